@@ -2,10 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Clock, holdingSince, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { type KeyShape, keyHash, keyHint, keyShape, makeKey } from './key.ts';
+import { permits } from './key-addresses.ts';
 import { ALL_SCOPES, type Scope } from './scopes.ts';
 import type {
   AccountRecord,
   AccountStore,
+  CallsOf,
+  KeyChange,
   KeyRecord,
   KeyUse,
   OperationTimes,
@@ -19,32 +22,52 @@ import { looksLikeToken, TOKEN_LIFE_S, tokenSigner } from './tokens.ts';
 /** A known key, or why a text is none. */
 export type KeyCheck =
   | { readonly ok: true; readonly key: KeyRecord }
-  | { readonly ok: false; readonly reason: 'no_key' | 'mistyped' | 'unknown' | 'expired' };
+  | { readonly ok: false; readonly reason: 'no_key' | 'mistyped' | 'unknown' | 'expired' | 'disabled' | 'elsewhere' };
 
 /** A token that stands for a key for `expires_in` seconds, or why there is none. */
 export type TokenIssue =
   | { readonly ok: true; readonly token: string; readonly expires_in: number }
   | Extract<KeyCheck, { readonly ok: false }>;
 
+/** The key itself is in this answer and nowhere else. */
+export interface MadeKey {
+  readonly key: string;
+  readonly record: KeyRecord;
+}
+
 /** Keys and usage, each of one account: what it does not have is not there, whoever else has it. */
 export interface Accounts {
-  /** The key itself is in this answer and nowhere else. */
   createKey(wanted: {
     readonly account_id: string;
     readonly name: string;
     readonly scopes?: readonly Scope[];
     readonly expires_at?: number;
-  }): Promise<{ readonly key: string; readonly record: KeyRecord }>;
+    /** As `KeyRecord.addresses`. */
+    readonly addresses?: readonly string[];
+  }): Promise<MadeKey>;
   keys(account_id: string): Promise<readonly KeyRecord[]>;
+  /** The key as it is after the change; undefined if the account has no such key. */
+  changeKey(account_id: string, id: string, change: Omit<KeyChange, 'replaced_by'>): Promise<KeyRecord | undefined>;
+  /**
+   * Makes a key of the same name, rights, addresses and length of life that takes the place of one; the old one holds
+   * for `overlap_ms` more at most, so that programs can be moved one after the other. Undefined if the account has no
+   * such key.
+   */
+  rotateKey(account_id: string, id: string, overlap_ms: number): Promise<MadeKey | undefined>;
+  /** Calls of a key as the ledger has them, the newest first. */
+  calls(wanted: CallsOf): Promise<readonly UsageRow[]>;
   /**
    * No call with this key is accepted once it resolves, in this or another process. False if the account has no such
    * key.
    */
   deleteKey(account_id: string, id: string): Promise<boolean>;
-  /** Finds the key that a text is, or that the token which it is stands for. */
-  check(text: string): Promise<KeyCheck>;
-  /** A token of a key's rights. For a key alone: a token makes no other. */
-  issueToken(key: string): Promise<TokenIssue>;
+  /**
+   * Finds the key that a text is, or that the token which it is stands for. @param from The address that sent it;
+   * absent: it is asked whose it is, not whether it may be used.
+   */
+  check(text: string, from?: string): Promise<KeyCheck>;
+  /** A token of a key's rights. For a key alone: a token makes no other. @param from The address that sent it. */
+  issueToken(key: string, from: string): Promise<TokenIssue>;
   /** Notes a call for the ledger and the key's last use; written within a second, or on `flush` and `close`. */
   used(call: UsageRow, from: { readonly address: string; readonly in_url: boolean }): void;
   usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
@@ -166,7 +189,7 @@ export function accountsOver(
     return created_at > after && created_at <= until;
   }
 
-  async function find(hash: string, shape: () => KeyShape): Promise<KeyCheck> {
+  async function find(hash: string, from: string | undefined, shape: () => KeyShape): Promise<KeyCheck> {
     const seen = await store.version();
     if (seen !== version) {
       known.clear();
@@ -184,9 +207,38 @@ export function accountsOver(
       if (seen === version) known.set(hash, key);
     }
     if (!holds(key)) return { ok: false, reason: 'expired' };
+    if (key.disabled_at !== undefined) return { ok: false, reason: 'disabled' };
+    if (from !== undefined && !permits(key, from)) return { ok: false, reason: 'elsewhere' };
     return { ok: true, key };
   }
-  const findKey = (text: string) => find(keyHash(text), () => keyShape(text));
+  const findKey = (text: string, from: string | undefined) => find(keyHash(text), from, () => keyShape(text));
+
+  async function createKey(wanted: Parameters<Accounts['createKey']>[0]): Promise<MadeKey> {
+    const { account_id, name, scopes = ALL_SCOPES, expires_at, addresses } = wanted;
+    const key = makeKey();
+    const record: KeyRecord = {
+      id: randomUUID(),
+      account_id,
+      name,
+      hint: keyHint(key),
+      scopes,
+      created_at: clock(),
+      ...(expires_at !== undefined && { expires_at }),
+      ...(addresses && addresses.length > 0 && { addresses }),
+    };
+    await store.addKey(record, keyHash(key));
+    return { key, record };
+  }
+  const keyOf = async (account_id: string, id: string) => (await store.keys(account_id)).find((each) => each.id === id);
+  /** Nothing of before is believed afterwards, also what was looked up in between. */
+  async function changing<T>(change: () => Promise<T>): Promise<T> {
+    known.clear();
+    try {
+      return await change();
+    } finally {
+      known.clear();
+    }
+  }
 
   return {
     all: {
@@ -202,35 +254,39 @@ export function accountsOver(
         return store.usageOfAll(query);
       },
     },
-    async createKey({ account_id, name, scopes = ALL_SCOPES, expires_at }) {
-      const key = makeKey();
-      const record: KeyRecord = {
-        id: randomUUID(),
-        account_id,
-        name,
-        hint: keyHint(key),
-        scopes,
-        created_at: clock(),
-        ...(expires_at !== undefined && { expires_at }),
-      };
-      await store.addKey(record, keyHash(key));
-      return { key, record };
-    },
+    createKey,
     keys: (account_id) => store.keys(account_id),
-    async deleteKey(account_id, id) {
-      known.clear();
-      const deleted = await store.deleteKey(account_id, id);
-      known.clear(); // a look-up may have run in between
-      return deleted;
+    async changeKey(account_id, id, change) {
+      const there = await changing(() => store.changeKey(account_id, id, change));
+      return there ? keyOf(account_id, id) : undefined;
     },
-    async check(text) {
+    async rotateKey(account_id, id, overlap_ms) {
+      const old = await keyOf(account_id, id);
+      if (!old) return undefined;
+      const { name, scopes, addresses, created_at, expires_at } = old;
+      // the new one first: if the service ends in between, the old one still holds as it did
+      const made = await createKey({
+        ...{ account_id, name, scopes },
+        ...(addresses && { addresses }),
+        ...(expires_at !== undefined && { expires_at: clock() + (expires_at - created_at) }),
+      });
+      const until = Math.min(clock() + overlap_ms, expires_at ?? Number.POSITIVE_INFINITY);
+      await changing(() => store.changeKey(account_id, id, { expires_at: until, replaced_by: made.record.id }));
+      return made;
+    },
+    async calls(wanted) {
+      await flushed();
+      return store.calls(wanted);
+    },
+    deleteKey: (account_id, id) => changing(() => store.deleteKey(account_id, id)),
+    async check(text, from) {
       const claim = looksLikeToken(text) ? (await tokens()).read(text) : undefined;
-      if (!claim) return findKey(text);
+      if (!claim) return findKey(text, from);
       if (claim.expires_at <= clock()) return { ok: false, reason: 'expired' };
-      return find(claim.key_hash, () => 'well_formed');
+      return find(claim.key_hash, from, () => 'well_formed');
     },
-    async issueToken(key) {
-      const checked = await findKey(key);
+    async issueToken(key, from) {
+      const checked = await findKey(key, from);
       if (!checked.ok) return checked;
       const now = clock();
       const expires_at = Math.min(now + TOKEN_LIFE_S * 1000, checked.key.expires_at ?? Number.POSITIVE_INFINITY);

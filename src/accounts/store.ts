@@ -21,6 +21,23 @@ export interface KeyRecord {
   readonly last_used_operation?: string;
   /** When the key was last sent in a URL, where proxies and histories keep it: a reason to replace it. */
   readonly seen_in_url_at?: number;
+  /** Addresses and networks (`192.0.2.0/24`, `2001:db8::1`) that alone may send it; absent: any may. */
+  readonly addresses?: readonly string[];
+  /** Since when it is refused, until somebody enables it again. */
+  readonly disabled_at?: number;
+  /** The key that was made to take its place; this one holds until it expires. */
+  readonly replaced_by?: string;
+}
+
+/** What of a key can be changed after it was made. What is absent stays. */
+export interface KeyChange {
+  readonly name?: string;
+  /** None: any address may send it. */
+  readonly addresses?: readonly string[];
+  /** Null: it is accepted again. */
+  readonly disabled_at?: number | null;
+  readonly expires_at?: number;
+  readonly replaced_by?: string;
 }
 
 /** One call, as the ledger keeps it. */
@@ -44,6 +61,15 @@ export interface KeyUse {
   readonly address: string;
   readonly operation_id: string;
   readonly in_url: boolean;
+}
+
+/** Which calls of one key are wanted, the newest first. */
+export interface CallsOf {
+  readonly account_id: string;
+  readonly key_id: string;
+  /** Older than this instant; absent: from the newest on. */
+  readonly before?: number;
+  readonly limit: number;
 }
 
 export type UsageDimension = 'day' | 'key' | 'operation' | 'error';
@@ -97,6 +123,8 @@ export interface AccountStore {
   keys(account_id: string): Promise<readonly KeyRecord[]>;
   allKeys(): Promise<readonly KeyRecord[]>;
   keyByHash(hash: string): Promise<KeyRecord | undefined>;
+  /** False if the account has no such key. */
+  changeKey(account_id: string, id: string, change: KeyChange): Promise<boolean>;
   /** Forgets the key for ever; the ledger keeps its id. False if the account has no such key. */
   deleteKey(account_id: string, id: string): Promise<boolean>;
   /**
@@ -110,6 +138,8 @@ export interface AccountStore {
   usage(query: UsageQuery): Promise<readonly UsageTotal[]>;
   /** As `usage`, of all accounts. */
   usageOfAll(query: UsageQueryOfAll): Promise<readonly UsageTotal[]>;
+  /** Rows of the ledger, the newest first. */
+  calls(wanted: CallsOf): Promise<readonly UsageRow[]>;
   /** By operation, from (inclusive) to (exclusive). */
   times(query: { account_id: string; from: number; to: number }): Promise<readonly OperationTimes[]>;
   /** Removes ledger rows older than an instant; answers how many. */

@@ -32,7 +32,16 @@ export interface Invitation {
   readonly role: Role;
   readonly operator: boolean;
   readonly created_at: number;
+  /** Until when the token can be used; absent: for a week. */
+  readonly expires_at?: number;
+  /** For whom it is, in the words of who invites. */
+  readonly name?: string;
+  /** Name of the user who invites; absent: whoever runs the installation. */
+  readonly invited_by?: string;
 }
+
+/** An invitation in a list: `id` names it, and is of no use to whoever wants to join. */
+export type OpenInvitation = Invitation & { readonly id: string };
 
 /** When a session must have begun and have been used last to hold. */
 export interface Holding {
@@ -60,8 +69,12 @@ export interface UserStore {
   /** With all their sessions, resets and searches. False if the account has no such user. */
   remove(account_id: string, user_id: string): Promise<boolean>;
 
-  /** An earlier one for the same account, role and operator becomes void. */
+  /** An earlier one for the same name (or none) of the same account, role and operator becomes void. */
   invite(token_hash: string, invitation: Invitation): Promise<void>;
+  /** Those of an account that were not used, by creation, also what is too old; `id` is the start of the hash. */
+  invitations(account_id: string): Promise<readonly OpenInvitation[]>;
+  /** False if the account has no such invitation. */
+  revokeInvitation(account_id: string, id: string): Promise<boolean>;
   invitation(token_hash: string): Promise<Invitation | undefined>;
   /** Uses an invitation up for a user: of those that want it at once, one has joined. */
   join(

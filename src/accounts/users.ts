@@ -3,7 +3,7 @@ import { type Clock, holdingSince, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
 import { folded } from './sign-in-limits.ts';
-import type { Role, Session, User, UserStore } from './user-store.ts';
+import type { Invitation, OpenInvitation, Role, Session, User, UserStore } from './user-store.ts';
 
 export type { Role, Session, User } from './user-store.ts';
 
@@ -26,10 +26,21 @@ export interface Users {
   /** Those of the account, by creation. */
   list(of: InAccount): Promise<readonly User[]>;
   /**
-   * A token that makes one user of the account, once, within a week. An earlier one for the same account and role
-   * becomes void.
+   * A token that makes one user of the account, once, within `days` (1 to 30; default: 7). An earlier one for the same
+   * name (or none) and role becomes void.
+   * @throws ServiceError `invalid_request` while there are too many that were not used.
    */
-  invite(by: InAccount, role: Role): Promise<string>;
+  invite(
+    by: Pick<User, 'account_id' | 'name'>,
+    wanted: { readonly role: Role; readonly name?: string; readonly days?: number },
+  ): Promise<string>;
+  /** Invitations to the account that can still be used, by creation. */
+  invitations(of: InAccount): Promise<readonly (OpenInvitation & { readonly expires_at: number })[]>;
+  /**
+   * Makes an invitation of the account void.
+   * @throws ServiceError `not_found`; `forbidden` if it makes an operator and only an operator may do it.
+   */
+  revoke(by: User, invitation_id: string): Promise<void>;
   /**
    * A token with which a user of the account who has forgotten the password sets another, once, within a day. An
    * earlier one of the same user becomes void; the present password works until then.
@@ -85,6 +96,8 @@ export interface OpenUsers extends Users {
 }
 
 const DAY_MS = 86_400_000;
+/** Invitations of an account that wait to be used. */
+const MOST_INVITATIONS = 200;
 const INVITATION_MS = 7 * DAY_MS;
 const RESET_MS = DAY_MS;
 const SESSION_MS = 30 * DAY_MS;
@@ -121,10 +134,16 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
     return created_at > after && created_at <= until;
   };
   const live = (session: Session): boolean => holds(session, SESSION_MS) && session.last_seen_at > clock() - IDLE_MS;
+  const lifeOf = ({ created_at, expires_at = created_at + INVITATION_MS }: Invitation) => expires_at - created_at;
+  const open = (invitation: Invitation) => holds(invitation, lifeOf(invitation));
   const invited = async (token: string) => {
     const invitation = await store.invitation(hashOf(token));
-    return invitation && holds(invitation, INVITATION_MS) ? invitation : undefined;
+    return invitation && open(invitation) ? invitation : undefined;
   };
+  const invitations = async ({ account_id }: InAccount) =>
+    (await store.invitations(account_id))
+      .filter(open)
+      .map((each) => ({ ...each, expires_at: each.created_at + lifeOf(each) }));
   const forgottenBy = async (token: string) => {
     const reset = await store.reset(hashOf(token));
     return reset && holds(reset, RESET_MS) ? reset.user : undefined;
@@ -165,7 +184,30 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
     all,
     any: () => store.any(),
     list: ({ account_id }) => store.list(account_id),
-    invite: ({ account_id }, role) => all.invite({ account_id, role }),
+    async invite(by, { role, name, days = 7 }) {
+      if ((await invitations(by)).length >= MOST_INVITATIONS)
+        throw new ServiceError(
+          'invalid_request',
+          `There are ${MOST_INVITATIONS} invitations that nobody has used: revoke some first.`,
+        );
+      const token = secret();
+      const { account_id, name: invited_by } = by;
+      const created_at = clock();
+      const expires_at = created_at + days * DAY_MS;
+      await store.invite(hashOf(token), {
+        ...{ account_id, role, operator: false, created_at, expires_at, invited_by },
+        ...(name && { name }),
+      });
+      return token;
+    },
+    invitations,
+    async revoke(by, id) {
+      const found = (await invitations(by)).find((each) => each.id === id);
+      if (found?.operator && !by.operator)
+        throw new ServiceError('forbidden', 'It makes an operator: only another operator may do this.');
+      if (!found || !(await store.revokeInvitation(by.account_id, id)))
+        throw new ServiceError('not_found', 'There is no such invitation, or somebody has used it.');
+    },
     async reset(by, user_id) {
       const token = await all.reset((await ownUser(by, user_id)).id);
       if (token === undefined) throw notThere();
@@ -194,7 +236,10 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
       const stored = await hashPassword(password);
       const invitation = await invited(token);
       if (!invitation)
-        throw new ServiceError('not_found', 'This link was used already or is older than a week; ask for a new one.');
+        throw new ServiceError(
+          'not_found',
+          'This link was used already, is too old or was revoked; ask for a new one.',
+        );
       const { account_id, role, operator } = invitation;
       const user: User = { id: randomUUID(), account_id, name: shown, role, operator, created_at: clock() };
       const outcome = await store.join(hashOf(token), user, folded(shown), stored);

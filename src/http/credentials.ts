@@ -6,6 +6,8 @@ import { type ErrorCode, ServiceError } from '#errors.ts';
 export interface CredentialSource {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly query: unknown;
+  /** Who sent it. */
+  readonly address: string;
 }
 
 export interface Credential {
@@ -20,7 +22,7 @@ const MOST_CREDENTIALS = 8;
  * Everything sent as a key, without repetitions, in the order in which it is tried: `Authorization: Bearer`,
  * `X-API-Key`, `apikey` header, `apikey` query parameter.
  */
-export function credentialsOf({ headers, query }: CredentialSource): readonly Credential[] {
+export function credentialsOf({ headers, query }: Omit<CredentialSource, 'address'>): readonly Credential[] {
   const found = new Map<string, Credential>();
   const add = (value: unknown, in_url: boolean) => {
     for (const each of Array.isArray(value) ? value : [value]) {
@@ -41,15 +43,21 @@ const FAILURES = {
   mistyped: ['missing_api_key', 'The API key has a typing error: its length or its checksum is wrong. Copy it whole.'],
   unknown: ['invalid_api_key', undefined],
   expired: ['expired_api_key', undefined],
+  disabled: ['invalid_api_key', 'The API key is disabled: somebody of its account can enable it again.'],
+  elsewhere: [
+    'forbidden',
+    'The API key is not accepted from this address: its account has named those that may use it.',
+  ],
 } as const satisfies Record<string, readonly [ErrorCode, string | undefined]>;
 
 /** Least to most telling: of several keys that fail, the caller hears about the one that came closest. */
-const TELLING = ['no_key', 'mistyped', 'unknown', 'expired'] as const;
+const TELLING = ['no_key', 'mistyped', 'unknown', 'expired', 'disabled', 'elsewhere'] as const;
 
 /**
  * Finds the key of a request. Several may be sent, since clients send one beside another program's token or in two
  * places at once: the first that is valid counts.
- * @throws ServiceError `missing_api_key` (none, or none shaped like a key), `invalid_api_key`, `expired_api_key`.
+ * @throws ServiceError `missing_api_key` (none, or none shaped like a key), `invalid_api_key`, `expired_api_key`; `forbidden`
+ * from an address that the key is not bound to.
  */
 export async function authenticate(
   source: CredentialSource,
@@ -58,7 +66,7 @@ export async function authenticate(
   const credentials = credentialsOf(source);
   let closest = -1;
   for (const { text, in_url } of credentials) {
-    const check = await accounts.check(text);
+    const check = await accounts.check(text, source.address);
     if (check.ok) return { key: check.key, in_url };
     closest = Math.max(closest, TELLING.indexOf(check.reason));
   }

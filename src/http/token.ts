@@ -26,7 +26,7 @@ export function serveTokens(app: FastifyInstance, accounts: Accounts, clock: Clo
       const body = fieldsOf(await readBody(request.raw, MOST_BYTES));
       assertGrant(body.grant_type ?? query.grant_type);
       const credentials = [basic(request), body, query].flatMap((fields) => [fields.client_secret, fields.client_id]);
-      const found = await firstOf(credentials, accounts);
+      const found = await firstOf(credentials, accounts, request.address);
       const { token, expires_in } = found;
       return reply.type('application/json; charset=utf-8').send({
         ...{ token, access_token: token, token_type: 'BearerToken', expires_in, issued_at: String(clock()) },
@@ -47,11 +47,11 @@ function assertGrant(grant: unknown): void {
 }
 
 /** @throws ServiceError `invalid_client` telling what is wrong with the best of the credentials. */
-async function firstOf(credentials: readonly unknown[], accounts: Accounts) {
+async function firstOf(credentials: readonly unknown[], accounts: Accounts, from: string) {
   const tried: Extract<KeyCheck, { ok: false }>['reason'][] = [];
   for (const each of new Set(credentials)) {
     if (typeof each !== 'string' || each === '') continue;
-    const issued = await accounts.issueToken(each.trim());
+    const issued = await accounts.issueToken(each.trim(), from);
     if (issued.ok) return issued;
     tried.push(issued.reason);
   }
@@ -59,6 +59,9 @@ async function firstOf(credentials: readonly unknown[], accounts: Accounts) {
   if (tried.length === 0)
     throw new ServiceError('invalid_client', 'Send client_id and client_secret; one of them is an API key.', { field });
   if (tried.includes('expired')) throw new ServiceError('invalid_client', 'The API key has expired.', { field });
+  if (tried.includes('disabled')) throw new ServiceError('invalid_client', 'The API key is disabled.', { field });
+  if (tried.includes('elsewhere'))
+    throw new ServiceError('invalid_client', 'The API key is not accepted from this address.', { field });
   throw new ServiceError('invalid_client', undefined, { field });
 }
 

@@ -106,4 +106,36 @@ story('a searcher’s daily work in a browser', (stage) => {
     await page.getByRole('button', { name: /Published/ }).click();
     await soon(() => new URL(page.url()).searchParams.get('sort')).toBe('new');
   });
+
+  it('reads a document with the reader’s own words, its terms explained, what claims add, and claims of its family', async () => {
+    await page.goto('/patents/US8100001B2');
+    await page.locator('nav.outline').getByText('+ wherein the drive is piezoelectric.').waitFor();
+    await page.getByText('My words').click();
+    await page.getByLabel('Word to light').fill('detector*');
+    await page.keyboard.press('Enter');
+    const lit = () => page.evaluate<string[]>(`[...CSS.highlights.get('own-yellow')].map(String)`);
+    await soon(lit).toEqual(['detector', 'detector', 'detector', 'detectors']);
+    expect(await accessibilityProblems(page, 'own-words')).toEqual([]);
+    await page.reload();
+    await soon(lit).toHaveLength(4);
+    // Firefox and Chromium select a word by two clicks
+    await page.locator('#c2').evaluate((node) => {
+      const range = document.createRange();
+      const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode()!;
+      const at = text.textContent!.indexOf('drive');
+      range.setStart(text, at);
+      range.setEnd(text, at + 5);
+      getSelection()!.removeAllRanges();
+      getSelection()!.addRange(range);
+    });
+    await page.getByRole('button', { name: 'About this term' }).click();
+    await soon(() => page.locator('dl.term').textContent()).toContain('Claim 1: …');
+    expect(await accessibilityProblems(page, 'term')).toEqual([]);
+    await page.goto('/patents/US8100001B2?view=family');
+    await page.getByRole('link', { name: 'Compare the claims with US20110100001A1' }).click();
+    await page.getByLabel('Dependent claims too').waitFor();
+    await soon(() => page.locator('tr.clause').count()).toBe(3);
+    await page.getByLabel('Dependent claims too').click();
+    await soon(() => page.locator('tr.clause').count()).toBe(2);
+  });
 });

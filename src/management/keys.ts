@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { addressRange, MOST_ADDRESSES } from '#accounts/key-addresses.ts';
 import { groupSlug, parseScope } from '#accounts/scopes.ts';
 import { ServiceError } from '#errors.ts';
 import type { Operation } from '#operation.ts';
@@ -7,6 +8,13 @@ import { type Management, route } from './routes.ts';
 const DAY_MS = 86_400_000;
 const SPARK_DAYS = 30;
 const MOST_KEYS = 500;
+/** Calls of a key on one page of its log. */
+const CALLS_SHOWN = 50;
+const HOUR_MS = 3_600_000;
+
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const Addresses = Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_ADDRESSES });
+const ExpiresInDays = Type.Integer({ minimum: 1, maximum: 3650 });
 
 /** Keys of the account, with what each was used for; and the rights that a key can have. */
 export function keyRoutes({ accounts, groups, clock }: Management) {
@@ -20,6 +28,13 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
       sample: sampleOf(operations[0]!),
     }));
   const slugs = rights.map(({ group }) => group);
+  const pathOf = new Map(
+    groups.flatMap(({ operations }) => operations.map(({ id, method, path }) => [id, `${method} ${path}`] as const)),
+  );
+  const assertRoom = async (account_id: string) => {
+    if ((await accounts.keys(account_id)).length >= MOST_KEYS)
+      throw new ServiceError('invalid_request', `An account has at most ${MOST_KEYS} keys: delete some first.`);
+  };
 
   return [
     route('GET /rights', {}, () => rights),
@@ -40,18 +55,16 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
       'POST /keys',
       {
         body: Type.Object({
-          name: Type.String({ minLength: 1, maxLength: 100 }),
+          name: Name,
           scopes: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 60 })),
-          expires_in_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
+          expires_in_days: Type.Optional(ExpiresInDays),
+          addresses: Type.Optional(Addresses),
         }),
       },
       async ({ session, body }) => {
         const { account_id } = session.user;
-        const name = body.name.trim();
-        if (name === '')
-          throw new ServiceError('invalid_request', 'Give the key a name to know it by.', { field: 'name' });
-        if ((await accounts.keys(account_id)).length >= MOST_KEYS)
-          throw new ServiceError('invalid_request', `An account has at most ${MOST_KEYS} keys: delete some first.`);
+        const name = named(body.name);
+        await assertRoom(account_id);
         const scopes = (body.scopes ?? []).map((text) => {
           try {
             return parseScope(text, slugs);
@@ -64,16 +77,88 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
           name,
           ...(scopes.length > 0 && { scopes }),
           ...(body.expires_in_days !== undefined && { expires_at: clock() + body.expires_in_days * DAY_MS }),
+          ...(body.addresses && { addresses: ranges(body.addresses) }),
         });
         return { key, record };
       },
     ),
+    route(
+      'POST /keys/:id',
+      {
+        body: Type.Object({
+          name: Type.Optional(Name),
+          /** None: any address may use it. */
+          addresses: Type.Optional(Addresses),
+          disabled: Type.Optional(Type.Boolean()),
+        }),
+      },
+      async ({ session, params, body: { name, addresses, disabled } }) =>
+        (await accounts.changeKey(session.user.account_id, params.id, {
+          ...(name !== undefined && { name: named(name) }),
+          ...(addresses && { addresses: ranges(addresses) }),
+          ...(disabled !== undefined && { disabled_at: disabled ? clock() : null }),
+        })) ?? noKey(),
+    ),
+    route(
+      'POST /keys/:id/rotate',
+      {
+        /** For how long both hold; 0: the old one ends at once. */
+        body: Type.Object({ overlap_hours: Type.Integer({ minimum: 0, maximum: 24 * 90 }) }),
+      },
+      async ({ session, params, body }) => {
+        await assertRoom(session.user.account_id);
+        const { account_id } = session.user;
+        return (await accounts.rotateKey(account_id, params.id, body.overlap_hours * HOUR_MS)) ?? noKey();
+      },
+    ),
+    route(
+      'GET /keys/:id/calls',
+      { query: Type.Object({ before: Type.Optional(Type.Number({ minimum: 0 })) }) },
+      async ({ session, params, query: { before } }) => {
+        const { account_id } = session.user;
+        if (!(await accounts.keys(account_id)).some(({ id }) => id === params.id)) noKey();
+        const rows = await accounts.calls({
+          ...{ account_id, key_id: params.id, limit: CALLS_SHOWN + 1 },
+          ...(before !== undefined && { before }),
+        });
+        return {
+          calls: rows.slice(0, CALLS_SHOWN).map(({ at, operation_id, status, error_code, units, duration_ms }) => ({
+            ...{ at, operation_id, path: pathOf.get(operation_id), status, error_code, units, duration_ms },
+          })),
+          more: rows.length > CALLS_SHOWN,
+        };
+      },
+    ),
     route('DELETE /keys/:id', {}, async ({ session, params }) => {
-      if (!(await accounts.deleteKey(session.user.account_id, params.id)))
-        throw new ServiceError('not_found', 'There is no such key.');
+      if (!(await accounts.deleteKey(session.user.account_id, params.id))) noKey();
     }),
   ];
 }
+
+const noKey = (): never => {
+  throw new ServiceError('not_found', 'There is no such key.');
+};
+
+function named(text: string): string {
+  const name = text.trim();
+  if (name === '') throw new ServiceError('invalid_request', 'Give the key a name to know it by.', { field: 'name' });
+  return name;
+}
+
+const ranges = (texts: readonly string[]): readonly string[] => [
+  ...new Set(
+    texts.map((text, at) => {
+      const range = addressRange(text);
+      if (range === undefined)
+        throw new ServiceError(
+          'invalid_request',
+          `"${text}" is no address: write 192.0.2.7, a network as 192.0.2.0/24, or the same in IPv6.`,
+          { field: `addresses[${at}]` },
+        );
+      return range;
+    }),
+  ),
+];
 
 /** The example of an operation as a call: what the console makes snippets of. */
 function sampleOf({ method, path, example }: Operation) {

@@ -100,6 +100,51 @@ describe('keys', () => {
     expect((await service.call(COUNT, { key: json.key, body: { query_text: 'TTL: lidar' } })).status).toBe(401);
   });
 
+  it('are rotated with an overlap, disabled, bound to addresses and renamed, and tell their calls', async () => {
+    const { key, record } = (await service.call('POST /manage/keys', as(owner, { name: 'ci', expires_in_days: 10 })))
+      .json;
+    const status = async (text: string) =>
+      (await service.call(COUNT, { key: text, body: { query_text: 'TTL: lidar' } })).status;
+    const change = (body: unknown) => service.call(`POST /manage/keys/${record.id}`, as(member, body));
+    expect((await change({ disabled: true })).status).toBe(200);
+    expect(await status(key)).toBe(401);
+    await change({ disabled: false, addresses: ['192.0.2.0/24'], name: ' build ' });
+    expect(await status(key)).toBe(403);
+    const told = await change({ addresses: ['192.0.2.0/24', 'example.org'] });
+    expect([told.status, told.json.field]).toEqual([400, 'addresses[1]']);
+    await change({ addresses: ['127.0.0.1', '::1'] });
+    expect(await status(key)).toBe(200);
+
+    const rotated = await service.call(`POST /manage/keys/${record.id}/rotate`, as(owner, { overlap_hours: 24 }));
+    const { key: next, record: after } = rotated.json;
+    expect([await status(key), await status(next)]).toEqual([200, 200]);
+    const listed = (await service.call('GET /manage/keys', as(owner))).json.filter(({ name }: any) => name === 'build');
+    const day = 86_400_000;
+    expect(
+      listed.map(({ addresses, replaced_by, created_at, expires_at }: any) => [
+        ...[addresses, replaced_by, Math.round((expires_at - created_at) / day)],
+      ]),
+    ).toEqual([
+      [['127.0.0.1', '::1'], after.id, 1],
+      [['127.0.0.1', '::1'], undefined, 10],
+    ]);
+    await service.call(`POST /manage/keys/${record.id}/rotate`, as(owner, { overlap_hours: 0 }));
+    expect([await status(key), await status(next)]).toEqual([401, 200]);
+
+    const { calls, more } = (await service.call(`GET /manage/keys/${record.id}/calls`, as(owner))).json;
+    expect([calls.length, more, calls[0].path, calls[0].status, calls[0].error_code]).toEqual([
+      ...[2, false, COUNT, 200, 0],
+    ]);
+    for (const what of [
+      'POST /manage/keys/none',
+      'POST /manage/keys/none/rotate',
+      'GET /manage/keys/none/calls',
+    ] as const)
+      expect(
+        (await service.call(what, as(owner, what.startsWith('G') ? undefined : { overlap_hours: 1 }))).status,
+      ).toBe(404);
+  });
+
   it('of another account are neither seen nor deleted', async () => {
     const other = await service.accounts.all.create('other');
     const stranger = await signUp('Eve', 'owner', other.id);

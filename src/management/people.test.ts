@@ -7,6 +7,7 @@ let service: TestService;
 /** Account Acme's member, and an owner of account Gamma. */
 let victim: Record<string, string>;
 let stranger: Record<string, string>;
+let gamma: string;
 const call = (headers: Record<string, string>, what: `${string} /${string}`, body?: unknown) =>
   service.call(what, { key: null, headers, ...(body !== undefined && { body }) });
 
@@ -19,7 +20,8 @@ async function signUp(name: string, role: 'owner' | 'member', account_id: string
 beforeAll(async () => {
   service = await startTestService({});
   victim = await signUp('Ann', 'member', service.account_id);
-  stranger = await signUp('Gus', 'owner', (await service.accounts.all.create('Gamma')).id);
+  gamma = (await service.accounts.all.create('Gamma')).id;
+  stranger = await signUp('Gus', 'owner', gamma);
 });
 afterAll(() => service.close());
 
@@ -33,6 +35,31 @@ describe('an owner of another account', () => {
     const id = (await service.users.all.list()).find(({ name }) => name === 'Ann')!.id;
     const reply = await call(stranger, `POST /manage/people/${id}/reset`, {});
     expect([reply.status, reply.json.token]).toEqual([404, undefined]);
+  });
+
+  it('invites by name for some days, sees who is invited, and revokes', async () => {
+    const invite = (name: string, days: number) =>
+      call(stranger, 'POST /manage/invitations', { role: 'member', name, days });
+    const [ben] = [await invite('Ben', 1), await invite('Cem', 30)];
+    const list = async () => (await call(stranger, 'GET /manage/invitations')).json;
+    const open = await list();
+    const shown = ({ name, role, invited_by, expires_at, created_at }: any) => [
+      ...[name, role, invited_by, (expires_at - created_at) / 86_400_000],
+    ];
+    expect(open.map(shown)).toEqual([
+      ['Ben', 'member', 'Gus', 1],
+      ['Cem', 'member', 'Gus', 30],
+    ]);
+    expect(JSON.stringify(open)).not.toContain(ben.json.token);
+    expect((await call(victim, 'GET /manage/invitations')).status).toBe(403);
+    expect((await call(stranger, `DELETE /manage/invitations/${open[0].id}`)).status).toBe(200);
+    expect((await call(stranger, `DELETE /manage/invitations/${open[0].id}`)).status).toBe(404);
+    const body = { token: ben.json.token, name: 'Ben', password: PASSWORD };
+    expect((await service.call('POST /manage/sign-up', { key: null, body })).status).toBe(404);
+    await service.users.all.invite({ account_id: gamma, role: 'owner', operator: true });
+    const [operator] = (await list()).filter((each: any) => each.operator);
+    expect((await call(stranger, `DELETE /manage/invitations/${operator.id}`)).status).toBe(403);
+    expect((await list()).map(({ name }: any) => name)).toEqual(['Cem', undefined]);
   });
 
   it('removes nobody', async () => {

@@ -19,7 +19,10 @@ export function peopleRoutes({ users, secure }: Management) {
     open('POST /invitation', { body: Type.Object({ token: Token }) }, async ({ body }) => {
       const invitation = await users.invitation(body.token);
       if (!invitation)
-        throw new ServiceError('not_found', 'This link was used already or is older than a week; ask for a new one.');
+        throw new ServiceError(
+          'not_found',
+          'This link was used already, is too old or was revoked; ask for a new one.',
+        );
       return invitation;
     }),
     open(
@@ -65,9 +68,29 @@ export function peopleRoutes({ users, secure }: Management) {
     route('GET /people', { role: 'owner' }, async ({ session }) =>
       (await users.list(session.user)).map(({ account_id: _, ...user }) => user),
     ),
-    route('POST /invitations', { role: 'owner', body: Type.Object({ role: Role }) }, async ({ session, body }) => ({
-      token: await users.invite(session.user, body.role),
-    })),
+    route('GET /invitations', { role: 'owner' }, async ({ session }) =>
+      (await users.invitations(session.user)).map(({ account_id: _, ...invitation }) => invitation),
+    ),
+    route(
+      'POST /invitations',
+      {
+        role: 'owner',
+        body: Type.Object({
+          role: Role,
+          /** For whom it is, to know it by. */
+          name: Type.Optional(Type.String({ maxLength: 64 })),
+          days: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })),
+        }),
+      },
+      async ({ session, body: { role, name, days } }) => ({
+        token: await users.invite(session.user, {
+          role,
+          ...(name?.trim() && { name: name.trim() }),
+          ...(days !== undefined && { days }),
+        }),
+      }),
+    ),
+    route('DELETE /invitations/:id', { role: 'owner' }, ({ session, params }) => users.revoke(session.user, params.id)),
     route('POST /people/:id/reset', { role: 'owner' }, async ({ session, params }) => ({
       token: await users.reset(session.user, params.id),
     })),

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { officePages } from '#collections/office-pages.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { bounded } from '#http/admission.ts';
 import type { Job } from '#isolation/job.ts';
+import { pagesOf, sheetPicture } from '#operations/shared/drawings.ts';
 import { marksJob, passagesJob } from '#operations/shared/passages.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
 import { brief as briefOf, citationGraph } from './citations.ts';
@@ -14,6 +16,8 @@ import { type Management, route, type Visit } from './routes.ts';
 const MOST_DOCUMENTS = 100;
 /** Family members that are listed. */
 const MOST_MEMBERS = 300;
+/** Drawings and pages of offices that are listed. */
+const MOST_SHEETS = 400;
 
 /** As long as texts are looked through. */
 const READ_MS = 30_000;
@@ -101,6 +105,8 @@ export function readingRoutes({ services }: Management) {
           ...record,
           figures: record.figures.map(({ svg, ...figure }) => ({ ...figure, drawn: svg !== undefined })),
         },
+        // what offices have of it as pictures: sheets of drawings, pages, the whole as printed
+        sheets: (await pagesOf(corpus, [record]))[0]!.slice(0, MOST_SHEETS).map(({ role, name }) => ({ role, name })),
         cites: cited,
         cited_by: (relations?.cited_by ?? []).slice(0, 200).map(shown),
         simple_family: relations?.simple_family.members.map((each) => each.publication_number) ?? [],
@@ -145,6 +151,20 @@ export function readingRoutes({ services }: Management) {
           };
         }),
       };
+    }),
+    route('GET /patents/:number/sheets/:name', {}, async ({ params, request, reply, session }) => {
+      const [pages] = await pagesOf(corpus, [await found(params.number)]);
+      const page = pages!.find(({ name }) => name === params.name);
+      if (!page) throw new ServiceError('not_found', 'There is no page or drawing of that name.');
+      reply.header('cache-control', 'private, max-age=3600').header('x-content-type-options', 'nosniff');
+      if (page.role !== 'facsimile')
+        return reply.type('image/png').send(Buffer.from(await inThread(sheetPicture, page.id, { request, session })));
+      const [stored] = await corpus.get(officePages, [page.id]);
+      if (stored?.kind !== 'pdf') throw new ServiceError('not_found', 'It is no document that a browser shows.');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', 'attachment')
+        .send(Buffer.from(stored.content, 'base64'));
     }),
     route('GET /patents/:number/figures/:id', {}, async ({ params, reply }) => {
       const record = await found(params.number);

@@ -15,7 +15,7 @@ import { materialFacts } from './patent-mining-data/material-facts.ts';
 import { casesJob } from './r-d-solution-search/cases-job.ts';
 import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
 import { domainMapJob } from './shared/domain-map-job.ts';
-import { officeDrawing } from './shared/drawings.ts';
+import { officeDrawing, sheetPicture } from './shared/drawings.ts';
 import { ideaJob } from './shared/idea-comparison.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
 import { facsimilePdf, patentPdf } from './shared/patent-pdf.ts';
@@ -33,7 +33,7 @@ export const jobs: readonly Job[] = [
   stepJob(flows),
   ...[findJob, writeJob, answerJob, compareJob, scopeJob],
   ...[similarToText, similarToPatent, passagesJob, marksJob],
-  ...[patentPdf, facsimilePdf, officeDrawing, patentSummary, corePoints, materialFacts, extractJob],
+  ...[patentPdf, facsimilePdf, officeDrawing, sheetPicture, patentSummary, corePoints, materialFacts, extractJob],
   ...[readDocumentJob, casesJob, ideaJob, weekItemsJob],
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],

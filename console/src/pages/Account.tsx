@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { type Managed, manage, type Of } from '../api.ts';
-import { CopyButton, Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import type { FormEvent } from 'react';
+import { manage } from '../api.ts';
+import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { useMe } from '../parts/Frame.tsx';
 import { SavedList } from '../parts/Saved.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
+import { InviteLink, People } from './account/People.tsx';
 import './account.css';
 
 export default function Account() {
@@ -83,145 +84,6 @@ export default function Account() {
       {me?.role === 'owner' && <People />}
       {me?.operator && <Accounts />}
     </div>
-  );
-}
-
-type Person = Of<Managed<'GET /people'>>;
-type Role = Person['role'];
-
-function People() {
-  const { say } = useWords();
-  const people = useQuery({ queryKey: ['people'], queryFn: () => manage('GET /people') });
-  const [link, setLink] = useState<string>();
-  const [forgotten, setForgotten] = useState<{ name: string; link: string }>();
-  const [leaving, setLeaving] = useState<Person>();
-  const invite = useMutation({
-    mutationFn: (body: { role: Role }) => manage('POST /invitations', { body }),
-    onSuccess: ({ token }) => setLink(`${location.origin}/welcome#${token}`),
-  });
-  const reset = useMutation({
-    mutationFn: ({ id }: Person) => manage('POST /people/:id/reset', { params: { id } }),
-    onSuccess: ({ token }, { name }) => setForgotten({ name, link: `${location.origin}/welcome#${token}` }),
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    invite.mutate({ role: form.get('role') === 'owner' ? 'owner' : 'member' });
-  };
-  return (
-    <>
-      <h2>{say('people')}</h2>
-      {reset.error && <Problem error={reset.error} />}
-      <Table label={say('people')} of={['name', 'role', 'w_since', { unseen: 'remove' }]}>
-        <tbody>
-          {people.data?.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              onReset={() => reset.mutate(person)}
-              onRemove={() => setLeaving(person)}
-            />
-          ))}
-        </tbody>
-      </Table>
-      <form className="narrow" onSubmit={submit}>
-        <label htmlFor="role">{say('role')}</label>
-        <select id="role" name="role" defaultValue="member">
-          <option value="member">{say('role_member')}</option>
-          <option value="owner">{say('role_owner')}</option>
-        </select>
-        {invite.error && <Problem error={invite.error} />}
-        <button type="submit" className="plain">
-          {say('invite')}
-        </button>
-      </form>
-      {forgotten && (
-        <Dialog title={say('w_reset_title', { name: forgotten.name })} onClose={() => setForgotten(undefined)}>
-          <p>{say('w_reset_text')}</p>
-          <div className="secret">
-            <code>{forgotten.link}</code>
-            <CopyButton text={forgotten.link} primary />
-          </div>
-        </Dialog>
-      )}
-      {leaving && <Removing person={leaving} onClose={() => setLeaving(undefined)} />}
-      {link && <InviteLink link={link} />}
-    </>
-  );
-}
-
-function PersonRow({
-  person: { name, role, operator, created_at },
-  onReset,
-  onRemove,
-}: {
-  person: Person;
-  onReset(): void;
-  onRemove(): void;
-}) {
-  const { say, language } = useWords();
-  const me = useMe();
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>
-        {say(`role_${role}`)}
-        {operator && ` · ${say('operator')}`}
-      </td>
-      <td className="when">{instant(created_at, language)}</td>
-      <td>
-        {name !== me?.name && (!operator || me?.operator) && (
-          <div className="row end">
-            <button type="button" className="plain" aria-label={say('w_reset_of', { name })} onClick={onReset}>
-              {say('w_reset')}
-            </button>
-            <button type="button" className="plain risk" aria-label={`${say('remove')} ${name}`} onClick={onRemove}>
-              {say('remove')}
-            </button>
-          </div>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-/** Asks before somebody loses their place in the account. */
-function Removing({ person: { id, name }, onClose }: { person: Person; onClose(): void }) {
-  const { say } = useWords();
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => manage('DELETE /people/:id', { params: { id } }),
-    onSuccess: async () => {
-      onClose();
-      await client.invalidateQueries({ queryKey: ['people'] });
-    },
-  });
-  return (
-    <Dialog title={say('w_remove_person', { name })} onClose={onClose}>
-      <p>{say('w_remove_person_text')}</p>
-      {remove.error && <Problem error={remove.error} />}
-      <div className="row end">
-        <button type="button" className="plain" onClick={onClose}>
-          {say('cancel')}
-        </button>
-        <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
-          {say('remove')}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-
-function InviteLink({ link }: { link: string }) {
-  const { say } = useWords();
-  return (
-    <>
-      <p>{say('invite_link')}</p>
-      <div className="secret">
-        <code>{link}</code>
-        <CopyButton text={link} primary />
-      </div>
-    </>
   );
 }
 

@@ -13,11 +13,13 @@ import { type PatentPage, textsOf } from './patent.ts';
 import { litBy, litQuery } from './search-state.ts';
 import './compare/compare.css';
 
-const MOST = 3;
+/** Documents that stand beside each other. */
+export const MOST = 5;
 
 /**
- * Two or three documents side by side: claims clause by clause, alike beside alike; or by the features of a novelty
- * search (`?task=`). `?text=en-machine` chooses the text where a document has it.
+ * Two to five documents side by side: claims clause by clause, alike beside alike, on demand with the dependent ones
+ * (`?claims=all`); or by the features of a novelty search (`?task=`). `?text=en-machine` chooses the text where a
+ * document has it.
  */
 export default function Compare() {
   const { say } = useWords();
@@ -26,6 +28,7 @@ export default function Compare() {
   const lit = litBy(search);
   const task = params.get('task') ?? '';
   const text = params.get('text') ?? '';
+  const dependent = params.get('claims') === 'all';
   const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST);
   const pages = useQueries({
     queries: ids.map((id) => ({
@@ -60,10 +63,10 @@ export default function Compare() {
         <Skeleton lines={12} />
       ) : (
         <>
-          <Choices pages={pages.pages} task={task} text={text} onChange={change} />
+          <Choices pages={pages.pages} {...{ task, text, dependent }} onChange={change} />
           <SideBySide
             documents={pages.pages.map((page) => ({ page, texts: textsOf(page.record, text || undefined) }))}
-            {...{ lit, task, text }}
+            {...{ lit, task, text, dependent }}
             onRemove={(id) => change('ids', ids.filter((each) => each !== id).join(','))}
             ids={ids}
           />
@@ -102,11 +105,13 @@ function Choices({
   pages,
   task,
   text,
+  dependent,
   onChange,
 }: {
   pages: readonly PatentPage[];
   task: string;
   text: string;
+  dependent: boolean;
   onChange(name: string, value: string): void;
 }) {
   const { say } = useWords();
@@ -127,6 +132,16 @@ function Choices({
           ))}
         </select>
       </label>
+      {!task && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={dependent}
+            onChange={(event) => onChange('claims', event.target.checked ? 'all' : '')}
+          />{' '}
+          {say('compare_dependent')}
+        </label>
+      )}
       {languages.length > 1 && (
         <label className="row">
           {say('other_text')}
@@ -151,6 +166,7 @@ function SideBySide({
   lit,
   task,
   text,
+  dependent,
   onRemove,
 }: {
   documents: readonly Compared[];
@@ -159,6 +175,7 @@ function SideBySide({
   lit: string;
   task: string;
   text: string;
+  dependent: boolean;
   onRemove(id: string): void;
 }) {
   const { say } = useWords();
@@ -196,7 +213,11 @@ function SideBySide({
         ) : (
           <>
             {row(say('abstract'), Abstract)}
-            <AlignedClaims records={documents.map(({ page }) => page.record)} text={text || undefined} />
+            <AlignedClaims
+              records={documents.map(({ page }) => page.record)}
+              text={text || undefined}
+              dependent={dependent}
+            />
           </>
         )}
       </tbody>

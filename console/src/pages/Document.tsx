@@ -5,10 +5,11 @@ import { manage } from '../api.ts';
 import { Marked, Problem, Skeleton } from '../parts/basics.tsx';
 import { useWords } from '../words/words.tsx';
 import { Around } from './document/Around.tsx';
+import { Figures } from './document/Figures.tsx';
 import { Head, VIEWS, type View } from './document/Head.tsx';
 import { Neighbours } from './document/Neighbours.tsx';
 import { Outline, OutlinePane } from './document/Outline.tsx';
-import { Figures } from './document/Parts.tsx';
+import { OwnWords } from './document/OwnWords.tsx';
 import { type Quote, quoteOf } from './document/quote.ts';
 import { Selection } from './document/Selection.tsx';
 import { languagesOf, Text, TextChoice, type Unit } from './document/Text.tsx';
@@ -74,7 +75,7 @@ function Read({ page, lit, quote }: { page: PatentPage; lit: string; quote: Quot
   const view = VIEWS.find((each) => each === params.get('view')) ?? 'text';
   const languages = languagesOf(record);
   const chosen = languages.find((each) => each === params.get('text'));
-  const texts = textsOf(record, chosen);
+  const texts = useMemo(() => textsOf(record, chosen), [record, chosen]);
   const unit: Unit = (id, text, published) => (
     <Marked text={text} marks={published ? marks[id] : undefined} lit={quote?.unit === id ? quote.lit : undefined} />
   );
@@ -109,9 +110,13 @@ function Read({ page, lit, quote }: { page: PatentPage; lit: string; quote: Quot
                 />
               )}
               {lit && <span className="soft">{say('words_lit')}</span>}
+              <OwnWords shown={texts} />
+              <button type="button" className="quiet small" onClick={() => print()}>
+                {say('print')}
+              </button>
             </div>
             <Text texts={texts} unit={unit} target={quote?.unit} />
-            <Figures record={record} />
+            <Figures page={page} />
           </>
         ) : (
           <Suspense fallback={<Skeleton lines={12} />}>
@@ -120,7 +125,7 @@ function Read({ page, lit, quote }: { page: PatentPage; lit: string; quote: Quot
         )}
       </div>
       {reading && <Around page={page} familyAt={at('family')} />}
-      {reading && <Selection record={record} text={chosen ?? texts.shown} />}
+      {reading && <Selection record={record} text={chosen ?? texts.shown} texts={texts} />}
     </article>
   );
 }

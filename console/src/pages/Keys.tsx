@@ -1,17 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Managed, manage, type Of } from '../api.ts';
-import { CopyButton, Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
+import { Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
+import { Calls } from './keys/Calls.tsx';
+import { ChangeKey, RotateKey } from './keys/Change.tsx';
+import { MadeKey, NewKey } from './keys/NewKey.tsx';
 import { Snippets } from './keys/Snippets.tsx';
 import type { Sample } from './keys/snippets.ts';
 import './keys/keys.css';
 
-type Key = Of<Managed<'GET /keys'>>;
+export type Key = Of<Managed<'GET /keys'>>;
 type Right = Of<Managed<'GET /rights'>>;
-type KeyWanted = Parameters<typeof manage<'POST /keys'>>[1]['body'];
+
+/** What can be asked of a key. */
+type What = 'change' | 'calls' | 'rotate' | 'delete';
 
 /** Counting needs no data of one's own: shown where a key may do it. */
 const COUNT: Sample = {
@@ -32,7 +37,8 @@ export default function Keys() {
   const { say } = useWords();
   const keys = useQuery({ queryKey: ['keys'], queryFn: () => manage('GET /keys') });
   const [creating, setCreating] = useState(false);
-  const [deleting, setDeleting] = useState<Key>();
+  const [asked, setAsked] = useState<{ what: What; of: Key }>();
+  const close = () => setAsked(undefined);
   const [made, setMade] = useState<{ text: string; sample: Sample }>();
   const rights = useQuery({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
   return (
@@ -53,11 +59,11 @@ export default function Keys() {
       ) : (
         <Table
           label={say('keys_title')}
-          of={['name', 'rights', 'created', 'last_used', 'last_30', { unseen: 'delete' }]}
+          of={['name', 'rights', 'created', 'last_used', 'last_30', { unseen: 'key_actions' }]}
         >
           <tbody>
             {keys.data.map((key) => (
-              <Row key={key.id} of={key} onDelete={() => setDeleting(key)} />
+              <Row key={key.id} of={key} onAsk={(what) => setAsked({ what, of: key })} />
             ))}
           </tbody>
         </Table>
@@ -76,13 +82,25 @@ export default function Keys() {
         />
       )}
       {made && <MadeKey {...made} onClose={() => setMade(undefined)} />}
-      {deleting && <DeleteKey of={deleting} onClose={() => setDeleting(undefined)} />}
+      {asked?.what === 'delete' && <DeleteKey of={asked.of} onClose={close} />}
+      {asked?.what === 'change' && <ChangeKey of={asked.of} onClose={close} />}
+      {asked?.what === 'calls' && <Calls of={asked.of} onClose={close} />}
+      {asked?.what === 'rotate' && (
+        <RotateKey
+          of={asked.of}
+          onClose={close}
+          onMade={(text) => {
+            close();
+            setMade({ text, sample: sampleFor(asked.of.scopes, rights.data ?? []) });
+          }}
+        />
+      )}
     </div>
   );
 }
 
 /** A key: its rights, when it was used last, and how often. */
-function Row({ of: key, onDelete }: { of: Key; onDelete(): void }) {
+function Row({ of: key, onAsk }: { of: Key; onAsk(what: What): void }) {
   const { say, language } = useWords();
   const calls = say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) });
   return (
@@ -101,8 +119,11 @@ function Row({ of: key, onDelete }: { of: Key; onDelete(): void }) {
         ))}
         {key.expires_at && (
           <small className="soft">
-            {say('expires')} {instant(key.expires_at, language)}
+            {say('expiry')} {instant(key.expires_at, language)}
           </small>
+        )}
+        {key.addresses && (
+          <small className="soft addresses">{say('key_only_from', { n: key.addresses.join(', ') })}</small>
         )}
       </td>
       <td className="when">{instant(key.created_at, language)}</td>
@@ -124,106 +145,71 @@ function Row({ of: key, onDelete }: { of: Key; onDelete(): void }) {
         <small className="soft">{calls}</small>
       </td>
       <td>
-        <button type="button" className="plain risk" aria-label={`${say('delete')} ${key.name}`} onClick={onDelete}>
-          {say('delete')}
-        </button>
+        <div className="row keyacts">
+          {(['change', 'calls', 'rotate'] as const).map((what) => (
+            <button
+              key={what}
+              type="button"
+              className="plain small"
+              aria-label={`${say(`key_${what}`)} ${key.name}`}
+              onClick={() => onAsk(what)}
+            >
+              {say(`key_${what}`)}
+            </button>
+          ))}
+          <Switch of={key} />
+          <button
+            type="button"
+            className="plain small risk"
+            aria-label={`${say('delete')} ${key.name}`}
+            onClick={() => onAsk('delete')}
+          >
+            {say('delete')}
+          </button>
+        </div>
       </td>
     </tr>
   );
 }
 
-function Warnings({ of: key }: { of: Key }) {
+/** Refuses the calls of a key until it is pressed again. */
+function Switch({ of: { id, name, disabled_at } }: { of: Key }) {
   const { say } = useWords();
+  const client = useQueryClient();
+  const word = disabled_at ? 'key_enable' : 'key_disable';
+  const turn = useMutation({
+    mutationFn: () => manage('POST /keys/:id', { params: { id }, body: { disabled: !disabled_at } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['keys'] }),
+  });
+  return (
+    <button
+      type="button"
+      className="plain small"
+      aria-label={`${say(word)} ${name}`}
+      disabled={turn.isPending}
+      onClick={() => turn.mutate()}
+    >
+      {say(word)}
+    </button>
+  );
+}
+
+function Warnings({ of: key }: { of: Key }) {
+  const { say, language } = useWords();
   const now = Date.now();
+  const expired = key.expires_at !== undefined && key.expires_at < now;
   return (
     <>
-      {key.expires_at !== undefined && key.expires_at < now && <p className="warning">◐ {say('warn_expired')}</p>}
+      {key.disabled_at && (
+        <p className="warning">◐ {say('key_disabled', { at: instant(key.disabled_at, language) })}</p>
+      )}
+      {key.replaced_by && !expired && (
+        <p className="warning">◐ {say('key_replaced', { at: instant(key.expires_at, language) })}</p>
+      )}
+      {expired && <p className="warning">◐ {say('warn_expired')}</p>}
       {key.seen_in_url_at && <p className="warning">◐ {say('warn_url')}</p>}
       {(key.last_used_at ?? key.created_at) < now - UNUSED_MS && <p className="warning">◐ {say('warn_unused')}</p>}
     </>
-  );
-}
-
-function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string, scopes: readonly string[]): void }) {
-  const { say } = useWords();
-  const client = useQueryClient();
-  const rights = useQuery({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
-  const [which, setWhich] = useState('all');
-  const create = useMutation({
-    mutationFn: (body: KeyWanted) => manage('POST /keys', { body }),
-    onSuccess: async ({ key, record }) => {
-      await client.invalidateQueries({ queryKey: ['keys'] });
-      onMade(key, record.scopes);
-    },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const days = Number(form.get('expiry'));
-    const scopes = which === 'all' ? [] : which === 'read' ? ['*:read'] : form.getAll('group').map(String);
-    create.mutate({ name: String(form.get('name')), scopes, ...(days > 0 && { expires_in_days: days }) });
-  };
-  return (
-    <Dialog title={say('new_key')} onClose={onClose}>
-      <form onSubmit={submit}>
-        <label htmlFor="key-name">{say('key_name')}</label>
-        <input id="key-name" name="name" required maxLength={100} placeholder="ci, notebook, …" />
-        <label htmlFor="key-rights">{say('key_rights')}</label>
-        <select id="key-rights" value={which} onChange={(event) => setWhich(event.target.value)}>
-          <option value="all">{say('rights_all')}</option>
-          <option value="read">{say('rights_read')}</option>
-          <option value="some">{say('rights_some')}</option>
-        </select>
-        {which === 'some' && (
-          <fieldset>
-            <legend className="hidden">{say('rights_some')}</legend>
-            {rights.data?.map(({ group, title, operations }) => (
-              <label key={group} className="check">
-                <input type="checkbox" name="group" value={group} /> {title} <span className="soft">{operations}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <label htmlFor="key-expiry">{say('expiry')}</label>
-        <select id="key-expiry" name="expiry" defaultValue="0">
-          <option value="0">{say('never')}</option>
-          {[7, 30, 90, 365].map((n) => (
-            <option key={n} value={n}>
-              {say('in_days', { n })}
-            </option>
-          ))}
-        </select>
-        {create.error && <Problem error={create.error} />}
-        <div className="row end">
-          <button type="button" className="plain" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" disabled={create.isPending}>
-            {say('create')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
-/** The key, this once, with calls to paste. */
-function MadeKey({ text, sample, onClose }: { text: string; sample: Sample; onClose(): void }) {
-  const { say } = useWords();
-  return (
-    <Dialog title={say('new_key')} onClose={onClose}>
-      <p className="note">{say('key_once')}</p>
-      <div className="secret">
-        <code id="made-key">{text}</code>
-        <CopyButton text={text} label={say('key_copy')} primary />
-      </div>
-      <Snippets text={text} sample={sample} />
-      <div className="row end">
-        <button type="button" onClick={onClose}>
-          {say('done')}
-        </button>
-      </div>
-    </Dialog>
   );
 }
 

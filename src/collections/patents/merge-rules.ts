@@ -119,15 +119,25 @@ export const literature = union<Patent['cites_literature'][number]>(
   (stored, arriving) => withCategories({ ...arriving, ...stored }, stored, arriving),
 );
 
-function withCategories<T extends { categories?: string[] }>(joined: T, stored: T, arriving: T): T {
-  const known = stored.categories ?? [];
-  const more = new Set(arriving.categories?.filter((category) => !known.includes(category)));
-  return more.size > 0 ? { ...joined, categories: [...known, ...more] } : joined;
+/** What a search report says of a citation. */
+interface Reported {
+  categories?: string[];
+  claims?: string[];
+  passages?: string[];
+}
+
+function withCategories<T extends Reported>(joined: T, stored: T, arriving: T): T {
+  const united = (name: keyof Reported): Reported => {
+    const known = stored[name] ?? [];
+    const more = new Set(arriving[name]?.filter((value) => !known.includes(value)));
+    return more.size > 0 ? { [name]: [...known, ...more] } : {};
+  };
+  return { ...joined, ...united('categories'), ...united('claims'), ...united('passages') };
 }
 
 /**
  * By document: a number without kind code means the same document as one with it, and takes its kind code over;
- * different kind codes of one document stay apart. Categories are united, phase and date are filled in.
+ * different kind codes of one document stay apart. What search reports say is united, phase and date are filled in.
  */
 export const citations: Rule<readonly PatentCitation[]> = (stored, arriving, own) => {
   if (own) return arriving;

@@ -82,6 +82,9 @@ export const PatentCitation = Type.Object({
   publication_number: Type.String({ minLength: 1 }),
   /** Search-report categories: X Y A D E L O P T R ... */
   categories: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z&]$' }))),
+  /** Claims that it bears on, and its passages, in the words of the search report: `1-6`, `paragraph [0012]`. */
+  claims: Type.Optional(Type.Array(Type.String())),
+  passages: Type.Optional(Type.Array(Type.String())),
   phase: Type.Optional(Phase),
   date: Type.Optional(Day),
   /** Classes of the cited document as the citing one prints them with it (US grants): CPC, else the national class. */

@@ -3,6 +3,7 @@ import { documentOf } from '#collections/patents/families/facts.ts';
 import type { Figure, Patent } from '#collections/patents/patent.ts';
 import { patents as collection } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { ServiceError } from '#errors.ts';
 import type { FileStore, StoredFile } from '#files/store.ts';
 import { defineJob } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
@@ -95,6 +96,17 @@ export const officeDrawing = defineJob({
     const [page] = await corpus.get(officePages, [id]);
     if (!page) return undefined;
     return files.put({ key: `drawing ${id}`, name: 'drawing.png', content: asPng(page), for_ms: VALID_MS });
+  },
+});
+
+/** A page or drawing of an office as a picture that browsers show (PNG), by the id of the file. */
+export const sheetPicture = defineJob({
+  name: 'sheet-picture',
+  lane: 'search',
+  async run(id: string, { corpus }): Promise<Uint8Array> {
+    const [page] = await corpus.get(officePages, [id]);
+    if (!page || page.kind === 'pdf') throw new ServiceError('not_found', 'It is no picture.');
+    return asPng(page);
   },
 });
 

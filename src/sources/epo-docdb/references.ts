@@ -174,6 +174,16 @@ export function literatureOf(nplcit: XmlElement): Pick<LiteratureCitation, 'text
   return { text, ...(doi && { doi }) };
 }
 
+/** The texts at paths, each once, without the stars that a search report puts around a place. */
+const textsAt = (citation: XmlElement, ...paths: readonly string[]): string[] => [
+  ...new Set(
+    paths
+      .flatMap((path) => citation.every(path))
+      .map((each) => (each.text() ?? '').replaceAll('*', ' ').replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  ),
+];
+
 /**
  * Citations of a `references-cited` element: documents and literature, each document once per phase with all its
  * categories.
@@ -189,15 +199,20 @@ export function citationsOf(references: readonly XmlElement[]): {
     const categories = categoriesOf(
       [...citation.every('category'), ...citation.every('rel-passage/category')].map((c) => c.text()),
     );
+    const claims = textsAt(citation, 'rel-claims', 'rel-passage/rel-claims');
+    const passages = textsAt(citation, 'rel-passage/passage');
     citation.ignoreAt(
       'rel-passage',
-      'rel-claims',
       'corresponding-docs',
       'classification-ipc',
       'classifications-ipcr',
       'classification-national',
     );
     const known = { ...(categories.length > 0 && { categories }), ...(phase && { phase }) };
+    const bearing = {
+      ...(claims.length > 0 && { claims }),
+      ...(passages.length > 0 && { passages }),
+    };
     for (const patcit of citation.all('patcit')) {
       const ids = documentIds([patcit]);
       const number = publicationOf(ids);
@@ -212,8 +227,12 @@ export function citationsOf(references: readonly XmlElement[]): {
       }
       const date = ids.find((id) => id.date !== undefined)?.date;
       const key = `${number} ${phase ?? ''}`;
-      const all = categoriesOf([...(cites.get(key)?.categories ?? []), ...categories]);
+      const before = cites.get(key);
+      const all = categoriesOf([...(before?.categories ?? []), ...categories]);
       cites.set(key, {
+        ...(before?.claims && { claims: before.claims }),
+        ...(before?.passages && { passages: before.passages }),
+        ...bearing,
         publication_number: number,
         ...(all.length > 0 && { categories: all }),
         ...(phase && { phase }),

@@ -64,7 +64,10 @@ describe('DOCDB exchange documents', () => {
       fi: ['B25J15/08@C'],
       f_terms: ['3C707ES03'],
       cites: [
-        { publication_number: 'US20010010689A1', categories: ['X', 'Y'], phase: 'search_report', date: 20010802 },
+        {
+          ...{ publication_number: 'US20010010689A1', categories: ['X', 'Y'], claims: ['1-3', '4'] },
+          ...{ passages: ['figure 1'], phase: 'search_report', date: 20010802 },
+        },
         { publication_number: 'JP1994279146A', phase: 'applicant' },
       ],
       cites_literature: [

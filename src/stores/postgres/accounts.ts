@@ -5,6 +5,7 @@ import type {
   OperationTimes,
   UsageDimension,
   UsageQueryOfAll,
+  UsageRow,
   UsageTotal,
 } from '#accounts/store.ts';
 import type { Database, Row, Sql, Value } from './database.ts';
@@ -19,7 +20,7 @@ const DIMENSIONS: Record<UsageDimension, string> = {
 };
 
 const KEY_COLUMNS = `id, account_id, name, hint, scopes, created_at, expires_at, last_used_at, last_used_address,
-  last_used_operation, seen_in_url_at`;
+  last_used_operation, seen_in_url_at, addresses, disabled_at, replaced_by`;
 
 const PERCENTILES = `
   with ranked as (
@@ -64,11 +65,13 @@ export function postgresAccountStore(database: Database): AccountStore {
       port.read((sql) => sql.rows('select id, name, created_at from accounts order by created_at, place')) as Promise<
         readonly AccountRecord[]
       >,
-    addKey: ({ id, account_id, name, hint, scopes, created_at, expires_at }, hash) =>
+    addKey: ({ id, account_id, name, hint, scopes, created_at, expires_at, addresses }, hash) =>
       port.write(async (sql) => {
         await sql.run(
-          'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-          ...[id, account_id, name, hash, hint, scopes.join(' '), created_at, expires_at ?? null],
+          `insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at, addresses)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          ...[id, account_id, name, hash, hint, scopes.join(' ')],
+          ...[created_at, expires_at ?? null, addresses?.join(' ') ?? null],
         );
         await keysChanged(sql);
       }),
@@ -88,6 +91,21 @@ export function postgresAccountStore(database: Database): AccountStore {
         return row && toKey(row);
       }),
     version: () => port.read(async (sql) => (await sql.row('select revision from keys_revision'))!.revision),
+    changeKey: (account_id, id, { name, addresses, disabled_at, expires_at, replaced_by }) =>
+      port.write(async (sql) => {
+        // a value that is absent stays; no addresses, and an instant that is none, are taken away
+        const changed = await sql.run(
+          `update keys set name = coalesce($1::text, name),
+           addresses = case when $2::text is null then addresses else nullif($2::text, '') end,
+           disabled_at = case when $3::bigint is null then disabled_at else nullif($3::bigint, -1) end,
+           expires_at = coalesce($4::bigint, expires_at), replaced_by = coalesce($5::text, replaced_by)
+           where account_id = $6 and id = $7`,
+          ...[name ?? null, addresses?.join(' ') ?? null, disabled_at === null ? -1 : (disabled_at ?? null)],
+          ...[expires_at ?? null, replaced_by ?? null, account_id, id],
+        );
+        if (changed === 1) await keysChanged(sql);
+        return changed === 1;
+      }),
     deleteKey: (account_id, id) =>
       port.write(async (sql) => {
         const there = (await sql.run('delete from keys where account_id = $1 and id = $2', account_id, id)) === 1;
@@ -114,6 +132,13 @@ export function postgresAccountStore(database: Database): AccountStore {
       }),
     usage: totals,
     usageOfAll: totals,
+    calls: ({ account_id, key_id, before = Number.MAX_SAFE_INTEGER, limit }) =>
+      port.read((sql) =>
+        sql.rows(
+          'select * from usage where key_id = $1 and at < $2 and account_id = $3 order by at desc limit $4',
+          ...[key_id, before, account_id, limit],
+        ),
+      ) as Promise<readonly UsageRow[]>,
     times: ({ account_id, from, to }) =>
       port.read((sql) => sql.rows(PERCENTILES, account_id, from, to)) as Promise<readonly OperationTimes[]>,
     forgetUsage: (before) => port.one((sql) => sql.run('delete from usage where at < $1', before)),
@@ -124,5 +149,8 @@ export function postgresAccountStore(database: Database): AccountStore {
 /** Unknown is absent: columns without a value are left out. */
 function toKey(row: Row): KeyRecord {
   const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-  return { ...known, scopes: String(row.scopes).split(' ') } as unknown as KeyRecord;
+  return {
+    ...{ ...known, scopes: String(row.scopes).split(' ') },
+    ...(typeof known.addresses === 'string' && { addresses: known.addresses.split(' ') }),
+  } as unknown as KeyRecord;
 }

@@ -160,5 +160,14 @@ create table task_entry (
 create index task_entry_of_task on task_entry (task_id, seq);
 `;
 
+const KEYS_AND_INVITATIONS = `
+alter table keys add column addresses text, add column disabled_at bigint, add column replaced_by text;
+create index usage_of_key on usage (key_id, at);
+alter table invitations add column expires_at bigint, add column name text, add column invited_by text;
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
-export const MIGRATIONS: readonly Migration[] = [{ name: 'small stores', sql: SMALL_STORES }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: 'small stores', sql: SMALL_STORES },
+  { name: 'keys bound to addresses, disabled, replaced; invitations for somebody', sql: KEYS_AND_INVITATIONS },
+];

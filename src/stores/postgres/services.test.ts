@@ -30,7 +30,7 @@ describe.skipIf(!hasPostgres)('two services on one database', () => {
   });
 
   it('take tokens of each other', async () => {
-    const issued = await here.accounts.issueToken(here.key);
+    const issued = await here.accounts.issueToken(here.key, '::1');
     if (!issued.ok) throw new Error(issued.reason);
     expect((await there.call(COUNT, { ...count, key: issued.token })).status).toBe(200);
     expect(await there.accounts.check(issued.token)).toMatchObject({ ok: true, key: { account_id: here.account_id } });

@@ -1,7 +1,9 @@
-import type { Invitation, Session, User, UserStore } from '#accounts/user-store.ts';
+import type { Invitation, OpenInvitation, Session, User, UserStore } from '#accounts/user-store.ts';
 import type { Clock } from '#clock.ts';
 import type { Database, Row, Sql } from './database.ts';
 import { signInLimits } from './sign-in-limits.ts';
+
+const INVITATION = 'account_id, role, operator, created_at, expires_at, name, invited_by';
 
 const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at
   from sessions s join users u on u.id = s.user_id`;
@@ -31,25 +33,35 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
     remove: (account_id, user_id) =>
       changed('delete from users where id = $1 and account_id = $2', user_id, account_id),
 
-    invite: (token_hash, { account_id, role, operator, created_at }) =>
+    invite: (token_hash, { account_id, role, operator, created_at, expires_at, name = null, invited_by = null }) =>
       port.write(async (sql) => {
         await sql.run(
-          'delete from invitations where account_id = $1 and role = $2 and operator = $3',
-          ...[account_id, role, operator],
+          `delete from invitations where account_id = $1 and role = $2 and operator = $3
+           and name is not distinct from $4::text`,
+          ...[account_id, role, operator, name],
         );
         await sql.run(
-          'insert into invitations (token_hash, account_id, role, operator, created_at) values ($1, $2, $3, $4, $5)',
-          ...[token_hash, account_id, role, operator, created_at],
+          `insert into invitations (token_hash, account_id, role, operator, created_at, expires_at, name, invited_by)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          ...[token_hash, account_id, role, operator, created_at, expires_at ?? null, name, invited_by],
         );
       }),
     invitation: (token_hash) =>
-      port.read(
-        (sql) =>
-          sql.row(
-            'select account_id, role, operator, created_at from invitations where token_hash = $1',
-            token_hash,
-          ) as Promise<Invitation | undefined>,
+      port.read(async (sql) => {
+        const row = await sql.row(`select ${INVITATION} from invitations where token_hash = $1`, token_hash);
+        return row && toInvitation(row);
+      }),
+    invitations: (account_id) =>
+      port.read(async (sql) =>
+        (
+          await sql.rows(
+            `select left(token_hash, 16) as id, ${INVITATION} from invitations where account_id = $1 order by created_at`,
+            account_id,
+          )
+        ).map((row) => toInvitation(row) as OpenInvitation),
       ),
+    revokeInvitation: (account_id, id) =>
+      changed('delete from invitations where account_id = $1 and left(token_hash, 16) = $2', account_id, id),
     join: (token_hash, { id, account_id, name, role, created_at, operator }, name_folded, password) =>
       port.write(async (sql) => {
         // the row is held: of two that use an invitation at once the second finds it used
@@ -128,6 +140,10 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
     close: () => port.close(),
   };
 }
+
+/** Unknown is absent: columns without a value are left out. */
+const toInvitation = (row: Row): Invitation =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Invitation;
 
 const toUser = ({ id, account_id, name, role, operator, created_at }: Row): User => ({
   ...{ id, account_id, name, role, operator, created_at },

@@ -6,6 +6,7 @@ import type {
   OperationTimes,
   UsageDimension,
   UsageQueryOfAll,
+  UsageRow,
   UsageTotal,
 } from '#accounts/store.ts';
 import type { StoreDefinition } from './definition.ts';
@@ -17,7 +18,8 @@ const SCHEMA = `
   create table keys (
     id text primary key, account_id text not null references accounts (id), name text not null, hash text not null unique,
     hint text not null, scopes text not null, created_at integer not null, expires_at integer,
-    last_used_at integer, last_used_address text, last_used_operation text, seen_in_url_at integer
+    last_used_at integer, last_used_address text, last_used_operation text, seen_in_url_at integer,
+    addresses text, disabled_at integer, replaced_by text
   ) strict;
   create table usage (
     at integer not null, account_id text not null, key_id text not null, operation_id text not null,
@@ -25,6 +27,7 @@ const SCHEMA = `
   ) strict;
   create index usage_by_time on usage (account_id, at);
   create index usage_age on usage (at);
+  create index usage_of_key on usage (key_id, at);
 `;
 
 /**
@@ -40,13 +43,29 @@ function appointOperators(db: DatabaseSync): void {
   }
 }
 
+/** From version 3 on keys can be bound to addresses, disabled and replaced, and invitations say for whom and how long. */
+function extend(db: DatabaseSync): void {
+  db.exec(`alter table keys add column addresses text;
+    alter table keys add column disabled_at integer;
+    alter table keys add column replaced_by text;
+    create index usage_of_key on usage (key_id, at)`);
+  if (db.prepare("select 1 from sqlite_master where type = 'table' and name = 'invitations'").get())
+    db.exec(`alter table invitations add column expires_at integer;
+      alter table invitations add column name text;
+      alter table invitations add column invited_by text`);
+}
+
 /** Accounts, keys and ledger; people, saved searches and what models were used for make their own tables in it. */
 export const ACCOUNTS: SqliteStore = {
   file: 'accounts.sqlite',
   holds: 'accounts, keys, people, saved searches and usage',
-  version: 2,
+  version: 3,
   tables: ['accounts', 'keys', 'usage'],
-  migrate: (db, from) => void (from === 0 ? db.exec(SCHEMA) : appointOperators(db)),
+  migrate(db, from) {
+    if (from === 0) return void db.exec(SCHEMA);
+    if (from < 2) appointOperators(db);
+    extend(db);
+  },
 };
 
 const DIMENSIONS: Record<UsageDimension, string> = {
@@ -57,7 +76,7 @@ const DIMENSIONS: Record<UsageDimension, string> = {
 };
 
 const KEY_COLUMNS = `id, account_id, name, hint, scopes, created_at, expires_at, last_used_at, last_used_address,
-  last_used_operation, seen_in_url_at`;
+  last_used_operation, seen_in_url_at, addresses, disabled_at, replaced_by`;
 
 const PERCENTILES = `
   with ranked as (
@@ -82,10 +101,12 @@ export const store: StoreDefinition<AccountStore> = {
     // every call of the service asks these
     keyByHash: 'here',
     version: 'here',
+    changeKey: 'write',
     deleteKey: 'write',
     record: 'write',
     usage: 'read',
     usageOfAll: 'read',
+    calls: 'read',
     times: 'read',
     forgetUsage: 'write',
   },
@@ -94,7 +115,15 @@ export const store: StoreDefinition<AccountStore> = {
       insertAccount: db.prepare('insert into accounts (id, name, created_at) values (?, ?, ?)'),
       accounts: db.prepare('select id, name, created_at from accounts order by created_at, rowid'),
       insertKey: db.prepare(
-        'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at, addresses) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ),
+      // a value that is absent stays; no addresses, and an instant that is none, are taken away
+      changeKey: db.prepare(`update keys set name = coalesce(?1, name),
+        addresses = case when ?2 is null then addresses else nullif(?2, '') end,
+        disabled_at = case when ?3 is null then disabled_at else nullif(?3, -1) end,
+        expires_at = coalesce(?4, expires_at), replaced_by = coalesce(?5, replaced_by) where account_id = ?6 and id = ?7`),
+      calls: db.prepare(
+        'select * from usage where key_id = ? and at < ? and account_id = ? order by at desc, rowid desc limit ?',
       ),
       keys: db.prepare(`select ${KEY_COLUMNS} from keys where account_id = ? order by created_at, rowid`),
       allKeys: db.prepare(`select ${KEY_COLUMNS} from keys order by created_at, rowid`),
@@ -135,9 +164,17 @@ export const store: StoreDefinition<AccountStore> = {
     return {
       createAccount: ({ id, name, created_at }) => void sql.insertAccount.run(id, name, created_at),
       accounts: () => sql.accounts.all().map((row) => ({ ...row })) as unknown as AccountRecord[],
-      addKey({ id, account_id, name, hint, scopes, created_at, expires_at }, hash) {
-        sql.insertKey.run(id, account_id, name, hash, hint, scopes.join(' '), created_at, expires_at ?? null);
+      addKey({ id, account_id, name, hint, scopes, created_at, expires_at, addresses }, hash) {
+        sql.insertKey.run(
+          ...[id, account_id, name, hash, hint, scopes.join(' ')],
+          ...[created_at, expires_at ?? null, addresses?.join(' ') ?? null],
+        );
       },
+      changeKey: (account_id, id, { name, addresses, disabled_at, expires_at, replaced_by }) =>
+        sql.changeKey.run(
+          ...[name ?? null, addresses?.join(' ') ?? null, disabled_at === null ? -1 : (disabled_at ?? null)],
+          ...[expires_at ?? null, replaced_by ?? null, account_id, id],
+        ).changes === 1,
       keys: (account_id) => sql.keys.all(account_id).map(toKey),
       allKeys: () => sql.allKeys.all().map(toKey),
       keyByHash(hash) {
@@ -156,6 +193,8 @@ export const store: StoreDefinition<AccountStore> = {
       },
       usage: totals,
       usageOfAll: totals,
+      calls: ({ account_id, key_id, before = Number.MAX_SAFE_INTEGER, limit }) =>
+        sql.calls.all(key_id, before, account_id, limit).map((row) => ({ ...row })) as unknown as UsageRow[],
       times: ({ account_id, from, to }) =>
         sql.times.all(account_id, from, to).map((row) => ({ ...row })) as unknown as OperationTimes[],
       forgetUsage: (before) => Number(sql.removeUsage.run(before).changes),
@@ -169,5 +208,8 @@ export const sqliteAccountStore = (path: string): AccountStore => openStore(impo
 /** Unknown is absent: columns without a value are left out. */
 function toKey(row: Record<string, unknown>): KeyRecord {
   const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-  return { ...known, scopes: String(row.scopes).split(' ') } as unknown as KeyRecord;
+  return {
+    ...{ ...known, scopes: String(row.scopes).split(' ') },
+    ...(typeof known.addresses === 'string' && { addresses: known.addresses.split(' ') }),
+  } as unknown as KeyRecord;
 }

@@ -1,4 +1,4 @@
-import type { Invitation, Session, User, UserStore } from '#accounts/user-store.ts';
+import type { Invitation, OpenInvitation, Session, User, UserStore } from '#accounts/user-store.ts';
 import type { Clock } from '#clock.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { StoreDefinition } from './definition.ts';
@@ -16,12 +16,14 @@ const SCHEMA = `
   ) strict;
   create table if not exists invitations (
     token_hash text primary key, account_id text not null, role text not null, created_at integer not null,
-    operator integer not null default 0
+    operator integer not null default 0, expires_at integer, name text, invited_by text
   ) strict;
   create table if not exists password_resets (
     token_hash text primary key, user_id text not null references users (id) on delete cascade, created_at integer not null
   ) strict;
   ${SIGN_IN_SCHEMA}`;
+
+const INVITATION = 'account_id, role, operator, created_at, expires_at, name, invited_by';
 
 const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at
   from sessions s join users u on u.id = s.user_id`;
@@ -37,6 +39,8 @@ export const store: StoreDefinition<UserStore> = {
     setOperator: 'write',
     remove: 'write',
     invite: 'write',
+    invitations: 'read',
+    revokeInvitation: 'write',
     invitation: 'read',
     join: 'write',
     addReset: 'write',
@@ -65,11 +69,18 @@ export const store: StoreDefinition<UserStore> = {
       setOperator: db.prepare('update users set operator = ? where id = ?'),
       setPassword: db.prepare('update users set password = ? where id = ?'),
       remove: db.prepare('delete from users where id = ? and account_id = ?'),
-      voidInvitations: db.prepare('delete from invitations where account_id = ? and role = ? and operator = ?'),
-      invite: db.prepare(
-        'insert into invitations (token_hash, account_id, role, operator, created_at) values (?, ?, ?, ?, ?)',
+      voidInvitations: db.prepare(
+        'delete from invitations where account_id = ? and role = ? and operator = ? and name is ?',
       ),
-      invitation: db.prepare('select account_id, role, operator, created_at from invitations where token_hash = ?'),
+      invite: db.prepare(
+        `insert into invitations (token_hash, account_id, role, operator, created_at, expires_at, name, invited_by)
+         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ),
+      invitation: db.prepare(`select ${INVITATION} from invitations where token_hash = ?`),
+      invitations: db.prepare(
+        `select substr(token_hash, 1, 16) as id, ${INVITATION} from invitations where account_id = ? order by created_at, rowid`,
+      ),
+      revoke: db.prepare('delete from invitations where account_id = ? and substr(token_hash, 1, 16) = ?'),
       useInvitation: db.prepare('delete from invitations where token_hash = ?'),
       voidResets: db.prepare('delete from password_resets where user_id = ?'),
       addReset: db.prepare('insert into password_resets select ?1, id, ?3 from users where id = ?2'),
@@ -96,14 +107,18 @@ export const store: StoreDefinition<UserStore> = {
       setOperator: (user_id, operator) => sql.setOperator.run(Number(operator), user_id).changes === 1,
       remove: (account_id, user_id) => sql.remove.run(user_id, account_id).changes === 1,
 
-      invite(token_hash, { account_id, role, operator, created_at }) {
-        sql.voidInvitations.run(account_id, role, Number(operator));
-        sql.invite.run(token_hash, account_id, role, Number(operator), created_at);
+      invite(token_hash, { account_id, role, operator, created_at, expires_at, name = null, invited_by = null }) {
+        sql.voidInvitations.run(account_id, role, Number(operator), name);
+        sql.invite.run(
+          ...[token_hash, account_id, role, Number(operator), created_at, expires_at ?? null, name, invited_by],
+        );
       },
       invitation(token_hash) {
         const row = sql.invitation.get(token_hash);
-        return row && ({ ...row, operator: row.operator === 1 } as unknown as Invitation);
+        return row && toInvitation(row);
       },
+      invitations: (account_id) => sql.invitations.all(account_id).map((row) => toInvitation(row) as OpenInvitation),
+      revokeInvitation: (account_id, id) => sql.revoke.run(account_id, id).changes === 1,
       join(token_hash, { id, account_id, name, role, created_at, operator }, name_folded, password) {
         if (!sql.invitation.get(token_hash)) return 'no invitation';
         if (sql.named.get(name_folded)) return 'name taken';
@@ -153,6 +168,12 @@ export const sqliteUserStore = (
   path: string,
   clocks: { readonly clock?: Clock; readonly steady?: Clock } = {},
 ): UserStore => openStore(import.meta.url, store, path, clocks);
+
+/** Unknown is absent: columns without a value are left out. */
+const toInvitation = (row: Record<string, unknown>): Invitation => ({
+  ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Invitation),
+  operator: row.operator === 1,
+});
 
 const toUser = ({ id, account_id, name, role, operator, created_at }: Record<string, unknown>): User =>
   ({ id, account_id, name, role, operator: operator === 1, created_at }) as User;

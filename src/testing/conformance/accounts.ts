@@ -124,6 +124,31 @@ export function describeAccountStores(name: string, open: Opening<AccountStores>
       ]);
     });
 
+    it('changes of a key what is named, of its own account alone, and tells everybody who keeps look-ups', async () => {
+      const { accounts } = stores;
+      await accounts.addKey(keyOf('k', { addresses: ['192.0.2.0/24', '::1'] }), 'hash');
+      const version = await accounts.version();
+      expect(await accounts.changeKey('b', 'k', { name: 'forged' })).toBe(false);
+      expect(await accounts.changeKey('a', 'none', { name: 'x' })).toBe(false);
+      expect(await accounts.changeKey('a', 'k', { disabled_at: START + 5, replaced_by: 'k2' })).toBe(true);
+      expect(await accounts.version()).not.toBe(version);
+      const bound = { addresses: ['192.0.2.0/24', '::1'], replaced_by: 'k2' };
+      expect(await accounts.keyByHash('hash')).toEqual(keyOf('k', { ...bound, disabled_at: START + 5 }));
+      await accounts.changeKey('a', 'k', { name: 'ci', disabled_at: null, expires_at: START + DAY_MS });
+      expect(await accounts.keys('a')).toEqual([keyOf('k', { ...bound, name: 'ci', expires_at: START + DAY_MS })]);
+      await accounts.changeKey('a', 'k', { addresses: [] });
+      expect((await accounts.keys('a'))[0]!.addresses).toBeUndefined();
+    });
+
+    it('answers the calls of one key, the newest first', async () => {
+      const { accounts } = stores;
+      const rows = [1, 2, 3].map((n) => callOf({ at: START + n, status: 200 + n }));
+      await accounts.record([...rows, callOf({ key_id: 'k2' }), callOf({ account_id: 'b', at: START + 2 })], []);
+      const wanted = { account_id: 'a', key_id: 'k', limit: 2 };
+      expect(await accounts.calls(wanted)).toEqual([rows[2], rows[1]]);
+      expect(await accounts.calls({ ...wanted, before: START + 2 })).toEqual([rows[0]]);
+    });
+
     it('adds calls up per combination, of one account or of all, between two instants', async () => {
       const { accounts } = stores;
       await accounts.record(
@@ -207,6 +232,25 @@ export function describeAccountStores(name: string, open: Opening<AccountStores>
         ['first', 'operator', 'member', 'elsewhere', 'next'].map((token) => users.invitation(token)),
       );
       expect(there.map((each) => each !== undefined)).toEqual([false, true, true, true, true]);
+    });
+
+    it('lists the invitations of an account, for whom they are, and makes one void', async () => {
+      const { users } = stores;
+      const ben = { account_id: 'a', role: 'member', operator: false, created_at: START, name: 'Ben' } as const;
+      const cem = { ...ben, created_at: START + 1, name: 'Cem', expires_at: START + DAY_MS, invited_by: 'Ann' };
+      const hash = (n: number) => `${n}`.repeat(64);
+      await users.invite(hash(1), ben);
+      await users.invite(hash(2), cem);
+      await users.invite(hash(3), { ...ben, account_id: 'b' });
+      expect(await users.invitations('a')).toEqual([
+        { id: '1'.repeat(16), ...ben },
+        { id: '2'.repeat(16), ...cem },
+      ]);
+      await users.invite(hash(4), { ...ben, created_at: START + 2 });
+      expect((await users.invitations('a')).map(({ id }) => id[0])).toEqual(['2', '4']);
+      expect(await users.revokeInvitation('b', '2'.repeat(16))).toBe(false);
+      expect(await users.revokeInvitation('a', '2'.repeat(16))).toBe(true);
+      expect(await users.invitation(hash(2))).toBeUndefined();
     });
 
     it('undoes all of a call that fails, and nothing of those made at the same time', async () => {

@@ -7,14 +7,23 @@ import { textsOf } from '../patent.ts';
 import { align, clausesOf, type Row } from './align.ts';
 
 /**
- * Rows of a table: the independent claims of documents clause by clause, alike beside alike, with what differs marked.
+ * Rows of a table: the claims of documents clause by clause, the independent ones or all, alike beside alike, with what differs marked.
  */
-export function AlignedClaims({ records, text }: { records: readonly PatentRecord[]; text: string | undefined }) {
+export function AlignedClaims({
+  records,
+  text,
+  dependent,
+}: {
+  records: readonly PatentRecord[];
+  text: string | undefined;
+  /** Whether dependent claims are compared, too. */
+  dependent: boolean;
+}) {
   const { say } = useWords();
   const sets = useMemo(() => records.map((record) => textsOf(record, text).claims), [records, text]);
   const rows = useMemo(
-    () => align(sets.map((set) => clausesOf(set?.claims.filter(({ independent }) => independent) ?? []))),
-    [sets],
+    () => align(sets.map((set) => clausesOf(set?.claims.filter(({ independent }) => dependent || independent) ?? []))),
+    [sets, dependent],
   );
   const languages = new Set(sets.flatMap((set) => set?.lang ?? []));
   /** Whether the texts beside it could have something like it at all. */

@@ -66,6 +66,15 @@ export default function Family({ number }: { number: string }) {
                 <div className="soft small">
                   {each.stored ? say(each.simple ? 'family_simple' : 'family_extended') : say('not_stored')}
                 </div>
+                {each.stored && each.publication_number !== number && (
+                  <Link
+                    className="small"
+                    to={`/compare?ids=${number},${each.publication_number}&claims=all`}
+                    aria-label={say('family_claims_of', { n: each.publication_number })}
+                  >
+                    {say('family_claims')}
+                  </Link>
+                )}
               </th>
               <td>{day(each.filing_date)}</td>
               <td>{day(each.publication_date)}</td>

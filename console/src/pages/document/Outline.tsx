@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pane } from '../../parts/Pane.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Claim, textsOf } from '../patent.ts';
+import { newsOf } from './claim-news.ts';
 
 type Texts = ReturnType<typeof textsOf>;
 
@@ -45,7 +46,13 @@ export function OutlinePane({ children }: { children: ReactNode }) {
   );
 }
 
-/** Claims as they depend on each other: each stands under the first that it refers to. */
+/** Characters of a claim that are shown, and that are told of it when it is pointed at. */
+const SHORT = 80;
+const LONG = 400;
+
+/**
+ * Claims as they depend on each other: each stands under the first that it refers to, with what it adds to that one.
+ */
 function ClaimTree({ claims, under = 0 }: { claims: readonly Claim[]; under?: number }) {
   const known = new Set(claims.map(({ number }) => number));
   const parentOf = ({ parents, number }: Claim) => parents.find((each) => known.has(each) && each < number) ?? 0;
@@ -53,15 +60,22 @@ function ClaimTree({ claims, under = 0 }: { claims: readonly Claim[]; under?: nu
   if (here.length === 0) return null;
   return (
     <ul className="tree">
-      {here.map((claim) => (
-        <li key={claim.number}>
-          <a href={`#c${claim.number}`}>
-            {claim.number}
-            <span> {claim.text.slice(0, 60)}</span>
-          </a>
-          <ClaimTree claims={claims} under={claim.number} />
-        </li>
-      ))}
+      {here.map((claim) => {
+        const news = claim.independent ? 0 : newsOf(claim.text);
+        return (
+          <li key={claim.number}>
+            <a href={`#c${claim.number}`} title={claim.text.slice(news, news + LONG)}>
+              {claim.number}
+              <span>
+                {' '}
+                {news > 0 && '+ '}
+                {claim.text.slice(news, news + SHORT)}
+              </span>
+            </a>
+            <ClaimTree claims={claims} under={claim.number} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

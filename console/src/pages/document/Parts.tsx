@@ -46,6 +46,15 @@ const classLinks = (field: string, symbols: readonly string[]) =>
 
 const FEW = 6;
 
+/** Those that an examiner found to be against novelty or inventive step, then the technical background, then the rest. */
+const tellingFirst = (cites: PatentPage['cites']): PatentPage['cites'] => {
+  const rank = ({ categories = [] }: PatentPage['cites'][number]) => {
+    const places = categories.map((each) => 'XYA'.indexOf(each)).filter((place) => place >= 0);
+    return Math.min(3, ...places);
+  };
+  return cites.toSorted((a, b) => rank(a) - rank(b));
+};
+
 /** The nearest citations; the graph has them all. */
 export function CitationLists({ page }: { page: PatentPage }) {
   const { say } = useWords();
@@ -61,14 +70,17 @@ export function CitationLists({ page }: { page: PatentPage }) {
       </h3>
       {cites.length === 0 && <p className="soft small">{say('no_citations')}</p>}
       <ul className="related">
-        {cites.slice(0, FEW).map((each) => (
-          <Related
-            key={each.publication_number}
-            of={each.stored ?? { publication_number: each.publication_number }}
-            stored={each.stored !== undefined}
-            note={each.categories?.join(' ')}
-          />
-        ))}
+        {tellingFirst(cites)
+          .slice(0, FEW)
+          .map((each) => (
+            <Related
+              key={each.publication_number}
+              of={each.stored ?? { publication_number: each.publication_number }}
+              stored={each.stored !== undefined}
+              note={each.categories?.join(' ')}
+              bearing={each}
+            />
+          ))}
       </ul>
       <More all={cites.length} />
       {record.cites_literature.length > 0 && (
@@ -108,11 +120,14 @@ export function Related({
   stored,
   note,
   here,
+  bearing,
 }: {
   of: Partial<Around> & { publication_number: string };
   stored: boolean;
   note?: string | undefined;
   here?: boolean;
+  /** What the search report says of it. */
+  bearing?: { readonly claims?: readonly string[]; readonly passages?: readonly string[] };
 }) {
   const { say } = useWords();
   return (
@@ -126,6 +141,12 @@ export function Related({
       )}
       {note && <b className="category"> {note}</b>} <time>{day(each.publication_date)}</time>
       <div className="soft">{stored ? each.title : say('not_stored')}</div>
+      {bearing?.claims && <div>{say('cited_against', { n: bearing.claims.join(', ') })}</div>}
+      {bearing?.passages?.map((passage) => (
+        <div key={passage} className="soft">
+          {say('cited_passage', { n: passage })}
+        </div>
+      ))}
     </li>
   );
 }
@@ -161,48 +182,6 @@ export function Events({ record }: { record: PatentRecord }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Drawings that the store has; of the others it is said that they were not imported. */
-export function Figures({ record }: { record: PatentRecord }) {
-  const { say } = useWords();
-  const { figures, publication_number } = record;
-  const absent = figures.filter(({ drawn }) => !drawn).length;
-  return (
-    <section id="figures">
-      <h2>{say('figures')}</h2>
-      {figures.length === 0 ? (
-        <p className="soft">{say('figures_none')}</p>
-      ) : (
-        <div className="figures">
-          {figures.map(({ id, label, caption, drawn, width_px, height_px }) => (
-            <figure key={id}>
-              {drawn ? (
-                <a
-                  href={`/manage/patents/${publication_number}/figures/${encodeURIComponent(id)}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  <img
-                    src={`/manage/patents/${publication_number}/figures/${encodeURIComponent(id)}`}
-                    alt={caption ?? label ?? id}
-                    {...(width_px && height_px && { width: width_px, height: height_px })}
-                    loading="lazy"
-                  />
-                </a>
-              ) : (
-                <div className="undrawn soft small">{say('figure_absent')}</div>
-              )}
-              <figcaption>
-                <b>{label ?? id}</b> {caption}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
-      {absent > 0 && <p className="soft small">{say('figures_absent', { n: absent })}</p>}
     </section>
   );
 }

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText, day } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { PatentRecord } from '../patent.ts';
+import type { PatentRecord, textsOf } from '../patent.ts';
+import { Term } from './Term.tsx';
+import { isTerm } from './term.ts';
 
 /** Longest passage that an address takes along. */
 const MOST_CHARACTERS = 1500;
@@ -22,11 +24,20 @@ const unitAt = (node: Node): Element | null | undefined =>
  * When words of the document are selected: copy a link to exactly them, or the quote with its source; search, ask,
  * compare with them.
  */
-export function Selection({ record, text }: { record: PatentRecord; text: string | undefined }) {
+export function Selection({
+  record,
+  text,
+  texts,
+}: {
+  record: PatentRecord;
+  text: string | undefined;
+  texts: ReturnType<typeof textsOf>;
+}) {
   const { say } = useWords();
   const navigate = useNavigate();
   const [at, setAt] = useState<Chosen>();
   const [copied, setCopied] = useState<'link' | 'quote'>();
+  const [explained, setExplained] = useState<Pick<Chosen, 'words' | 'unit'>>();
   useEffect(() => {
     const selected = () => {
       const selection = getSelection();
@@ -55,6 +66,7 @@ export function Selection({ record, text }: { record: PatentRecord; text: string
     document.addEventListener('selectionchange', selected);
     return () => document.removeEventListener('selectionchange', selected);
   }, []);
+  if (explained) return <Term {...explained} texts={texts} onClose={() => setExplained(undefined)} />;
   if (!at) return null;
   const { publication_number, publication_date } = record;
   const link = `${location.origin}/patents/${publication_number}${text ? `?text=${text}` : ''}${at.hash}`;
@@ -72,6 +84,7 @@ export function Selection({ record, text }: { record: PatentRecord; text: string
     setCopied(what);
   };
   const tools = [
+    ...(isTerm(at.words) ? [['term_explain', () => setExplained(at)] as const] : []),
     [copied === 'link' ? 'quote_copied' : 'quote_link', () => void copy('link', link)],
     [
       copied === 'quote' ? 'copied' : 'quote_copy',

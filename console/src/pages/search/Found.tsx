@@ -22,7 +22,7 @@ const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) 
 const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default: Charts })));
 const TableView = lazy(() => import('./TableView.tsx').then(({ TableView }) => ({ default: TableView })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
-const MOST_COMPARED = 3;
+const MOST_COMPARED = 5;
 
 interface Given {
   readonly found: ReturnType<typeof useFound>;
