@@ -118,16 +118,11 @@ story('a searcher’s daily work in a browser', (stage) => {
     expect(await accessibilityProblems(page, 'own-words')).toEqual([]);
     await page.reload();
     await soon(lit).toHaveLength(4);
-    // Firefox and Chromium select a word by two clicks
-    await page.locator('#c2').evaluate((node) => {
-      const range = document.createRange();
-      const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode()!;
-      const at = text.textContent!.indexOf('drive');
-      range.setStart(text, at);
-      range.setEnd(text, at + 5);
-      getSelection()!.removeAllRanges();
-      getSelection()!.addRange(range);
-    });
+    await page.evaluate(`{
+      const text = document.createTreeWalker(document.querySelector('#c2'), NodeFilter.SHOW_TEXT).nextNode();
+      const at = text.data.indexOf('drive');
+      getSelection().setBaseAndExtent(text, at, text, at + 5);
+    }`);
     await page.getByRole('button', { name: 'About this term' }).click();
     await soon(() => page.locator('dl.term').textContent()).toContain('Claim 1: …');
     expect(await accessibilityProblems(page, 'term')).toEqual([]);
