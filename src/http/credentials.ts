@@ -56,8 +56,8 @@ const TELLING = ['no_key', 'mistyped', 'unknown', 'expired', 'disabled', 'elsewh
 /**
  * Finds the key of a request. Several may be sent, since clients send one beside another program's token or in two
  * places at once: the first that is valid counts.
- * @throws ServiceError `missing_api_key` (none, or none shaped like a key), `invalid_api_key`, `expired_api_key`; `forbidden`
- * from an address that the key is not bound to.
+ * @throws ServiceError `missing_api_key` (none, or none shaped like a key), `invalid_api_key`, `expired_api_key`;
+ * `forbidden` from an address that the key is not bound to.
  */
 export async function authenticate(
   source: CredentialSource,

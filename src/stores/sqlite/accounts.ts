@@ -43,7 +43,9 @@ function appointOperators(db: DatabaseSync): void {
   }
 }
 
-/** From version 3 on keys can be bound to addresses, disabled and replaced, and invitations say for whom and how long. */
+/**
+ * From version 3 on keys can be bound to addresses, disabled and replaced, and invitations say for whom and how long.
+ */
 function extend(db: DatabaseSync): void {
   db.exec(`alter table keys add column addresses text;
     alter table keys add column disabled_at integer;

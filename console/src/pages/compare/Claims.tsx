@@ -7,7 +7,8 @@ import { textsOf } from '../patent.ts';
 import { align, clausesOf, type Row } from './align.ts';
 
 /**
- * Rows of a table: the claims of documents clause by clause, the independent ones or all, alike beside alike, with what differs marked.
+ * Rows of a table: the claims of documents clause by clause, the independent ones or all, alike beside alike, with what
+ * differs marked.
  */
 export function AlignedClaims({
   records,

@@ -46,7 +46,9 @@ const classLinks = (field: string, symbols: readonly string[]) =>
 
 const FEW = 6;
 
-/** Those that an examiner found to be against novelty or inventive step, then the technical background, then the rest. */
+/**
+ * Those that an examiner found to be against novelty or inventive step, then the technical background, then the rest.
+ */
 const tellingFirst = (cites: PatentPage['cites']): PatentPage['cites'] => {
   const rank = ({ categories = [] }: PatentPage['cites'][number]) => {
     const places = categories.map((each) => 'XYA'.indexOf(each)).filter((place) => place >= 0);
