@@ -70,8 +70,14 @@ export type Listing =
       /** Next pages: `{cursor}`, `{from}`, `{until}`. Absent: there is one page. */
       readonly following?: {
         readonly url: Template;
-        /** Where the cursor lies; `offset`: records so far, counted at that path, until a page has none. */
-        readonly cursor: { readonly json: JsonPath } | { readonly xml: string } | { readonly offset: JsonPath };
+        /**
+         * Where the cursor lies; `offset`: records so far, counted at that path, until as many came as `total` says, or a
+         * page has none.
+         */
+        readonly cursor:
+          | { readonly json: JsonPath }
+          | { readonly xml: string }
+          | { readonly offset: JsonPath; readonly total?: JsonPath };
         /** Where the records of a page lie: a page without any was the last, whatever cursor it has. */
         readonly records?: JsonPath;
       };
@@ -94,7 +100,21 @@ export type Listing =
       readonly at_once: number;
       /** A number is asked for again after so many days. */
       readonly again_days: number;
-    };
+    }
+  | DroppedListing;
+
+/** Files that somebody else drops into a folder of this machine, or below a prefix of a bucket: each is a delivery. */
+export interface DroppedListing {
+  readonly kind: 'dropped';
+  /** Absolute path of a folder, or `s3://bucket/prefix/`. */
+  readonly place: string;
+  /** A file is whole once another of its name and this ending lies beside it: `.done`. */
+  readonly marker?: string;
+  /** Without a marker a file is whole when it has not changed for so many seconds. */
+  readonly settled_s: number;
+  /** A file that was taken or rejected stays, or goes into the folder `taken` or `rejected` beside the others. */
+  readonly after: 'leave' | 'move';
+}
 
 /**
  * What names of deliveries say. In `name`: `{yyyy}`, `{yy}`, `{mm}`, `{dd}`: digits of the date of what is in it;
@@ -122,8 +142,8 @@ export type Cadence =
   | { readonly every: 'month' }
   /** Numbered one after the other. */
   | { readonly every: 'number'; readonly expected_days: number }
-  /** When there is something: nothing can be missing. */
-  | { readonly every: 'release'; readonly expected_days: number };
+  /** When there is something: nothing can be missing; without days nothing is expected either. */
+  | { readonly every: 'release'; readonly expected_days?: number };
 
 /** Where a credential goes, and the setting that has it. */
 export type Credential =
@@ -162,7 +182,7 @@ export interface Feed {
   readonly title: string;
   /** The importer that reads its deliveries, by name (`src/sources/index.ts`), or `auto`. */
   readonly source: string;
-  /** The publisher's documentation of the feed. */
+  /** The publisher's documentation of the feed; empty where nobody publishes it. */
   readonly documentation: string;
   /** What of this declaration the documentation does not confirm, in a sentence; shown to the operator. */
   readonly unconfirmed?: string;

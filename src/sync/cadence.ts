@@ -129,13 +129,17 @@ export function gapsOf(cadence: Cadence, periods: readonly string[]): readonly s
 }
 
 /**
- * The day of the delivery after the last one, by the cadence.
+ * The day of the delivery after the last one, by the cadence; undefined where nothing is expected.
  * @param last Its period, and the day it was taken on.
  */
-export function expectedAfter(cadence: Cadence, last: { readonly period?: string; readonly taken: string }): string {
+export function expectedAfter(
+  cadence: Cadence,
+  last: { readonly period?: string; readonly taken: string },
+): string | undefined {
   const days = 'expected_days' in cadence ? cadence.expected_days : undefined;
   if (days !== undefined) return textOf(dayOf(last.taken) + days * DAY_MS);
-  const steps = stepsOf(cadence)!;
+  const steps = stepsOf(cadence);
+  if (!steps) return undefined;
   const end = last.period && lastDay(last.period);
   const step = steps.of(end ?? last.taken) ?? steps.of(last.taken)!;
   return textOf(steps.day(step + 1)!);

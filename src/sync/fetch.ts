@@ -96,6 +96,8 @@ interface PagesNote {
   readonly records: number;
   readonly next?: string;
   readonly done: boolean;
+  /** The last page has no record: it said that there are no more. */
+  readonly empty?: boolean;
 }
 
 async function windowOf(
@@ -143,7 +145,7 @@ async function windowOf(
       throw new DeliveryError(`${name}: page ${at.pages + 1} leads to itself.`);
     at = {
       ...{ pages: at.pages + 1, records: at.records + count, done: cursor === undefined },
-      ...(cursor !== undefined && { next: cursor }),
+      ...(cursor !== undefined ? { next: cursor } : countedAt(listing) !== undefined && { empty: count === 0 }),
     };
     await writeFile(note, JSON.stringify(at), { mode: 0o600 });
     files.push(file);
@@ -153,7 +155,13 @@ async function windowOf(
     const text = await readFile(files[0]!.path, 'utf8');
     if (text.includes(listing.none)) return { ...together(files), paths: [] };
   }
-  return together(files);
+  const all = together(files);
+  return at.empty ? { ...all, paths: all.paths.slice(0, -1) } : all;
+}
+
+/** Where the records of a page are counted. */
+function countedAt({ following }: Extract<Feed['listing'], { kind: 'window' }>): string | undefined {
+  return following && ('offset' in following.cursor ? following.cursor.offset : following.records);
 }
 
 /** What the next page is asked with, undefined after the last, and how many records a page has, where that is said. */
@@ -174,7 +182,12 @@ async function following(
   const list = path === undefined ? undefined : atPath(page, path);
   const count = Array.isArray(list) ? list.length : 0;
   if (path !== undefined && count === 0) return { cursor: undefined, count };
-  if ('offset' in cursor) return { cursor: String(before + count), count };
+  if ('offset' in cursor) {
+    const total = cursor.total === undefined ? undefined : atPath(page, cursor.total);
+    // who asks beyond the last is answered by an error
+    const last = typeof total === 'number' && before + count >= total;
+    return { cursor: last ? undefined : String(before + count), count };
+  }
   const value = atPath(page, cursor.json);
   const next = typeof value === 'number' ? String(value) : value;
   return { cursor: typeof next === 'string' && next !== '' ? next : undefined, count };

@@ -24,6 +24,8 @@ export default defineFeed({
     following: {
       url: 'https://clinicaltrials.gov/api/v2/studies?format=json&pageSize=1000&query.term=AREA%5BLastUpdatePostDate%5DRANGE%5B{from}%2C{until}%5D&pageToken={cursor}',
       cursor: { json: 'nextPageToken' },
+      // on days off nothing is posted
+      records: 'studies',
     },
     ending: '.json',
     first_days: 30,

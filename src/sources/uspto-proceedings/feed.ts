@@ -5,7 +5,8 @@ import { usptoProduct } from '../uspto/open-data-portal.ts';
  * Trials before the Patent Trial and Appeal Board that changed in a week, by the day of their last change, from the
  * search of the Open Data Portal (it has no bulk product of them), a hundred at a time.
  *
- * A search that finds nothing is answered by 404: spans are weeks, in which the board always does something.
+ * A search that finds nothing, or less than is skipped, is answered by 404: spans are weeks, in which the board always
+ * does something, and no page is asked beyond the number that each answer tells (`count`).
  * @see https://data.uspto.gov/apis/ptab-trials/search-proceedings, https://data.uspto.gov/apis/api-rate-limits
  */
 export default defineFeed({
@@ -22,7 +23,7 @@ export default defineFeed({
     url: 'https://api.uspto.gov/api/v1/patent/trials/proceedings/search?q=trialMetaData.trialLastModifiedDate:%5B{from}%20TO%20{until}%5D&offset=0&limit=100',
     following: {
       url: 'https://api.uspto.gov/api/v1/patent/trials/proceedings/search?q=trialMetaData.trialLastModifiedDate:%5B{from}%20TO%20{until}%5D&offset={cursor}&limit=100',
-      cursor: { offset: 'patentTrialProceedingDataBag' },
+      cursor: { offset: 'patentTrialProceedingDataBag', total: 'count' },
     },
     ending: '.json',
     first_days: 28,
