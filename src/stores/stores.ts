@@ -11,6 +11,7 @@ import type { EgressStore } from '#egress/log.ts';
 import type { JobStore } from '#jobs/jobs.ts';
 import type { TokenStore } from '#models/budget.ts';
 import type { MonitorStore } from '#monitors/store.ts';
+import type { SyncStore } from '#sync/store.ts';
 import type { TaskStore } from '#tasks/store.ts';
 
 /** Of dates, and of durations, see `steadyClock`. */
@@ -43,6 +44,8 @@ export interface Stores {
   chats(options: Clocks & { readonly keep_days: number }): Promise<ChatStore>;
   tokens(): Promise<TokenStore>;
   jobs(): Promise<JobStore>;
+  /** What was taken lies beside the corpus, wherever the rest is. */
+  sync(): Promise<SyncStore>;
   /** What the processes of an installation sign with: drawn when first asked for, the same for all of them. */
   secret(name: string, signs: string): () => Promise<Uint8Array>;
 }

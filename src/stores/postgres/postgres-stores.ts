@@ -40,6 +40,13 @@ export function postgresStores(options: DatabaseOptions, dir: string): Stores {
     chats: async (given) => (await import('./chats.ts')).postgresChatStore(await database(), given),
     tokens: async () => (await import('./tokens.ts')).postgresTokenStore(await database()),
     jobs: async () => (await import('./jobs.ts')).postgresJobStore(await database(), `${hostname()}:${dir}`),
+    sync: async () => {
+      const [{ postgresSync }, { sqliteStores }] = await Promise.all([
+        import('./sync.ts'),
+        import('../sqlite/sqlite-stores.ts'),
+      ]);
+      return postgresSync(await database(), await sqliteStores(dir).sync());
+    },
     secret: (name) => {
       let secret: Uint8Array | undefined;
       return async () => {

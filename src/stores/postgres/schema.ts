@@ -166,8 +166,14 @@ create index usage_of_key on usage (key_id, at);
 alter table invitations add column expires_at bigint, add column name text, add column invited_by text;
 `;
 
+const SOURCES = `
+create table sync_sources (name text collate "C" primary key, settings text not null);
+create table sync_leases (name text collate "C" primary key, holder text collate "C" not null, held_until bigint not null);
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
   { name: 'keys bound to addresses, disabled, replaced; invitations for somebody', sql: KEYS_AND_INVITATIONS },
+  { name: 'sources that are followed', sql: SOURCES },
 ];

@@ -2,15 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedServer } from '#testing/feed-server.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { callsTo, startTestService, type TestService } from '#testing/service.ts';
+import { delivery, listAs, weeklyFeed } from '#testing/sync-parts.ts';
 
 /** Two services, each with a data folder of its own, on one database. */
 describe.skipIf(!hasPostgres)('two services on one database', () => {
   let here: TestService;
   let there: TestService;
+  let shared: Record<string, string>;
   beforeAll(async () => {
     const settings = { PRIORA_DATABASE_URL: await testDatabase('services'), PRIORA_DATABASE_CONNECTIONS: '4' };
+    shared = settings;
     here = await startTestService({ settings });
     there = await startTestService({ settings });
   });
@@ -55,6 +59,33 @@ describe.skipIf(!hasPostgres)('two services on one database', () => {
     expect(read.json).toMatchObject({ status: true, data: { status: 2 } });
     const foreign = await there.call(READ, { body: { task_id: data.task_id } });
     expect(foreign.status).toBe(404);
+  });
+
+  it('follow the sources that are switched on at one of them, each for its own corpus and one at a time', async () => {
+    const server = await feedServer();
+    server.put('/ipg260804.ndjson', delivery(1, 3, '2026-08-04'), {
+      mischief: [{ times: 1, how: { slow_ms: 100 } }],
+    });
+    listAs(server);
+    const settings = { ...shared, PRIORA_SYNC_CONTACT: 'me@example.com', PRIORA_SYNC_PRIVATE_HOSTS: '127.0.0.1' };
+    const feeds = [weeklyFeed(server)];
+    const [one, other] = [await startTestService({ settings, feeds }), await startTestService({ settings, feeds })];
+    try {
+      const [here, there] = [one, other].map(({ sources }) => sources);
+      await here!.change('weekly', 'Ann', { on: true, hosts: ['127.0.0.1'] });
+      expect((await there!.get('weekly')).source).toMatchObject({ on: true, switched_on: { by: 'Ann' } });
+      const running = here!.runToEnd('weekly');
+      await expect.poll(async () => (await here!.get('weekly')).source.state).toBe('running');
+      await expect(there!.run('weekly')).rejects.toThrow(/is being run by another process/);
+      expect(await running).toMatchObject({ state: 'done', added: 3 });
+      expect(await there!.runToEnd('weekly')).toMatchObject({ state: 'done', added: 3 });
+      expect((await here!.runToEnd('weekly')).state).toBe('nothing_new');
+      // by its schedule too, although nobody asked this one for anything
+      await there!.tick();
+      expect((await there!.get('weekly')).source.next_run_at).toBeGreaterThan(Date.now());
+    } finally {
+      await Promise.all([one.close(), other.close(), server.close()]);
+    }
   });
 
   it('keep none of it in files', async () => {

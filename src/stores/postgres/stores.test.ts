@@ -4,9 +4,11 @@ import { describeChatStore } from '#testing/conformance/chats.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
 import type { Opening } from '#testing/conformance/opening.ts';
+import { describeSyncStore } from '#testing/conformance/sync.ts';
 import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
+import { sqliteStores } from '../sqlite/sqlite-stores.ts';
 import { postgresAccountStore } from './accounts.ts';
 import { postgresChatStore } from './chats.ts';
 import { Database } from './database.ts';
@@ -15,6 +17,7 @@ import { postgresKeptAnswers } from './kept-answers.ts';
 import { postgresModelLedger } from './model-ledger.ts';
 import { postgresSavedSearches } from './saved-searches.ts';
 import { postgresSearchHistory } from './search-history.ts';
+import { postgresSync } from './sync.ts';
 import { postgresTaskStore } from './tasks.ts';
 import { postgresTokenStore } from './tokens.ts';
 import { postgresUserStore } from './users.ts';
@@ -52,6 +55,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   describeJobStore(
     'PostgreSQL',
     over((opened) => postgresJobStore(opened, 'here')),
+  );
+  describeSyncStore('PostgreSQL', async (folder) =>
+    postgresSync(await database(folder), await sqliteStores(folder).sync()),
   );
   describeTokenStore('PostgreSQL', over(postgresTokenStore));
   describeChatStore(

@@ -41,6 +41,10 @@ export function sqliteStores(dir: string): Stores {
       const { JOBS, sqliteJobStore } = await import('./jobs.ts');
       return sqliteJobStore(join(dir, JOBS.file));
     },
+    sync: async () => {
+      const [{ JOBS }, { sqliteSync }] = await Promise.all([import('./jobs.ts'), import('./sync.ts')]);
+      return sqliteSync(join(dir, JOBS.file));
+    },
     secret: (name, signs) => {
       const secret = readSecret(join(dir, name), signs);
       return async () => secret;

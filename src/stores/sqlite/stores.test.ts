@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
+import { describeSyncStore } from '#testing/conformance/sync.ts';
 import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
@@ -10,6 +11,7 @@ import { sqliteKeptAnswers } from './kept-answers.ts';
 import { sqliteModelLedger } from './model-ledger.ts';
 import { sqliteSavedSearches } from './saved-searches.ts';
 import { sqliteSearchHistory } from './search-history.ts';
+import { sqliteSync } from './sync.ts';
 import { sqliteTaskStore, TASKS } from './tasks.ts';
 import { MODELS, sqliteTokenStore } from './tokens.ts';
 import { sqliteUserStore } from './users.ts';
@@ -17,6 +19,7 @@ import { sqliteWorklists } from './worklists.ts';
 
 describeTaskStore('SQLite', (folder) => sqliteTaskStore(join(folder, TASKS.file)));
 describeJobStore('SQLite', (folder) => sqliteJobStore(join(folder, JOBS.file)));
+describeSyncStore('SQLite', (folder) => sqliteSync(join(folder, JOBS.file)));
 describeTokenStore('SQLite', (folder) => sqliteTokenStore(join(folder, MODELS.file)));
 describeAccountStores('SQLite', (folder, clock, steady) => {
   const path = join(folder, ACCOUNTS.file);
