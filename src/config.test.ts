@@ -52,6 +52,8 @@ describe('settings', () => {
       PRIORA_SYNC_KEEP_DAYS: 0,
       PRIORA_SYNC_JITTER_MIN: 15,
       PRIORA_SYNC_LAG_DAYS: 3,
+      PRIORA_SYNC_FOLDER_SETTLED_S: 30,
+      PRIORA_SYNC_FOLDER_AFTER: 'leave',
       HOST: '127.0.0.1',
       PORT: 8080,
       PRIORA_TRUST_PROXY: false,

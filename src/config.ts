@@ -229,6 +229,32 @@ export const Settings = Type.Object({
         'Hosts of sources that may lie at addresses of this machine or of a private network, at any port and without TLS, comma-separated: a mirror of your own. All others are refused there, redirects included.',
     }),
   ),
+  PRIORA_SYNC_FOLDERS: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 4000,
+      description:
+        'Folders into which somebody else drops files to be imported, each with a name of its own, comma-separated: `inbox=/srv/inbox`. `s3://bucket/prefix/` is what lies below a prefix of a bucket, read with the endpoint and keys of PRIORA_S3_*. Each is a source that is switched on as the others are.',
+    }),
+  ),
+  PRIORA_SYNC_FOLDER_MARKER: Type.Optional(
+    Type.String({
+      pattern: '^[.\\w-]{1,20}$',
+      description:
+        'Ending of an empty file that is put beside each dropped file when it is whole: with `.done`, `week31.zip` is taken once `week31.zip.done` lies there. Absent: a file is whole when it has not changed for a while.',
+    }),
+  ),
+  PRIORA_SYNC_FOLDER_SETTLED_S: Type.Integer({
+    default: 30,
+    minimum: 1,
+    maximum: 86_400,
+    description: 'Seconds that a dropped file must not have changed before it is taken, where no marker is used.',
+  }),
+  PRIORA_SYNC_FOLDER_AFTER: Type.Union([Type.Literal('leave'), Type.Literal('move')], {
+    default: 'leave',
+    description:
+      'What becomes of a dropped file that was taken or rejected: it stays (and is taken again when it changes), or goes into the folder `taken` or `rejected` beside the others.',
+  }),
   HTTPS_PROXY: Type.Optional(
     Type.String({
       minLength: 1,

@@ -383,23 +383,27 @@ export async function openSources(
   },
 ): Promise<Sync> {
   const dir = prepareDataDir(config);
-  const [{ openSync }, { importsAsJobs }, { importsHere }, { sqliteSync }, { feeds }, { collections }] =
+  const [{ openSync }, { watchedFeeds }, { importsAsJobs }, { importsHere }, { feeds }, { collections }] =
     await Promise.all([
       import('#sync/sync.ts'),
+      import('#sync/watched.ts'),
       import('#sync/as-jobs.ts'),
       import('#sync/in-process.ts'),
-      import('#stores/sqlite/sync.ts'),
       import('#sources/feeds.ts'),
       import('#collections/index.ts'),
     ]);
   const { corpus, jobs, clock, log, permit } = parts;
   try {
+    const declared = parts.feeds ?? feeds;
+    const watched = watchedFeeds(
+      config,
+      declared.map(({ name }) => name),
+    );
     return openSync({
-      ...{ config, corpus, collections, clock, dir: join(dir, FETCHED), feeds: parts.feeds ?? feeds },
-      store: sqliteSync(join(dir, 'jobs.sqlite')),
+      ...{ config, corpus, collections, clock, dir: join(dir, FETCHED), feeds: [...declared, ...watched] },
+      store: await storesOf(config).sync(),
       importer: jobs ? importsAsJobs(jobs, dir) : importsHere(corpus, dir),
       ...(permit && { permit }),
-      ...(jobs && { leads: async () => (await storesOf(config).leads?.('sources')) ?? true }),
       onFault: (err) => log.error({ err }, 'a source could not be followed'),
       onRun: (source, { state, taken, problems, records }) =>
         log[problems.length > 0 ? 'warn' : 'info'](
@@ -409,7 +413,7 @@ export async function openSources(
     });
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    throw new StartError('data_dir', `PRIORA_SYNC_QUIET_HOURS: ${cause.message}`, { cause });
+    throw new StartError('data_dir', cause.message, { cause });
   }
 }
 
@@ -582,6 +586,7 @@ export interface Service {
   readonly services: Services;
   readonly accounts: OpenAccounts;
   readonly users: OpenUsers;
+  readonly sources: Sync;
   /**
    * Finishes the calls under way (at most the configured grace), writes what is pending, closes everything. Idempotent.
    */
@@ -744,6 +749,7 @@ export async function startService(
     services,
     accounts,
     users,
+    sources,
     stop() {
       stopped ??= (async () => {
         drain();

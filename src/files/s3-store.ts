@@ -1,12 +1,12 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { S3Client } from '@aws-sdk/client-s3';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { assertNamed, fileLinks, idOf, MOST_BYTES, mediaType } from './links.ts';
 import { presigned } from './presigned.ts';
 import { received, UNFINISHED } from './received.ts';
+import { isMissing, type S3Access, type S3Fault, s3Client, s3Fault } from './s3-client.ts';
 import type { FileStore, Keep, StoredFile } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,15 +17,10 @@ const STORE_LINK_S = 300;
 /** Requests that one upload makes at once. */
 const PARTS_AT_ONCE = 3;
 
-export interface S3Options {
+export interface S3Options extends S3Access {
   readonly bucket: string;
   /** Before every key, such as `priora/`; default: nothing. */
   readonly prefix?: string;
-  /** Of a compatible store; absent: Amazon's own. Its buckets are then part of the path. */
-  readonly endpoint?: string;
-  readonly region: string;
-  readonly access_key: string;
-  readonly secret_key: string;
   /** Where files that are being sent wait, on this machine. */
   readonly dir: string;
   /** Signs links: the same for all services that share the bucket. */
@@ -55,17 +50,7 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
   const { bucket: Bucket, prefix = '', dir, base_url, link_ms = 7 * DAY_MS, keep_ms = 90 * DAY_MS } = options;
   const clock = options.clock ?? systemClock;
   const steady = options.steady ?? options.clock ?? steadyClock();
-  const sdk = await library();
-  const client: S3Client = new sdk.S3Client({
-    region: options.region,
-    credentials: { accessKeyId: options.access_key, secretAccessKey: options.secret_key },
-    ...(options.endpoint !== undefined && { endpoint: options.endpoint, forcePathStyle: true }),
-    // older compatible stores know no other checksums than those that a request needs
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 4,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-  });
+  const { sdk, client } = await s3Client(options);
   const place = `${options.endpoint ?? `s3.${options.region}`}/${Bucket}`;
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const links = fileLinks({ secret: options.secret, base_url, link_ms, clock });
@@ -90,7 +75,7 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
     try {
       return await work();
     } catch (cause) {
-      throw storeFault(cause, place) ?? cause;
+      throw s3Fault(cause, place) ?? cause;
     }
   };
   const remove = (Key: string) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
@@ -191,7 +176,7 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
       .send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: `${prefix}files/` }))
       .catch((cause) => {
         // some compatible stores have no such list, and see to it themselves
-        if ((cause as StoreFault).$metadata?.httpStatusCode === 501) return { Uploads: [] };
+        if ((cause as S3Fault).$metadata?.httpStatusCode === 501) return { Uploads: [] };
         throw cause;
       });
     for (const { Key, UploadId, Initiated } of Uploads)
@@ -289,60 +274,4 @@ const unlessMissing = <T>(asked: Promise<T>): Promise<T | undefined> =>
 
 async function* once(content: Uint8Array) {
   yield content;
-}
-
-/** Loaded only where a bucket is configured. @throws ServiceError if it is not installed. */
-async function library(): Promise<typeof import('@aws-sdk/client-s3')> {
-  try {
-    return await import('@aws-sdk/client-s3');
-  } catch (cause) {
-    throw new ServiceError(
-      'internal',
-      'PRIORA_S3_BUCKET is set, and the package `@aws-sdk/client-s3` is not installed. Install it with `npm install @aws-sdk/client-s3`.',
-      {},
-      { cause },
-    );
-  }
-}
-
-interface StoreFault {
-  readonly name?: string;
-  readonly code?: string;
-  readonly message?: string;
-  readonly $metadata?: { readonly httpStatusCode?: number };
-}
-
-const isMissing = (cause: unknown): boolean => {
-  const { name, $metadata } = (cause ?? {}) as StoreFault;
-  return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404;
-};
-
-/** What S3 or the way to it could not do, as something a person can act on; undefined for anything else. */
-function storeFault(cause: unknown, place: string): ServiceError | undefined {
-  if (cause instanceof ServiceError || cause instanceof RangeError) return undefined;
-  const { name = '', code = '', $metadata } = (cause ?? {}) as StoreFault;
-  const status = $metadata?.httpStatusCode;
-  const told = (kind: 'internal' | 'busy' | 'storage_full', text: string) =>
-    new ServiceError(
-      kind,
-      `The file store ${place} cannot be used: ${text}`,
-      { bucket: place, ...(kind === 'busy' && { retry_after_s: 5 }) },
-      { cause },
-    );
-  if (name === 'NoSuchBucket' || status === 404)
-    return told('internal', 'there is no such bucket. Make it, or correct PRIORA_S3_BUCKET and PRIORA_S3_ENDPOINT.');
-  if (name === 'SignatureDoesNotMatch' || name === 'InvalidAccessKeyId' || status === 401 || status === 403)
-    return told(
-      'internal',
-      'it refuses these keys. Correct PRIORA_S3_ACCESS_KEY and PRIORA_S3_SECRET_KEY, or permit them to read, write, delete and list in this bucket; a clock that is wrong by minutes is refused alike.',
-    );
-  if (status === 301 || name === 'PermanentRedirect')
-    return told('internal', 'the bucket is in another region. Correct PRIORA_S3_REGION.');
-  if (status === 507 || name === 'XMinioStorageFull') return told('storage_full', 'it has no room left.');
-  if (code === 'ENOTFOUND') return told('internal', 'its host is not known. Check PRIORA_S3_ENDPOINT.');
-  if (code === 'ECONNREFUSED') return told('busy', 'nothing listens there. Start it, or correct PRIORA_S3_ENDPOINT.');
-  if (name === 'TimeoutError' || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)/.test(code))
-    return told('busy', 'it does not answer.');
-  if (status !== undefined && (status >= 500 || status === 429)) return told('busy', `it answers ${status}.`);
-  return undefined;
 }

@@ -16,10 +16,11 @@ export interface CheckUnderWay {
 const TELLING_RECORDS = 20;
 
 /** What people are told of an import: its numbers, what is missing, and where the rejected records are. */
-export function importOutcome({ problems, sources, peak_memory_bytes: _, ...counts }: ImportSummary) {
+export function importOutcome({ problems, damaged, sources, peak_memory_bytes: _, ...counts }: ImportSummary) {
   return {
     ...counts,
     problems: problems.slice(0, 50).map(withoutUploadPaths),
+    damaged: damaged.slice(0, 50).map(withoutUploadPaths),
     sources: sources.map(({ coverage, unknown, rejects_file, ...source }) => ({
       ...source,
       // of a handful of records a share says nothing

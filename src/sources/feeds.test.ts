@@ -13,6 +13,8 @@ const addresses = (listing: Listing): readonly string[] => {
       return [listing.url, listing.fields.url, ...(listing.next ? [listing.next.url] : [])];
     case 'fixed':
       return listing.files.map(({ url }) => url);
+    case 'dropped':
+      return [];
     case 'window':
       return [listing.url, ...(listing.following ? [listing.following.url] : [])];
     default:

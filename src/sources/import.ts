@@ -60,6 +60,8 @@ export interface ImportSummary {
   readonly peak_memory_bytes: number;
   /** Files or parts of files that could not be read, in words. */
   readonly problems: readonly string[];
+  /** Those of them that tell of damage: broken archives, markup that does not close. */
+  readonly damaged: readonly string[];
   readonly sources: readonly SourceSummary[];
   readonly stopped: boolean;
 }
@@ -124,6 +126,7 @@ class Import {
   private records = 0;
   private rejected = 0;
   private ignored = 0;
+  private readonly damaged: string[] = [];
   private filesDone = 0;
   private bytesDone = 0;
   private progressAt = 0;
@@ -173,6 +176,7 @@ class Import {
       seconds: (performance.now() - started) / 1000,
       peak_memory_bytes: process.resourceUsage().maxRSS * 1024,
       problems: this.problems,
+      damaged: this.damaged,
       sources: [...this.tallies.values()].map((tally) => tally.summary()),
       stopped: signal?.aborted ?? false,
     };
@@ -182,6 +186,11 @@ class Import {
   private async file(file: DiskFile, key: string, resumeAt: number): Promise<void> {
     const { signal, limits } = this.options;
     let damaged = false;
+    const damage = ({ message }: SourceError) => {
+      damaged = true;
+      this.problems.push(message);
+      this.damaged.push(message);
+    };
     const end = this.bytesDone + file.size;
     let item = 0;
     const opened = openFile(file, {
@@ -189,10 +198,7 @@ class Import {
       on_bytes: (count) => {
         this.bytesDone = Math.min(end, this.bytesDone + count);
       },
-      on_problem: (error) => {
-        damaged = true;
-        this.problems.push(error.message);
-      },
+      on_problem: damage,
     });
     for await (const member of opened) {
       const source = await this.sourceOf(member);
@@ -209,8 +215,7 @@ class Import {
         if (item === first) this.problems.push(emptyProblem(member, head, source));
       } catch (error) {
         if (!(error instanceof SourceError)) throw error;
-        damaged = true;
-        this.problems.push(error.message);
+        damage(error);
       }
     }
     if (!damaged) this.batch.finished.add(key);

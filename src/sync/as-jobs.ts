@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { ImportEnd, Importer, ImportUnderWay } from './importer.ts';
-import { withoutFolders } from './in-process.ts';
+import { withoutFolders, wrongWith } from './in-process.ts';
 import { realPause } from './turn.ts';
 
 const LOOK_MS = 250;
@@ -10,6 +10,7 @@ const ASKED_BY = 'sources';
 /** What a job of an import tells: see `importOutcome`. */
 interface Outcome extends Omit<ImportEnd, 'before'> {
   readonly files_done_before: number;
+  readonly damaged: readonly string[];
 }
 
 /**
@@ -41,8 +42,8 @@ export function importsAsJobs(jobs: Jobs, data_dir: string): Importer {
   return {
     async check(key, source, paths, signal) {
       const input = { source, paths: here(paths), only_check: true };
-      const { problems } = (await ended(`check-${key}`, input, signal)) as Outcome;
-      return problems.map((problem) => withoutFolders(problem, paths));
+      const checked = (await ended(`check-${key}`, input, signal)) as Outcome;
+      return wrongWith(source, checked).map((problem) => withoutFolders(problem, paths));
     },
     async take(key, { source, paths, again }, { signal, told }) {
       const input = { source, paths: here(paths), again };

@@ -54,7 +54,7 @@ const sizeOf = (path: string): Promise<number> =>
   );
 
 /** Hashes of a file by several algorithms, read once. */
-async function hashesOf(path: string, algorithms: readonly string[]): Promise<Readonly<Record<string, string>>> {
+export async function hashesOf(path: string, algorithms: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const hashes = algorithms.map((algorithm) => [algorithm, createHash(algorithm)] as const);
   for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 }))
     for (const [, hash] of hashes) hash.update(piece as Buffer);

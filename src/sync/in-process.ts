@@ -23,6 +23,13 @@ export async function checkFiles(
   }
 }
 
+/**
+ * What is wrong with files that were read through. In those of any kind lie notes and lists that no source reads: only
+ * damage counts there.
+ */
+export const wrongWith = (source: string, { problems, damaged }: Pick<ImportSummary, 'problems' | 'damaged'>) =>
+  source === 'auto' ? damaged : problems;
+
 /** A text about files, by their names alone. */
 export const withoutFolders = (text: string, paths: readonly string[]): string =>
   paths.reduce((shorter, path) => shorter.replaceAll(path.slice(0, path.lastIndexOf('/') + 1), ''), text);
@@ -30,9 +37,9 @@ export const withoutFolders = (text: string, paths: readonly string[]): string =
 /** Imports in this process: for the command line. What was cut off goes on by the journal of imports. */
 export const importsHere = (corpus: Corpus, data_dir: string): Importer => ({
   async check(_key, source, paths, signal) {
-    const { problems } = await checkFiles(source, paths, signal);
+    const checked = await checkFiles(source, paths, signal);
     signal.throwIfAborted();
-    return problems.map((problem) => withoutFolders(problem, paths));
+    return wrongWith(source, checked).map((problem) => withoutFolders(problem, paths));
   },
   async take(_key, { source, paths, again }, { signal, told }): Promise<ImportEnd> {
     const { records, added, changed, rejected, problems, files_done_before } = await importFiles({

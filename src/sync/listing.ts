@@ -272,7 +272,8 @@ export async function readListing(feed: Feed, context: ListingContext): Promise<
       break;
     case 'window':
     case 'numbers':
-      throw new RequestError('broken', `${feed.name} has no listing: its deliveries follow from the calendar.`);
+    case 'dropped':
+      throw new RequestError('broken', `${feed.name} has no listing that a publisher keeps.`);
   }
   return [...listed.values()].sort(inOrder);
 }

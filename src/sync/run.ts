@@ -5,10 +5,11 @@ import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import { type Reach, RequestError, type Requests } from '#egress/request.ts';
 import { ServiceError } from '#errors.ts';
-import type { Feed } from '#sources/feed.ts';
+import type { DroppedListing, Feed } from '#sources/feed.ts';
 import { lastDay } from './cadence.ts';
 import { type Keyed, keyed } from './credentials.ts';
 import { DeliveryError } from './download.ts';
+import { type Aside, type DropPlace, fetchDropped, putAside, readDropped, wholeAt } from './dropped.ts';
 import { fetchDelivery } from './fetch.ts';
 import type { ImportEnd, Importer } from './importer.ts';
 import { inOrder, ListingError, readListing } from './listing.ts';
@@ -27,6 +28,8 @@ export interface RunParts {
   /** Whom a feed may reach, and the requests that reach it. */
   readonly reach: (feed: Feed) => Reach;
   readonly requests: (reach: Reach) => Requests;
+  /** Where somebody drops files. */
+  readonly place: (listing: DroppedListing) => Promise<DropPlace>;
   /** When the index has every record: what was taken is found from then on. */
   readonly settled: (signal: AbortSignal) => Promise<void>;
   readonly clock: Clock;
@@ -87,6 +90,7 @@ export class SourceRun {
   private total = 0;
   /** When the publisher may be asked again, if they said so, or the first delivery that failed may be. */
   private again_at: number | undefined;
+  private place: DropPlace | undefined;
 
   constructor(parts: RunParts, of: RunOf) {
     this.parts = parts;
@@ -123,6 +127,7 @@ export class SourceRun {
       if (failed && !foreseen.some((kind) => error instanceof kind)) onFault?.(error);
     } finally {
       requests.close();
+      this.place?.close();
     }
     const { taken, rejected, failed: put_off } = this.run;
     this.run = {
@@ -159,13 +164,15 @@ export class SourceRun {
     this.tell({ stage: 'listing' });
     const asked = { headers: { 'user-agent': user_agent }, idle_ms: IDLE_MS, signal };
     const turn = politely(feed.politeness.per_second, clock, pause, signal);
+    if (feed.listing.kind === 'dropped') this.place = await this.parts.place(feed.listing);
     const key = await this.tried(() => keyed(feed, config, requests, asked));
     const context = { requests, reach, asked: { ...asked, secret_headers: key.secret_headers }, turn };
     const listed = await this.tried(() => this.list(context, key));
     await this.parts.store.listed(feed.name, listed, clock());
     this.run = { ...this.run, listed: listed.length };
     await this.keep();
-    await this.pass();
+    if (feed.listing.kind === 'dropped') await this.followPlace(feed.listing, listed);
+    else await this.pass();
     const before = this.run.records;
     // a late delivery makes those after it wait again
     const met = new Set<string>();
@@ -197,6 +204,7 @@ export class SourceRun {
     const { feed, settings } = this.of;
     const { listing } = feed;
     const now = clock();
+    if (listing.kind === 'dropped') return readDropped(listing, this.place!, this.of.signal);
     if (listing.kind === 'window' || listing.kind === 'numbers') {
       const kept = await store.deliveries(feed.name);
       return listing.kind === 'window'
@@ -238,17 +246,47 @@ export class SourceRun {
     }
   }
 
+  /** What was taken away is not waited for, what lies there again is; what was dealt with is put aside. */
+  private async followPlace(listing: DroppedListing, listed: readonly ToKeep[]): Promise<void> {
+    const { store } = this.parts;
+    const { feed } = this.of;
+    const there = new Map(listed.map(({ name, version }) => [name, version]));
+    for (const delivery of await store.deliveries(feed.name)) {
+      const { name, version, state } = delivery;
+      const lies = there.get(name) === version;
+      if (!lies && state === 'waiting') await this.move(delivery, { state: 'passed', problem: 'It is not there.' });
+      if (lies && state === 'passed') await store.again(feed.name, [name]);
+      if (lies && (state === 'taken' || state === 'rejected')) await this.aside(listing, name, state);
+    }
+  }
+
+  /** Its record says already what became of the file: where it lies is not worth a failure. */
+  private async aside(listing: DroppedListing, name: string, to: Aside): Promise<void> {
+    try {
+      await putAside(listing, this.place!, name, to);
+    } catch (error) {
+      this.problem(`${name}: it was ${to}, and could not be moved: ${(error as Error).message}`);
+    }
+  }
+
   private async waiting(): Promise<readonly KeptDelivery[]> {
     const { store, clock } = this.parts;
-    const kept = await store.deliveries(this.of.feed.name);
+    const { listing } = this.of.feed;
     const now = clock();
+    const kept = (await store.deliveries(this.of.feed.name)).map((each) =>
+      listing.kind === 'dropped' && wholeAt(listing, each) > now ? { ...each, again_at: wholeAt(listing, each) } : each,
+    );
     const to_take = kept.filter(({ state }) => !['taken', 'passed', 'rejected'].includes(state));
     const first = to_take.findIndex(({ again_at }) => again_at !== undefined && again_at > now);
     // where order matters, what cannot be had yet holds up what comes after it
     const due =
       this.of.feed.repeats && first >= 0 && this.of.why === 'schedule'
         ? to_take.slice(0, first)
-        : to_take.filter(({ again_at }) => again_at === undefined || again_at <= now || this.of.why === 'asked');
+        : to_take.filter(
+            ({ again_at, tries }) =>
+              // what may not be whole is taken by nobody's wish
+              again_at === undefined || again_at <= now || (this.of.why === 'asked' && tries > 0),
+          );
     const put_off = to_take.flatMap(({ again_at }) => (again_at !== undefined && again_at > now ? again_at : []));
     if (put_off.length > 0) this.again_at = Math.min(...put_off);
     return due;
@@ -289,19 +327,15 @@ export class SourceRun {
       signal.throwIfAborted();
       await this.move(delivery, { state: 'fetching' });
       this.tell({ stage: 'fetching', delivery: name });
+      const told = (bytes_done: number, bytes_total: number | undefined) =>
+        this.tell({
+          ...{ stage: 'fetching', delivery: name, bytes_done },
+          ...(bytes_total !== undefined && { bytes_total }),
+        });
       const fetched = await this.tried(() =>
-        fetchDelivery(feed, delivery, folder, {
-          ...context,
-          keyed: key,
-          most_ms,
-          told: (bytes_done, bytes_total) =>
-            this.tell({
-              stage: 'fetching',
-              delivery: name,
-              bytes_done,
-              ...(bytes_total !== undefined && { bytes_total }),
-            }),
-        }),
+        this.place
+          ? fetchDropped(feed, delivery, folder, this.place, { signal, told })
+          : fetchDelivery(feed, delivery, folder, { ...context, keyed: key, most_ms, told }),
       );
       this.run = { ...this.run, fetched_bytes: this.run.fetched_bytes + fetched.received };
       await this.move(delivery, { state: 'fetched', sha256: fetched.sha256, bytes: fetched.bytes });
@@ -313,6 +347,7 @@ export class SourceRun {
       await this.move(delivery, { state: 'importing' });
       const end = await this.imported(delivery, fetched.paths);
       await this.took(delivery, end);
+      if (feed.listing.kind === 'dropped') await this.aside(feed.listing, name, 'taken');
       if (this.parts.config.PRIORA_SYNC_KEEP_DAYS === 0) await rm(folder, { recursive: true, force: true });
     } catch (error) {
       signal.throwIfAborted();
@@ -341,9 +376,11 @@ export class SourceRun {
       },
     );
     signal.throwIfAborted();
-    if (end.records === 0 && !end.before && (end.problems.length > 0 || end.rejected > 0))
+    const { records, rejected, problems, before } = end;
+    // of a delivery of a publisher nothing may be in; a file that somebody drops is meant
+    if (records === 0 && !before && (problems.length > 0 || rejected > 0 || this.place))
       throw new DeliveryError(
-        `Nothing of it could be taken: ${end.problems[0] ?? `all ${end.rejected} records in it were rejected`}`,
+        `Nothing of it could be taken: ${problems[0] ?? (rejected > 0 ? `all ${rejected} records in it were rejected` : 'no source reads it')}`,
       );
     return end;
   }
@@ -381,10 +418,15 @@ export class SourceRun {
     this.problem(`${name}: ${message}`);
     // what arrived otherwise than announced is fetched anew
     if (error instanceof DeliveryError) await rm(folder, { recursive: true, force: true });
-    const for_good = error instanceof RequestError && error.problem === 'refused';
+    const { listing } = this.of.feed;
+    const for_good =
+      (error instanceof RequestError && error.problem === 'refused') ||
+      // a file that was dropped is the same tomorrow
+      (error instanceof DeliveryError && listing.kind === 'dropped');
     if (for_good || tries + 1 >= MOST_TRIES) {
       await this.move(delivery, { state: 'rejected', tries: tries + 1, again_at: null, problem: message });
       this.run = { ...this.run, rejected: [...this.run.rejected, name] };
+      if (listing.kind === 'dropped') await this.aside(listing, name, 'rejected');
       return;
     }
     const again_at = now + Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);

@@ -10,9 +10,10 @@ export interface QuietHours {
 /** `08:00-18:30` as quiet hours. @throws RangeError for what is none. */
 export function quietHours(text: string): QuietHours {
   const parts = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
-  if (!parts) throw new RangeError(`"${text}" are no quiet hours: write them as 08:00-18:30.`);
+  if (!parts) throw new RangeError(`PRIORA_SYNC_QUIET_HOURS: "${text}" are no quiet hours: write them as 08:00-18:30.`);
   const [from, until] = [Number(parts[1]) * 60 + Number(parts[2]), Number(parts[3]) * 60 + Number(parts[4])];
-  if (from === until) throw new RangeError(`"${text}" are no quiet hours: they begin and end at the same time.`);
+  if (from === until)
+    throw new RangeError(`PRIORA_SYNC_QUIET_HOURS: "${text}" are no quiet hours: they begin and end at the same time.`);
   return { from, until };
 }
 

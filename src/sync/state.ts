@@ -1,4 +1,4 @@
-import type { Cadence, Feed } from '#sources/feed.ts';
+import type { Cadence, DroppedListing, Feed } from '#sources/feed.ts';
 
 /**
  * How far a delivery is. `waiting`: listed and not taken yet (again after a failure, from `again_at` on); `fetching`,
@@ -119,6 +119,8 @@ export interface SourceState
   readonly freshness: Freshness;
   /** Of a source that is asked by numbers: those that the operator lists. */
   readonly numbers?: readonly string[];
+  /** Of a place into which somebody drops files: how they are known to be whole, and what becomes of them. */
+  readonly dropped?: DroppedListing;
   /** Deliveries that are listed and not taken yet. */
   readonly to_take: number;
   /** What the cadence expects between the first and the last delivery, and nobody listed: `week 31 of 2026`. */

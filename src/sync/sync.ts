@@ -8,8 +8,10 @@ import { hostList, type Target } from '#egress/rules.ts';
 import { ServiceError } from '#errors.ts';
 import { bare } from '#loopback.ts';
 import type { Feed } from '#sources/feed.ts';
+import { bucketOf, bucketPlace, s3Access } from './bucket-place.ts';
 import { gapsOf } from './cadence.ts';
 import { secretOf } from './credentials.ts';
+import { folderPlace } from './dropped.ts';
 import { freshnessOf } from './freshness.ts';
 import type { Importer } from './importer.ts';
 import { type RunParts, SourceRun, sweep } from './run.ts';
@@ -77,8 +79,6 @@ export interface SyncOptions {
   /** Told whom the sources that are on may reach, whenever that changes. */
   readonly permit?: (targets: readonly Target[]) => void;
   readonly onFault?: (error: unknown) => void;
-  /** Of several services that share an installation, whether this one follows the schedules now; default: it does. */
-  readonly leads?: () => Promise<boolean>;
   /** Told of every run that has ended. */
   readonly onRun?: (name: string, run: SyncRun) => void;
   /** For tests. */
@@ -140,6 +140,7 @@ export function openSync(options: SyncOptions): Sync {
       ...(options.lookup && { lookup: options.lookup }),
     }),
     requests: (reach) => new Requests(reach, clock),
+    place: async ({ place }) => (bucketOf(place) ? bucketPlace(place, s3Access(config)) : folderPlace(place)),
     async settled(signal) {
       for (let waited = 0; waited < MOST_SETTLING_MS; waited += SETTLED_MS) {
         const status = await options.corpus.status();
@@ -159,12 +160,15 @@ export function openSync(options: SyncOptions): Sync {
   });
   const nextRun = (feed: Feed, settings: SourceSettings) =>
     nextInstant(scheduleOf(feed, settings), clock(), {
-      jitter_ms: Math.floor(random() * config.PRIORA_SYNC_JITTER_MIN * 60_000),
+      // nobody's server is spared by looking into a folder later
+      jitter_ms: feed.listing.kind === 'dropped' ? 0 : Math.floor(random() * config.PRIORA_SYNC_JITTER_MIN * 60_000),
       ...(quiet && { quiet: { ...quiet, time_zone: config.PRIORA_TIME_ZONE } }),
     });
 
   /** What is missing for a source to run, in a sentence. */
   const missingFor = (feed: Feed): string | undefined => {
+    // a place of one's own: settings name it, and are checked for whom they reach
+    if (feed.listing.kind === 'dropped') return undefined;
     if (offline) return 'The service is offline (PRIORA_OFFLINE, --offline): nobody is asked.';
     if (contact === undefined)
       return 'Publishers are told whom to ask: set PRIORA_SYNC_CONTACT to your mail address or web page.';
@@ -173,10 +177,16 @@ export function openSync(options: SyncOptions): Sync {
     return undefined;
   };
 
+  const reached = (all: readonly SourceSettings[]) => all.flatMap(({ name, on }) => (on ? name : [])).join();
+  /** The sources of which who guards the process knows. */
+  let told: string | undefined;
+
   /** Whom the sources that are on may reach is told to who guards the process. */
   async function permitted(): Promise<void> {
+    const all = await store.settings();
+    told = reached(all);
     if (!options.permit) return;
-    const on = (await store.settings()).filter((each) => each.on).map(({ name }) => name);
+    const on = all.filter((each) => each.on).map(({ name }) => name);
     const targets: Target[] = [];
     for (const { name, hosts } of offline ? [] : feeds.filter((feed) => on.includes(feed.name)))
       for (const host of hosts.map(bare))
@@ -206,8 +216,11 @@ export function openSync(options: SyncOptions): Sync {
     const renewing = setInterval(() => {
       store
         .lease(feed.name, holder, clock(), clock() + lease_ms)
-        // somebody else has it: this process was away for too long
-        .then((held) => held || stop.abort(new Error('Another process runs this source.')))
+        .then(async (held) => {
+          // this process was away for too long
+          if (!held) stop.abort(new Error('Another process runs this source.'));
+          else if (!(await settingsOf(feed.name)).on) stop.abort(new Error('The source was switched off.'));
+        })
         .catch(onFault);
     }, lease_ms / 3).unref();
     const end = (async () => {
@@ -268,6 +281,7 @@ export function openSync(options: SyncOptions): Sync {
       ...{ name, title, source, documentation, terms, hosts, max_bytes, cadence, on },
       ...(unconfirmed !== undefined && { unconfirmed }),
       ...(feed.listing.kind === 'numbers' && { numbers: settings.numbers ?? [] }),
+      ...(feed.listing.kind === 'dropped' && { dropped: feed.listing }),
       ...(credential && {
         credential: {
           setting: credential.setting,
@@ -308,11 +322,17 @@ export function openSync(options: SyncOptions): Sync {
   };
 
   async function tick(): Promise<void> {
-    if (closed || !((await options.leads?.()) ?? true)) return;
+    if (closed) return;
     const now = clock();
-    const due = (await store.settings()).filter(
-      ({ on, next_run_at }) => on && next_run_at !== undefined && next_run_at <= now,
-    );
+    const all = await store.settings();
+    // switched at another process
+    if (reached(all) !== told) await permitted();
+    for (const settings of all) {
+      const feed = feeds.find(({ name }) => name === settings.name);
+      if (feed && settings.on && settings.next_run_at === undefined)
+        await store.schedule(feed.name, undefined, nextRun(feed, settings));
+    }
+    const due = all.filter(({ on, next_run_at }) => on && next_run_at !== undefined && next_run_at <= now);
     const begun: Promise<unknown>[] = [];
     for (const settings of due) {
       const feed = feeds.find(({ name }) => name === settings.name);

@@ -16,6 +16,7 @@ import { createLog } from '#http/log.ts';
 import { openAccounts, openStorage, startService } from '#main.ts';
 import type { Group, Operation } from '#operation.ts';
 import type { Feed } from '#sources/feed.ts';
+import type { Sync } from '#sync/sync.ts';
 
 export interface TestServiceOptions {
   /** Patents to start with, or the whole demo corpus (a copy: made once in a run of the tests). */
@@ -63,6 +64,7 @@ export interface TestService {
   readonly corpus: Corpus;
   readonly accounts: OpenAccounts;
   readonly users: OpenUsers;
+  readonly sources: Sync;
   readonly account_id: string;
   /** A key of the account with all rights. */
   readonly key: string;
@@ -126,6 +128,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     corpus,
     accounts,
     users: service.users,
+    sources: service.sources,
     account_id,
     key,
     makeKey,

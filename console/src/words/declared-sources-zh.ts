@@ -1,5 +1,6 @@
 /** What declarations of sources say, in Chinese, by their English texts; what is not here is shown in English. */
 export const declaredSourcesZh: Readonly<Record<string, string>> = {
+  'Whoever drops files answers for their terms of use.': '文件的使用条款由放入文件者负责。',
   'US patent grants, full text, weekly': '美国授权专利全文（每周）',
   'Works of the United States government, free to use; asked for with a free key of one’s own.':
     '美国政府作品，可自由使用；需使用自己免费申请的密钥。',

@@ -5,7 +5,7 @@ import type { Declared, SourceState } from './sources.ts';
 /** Whom a source asks, under what terms and with what credential: what an operator agrees to. */
 export function About({ of, declared }: { of: SourceState; declared: Declared }) {
   const { say } = useWords();
-  const { hosts, terms, documentation, credential, unconfirmed, max_bytes } = of;
+  const { hosts, terms, documentation, credential, unconfirmed, max_bytes, dropped } = of;
   return (
     <>
       <dl className="about">
@@ -40,6 +40,19 @@ export function About({ of, declared }: { of: SourceState; declared: Declared })
             )}
           </dd>
         </div>
+        {dropped && (
+          <div>
+            <dt>{say('s_dropped_how')}</dt>
+            <dd>
+              {dropped.marker !== undefined
+                ? say('s_dropped_marker', { marker: dropped.marker })
+                : dropped.settled_s > 0
+                  ? say('s_dropped_settled', { n: dropped.settled_s })
+                  : say('s_dropped_whole')}{' '}
+              {say(dropped.after === 'move' ? 's_dropped_move' : 's_dropped_leave')}
+            </dd>
+          </div>
+        )}
         {credential && (
           <div>
             <dt>{say('s_credential', { setting: credential.setting })}</dt>

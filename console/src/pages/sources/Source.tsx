@@ -17,7 +17,7 @@ export function Source({ of, declared, ready }: { of: SourceState; declared: Dec
   const client = useQueryClient();
   const [shown, show] = useState<'nothing' | 'details' | 'switching'>('nothing');
   const { name, on, state, problem, freshness, missing, progress } = of;
-  const title = declared(of.title);
+  const title = of.dropped ? say('s_dropped', { place: of.dropped.place }) : declared(of.title);
   const again = () => void client.invalidateQueries({ queryKey: ['sync'] });
   const run = useMutation({
     mutationFn: () => manage('POST /sync/:name/run', { params: { name } }),
@@ -152,7 +152,7 @@ function Fresh({ of: { freshness, next_run_at, last_run, to_take } }: { of: Sour
       ? [
           [
             say('s_expected'),
-            `${dayText(expected_next, language)}${late_days === undefined ? '' : ` · ${say('s_late', { n: late_days })}`}`,
+            `${dayText(expected_next, language)}${late_days === undefined ? '' : ` · ${say(late_days === 1 ? 's_late_1' : 's_late', { n: late_days })}`}`,
           ],
         ]
       : []),
