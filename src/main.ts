@@ -93,10 +93,9 @@ function storesOf(config: Config, onWarning?: (message: string) => void): Stores
   if (!stores) {
     const dir = prepareDataDir(config);
     const { PRIORA_DATABASE_URL: url, PRIORA_DATABASE_CONNECTIONS: connections } = config;
+    const files = sqliteStores(dir);
     stores =
-      url === undefined
-        ? sqliteStores(dir)
-        : postgresStores({ url, connections, ...(onWarning && { onWarning }) }, dir);
+      url === undefined ? files : postgresStores({ url, connections, ...(onWarning && { onWarning }) }, dir, files);
     opened.set(config, stores);
   }
   return stores;

@@ -71,8 +71,8 @@ export type Listing =
       readonly following?: {
         readonly url: Template;
         /**
-         * Where the cursor lies; `offset`: records so far, counted at that path, until as many came as `total` says, or a
-         * page has none.
+         * Where the cursor lies; `offset`: records so far, counted at that path, until as many came as `total` says, or
+         * a page has none.
          */
         readonly cursor:
           | { readonly json: JsonPath }

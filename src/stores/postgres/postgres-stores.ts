@@ -8,8 +8,9 @@ import type { Database, DatabaseOptions } from './database.ts';
  * The small stores in a PostgreSQL database, which any number of processes share. Nothing of it is loaded, and nobody
  * connects, before the first call.
  * @param dir The data folder of this process: what lies in it is worked on by this process alone.
+ * @param beside What is kept beside the corpus in that folder.
  */
-export function postgresStores(options: DatabaseOptions, dir: string): Stores {
+export function postgresStores(options: DatabaseOptions, dir: string, beside: Pick<Stores, 'sync'>): Stores {
   let current: Promise<Database> | undefined;
   /** One for all stores that are open; when the last was closed, the next opens another. */
   const database = async (): Promise<Database> => {
@@ -40,13 +41,7 @@ export function postgresStores(options: DatabaseOptions, dir: string): Stores {
     chats: async (given) => (await import('./chats.ts')).postgresChatStore(await database(), given),
     tokens: async () => (await import('./tokens.ts')).postgresTokenStore(await database()),
     jobs: async () => (await import('./jobs.ts')).postgresJobStore(await database(), `${hostname()}:${dir}`),
-    sync: async () => {
-      const [{ postgresSync }, { sqliteStores }] = await Promise.all([
-        import('./sync.ts'),
-        import('../sqlite/sqlite-stores.ts'),
-      ]);
-      return postgresSync(await database(), await sqliteStores(dir).sync());
-    },
+    sync: async () => (await import('./sync.ts')).postgresSync(await database(), await beside.sync()),
     secret: (name) => {
       let secret: Uint8Array | undefined;
       return async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe } from 'vitest';
+import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
 import { describeChatStore } from '#testing/conformance/chats.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
@@ -8,7 +9,6 @@ import { describeSyncStore } from '#testing/conformance/sync.ts';
 import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
-import { sqliteStores } from '../sqlite/sqlite-stores.ts';
 import { postgresAccountStore } from './accounts.ts';
 import { postgresChatStore } from './chats.ts';
 import { Database } from './database.ts';
