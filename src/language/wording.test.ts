@@ -20,6 +20,7 @@ describe('negation', () => {
   });
   it.each([
     'no more than 5 mm',
+    'a width not exceeding 5 mm',
     'not only a but also b',
     'not limited to steel',
     '不锈钢无线传感器',

@@ -438,6 +438,8 @@ export interface p043BasicPatentDataAbstractDataTranslated {
   };
   readonly answer: {
     abstract?: string;
+    model?: string;
+    origin?: "original" | "office" | "machine" | "model";
     patent_id?: string;
     pn?: string;
     pn_related?: string;
@@ -454,6 +456,8 @@ export interface p044BasicPatentDataClaimDataTranslated {
   };
   readonly answer: {
     claims?: string;
+    model?: string;
+    origin?: "original" | "office" | "machine" | "model";
     patent_id?: string;
     pn?: string;
     pn_related?: string;
@@ -469,6 +473,8 @@ export interface p045BasicPatentDataDescriptionDataTranslated {
   };
   readonly answer: {
     description?: string;
+    model?: string;
+    origin?: "original" | "office" | "machine" | "model";
     patent_id?: string;
     pn?: string;
     pn_related?: string;

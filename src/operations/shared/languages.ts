@@ -2,18 +2,19 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { noteMissing } from './missing.ts';
 import { wireLanguage } from './wire-text.ts';
 
-type Lang = 'cn' | 'en' | 'jp';
+/** Languages of the interface's translated texts. */
+export type TextLanguage = 'cn' | 'en' | 'jp';
 type Text = { readonly lang: string; readonly origin: string };
 
 /** The language of a translation where the caller names none. */
-const STANDARD: Lang = 'cn';
+export const STANDARD: TextLanguage = 'cn';
 const ORIGINS = ['original', 'office', 'machine'];
 
 /**
  * The text in the language asked for, and none in another: as published, else the office's translation, else a machine
  * translation.
  */
-export const inLanguage = <T extends Text>(texts: readonly T[], lang: Lang = STANDARD): T | undefined =>
+export const inLanguage = <T extends Text>(texts: readonly T[], lang: TextLanguage = STANDARD): T | undefined =>
   texts
     .filter((text) => wireLanguage(text.lang) === lang.toUpperCase())
     .sort((a, b) => ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin))[0];
@@ -22,12 +23,12 @@ export const inLanguage = <T extends Text>(texts: readonly T[], lang: Lang = STA
 export const noteUntranslated = (
   note: (sentence: string) => void,
   what: string,
-  lang: Lang = STANDARD,
+  lang: TextLanguage = STANDARD,
   patent: Patent,
 ): void =>
   noteMissing(
     note,
     `${what} in ${lang.toUpperCase()}`,
-    'a translation by the office (epo-ops, cn-publications, google-patents), or a member of the family in that language (replace_by_related=1)',
+    'a translation by the office (epo-ops, cn-publications, google-patents), a member of the family in that language (replace_by_related=1), or a language model',
     [patent],
   );
