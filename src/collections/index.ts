@@ -22,6 +22,7 @@ import { patents } from './patents/patents.ts';
 import { reactions } from './reactions/reactions.ts';
 import { sequences } from './sequences/sequences.ts';
 import { standards } from './standards/standards.ts';
+import { strategicIndustries } from './strategic-industries.ts';
 import { tags } from './tags/tags.ts';
 import { trademarks } from './trademarks/trademarks.ts';
 import { translational } from './translational/translational.ts';
@@ -61,5 +62,6 @@ export const collections: readonly Collection<any>[] = [
   translations,
   trademarks,
   standards,
+  strategicIndustries,
   tags,
 ];

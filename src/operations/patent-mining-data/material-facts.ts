@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { type Entity, entities } from '#collections/entities/entities.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { defineJob } from '#isolation/job.ts';
-import { type Formula, formulasOf } from '#language/formulas.ts';
+import { mentionsIn } from '#dictionary/mentions.ts';
+import { defineJob, type JobServices } from '#isolation/job.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
+import { substancesIn } from '#language/recipes.ts';
 import type { Call } from '#operation.ts';
+import { nameIn } from '#operations/shared/entity-names.ts';
 import { descriptionText, shownTexts } from '#operations/shared/wire-text.ts';
 import type { Services } from '#services.ts';
 
@@ -23,6 +26,19 @@ export const DIMENSIONS: Readonly<Record<string, readonly [id: number, en: strin
   conductivity: [31, 'Electrical conductivity', '电导率', 'S/m'], 'thermal conductivity': [32, 'Thermal conductivity', '热导率', 'W/(m·K)'], 'heating rate': [33, 'Heating rate', '升温速率', 'K/min'], 'flow rate': [34, 'Flow rate', '流量', 'm³/min'],
 };
 
+/** A substance as a text names it: by formula, designation or contents, in words, or by a name of the dictionary. */
+export interface NamedSubstance {
+  readonly start: number;
+  readonly end: number;
+  /** As written. */
+  readonly text: string;
+  /** The same for the same substance everywhere: a UUID. */
+  readonly id: string;
+  /** Names in English and Chinese, as far as the text or the dictionary has them; a formula is its name in both. */
+  readonly en?: string;
+  readonly cn?: string;
+}
+
 /** A quantity of a patent: what it is of, and of which substance, as far as the same sentence says. */
 export interface MaterialFact {
   readonly section: 'abstract' | 'claims' | 'description';
@@ -31,15 +47,17 @@ export interface MaterialFact {
   readonly unit: string;
   /** What is said to have it: the last thing named before it in its sentence. */
   readonly property?: string;
-  readonly substance?: Formula;
+  readonly substance?: NamedSubstance;
 }
 export interface MaterialFacts {
   readonly quantities: readonly MaterialFact[];
-  /** Formulas that the texts name, each once, in their order. */
-  readonly substances: readonly string[];
+  /** What the texts name, each once, in their order. */
+  readonly substances: readonly NamedSubstance[];
 }
 
 const MOST_TEXT = 600_000;
+/** Characters of abstract and claims each in which names of the dictionary are looked for. */
+const MOST_NAMED = 12_000;
 
 /**
  * The texts that offsets count in: the abstract; the claims, one a line; the description as `description-data` gives
@@ -62,14 +80,16 @@ const unitIn = (text: string): string => /[^\d\s.,~–—至到-][^\d]{0,12}$/u.
 export const materialFacts = defineJob({
   name: 'material-facts',
   lane: 'answer',
-  async run(publication_number: string, { corpus }): Promise<MaterialFacts> {
+  async run(publication_number: string, { corpus }, { signal }): Promise<MaterialFacts> {
     const [patent] = await corpus.get(patents, [publication_number]);
     const quantities: MaterialFact[] = [];
-    const substances = new Set<string>();
+    const substances = new Map<string, NamedSubstance>();
     for (const [section, whole] of patent ? textsOf(patent) : []) {
       const text = whole.slice(0, MOST_TEXT);
-      const formulas = formulasOf(text);
-      for (const { text: formula } of formulas) substances.add(formula);
+      const written = substancesIn(text).map(asNamed);
+      const known = section === 'description' ? [] : await drugsIn(text.slice(0, MOST_NAMED), corpus, signal);
+      const formulas = merged(written, known);
+      for (const one of formulas) if (!substances.has(one.id)) substances.set(one.id, one);
       const read = quantitiesOf(text);
       let at = 0;
       for (const { start, end } of sentences(text)) {
@@ -92,7 +112,7 @@ export const materialFacts = defineJob({
         }
       }
     }
-    return { quantities, substances: [...substances] };
+    return { quantities, substances: [...substances.values()] };
   },
 });
 
@@ -112,9 +132,50 @@ export const materialsOf = (
 export const bound = (value: number): number | undefined =>
   Number.isFinite(value) ? Number(value.toPrecision(12)) : undefined;
 
-/** The same id for the same formula everywhere: a UUID made of it. */
-export const substanceId = (formula: string): string =>
+/** A UUID made of a text. */
+const uuidOf = (text: string): string =>
   createHash('sha256')
-    .update(`substance ${formula}`)
+    .update(text)
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+
+const HAN = /\p{Script=Han}/u;
+
+/** One spelling of a name in words: `Aluminum oxides` and `aluminium oxide` are one substance. */
+const wordsKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('aluminum', 'aluminium')
+    .replaceAll('sulph', 'sulf')
+    .replace(/(?<=[^s])s$/, '');
+
+function asNamed({ start, end, text, kind }: ReturnType<typeof substancesIn>[number]): NamedSubstance {
+  const id = uuidOf(`substance ${kind === 'words' ? wordsKey(text) : text}`);
+  if (kind !== 'words') return { start, end, text, id, en: text, cn: text };
+  return { start, end, text, id, ...(HAN.test(text) ? { cn: text } : { en: text.toLowerCase() }) };
+}
+
+/** Drugs of the loaded dictionary that a text names. */
+async function drugsIn(text: string, corpus: JobServices['corpus'], signal: AbortSignal): Promise<NamedSubstance[]> {
+  const mentions = await mentionsIn(corpus, text, ['drug'], signal);
+  const found: readonly Entity[] = await corpus.get(entities, [...new Set(mentions.map((one) => one.entity_id))]);
+  const entityOf = new Map(found.map((entity) => [entity.id, entity]));
+  return mentions.flatMap(({ start, end, text: written, entity_id }) => {
+    const entity = entityOf.get(entity_id);
+    if (!entity) return [];
+    const [en, cn] = [nameIn(entity, 'en'), nameIn(entity, 'zh')];
+    return [{ start, end, text: written, id: uuidOf(`entity ${entity_id}`), ...(en && { en }), ...(cn && { cn }) }];
+  });
+}
+
+/** Both readings in the order of the text; where they overlap, the longer one, of equal ones the dictionary's. */
+function merged(written: readonly NamedSubstance[], known: readonly NamedSubstance[]): NamedSubstance[] {
+  const all = [...known, ...written].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: NamedSubstance[] = [];
+  for (const one of all) {
+    const last = kept.at(-1);
+    if (!last || one.start >= last.end) kept.push(one);
+    else if (one.end - one.start > last.end - last.start) kept[kept.length - 1] = one;
+  }
+  return kept;
+}

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClassSymbol } from '#collections/class-symbols.ts';
 import { classSymbols } from '#collections/class-symbols.ts';
+import { entities, entityPart } from '#collections/entities/entities.ts';
+import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { strategicIndustries, tableClass, tableClasses } from '#collections/strategic-industries.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { topicScore } from './p024-technology-topic.ts';
 
 const en = (text: string) => ({ lang: 'en', origin: 'original' as const, text });
 const claims = (...texts: string[]) => [
@@ -67,6 +71,16 @@ const COATED = samplePatent('US8000005A1', {
     'The cathode of claim 1, wherein Al2O3 is in a coating of at least 5 wt%.',
   ),
 });
+/** Substances in words, in both languages, and by a name of the dictionary. */
+const WORDED = samplePatent('CN108000006A', {
+  publication_date: 20190101,
+  abstracts: [{ lang: 'zh', origin: 'original', text: '将氧化铝与碳酸锂混合，在800℃下煅烧5小时。' }],
+  claims: claims('A powder of aluminium oxides with osimertinib, annealed at 500 °C.'),
+});
+const row = (key: string, ipc: string, no: string, zh: string, second?: string) => ({
+  ...{ id: `records:${key}`, ipc, level1: { no, names: [{ lang: 'zh', text: zh }] } },
+  ...(second && { level2: { no: second, names: [{ lang: 'en', text: `Industry ${second}` }] } }),
+});
 const place = (symbol: string, title: string, parent?: string): ClassSymbol => ({
   scheme: 'ipc',
   symbol,
@@ -76,7 +90,29 @@ const place = (symbol: string, title: string, parent?: string): ClassSymbol => (
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ corpus: [EARLIER, LATER, GRANT, DESIGN, COATED] });
+  service = await startTestService({ corpus: [EARLIER, LATER, GRANT, DESIGN, COATED, WORDED] });
+  await service.corpus.put(strategicIndustries, [
+    row('1', 'F04D', '2', '高端装备制造产业', '2.1'),
+    row('2', 'F04D29', '7', '节能环保产业', '7.1'),
+    row('3', 'F16', '2', '高端装备制造产业'),
+    row('4', 'A61K8', '4', '生物产业'),
+    row('5', 'H', '1', '新一代信息技术产业'),
+  ]);
+  await service.corpus.put(patentFacts, [
+    {
+      ...{ id: 'records:own', kind: 'strategic_industry', publications: ['US8000003'], applications: [] },
+      ...{ level1_no: '9', level1_name: 'Related services' },
+    },
+  ]);
+  await service.corpus.put(entities, [
+    entityPart({
+      ...{ ids: ['drug:drugbank:DB09330'], kind: 'drug', provenance: [{ source: 'test', key: '1' }] },
+      names: [
+        { lang: 'en', kind: 'preferred', text: 'Osimertinib' },
+        { lang: 'zh', kind: 'preferred', text: '奥希替尼' },
+      ],
+    }),
+  ]);
   await service.corpus.put(classSymbols, [
     place('F', 'Mechanical engineering'),
     place('F04', 'Positive-displacement machines', 'F'),
@@ -122,6 +158,27 @@ describe('what is read out of a patent', () => {
     expect(await topics(US)).not.toContain('housing');
     expect(await topics({ ...US, patent_number: 'USD800004S' })).toEqual([]);
     expect(await topics({ ...US, lang: 'cn' })).toEqual([]);
+    const { notes } = await ask('/high-value-data/technology-topic', { ...US, lang: 'cn' });
+    expect(notes).toEqual([
+      'No text in CN is stored of US8000002A1; it would come from a publication or translation in that language.',
+    ]);
+    // the only other one of its subclass names all of it, too
+    const same = await ask('/high-value-data/technology-topic', { ...US, patent_number: 'US8000001B2' });
+    expect([same.data[0].technology_topic_data, same.notes]).toEqual([
+      [],
+      ['US8000001B2: no phrase stands out against the other publications of the main subclass in the corpus.'],
+    ]);
+  });
+
+  it('P024: the score is G² of sentences of the patent against documents of its class', () => {
+    // [4, 1; 0, 1]: 2 (4 ln(4 / (5*4/6)) + ln(1 / (5*2/6)) + ln(1 / (1*2/6)))
+    const worked = 2 * (4 * Math.log(24 / 20) + Math.log(6 / 10) + Math.log(6 / 2));
+    expect(topicScore(4, 5, 0, 1)).toBeCloseTo(worked, 12);
+    // named as often by the class, or oftener: nothing
+    expect([topicScore(1, 10, 10, 100), topicScore(1, 10, 50, 100), topicScore(1, 1, 0, 0)]).toEqual([0, 0, 0]);
+    // rarer in the class, or more sentences of the patent: more
+    expect(topicScore(3, 10, 1, 1000)).toBeGreaterThan(topicScore(3, 10, 20, 1000));
+    expect(topicScore(4, 10, 20, 1000)).toBeGreaterThan(topicScore(3, 10, 20, 1000));
   });
 
   it('P025, D201: problem, means and effect, word for word', async () => {
@@ -217,6 +274,83 @@ describe('what is read out of a patent', () => {
       ],
       official_legal_data: [{ event_date: 20180105, event_desc: 'Published in the gazette' }],
     });
+  });
+
+  it('P022: stated classes, and those of the nearest class of the own table, in the language asked for', async () => {
+    const industries = async (patent_number: string, lang: string) => {
+      const { data, notes } = await ask('/high-value-data/seic-classification', { patent_number, lang });
+      return [data.map((one: { seic_classification: unknown }) => one.seic_classification), notes];
+    };
+    const of = (level: { seic_no: string; seic_desc?: string }, second?: object) => ({
+      seic_lv1: level,
+      ...(second && { seic_lv2: second }),
+    });
+    expect(await industries('US8000002A1,US8000001B2', 'cn')).toEqual([
+      [
+        [
+          of({ seic_no: '7', seic_desc: '节能环保产业' }, { seic_no: '7.1' }),
+          of({ seic_no: '2', seic_desc: '高端装备制造产业' }),
+        ],
+        [
+          of({ seic_no: '7', seic_desc: '节能环保产业' }, { seic_no: '7.1' }),
+          of({ seic_no: '4', seic_desc: '生物产业' }),
+        ],
+      ],
+      undefined,
+    ]);
+    expect((await industries('US8000002A1', 'en'))[0]).toEqual([
+      [of({ seic_no: '7' }, { seic_no: '7.1', seic_desc: 'Industry 7.1' }), of({ seic_no: '2' })],
+    ]);
+    expect((await industries('US8000003B2', 'en'))[0]).toEqual([
+      [of({ seic_no: '9', seic_desc: 'Related services' }, {})],
+    ]);
+    expect(await industries('USD800004S', 'en')).toEqual([
+      [[]],
+      [
+        'No class of strategic industries is stored of USD800004S; it would come from files of your own, for no open source that is read here has it: a table from IPC classes (priora import records, collection strategic_industries), or classes of single patents (patent_facts, kind strategic_industry).',
+      ],
+    ]);
+  });
+  it.each([
+    ['h01m 10/0525', 'H01M10/0525'],
+    ['H01M10/*', 'H01M10'],
+    ['H01M 10/00', 'H01M10'],
+    ['H01M', 'H01M'],
+    ['h01', 'H01'],
+    ['H', 'H'],
+    ['X01', undefined],
+    ['battery', undefined],
+    ['', undefined],
+  ])('reads %s of such a table as %s', (text, ipc) => expect(tableClass(text)).toBe(ipc));
+  it('asks such a table for a class and all above it, the nearest first', () => {
+    expect(tableClasses('H01M10/0525')).toEqual(['H01M10/0525', 'H01M10', 'H01M', 'H01', 'H']);
+    expect(tableClasses('H01M10/00')).toEqual(['H01M10', 'H01M', 'H01', 'H']);
+    expect(tableClasses('H01M')).toEqual(['H01M', 'H01', 'H']);
+  });
+
+  it('P102, P103: substances in words, one whatever its spelling, and by names of the dictionary', async () => {
+    const material = async (path: string) =>
+      (await service.call(`POST /material/${path}`, { query: { patent_number: 'CN108000006A' }, body: {} })).json;
+    const { data } = await material('material-substance');
+    const named = data[0].substance_lable.map((one: Record<string, string>) => [
+      one.substance_master_name_cn,
+      one.substance_master_name_en,
+    ]);
+    expect(named).toEqual([
+      ['氧化铝', undefined],
+      ['碳酸锂', undefined],
+      [undefined, 'aluminium oxides'],
+      ['奥希替尼', 'Osimertinib'],
+    ]);
+    const { spum_detail } = (await material('material-spum')).data[0];
+    expect(
+      spum_detail.map((one: Record<string, unknown>) => [one.raw_measurement, one.raw_substance, one.section]),
+    ).toEqual([
+      ['800℃', '碳酸锂', 'abstract'],
+      ['5小时', '碳酸锂', 'abstract'],
+      ['500 °C', 'osimertinib', 'claims'],
+    ]);
+    for (const one of spum_detail) expect(one.substance_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8/);
   });
 
   it('P100-P103: quantities in base units, open where the text leaves them open, with formulas, at their places', async () => {

@@ -1,12 +1,14 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents as collection } from '#collections/patents/patents.ts';
+import { logLikelihood } from '#collections/patents/similar/log-likelihood.ts';
 import { p024HighValueDataTechnologyTopic } from '#contract/generated/patent-mining-data.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type Phrase, phrasesOf } from '#language/phrases.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import { phrasesOf } from '#language/phrases.ts';
 import { inLanguage } from '#operations/shared/languages.ts';
-import { noteMissing } from '#operations/shared/missing.ts';
+import { namedInNote, noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { mapInSlices } from '#turns.ts';
 
@@ -15,46 +17,65 @@ const MOST_TOPICS = 5;
 /** Characters of claims that are read. */
 const MOST_TEXT = 20_000;
 
-/** What the title, the abstract and the claims name most often, in one language: `phrase -> times`. */
-function candidates(patent: Patent, lang: 'cn' | 'en'): Map<Phrase, number> {
-  const claims =
-    inLanguage(patent.claims, lang)
-      ?.claims.map(({ text }) => text)
-      .join('\n') ?? '';
+interface Candidate {
+  text: string;
+  /** Sentences that name it. */
+  sentences: number;
+}
+
+/** What the most sentences of title, abstract and claims name, in one language, and how many sentences there are. */
+function candidates(patent: Patent, lang: 'cn' | 'en'): { readonly found: Candidate[]; readonly of: number } {
+  const claims = inLanguage(patent.claims, lang)?.claims.map(({ text }) => text) ?? [];
   const text = [
     inLanguage(patent.titles, lang)?.text ?? '',
     inLanguage(patent.abstracts, lang)?.text ?? '',
-    claims.slice(0, MOST_TEXT),
+    claims.join('\n').slice(0, MOST_TEXT),
   ].join('\n');
-  const found = new Map<string, { phrase: Phrase; times: number }>();
-  for (const phrase of phrasesOf(text)) {
-    if (phrase.words.length < 2 && phrase.text.length < 4) continue;
-    const known = found.get(phrase.key);
-    if (known) known.times++;
-    else found.set(phrase.key, { phrase, times: 1 });
+  const found = new Map<string, Candidate>();
+  const spans = sentences(text);
+  for (const { start, end } of spans) {
+    const named = new Map(phrasesOf(text.slice(start, end)).map((phrase) => [phrase.key, phrase]));
+    for (const [key, phrase] of named) {
+      if (phrase.words.length < 2 && phrase.text.length < 4) continue;
+      const known = found.get(key);
+      if (known) {
+        known.sentences++;
+        // capitals of titles and of first words are not the phrase's own
+        if (phrase.text.toLowerCase() === phrase.text) known.text = phrase.text;
+      } else found.set(key, { text: phrase.text, sentences: 1 });
+    }
   }
-  return new Map(
-    [...found.values()]
-      .toSorted((a, b) => b.times - a.times)
-      .slice(0, MOST_CANDIDATES)
-      .map(({ phrase, times }) => [phrase, times]),
-  );
+  return {
+    found: [...found.values()].toSorted((a, b) => b.sentences - a.sentences).slice(0, MOST_CANDIDATES),
+    of: spans.length,
+  };
 }
 
 /**
- * The phrases that set a patent apart from others of its subclasses: named often here (n times), and in few of the N
- * documents there (d): the greatest n * ln((N + 1) / (d + 1)).
+ * How surprising it is that `sentences` of the `of` sentences of a document name a phrase that `documents` of the
+ * `others` documents of its class name: G² of the table of both, 0 where the document names it no oftener. A document
+ * of the class counts as one sentence, so that the class's share is an upper bound and the figure a lower one.
+ * @see logLikelihood, Dunning 1993
  */
+export function topicScore(sentences: number, of: number, documents: number, others: number): number {
+  if (sentences * others <= documents * of) return 0;
+  return logLikelihood(sentences, of, sentences + documents, of + others);
+}
+
+/** The phrases that set a patent apart from the others of its main subclass, the most surprising first. */
 async function topics(corpus: Corpus, patent: Patent, lang: 'cn' | 'en', signal: AbortSignal): Promise<string[]> {
-  const found = [...candidates(patent, lang)];
+  const { found, of } = candidates(patent, lang);
   const [main] = patent.ipc.length > 0 ? patent.ipc : patent.cpc;
-  const within: Query = main ? { kind: 'term', field: 'IPC', text: main.slice(0, 4) } : { kind: 'all' };
+  const others: Query = allOf(main ? { kind: 'term', field: 'IPC', text: main.slice(0, 4) } : { kind: 'all' }, {
+    kind: 'not',
+    of: { kind: 'term', field: 'PN', text: patent.publication_number },
+  });
   const count = async (query: Query) => (await corpus.search(collection, { query, offset: 0, limit: 0, signal })).total;
-  const all = await count(within);
+  const all = await count(others);
   const scored = await Promise.all(
-    found.map(async ([{ text }, times]) => {
-      const documents = await count(allOf(within, { kind: 'phrase', field: 'TAC', text }));
-      return { text, score: times * Math.log((all + 1) / (documents + 1)) };
+    found.map(async ({ text, sentences }) => {
+      const documents = await count(allOf(others, { kind: 'phrase', field: 'TAC', text }));
+      return { text, score: topicScore(sentences, of, documents, all) };
     }),
   );
   return scored
@@ -69,21 +90,23 @@ export default patentLookup({
   path: '/high-value-data/technology-topic',
   summary: 'Topics: what a patent names often and its class seldom',
   description:
-    'Phrases of title, abstract and claims in the language asked for, which set the patent apart from the others of its main subclass in the corpus. Designs have none.',
+    'Phrases of title, abstract and claims in the language asked for that set the patent apart from the others of its main subclass in the corpus, in the order of their log-likelihood (Dunning’s G²): u of the U sentences of the patent name it, and d of the N other publications of the subclass; G² of the table [u, U - u; d, N - d], where u/U is greater than d/N. Designs have none.',
   example: { lang: 'en' },
   async rows(patents, { asked: { lang = 'cn' }, note, signal }, { corpus }) {
     const rows = await mapInSlices(patents, async (patent) => ({
       lang,
       technology_topic_data: patent.patent_type === 'D' ? [] : await topics(corpus, patent, lang, signal),
     }));
-    noteMissing(
-      note,
-      `text in ${lang.toUpperCase()} with topics`,
-      'a publication or translation in that language',
-      patents.filter(
-        ({ patent_type }, index) => patent_type !== 'D' && rows[index]!.technology_topic_data.length === 0,
-      ),
+    const empty = patents.filter(
+      ({ patent_type }, index) => patent_type !== 'D' && rows[index]!.technology_topic_data.length === 0,
     );
+    const silent = empty.filter((patent) => candidates(patent, lang).found.length === 0);
+    noteMissing(note, `text in ${lang.toUpperCase()}`, 'a publication or translation in that language', silent);
+    const common = empty.filter((patent) => !silent.includes(patent));
+    if (common.length > 0)
+      note(
+        `${namedInNote(common)}: no phrase stands out against the other publications of the main subclass in the corpus.`,
+      );
     return rows;
   },
 });

@@ -1,13 +1,13 @@
 import { p103MaterialMaterialSpum } from '#contract/generated/patent-mining-data.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
-import { bound, DIMENSIONS, materialsOf, substanceId } from './material-facts.ts';
+import { bound, DIMENSIONS, materialsOf } from './material-facts.ts';
 
 export default patentLookup({
   contract: p103MaterialMaterialSpum,
   path: '/material/material-spum',
   summary: 'Quantities of a patent with the substance named in the same sentence, by their places in the text',
   description:
-    'Offsets count UTF-16 code units in the abstract, in the claims set one a line, or in the description as `description-data` gives it; ends are exclusive. Substances are read from formulas.',
+    'Offsets count UTF-16 code units in the abstract, in the claims set one a line, or in the description as `description-data` gives it; ends are exclusive. Substances are those of `material-substance`.',
   async rows(patents, call, services) {
     return (await materialsOf(patents, call, services)).map(({ quantities }) => ({
       spum_detail: quantities.map(({ section, quantity, unit, property, substance }) => {
@@ -22,7 +22,7 @@ export default patentLookup({
           unit_offset:
             unit && quantity.text.endsWith(unit) ? [{ start: unit_start, end: quantity.end, text: unit }] : [],
           raw_substance: substance?.text,
-          substance_id: substance && substanceId(substance.text),
+          substance_id: substance?.id,
           substance_offset: substance ? [{ start: substance.start, end: substance.end, text: substance.text }] : [],
         };
       }),

@@ -13,6 +13,7 @@ import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-f
 import { documentOf } from '#collections/patents/families/facts.ts';
 import { emptyLists, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { type StrategicIndustry, strategicIndustries, tableClass } from '#collections/strategic-industries.ts';
 import { translational } from '#collections/translational/translational.ts';
 import { WORK_SCHEMES, workIds } from '#collections/works/ids.ts';
 import { emptyWork, type Work } from '#collections/works/work.ts';
@@ -137,6 +138,27 @@ const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map
           publications: strings(said.publications).map((number) => documentOf(normaliseNumber(number))),
           applications: strings(said.applications).map(application),
         }) as unknown as PatentFact,
+    ],
+  ],
+  [
+    'strategic_industries',
+    [
+      strategicIndustries,
+      (said, key) => {
+        const ipc = tableClass(String(said.ipc ?? ''));
+        if (ipc === undefined) throw new RangeError(`/ipc: "${String(said.ipc).slice(0, 60)}" is no class of the IPC`);
+        const level = (at: 1 | 2) => ({
+          no: String(said[`level${at}_no`] ?? ''),
+          names: [
+            ['zh', said[`level${at}_name_cn`]],
+            ['en', said[`level${at}_name_en`]],
+          ].flatMap(([lang, text]) => (text === undefined ? [] : [{ lang, text }])),
+        });
+        return {
+          ...{ id: `${NAME}:${key}`, ipc, level1: level(1) },
+          ...(said.level2_no !== undefined && { level2: level(2) }),
+        } as unknown as StrategicIndustry;
+      },
     ],
   ],
   [
