@@ -195,7 +195,7 @@ describe('texts and drawings of a publication', () => {
     expect([Object.keys(data[0]), notes]).toEqual([
       ['patent_id', 'pn'],
       [
-        'No abstract in JP is stored of CN170000001A; it would come from a translation by the office (epo-ops, cn-publications, google-patents), or a member of the family in that language (replace_by_related=1).',
+        'No abstract in JP is stored of CN170000001A; it would come from a translation by the office (epo-ops, cn-publications, google-patents), a member of the family in that language (replace_by_related=1), or a language model.',
       ],
     ]);
   });
