@@ -99,6 +99,20 @@ function eastAsianName(name: string): string {
  * are two bodies. Empty only for an empty name.
  */
 export function standardName(name: string): string {
+  const known = standardised.get(name);
+  if (known !== undefined) return known;
+  const made = standardise(name);
+  if (standardised.size >= MOST_KEPT) standardised.clear();
+  if (name.length <= LONGEST_KEPT) standardised.set(name, made);
+  return made;
+}
+
+/** The same few names stand in thousands of records. */
+const standardised = new Map<string, string>();
+const MOST_KEPT = 5_000;
+const LONGEST_KEPT = 200;
+
+function standardise(name: string): string {
   const text = name
     .normalize('NFKC')
     .replace(/(?<!\s)\s*\[[A-Za-z]{2}\]\s*$/, '')

@@ -138,7 +138,7 @@ it('any order of the same imports ends in the same records, byte for byte, and i
         ).toHaveLength(2);
       });
     }),
-    { numRuns: 5 },
+    { numRuns: Number(process.env.PRIORA_FUZZ_RUNS ?? 5) },
   );
   const [grant] = JSON.parse(first!);
   expect(grant).toMatchObject({
@@ -148,7 +148,7 @@ it('any order of the same imports ends in the same records, byte for byte, and i
     legal_status: { simple: 1, detailed: [3, 21], date: 20200920 },
     rights: { transfers: 1, licences: 0, pledges: 1, open_pledges: 1 },
   });
-});
+}, 900_000);
 
 it('takes back what followed from a fact that is deleted', async () => {
   await withCorpus({ at: 20220101 }, async (corpus) => {

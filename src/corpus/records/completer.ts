@@ -9,10 +9,15 @@ export interface AsStored {
 
 /** What a completion asks of whoever keeps the ties of stored records. */
 export interface TieReading {
+  of(collection: string, key: number, id: string): TiesOfRecord;
+}
+
+/** The ties of one record. */
+export interface TiesOfRecord {
   /** Other records that share an identity with it. */
-  near(collection: string, key: number, id: string, name: string): readonly Tied[];
+  near(name: string): readonly Tied[];
   /** Records at the other end of a link; undefined if there is none of this name. */
-  linked(collection: string, key: number, id: string, name: string): readonly Tied[] | undefined;
+  linked(name: string): readonly Tied[] | undefined;
 }
 interface Tied {
   readonly collection: string;
@@ -58,7 +63,11 @@ export class Completer {
     // before the fields are replaced: what is kept apart stays unread
     const stored = Object.create(null, Object.getOwnPropertyDescriptors(record as object)) as R;
     let made: Completed<R> | undefined;
-    const linked = (name: string) => this.#linked(collection, key, id, name);
+    let ties: TiesOfRecord | undefined;
+    const linked = (name: string) => {
+      ties ??= this.#ties.of(collection, key, id);
+      return this.#linked(collection, ties, name);
+    };
     for (const field of completion.fields) {
       const settle = (value: unknown) => {
         if (value === undefined) delete (record as Record<string, unknown>)[field];
@@ -79,11 +88,9 @@ export class Completer {
     return record;
   }
 
-  #linked(collection: string, key: number, id: string, name: string): readonly unknown[] {
+  #linked(collection: string, ties: TiesOfRecord, name: string): readonly unknown[] {
     const shared = this.#collections.get(collection)!.lookups[name] !== undefined;
-    const found = shared
-      ? this.#ties.near(collection, key, id, name)
-      : (this.#ties.linked(collection, key, id, name) ?? []);
+    const found = shared ? ties.near(name) : (ties.linked(name) ?? []);
     return found.slice(0, MOST_LINKED).flatMap((one) => this.#stored(one.collection, one.id) ?? []);
   }
 

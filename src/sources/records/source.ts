@@ -56,7 +56,7 @@ const strings = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** An application in its normal form. @throws RangeError for what is none. */
 function application(given: string): string {
-  const plain = given.trim().toUpperCase();
+  const plain = given.normalize('NFKC').trim().toUpperCase();
   const office = plain.startsWith('PCT') ? 'WO' : plain.slice(0, 2);
   const read = applicationNumber(office, office === 'WO' ? plain : plain.slice(2));
   if (read === undefined) throw new RangeError(`"${given.slice(0, 60)}" is no application number`);

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DerivedValues } from '#corpus/engine.ts';
 import type { RecordTies } from '#corpus/record-store.ts';
+import type { TiesOfRecord } from '#corpus/records/completer.ts';
 import type { Declared } from '#corpus/records/declared.ts';
 
 /**
@@ -52,6 +53,7 @@ export interface Linked {
 }
 
 type Row = { name: number; value: string; rank: string };
+type Identities = () => readonly Row[];
 
 /**
  * Keeps and answers identities and links, in the caller's transaction. The result depends on the stored records alone,
@@ -206,11 +208,20 @@ export class Ties {
    * The stored records that complete one, by collection and id, in order of their ids: at the other end of a link, or
    * with an identity in common; itself left out.
    */
-  near(collection: string, key: number, id: string, name: string): Linked[] {
+  near(collection: string, key: number, id: string, name: string, identities = this.#identities(key)): Linked[] {
     const ids = new Set<string>();
-    for (const value of this.#calledBy(collection, key, id, name))
+    for (const value of this.#calledBy(collection, id, name, identities))
       for (const other of this.holders(collection, name, value)) if (other.key !== key) ids.add(other.id);
     return [...ids].sort().map((each) => ({ collection, id: each }));
+  }
+
+  /** The ties of one record, of which several are asked for at once: what it is called is read once for all. */
+  of(collection: string, key: number, id: string): TiesOfRecord {
+    const identities = this.#identities(key);
+    return {
+      near: (name) => this.near(collection, key, id, name, identities),
+      linked: (link) => this.linked(collection, key, id, link, identities),
+    };
   }
 
   /** Writes the ties of a record of which nothing is written yet. */
@@ -237,7 +248,13 @@ export class Ties {
    * The stored records at the other end of a link, forth or back, by collection and id; undefined if the collection has
    * no such link.
    */
-  linked(collection: string, key: number, id: string, link: string): Linked[] | undefined {
+  linked(
+    collection: string,
+    key: number,
+    id: string,
+    link: string,
+    identities = this.#identities(key),
+  ): Linked[] | undefined {
     const forth = this.#declared.get(collection)?.links.find(({ name }) => name === link);
     const ids = new Set<string>();
     if (forth) {
@@ -249,7 +266,7 @@ export class Ties {
     for (const from of this.#declared.values()) {
       const back = from.links.find((each) => each.to === collection && each.back === link);
       if (!back) continue;
-      for (const value of this.#calledBy(collection, key, id, back.by)) {
+      for (const value of this.#calledBy(collection, id, back.by, identities)) {
         for (const naming of this.#naming(from.name, back.name, value)) ids.add(naming.id);
       }
       return [...ids].sort().map((each) => ({ collection: from.name, id: each }));
@@ -281,11 +298,17 @@ export class Ties {
     return found;
   }
 
-  #calledBy(collection: string, key: number, id: string, lookup: string): string[] {
+  /** What one record is called, read when it is first asked for. */
+  #identities(key: number): Identities {
+    let rows: Row[] | undefined;
+    return () => (rows ??= this.#sql.identitiesOf.all(key) as unknown as Row[]);
+  }
+
+  #calledBy(collection: string, id: string, lookup: string, identities: Identities): string[] {
     if (lookup === 'id') return [id];
     const name = this.#known(collection, lookup);
     const or_id = this.#declared.get(collection)?.lookups.some((each) => each.name === lookup && each.or_id);
-    const values = (this.#sql.identitiesOf.all(key) as unknown as Row[]).filter((row) => row.name === name);
+    const values = identities().filter((row) => row.name === name);
     return [...new Set([...(or_id ? [id] : []), ...values.map(({ value }) => value)])];
   }
 
