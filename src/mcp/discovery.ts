@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { stem } from '#corpus/text/stem.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import { Bounds } from './bounded.ts';
 import { BESIDE, type PlainObject, plain, type Tool, type ToolDefinition } from './tools.ts';
@@ -63,49 +64,83 @@ export const discovery: readonly ToolDefinition[] = [
 
 /** Words that say nothing of what an operation does. */
 const EMPTY = new Set(
-  'of the in on by for and or to with from which that is are it its what how many do does'.split(' '),
+  'a an as at be by do does for from given has have how i if in into is it its many me my of on one or our that the their there these this to under was were what when where which who whom whose with without you your'.split(
+    ' ',
+  ),
 );
 
-/** Words of a text as they are compared: lower case, plurals as singulars. */
+/** Stems that mean the same to whoever asks, the first standing for all. */
+// biome-ignore format: read it as a table
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    'cite citat cit refer', 'own owner ownership assigne', 'expir expiri expire', 'valu worth price', 'litig lawsuit suit court',
+    'licens licenc', 'compani firm organ enterpris', 'trademark mark', 'trial studi', 'count number', 'find search', 'applic file',
+    'famili relat', 'sequenc protein', 'compound chemic structur molecul', 'news press', 'draw imag pictur figur', 'similar like alik near',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ');
+    return others.map((other) => [other, first] as const);
+  }),
+);
+
+/** Words of a text as they are compared: stems, and of several that mean the same the first. */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+\d+(?:-\d+)?|[a-z]{2,}|\d+|[\u4e00-\u9fff]/g) ?? [])
     .filter((word) => !EMPTY.has(word))
-    .map((word) => (word.length > 3 ? word.replace(/(?:ies|y)$/, 'i').replace(/(?<!s)s$/, '') : word));
+    .map((word) => {
+      const stemmed = stem(word);
+      return SAME.get(stemmed) ?? stemmed;
+    });
 
 /** How much a word tells by where it stands. */
-const WEIGHTS = { name: 4, summary: 4, group: 2, description: 1.5, fields: 1 } as const;
+const WEIGHTS = { name: 3, summary: 4, group: 2, description: 2, fields: 1 } as const;
 
-const indexed = new WeakMap<Tool, ReadonlyMap<string, number>>();
+interface Terms {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly summary: readonly string[];
+}
 
-function termsOf(tool: Tool): ReadonlyMap<string, number> {
+const indexed = new WeakMap<Tool, Terms>();
+
+function termsOf(tool: Tool): Terms {
   const known = indexed.get(tool);
   if (known) return known;
   const { name, definition, group, operation } = tool;
-  const terms = new Map<string, number>();
+  const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
-    for (const word of new Set(wordsOf(text))) terms.set(word, Math.max(terms.get(word) ?? 0, weight));
+    for (const word of new Set(wordsOf(text))) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
   };
   add(Object.keys(definition.inputSchema.properties).join(' ').replaceAll('_', ' '), WEIGHTS.fields);
   add(definition.description, WEIGHTS.description);
   add(group.replaceAll('-', ' '), WEIGHTS.group);
-  add(definition.title, WEIGHTS.summary);
   add(`${name} ${name.replace(/([a-z\d])([A-Z])/g, '$1 $2')} ${operation.path.replaceAll('/', ' ')}`, WEIGHTS.name);
+  add(definition.title, WEIGHTS.summary);
+  const terms = { weights, summary: [...new Set(wordsOf(definition.title))] };
   indexed.set(tool, terms);
   return terms;
 }
 
 /**
  * Tools by how much of what is asked they say: each word counts by where it stands, and the more the fewer tools have
- * it (inverse document frequency).
+ * it (inverse document frequency); of two that say as much the one comes first whose summary says little else.
  */
 export function rankTools(tools: readonly Tool[], about: string): readonly Tool[] {
   const asked = [...new Set(wordsOf(about))];
-  const having = new Map(asked.map((word) => [word, tools.filter((tool) => termsOf(tool).has(word)).length]));
-  const score = (tool: Tool) =>
-    asked.reduce(
-      (sum, word) => sum + (termsOf(tool).get(word) ?? 0) * Math.log(1 + tools.length / (having.get(word) || 1)),
-      0,
-    );
+  const having = new Map<string, number>();
+  for (const tool of tools)
+    for (const word of termsOf(tool).weights.keys()) having.set(word, (having.get(word) ?? 0) + 1);
+  const rarity = (word: string) => Math.log(1 + tools.length / (having.get(word) ?? 1));
+  const sum = (words: readonly string[], of: (word: string) => number) =>
+    words.reduce((all, word) => all + of(word), 0);
+  const score = (tool: Tool) => {
+    const { weights, summary } = termsOf(tool);
+    const said = sum(asked, (word) => (weights.get(word) ?? 0) * rarity(word));
+    const covered =
+      sum(
+        summary.filter((word) => asked.includes(word)),
+        rarity,
+      ) / (sum(summary, rarity) || 1);
+    return said * (1 + covered);
+  };
   return tools
     .map((tool) => ({ tool, score: score(tool) }))
     .filter((each) => each.score > 0)

@@ -15,9 +15,9 @@ const recorded = ({ rights }: Patent): number[] => [
 export default patentLookup({
   contract: p013BasicPatentDataLegalStatus,
   path: '/basic-patent-data/legal-status',
-  summary: 'Legal status, its history and kinds of legal events',
+  summary: 'Legal status, its history, expiry and kinds of legal events',
   description:
-    'What follows from what the offices said of the application, up to today. Where nothing says whether the last known stage lasts, the status is Undetermined beside that stage, and a note tells what would say more.',
+    'What follows from what the offices said of the application, up to today, and when the patent expires. Where nothing says whether the last known stage lasts, the status is Undetermined beside that stage, and a note tells what would say more.',
   rows: (patents, call) => {
     noteLives(call.note, patents);
     return patents.map((patent) => {

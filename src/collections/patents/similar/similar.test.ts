@@ -16,6 +16,8 @@ import { type SimilarRequest, similarPatents } from './similar.ts';
 const english = (number: string, text: string, publication_date: number) =>
   samplePatent(number, { titles: [{ lang: 'en', origin: 'original', text }], publication_date });
 
+const CLAIMED = [{ country: 'CN', number: 'CN201210000001.1', date: 20120301 }];
+
 let dir: string;
 let corpus: Corpus;
 beforeAll(async () => {
@@ -26,6 +28,12 @@ beforeAll(async () => {
     english('US1A', 'Nacelle with gearbox and generator on a tower', 20100101),
     english('US2A', 'Separator between anode and cathode', 20110101),
     english('US3A', 'Gearbox of a windmill', 20120101),
+    // one family in two languages
+    { ...english('US4A', 'Nacelle with gearbox and generator on a tower', 20130101), priorities: CLAIMED },
+    samplePatent('CN4A', {
+      titles: [{ lang: 'zh', origin: 'original', text: '机舱，齿轮和发电机位于塔筒上' }],
+      ...{ publication_date: 20130201, priorities: CLAIMED },
+    }),
   ]);
 }, 60_000);
 afterAll(async () => {
@@ -62,6 +70,15 @@ describe('when it was learned', () => {
     expect(hits[0]!.terms.toSorted()).toEqual(['gearbox', 'generator', 'nacelle', 'tower']);
     expect(translations).toEqual(expect.arrayContaining(['nacelle', 'tower']));
     expect(learned).toBe(corpus.learned!.state()!.version);
+  });
+
+  it('a family that stands in both languages is one row, whichever language asks', async () => {
+    const filter = { kind: 'values', field: 'PN', values: ['US4A', 'CN4A'] } as const;
+    for (const question of [QUESTION, 'nacelle with gearbox on a tower']) {
+      const all = await find(question, { filter, one_per_family: false });
+      expect(all.hits.map(({ id }) => id).toSorted()).toEqual(['CN4A', 'US4A']);
+      expect((await find(question, { filter })).hits.map(({ id }) => id)).toEqual([all.hits[0]!.id]);
+    }
   });
 
   it('the other way round too', async () => {

@@ -178,7 +178,7 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
       : citers.slice(0, STAND_INS).map((citer) => ({ patent: citer.patent, share: citer.share ** 3 })),
   );
   const classWeight = without.includes('classes') ? 0 : CLASS_WEIGHT;
-  const ordered = [...hits, ...outside]
+  const sums = [...hits, ...outside]
     .map((hit) => {
       const record = looked.get(hit.id);
       const parts: ScoreParts = {
@@ -191,6 +191,9 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
       return { id: hit.id, parts, sum: hit.text + parts.classes + parts.citations };
     })
     .sort((a, b) => b.sum - a.sum || (a.id < b.id ? -1 : 1));
+  // each of the two languages has the best of a family by itself
+  const twice = request.one_per_family !== false && ranking.translations.size > 0;
+  const ordered = twice ? await firstOfFamilies(corpus, sums) : sums;
   const sharing = Math.min(1, ranking.hits[0]?.share ?? 0) ** STRETCH;
   const scale = Math.max(sharing, Math.max(0, like?.best ?? 0)) / (ordered[0]!.sum || 1);
   const shown = ordered.slice(0, Math.min(limit, MAX_SIMILAR));
@@ -225,6 +228,22 @@ export async function similarPatents(corpus: Corpus, request: SimilarRequest): P
       };
     }),
   };
+}
+
+/** Of each simple family the first. */
+async function firstOfFamilies<H extends { readonly id: string }>(corpus: Corpus, hits: readonly H[]): Promise<H[]> {
+  const families = await corpus.groups(
+    patents,
+    hits.map(({ id }) => id),
+    'simple_family',
+  );
+  const shown = new Set<string | number>();
+  return hits.filter(({ id }) => {
+    const family = families.get(id) ?? id;
+    if (shown.has(family)) return false;
+    shown.add(family);
+    return true;
+  });
 }
 
 /** Documents that share no word with the question, but are like it: in other words, or in another language. */
