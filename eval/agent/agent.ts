@@ -3,7 +3,9 @@ import { words } from '#corpus/text/analysis.ts';
 import { stem } from '#corpus/text/stem.ts';
 import { estimateTokens } from '#models/prompt.ts';
 
-/** What is looked for, in words that nobody copied from the document, and any publication of the family that is meant. */
+/**
+ * What is looked for, in words that nobody copied from the document, and any publication of the family that is meant.
+ */
 export interface Need {
   readonly need: string;
   /** The same in the language of other documents, as a model would put it there. */

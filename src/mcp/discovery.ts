@@ -94,6 +94,9 @@ const wordsOf = (text: string): string[] =>
 /** How much a word tells by where it stands. */
 const WEIGHTS = { name: 3, summary: 4, group: 2, description: 2, fields: 1 } as const;
 
+/** How much more an operation counts whose path ends with what is asked. */
+const NAMED_BY_PATH = 4;
+
 interface Terms {
   readonly weights: ReadonlyMap<string, number>;
   readonly summary: readonly string[];
@@ -139,7 +142,7 @@ export function rankTools(tools: readonly Tool[], about: string): readonly Tool[
         summary.filter((word) => asked.includes(word)),
         rarity,
       ) / (sum(summary, rarity) || 1);
-    return said * (1 + covered);
+    return said * (1 + covered) * (tool.operation.path.endsWith(`/${about}`) ? NAMED_BY_PATH : 1);
   };
   return tools
     .map((tool) => ({ tool, score: score(tool) }))

@@ -394,7 +394,10 @@ describe('the pair that reaches the rest', () => {
       'Notes: Rows 0 to 1 of 3 of results, counted from 0; more with cursor 2, or fewer `fields`.',
     );
     const wrong = await said('call_operation', { operation: 'query-search-count', arguments: {} });
-    expect(wrong).toMatchObject({ failed: true, text: expect.stringContaining('p001PatentQuerySearchCount? Ask') });
+    expect(wrong).toMatchObject({
+      failed: true,
+      text: expect.stringContaining('Did you mean p001PatentQuerySearchCount, '),
+    });
     const bad = await said('call_operation', { operation: 'p001', arguments: { query_text: 'TTL: (' } });
     expect(bad).toMatchObject({ failed: true, text: expect.stringContaining('"position":6') });
   });
