@@ -116,7 +116,8 @@ export class Requests {
   constructor(reach: Reach, now: () => number) {
     this.reach = reach;
     this.now = now;
-    const options = { keepAlive: true, maxSockets: 2 };
+    // said here, so that no variable of the environment takes the check away
+    const options = { keepAlive: true, maxSockets: 2, rejectUnauthorized: true };
     this.agents = [new http.Agent(options), new https.Agent(options)];
     const proxyEnv = reach.proxy && { HTTP_PROXY: reach.proxy, HTTPS_PROXY: reach.proxy };
     this.proxied = proxyEnv

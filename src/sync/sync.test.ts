@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedServer, feedServer } from '#testing/feed-server.ts';
 import { delivery, line, listAs, type SyncParts, syncParts, weeklyFeed } from '#testing/sync-parts.ts';
@@ -220,6 +222,101 @@ describe('a source that is followed', () => {
     expect(await stateOf('ipg260804.ndjson')).toMatchObject({ state: 'taken', times_taken: 2 });
     expect(await stateOf('ipg260721.ndjson')).toMatchObject({ state: 'taken', times_taken: 1 });
     expect((await parts.run()).state).toBe('nothing_new');
+  });
+});
+
+describe('a source that runs by its schedule', () => {
+  const on = async () => {
+    await parts.sync.change('weekly', 'tests', { on: true, hosts: ['127.0.0.1'] });
+    return async () => (await parts.sync.get('weekly')).source.next_run_at;
+  };
+
+  it('does not in quiet hours, and stops for them after the delivery it is at', async () => {
+    for (const day of ['260728', '260804']) server.put(`/ipg${day}.ndjson`, delivery(Number(day), 1, '2026-08-04'));
+    listAs(server);
+    const settings = { PRIORA_SYNC_QUIET_HOURS: '06:00-20:00', PRIORA_SYNC_JITTER_MIN: '0' };
+    parts = await syncParts([weeklyFeed(server)], { settings });
+    const next = await on();
+    expect(await next()).toBe(Date.parse('2026-08-06T20:00:00Z'));
+    // the service was not there at its time
+    parts.time = Date.parse('2026-08-07T07:00:00Z');
+    await parts.sync.tick();
+    expect([await next(), (await parts.held()).length]).toEqual([Date.parse('2026-08-07T20:00:00Z'), 0]);
+    parts.time = Date.parse('2026-08-07T20:00:00Z');
+    const file = server.files.get('/ipg260728.ndjson')!;
+    const { content } = file;
+    let read = 0;
+    Object.defineProperty(file, 'content', {
+      get() {
+        // first for the listing, then when it is fetched
+        if (++read > 1) parts.time = Date.parse('2026-08-08T06:30:00Z');
+        return content;
+      },
+    });
+    await parts.sync.tick();
+    const [run] = (await parts.sync.get('weekly')).runs;
+    expect(run).toMatchObject({ taken: ['ipg260728.ndjson'], problems: ['It was put off: quiet hours began.'] });
+  });
+
+  it('comes later by chance, a bounded time, and not twice at once', async () => {
+    server.put('/ipg260804.ndjson', delivery(1, 1, '2026-08-04'));
+    listAs(server);
+    parts = await syncParts([weeklyFeed(server)], { random: () => 0.999 });
+    const next = await on();
+    expect(await next()).toBe(Date.parse('2026-08-06T06:15:00Z') + Math.floor(0.999 * 15 * 60_000));
+    parts.time = (await next())!;
+    await Promise.all([parts.sync.tick(), parts.sync.tick(), parts.sync.runToEnd('weekly')]);
+    expect((await parts.sync.get('weekly')).runs).toHaveLength(1);
+  });
+});
+
+describe('what was fetched', () => {
+  const files = () => readdir(join(parts.dir, 'feeds/weekly')).catch(() => []);
+
+  it('is removed at once, or after so many days', async () => {
+    server.put('/ipg260804.ndjson', delivery(1, 1, '2026-08-04'));
+    listAs(server);
+    parts = await syncParts([weeklyFeed(server)]);
+    await parts.run();
+    expect(await files()).toEqual([]);
+    await parts.close();
+    parts = await syncParts([weeklyFeed(server)], { settings: { PRIORA_SYNC_KEEP_DAYS: '2' } });
+    await parts.run();
+    expect(await files()).toHaveLength(1);
+    parts.time += 2 * 86_400_000 - 1000;
+    await parts.run();
+    expect(await files()).toHaveLength(1);
+    parts.time += 2000;
+    await parts.run();
+    expect(await files()).toEqual([]);
+  });
+
+  it('of a slow publisher stays for the next try, which goes on from there', async () => {
+    const content = delivery(1, 10, '2026-08-04').padEnd(40_000, '\n');
+    server.put('/ipg260804.ndjson', content, { mischief: [{ times: 1, how: { slow_ms: 40 } }] });
+    listAs(server);
+    parts = await syncParts([weeklyFeed(server)], { most_ms: 600 });
+    expect(await parts.run()).toMatchObject({ state: 'done', added: 10 });
+    const ranges = server.asked.filter(({ path }) => path.startsWith('/ipg')).map(({ range }) => range);
+    expect(ranges[0]).toBeUndefined();
+    expect(ranges.at(-1)).toMatch(/^bytes=[1-9]\d*-$/);
+  });
+
+  it('of a file that was changed meanwhile is thrown away', async () => {
+    const [was, is] = [delivery(1, 40, '2026-08-04'), delivery(101, 40, '2026-08-04')];
+    expect(was.length).not.toBe(is.length);
+    const served = server.put('/ipg260804.ndjson', was, { mischief: [{ times: 1, how: { cut_at: 5000 } }] });
+    // changed between the first piece and the rest: another validator
+    server.pages.set('/products/PTGRXML', () => JSON.stringify({ files: [{ name: 'ipg260804.ndjson' }] }));
+    const listing = { kind: 'json', items: 'files.*', fields: { name: '{name}', url: '/{name}' } } as const;
+    parts = await syncParts([weeklyFeed(server, { listing: { ...listing, url: `${server.url}/products/PTGRXML` } })], {
+      pause: async (ms) => {
+        parts.waited += ms;
+        if (ms >= 1000) Object.assign(served, { content: Buffer.from(is), etag: '"other"' });
+      },
+    });
+    expect(await parts.run()).toMatchObject({ state: 'done', added: 40 });
+    expect((await parts.held())[0]).toBe('US9000101B2 Patent 101');
   });
 });
 
