@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import { legalEvent } from '#collections/patents/legal/stated.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
@@ -213,6 +214,23 @@ describe('facts of one’s own', () => {
     expect([data.fee_infos_list[1].apno_status, notes]).toEqual([
       'no fee data',
       [expect.stringMatching(/^No fee is stored of US14\/000002;/)],
+    ]);
+    // the office's file tells of fees, too: the stage of a code as the year that it keeps, of one payment once
+    await service.corpus.put(fileWrappers, [
+      {
+        ...{ application: 'US14/000001', office: 'US', publications: [], parents: [], children: [] },
+        events: [
+          { code: 'M1551', text: 'Payment of Maintenance Fee, 4th Year', date: 20170710 },
+          { code: 'M2552', date: 20210712 },
+          { code: 'EXP.', date: 20250820 },
+        ],
+        provenance: [{ source: 'uspto-peds' }],
+      },
+    ]);
+    const filed = (await service.call('POST /fee/get_fee', { body: { ticket } })).data;
+    expect(filed.fee_infos_list[0].data.paid_fee).toEqual([
+      { fee_type: 'maintenance fee, year 4', payment_date: 20170710 },
+      { fee_type: 'maintenance fee, year 8', payment_date: 20210712 },
     ]);
     const unknown = await service.call('POST /fee/get_fee', {
       body: { ticket: '00000000-0000-4000-8000-000000000000' },

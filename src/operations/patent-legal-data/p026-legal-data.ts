@@ -1,5 +1,7 @@
+import { type FileWrapper, fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { p026AdvancedPatentDataLegalData } from '#contract/generated/patent-legal-data.ts';
+import { recordsAbout } from '#operations/shared/about.ts';
 import { type CodeWords, wordsOfCodes } from '#operations/shared/code-words.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
@@ -9,13 +11,15 @@ export default patentLookup({
   path: '/advanced-patent-data/legal-data',
   summary: 'Legal events, as INPADOC codes them and as offices write them',
   description:
-    'Events with a code are those that INPADOC spreads, in the order of their dates; those without one stand in the words of the office.',
+    'Events that INPADOC spreads, with their codes, in the order of their dates; beside them what the office itself says: events in its own words, and all that its file of the application tells, with the office’s codes.',
   async rows(patents, { note }, { corpus }) {
+    const files = await recordsAbout(corpus, patents, fileWrappers, ['file_wrappers']);
+    const filed = files.map((wrappers) => wrappers.flatMap(({ events }) => events));
     noteMissing(
       note,
       'legal event',
-      'INPADOC (epo-ops, google-patents) or files of the office',
-      patents.filter(({ legal_events }) => legal_events.length === 0),
+      'INPADOC (epo-ops, google-patents) or files of the office (uspto-odp, jpo-api, dpma-register)',
+      patents.filter(({ legal_events }, index) => legal_events.length === 0 && filed[index]!.length === 0),
     );
     const wordless = patents.flatMap(({ legal_events }) =>
       legal_events.flatMap(({ code, country, text }) =>
@@ -23,12 +27,21 @@ export default patentLookup({
       ),
     );
     const words = await wordsOfCodes(corpus, 'legal_event', wordless);
-    return patents.map((patent) => rowOf(patent, words));
+    return patents.map((patent, index) => rowOf(patent, filed[index]!, words));
   },
 });
 
-function rowOf({ legal_events }: Patent, words: CodeWords) {
-  const events = legal_events.toSorted((a, b) => (a.date ?? 0) - (b.date ?? 0));
+const byDate = (a: { readonly date?: number | undefined }, b: { readonly date?: number | undefined }) =>
+  (a.date ?? 0) - (b.date ?? 0);
+
+function rowOf({ legal_events }: Patent, filed: FileWrapper['events'], words: CodeWords) {
+  const events = legal_events.toSorted(byDate);
+  const own = [
+    ...events
+      .filter(({ code }) => code === undefined)
+      .map(({ date, text, fact }) => ({ date, code: undefined, text: text ?? fact?.kind })),
+    ...filed.map(({ date, code, text }) => ({ date, code, text })),
+  ].sort(byDate);
   return {
     patsnap_legal_data: {
       inpadoc_legal_data: events
@@ -39,9 +52,11 @@ function rowOf({ legal_events }: Patent, words: CodeWords) {
           event_desc: text ?? (country && code ? words(country, code) : undefined),
           ref_country_code: fact?.state ?? details?.ref_country_code ?? country,
         })),
-      official_legal_data: events
-        .filter(({ code }) => code === undefined)
-        .map(({ date, text, fact }) => ({ event_date: date, event_desc: text ?? fact?.kind })),
+      official_legal_data: own.map(({ date, code, text }) => ({
+        ...(code !== undefined && { event_code: code }),
+        event_date: date,
+        event_desc: text,
+      })),
     },
   };
 }

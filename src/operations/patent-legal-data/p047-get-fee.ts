@@ -1,3 +1,4 @@
+import { type FileWrapper, fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -6,6 +7,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { defineOperation } from '#operation.ts';
 import { OWN_FACTS } from '#operations/shared/about.ts';
+import { usFeeStage } from '#patents/legal/offices.ts';
 import { factsOf } from './facts.ts';
 import { ticketApplications } from './fee-tickets.ts';
 
@@ -29,24 +31,40 @@ async function statedFees(corpus: Corpus, applications: readonly string[]): Prom
   return found.filter((fact): fact is Fee => fact.kind === 'fee');
 }
 
-/** Fees that legal events say were paid: by year, without the amounts, which nobody stated. */
+/** A fee that was paid for a year, without the amount, which nobody stated. */
+const paidFor = (year: number | undefined, text: string | undefined, payment_date: number | undefined) =>
+  without({
+    fee_type: year === undefined ? (text ?? 'maintenance fee') : `maintenance fee, year ${year}`,
+    payment_date,
+  });
+
+/** Fees that legal events say were paid. */
 const paidByEvents = (patent: Patent) =>
-  factsOf(patent, 'fee').map(({ event, fact }) =>
-    without({
-      fee_type: fact.year === undefined ? (event.text ?? 'maintenance fee') : `maintenance fee, year ${fact.year}`,
-      payment_date: fact.paid ?? event.date,
-    }),
-  );
+  factsOf(patent, 'fee').map(({ event, fact }) => paidFor(fact.year, event.text, fact.paid ?? event.date));
+
+/** Years of the grant up to which each stage of US maintenance fees keeps a patent alive (37 CFR 1.362). */
+const US_YEARS_OF_A_STAGE = 4;
+
+/** Fees that the office's own file says were paid. */
+const paidByFile = ({ events, office }: FileWrapper) =>
+  events.flatMap(({ code, does, year, text, date }) => {
+    const stage = office === 'US' && code !== undefined ? usFeeStage(code) : undefined;
+    if (stage === undefined && does !== 'fee') return [];
+    return [paidFor(stage === undefined ? year : stage * US_YEARS_OF_A_STAGE, text, date)];
+  });
 
 export default defineOperation({
   contract: p047FeeGetFee,
   path: '/fee/get_fee',
   summary: 'Fees paid and due, by ticket',
-  description: 'Fees of your own files, and those that legal events say were paid, which state no amounts.',
+  description:
+    'Fees of your own files, and those that the office’s file or legal events say were paid, which state no amounts.',
   example: { body: { ticket: '00000000-0000-0000-0000-000000000000' } },
   async handle({ body: { ticket }, account, note }, { corpus, files }) {
     const applications = await ticketApplications(files, account.id, ticket);
     const fees = await statedFees(corpus, applications);
+    const wrappers = await corpus.get(fileWrappers, applications);
+    const fileOf = new Map(wrappers.map((wrapper) => [wrapper.application, wrapper]));
     const ids = await corpus.identify(patents, 'application', applications);
     const records = new Map(
       (await corpus.get(patents, [...new Set([...ids.values()].flat())])).map((one) => [one.publication_number, one]),
@@ -54,7 +72,12 @@ export default defineOperation({
     const infos = applications.map((apno) => {
       const own = fees.filter((fee) => fee.applications.includes(apno));
       const events = (ids.get(apno) ?? []).flatMap((number) => paidByEvents(records.get(number)!));
-      const once = [...new Map(events.map((one) => [JSON.stringify(one), one])).values()];
+      // one payment is told by both: the day of the file is the office's own
+      const stated = fileOf.get(apno);
+      const filed = stated ? paidByFile(stated) : [];
+      const told = new Set(filed.map(({ fee_type }) => fee_type));
+      const all = [...filed, ...events.filter(({ fee_type }) => !told.has(fee_type))];
+      const once = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
       const paid = own.filter(({ status }) => status === 'paid');
       const due = own.filter(({ status }) => status === 'due');
       const any = own.length + once.length > 0;
@@ -77,7 +100,9 @@ export default defineOperation({
     });
     const empty = infos.filter(({ apno_status }) => apno_status === 'no fee data').map(({ apno }) => apno);
     if (empty.length > 0)
-      note(`No fee is stored of ${empty.slice(0, 10).join(', ')}; it would come from ${OWN_FACTS('fee')}.`);
+      note(
+        `No fee is stored of ${empty.slice(0, 10).join(', ')}; it would come from the office’s file (uspto-odp, jpo-api), legal events (epo-ops), or, with amounts, from ${OWN_FACTS('fee')}.`,
+      );
     return { ticket, size: infos.length, fee_infos_list: infos };
   },
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClassSymbol } from '#collections/class-symbols.ts';
 import { classSymbols } from '#collections/class-symbols.ts';
 import { entities, entityPart } from '#collections/entities/entities.ts';
+import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { strategicIndustries, tableClass, tableClasses } from '#collections/strategic-industries.ts';
@@ -97,6 +98,16 @@ beforeAll(async () => {
     row('3', 'F16', '2', '高端装备制造产业'),
     row('4', 'A61K8', '4', '生物产业'),
     row('5', 'H', '1', '新一代信息技术产业'),
+  ]);
+  await service.corpus.put(fileWrappers, [
+    {
+      ...{ application: 'US15/600001', office: 'US', publications: [], parents: [], children: [] },
+      events: [
+        { code: 'NOA', date: 20191101 },
+        { code: 'IEXX', text: 'Initial Exam Team nn', date: 20170601 },
+      ],
+      provenance: [{ source: 'uspto-peds' }],
+    },
   ]);
   await service.corpus.put(patentFacts, [
     {
@@ -272,7 +283,11 @@ describe('what is read out of a patent', () => {
         { event_code: 'AS', event_date: 20190102, event_desc: 'ASSIGNMENT', ref_country_code: 'US' },
         { event_code: 'PG25', event_date: 20200107, event_desc: 'LAPSED', ref_country_code: 'FR' },
       ],
-      official_legal_data: [{ event_date: 20180105, event_desc: 'Published in the gazette' }],
+      official_legal_data: [
+        { event_code: 'IEXX', event_date: 20170601, event_desc: 'Initial Exam Team nn' },
+        { event_date: 20180105, event_desc: 'Published in the gazette' },
+        { event_code: 'NOA', event_date: 20191101 },
+      ],
     });
   });
 
