@@ -1,3 +1,4 @@
+import { inOrderOfDays } from '#collections/patents/merge-rules.ts';
 import { emptyLists, type Party, type Patent } from '#collections/patents/patent.ts';
 import { patentType } from '#patents/kinds.ts';
 import { partyType, standardName } from '#patents/names.ts';
@@ -15,7 +16,7 @@ export function patentDraft(number: PublicationNumber): Patent {
   };
 }
 
-/** Signs a filled record: which source and file gave which of its top-level fields. */
+/** Signs a filled record: which source and file gave which of its top-level fields; its events are put in order. */
 export function signed(patent: Patent, source: string, file: string): Patent {
   const fields = Object.entries(patent)
     .filter(
@@ -23,7 +24,11 @@ export function signed(patent: Patent, source: string, file: string): Patent {
         field !== 'provenance' && value !== undefined && !(Array.isArray(value) && value.length === 0),
     )
     .map(([field]) => field);
-  return { ...patent, provenance: [{ source, file, fields }] };
+  return {
+    ...patent,
+    legal_events: inOrderOfDays(patent.legal_events),
+    provenance: [{ source, file, fields }],
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applicationKey } from '#patents/numbers.ts';
 import { documentOf } from './families/facts.ts';
-import type { LegalEvent, LegalFact } from './legal/legal-event.ts';
+import type { LegalEvent } from './legal/legal-event.ts';
 import type { ClaimSet, Description, Party, Patent, PatentCitation, Priority } from './patent.ts';
 
 /**
@@ -101,17 +101,40 @@ export const relatedDocuments = union<Patent['related_documents'][number]>(
 /** What tells facts of one day, code and wording apart: lapses in several states, several trials. */
 const factKey = (fact: LegalEvent['fact']) => fact && [fact.state, 'docket' in fact ? fact.docket : undefined];
 
-/** By date, code, text, office, state and docket; what facts of one kind say and other details are united. */
-export const legalEvents = union<LegalEvent>(
-  (event) => JSON.stringify([event.date, event.code, event.text, event.country, factKey(event.fact)]),
-  (stored, arriving) => ({
-    ...arriving,
-    ...stored,
-    ...(stored.fact &&
-      stored.fact.kind === arriving.fact?.kind && { fact: { ...arriving.fact, ...stored.fact } as LegalFact }),
-    ...((stored.details || arriving.details) && { details: { ...arriving.details, ...stored.details } }),
-  }),
-);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What both say, united; of what they say differently the lesser text: the same in any order of any number of them. */
+function least(a: unknown, b: unknown): unknown {
+  if (same(a, b)) return a;
+  if (!isObject(a) || !isObject(b) || a.kind !== b.kind) return JSON.stringify(a) <= JSON.stringify(b) ? a : b;
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
+  const joined = (name: string) => (name in a ? (name in b ? least(a[name], b[name]) : a[name]) : b[name]);
+  return Object.fromEntries(names.map((name) => [name, joined(name)]));
+}
+
+/** Events in order of their days, then of their text. */
+export const inOrderOfDays = (events: readonly LegalEvent[]): LegalEvent[] =>
+  events
+    .map((event) => [event.date ?? 0, JSON.stringify(event), event] as const)
+    .sort((a, b) => a[0] - b[0] || (a[1] < b[1] ? -1 : 1))
+    .map(([, , event]) => event);
+
+/**
+ * By date, code, text, office, state and docket; facts of one kind and other details are united. Nothing is taken back:
+ * a source that delivers a publication in parts, such as OPS, tells other events in each; the result is the same in any
+ * order.
+ */
+export const legalEvents: Rule<readonly LegalEvent[]> = (stored, arriving) => {
+  if (same(stored, arriving)) return stored;
+  const found = new Map<string, LegalEvent>();
+  for (const event of [...stored, ...arriving]) {
+    const key = JSON.stringify([event.date, event.code, event.text, event.country, factKey(event.fact)]);
+    const known = found.get(key);
+    found.set(key, known === undefined ? event : (least(known, event) as LegalEvent));
+  }
+  return inOrderOfDays([...found.values()]);
+};
 
 /** By DOI, else by letters and digits of the text. */
 export const literature = union<Patent['cites_literature'][number]>(

@@ -74,6 +74,35 @@ describe('merging two sources', () => {
     expect(merged.ipc).toEqual(['H01M10/0525', 'H01M4/00']);
   });
 
+  it('takes no legal event back, and unites them the same in any order', () => {
+    const at = (date: number, code: string, more: object = {}) => ({ date, code, ...more });
+    const parts = [
+      [at(20200828, 'PG25', { fact: { kind: 'lapse', state: 'FR' } }), at(20120606, '17P')],
+      [at(20200828, 'PG25', { fact: { kind: 'lapse', state: 'DE' } }), at(20120606, '17P', { details: { b: '2' } })],
+      [at(20191127, 'AK'), at(20120606, '17P', { details: { a: '1', b: '3' } })],
+    ].map((legal_events, index) =>
+      samplePatent('EP2400812B1', {
+        legal_events: legal_events as Patent['legal_events'],
+        provenance: [{ source: 'epo-ops', file: `${index}.xml`, fields: ['legal_events'] }],
+      }),
+    );
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    for (const order of orders)
+      expect(order.map((index) => parts[index]!).reduce(mergePatents).legal_events).toEqual([
+        at(20120606, '17P', { details: { a: '1', b: '2' } }),
+        at(20191127, 'AK'),
+        at(20200828, 'PG25', { fact: { kind: 'lapse', state: 'DE' } }),
+        at(20200828, 'PG25', { fact: { kind: 'lapse', state: 'FR' } }),
+      ]);
+  });
+
   it('keeps one list of names, and learns addresses of the same names', () => {
     const merged = mergePatents(
       from('a', { applicants: [{ name: 'Siemens AG' }] }),

@@ -44,7 +44,7 @@ const RULES: { readonly [F in Exclude<keyof Patent, 'provenance'>]-?: Rule<never
   examiners: first,                                              // parties: the first list, gaps of the same names filled
   ipc: values, cpc: values, locarno: values, us_classes: values, fi: values, f_terms: values, // united, stored ones first: the main class stays
   cites: citations, cites_literature: literature,                // united by document, categories too
-  legal_events: legalEvents,                                     // united by date, code and text
+  legal_events: legalEvents,                                     // united by date, code and text, nothing taken back
   legal_status: latestStatus,                                    // the later date
   figures: union<Patent['figures'][number]>((figure) => figure.id, (stored, arriving) => ({ ...arriving, ...stored })),
 } as never;

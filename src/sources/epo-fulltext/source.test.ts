@@ -119,12 +119,6 @@ describe('an EP patent specification', () => {
         { date: 20180409, text: 'Request for examination', country: 'EP', fact: { kind: 'examination' } },
         { date: 20210316, text: 'Intention to grant announced', country: 'EP', fact: { kind: 'examination' } },
         {
-          date: 20220328,
-          text: 'Opposition filed',
-          country: 'EP',
-          fact: { kind: 'opposition', opponent: [{ name: 'Rival SA' }], representative: [{ name: 'Poe, Edgar' }] },
-        },
-        {
           date: 20210801,
           text: 'Lapse of the patent in a contracting state',
           country: 'EP',
@@ -135,6 +129,12 @@ describe('an EP patent specification', () => {
           text: 'Lapse of the patent in a contracting state',
           country: 'EP',
           fact: { kind: 'lapse', state: 'GR' },
+        },
+        {
+          date: 20220328,
+          text: 'Opposition filed',
+          country: 'EP',
+          fact: { kind: 'opposition', opponent: [{ name: 'Rival SA' }], representative: [{ name: 'Poe, Edgar' }] },
         },
       ],
       figures: [{ id: 'f0001', label: 'Fig. 1, 2', file: 'imgf0001.tif' }],
