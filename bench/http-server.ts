@@ -3,11 +3,11 @@ import '#cli/heap.ts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { giveBackWhenIdle } from '#cli/idle-memory.ts';
-import { emptyLists, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { startTestService } from '#testing/service.ts';
-import { type BenchDocument, generate } from './corpus.ts';
+import { generate } from './corpus.ts';
 import { eachBatch } from './lines.ts';
+import { batches, toPatent } from './publications.ts';
 
 /**
  * The service under load, in a process of its own: tells its address, then its memory and event-loop delay whenever it
@@ -61,43 +61,3 @@ process.on('message', async (message) => {
   });
   delay.reset();
 });
-
-function* batches(documents: Iterable<BenchDocument>): Generator<BenchDocument[]> {
-  let batch: BenchDocument[] = [];
-  for (const document of documents) {
-    if (batch.push(document) < 1000) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
-}
-
-function toPatent(d: BenchDocument): Patent {
-  const number = d.id.slice(1);
-  return {
-    ...emptyLists(),
-    ...{
-      publication_number: `${d.office}${number}A`,
-      authority: d.office,
-      doc_number: number,
-      kind_code: 'A',
-      patent_type: 'A',
-    },
-    ...{
-      publication_date: d.date,
-      // publications of one application may be of several offices here
-      application_number: `US${d.application}`,
-      stated_simple_family: String(d.family),
-    },
-    ...{
-      titles: [{ lang: 'en', origin: 'original', text: d.title }],
-      abstracts: [{ lang: 'en', origin: 'original', text: d.abstract }],
-    },
-    claims: [
-      { lang: 'en', origin: 'original', claims: [{ number: 1, text: d.claims, independent: true, parents: [] }] },
-    ],
-    applicants: [{ name: d.assignee }],
-    ipc: [...d.ipc],
-    provenance: [{ source: 'bench', fields: [] }],
-  };
-}

@@ -13,10 +13,19 @@ const MOST_PAGES = 20;
 /** Pages kept for monitors that stand where another one stood. */
 const MOST_KEPT = 50;
 
-/** Reads the feed, each page once for all monitors that stand at the same place. */
+/** What some kinds tell of changes: the changes of each kind, and a query for all records that they are about. */
+interface Selection {
+  readonly wanted: ReadonlyMap<string, readonly RecordChange[]>;
+  readonly ids: readonly string[];
+  readonly query: Query;
+}
+
+/** Reads the feed, each page once for all monitors that stand at the same place, and what they all ask of it. */
 export class FeedReader {
   readonly #corpus: Corpus;
   readonly #kept = new Map<string, Promise<ChangePage>>();
+  readonly #selected = new WeakMap<readonly RecordChange[], Map<string, Selection>>();
+  readonly #sets = new WeakMap<readonly RecordChange[], Map<string, Promise<ReadonlyMap<string, number>>>>();
   #upto: Promise<number> | undefined;
 
   constructor(corpus: Corpus) {
@@ -34,11 +43,46 @@ export class FeedReader {
     return page;
   }
 
+  /** What these kinds of a subject tell of changes. The query is one for all who ask, and so it is compiled once. */
+  selection(subject: Subject, collection: Collection<any>, kinds: readonly string[], changes: readonly RecordChange[]) {
+    const { collection: own, id_field } = subject;
+    return once(this.#selected, changes, `${subject.name} ${collection.name} ${kinds.join()}`, (): Selection => {
+      const wanted = new Map<string, readonly RecordChange[]>();
+      for (const kind of kinds) {
+        const declared = subject.kinds[kind];
+        if (declared && (declared.of ?? own) === collection)
+          wanted.set(
+            kind,
+            changes.filter((change) => isOf(declared, change)),
+          );
+      }
+      const ids = [...new Set([...wanted.values()].flat().map(({ id }) => id))];
+      const field = collection === own ? id_field : 'ID';
+      return { wanted, ids, query: { kind: 'values', field, values: ids } };
+    });
+  }
+
+  /** Sets of a link to which the records of changes belong. */
+  sets(collection: Collection<any>, link: string, changes: readonly RecordChange[]) {
+    return once(this.#sets, changes, `${collection.name} ${link}`, () =>
+      this.#corpus.groups(collection, [...new Set(changes.map(({ id }) => id))], link),
+    );
+  }
+
   async #read(collection: Collection<any>, after: number): Promise<ChangePage> {
     // one state for all that are read together
     this.#upto ??= this.#corpus.changes(collection, { after: 0, limit: 0 }).then(({ head }) => head);
     return this.#corpus.changes(collection, { after, upto: await this.#upto, limit: PAGE });
   }
+}
+
+/** What was made of an object under a name, or is made now. */
+function once<T>(kept: WeakMap<object, Map<string, T>>, of: object, name: string, make: () => T): T {
+  let all = kept.get(of);
+  if (!all) kept.set(of, (all = new Map()));
+  let made = all.get(name);
+  if (made === undefined) all.set(name, (made = make()));
+  return made;
 }
 
 /**
@@ -57,16 +101,17 @@ export async function gather(
   const query = await subject.read(monitor.query, corpus);
   const notes = new Set<string>();
   const shelves = new Set(monitor.kinds.flatMap((kind) => subject.kinds[kind]?.of ?? subject.collection));
-  const read: { readonly collection: Collection<any>; readonly changes: RecordChange[]; readonly upto: number }[] = [];
+  const read: { readonly collection: Collection<any>; readonly pages: readonly ChangePage[]; readonly upto: number }[] =
+    [];
   for (const collection of shelves) read.push({ collection, ...(await changesOf(collection, after, feed, notes)) });
   // where one shelf has more than an answer holds, what others tell beyond it is told with the rest
   const upto = Math.min(...read.map((each) => each.upto));
-  const found = new Map(monitor.kinds.map((kind) => [kind, new Map<string, RecordChange[]>()]));
-  for (const { collection, changes } of read) {
-    const until = changes.filter(({ seq }) => seq <= upto);
-    for (let at = 0; at < until.length; at += PAGE)
-      await match(corpus, subject, collection, query, until.slice(at, at + PAGE), found);
-  }
+  const found = new Map(monitor.kinds.map((kind) => [kind, { told: new Set<string>(), sets: newSets() }]));
+  for (const { collection, pages } of read)
+    for (const { changes } of pages) {
+      const until = (changes.at(-1)?.seq ?? 0) <= upto ? changes : changes.filter(({ seq }) => seq <= upto);
+      if (until.length > 0) await match(corpus, subject, collection, query, until, found, feed);
+    }
   const now = await subject.found?.(monitor.query, corpus);
   const differs: Readonly<Record<string, readonly string[]>> =
     now && before ? { [FOUND]: without(now, before), [LOST]: without(before, now) } : {};
@@ -74,10 +119,10 @@ export async function gather(
     upto,
     notes: [...notes],
     kinds: monitor.kinds.map((kind) => {
-      const told = found.get(kind)!;
+      const { told } = found.get(kind)!;
       const standing = monitor.standing[kind] ?? [];
       for (const id of standing) told.delete(id);
-      const ids = [...(first ? standing : []), ...told.keys(), ...(differs[kind] ?? [])];
+      const ids = [...(first ? standing : []), ...told, ...(differs[kind] ?? [])];
       return { kind, count: ids.length, ids };
     }),
     ...(now && { found: now }),
@@ -91,80 +136,69 @@ function without(all: readonly string[], others: readonly string[]): string[] {
 
 /** Changes of a collection after one place of the feed, as far as one answer reads. */
 async function changesOf(collection: Collection<any>, after: number, feed: FeedReader, notes: Set<string>) {
-  const changes: RecordChange[] = [];
+  const pages: ChangePage[] = [];
   let upto = after;
   let more = true;
-  for (let pages = 0; more && pages < MOST_PAGES; pages++) {
+  while (more && pages.length < MOST_PAGES) {
     const page = await feed.page(collection, upto);
-    if (page.forgotten > after && pages === 0)
+    if (page.forgotten > after && pages.length === 0)
       notes.add('Changes of long ago were forgotten before they were asked for: this answer may lack some.');
-    changes.push(...page.changes);
+    pages.push(page);
     ({ upto, more } = page);
   }
   if (more) notes.add('There is more than one answer holds: ask again for what follows.');
-  return { changes, upto };
+  return { pages, upto };
 }
+
+/** What one kind tells, as it is gathered page by page. */
+interface Found {
+  /** Ids of records, each once. */
+  readonly told: Set<string>;
+  /** Of a kind that tells sets: those that are new, and those that were told. */
+  readonly sets: { readonly fresh: Set<string | number>; readonly told: Set<string | number> };
+}
+const newSets = (): Found['sets'] => ({ fresh: new Set(), told: new Set() });
 
 /** Adds the changes of a page whose records match: one search, restricted to what changed. */
 async function match(
   corpus: Corpus,
-  { collection: own, id_field, kinds }: Subject,
+  subject: Subject,
   collection: Collection<any>,
   query: Query,
   changes: readonly RecordChange[],
-  found: ReadonlyMap<string, Map<string, RecordChange[]>>,
+  found: ReadonlyMap<string, Found>,
+  feed: FeedReader,
 ): Promise<void> {
-  const wanted = new Map<string, readonly RecordChange[]>();
-  for (const kind of found.keys()) {
-    const declared = kinds[kind];
-    if (declared && (declared.of ?? own) === collection)
-      wanted.set(
-        kind,
-        changes.filter((change) => isOf(declared, change)),
-      );
-  }
-  const ids = [...new Set([...wanted.values()].flat().map(({ id }) => id))];
+  const { wanted, ids, query: changed } = feed.selection(subject, collection, [...found.keys()], changes);
   if (ids.length === 0) return;
-  const matched = await matching(corpus, collection, collection === own ? id_field : 'ID', query, ids);
+  const asked = { query: allOf(changed, query), offset: 0, limit: ids.length };
+  const matched = new Set((await corpus.search(collection, asked)).hits.map(({ id }) => id));
   for (const [kind, of] of wanted) {
-    const { sets, feed } = kinds[kind]!;
-    const hits = of.filter(({ id }) => matched.has(id));
-    const told = sets ? await firstOfSets(corpus, collection, { ...sets, feed }, of, hits) : hits;
+    const { sets, feed: kinds } = subject.kinds[kind]!;
     const into = found.get(kind)!;
-    for (const change of told) into.set(change.id, [...(into.get(change.id) ?? []), change]);
+    const hits = of.filter(({ id }) => matched.has(id));
+    const told = sets ? firstOfSets(await feed.sets(collection, sets.link, changes), kinds, of, hits, into.sets) : hits;
+    for (const { id } of told) into.told.add(id);
   }
 }
 
 const isOf = ({ feed, only, sets }: MonitorKind, change: RecordChange): boolean =>
   (feed.includes(change.kind) || sets?.members === change.kind) && (only?.(change) ?? true);
 
-async function matching(
-  corpus: Corpus,
-  collection: Collection<any>,
-  field: string,
-  query: Query,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const asked = { query: allOf({ kind: 'values', field, values: ids }, query), offset: 0, limit: ids.length };
-  return new Set((await corpus.search(collection, asked)).hits.map(({ id }) => id));
-}
-
-/** Of members of new sets that match, the first of each set. */
-async function firstOfSets(
-  corpus: Corpus,
-  collection: Collection<any>,
-  { link, feed }: { readonly link: string; readonly feed: readonly string[] },
+/** Of members of new sets that match, the first of each set. `known`: what the changes before these have shown. */
+function firstOfSets(
+  sets: ReadonlyMap<string, number>,
+  feed: readonly string[],
   all: readonly RecordChange[],
   hits: readonly RecordChange[],
-): Promise<RecordChange[]> {
-  const ids = [...new Set(all.map(({ id }) => id))];
-  const groups = await corpus.groups(collection, ids, link);
-  const setOf = ({ id }: RecordChange) => groups.get(id) ?? id;
-  const fresh = new Set(all.filter(({ kind }) => feed.includes(kind)).map(setOf));
-  const told = new Map<string | number, RecordChange>();
-  for (const change of hits) {
+  known: Found['sets'],
+): RecordChange[] {
+  const setOf = ({ id }: RecordChange) => sets.get(id) ?? id;
+  for (const change of all) if (feed.includes(change.kind)) known.fresh.add(setOf(change));
+  return hits.filter((change) => {
     const set = setOf(change);
-    if (fresh.has(set) && !told.has(set)) told.set(set, change);
-  }
-  return [...told.values()];
+    if (!known.fresh.has(set) || known.told.has(set)) return false;
+    known.told.add(set);
+    return true;
+  });
 }

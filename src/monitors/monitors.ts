@@ -18,8 +18,10 @@ const MOST_STANDING = 5_000;
 /** Names in `standing` under which a subject that compares keeps what was found: when made, and by the last run. */
 const AT_FIRST = '@first';
 const AT_LAST_RUN = '@run';
-/** Monitors run one after the other before others have their turn. */
-const RUN_AT_ONCE = 200;
+/** Monitors that are taken up before it is looked again which ones are due. */
+const TAKEN_UP = 200;
+/** Of these, run side by side: while one waits for the disk, another one searches. */
+const SIDE_BY_SIDE = 4;
 
 export interface Wanted {
   readonly name?: string | undefined;
@@ -270,10 +272,16 @@ export function monitorsOver({
       let ran = 0;
       const feed = new FeedReader(corpus);
       for (;;) {
-        const due = await store.due(clock(), RUN_AT_ONCE);
+        const due = await store.due(clock(), TAKEN_UP);
         if (due.length === 0) return ran;
         let moved = 0;
-        for (const monitor of due) if (await runOne(monitor, feed)) moved++;
+        const left = due.values();
+        const running = Array.from({ length: SIDE_BY_SIDE }, async () => {
+          for (const monitor of left) if (await runOne(monitor, feed)) moved++;
+        });
+        // one that must wait (the index mends itself) ends the round once the others have ended
+        const failed = (await Promise.allSettled(running)).find(({ status }) => status === 'rejected');
+        if (failed) throw (failed as PromiseRejectedResult).reason;
         ran += moved;
         if (moved === 0) return ran;
       }

@@ -9,13 +9,24 @@ export type Schedule =
 const HOUR = 7;
 const DAY_MS = 86_400_000;
 
+/** By time zone: to make one takes longer than to use it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(time_zone: string): Intl.DateTimeFormat {
+  let format = formats.get(time_zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: time_zone,
+      hourCycle: 'h23',
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+    });
+    formats.set(time_zone, format);
+  }
+  return format;
+}
+
 /** Minutes by which the clocks of a time zone are ahead of UTC at an instant. */
 function aheadOfUtc(instant: number, time_zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: time_zone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
-  }).formatToParts(instant);
+  const parts = formatOf(time_zone).formatToParts(instant);
   const of = (type: string) => Number(parts.find((part) => part.type === type)!.value);
   const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
   return Math.round((shown - Math.floor(instant / 60_000) * 60_000) / 60_000);

@@ -18,6 +18,7 @@ export class Compiler {
   readonly #findDerived: FindDerived;
   /** Text field code -> its group and bit. */
   readonly #texts = new Map<string, { group: string; bit: number; stemmed: boolean }>();
+  readonly #values = new WeakMap<Query, Map<string, readonly string[]>>();
   readonly #derived = new Map<string, number>();
   readonly #parts = new Map<string, readonly string[]>();
 
@@ -127,8 +128,8 @@ export class Compiler {
       case 'term':
       case 'phrase':
       case 'values': {
-        const given = query.kind === 'values' ? query.values : [query.text];
-        const values = [...new Set(given.map((value) => normalise(value).toWellFormed()))];
+        const values =
+          query.kind === 'values' ? this.#valuesOf(code, normalise, query) : [normalise(query.text).toWellFormed()];
         if (derived === undefined) return { op: 'keyword', code, values };
         const { space } = this.#schema.derived[derived]!;
         const numbers = values.map((value) => this.#findDerived(space, value)).filter((n) => n >= 0);
@@ -150,6 +151,19 @@ export class Compiler {
           : { op: 'derived_keyword_range', field: derived, ...ends };
       }
     }
+  }
+
+  /** Values of a query as they are indexed, each once; a list that comes again is not read again. */
+  #valuesOf(
+    code: string,
+    normalise: (value: string) => string,
+    query: Extract<Query, { kind: 'values' }>,
+  ): readonly string[] {
+    let lists = this.#values.get(query);
+    if (!lists) this.#values.set(query, (lists = new Map()));
+    let values = lists.get(code);
+    if (!values) lists.set(code, (values = [...new Set(query.values.map((value) => normalise(value).toWellFormed()))]));
+    return values;
   }
 
   #number(code: string, query: Extract<Query, { field: string }>): Plan {
