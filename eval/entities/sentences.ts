@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Sentences of real texts, by the first ten digits of their SHA-256: marks name them, the texts stay where they are. */
+/**
+ * Sentences of real texts, by the first ten digits of their SHA-256: marks name them, the texts stay where they are.
+ */
 export type Sentences = ReadonlyMap<string, string>;
 
 const idOf = (sentence: string) => createHash('sha256').update(sentence).digest('hex').slice(0, 10);
