@@ -18,21 +18,29 @@ const { values } = parseArgs({
     documents: { type: 'string', default: '20000' },
     /** A file of documents instead. */ lines: { type: 'string' },
     /** Publications that are kept for an import. */ more: { type: 'string', default: '0' },
+    /** A folder where the corpus stays for the next run. */ keep: { type: 'string' },
   },
 });
 giveBackWhenIdle();
 // usage and access are kept as always; the log is that of a quiet production
-const service = await startTestService({ settings: { PRIORA_LOG_LEVEL: 'warn', PRIORA_RATE_PER_S: '0' } });
-for await (const batch of values.lines ? eachBatch(values.lines, 1000) : batches(generate(Number(values.documents)))) {
-  await service.corpus.put(patents, batch.map(toPatent));
-}
+const service = await startTestService({
+  ...(values.keep && { data_dir: values.keep }),
+  settings: { PRIORA_LOG_LEVEL: 'warn', PRIORA_RATE_PER_S: '0' },
+});
+const stored = (await service.corpus.status()).find(({ name }) => name === patents.name)!.records;
+if (stored === 0)
+  for await (const batch of values.lines
+    ? eachBatch(values.lines, 1000)
+    : batches(generate(Number(values.documents)))) {
+    await service.corpus.put(patents, batch.map(toPatent));
+  }
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 process.send!({ url: service.url, key: service.key });
 process.on('message', async (message) => {
   if (message === 'end') {
-    await service.close();
+    await (values.keep ? service.stop() : service.close());
     process.disconnect();
     return;
   }

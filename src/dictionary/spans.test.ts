@@ -63,7 +63,7 @@ describe('organisations, places and people told by words', () => {
     ],
     [
       'Acme Robotics Inc. sued Blue River Technologies Ltd in Texas, said Mary Jones, chief executive of Acme.',
-      ['COM Acme Robotics Inc', 'COM Blue River Technologies Ltd', 'GPE Texas', 'PPL Mary Jones'],
+      ['COM Acme Robotics Inc.', 'COM Blue River Technologies Ltd', 'GPE Texas', 'PPL Mary Jones'],
     ],
     [
       'Patients at Massachusetts General Hospital were treated by Dr. Alan Smith.',
@@ -78,6 +78,32 @@ describe('organisations, places and people told by words', () => {
       '国家知识产权局和中国红十字会的专家到访北京协和医院。',
       ['GOV 国家知识产权局', 'NPO 中国红十字会', 'CDO 北京协和医院'],
     ],
+    [
+      'Shares of Samsung Electronics fell, Emily Carter of Princeton University told the American Cancer Society.',
+      ['COM Samsung Electronics', 'PPL Emily Carter', 'ACA Princeton University', 'NPO American Cancer Society'],
+    ],
+    [
+      'The Ministry of Economy, Trade and Industry and the Court of Justice of the European Union met at King’s College London.',
+      [
+        'GOV Ministry of Economy, Trade and Industry',
+        'GOV Court of Justice of the European Union',
+        'ACA King’s College London',
+      ],
+    ],
+    [
+      'Merck & Co., Inc. and the University of Texas at Austin wrote to the FDA, MIT, ETH Zurich and the Bank of England.',
+      [
+        'COM Merck & Co., Inc.',
+        'ACA University of Texas at Austin',
+        'GOV FDA',
+        'ACA MIT',
+        'ACA ETH Zurich',
+        'GOV Bank of England',
+      ],
+    ],
+    ['该专利授予浙江大学。许多矿业集团停产。', ['ACA 浙江大学']],
+    ['中国石化和中国人民银行的代表与会长赵敏称价格合理。', ['COM 中国石化', 'GOV 中国人民银行', 'PPL 赵敏']],
+    ['大韩造船董事长朴正浩辞职，欧洲专利局撤销专利。', ['PPL 朴正浩', 'GOV 欧洲专利局']],
     ['It was a cold day and nothing happened.', []],
   ])('%s', (text, names) => {
     expect(told(text)).toEqual(names);
