@@ -12,6 +12,7 @@ import { type Clock, monotonic, systemClock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { logFault, sendFailure, toServiceError } from '#http/answers.ts';
+import { corpusAsOf } from '#http/as-of.ts';
 import { serveCatalogue } from '#http/catalogue.ts';
 import { isVisit, serveConsole } from '#http/console.ts';
 import { serveFiles } from '#http/files.ts';
@@ -202,7 +203,8 @@ export function buildServer(options: ServerOptions): Server {
     timeout_ms: options.timeout_ms,
     clock,
   };
-  serveCatalogue(app, { ...calling, streams, users: options.console?.users });
+  const as_of = corpusAsOf(options.services.corpus, clock);
+  serveCatalogue(app, { ...calling, streams, users: options.console?.users, as_of });
   serveMcp(app, { ...calling, tools: forModels, public_url: options.public_url, trusts_origin: fromElsewhere });
   serveFiles(app, options.services.files);
   if (options.tokens) serveTokens(app, options.accounts, clock);

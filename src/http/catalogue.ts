@@ -49,6 +49,8 @@ export interface CatalogueOptions {
   readonly body_limit_bytes: number;
   readonly timeout_ms: number;
   readonly clock: Clock;
+  /** Until when the corpus goes: `2026-08-04`; see `corpusAsOf`. */
+  readonly as_of?: () => string | undefined;
 }
 
 /** One route per operation and alias: key, rights, limit, body, validation, handler, envelope, ledger. */
@@ -167,6 +169,8 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         const repeat = access === 'run' ? repeatable(request, operation.id, call) : undefined;
         const made = repeat ? await onceOnly(options.answers, repeat, reply, make) : await make();
         units = 1;
+        const as_of = options.as_of?.();
+        if (as_of !== undefined) reply.header('x-corpus-as-of', as_of);
         send = () =>
           operation.whole ? sendWhole(reply, made.data, made.notes) : sendData(reply, made.data, made.notes);
       }

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { type Model, ModelError, type ModelFailure, type Usage } from '#models/model.ts';
@@ -14,6 +15,8 @@ export interface SkillContext {
   /** Whose model budget pays. */
   readonly account: string;
   readonly signal: AbortSignal;
+  /** Of dates; absent where nothing depends on the day. */
+  readonly clock?: Clock;
 }
 
 /** What is left of a model's answer after every quote, number and reference in it was looked up. */

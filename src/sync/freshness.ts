@@ -1,6 +1,6 @@
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { ServiceError } from '#errors.ts';
+import { newestDay } from '#corpus/newest.ts';
 import type { Dated, Feed } from '#sources/feed.ts';
 import { dayAtInstant, daysBetween, expectedAfter } from './cadence.ts';
 import type { Freshness, SyncRun } from './state.ts';
@@ -8,21 +8,8 @@ import type { KeptDelivery } from './store.ts';
 
 const OFFICE = 'AUTHORITY';
 
-/** The newest date (yyyyMMdd) of a record that is not after today: typing errors of publishers lie ahead. */
-function newestOf(
-  field: Collection<any>['fields'][string] | undefined,
-  record: unknown,
-  today: number,
-): number | undefined {
-  if (field?.kind !== 'date') return undefined;
-  const dates = [field.of(record) ?? []].flat().filter((date) => date <= today);
-  return dates.length > 0 ? Math.max(...dates) : undefined;
-}
-
-const shown = (date: number) => `${String(date).slice(0, 4)}-${String(date).slice(4, 6)}-${String(date).slice(6, 8)}`;
-
 /** The newest date in the corpus that a declaration names; undefined where there is none, or the index mends itself. */
-async function newest(
+function newest(
   corpus: Pick<Corpus, 'search' | 'get'>,
   collections: readonly Collection<any>[],
   { collection: name, field, office, office_field = OFFICE }: Dated,
@@ -30,26 +17,8 @@ async function newest(
 ): Promise<string | undefined> {
   const collection = collections.find((each) => each.name === name);
   if (!collection) throw new RangeError(`There is no collection ${name}.`);
-  const today = Number(dayAtInstant(now).replaceAll('-', ''));
-  const until = { kind: 'range', field, to: String(today) } as const;
-  try {
-    const { hits } = await corpus.search(collection, {
-      query:
-        office === undefined
-          ? until
-          : { kind: 'and', of: [{ kind: 'term', field: office_field, text: office }, until] },
-      ...{ offset: 0, limit: 1, sort: [{ field, order: 'desc' }] },
-    });
-    const [record] = await corpus.get(
-      collection,
-      hits.map(({ id }) => id),
-    );
-    const date = record === undefined ? undefined : newestOf(collection.fields[field], record, today);
-    return date === undefined ? undefined : shown(date);
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'busy') return undefined;
-    throw error;
-  }
+  const among = office === undefined ? undefined : ({ kind: 'term', field: office_field, text: office } as const);
+  return newestDay(corpus, collection, field, { now, ...(among && { among }) });
 }
 
 /** How fresh a source is, by what the corpus holds and what was taken. */

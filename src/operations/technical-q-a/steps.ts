@@ -28,7 +28,7 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
   const words = QUESTION_WORDS[data.lang];
   const split = splitQuestion(data.input);
   progress(0, 3, 'patents');
-  const asked = { corpus, model, account, signal };
+  const asked = { corpus, model, clock: services.clock, account, signal };
   const answers = data.sources.includes('patent') ? await answersOf(split.query, asked) : [];
   progress(1, 3, 'papers');
   const papers = data.sources.includes('paper')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
@@ -69,7 +70,7 @@ afterAll(async () => {
 });
 
 async function ask(question: string, before: readonly Spoken[] = []) {
-  const context = { corpus: service.corpus, account: 'a', signal: new AbortController().signal };
+  const context = { corpus: service.corpus, clock: systemClock, account: 'a', signal: new AbortController().signal };
   const found = await researchQuestion(question, before, context);
   const writing = writeAnswer(found, before, context);
   let answer = '';
@@ -126,6 +127,15 @@ describe('a count', () => {
     });
     expect(total).toBe(publications);
     expect(answer).toContain(found.query === '*' ? 'whole corpus' : found.query!);
+  });
+
+  it('says until when the corpus goes', async () => {
+    const of = '3 publications in 3 patent families, of 35 publications in this corpus, published until 2020-01-03.\n';
+    expect((await ask('How many patents are there on filters?')).answer).toContain(of);
+    expect((await ask('The latest patents on filters?')).answer).toContain(
+      '3 patent families, of 35 publications in this corpus, published until 2020-01-03.\n',
+    );
+    expect((await ask('镀银的专利有多少件？')).answer).toContain('（语料库共 35 件，公开日截至 2020-01-03）');
   });
 
   it('says who files most, with numbers', async () => {

@@ -28,8 +28,8 @@ async function streamedBy(
 export const findJob = defineJob({
   name: 'find',
   lane: 'answer',
-  run: ({ question, before }: Question, { corpus, model }, { account, signal }) =>
-    researchQuestion(question, before, { corpus, model, account, signal }),
+  run: ({ question, before }: Question, { corpus, model, clock }, { account, signal }) =>
+    researchQuestion(question, before, { corpus, model, account, signal, clock }),
 });
 
 /** Writes the answer of what was found, piece by piece. */
@@ -38,17 +38,17 @@ export const writeJob = defineJob({
   lane: 'answer',
   run: (
     { found, before }: { readonly found: Research; readonly before: readonly Spoken[] },
-    { corpus, model },
+    { corpus, model, clock },
     { account, signal, send }: JobCall<string>,
-  ) => streamedBy(writeAnswer(found, before, { corpus, model, account, signal }), send),
+  ) => streamedBy(writeAnswer(found, before, { corpus, model, account, signal, clock }), send),
 });
 
 /** Finds, and writes piece by piece. */
 export const answerJob = defineJob({
   name: 'answer',
   lane: 'answer',
-  run: ({ question, before }: Question, { corpus, model }, { account, signal, send }: JobCall<string>) =>
-    streamedBy(answerQuestion(question, before, { corpus, model, account, signal }), send),
+  run: ({ question, before }: Question, { corpus, model, clock }, { account, signal, send }: JobCall<string>) =>
+    streamedBy(answerQuestion(question, before, { corpus, model, account, signal, clock }), send),
 });
 
 /** A conversation without what else its store knows of it. */

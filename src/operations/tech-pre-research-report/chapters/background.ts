@@ -17,7 +17,12 @@ async function quotesOn(
   question: string,
 ): Promise<{ blocks: Block[]; missing: readonly string[] }> {
   const { services, account, signal } = findings.context;
-  const found = await researchQuestion(question.slice(0, ASKED), [], { corpus: services.corpus, account, signal });
+  const found = await researchQuestion(question.slice(0, ASKED), [], {
+    corpus: services.corpus,
+    clock: services.clock,
+    account,
+    signal,
+  });
   const sources = found.sources.slice(0, QUOTED);
   const records = new Map<string, Patent>();
   const ids = sources.map(({ publication_number }) => publication_number);

@@ -1,4 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { newestDay } from '#corpus/newest.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { SkillContext } from '../../skill.ts';
 import { isTelling } from '../read/question.ts';
@@ -17,13 +19,14 @@ export type Found =
   | { readonly kind: 'facts'; readonly records: readonly Patent[]; readonly facts: readonly Fact[] }
   /** The publications that were named, of which nothing particular or one claim was asked. */
   | { readonly kind: 'named'; readonly records: readonly Patent[] }
-  | { readonly kind: 'counted'; readonly counts: Counts; readonly examples: InOrder }
+  | ({ readonly kind: 'counted'; readonly counts: Counts; readonly examples: InOrder } & AsOf)
   | ({
       readonly kind: 'listed';
       readonly query: Query;
       readonly matching: number;
       readonly relaxed?: Counts['relaxed'];
     } & Unrestricted &
+      AsOf &
       InOrder)
   /** Documents to be read for an answer; without `query` they are the publications that were named. */
   | ({ readonly kind: 'documents' } & Omit<Candidates, 'query'> & { readonly query?: Query } & Unrestricted);
@@ -31,6 +34,11 @@ export type Found =
 /** Families that match without the restrictions of the question, where none matches with them. */
 interface Unrestricted {
   readonly unrestricted?: number;
+}
+
+/** The newest day of publication in the corpus: what was published later is not among what was counted. */
+interface AsOf {
+  readonly as_of?: string;
 }
 
 /** Documents that an answer shows. */
@@ -42,7 +50,10 @@ const EXAMPLES = 5;
  * Finds what a question, as it was read, wants: facts, publications, counts, a list in order of time, or documents to
  * read.
  */
-export async function find(reading: Reading, context: Pick<SkillContext, 'corpus' | 'signal'>): Promise<Found> {
+export async function find(
+  reading: Reading,
+  context: Pick<SkillContext, 'corpus' | 'signal' | 'clock'>,
+): Promise<Found> {
   const { question, named, known, words } = reading;
   if (question.publications.length > 0 && named.length === 0) return { kind: 'nothing' };
   if (named.length > 0) {
@@ -54,12 +65,14 @@ export async function find(reading: Reading, context: Pick<SkillContext, 'corpus
   }
   if (question.count) {
     const counts = await countAnswer(reading, question.count, context);
-    return { kind: 'counted', counts, examples: await byDate(counts.tree, 'latest', EXAMPLES, context) };
+    const examples = await byDate(counts.tree, 'latest', EXAMPLES, context);
+    return { kind: 'counted', counts, examples, ...(await asOf(context)) };
   }
   const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
   if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
     const listed = await listInOrder(reading, question.order ?? 'latest', context);
-    return { kind: 'listed', ...listed, ...(await withoutRestrictions(reading, listed.matching, context)) };
+    const unrestricted = await withoutRestrictions(reading, listed.matching, context);
+    return { kind: 'listed', ...listed, ...unrestricted, ...(await asOf(context)) };
   }
   if (!hasTopic(reading)) return { kind: reading.not_stored.length > 0 ? 'nothing' : 'empty' };
   if (named.length === 0 && known.size === 0 && question.phrases.length === 0)
@@ -67,4 +80,9 @@ export async function find(reading: Reading, context: Pick<SkillContext, 'corpus
   if (named.length > 0) return { kind: 'documents', records: named, matching: named.length, all_words: true };
   const found = await candidates(reading, context);
   return { kind: 'documents', ...found, ...(await withoutRestrictions(reading, found.matching, context)) };
+}
+
+async function asOf({ corpus, clock }: Pick<SkillContext, 'corpus' | 'clock'>): Promise<AsOf> {
+  const as_of = clock && (await newestDay(corpus, patents, 'PBD', { now: clock() }));
+  return as_of === undefined ? {} : { as_of };
 }

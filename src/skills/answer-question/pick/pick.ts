@@ -44,9 +44,10 @@ export async function pick(reading: Reading, found: Found, signal: AbortSignal):
       return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: summaries(records) };
     }
     case 'counted': {
-      const { counts, examples } = found;
+      const { counts, examples, as_of } = found;
       const { query, families } = counts;
-      return { ...head, kind: 'counts', query, matching: families, sources: titles(examples.records), counts };
+      const sources = titles(examples.records);
+      return { ...head, kind: 'counts', query, matching: families, sources, counts, ...(as_of && { as_of }) };
     }
     case 'listed': {
       const { kind: _, query, records, ...listed } = found;

@@ -34,6 +34,8 @@ export interface Research {
   /** Publications in the corpus, and patent families that match the query. */
   readonly corpus_size: number;
   readonly matching: number;
+  /** Of counts and lists: the newest day of publication in the corpus, `2026-08-04`. */
+  readonly as_of?: string;
   /** Families that match without the restrictions of the question, where none matches with them. */
   readonly unrestricted?: number;
   /** Words of the question that stand in no document. */

@@ -7,14 +7,18 @@ import { describe, inQuotes, quoted } from './sources.ts';
 
 /** Answers that are numbers, lists and facts instead of passages. */
 
+/** Until when the corpus goes: what is counted and listed depends on it. */
+const until = (as_of: string | undefined, zh: boolean): string =>
+  as_of === undefined ? '' : zh ? `，公开日截至 ${as_of}` : `, published until ${as_of}`;
+
 /** Numbers with the search that gives them again. */
-export function* counts({ lang, corpus_size }: Research, counted: Counts): Generator<string> {
+export function* counts({ lang, corpus_size, as_of }: Research, counted: Counts): Generator<string> {
   const { of, query, publications, families, rows, distinct, relaxed, dated_by } = counted;
   const zh = lang === 'zh';
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
   yield zh
-    ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件）。\n检索式：${what}\n`
-    : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+    ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件${until(as_of, zh)}）。\n检索式：${what}\n`
+    : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus${until(as_of, zh)}.\nCounted: ${what}\n`;
   yield relaxation(relaxed, zh);
   if (of === 'years' && rows.length === 0 && publications > 0)
     yield zh ? '\n这些文献的记录中没有任何日期。\n' : '\nNo date is recorded of any of these documents.\n';
@@ -111,12 +115,13 @@ export function* listed({
   ordered_by,
   sources,
   relaxed,
+  as_of,
 }: Research): Generator<string> {
   const zh = lang === 'zh';
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
   yield zh
-    ? `${matching} 个专利族（语料库共 ${corpus_size} 件公开文献）。\n检索式：${what}\n`
-    : `${matching} patent ${matching === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus.\nCounted: ${what}\n`;
+    ? `${matching} 个专利族（语料库共 ${corpus_size} 件公开文献${until(as_of, zh)}）。\n检索式：${what}\n`
+    : `${matching} patent ${matching === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus${until(as_of, zh)}.\nCounted: ${what}\n`;
   yield relaxation(relaxed, zh);
   const texts = sources.flatMap(({ number, sentences }) =>
     sentences.filter(({ part }) => part !== 'title').map((quote) => `- ${inQuotes(quote)} [${number}]\n`),
