@@ -20,6 +20,7 @@ const Usage = lazy(() => import('./pages/Usage.tsx'));
 const Corpus = lazy(() => import('./pages/Corpus.tsx'));
 const Sources = lazy(() => import('./pages/Sources.tsx'));
 const Account = lazy(() => import('./pages/Account.tsx'));
+const Dashboard = lazy(() => import('./pages/Dashboard.tsx'));
 const Monitors = lazy(() => import('./pages/Monitors.tsx'));
 const History = lazy(() => import('./pages/History.tsx'));
 const Lists = lazy(() => import('./pages/Lists.tsx'));
@@ -105,6 +106,7 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/trials/:id" element={later(<Trial />)} />
             <Route path="/history" element={later(<History />)} />
             <Route path="/monitors" element={later(<Monitors />)} />
+            <Route path="/dashboard" element={later(<Dashboard />)} />
             <Route path="/lists" element={later(<Lists />)} />
             <Route path="/lists/:id" element={later(<List />)} />
             <Route path="/keys" element={later(<Keys />)} />

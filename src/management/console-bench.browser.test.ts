@@ -107,6 +107,31 @@ story('a searcher’s daily work in a browser', (stage) => {
     await soon(() => new URL(page.url()).searchParams.get('sort')).toBe('new');
   });
 
+  it('draws what was found, any field by any other, beside another set, as files and on the dashboard', async () => {
+    await page.goto('/search?q=TTL%3A%20lidar&group=none&view=charts&vs=TTL%3A%20radar&pair=AUTHORITY*KIND');
+    await page.getByRole('button', { name: 'US, B2: 1' }).waitFor();
+    const sets = page.locator('figure.chart', { hasText: 'Compared with another set' });
+    await soon(() => sets.textContent()).toContain(
+      'This set has 3, the other 1. Both have 0; this set alone 3, the other alone 1.',
+    );
+    await page.locator('.tiles [role=button] title', { hasText: 'United States: 2' }).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'US8100001B2' }).waitFor();
+    expect(await accessibilityProblems(page, 'charts')).toEqual([]);
+    for (const kind of ['SVG', 'PNG'] as const) {
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Download Authority as ${kind}` }).click();
+      expect((await file).suggestedFilename()).toBe(`priora-chart-authority.${kind.toLowerCase()}`);
+    }
+    await page.getByRole('button', { name: 'Keep on the dashboard: Authority', exact: true }).click();
+    await page.getByText('Kept on the dashboard').waitFor();
+    await page.goto('/dashboard');
+    await page.locator('.kept .bars-lying').waitFor();
+    expect(await accessibilityProblems(page, 'dashboard')).toEqual([]);
+    await page.locator('.kept .bars-lying button').first().click();
+    await address(page).toBe('/search');
+    await soon(() => new URL(page.url()).searchParams.get('f')).toMatch(/^AUTHORITY=/);
+  });
+
   it('reads a document with the reader’s own words, its terms explained, what claims add, and claims of its family', async () => {
     await page.goto('/patents/US8100001B2');
     await page.locator('nav.outline').getByText('+ wherein the drive is piezoelectric.').waitFor();

@@ -202,6 +202,13 @@ story('the console’s own pages in a browser', (stage) => {
     await theirs.context().close();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.getByLabel('For whom').fill('Cem');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByText('One-time link, valid for 7 days').waitFor();
+    await page.getByRole('row', { name: /Cem/ }).waitFor();
+    expect(await accessibilityProblems(page, 'account-invitations')).toEqual([]);
+    await page.getByRole('button', { name: 'Revoke the invitation: Cem' }).click();
+    await page.getByRole('row', { name: /Cem/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Remove Bob' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityProblems(page, 'account-remove')).toEqual([]);
@@ -212,6 +219,14 @@ story('the console’s own pages in a browser', (stage) => {
 
   it('helps in English and in Chinese, fields and examples included', async () => {
     await page.goto('/help');
+    await page.getByText('Choose an operation and send it').click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await soon(() => page.locator('pre.answer').textContent()).toContain('"total_search_result_count"');
+    await page.getByLabel('Body (JSON)').fill('{"query_text": "TADC: x"}');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await soon(() => page.locator('pre.answer').textContent()).toContain('did you mean TACD?');
+    await page.getByLabel('Operation (of').fill('GET /basic-patent-data/simple-biblio');
+    expect(await accessibilityProblems(page, 'help-try')).toEqual([]);
     await page.getByText('at most five words between them, in either order').waitFor();
     await page.getByLabel('Find a field').fill('date');
     expect(await accessibilityProblems(page, 'help')).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -75,6 +76,25 @@ describe('counts of a search', () => {
       { value: '1..1', count: 3 },
       { value: '0..0', count: 3 },
     ]);
+  });
+
+  it('list what is cited most, and nothing that is not cited', async () => {
+    const { json } = await service.call('POST /manage/counts/cited', { key: null, headers: signedIn, body: ALL });
+    expect(json).toEqual([]);
+    await service.corpus.put(patents, [
+      samplePatent('US1000009A1', {
+        cites: [{ publication_number: 'US1000003A1' }, { publication_number: 'US1000001A1' }],
+      }),
+      samplePatent('US1000010A1', { cites: [{ publication_number: 'US1000003A1' }] }),
+    ]);
+    const cited = async () =>
+      (await service.call('POST /manage/counts/cited', { key: null, headers: signedIn, body: ALL })).json;
+    await expect
+      .poll(async () => (await cited()).map((each: any) => [each.publication_number, each.cited_by]))
+      .toEqual([
+        ['US1000003A1', 2],
+        ['US1000001A1', 1],
+      ]);
   });
 
   it('refuse an axis that there is not, and an expression that is none', async () => {

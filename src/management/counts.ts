@@ -1,8 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
+import { relationsOf } from '#collections/patents/relations.ts';
 import type { Axis, AxisCounts } from '#corpus/aggregation.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
+import { brief } from './citations.ts';
 import { type Management, route } from './routes.ts';
 
 /** Values of an axis that are listed unless more are asked for. */
@@ -13,6 +16,8 @@ const LOOKED_THROUGH = 5_000;
 /** Of a table of two axes, each way. */
 const MOST_ROWS = 25;
 const MOST_COLUMNS = 40;
+/** Documents that are listed by how often they are cited. */
+const MOST_CITED = 15;
 /** From filing to publication: what is younger is not all published yet. */
 const PUBLICATION_DELAY_MONTHS = 18;
 
@@ -128,6 +133,28 @@ export function countRoutes({ services }: Management) {
         };
       },
     ),
+    route('POST /counts/cited', { body: Type.Object(Asked) }, async ({ body, reply, request }) => {
+      const page = await corpus.search(patents, {
+        ...requestOf(body, abortOf(reply)),
+        query: allOf(parseQuery(patents, body.query_text), parseQuery(patents, 'F_CITES_COUNT: [1 TO *]')),
+        ...{ offset: 0, limit: MOST_CITED, sort: [{ field: 'F_CITES_COUNT', order: 'desc' as const }] },
+        ...(body.families !== false && {
+          collapse: {
+            field: 'FAM_ID',
+            prefer: { by: 'field' as const, field: 'F_CITES_COUNT', order: 'latest' as const },
+          },
+        }),
+      });
+      const ids = page.hits.map(({ id }) => id);
+      const [records, relations] = await Promise.all([corpus.get(patents, ids), relationsOf(corpus, ids)]);
+      const lang = request.headers['accept-language']?.startsWith('zh') ? 'zh' : 'en';
+      return records.map((record) => ({
+        publication_number: record.publication_number,
+        publication_date: record.publication_date,
+        ...brief(record, lang),
+        cited_by: relations.get(record.publication_number)?.cited_by.length ?? 0,
+      }));
+    }),
   ];
 }
 

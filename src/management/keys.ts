@@ -38,6 +38,15 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
 
   return [
     route('GET /rights', {}, () => rights),
+    /** Every operation with a call of it that answers, for whoever tries them. */
+    route('GET /operations', {}, () =>
+      groups.flatMap(({ tag, operations }) =>
+        operations.map((operation) => ({
+          ...{ id: operation.id, summary: operation.summary, group: tag, sample: sampleOf(operation) },
+          ...(operation.files && { takes_files: true as const }),
+        })),
+      ),
+    ),
     route('GET /keys', {}, async ({ session }) => {
       const { account_id } = session.user;
       const to = Math.floor(clock() / DAY_MS + 1) * DAY_MS;

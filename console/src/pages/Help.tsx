@@ -5,6 +5,7 @@ import { useFields } from '../parts/QueryBox.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import './help.css';
+import { TryIt } from './help/TryIt.tsx';
 import { EXAMPLES } from './help-examples.ts';
 
 const SHORTCUTS = [
@@ -24,6 +25,7 @@ export default function Help() {
   const { say } = useWords();
   const fields = useFields();
   const [wanted, setWanted] = useState('');
+  const [trying, setTrying] = useState(false);
   const shown = fields.data
     ?.filter(({ unavailable }) => !unavailable)
     .filter(({ code, label }) => `${code} ${label}`.toLowerCase().includes(wanted.toLowerCase()));
@@ -33,6 +35,12 @@ export default function Help() {
       <p>
         <a href="/docs/">{say('reference')}</a> · <a href="/openapi.json">OpenAPI</a>
       </p>
+      <h2>{say('try_title')}</h2>
+      <p className="soft measure">{say('try_text')}</p>
+      <details onToggle={(event) => setTrying(event.currentTarget.open)}>
+        <summary>{say('try_open')}</summary>
+        {trying && <TryIt />}
+      </details>
       <h2>{say('h_pages')}</h2>
       <dl className="guides measure">
         {GUIDES.map((guide) => (

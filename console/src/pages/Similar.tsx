@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { operation } from '../api.ts';
@@ -12,7 +12,7 @@ import './search/search.css';
 const SHOWN = 50;
 /** Longest text that an address takes along. */
 const MOST_CHARACTERS = 6_000;
-const MOST_COMPARED = 3;
+const MOST_COMPARED = 5;
 
 /** What is most like a publication (`?pn=`) or a text (`?text=`). */
 export default function Similar() {
@@ -41,6 +41,8 @@ export default function Similar() {
   const results = found.data?.results;
   const numbers = useMemo(() => results?.map((each) => each.pn) ?? [], [results]);
   const shown = usePassages(numbers, {}, numbers.length > 0);
+  // titles come with the passages: rows that have neither would grow
+  const reading = useIsFetching({ queryKey: ['passages'] }) > 0 && shown.size === 0;
   const choose = useCallback(
     (number: string) =>
       setChosen((before) =>
@@ -85,7 +87,7 @@ export default function Similar() {
       )}
       {!asked ? null : found.error ? (
         <Problem error={found.error} again={() => void found.refetch()} />
-      ) : !results ? (
+      ) : !results || reading ? (
         <Skeleton lines={12} />
       ) : results.length === 0 ? (
         <Empty title={say('similar_none')}>{say('similar_none_how')}</Empty>

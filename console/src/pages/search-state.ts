@@ -22,6 +22,12 @@ export interface SearchState {
   readonly preview: boolean;
   /** `FACET=value`, as chosen. */
   readonly filters: readonly string[];
+  /** Of the charts: which two fields are set against each other. */
+  readonly pair: Pair;
+  /** The expression of another set that this one is compared with; empty: none. */
+  readonly against: string;
+  /** The one chart that is shown, by its name; absent: all. */
+  readonly only?: ChartName;
 }
 
 /** Goes to a changed state of the search, at its first page unless the change says another. */
@@ -49,6 +55,14 @@ export const FACET_FIELDS = {
   SOURCE: 'SOURCE',
 } as const satisfies Readonly<Record<ToManage<'POST /counts'>['axes'][number], string>>;
 export type FacetCode = keyof typeof FACET_FIELDS;
+/** A field in rows, a field in columns. */
+export type Pair = readonly [rows: FacetCode, columns: FacetCode];
+const PAIR: Pair = ['ASSIGNEE', 'PUBLICATION_YEAR'];
+const isFacet = (text: string | undefined): text is FacetCode =>
+  text !== undefined && Object.hasOwn(FACET_FIELDS, text);
+/** Charts that are of more than one field, or of none. */
+const OTHER_CHARTS = ['pair', 'offices', 'cited', 'sets'] as const;
+export type ChartName = FacetCode | (typeof OTHER_CHARTS)[number];
 /** Facets whose values are years. */
 export const YEARS: readonly FacetCode[] = ['PUBLICATION_YEAR', 'FILING_YEAR', 'PRIORITY_YEAR', 'EXPIRY_YEAR'];
 /** The value of a filter for documents without any value. */
@@ -76,6 +90,9 @@ export function stateOf(params: URLSearchParams): SearchState {
   const sort = params.get('sort');
   const from = Number(params.get('from') ?? 0);
   const rows = Number(params.get('rows') ?? PAGE);
+  const [a, b] = (params.get('pair') ?? '').split('*');
+  const named = params.get('only') ?? undefined;
+  const only = isFacet(named) ? named : OTHER_CHARTS.find((each) => each === named);
   return {
     q: params.get('q') ?? '',
     view: VIEWS.find((each) => each === view) ?? 'results',
@@ -87,6 +104,9 @@ export function stateOf(params: URLSearchParams): SearchState {
     dense: params.get('dense') === '1',
     preview: params.get('preview') === '1',
     filters: params.getAll('f'),
+    pair: isFacet(a) && isFacet(b) && a !== b ? [a, b] : PAIR,
+    against: params.get('vs') ?? '',
+    ...(only && { only }),
   };
 }
 
@@ -101,6 +121,9 @@ export function addressOf(state: SearchState): string {
   if (state.rows !== PAGE) params.set('rows', String(state.rows));
   if (state.dense) params.set('dense', '1');
   if (state.preview) params.set('preview', '1');
+  if (state.pair.join() !== PAIR.join()) params.set('pair', state.pair.join('*'));
+  if (state.against) params.set('vs', state.against);
+  if (state.only) params.set('only', state.only);
   for (const filter of state.filters) params.append('f', filter);
   return params.toString();
 }

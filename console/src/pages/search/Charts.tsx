@@ -1,11 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { Bars } from '../../parts/Bars.tsx';
-import { CopyButton, download, Problem, Skeleton } from '../../parts/basics.tsx';
-import { type ChartFile, chartCsv } from '../../parts/chart-csv.ts';
+import { CopyButton, Problem, Skeleton } from '../../parts/basics.tsx';
+import { shadeOf } from '../../parts/chart-svg.ts';
+import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
-import { expressionOf, FACET_FIELDS, type FacetCode, type SearchState, WITHOUT, YEARS } from '../search-state.ts';
+import {
+  type ChartName,
+  expressionOf,
+  FACET_FIELDS,
+  type FacetCode,
+  type Go,
+  type Pair,
+  type SearchState,
+  WITHOUT,
+  YEARS,
+} from '../search-state.ts';
+import { ChartTools } from './charts/ChartTools.tsx';
+import { Offices } from './charts/Offices.tsx';
+import { TopCited } from './charts/TopCited.tsx';
+import { TwoSets } from './charts/TwoSets.tsx';
 import { type Axis, countedBy, useCounts } from './found.ts';
 import { useValueName } from './values.ts';
 
@@ -13,38 +28,113 @@ const SHOWN = [
   ...(['PUBLICATION_YEAR', 'FILING_YEAR', 'ASSIGNEE', 'AUTHORITY', 'IPC_SUB_CLASS', 'CPC_GROUP'] as const),
   ...(['INVENTOR', 'EXPIRY_YEAR', 'FAMILY_SIZE', 'CITED_BY'] as const),
 ];
-const TABLES = [
+/** What is most often asked of two fields. */
+const PRESETS: readonly Pair[] = [
   ['ASSIGNEE', 'PUBLICATION_YEAR'],
   ['ASSIGNEE', 'IPC_SUB_CLASS'],
-] as const;
+  ['FAMILY_SIZE', 'CITED_BY'],
+  ['AUTHORITY', 'FILING_YEAR'],
+];
 
-interface Picks {
+export interface Picks {
   readonly state: SearchState;
   onPick(...filters: readonly string[]): void;
+  go: Go;
 }
 
-/** What was found in bars and tables: all of it, exactly counted. A bar, a cell and what has no value are filters. */
-export function Charts({ state, onPick }: Picks) {
+/** What was found in bars, tables and a map: all of it, exactly counted. A bar, a cell, what has no value are filters. */
+export function Charts(props: Picks) {
+  const { state, go } = props;
   const { say } = useWords();
-  const counts = useCounts(state, SHOWN);
-  if (counts.error) return <Problem error={counts.error} again={() => void counts.refetch()} />;
-  if (!counts.data) return <Skeleton lines={10} />;
+  if (state.only)
+    return (
+      <>
+        <button type="button" className="quiet small" onClick={() => go({ ...ALL_CHARTS })}>
+          ← {say('chart_all')}
+        </button>
+        <OneChart {...props} name={state.only} />
+      </>
+    );
   return (
     <>
       <p className="soft small">
-        {say(state.families ? 'count_families' : 'count_publications')} {say('click_filter')}
+        {say(state.families ? 'count_families' : 'count_publications')} {say('click_filter')}{' '}
+        <Link to="/dashboard">{say('dashboard')}</Link>
       </p>
-      <div className="charts">
-        {counts.data.axes
-          .filter(({ distinct, without }) => distinct > 0 || without > 0)
-          .map((axis) => (
-            <AxisChart key={axis.code} axis={axis} state={state} onPick={onPick} />
-          ))}
-      </div>
-      {TABLES.map(([rows, columns]) => (
-        <HeatMap key={columns} rows={rows} columns={columns} state={state} onPick={onPick} />
-      ))}
+      <Axes {...props} codes={SHOWN} />
+      <Offices {...props} />
+      <Choose {...props} />
+      <HeatMap {...props} />
+      <TopCited {...props} />
+      <TwoSets {...props} />
     </>
+  );
+}
+
+const ALL_CHARTS = { view: 'charts', only: undefined } as unknown as Partial<SearchState>;
+
+/** One chart by its name, as the dashboard shows it. */
+export function OneChart({ name, ...props }: Picks & { name: ChartName }) {
+  if (name === 'pair') return <HeatMap {...props} />;
+  if (name === 'offices') return <Offices {...props} />;
+  if (name === 'cited') return <TopCited {...props} />;
+  if (name === 'sets') return <TwoSets {...props} />;
+  return <Axes {...props} codes={[name]} />;
+}
+
+function Axes({ state, onPick, go, codes }: Picks & { codes: readonly FacetCode[] }) {
+  const counts = useCounts(state, codes);
+  if (counts.error) return <Problem error={counts.error} again={() => void counts.refetch()} />;
+  if (!counts.data) return <Skeleton lines={10} />;
+  return (
+    <div className="charts">
+      {counts.data.axes
+        .filter(({ distinct, without }) => distinct > 0 || without > 0)
+        .map((axis) => (
+          <AxisChart key={axis.code} axis={axis} state={state} onPick={onPick} go={go} />
+        ))}
+    </div>
+  );
+}
+
+/** Any field against any other. */
+function Choose({ state: { pair }, go }: Picks) {
+  const { say } = useWords();
+  const [rows, columns] = pair;
+  const codes = Object.keys(FACET_FIELDS) as FacetCode[];
+  const select = (
+    word: 'chart_rows' | 'chart_columns',
+    value: FacetCode,
+    other: FacetCode,
+    to: (code: FacetCode) => Pair,
+  ) => (
+    <label className="row">
+      {say(word)}
+      <select value={value} onChange={(event) => go({ pair: to(event.target.value as FacetCode) })}>
+        {codes.map((code) => (
+          <option key={code} value={code} disabled={code === other}>
+            {say(`f_${code}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <Toolbar>
+      {select('chart_rows', rows, columns, (code) => [code, columns])}
+      {select('chart_columns', columns, rows, (code) => [rows, code])}
+      {PRESETS.map((preset) => (
+        <button
+          key={preset.join()}
+          type="button"
+          className="quiet small"
+          aria-pressed={preset.join() === pair.join()}
+          onClick={() => go({ pair: preset })}
+        >
+          {say('chart_against', { a: say(`f_${preset[0]}`), b: say(`f_${preset[1]}`) })}
+        </button>
+      ))}
+    </Toolbar>
   );
 }
 
@@ -76,14 +166,21 @@ function AxisChart({ axis, state, onPick }: Picks & { axis: Axis }) {
           {!years && other > 0 && (
             <p className="soft small">{say('chart_other', { n: other, m: axis.distinct - buckets.length })}</p>
           )}
-          <CsvButton
+          <ChartTools
             state={state}
-            title={say(`f_${code}`)}
-            field={FACET_FIELDS[code]}
-            head={['value', 'label', 'count']}
-            rows={buckets.map(({ value, count }) => [value, nameOf(code, value), count])}
-            without={without}
-            {...(!years && { other })}
+            name={code}
+            file={{
+              title: say(`f_${code}`),
+              field: FACET_FIELDS[code],
+              head: ['value', 'label', 'count'],
+              rows: buckets.map(({ value, count }) => [value, nameOf(code, value), count]),
+              without,
+              ...(!years && { other }),
+            }}
+            drawn={{
+              kind: years ? 'columns' : 'rows',
+              bars: buckets.map(({ value, count }) => ({ label: nameOf(code, value), count })),
+            }}
           />
           <Behind expression={expressionOf(state)} field={FACET_FIELDS[code]} />
         </>
@@ -106,48 +203,26 @@ function Behind({ expression, field }: { expression: string; field: string }) {
   );
 }
 
-/** A chart's numbers as a file, with the query that they are of. */
-function CsvButton({ state, ...chart }: Omit<ChartFile, 'query' | 'unit'> & Pick<Picks, 'state'>) {
-  const { say } = useWords();
-  const save = () => {
-    const unit = say(state.families ? 'count_families' : 'count_publications');
-    const file = chartCsv({ ...chart, query: expressionOf(state), unit }, new Date());
-    download(`priora-chart-${chart.field.toLowerCase().replaceAll(' ', '-')}.csv`, 'text/csv;charset=utf-8', file);
-  };
-  return (
-    <button
-      type="button"
-      className="quiet small"
-      aria-label={say('chart_csv_of', { title: chart.title })}
-      onClick={save}
-    >
-      {say('chart_csv')}
-    </button>
-  );
-}
-
-const SHADES = 5;
-
-/** How many have both: owners by years, owners by classes. */
-function HeatMap({ rows, columns, state, onPick }: Picks & { rows: FacetCode; columns: FacetCode }) {
+/** How many have both: owners by years, owners by classes, any field by any other. */
+function HeatMap({ state, onPick }: Picks) {
   const { say } = useWords();
   const nameOf = useValueName();
-  const [open, setOpen] = useState(false);
+  const [rows, columns] = state.pair;
   const body = { ...countedBy(state), rows, columns };
   const table = useQuery({
     queryKey: ['facets', 'table', body],
-    enabled: open,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => manage('POST /counts/table', { body, signal }),
   });
   const title = say('chart_against', { a: say(`f_${rows}`), b: say(`f_${columns}`) });
   const most = Math.max(1, ...(table.data?.rows.flatMap(({ cells }) => cells) ?? []));
-  const shade = (count: number) => (count === 0 ? 0 : Math.ceil((Math.log1p(count) / Math.log1p(most)) * (SHADES - 1)));
+  const heads = table.data?.columns.map(({ value }) => nameOf(columns, value)) ?? [];
   return (
-    <details className="chart" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
       {table.error ? (
         <Problem error={table.error} />
-      ) : !open ? null : !table.data ? (
+      ) : !table.data ? (
         <Skeleton lines={6} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -156,9 +231,9 @@ function HeatMap({ rows, columns, state, onPick }: Picks & { rows: FacetCode; co
             <thead>
               <tr>
                 <td />
-                {table.data.columns.map(({ value }) => (
-                  <th key={value} scope="col">
-                    {nameOf(columns, value)}
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
                   </th>
                 ))}
               </tr>
@@ -169,35 +244,37 @@ function HeatMap({ rows, columns, state, onPick }: Picks & { rows: FacetCode; co
                   <th scope="row" title={value}>
                     {nameOf(rows, value)}
                   </th>
-                  {cells.map((count, n) => {
-                    const column = table.data.columns[n]!.value;
-                    return (
-                      <td key={column} className={`h${shade(count)}`}>
-                        {count > 0 && (
-                          <button
-                            type="button"
-                            aria-label={`${nameOf(rows, value)}, ${nameOf(columns, column)}: ${count}`}
-                            onClick={() => onPick(`${rows}=${value}`, `${columns}=${column}`)}
-                          >
-                            {count.toLocaleString()}
-                          </button>
-                        )}
-                      </td>
-                    );
-                  })}
+                  {cells.map((count, n) => (
+                    <td key={heads[n]} className={`h${shadeOf(count, most)}`}>
+                      {count > 0 && (
+                        <button
+                          type="button"
+                          aria-label={`${nameOf(rows, value)}, ${heads[n]}: ${count}`}
+                          onClick={() => onPick(`${rows}=${value}`, `${columns}=${table.data.columns[n]!.value}`)}
+                        >
+                          {count.toLocaleString()}
+                        </button>
+                      )}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
           </table>
-          <CsvButton
+          <ChartTools
             state={state}
-            title={title}
-            field={`${FACET_FIELDS[rows]} ${FACET_FIELDS[columns]}`}
-            head={['', ...table.data.columns.map(({ value }) => nameOf(columns, value))]}
-            rows={table.data.rows.map(({ value, cells }) => [nameOf(rows, value), ...cells])}
+            name="pair"
+            file={{
+              ...{ title, field: `${FACET_FIELDS[rows]} ${FACET_FIELDS[columns]}`, head: ['', ...heads] },
+              rows: table.data.rows.map(({ value, cells }) => [nameOf(rows, value), ...cells]),
+            }}
+            drawn={{
+              ...{ kind: 'table', columns: heads },
+              rows: table.data.rows.map(({ value, cells }) => ({ label: nameOf(rows, value), cells })),
+            }}
           />
         </section>
       )}
-    </details>
+    </figure>
   );
 }

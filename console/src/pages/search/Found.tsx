@@ -92,7 +92,7 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
           </Suspense>
         ) : state.view === 'charts' ? (
           <Suspense fallback={<Skeleton lines={10} />}>
-            <Charts state={state} onPick={toggle} />
+            <Charts state={state} onPick={toggle} go={go} />
           </Suspense>
         ) : !page.data ? (
           <Skeleton lines={12} />

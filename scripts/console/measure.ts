@@ -1,0 +1,152 @@
+/**
+ * `npm run console:measure`: opens every page of the console on the demo corpus in `/usr/bin/chromium`, at the widths
+ * of a desk, a tablet and a telephone, in both themes and both languages, and says of each: when its largest part was
+ * painted (LCP), how much it jumped (CLS), its longest task, what it loaded, what axe finds, and whether it is wider
+ * than its window. Ends with 1 where a bound is broken. `--only name,name`, `--pictures folder`, `--json file`;
+ * `--fast`: one window for each page.
+ *
+ * @see https://web.dev/articles/vitals for what LCP and CLS are
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { PAGES, type ShownPage } from './pages.ts';
+import { type Visit, visit } from './visit.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What a page may jump ("good" by the definition of the measure), and what a task may take. */
+const MOST_CLS = 0.1;
+const MOST_TASK_MS = 200;
+/** Presses of Tab from the beginning of a page of results to the first of them. */
+const MOST_TABS = 5;
+
+const WINDOWS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
+
+/** Written down by the page from its first moment on. */
+const OBSERVE = `
+  globalThis.seen = { lcp: 0, cls: 0, task: 0 };
+  const watch = (type, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => { seen.lcp = Math.max(seen.lcp, entry.startTime); });
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
+  watch('longtask', (entry) => { seen.task = Math.max(seen.task, entry.duration); });`;
+
+interface Measured {
+  readonly page: string;
+  readonly window: string;
+  readonly lcp_ms: number;
+  readonly cls: number;
+  readonly longest_task_ms: number;
+  /** Bytes that came over the wire with an empty cache, as thousands. */
+  readonly kb: number;
+  readonly requests: number;
+  readonly nodes: number;
+  readonly axe: readonly string[];
+  readonly wider_px: number;
+}
+
+const { values: wanted } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    pictures: { type: 'string' },
+    json: { type: 'string' },
+    fast: { type: 'boolean', default: false },
+  },
+});
+const pages = PAGES.filter(([name]) => !wanted.only || wanted.only.split(',').includes(name));
+
+/** Opens a page in a window that has nothing of it yet, and measures it when it is quiet. */
+async function measure(page: Page, [name, address, there]: ShownPage, window: string): Promise<Measured> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(there).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate<Omit<Measured, 'page' | 'window' | 'axe'>>(`(() => {
+    const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { lcp_ms: Math.round(seen.lcp), cls: Math.round(seen.cls * 1000) / 1000, longest_task_ms: Math.round(seen.task),
+      kb: Math.round(entries.reduce((sum, entry) => sum + entry.transferSize, 0) / 1000), requests: entries.length,
+      nodes: document.querySelectorAll('*').length, wider_px: scrollWidth - clientWidth };
+  })()`);
+  if (wanted.pictures) await page.screenshot({ path: join(wanted.pictures, `${name}-${window}.png`) });
+  await page.evaluate(AXE); // evaluated, not injected: the page's own policy lets no foreign script in
+  const { violations } = await page.evaluate(
+    (runOnly) => (globalThis as any).axe.run({ runOnly, resultTypes: ['violations'] }),
+    RULES,
+  );
+  const axe = violations.map(({ id, impact, nodes }: any) => `${impact} ${id} ${nodes[0].target.join(' ')}`);
+  return { page: name, window, ...seen, axe };
+}
+
+/** How often Tab is pressed, from the beginning of a page of results, until the first of them has the focus. */
+async function tabsToFirst(stage: Visit): Promise<number> {
+  const window = await stage.window({ viewport: { width: 1440, height: 900 } });
+  const page = await window.newPage();
+  const [, address, there] = PAGES.find(([name]) => name === 'search')!;
+  await page.goto(address);
+  await page.locator(there).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  let pressed = 0;
+  const reached = () => page.evaluate<boolean>(`document.activeElement?.closest('.results h2, .results li') != null`);
+  for (; pressed <= 40 && !(await reached()); pressed++) {
+    await page.keyboard.press('Tab');
+    // what leads over the head is taken, as whoever reads by keyboard does
+    if (await page.evaluate<boolean>(`document.activeElement?.matches('a.skip') ?? false`))
+      await page.keyboard.press('Enter');
+  }
+  await window.close();
+  return pressed;
+}
+
+const row = ({ page, window, lcp_ms, cls, longest_task_ms, kb, requests, nodes, axe, wider_px }: Measured) =>
+  `| ${[page, window, lcp_ms, cls, longest_task_ms, kb, requests, nodes, axe.length, wider_px].join(' | ')} |`;
+
+if (wanted.pictures) mkdirSync(wanted.pictures, { recursive: true });
+const stage = await visit();
+const measured: Measured[] = [];
+try {
+  process.stdout.write(
+    '| page | window | LCP ms | CLS | longest task ms | kB | requests | nodes | axe | wider px |\n|---|---|--:|--:|--:|--:|--:|--:|--:|--:|\n',
+  );
+  for (const [width, height] of wanted.fast ? WINDOWS.slice(0, 1) : WINDOWS)
+    for (const colorScheme of wanted.fast ? (['light'] as const) : (['light', 'dark'] as const))
+      for (const language of wanted.fast ? (['en'] as const) : (['en', 'zh'] as const))
+        for (const shown of pages) {
+          // a window of its own: nothing is in its cache
+          const window = await stage.window({ viewport: { width, height }, colorScheme });
+          await window.addInitScript(`localStorage.setItem('priora.language', '${language}');${OBSERVE}`);
+          try {
+            const found = await measure(await window.newPage(), shown, `${width}-${colorScheme}-${language}`);
+            measured.push(found);
+            process.stdout.write(`${row(found)}\n`);
+            for (const each of found.axe) process.stdout.write(`  ${each}\n`);
+          } catch (error) {
+            process.stdout.write(`${shown[0]} ${width}: ${(error as Error).message.split('\n')[0]}\n`);
+            process.exitCode = 1;
+          } finally {
+            await window.close();
+          }
+        }
+  const tabs = await tabsToFirst(stage);
+  process.stdout.write(`\nTab is pressed ${tabs} times until the first result has the focus.\n`);
+  const broken = measured.filter(
+    ({ cls, longest_task_ms, axe, wider_px }) =>
+      cls > MOST_CLS ||
+      longest_task_ms > MOST_TASK_MS ||
+      wider_px > 0 ||
+      axe.some((each) => /^(serious|critical)/.test(each)),
+  );
+  process.stdout.write(
+    `${measured.length} pages measured; ${broken.length} break a bound: CLS ${MOST_CLS}, a task of ${MOST_TASK_MS} ms, a serious finding of axe, the width of the window.\n`,
+  );
+  for (const each of broken) process.stdout.write(`${row(each)}\n`);
+  if (broken.length > 0 || tabs > MOST_TABS) process.exitCode = 1;
+  if (wanted.json) writeFileSync(wanted.json, JSON.stringify({ tabs, measured }, undefined, 1));
+} finally {
+  await stage.close();
+}
