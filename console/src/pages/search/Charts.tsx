@@ -42,7 +42,9 @@ export interface Picks {
   go: Go;
 }
 
-/** What was found in bars, tables and a map: all of it, exactly counted. A bar, a cell, what has no value are filters. */
+/**
+ * What was found in bars, tables and a map: all of it, exactly counted. A bar, a cell, what has no value are filters.
+ */
 export function Charts(props: Picks) {
   const { state, go } = props;
   const { say } = useWords();
