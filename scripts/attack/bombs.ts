@@ -121,6 +121,9 @@ export const bombs: readonly Attack[] = [
       );
       await told.call({ path: long, body: `{"a":"${'\\u0000'.repeat(1_300_000)}"}` }, refusal);
       await told.call({ path: long, body: `{"a":"${'"\\'.repeat(3_000_000)}` }, refusal);
+      await told.call({ path: long, body: `{"a":"${'\\n'.repeat(3_900_000)}` }, refusal);
+      await told.call({ path: long, body: `${'\n'.repeat(8_000_000)}x` }, refusal);
+      await told.call({ path: long, body: `{"__proto__":1,"a":[${'{"b":0},'.repeat(95_000)}0]}` }, refusal);
       await told.call({ ...OPEN_TO_ALL, body: `{"__proto__":{"query_text":"x"},"constructor":1}` }, refusal);
       await told.call({ ...OPEN_TO_ALL, body: `{"query_text":${'9'.repeat(250_000)}}` }, refusal);
       await told.call({ ...OPEN_TO_ALL, body: Buffer.alloc(200_000, 0xff) }, refusal);

@@ -25,6 +25,8 @@ describe('a JSON body', () => {
     ['[1,]', 3, 'a value', 1, 4],
     ['[1', 2, '"," or "]"', 1, 3],
     ['{"a":"b', 7, 'the closing " of a string', 1, 8],
+    ['{\n "a": 1,\n x', 12, 'a field name in double quotes', 3, 2],
+    ['["\\u00e9\\n\\u00g0"]', 10, 'a valid escape sequence', 1, 11],
     ['{"a":"b\nc"}', 7, 'the closing " of a string (a line break inside it is written \\n)', 1, 8],
     ['{"a":"\\x"}', 6, 'a valid escape sequence', 1, 7],
     ['{"a":1}}', 7, 'nothing more', 1, 8],
@@ -86,6 +88,8 @@ describe('a JSON body', () => {
     const read: any = parse('{"__proto__":{"polluted":1},"a":{"\\u005f_proto__":{"polluted":1},"b":1},"b":1,"b":2}');
     expect(Object.getOwnPropertyNames(read)).toEqual(['a', 'b']);
     expect([Object.getOwnPropertyNames(read.a), read.b, { ...read.a }.polluted]).toEqual([['b'], 2, undefined]);
+    const deep: any = parse('{"a":[1,[{"__proto__":{"x":1},"c":null}]]}');
+    expect(Object.getOwnPropertyNames(deep.a[1][0])).toEqual(['c']);
   });
 
   it('says at which byte it stops being UTF-8', () => {
