@@ -33,24 +33,28 @@ const subjects = topics(words);
 const documentOf = (n: number) => `US${9_000_000 + n}`;
 const applicationOf = (n: number) => `US${14 + Math.floor(n / 1_000_000)}/${String(n % 1_000_000).padStart(6, '0')}`;
 
+/** Their days are counted from the grant, as yyyyMMdd. */
+const EVENTS: Patent['legal_events'] = [
+  { date: 1, code: 'AS', country: 'US', text: 'ASSIGNMENT' },
+  { date: 2, code: 'STCF', country: 'US', text: 'INFORMATION ON STATUS: PATENT GRANT' },
+  { date: 40_000, code: 'MAFP', country: 'US', fact: { kind: 'fee', year: 4 } },
+];
+
 function patent(n: number): Patent {
   const { words: own } = random.pick(subjects);
   const text = (length: number) => Array.from({ length }, () => random.pick(own)).join(' ');
-  const granted = 20130000 + 10_000 * (n % 8) + 100 * (1 + (n % 12)) + 1 + (n % 28);
+  const granted = 20130000 + 10_000 * (n % 8) + 100 * (1 + (n % 12)) + 1 + (n % 26);
   return {
     ...emptyLists(),
     ...{ publication_number: `${documentOf(n)}B2`, authority: 'US', doc_number: String(9_000_000 + n) },
     ...{ kind_code: 'B2', patent_type: 'B', publication_date: granted, grant_date: granted },
     ...{ application_number: applicationOf(n), filing_date: granted - 20_000 },
     titles: [{ lang: 'en', origin: 'original', text: text(6) }],
-    abstracts: [{ lang: 'en', origin: 'original', text: text(20) }],
+    // most of them are there to be many
+    ...(n < withFacts && { abstracts: [{ lang: 'en', origin: 'original', text: text(20) }] }),
     applicants: [{ name: `${own[0]} ${n % 5_000}` }],
     ipc: [`${'ABCDEFGH'[n % 8]}01B${1 + (n % 40)}/00`],
-    legal_events: [
-      { date: granted + 1, code: 'AS', country: 'US', text: 'ASSIGNMENT' },
-      { date: granted + 2, code: 'STCF', country: 'US', text: 'INFORMATION ON STATUS: PATENT GRANT' },
-      { date: granted + 40_000, code: 'MAFP', country: 'US', fact: { kind: 'fee', year: 4 } },
-    ],
+    legal_events: n < withFacts ? EVENTS.map(({ date = 0, ...event }) => ({ date: granted + date, ...event })) : [],
     provenance: [{ source: 'bench', fields: [] }],
   };
 }
