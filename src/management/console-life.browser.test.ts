@@ -5,7 +5,7 @@ import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import { legalEvent } from '#collections/patents/legal/stated.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { accessibilityProblems, pictures, story } from '#testing/browser.ts';
+import { accessibilityProblems, pictures, soon, story } from '#testing/browser.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const conveyed = (frame: string, text: string, from: string[], to: string, executed: number): Conveyance => ({
@@ -84,6 +84,10 @@ story('the life of a right in a browser', (stage) => {
   it('tells its owners one after the other, the inventors first, the present name last', async () => {
     const owners = (await page.locator('.chain li').allInnerTexts()).map((one) => one.split('\n').at(-1));
     expect(owners).toEqual(['DOE, JANE; ROE, RICHARD', 'ACME INC', 'BETA LLC', 'GAMMA LLC']);
+  });
+
+  it('tells what the office’s own file says among the events, newest first', async () => {
+    await soon(() => page.locator('#events code').allInnerTexts()).toEqual(['MPMFG', 'M2558', 'EXP.']);
   });
 
   it('tells a European right state by state, and of which nothing is known', async () => {

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { operation } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Around, Party, PatentPage, PatentRecord } from '../patent.ts';
@@ -168,19 +170,40 @@ function stated(values: Record<string, unknown>): string {
     .join('; ');
 }
 
+/** What happened, newest first: legal events, and what the office's own file of the application tells beside them. */
 export function Events({ record }: { record: PatentRecord }) {
   const { say } = useWords();
-  const events = [...record.legal_events].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
+  const number = record.publication_number;
+  const file = useQuery({
+    queryKey: ['file-events', number],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const given = { query: { patent_number: number }, signal };
+      const [told] = await operation('GET /advanced-patent-data/legal-data', given);
+      return told?.patsnap_legal_data?.official_legal_data ?? [];
+    },
+  });
+  const events = [
+    ...record.legal_events.map(({ date, code, text, fact, details }) => ({
+      ...{ date, code, text, more: stated({ ...fact, ...details }) },
+    })),
+    ...(file.data ?? [])
+      // of those without a code the record has all that is stated
+      .filter(({ event_code }) => event_code !== undefined)
+      .map(({ event_date, event_code, event_desc }) => ({
+        ...{ date: event_date, code: event_code, text: event_desc, more: '' },
+      })),
+  ].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
   return (
     <section id="events">
       <h2>{say('events')}</h2>
-      {events.length === 0 && <p className="soft small">{say('no_events')}</p>}
+      {events.length === 0 && !file.isPending && <p className="soft small">{say('no_events')}</p>}
       <ul className="events">
-        {events.map((event, n) => (
+        {events.map(({ date, code, text, more }, n) => (
           <li key={n}>
-            <time>{day(event.date)}</time> {event.code && <code className="soft">{event.code}</code>}{' '}
-            <span>{event.text ?? (event.code ? '' : say('event_unnamed'))}</span>
-            <div className="soft">{stated({ ...event.fact, ...event.details })}</div>
+            <time>{day(date)}</time> {code && <code className="soft">{code}</code>}{' '}
+            <span>{text ?? (code ? '' : say('event_unnamed'))}</span>
+            {more && <div className="soft">{more}</div>}
           </li>
         ))}
       </ul>
