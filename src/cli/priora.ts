@@ -68,6 +68,26 @@ sync
   .description('take now what is new of a source, or of all that are on')
   .action(async (source) => (await import('./sync.ts')).runSync(source));
 
+const companies = program
+  .command('companies')
+  .description('which companies may be one, and what people decided of that');
+companies
+  .command('candidates [company]')
+  .description('list who may be the same as a company (an identity such as lei:..., or a name); without: what is open')
+  .action(async (company) => (await import('./companies.ts')).listCandidates(company));
+companies
+  .command('link <one> <other>')
+  .description('say that two identities are one company, or that a name (name:...) is one of its own')
+  .option('--different', 'say that they are two')
+  .option('--open', 'take back what was decided')
+  .option('--by <person>', 'who decided (default: who is signed in here)')
+  .option('--note <text>', 'why')
+  .action(async (one, other, options) => (await import('./companies.ts')).linkCompanies(one, other, options));
+companies
+  .command('decisions')
+  .description('print what was decided as CSV, for `priora import company-decisions`')
+  .action(async () => (await import('./companies.ts')).listDecisions());
+
 const demo = program.command('demo').description('the fictional demo corpus');
 demo
   .command('load')

@@ -6,10 +6,17 @@ import { entityId } from './entities/entities.ts';
 export const SCHEMES = ['ipc', 'cpc', 'loc'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
+const CNPJ_TABLES = [
+  ...(['cnpj-municipality', 'cnpj-nature', 'cnpj-country', 'cnpj-status-reason', 'cnpj-qualification'] as const),
+];
+
 /** One place of a classification scheme, with its titles. */
 export const ClassSymbol = Type.Object({
-  /** A classification; `elf`: legal forms (ISO 20275), `ra`: registers of companies (GLEIF). */
-  scheme: Type.Enum([...SCHEMES, 'elf', 'ra']),
+  /**
+   * A classification; `elf`: legal forms (ISO 20275), `ra`: registers of companies (GLEIF), `cnae`: activities (Brazil),
+   * `cnpj-...`: codes of the register of legal entities of Brazil.
+   */
+  scheme: Type.Enum([...SCHEMES, 'elf', 'ra', 'cnae', ...CNPJ_TABLES]),
   /** As patents carry it: `H01M10/0525`, `H01M`, `H01`; Locarno `14-02`, `14`. */
   symbol: Type.String({ pattern: '^[A-Z0-9/-]+$', maxLength: 30 }),
   /** The symbol above; absent at the top. Subgroups stand under the group that their dots point to. */

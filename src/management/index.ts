@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiOf } from '#declared.ts';
 import { chatRoutes } from './chats.ts';
 import { classRoutes } from './classes.ts';
+import { companyRoutes } from './companies.ts';
 import { corpusRoutes } from './corpus.ts';
 import { countRoutes } from './counts.ts';
 import { historyRoutes } from './history.ts';
@@ -27,6 +28,7 @@ export const managementRoutes = (management: Management) => [
   ...usageRoutes(management),
   ...readingRoutes(management),
   ...corpusRoutes(management),
+  ...companyRoutes(management),
   ...countRoutes(management),
   ...classRoutes(management),
   ...wayRoutes(management),

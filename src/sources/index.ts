@@ -6,6 +6,9 @@ import cpcScheme from './class-schemes/cpc.ts';
 import ipcScheme from './class-schemes/ipc.ts';
 import clinicaltrialsGov from './clinicaltrials-gov/source.ts';
 import cnPublications from './cn-publications/source.ts';
+import cnpj from './cnpj/source.ts';
+import companiesHouse from './companies-house/source.ts';
+import companyDecisions from './company-decisions/source.ts';
 import companyTable from './company-table/source.ts';
 import crossref from './crossref/source.ts';
 import csl from './csl/source.ts';
@@ -36,6 +39,7 @@ import goAnnotation from './go-annotation/source.ts';
 import googlePatents from './google-patents/source.ts';
 import hgnc from './hgnc/source.ts';
 import inpiBr from './inpi-br/source.ts';
+import inseeSirene from './insee-sirene/source.ts';
 import jats from './jats/source.ts';
 import jpoDocuments from './jpo-api/documents.ts';
 import jpoApi from './jpo-api/source.ts';
@@ -156,6 +160,10 @@ export const sources: readonly Source[] = [
   elfCodes,
   secEdgar,
   ror,
+  companiesHouse,
+  inseeSirene,
+  cnpj,
+  companyDecisions,
   companyTable,
   ctrdata,
   clinicaltrialsGov,

@@ -6,6 +6,7 @@ import {
   placeOf,
   tellingNames,
 } from '#collections/companies/companies.ts';
+import { refusedName } from '#collections/companies/decisions.ts';
 import {
   IDENTIFIERS,
   type IdentifierName,
@@ -179,6 +180,7 @@ export async function candidatesOf(
   );
   const initials = words.map((word) => word[0]).join('');
   return records
+    .filter((company) => !refusedName(company, name))
     .map((company): Candidate => {
       const scored = namesOf(company)
         .map((each) => ({ each, score: likeness(wordsOf(name), wordsOf(each.text)) }))

@@ -74,6 +74,21 @@ const Figure = Type.Object({
 });
 export type Figure = Static<typeof Figure>;
 
+/**
+ * What a person decided of two identities, or of an identity and a name (`name:STANDARD NAME`): one entity, two, or
+ * open again. The last decision on a pair counts.
+ */
+export const Decision = Type.Object({
+  one: Text,
+  other: Text,
+  verdict: Type.Enum(['same', 'different', 'open']),
+  /** A day or an instant, ISO 8601. */
+  decided: Type.String({ maxLength: 30 }),
+  by: Type.Optional(Text),
+  note: Type.Optional(Text),
+});
+export type Decision = Static<typeof Decision>;
+
 /** A legal entity or institution: who it is, what it belongs to, what sources state of it. Unknown is absent. */
 export const Company = Type.Object({
   id: Type.String(),
@@ -124,6 +139,7 @@ export const Company = Type.Object({
     }),
   ),
   figures: Type.Optional(Type.Array(Figure)),
+  decisions: Type.Optional(Type.Array(Decision)),
   facts: Type.Optional(FactsSchema),
   parts: Type.Optional(Type.Array(Type.Unknown())),
   demo: Type.Optional(Type.Literal(true)),
@@ -138,6 +154,13 @@ const TRUST = [
 const rank = ({ provenance }: Company) =>
   (TRUST.indexOf(provenance[0]!.source) + TRUST.length + 1) % (TRUST.length + 1);
 
+/** Of parts of one source the one that was written last comes first. */
+function later({ provenance: [a] }: Company, { provenance: [b] }: Company): number {
+  if (a!.source !== b!.source) return a!.source < b!.source ? -1 : 1;
+  const [was, is] = [a!.as_of ?? '', b!.as_of ?? ''];
+  return was === is ? 0 : was > is ? -1 : 1;
+}
+
 const text = (value: unknown) => JSON.stringify(value);
 const nameKey = ({ text: name, kind, from, until }: CompanyName) =>
   `${kind} ${standardName(name)} ${from ?? ''} ${until ?? ''}`;
@@ -145,17 +168,19 @@ const nameKey = ({ text: name, kind, from, until }: CompanyName) =>
 /** Identities of which an entity has one: two different ones mean two entities. */
 const ONE_EACH = ['lei', 'credit_code', 'ror', 'cik'];
 
+/** The scheme of which two lists of identities have different ones, so that they are those of two entities. */
+export const schemeApart = (a: readonly string[], b: readonly string[]): string | undefined =>
+  ONE_EACH.find((scheme) => {
+    const [mine, theirs] = [idsIn(a, scheme), idsIn(b, scheme)];
+    return mine.length > 0 && theirs.length > 0 && !mine.some((id) => theirs.includes(id));
+  });
+
 const assembly: Assembly<Company> = {
   schemes: ['lei', 'credit_code', 'org_number', 'registry', 'cik', 'ror', 'openalex', 'grid', 'wikidata', 'own'],
   likeness: () => undefined,
-  contradict: (a, b) =>
-    a.demo !== b.demo ||
-    ONE_EACH.some((scheme) => {
-      const [mine, theirs] = [idsIn(a.ids, scheme), idsIn(b.ids, scheme)];
-      return mine.length > 0 && theirs.length > 0 && !mine.some((id) => theirs.includes(id));
-    }),
+  contradict: (a, b) => a.demo !== b.demo || schemeApart(a.ids, b.ids) !== undefined,
   compose(given) {
-    const parts = [...given].sort((a, b) => rank(a) - rank(b));
+    const parts = [...given].sort((a, b) => rank(a) - rank(b) || later(a, b));
     const one = <F extends keyof Company>(field: F) => first(parts, field);
     const all = <T>(of: (part: Company) => readonly T[], keyOf: (value: T) => string = text) =>
       united(parts.map(of), keyOf);
@@ -173,6 +198,7 @@ const assembly: Assembly<Company> = {
     );
     const stated = parts.flatMap(({ stated_children }) => stated_children ?? []);
     const figures = all((part) => part.figures ?? []);
+    const decisions = all((part) => part.decisions ?? []);
     return known({
       id: '',
       ids: [],
@@ -207,6 +233,7 @@ const assembly: Assembly<Company> = {
       stated_children: stated.length > 0 ? Object.assign({}, ...stated.reverse()) : undefined,
       changes: all((part) => part.changes).sort((a, b) => a.day - b.day || (text(a) < text(b) ? -1 : 1)),
       figures: figures.length > 0 ? figures : undefined,
+      decisions: decisions.length > 0 ? decisions : undefined,
       facts: Object.keys(facts).length > 0 ? facts : undefined,
       demo: parts.every(({ demo }) => demo) || undefined,
     }) as Company;
@@ -324,7 +351,7 @@ export const companies = defineCollection({
   record: Company,
   id: (c) => c.id,
   defaultField: 'NAME',
-  apart: ['parts', 'figures', 'changes', 'isins'],
+  apart: ['parts', 'figures', 'changes', 'isins', 'decisions'],
   assembly,
   fields: {
     NAME: { kind: 'text', label: 'Name', of: (c) => namesOf(c).map((name) => name.text), stemmed: false },
@@ -333,6 +360,7 @@ export const companies = defineCollection({
       label: 'Name, whole, in its standard spelling',
       of: (c) => [...new Set(tellingNames(c).map((name) => standardName(name.text)))],
       normalise: standardName,
+      facet: true,
     },
     COUNTRY: { kind: 'keyword', label: 'Country', of: (c) => placeOf(c, 'country'), facet: true },
     CITY: { kind: 'keyword', label: 'City', of: (c) => places(c, 'city'), facet: true },

@@ -129,3 +129,27 @@ export function identitiesOf(given: Partial<Record<IdentifierName, string | unde
   });
   return [...new Set(found)].sort();
 }
+
+const NOT_CHECKED: ReadonlySet<string> = new Set(['own', 'grid', 'wikidata']);
+
+/**
+ * One identity in the form of `Company.ids`, from `scheme:value` as people write it: `lei:...`, `credit_code:...`,
+ * `registry:RA000585 00000006`, `own:...`; a bare LEI or credit code is one, too.
+ * @throws RangeError for what is no identity, or whose check digit is wrong.
+ */
+export function identityOf(text: string): string {
+  const colon = text.indexOf(':');
+  const scheme = (colon < 0 ? (text.trim().length === 20 ? 'lei' : 'credit_code') : text.slice(0, colon)).trim();
+  const value = text.slice(colon + 1).trim();
+  if (value !== '' && NOT_CHECKED.has(scheme)) return `${scheme}:${value}`;
+  if (scheme === 'registry') {
+    const [authority = '', ...number] = value.split(' ');
+    if (number.length > 0) return `registry:${authority} ${registryNumber(number.join(' '))}`;
+  }
+  const [identity] = IDENTIFIERS.includes(scheme as IdentifierName)
+    ? identitiesOf({ [scheme as IdentifierName]: value })
+    : [];
+  if (identity === undefined)
+    throw new RangeError(`"${text.slice(0, 60)}" is no identity: give one such as lei:..., registry:AUTHORITY NUMBER`);
+  return identity;
+}

@@ -8,7 +8,8 @@ import {
   type Relation,
 } from '#collections/companies/companies.ts';
 import { columnsOf, FACT_NAMES, type FactKind } from '#collections/companies/fact-kinds.ts';
-import { IDENTIFIERS, type IdentifierName, identitiesOf, registryNumber } from '#collections/companies/identifiers.ts';
+import { IDENTIFIERS, type IdentifierName, identitiesOf, identityOf } from '#collections/companies/identifiers.ts';
+import { registryIdentity } from '#collections/companies/registers.ts';
 import { parseDay } from '#patents/dates.ts';
 import { given, type Json, textOf } from '../companies-json.ts';
 import { csvRows } from '../csv-rows.ts';
@@ -105,15 +106,14 @@ const several = (cell: string | undefined) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** `lei:...`, `credit_code:...`, or a bare LEI or credit code. @throws RangeError for what is no identity. */
-function identityOf(column: string, cell: string): string {
-  const colon = cell.indexOf(':');
-  const scheme = colon < 0 ? (cell.length === 20 ? 'lei' : 'credit_code') : cell.slice(0, colon);
-  const value = cell.slice(colon + 1).trim();
-  if (scheme === 'own') return `own:${value}`;
-  if (!IDENTIFIERS.includes(scheme as IdentifierName))
-    throw new RangeError(`${column} is "${cell.slice(0, 60)}": give an identifier, such as lei:...`);
-  return identitiesOf({ [scheme as IdentifierName]: value })[0]!;
+/** The identity of a parent. @throws RangeError that names the column. */
+function parentIn(column: string, cell: string): string {
+  try {
+    return identityOf(cell);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`${column}: ${error.message}`);
+  }
 }
 
 /** A row of a company table. @throws RangeError that says which column is wrong and what it takes. */
@@ -135,7 +135,7 @@ export function companyOfRow(row: Readonly<Record<string, string>>, unknown: Set
   }
   const ids = identitiesOf(cells as Partial<Record<IdentifierName, string>>);
   if (cells.registry && cells.registry_number)
-    ids.push(`registry:${cells.registry} ${registryNumber(cells.registry_number)}`);
+    ids.push(registryIdentity(cells.registry, cells.registry_number, cells.country?.toUpperCase()));
   if (cells.key) ids.push(`own:${cells.key}`);
   if (ids.length === 0)
     throw new RangeError(
@@ -186,7 +186,7 @@ export function companyOfRow(row: Readonly<Record<string, string>>, unknown: Set
         ]
       : [];
   const parents = (['direct_parent', 'ultimate_parent'] as const).flatMap((relation): Relation[] =>
-    cells[relation] ? [{ kind: relation, to: identityOf(relation, cells[relation]), active: true }] : [],
+    cells[relation] ? [{ kind: relation, to: parentIn(relation, cells[relation]), active: true }] : [],
   );
   return companyPart({
     ...head,

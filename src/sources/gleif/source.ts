@@ -2,9 +2,11 @@ import { type ClassSymbol, classSymbols } from '#collections/class-symbols.ts';
 import { type Company, companies } from '#collections/companies/companies.ts';
 import { isinOf } from '#collections/companies/identifiers.ts';
 import { type Json, objectsOf, textOf } from '../companies-json.ts';
+import { csvRows } from '../csv-rows.ts';
 import { jsonItems } from '../json-items.ts';
 import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
 import { xmlDocuments } from '../xml.ts';
+import { exceptionOfRow, Row, recordOfRow, relationshipOfRow } from './csv-records.ts';
 import {
   checkedLei,
   companyOfChange,
@@ -15,9 +17,11 @@ import {
   companyOfRelationship,
   NAME,
 } from './to-company.ts';
-import { exceptionOfXml, recordOfXml, relationshipOfXml } from './xml-records.ts';
+import { exceptionOfXml, recordOfXml, relationshipOfXml, unknownOfXml } from './xml-records.ts';
 
-type Outcome = { readonly record: Company | ClassSymbol; readonly table?: boolean } | { readonly skipped: string };
+type Outcome =
+  | { readonly record: Company | ClassSymbol; readonly table?: boolean; readonly unknown?: readonly string[] }
+  | { readonly skipped: string };
 
 /** Kinds of items that say nothing of companies. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -85,7 +89,14 @@ function* parsed(id: string, raw: string, make: () => Outcome): Generator<Parsed
   try {
     const found = make();
     if ('skipped' in found) yield { ok: 'skipped', kind: found.skipped };
-    else yield { ok: true, record: found.record as Company, ...(found.table && { into: classSymbols }), raw };
+    else {
+      const { record, table, unknown } = found;
+      yield {
+        ...{ ok: true, record: record as Company, raw },
+        ...(table && { into: classSymbols }),
+        ...(unknown && unknown.length > 0 && { unknown }),
+      };
+    }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     yield { ok: false, id, reason: error.message, raw };
@@ -127,6 +138,7 @@ const ROOTS = ['LEIRecord', 'RelationshipRecord', 'Exception'];
 
 /** Concatenated files and golden copies, of millions of records. */
 async function* xmlFile(file: SourceFile): AsyncGenerator<Parsed<Company>> {
+  const content = /<(?:\w+:)?ContentDate>([^<]{10,40})</.exec(await file.head())?.[1];
   for await (const document of xmlDocuments(file.stream(), ROOTS, { prefixes: 'drop' }, file.name)) {
     if (!document.ok) {
       yield { ok: false, id: `document ${document.index}`, reason: document.reason, raw: document.raw };
@@ -139,8 +151,38 @@ async function* xmlFile(file: SourceFile): AsyncGenerator<Parsed<Company>> {
         root.name === 'LEIRecord'
           ? companyOfRecord(recordOfXml(root))
           : root.name === 'Exception'
-            ? companyOfException(exceptionOfXml(root))
+            ? companyOfException(exceptionOfXml(root, content))
             : companyOfRelationship(relationshipOfXml(root)),
+      unknown: unknownOfXml(root),
+    }));
+  }
+}
+
+/** Columns of the golden copies that are left out, as the same elements of the XML are. */
+const COLUMNS_LEFT_OUT =
+  /^(?:Registration|Conformity|Entity\.(?:LegalJurisdiction|EntitySubCategory|AssociatedEntity|EntityExpirationReason|TransliteratedOtherAddresses|LegalEntityEvents|LegalEntityEvent|RegistrationAuthority\.Other)|Relationship\.(?:StartNode|EndNode|Qualifiers|Quantifiers)|Exception\.Reference|.*\.(?:AddressNumber|AddressNumberWithinBuilding|MailRouting|type)$)/;
+
+/** `20231124-0000-gleif-goldencopy-repex-golden-copy.csv` -> its day. */
+const dayInName = (base: string): string | undefined => {
+  const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})-/.exec(base) ?? [];
+  return date && `${year}-${month}-${date}`;
+};
+
+/** Golden copies as CSV, of millions of rows. */
+async function* csvFile(file: SourceFile): AsyncGenerator<Parsed<Company>> {
+  const content = dayInName(file.base);
+  for await (const { row: n, cells } of csvRows(file)) {
+    const row = new Row(cells);
+    const id = cells.LEI || cells['Relationship.StartNode.NodeID'] || `row ${n}`;
+    const raw = JSON.stringify(Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')));
+    yield* parsed(id, raw.slice(0, 65_536), () => ({
+      record:
+        'Relationship.StartNode.NodeID' in cells
+          ? companyOfRelationship(relationshipOfRow(row))
+          : 'Exception.Category' in cells
+            ? companyOfException({ ...exceptionOfRow(row), validFrom: content })
+            : companyOfRecord(recordOfRow(row)),
+      unknown: row.unknown(COLUMNS_LEFT_OUT),
     }));
   }
 }
@@ -153,23 +195,29 @@ async function* others(file: SourceFile): AsyncGenerator<Parsed<Company>> {
   }
 }
 
+const CSV_HEAD =
+  /^(?:\u00ef\u00bb\u00bf)?"?(?:LEI"?,"?(?:Entity\.LegalName|Exception\.Category)|Relationship\.StartNode\.NodeID)/;
+
 /**
- * The register of legal entity identifiers: answers of its API, and its concatenated files and golden copies in XML
- * (records, relationships, reporting exceptions). A child page says how many children there are.
+ * The register of legal entity identifiers: answers of its API, and its concatenated files in XML and golden copies in
+ * XML and CSV (records, relationships, reporting exceptions). A child page says how many children there are.
  */
 export default defineSource<Company>({
   name: NAME,
-  title: 'GLEIF: LEI records, relationships, exceptions, code lists (JSON, XML)',
+  title: 'GLEIF: LEI records, relationships, exceptions, code lists (JSON, XML, CSV)',
   homepage: 'https://www.gleif.org/',
   licence: 'CC0',
   collection: companies,
-  files: ['.json', '.xml'],
+  files: ['.json', '.xml', '.csv'],
   recognises: (_base, head) =>
-    /api\.gleif\.org|"goldenCopy"|www\.gleif\.org\/data\/schema/.test(head) && !/recordType"\s*:\s*"unknown/.test(head),
+    CSV_HEAD.test(head) ||
+    (/api\.gleif\.org|"goldenCopy"|www\.gleif\.org\/data\/schema/.test(head) &&
+      !/recordType"\s*:\s*"unknown/.test(head)),
   expect: {},
   async *read(file) {
     const head = await file.head();
     if (/^\s*(?:\u00ef\u00bb\u00bf)?</.test(head)) yield* xmlFile(file);
+    else if (CSV_HEAD.test(head)) yield* csvFile(file);
     else if (/"meta"|"links"/.test(head)) yield* apiAnswer(file);
     else yield* others(file);
   },

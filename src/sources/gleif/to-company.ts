@@ -5,7 +5,8 @@ import {
   companyPart,
   type Relation,
 } from '#collections/companies/companies.ts';
-import { creditCodeOf, leiOf, registryNumber } from '#collections/companies/identifiers.ts';
+import { creditCodeOf, leiOf } from '#collections/companies/identifiers.ts';
+import { registryIdentity } from '#collections/companies/registers.ts';
 import { parseDay } from '#patents/dates.ts';
 import { given, type Json, objectsOf, textOf } from '../companies-json.ts';
 
@@ -86,7 +87,7 @@ export function companyOfRecord(said: Json): Company {
       `lei:${lei}`,
       ...(credit ? [`credit_code:${credit}`, `org_number:${credit.slice(8, 17)}`] : []),
       ...(authority && number && !NO_REGISTER.has(authority) && !SHARED_NUMBERS.has(category ?? '')
-        ? [`registry:${authority} ${registryNumber(number)}`]
+        ? [registryIdentity(authority, number, addresses.find(({ kind }) => kind === 'legal')?.country)]
         : []),
     ].sort(),
     provenance: [{ source: NAME, key: lei, ...given('as_of', textOf(said.registration?.lastUpdateDate)) }],
@@ -138,32 +139,32 @@ export function companyOfRelationship(said: Json): Company {
   const key = kind.endsWith('_parent') ? `${from} ${kind}` : `${from} ${kind} ${to}`;
   return companyPart({
     ids: [`lei:${from}`],
-    provenance: [{ source: NAME, key, ...given('as_of', textOf(registration.lastUpdateDate)) }],
-    relations: [
-      {
-        kind,
-        to: `lei:${to}`,
-        ...given('from', day(period?.startDate)),
-        ...given('until', day(period?.endDate)),
-        active: relationship.status === 'ACTIVE',
-      },
-    ],
+    provenance: [{ source: NAME, key, ...given('as_of', textOf(said.deleted) ?? textOf(registration.lastUpdateDate)) }],
+    relations: said.deleted
+      ? []
+      : [
+          {
+            kind,
+            to: `lei:${to}`,
+            ...given('from', day(period?.startDate)),
+            ...given('until', day(period?.endDate)),
+            active: relationship.status === 'ACTIVE',
+          },
+        ],
   });
 }
 
-/** Why an entity names no parent. */
+/** Why an entity names no parent, in one reason or several. */
 export function companyOfException(said: Json): Company {
   const lei = checkedLei(said.lei);
   const category = textOf(said.category) ?? '';
-  const reason = textOf(said.reason);
+  const reasons = [said.reason].flat().flatMap((each: unknown) => textOf(each) ?? []);
   const kind = category.startsWith('ULTIMATE') ? 'ultimate_parent' : 'direct_parent';
-  if (reason === undefined) throw new RangeError('a reporting exception without a reason');
+  if (reasons.length === 0) throw new RangeError('a reporting exception without a reason');
   return companyPart({
     ids: [`lei:${lei}`],
-    provenance: [
-      { source: NAME, key: `${lei} exception ${kind} ${reason}`, ...given('as_of', textOf(said.validFrom)) },
-    ],
-    exceptions: [{ kind, reason }],
+    provenance: [{ source: NAME, key: `${lei} exception ${kind}`, ...given('as_of', textOf(said.validFrom)) }],
+    exceptions: said.deleted ? [] : [...new Set(reasons)].map((reason) => ({ kind, reason })),
   });
 }
 

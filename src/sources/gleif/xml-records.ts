@@ -22,6 +22,27 @@ const nameOf = (element: XmlElement): Json => ({
   type: element.attribute('type'),
 });
 
+/** When a delta says that a record is there no more. */
+const deletionOf = (root: XmlElement): string | undefined => root.text('Extension/Deletion/DeletedAt');
+
+/** What the register's files say beside what companies are: its own housekeeping, and addresses in other scripts. */
+const LEFT_OUT = [
+  ...['Extension', 'Registration', 'Entity/LegalJurisdiction', 'Entity/EntitySubCategory', 'Entity/AssociatedEntity'],
+  ...['Entity/EntityExpirationReason', 'Entity/TransliteratedOtherAddresses', 'Entity/LegalEntityEvents'],
+  ...['Relationship/RelationshipQualifiers', 'Relationship/RelationshipQuantifiers', 'ExceptionReference'],
+  ...['Relationship/StartNode/NodeIDType', 'Relationship/EndNode/NodeIDType'],
+  ...['LegalAddress', 'HeadquartersAddress', 'OtherAddresses/OtherAddress'].flatMap((address) =>
+    ['AddressNumber', 'AddressNumberWithinBuilding', 'MailRouting'].map((name) => `Entity/${address}/${name}`),
+  ),
+  'Entity/RegistrationAuthority/OtherRegistrationAuthorityID',
+];
+
+/** Elements of a record that are neither read nor left out; to be asked when it was read. */
+export function unknownOfXml(root: XmlElement): string[] {
+  root.ignoreAt(...LEFT_OUT);
+  return root.unknown().map((path) => `${root.name}/${path}`);
+}
+
 export function recordOfXml(root: XmlElement): Json {
   const legal = root.at('Entity/LegalName');
   return {
@@ -68,10 +89,14 @@ export const relationshipOfXml = (root: XmlElement): Json => ({
     })),
   },
   registration: { lastUpdateDate: root.text('Registration/LastUpdateDate') },
+  deleted: deletionOf(root),
 });
 
-export const exceptionOfXml = (root: XmlElement): Json => ({
+/** @param content Day of the file: exceptions have none of their own. */
+export const exceptionOfXml = (root: XmlElement, content: string | undefined): Json => ({
   lei: root.text('LEI'),
   category: root.text('ExceptionCategory'),
-  reason: root.text('ExceptionReason'),
+  reason: root.every('ExceptionReason').map((each) => each.text()),
+  validFrom: deletionOf(root) ?? content,
+  deleted: deletionOf(root),
 });
