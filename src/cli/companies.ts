@@ -3,6 +3,7 @@ import { allDecisions, candidatesFor, decide, openQuestions } from '#analytics/c
 import { type Candidate, resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
 import { type Company, companies, type Decision, placeOf } from '#collections/companies/companies.ts';
 import { identityOf } from '#collections/companies/identifiers.ts';
+import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
@@ -93,7 +94,7 @@ export async function linkCompanies(
         by: options.by ?? userInfo().username,
         ...(options.note && { note: options.note }),
       },
-      new Date().toISOString(),
+      new Date(systemClock()).toISOString(),
     );
     print(`${decision.one}  ${decision.other}  ${decision.verdict}`);
   });

@@ -51,7 +51,7 @@ export function companyRoutes({ services: { corpus }, clock }: Management) {
       filed: counted[2]!.total,
       query: printQuery(query),
       years: [...years!].sort((a, b) => Number(a.value) - Number(b.value)),
-      ...{ offices, classes, states },
+      ...{ offices: offices!, classes: classes!, states: states! },
     };
   }
 

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { day, Marked, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { OwnerLinks } from '../parts/OwnerLinks.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
@@ -201,10 +202,10 @@ function SideBySide({
     >
       <tbody>
         {row(say('priority'), ({ page: { record } }) => day(record.priorities[0]?.date ?? record.filing_date))}
-        {row(
-          say('owners'),
-          ({ page: { record } }) => (record.current_assignees[0] ?? record.applicants[0] ?? record.assignees[0])?.name,
-        )}
+        {row(say('owners'), ({ page: { record } }) => {
+          const owner = record.current_assignees[0] ?? record.applicants[0] ?? record.assignees[0];
+          return owner && <OwnerLinks names={[owner.name]} />;
+        })}
         {row('IPC', ({ page: { record } }) => (
           <Shared of={record.ipc} among={documents.map((d) => d.page.record.ipc)} />
         ))}

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { Dialog, day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { OwnerLinks } from '../parts/OwnerLinks.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
@@ -281,7 +282,7 @@ function Row({
           {stored ? (
             <>
               <span>{day(stored.publication_date)}</span>
-              <span className="who">{stored.owner}</span>
+              <span className="who">{stored.owner && <OwnerLinks names={[stored.owner]} />}</span>
               {stored.legal_status !== undefined && <span>{statusName(say, stored.legal_status)}</span>}
             </>
           ) : (

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { operation, operationWithNotes } from '../api.ts';
 import { day, Problem, Skeleton } from '../parts/basics.tsx';
+import { OwnerLinks } from '../parts/OwnerLinks.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import './marks/marks.css';
@@ -43,7 +44,7 @@ export default function Mark() {
   const { goods = [], images = [] } = data.data ?? {};
   const facts = [
     ['marks_status', mark.status],
-    ['marks_applicant', mark.owners.join(', ')],
+    ['marks_applicant', mark.owners.length > 0 && <OwnerLinks key="owners" names={mark.owners} />],
     ['marks_ipoffice', mark.ipoffice],
     ['marks_number', mark.app_num],
     ['marks_registration', mark.reg_num],

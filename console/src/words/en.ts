@@ -1,5 +1,6 @@
 import { assistantsEn } from './assistants.ts';
 import { benchEn } from './bench.ts';
+import { companiesEn } from './companies.ts';
 import { domainsEn } from './domains.ts';
 import { drugsEn } from './drugs.ts';
 import { flowsEn } from './flows.ts';
@@ -441,5 +442,6 @@ export const en = {
   ...sourcesEn,
   ...benchEn,
   ...drugsEn,
+  ...companiesEn,
 };
 export type Word = keyof typeof en;

@@ -1,5 +1,6 @@
 import { assistantsZh } from './assistants-zh.ts';
 import { benchZh } from './bench-zh.ts';
+import { companiesZh } from './companies-zh.ts';
 import { domainsZh } from './domains-zh.ts';
 import { drugsZh } from './drugs-zh.ts';
 import type { Word } from './en.ts';
@@ -434,4 +435,5 @@ export const zh: Readonly<Record<Word, string>> = {
   ...sourcesZh,
   ...benchZh,
   ...drugsZh,
+  ...companiesZh,
 };

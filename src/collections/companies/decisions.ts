@@ -26,8 +26,8 @@ function sidesOf(one: string, other: string): [one: string, other: string] {
 }
 
 /**
- * A decision as a part of the record that it is about. `same` gives the part both identities, by which their records are
- * one; a later decision on the pair takes its place, so that they part again.
+ * A decision as a part of the record that it is about. `same` gives the part both identities, by which their records
+ * are one; a later decision on the pair takes its place, so that they part again.
  * @param demo Whether it is about fictional records: nothing else joins those.
  * @throws RangeError where a side is no identity, or where both have another identifier of which an entity has one.
  */

@@ -131,7 +131,9 @@ function ofRow(cells: Readonly<Record<string, string>>, as_of: string | undefine
 const day = (text: string) => (/^0*$/.test(text.trim()) ? undefined : parseDay(text.trim()));
 const piece = (line: string, from: number, to: number) => textOf(line.slice(from, to));
 
-/** What stands after the fixed columns, between `<`: house, street, area, town, region, country, postcode, care of ... */
+/**
+ * What stands after the fixed columns, between `<`: house, street, area, town, region, country, postcode, care of ...
+ */
 function addressOf(text: string): Omit<Address, 'kind'> | undefined {
   const parts = text.split('<').map((each) => textOf(each.replace(/,\s*$/, '')));
   const [house, street, area, city, region, country, postal_code, care, supplied, box] = parts;

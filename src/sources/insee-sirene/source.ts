@@ -16,7 +16,9 @@ interface Span {
   readonly until: number | undefined;
 }
 
-/** The names that periods give one after the other; neighbours with the same name are one. Periods: the newest first. */
+/**
+ * The names that periods give one after the other; neighbours with the same name are one. Periods: the newest first.
+ */
 function spansOf(periods: readonly Json[], field: string): Span[] {
   const spans: Span[] = [];
   for (const period of periods) {

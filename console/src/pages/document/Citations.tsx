@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { manage } from '../../api.ts';
 import { day, Problem, Skeleton } from '../../parts/basics.tsx';
 import { Empty } from '../../parts/Empty.tsx';
+import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { Segmented } from '../../parts/Segmented.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { type Say, useWords } from '../../words/words.tsx';
@@ -212,7 +213,7 @@ function Families({ graph }: { graph: CitationGraph }) {
             </td>
             <td>
               {each.title ?? <span className="soft">{say('not_stored')}</span>}
-              <div className="soft small">{each.owner}</div>
+              <div className="soft small">{each.owner && <OwnerLinks names={[each.owner]} />}</div>
             </td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Of, Operation } from '../../api.ts';
 import { operation, operationWithNotes } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
+import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import type { Word } from '../../words/en.ts';
 import { useWords } from '../../words/words.tsx';
 import './life.css';
@@ -91,32 +92,36 @@ function States({ states }: { states: NonNullable<Status['states']> }) {
   );
 }
 
-const names = (parties: readonly { readonly name?: string }[] = []): string =>
-  parties.flatMap(({ name }) => name ?? []).join('; ');
+const namesOf = (parties: readonly { readonly name?: string }[] = []): string[] =>
+  parties.flatMap(({ name }) => name ?? []);
 
 /** Who owned it, one after the other: the inventors first, then whoever it passed to; the present name last. */
 function Owners({ transfers, present }: { transfers: readonly Transfer[]; present: readonly string[] }) {
   const { say } = useWords();
-  const last = names(transfers.at(-1)?.transferees);
+  const last = namesOf(transfers.at(-1)?.transferees).join('; ');
   const renamed = present.length > 0 && present.join('; ') !== last;
   if (transfers.length === 0) return null;
   return (
     <ol className="chain">
-      <li>{names(transfers[0]?.transferers)}</li>
+      <li>
+        <OwnerLinks names={namesOf(transfers[0]?.transferers)} />
+      </li>
       {transfers.map(({ effective_date, transferees, kind, reel_frame }) => (
         <li key={`${reel_frame} ${effective_date}`}>
           <span className="soft small">
             {day(effective_date)} {kind}
           </span>
           <br />
-          {names(transferees)}
+          <OwnerLinks names={namesOf(transferees)} />
         </li>
       ))}
       {renamed && (
         <li>
           <span className="soft small">{say('owner_now')}</span>
           <br />
-          <b>{present.join('; ')}</b>
+          <b>
+            <OwnerLinks names={present} />
+          </b>
         </li>
       )}
     </ol>

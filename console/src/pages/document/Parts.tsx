@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { operation } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
+import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Around, Party, PatentPage, PatentRecord } from '../patent.ts';
 
+const owners = (parties: readonly Party[]) =>
+  parties.length > 0 && <OwnerLinks names={[...new Set(parties.map(({ name }) => name))]} />;
 const names = (parties: readonly Party[]) => parties.map(({ name }) => name).join('; ');
 
 export function Biblio({ record }: { record: PatentRecord }) {
   const { say } = useWords();
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [say('applicants'), names(record.applicants)],
-    [say('owners'), names(record.current_assignees.length > 0 ? record.current_assignees : record.assignees)],
+    [say('applicants'), owners(record.applicants)],
+    [say('owners'), owners(record.current_assignees.length > 0 ? record.current_assignees : record.assignees)],
     [say('inventors'), names(record.inventors)],
     [say('application'), record.application_number],
     [say('filed'), day(record.filing_date)],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { day, Marked, Problem, Skeleton } from '../../parts/basics.tsx';
+import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { useWords } from '../../words/words.tsx';
 import { textsOf } from '../patent.ts';
 import { litBy, litQuery, type SearchState } from '../search-state.ts';
@@ -37,9 +38,9 @@ export function Preview({ number, search }: { number: string | undefined; search
         </Link>
       </h2>
       <p className="soft small">
-        {[...new Set([...record.applicants, ...record.current_assignees].map(({ name }) => name))]
-          .slice(0, 3)
-          .join('; ')}
+        <OwnerLinks
+          names={[...new Set([...record.applicants, ...record.current_assignees].map(({ name }) => name))].slice(0, 3)}
+        />
       </p>
       <p className="small">
         {record.ipc.slice(0, 4).map((symbol) => (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Managed, Of, Operation } from '../../api.ts';
 import { day, Marked, Skeleton } from '../../parts/basics.tsx';
+import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { useWords } from '../../words/words.tsx';
 import { statusName } from './status.ts';
 
@@ -77,7 +78,13 @@ export const Result = memo(function Result({
           {share && <b title={say('share_text')}>{share}</b>}
           <code>{row.pn}</code>
           <span>{day(row.pbdt)}</span>
-          <span className="who">{row.current_assignee || row.original_assignee || row.inventor}</span>
+          <span className="who">
+            {row.current_assignee || row.original_assignee ? (
+              <OwnerLinks names={(row.current_assignee || row.original_assignee || '').split(' | ')} />
+            ) : (
+              row.inventor
+            )}
+          </span>
           {more?.legal_status !== undefined && (
             <span className={`status s${more.legal_status}`}>{statusName(say, more.legal_status)}</span>
           )}

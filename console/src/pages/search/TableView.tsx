@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { manage } from '../../api.ts';
+import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Go, SearchState } from '../search-state.ts';
 import { Columns } from './Columns.tsx';
@@ -128,7 +129,11 @@ function Cell({ code, row, title }: { code: ColumnCode; row: TableRow | undefine
   const text = typeof value === 'number' ? value.toLocaleString() : value;
   return (
     <td className={COLUMNS[code].number ? 'n' : ''} title={text.length > 20 ? text : undefined}>
-      {text}
+      {row && (code === 'owner' || code === 'applicant') ? (
+        <OwnerLinks names={code === 'owner' ? row.owners : row.applicants} />
+      ) : (
+        text
+      )}
     </td>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
 import { day, Problem, Skeleton } from '../../../parts/basics.tsx';
+import { OwnerLinks } from '../../../parts/OwnerLinks.tsx';
 import { Table } from '../../../parts/Table.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
@@ -163,7 +164,7 @@ function List({
                   <Link to={`/patents/${document}`}>
                     <code>{document}</code>
                   </Link>{' '}
-                  {owners.join(', ')}
+                  <OwnerLinks names={owners} />
                 </div>
               </td>
               <td className="small">{risk_reason?.[language === 'zh' ? 'zh' : 'en']}</td>

@@ -1,0 +1,208 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { type Managed, manage } from '../api.ts';
+import { day, Problem, Skeleton } from '../parts/basics.tsx';
+import { Table } from '../parts/Table.tsx';
+import type { Word } from '../words/en.ts';
+import { useWords } from '../words/words.tsx';
+import { Candidates, Named } from './companies/Candidates.tsx';
+import { DecisionList } from './companies/Decisions.tsx';
+import { Portfolio } from './companies/Portfolio.tsx';
+import './companies/companies.css';
+
+type Detail = Managed<'GET /companies/:id'>;
+
+/** `/companies/:id`: names through time, kinship, patents in numbers, who may be the same, what sources say. */
+export default function Company() {
+  const { id = '' } = useParams();
+  const { say } = useWords();
+  const about = useQuery({
+    queryKey: ['company', id],
+    queryFn: ({ signal }) => manage('GET /companies/:id', { params: { id }, signal }),
+  });
+  const { data, error } = about;
+  const title = data && (data.title ?? say('company_unnamed'));
+  useEffect(() => {
+    document.title = `${title ?? say('companies')} · Priora`;
+  }, [title, say]);
+  return (
+    <div className="page wide companies">
+      <p className="small">
+        <Link to="/companies">← {say('companies')}</Link>
+      </p>
+      {error ? (
+        <Problem error={error} again={() => void about.refetch()} />
+      ) : !data ? (
+        <Skeleton lines={12} />
+      ) : (
+        <article>
+          <h1>{title}</h1>
+          <p className="meta">
+            {data.demo && <span className="tag">{say('demo')}</span>}
+            {data.ids.map((each) => (
+              <code key={each}>{each}</code>
+            ))}
+          </p>
+          <Facts of={data} />
+          <Portfolio of={data.portfolio} />
+          <Tree of={data} />
+          <Names of={data.names} />
+          {data.candidates.length > 0 && (
+            <section>
+              <h2>{say('company_candidates')}</h2>
+              <p className="soft measure">{say('company_candidates_text')}</p>
+              <Candidates other={data.identity ?? ''} of={data.candidates} />
+            </section>
+          )}
+          {data.decisions.length > 0 && (
+            <section>
+              <h2>{say('company_decisions')}</h2>
+              <DecisionList of={data.decisions} />
+            </section>
+          )}
+          <Sources of={data} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+function Facts({ of }: { of: Detail }) {
+  const { say } = useWords();
+  const place = (address: Detail['addresses'][number]) =>
+    [...address.lines, address.postal_code, address.city, address.region, address.country].filter(Boolean).join(', ');
+  const rows: readonly (readonly [Word, ReactNode])[] = [
+    ['company_type', of.type],
+    ['company_form', [of.legal_form?.text, of.legal_form?.code].filter(Boolean).join(' · ')],
+    ['company_status', of.status],
+    ['company_founded', day(of.founded)],
+    ['company_dissolved', day(of.dissolved)],
+    ['company_website', of.website],
+    ['company_address', [...new Set(of.addresses.map(place))].slice(0, 4).map((text) => <div key={text}>{text}</div>)],
+    [
+      'company_register',
+      of.registries.map(({ authority, number }) => [authority, number].filter(Boolean).join(' ')).join('; '),
+    ],
+    ['company_exceptions', of.exceptions.map(({ kind, reason }) => `${say(`company_${kind}`)}: ${reason}`).join('; ')],
+  ];
+  return (
+    <dl className="company-facts">
+      {rows.map(([word, value]) =>
+        !value || (Array.isArray(value) && value.length === 0) ? null : (
+          <div key={word}>
+            <dt>{say(word)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+type Member = Detail['tree']['members'][number];
+
+/** The group as a tree of lists, the ultimate parent first; what closes a circle is not followed. */
+function Tree({ of }: { of: Detail }) {
+  const { say } = useWords();
+  const { members, top, total, unknown } = of.tree;
+  if (members.length < 2 && unknown === 0) return null;
+  const below = Map.groupBy(
+    members.filter(({ id }) => id !== top),
+    ({ parent }) => (parent !== undefined && members.some(({ id }) => id === parent) ? parent : top),
+  );
+  const shown = new Set<string>();
+  const branch = (member: Member): ReactNode => {
+    if (shown.has(member.id)) return null;
+    shown.add(member.id);
+    const children = below.get(member.id) ?? [];
+    return (
+      <li key={member.id} aria-current={member.id === of.id || undefined}>
+        <Named of={member} />
+        {children.length > 0 && <ul>{children.map(branch)}</ul>}
+      </li>
+    );
+  };
+  const first = members.find(({ id }) => id === top);
+  return (
+    <section>
+      <h2>{say('company_tree')}</h2>
+      <p className="soft">
+        {say('company_tree_n', { n: total })} {unknown > 0 && say('company_tree_unknown', { n: unknown })}{' '}
+        {members.length < total && say('company_tree_cut', { n: members.length })}
+      </p>
+      <ul className="company-tree">{first && branch(first)}</ul>
+      <Others of={of} />
+    </section>
+  );
+}
+
+/** Ties that are no consolidation: successors, branches, funds, parts. */
+function Others({ of }: { of: Detail }) {
+  const { say } = useWords();
+  const others = of.relations.filter(({ kind }) => !kind.endsWith('_parent'));
+  return (
+    others.length > 0 && (
+      <ul className="plainlist">
+        {others.map(({ kind, to, name, active }) => (
+          <li key={`${kind} ${to}`}>
+            {say(`company_rel_${kind}` as Word)}: {name ?? ''} <code className="small">{to}</code>
+            {!active && <span className="soft"> {say('company_ended')}</span>}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+function Names({ of }: { of: Detail['names'] }) {
+  const { say } = useWords();
+  if (of.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('company_names')}</h2>
+      <Table label={say('company_names')} of={['company_name', 'company_kind', 'company_valid', 'company_source']}>
+        <tbody>
+          {of.map(({ text, kind, lang, from, until, source }) => (
+            <tr key={`${text} ${kind} ${from} ${until} ${source}`}>
+              <td lang={lang}>{text}</td>
+              <td>{say(`company_kind_${kind}`)}</td>
+              <td className="nowrap">
+                {from === undefined && until === undefined ? '' : `${day(from)} – ${day(until)}`}
+              </td>
+              <td className="soft">{source ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Sources({ of }: { of: Detail }) {
+  const { say } = useWords();
+  return (
+    <section>
+      <h2>{say('company_sources')}</h2>
+      <ul className="plainlist">
+        {of.sources.map(({ source, key, as_of }) => (
+          <li key={`${source} ${key}`}>
+            {source} <code className="small">{key}</code> <span className="soft small">{as_of?.slice(0, 10)}</span>
+          </li>
+        ))}
+      </ul>
+      {of.changes.length > 0 && (
+        <details>
+          <summary>{say('company_changes')}</summary>
+          <ul className="plainlist">
+            {of.changes.map(({ day: on, field, old, new: is }, n) => (
+              <li key={`${on} ${field} ${n}`}>
+                {day(on)} <b>{field}</b> {old ?? ''} → {is ?? ''}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
