@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { allDecisions, candidatesFor, decide, openQuestions } from '#analytics/companies/candidates.ts';
 import { type Candidate, resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
+import { systemClock } from '#clock.ts';
 import { type Company, companies, type Decision, placeOf } from '#collections/companies/companies.ts';
 import { identityOf } from '#collections/companies/identifiers.ts';
-import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
