@@ -14,8 +14,8 @@ import { sharedData } from '#testing/shared-data.ts';
 
 /**
  * Spellings of assignees that people put right by hand (PatentsView), against the entities that they mean: what the
- * resolver answers alone, and from which score on the best candidate is right as often as 98 in 100. The score is chosen
- * on one half of the entities and reported on the other; entities of EDGAR, ROR and OpenAlex stand among them.
+ * resolver answers alone, and from which score on the best candidate is right as often as 98 in 100. The score is
+ * chosen on one half of the entities and reported on the other; entities of EDGAR, ROR and OpenAlex stand among them.
  *
  *     node eval/companies/spellings.ts
  */

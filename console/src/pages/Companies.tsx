@@ -10,7 +10,9 @@ import { Decisions } from './companies/Decisions.tsx';
 import { Portfolio } from './companies/Portfolio.tsx';
 import './companies/companies.css';
 
-/** `/companies`: who is meant by a name (`?name=`), and what is open: records that may be one, owners without a company. */
+/**
+ * `/companies`: who is meant by a name (`?name=`), and what is open: records that may be one, owners without a company.
+ */
 export default function Companies() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
