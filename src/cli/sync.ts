@@ -76,7 +76,7 @@ export async function switchSync(
       ...{ on: true, hosts: source.hosts, since: options.since, cron: options.cron, time_zone: options.timeZone },
     });
     process.stdout.write(
-      `${source.title}: on, ${schedule.cron} (${schedule.time_zone}), next run ${instant(next_run_at)}. A running service notices at its next start; \`sync run\` does it now.\n`,
+      `${source.title}: on, ${schedule.cron} (${schedule.time_zone}), next run ${instant(next_run_at)}. A running service follows it from now on; \`sync run\` does it at once.\n`,
     );
   });
 }
@@ -106,7 +106,7 @@ export async function runSync(name: string | undefined): Promise<void> {
       const said =
         state === 'nothing_new'
           ? 'nothing new'
-          : `${state}: ${`${taken.length} deliveries taken`} (${bytesText(fetched_bytes)}), ${counted(records, 'record')}, ${added} added, ${changed} changed`;
+          : `${state}: ${taken.length === 1 ? '1 delivery' : `${taken.length} deliveries`} taken (${bytesText(fetched_bytes)}), ${counted(records, 'record')}, ${added} added, ${changed} changed`;
       process.stdout.write(`${each}: ${said}\n${problems.map((problem) => `! ${problem}\n`).join('')}`);
       if (state === 'failed') process.exitCode = EXIT.failed;
     }

@@ -18,7 +18,8 @@ const metricsOf = (expression: string) => [...expression.matchAll(/([a-z0-9_]+)\
 
 describe('alert rules and dashboard', () => {
   it('ask for metrics that the service has, by labels that they have', async () => {
-    await using service = await startTestService();
+    await using service = await startTestService({ settings: { PRIORA_SYNC_FOLDERS: 'inbox=/srv/inbox' } });
+    await service.sources.change('inbox', 'tests', { on: true, hosts: [] });
     await service.call('POST /search/patent/query-search-count', { body: { query_text: 'TTL: lidar' } });
     const text = await (await fetch(`${service.url}/metrics`)).text();
     const asked = new Set(expressions.flatMap(metricsOf));
@@ -49,8 +50,8 @@ describe('alert rules and dashboard', () => {
       for (const [open, close] of ['()', '{}', '[]'].map((pair) => [...pair]))
         expect(each.split(open!).length).toBe(each.split(close!).length);
     }
-    expect([...alerts.matchAll(/^ +- alert: /gm)]).toHaveLength(7);
-    expect([...alerts.matchAll(/^ +remedy: '/gm)]).toHaveLength(7);
+    expect([...alerts.matchAll(/^ +- alert: /gm)]).toHaveLength(8);
+    expect([...alerts.matchAll(/^ +remedy: '/gm)]).toHaveLength(8);
   });
 
   it('lay the panels side by side', () => {

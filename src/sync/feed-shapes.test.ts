@@ -304,6 +304,19 @@ describeWithSharedData('documents by their numbers', ['patents/epo-ops-xml'], (f
     parts.time += 86_400_000;
     expect((await parts.run('epo-ops-families')).taken).toEqual(['epo-ops-families-2026-08-12-0001.xml']);
     expect(asked().filter((path) => path.endsWith('EP0000000/biblio,legal'))).toHaveLength(2);
+    // a quota that is used up: nothing else is asked for an hour, and what was fetched is not asked again
+    parts.time += 7 * 86_400_000;
+    let spent = true;
+    server.pages.set(`${at}/EP0000000/biblio,legal`, () => ({ status: spent ? 403 : 404 }));
+    expect(await parts.run('epo-ops-families')).toMatchObject({ state: 'failed', taken: [], failed: [] });
+    expect((await parts.sync.get('epo-ops-families')).source.next_run_at).toBe(parts.time + 3_600_000);
+    spent = false;
+    server.asked.length = 0;
+    parts.time += 3_600_000;
+    await parts.sync.tick();
+    expect((await parts.sync.get('epo-ops-families')).runs[0]).toMatchObject({ state: 'done', problems: [] });
+    const of_ops = asked().filter((path) => path.startsWith('/3.2/'));
+    expect(of_ops.map((path) => path.split('/').at(-2))).toEqual(['auth', 'EP0000000']);
   });
 });
 

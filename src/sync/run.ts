@@ -60,6 +60,8 @@ const MOST_TRIES = 6;
 const WAITS_MS = [1_000, 5_000, 20_000];
 /** A publisher who asks to wait no longer than this is waited for within the run. */
 const WAITED_FOR_MS = 60_000;
+/** Who answers single questions refuses them when a quota is used up: the shortest are of an hour. */
+const QUOTA_MS = 3_600_000;
 const IDLE_MS = 60_000;
 const DOWNLOAD_MS = 6 * 3_600_000;
 const TOLD_PROBLEMS = 50;
@@ -351,12 +353,21 @@ export class SourceRun {
       if (this.parts.config.PRIORA_SYNC_KEEP_DAYS === 0) await rm(folder, { recursive: true, force: true });
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof LeftAlone) {
-        await this.move(delivery, { state: 'waiting', problem: error.message, again_at: error.until });
-        throw error;
+      const left = this.leftAlone(error);
+      if (left) {
+        await this.move(delivery, { state: 'waiting', problem: left.message, again_at: left.until });
+        throw left;
       }
       await this.failed(delivery, error, folder, clock());
     }
+  }
+
+  /** Whether an error says that nothing else is to be asked for a while. */
+  private leftAlone(error: unknown): LeftAlone | undefined {
+    if (error instanceof LeftAlone) return error;
+    const quota =
+      this.of.feed.listing.kind === 'numbers' && error instanceof RequestError && error.problem === 'denied';
+    return quota ? new LeftAlone(error.message, this.parts.clock() + QUOTA_MS) : undefined;
   }
 
   private async imported(delivery: KeptDelivery, paths: readonly string[]): Promise<ImportEnd> {

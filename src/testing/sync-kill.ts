@@ -29,6 +29,8 @@ export async function syncKills(dir: string, rounds: number, random: () => numbe
     new Promise<boolean>((done, failed) => {
       const child = spawn(process.execPath, [join(import.meta.dirname, 'sync-kill-child.ts'), dir, server.url], {
         stdio: ['ignore', 'ignore', 'inherit'],
+        // most of a run would else be the reading of modules
+        env: { ...process.env, NODE_COMPILE_CACHE: join(dir, 'compiled') },
       });
       const timer = killed_after === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killed_after);
       child.once('error', failed);
