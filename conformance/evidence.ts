@@ -20,10 +20,13 @@ async function withAbstracts(target: Target): Promise<{ patent_id: string; pn: s
 /** Whether a patent, or one of its family, stands in a list. */
 async function isAmong(target: Target, patent_id: string, rows: readonly { patent_id: string; pn: string }[]) {
   if (rows.some((row) => row.patent_id === patent_id)) return true;
-  const family = JSON.stringify(
-    dataOf(await target.call('GET /basic-patent-data/patent-family', { query: { patent_id } })),
+  const [{ patent_family }] = dataOf(
+    await target.call('GET /basic-patent-data/patent-family', { query: { patent_id } }),
   );
-  return rows.some((row) => family.includes(row.patent_id) || family.includes(row.pn));
+  const family = (patent_family?.simple_family ?? []).map(
+    ({ country, doc_number, kind = '' }: Record<string, string>) => `${country}${doc_number}${kind}`,
+  );
+  return rows.some(({ pn }) => family.includes(pn));
 }
 
 /** That what is found is what was asked for, and that what is quoted stands there. */

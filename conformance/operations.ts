@@ -24,6 +24,7 @@ export type Examples = ReadonlyMap<
     readonly query?: Record<string, unknown>;
     readonly body?: Record<string, unknown>;
     readonly params?: Record<string, unknown>;
+    readonly headers?: Record<string, unknown>;
     readonly streams: boolean;
   }
 >;
@@ -44,6 +45,7 @@ export async function examplesOf(target: Target): Promise<Examples> {
       examples.set(`${method.toUpperCase()} ${path}`, {
         query: given('query'),
         params: given('path'),
+        headers: given('header'),
         ...(content?.example && { body: content.example }),
         streams: rest['x-stream'] === true || type === 'text/event-stream',
       });
@@ -148,24 +150,26 @@ function requestOf(
   const must = (name: string) => parameters[name]?.required === true;
   const params = filled(example?.params ?? said(parameters, (name) => parameters[name]?.in === 'path'));
   const query = example?.query ?? said(parameters, (name) => parameters[name]?.in === undefined && must(name));
+  const headers = example?.headers ?? said(parameters, (name) => parameters[name]?.in === 'header' && must(name));
   const sent = example?.body ?? (body && said(body.properties ?? {}, (name) => body.required?.includes(name) === true));
   const fields = sent && { ...filled(confirmed(sent), body?.properties), ...(example?.streams && { stream: false }) };
   return {
     asked: {
       query: filled(query, parameters),
-      ...(fields && { body: facts.mediaType === 'multipart/form-data' ? formOf(fields, body) : fields }),
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      ...(fields && { body: facts.mediaType === 'multipart/form-data' ? formOf(fields, body, facts.path) : fields }),
     },
     path: facts.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? name))),
   };
 }
 
-/** A form with a picture of one point, or a page of one line, wherever it takes a file. */
-function formOf(fields: Readonly<Record<string, unknown>>, body: Fact | undefined): FormData {
+/** A form with a picture of one point, or a page of one line, wherever it takes a file; of pictures speak its names. */
+function formOf(fields: Readonly<Record<string, unknown>>, body: Fact | undefined, path: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   for (const [name, { format }] of Object.entries(body?.properties ?? {}))
     if (format === 'binary' && (body?.required?.includes(name) || !body?.required?.length))
-      if (/image|pic/i.test(name)) form.set(name, new Blob([new Uint8Array(POINT)]), 'point.png');
+      if (/image|pic|ocsr/i.test(`${path} ${name}`)) form.set(name, new Blob([new Uint8Array(POINT)]), 'point.png');
       else form.set(name, new Blob([PAGE]), 'page.pdf');
   return form;
 }

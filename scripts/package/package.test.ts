@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Settings } from '#config.ts';
 import { buildPackage } from './build.ts';
 import { notesOf } from './notes.ts';
 
@@ -80,9 +81,19 @@ describe('the container', () => {
   });
 
   it('is composed without rights that it does not need', () => {
-    const compose = read('compose.yaml');
-    for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true'])
-      expect(compose).toContain(line);
+    for (const file of ['compose.yaml', 'deploy/cluster/compose.yaml'])
+      for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true'])
+        expect(read(file), file).toContain(line);
+  });
+
+  it('as a cluster has settings that there are, a volume a service, and answers through one address', () => {
+    const compose = read('deploy/cluster/compose.yaml');
+    for (const [, name] of compose.matchAll(/^ {4}(PRIORA_[A-Z0-9_]+):/gm))
+      expect(Object.keys(Settings.properties)).toContain(name);
+    for (const service of ['priora-1', 'priora-2'])
+      expect(read('deploy/cluster/nginx.conf')).toContain(`server ${service}:8080 `);
+    expect(compose.match(/"data-\d:\/data"/g)).toEqual(['"data-1:/data"', '"data-2:/data"']);
+    expect(compose.match(/ports: .*/g)).toEqual(['ports: ["127.0.0.1:8080:8080"]']);
   });
 });
 

@@ -336,7 +336,12 @@ describe('one publication', () => {
     const [radar] = await lookup('/advanced-patent-data/forward-citation', { patent_number: 'US9900001B2' });
     expect(radar.patsnap_reference_cited).toEqual({
       cited_patents: [{ country: 'US', doc_number: '8100001', num: '0001', category: ['X'], cite_type: ['EXA'] }],
-      cited_others: [{ num: '0001', text: 'Poe, Lidar optics, 2009', doi: '10.1000/1' }],
+      cited_others: [
+        {
+          ...{ num: '0001', text: 'Poe, Lidar optics, 2009', title: 'Lidar optics', doi: '10.1000/1' },
+          author: [{ name: 'POE EDGAR ET AL', sequence: 1 }],
+        },
+      ],
     });
   });
 

@@ -117,6 +117,8 @@ export const lidarPatents: readonly Patent[] = [
     applicants: [{ name: 'Gamma Motors', country: 'JP', type: 'company' }],
     ipc: ['G01S13/93'],
     cites: [{ publication_number: 'US8100001', categories: ['X'], phase: 'examiner' }],
-    cites_literature: [{ text: 'Poe, Lidar optics, 2009', doi: '10.1000/1' }],
+    cites_literature: [
+      { text: 'Poe, Lidar optics, 2009', authors: ['POE EDGAR ET AL'], title: 'Lidar optics', doi: '10.1000/1' },
+    ],
   }),
 ];

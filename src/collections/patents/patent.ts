@@ -93,6 +93,9 @@ export const PatentCitation = Type.Object({
 });
 export const LiteratureCitation = Type.Object({
   text: Type.String({ minLength: 1 }),
+  /** Where the source states them apart: as it writes them, `ET AL` included. */
+  authors: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+  title: Type.Optional(Type.String({ minLength: 1 })),
   doi: Type.Optional(Type.String()),
   categories: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z&]$' }))),
   phase: Type.Optional(Phase),

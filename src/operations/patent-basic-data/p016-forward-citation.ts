@@ -33,6 +33,8 @@ export default patentLookup({
       cited_others: patent.cites_literature.map((cited, index) => ({
         num: rowNumber(index),
         text: cited.text,
+        ...(cited.authors && { author: cited.authors.map((name, at) => ({ name, sequence: at + 1 })) }),
+        ...(cited.title && { title: cited.title }),
         ...(cited.doi && { doi: cited.doi }),
       })),
     },

@@ -150,12 +150,25 @@ export const categoriesOf = (texts: readonly (string | undefined)[]): string[] =
 
 const DOI = /\b10\.\d{4,9}\/[^\s"<>]{1,200}/;
 
+/** Each text at any depth under elements of a name, once. */
+const namedTexts = (element: XmlElement, name: string, under?: string): string[] => [
+  ...new Set(
+    element
+      .descendants(name)
+      .flatMap((each) => tidy((under === undefined ? each : each.all(under)[0])?.raw() ?? '') ?? []),
+  ),
+];
+
 /**
  * Text of a literature citation: as given, or put together from the parts of a structured one (`author; title; serial
- * ...`).
+ * ...`); with its authors and its title (of the article, else of the book) where they stand apart.
  */
-export function literatureOf(nplcit: XmlElement): Pick<LiteratureCitation, 'text' | 'doi'> | undefined {
+export function literatureOf(
+  nplcit: XmlElement,
+): Pick<LiteratureCitation, 'text' | 'doi' | 'authors' | 'title'> | undefined {
   nplcit.see();
+  const authors = namedTexts(nplcit, 'author', 'name');
+  const title = namedTexts(nplcit, 'atl')[0] ?? namedTexts(nplcit, 'book-title')[0];
   const whole = nplcit.text('text');
   const parts: string[] = [];
   const leaves = (element: XmlElement) => {
@@ -171,7 +184,12 @@ export function literatureOf(nplcit: XmlElement): Pick<LiteratureCitation, 'text
   const text = whole ?? (parts.length > 0 ? parts.join(', ') : undefined);
   if (text === undefined) return undefined;
   const doi = DOI.exec(nplcit.descendants('doi')[0]?.text() ?? text)?.[0]?.replace(/(?<![.,;)])[.,;)]+$/, '');
-  return { text, ...(doi && { doi }) };
+  return {
+    text,
+    ...(authors.length > 0 && { authors }),
+    ...(title !== undefined && { title }),
+    ...(doi && { doi }),
+  };
 }
 
 /** The texts at paths, each once, without the stars that a search report puts around a place. */

@@ -113,7 +113,10 @@ describe('an EP patent specification', () => {
       ],
       cites_literature: [
         { text: 'PATENT ABSTRACTS OF JAPAN vol. 5, no. 112', phase: 'search_report' },
-        { text: 'DOE, Caps, 10.1000/caps.1', doi: '10.1000/caps.1', phase: 'applicant' },
+        {
+          ...{ text: 'DOE, Caps, 10.1000/caps.1', authors: ['DOE'], title: 'Caps', doi: '10.1000/caps.1' },
+          phase: 'applicant',
+        },
       ],
       legal_events: [
         { date: 20180409, text: 'Request for examination', country: 'EP', fact: { kind: 'examination' } },

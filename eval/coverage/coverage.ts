@@ -1,0 +1,68 @@
+import { patents } from '#collections/patents/patents.ts';
+import type { WireSchema } from '#contract/shape.ts';
+import type { TestService } from '#testing/service.ts';
+import { BY_NUMBER, leavesOf, leavesOfSchema } from './fields.ts';
+
+export interface Coverage {
+  /** Sources by name, in the order of `rates`. */
+  readonly sources: readonly string[];
+  /** One an operation. */
+  readonly tables: readonly {
+    readonly id: string;
+    readonly rows: readonly {
+      readonly path: string;
+      /** Share of the rows of each source that have it. */
+      readonly rates: readonly number[];
+      readonly empty: boolean;
+      /** One value, shortened; empty where there is none. */
+      readonly example: string;
+    }[];
+  }[];
+}
+
+/** Asks every operation that takes publication numbers for a spread sample of each source's publications. */
+export async function coverage(service: TestService, sample: number): Promise<Coverage> {
+  const page = await service.corpus.aggregate(
+    patents,
+    { query: { kind: 'all' } },
+    { by: { source: { axis: 'values', field: 'SOURCE', top: 40 } } },
+  );
+  const sources = page.by!.source!.buckets.map(({ value }) => String(value));
+  const numbers = new Map<string, readonly string[]>();
+  for (const source of sources) {
+    const query = { kind: 'term', field: 'SOURCE', text: source } as const;
+    const { hits } = await service.corpus.search(patents, { query, offset: 0, limit: 20_000 });
+    const step = Math.max(1, Math.floor(hits.length / sample));
+    const spread = hits.filter((_, i) => i % step === 0).slice(0, sample);
+    numbers.set(
+      source,
+      spread.map(({ id }) => id),
+    );
+  }
+  const tables: Coverage['tables'][number][] = [];
+  for (const operation of BY_NUMBER()) {
+    const filled = new Map<string, Map<string, number>>();
+    const shown = new Map<string, string>();
+    // what answers one object is asked for one
+    const at_once = (operation.response as WireSchema).type === 'array' ? 20 : 1;
+    for (const [source, ids] of numbers)
+      for (let at = 0; at < ids.length; at += at_once) {
+        const query = { patent_number: ids.slice(at, at + at_once).join(',') };
+        const { data } = await service.call(operation, { query });
+        for (const row of [data].flat())
+          for (const [path, value] of leavesOf(row)) {
+            const of = filled.get(path) ?? new Map<string, number>();
+            filled.set(path, of.set(source, (of.get(source) ?? 0) + 1));
+            if (!shown.has(path)) shown.set(path, String(value).slice(0, 60));
+          }
+      }
+    const rows = leavesOfSchema(operation.response as WireSchema).map((path) => ({
+      path,
+      rates: sources.map((source) => (filled.get(path)?.get(source) ?? 0) / numbers.get(source)!.length),
+      empty: !filled.has(path),
+      example: (shown.get(path) ?? '').replace(/[\s|]+/g, ' ').slice(0, 40),
+    }));
+    tables.push({ id: operation.id, rows });
+  }
+  return { sources, tables };
+}
