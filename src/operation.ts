@@ -62,6 +62,8 @@ export interface SentFile extends ReceivedFile {
 interface Behaviour<Body, Query, Params, Answer> {
   /** Further paths that answer the same; not in the OpenAPI description. */
   readonly aliases?: readonly `/${string}`[];
+  /** Of a GET: further paths to which clients post the same parameters as a JSON body; likewise. */
+  readonly posted_at?: readonly `/${string}`[];
   readonly summary: string;
   readonly description?: string;
   readonly maturity?: 'beta';

@@ -1,10 +1,12 @@
 /** Why fields of an answer are empty whatever of the shared data is asked for. */
-interface Reason {
+export interface Reason {
   /** Codes of operations, `*` for all. */
   readonly of: string;
   /** Paths as `leavesOfSchema` names them: whole, or the beginning of several, or, after `*`, the end. */
   readonly fields: readonly string[];
   readonly why: string;
+  /** Two publications of the shared data have it, which a sample may miss. */
+  readonly rare?: true;
 }
 
 const NOT_HERE = 'no folder of the shared data has it; imported from';
@@ -29,10 +31,10 @@ export const REASONS: readonly Reason[] = [
   { of: '*', fields: ['abstract_drawing.', 'fulltext_inline_image[]', 'fulltext_image[]', 'images[]'], why: 'drawings as files came with none of these folders (office-pages, Red Book archives bring them)' },
   { of: 'p022', fields: ['seic_classification[]'], why: 'the national table from classes to strategic industries is not public data of these folders' },
   { of: 'p025', fields: ['patsnap_title'], why: 'a title rewritten by a model: nothing is written without one' },
-  { of: 'p026', fields: ['patsnap_legal_data.inpadoc_legal_data[].', 'patsnap_legal_data.official_legal_data[].event_code', 'patsnap_legal_data.official_legal_data[].event_legal_status', 'patsnap_legal_data.official_legal_data[].event_others', 'patsnap_legal_data.official_legal_data[].event_vol'], why: `values of single events: ${NOT_HERE} legal events (epo-ops legal)` },
+  { of: 'p026', fields: ['patsnap_legal_data.inpadoc_legal_data[].', 'patsnap_legal_data.official_legal_data[].event_code', 'patsnap_legal_data.official_legal_data[].event_legal_status', 'patsnap_legal_data.official_legal_data[].event_others', 'patsnap_legal_data.official_legal_data[].event_vol'], why: `values of single events: but for two web pages ${NOT_HERE} legal events (epo-ops legal)`, rare: true },
   { of: 'p027', fields: ['lang', 'patent_reexam_invalid_data[]'], why: `${NOT_HERE} decisions (uspto-ptab, upc-decisions, au-decisions), which are apart from these twelve folders` },
   { of: 'p028', fields: ['patent_license_data[]'], why: `${NOT_HERE} conveyances (uspto-assignments) and events of the CNIPA` },
-  { of: 'p029', fields: ['patent_transfer_data[]'], why: `${NOT_HERE} conveyances (uspto-assignments) and events` },
+  { of: 'p029', fields: ['patent_transfer_data[]'], why: `transfers: but for two web pages ${NOT_HERE} conveyances (uspto-assignments) and events`, rare: true },
   { of: 'p030', fields: ['patent_pledge_data[]'], why: `${NOT_HERE} conveyances (uspto-assignments) and events of the CNIPA` },
   { of: 'p031', fields: ['patent_customs_record_data[]'], why: 'records of the Chinese customs: no open bulk data' },
   { of: 'p032', fields: ['patent_award_data[]'], why: 'awards: no open bulk data; rows of one’s own can be imported' },
@@ -47,11 +49,11 @@ export const REASONS: readonly Reason[] = [
 ];
 
 /** Why a field of an operation is always empty; undefined where nobody has explained it. */
-export function reasonFor(id: string, path: string): string | undefined {
+export function reasonFor(id: string, path: string): Reason | undefined {
   const code = /^[a-z]+\d+/.exec(id)?.[0];
   return REASONS.find(
     ({ of, fields }) =>
       (of === '*' || of === code) &&
       fields.some((field) => (field.startsWith('*') ? path.endsWith(field.slice(1)) : path.startsWith(field))),
-  )?.why;
+  );
 }

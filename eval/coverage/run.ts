@@ -1,6 +1,7 @@
 /**
  * Which fields of the by-number operations are filled, per source of the real shared data: how often, and one value.
- * `npm run eval:coverage [-- --sample 60 --out file]`. What no source fills is listed at the end with its reason (`reasons.ts`); it ends with 1 where one has none.
+ * `npm run eval:coverage [-- --sample 60 --out file]`. What no source fills is listed at the end with its reason
+ * (`reasons.ts`); it ends with 1 where one has none.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +55,7 @@ const lines = tables.flatMap(({ id, rows }) => [
   }),
 ]);
 const never = tables.flatMap(({ id, rows }) => rows.flatMap(({ path, empty }) => (empty ? [{ id, path }] : [])));
-const explained = never.map(({ id, path }) => ({ field: `${id} ${path}`, why: reasonFor(id, path) }));
+const explained = never.map(({ id, path }) => ({ field: `${id} ${path}`, why: reasonFor(id, path)?.why }));
 const open = explained.filter(({ why }) => why === undefined);
 lines.push('', '## Never filled', '', '| field | why |', '|---|---|');
 lines.push(...explained.map(({ field, why }) => `| ${field} | ${why ?? '**not explained**'} |`));

@@ -1,9 +1,9 @@
 /**
  * The interface under generated requests, from its own description: `npm run fuzz:api [-- --url URL --key KEY --minutes
- * 10 --tool /path/to/st --seed 1 --only p001PatentQuerySearchCount,...]`. Schemathesis (a Python program, see the README
- * beside) makes them: the examples, then values at and beyond the bounds, then chains of calls along the `links` of the
- * description. Without an address a service is started on the demo corpus. Where the program is not there that is said,
- * and nothing is run. Ends with 1 for an answer that is a server error or not as described.
+ * 10 --tool /path/to/st --seed 1 --only p001PatentQuerySearchCount,...]`. Schemathesis (a Python program, see the
+ * README beside) makes them: the examples, then values at and beyond the bounds, then chains of calls along the `links`
+ * of the description. Without an address a service is started on the demo corpus. Where the program is not there that
+ * is said, and nothing is run. Ends with 1 for an answer that is a server error or not as described.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -6,8 +6,8 @@ export type Phase = (typeof PHASES)[number];
 export const chances: Readonly<Record<Phase, number>> = { examples: 0.3, coverage: 0.35, stateful: 0.35 };
 
 /**
- * What an answer is held to. Not that bad input is refused by a status: the interface answers that in its envelope, under
- * 200, and reads values in more types than it declares.
+ * What an answer is held to. Not that bad input is refused by a status: the interface answers that in its envelope,
+ * under 200, and reads values in more types than it declares.
  */
 const CHECKS = [
   'not_a_server_error',

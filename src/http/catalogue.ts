@@ -59,12 +59,16 @@ export function serveCatalogue(app: FastifyInstance, options: CatalogueOptions):
     const slug = groupSlug(group.tag);
     for (const operation of group.operations) {
       const answer = answering(operation, slug, options);
-      for (const path of [operation.path, ...(operation.aliases ?? [])]) {
+      const places = [
+        ...[operation.path, ...(operation.aliases ?? [])].map((path) => ({ path, method: operation.method })),
+        ...(operation.posted_at ?? []).map((path) => ({ path, method: 'POST' })),
+      ];
+      for (const { path, method } of places) {
         app.route({
-          method: operation.method as HTTPMethods,
+          method: method as HTTPMethods,
           url: path.replace(/\{([^{}]+)\}/g, ':$1'),
           // a HEAD must not start work
-          exposeHeadRoute: operation.access !== 'run',
+          exposeHeadRoute: method === 'GET' && operation.access !== 'run',
           handler: answer,
           onRequest: (request, _reply, done) => {
             request.call = { operation: operation.id, chat: isChat(operation), error_code: 0 };
@@ -110,6 +114,19 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         await form.discard();
         throw error;
       }
+    }
+    if (request.method === 'POST' && operation.method === 'GET') {
+      const posted = await readJsonBody(request.raw, limit_bytes);
+      const asked = { ...(query as object), ...(posted as object) };
+      return {
+        call: {
+          ...input.read({ params, query: asked, headers, body: undefined }),
+          account,
+          files: [],
+          note: notes.note,
+        },
+        notes,
+      };
     }
     const body = input.readsBody ? await readJsonBody(request.raw, limit_bytes) : undefined;
     return { call: { ...input.read({ params, query, headers, body }), account, files: [], note: notes.note }, notes };

@@ -7,6 +7,7 @@ import { MET_SCORE } from './risk.ts';
 export default defineOperation({
   contract: ai66_2FeatureExtract,
   path: '/ai/fto/feature/extract',
+  aliases: ['/ai/fto/feature'],
   summary: 'Read the features of the product',
   description: 'Waits until they are there. Once confirmed, as they were confirmed.',
   errors: ['wrong_task_state'],

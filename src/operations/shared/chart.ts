@@ -63,7 +63,7 @@ export type Select<A, Selected extends Selection = Selection> = (
  * on an axis, and which years publication still fills.
  */
 export function chart<const S extends Shape, Selected extends Selection = Selection>(
-  spec: Pick<ContractSpec<S>, 'contract' | 'path' | 'aliases' | 'summary' | 'description' | 'example'> & {
+  spec: Pick<ContractSpec<S>, 'contract' | 'path' | 'aliases' | 'posted_at' | 'summary' | 'description' | 'example'> & {
     readonly query: Select<Asked<S>, Selected>;
     readonly tree: Level | ((chart: Chart<Asked<S>, Selected>) => Level);
     /** Names every field of the answer: what is unknown is `undefined`. */

@@ -6,6 +6,7 @@ import { insights } from '#operations/shared/insights-query.ts';
 export default chart({
   contract: a001InsightsPatentTrends,
   path: '/insights/patent-trends',
+  posted_at: ['/insights-openapi/patent-trends-query'],
   summary: 'Applications and grants by application year',
   description:
     'Counts applications; one is granted when a granted right of it is stored. The last 20 years, or those asked for. ' +

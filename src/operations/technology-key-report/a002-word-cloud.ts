@@ -6,6 +6,7 @@ import { textLanguage, textRows, wordCloudJob } from '#operations/shared/text-ch
 export default chart({
   contract: a002InsightsWordCloud,
   path: '/insights/word-cloud',
+  posted_at: ['/insights/word-cloud-query'],
   summary: 'The hundred terms that tell a technology from others',
   description:
     'Terms of one to three words from titles and abstracts in the language asked for, of the latest 5,000 publications, in the order of their distinctiveness: log-likelihood against the whole corpus. `count`: publications that name it.',

@@ -128,6 +128,19 @@ describe('the charts of a technology', () => {
     ]);
   });
 
+  it('A001 and A002 answer what clients post to their other paths', async () => {
+    for (const [path, other] of [
+      ['/insights/patent-trends', '/insights-openapi/patent-trends-query'],
+      ['/insights/word-cloud', '/insights/word-cloud-query'],
+    ] as const) {
+      const asked = { keywords: 'cell', lang: 'en' };
+      const { data } = await service.call(`GET ${path}`, { query: asked });
+      const posted = await service.call(`POST ${other}`, { body: asked });
+      expect([posted.status, posted.data]).toEqual([200, data]);
+      expect((await service.call(`GET ${other}`, { query: asked })).status).toBe(404);
+    }
+  });
+
   it('A008 tells the status of the latest publication of each application', async () => {
     const rows = await ask(a008);
     expect(rows.map(({ pn, simple_legal_status }) => `${pn} ${simple_legal_status}`)).toEqual([
