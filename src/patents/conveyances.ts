@@ -30,7 +30,10 @@ const MEANINGS: readonly (readonly [RegExp, ConveyanceKind])[] = [
   [/SECUR(?:ITY|ED)|\bLIENS?\b|MORTGAGE|PLEDGE|COLLATERAL/, 'pledge'],
   [/GOVERNMENT|CONFIRMATORY LICEN[CS]E|EXECUTIVE ORDER/, 'government'],
   [/\bMERGER\b/, 'merger'],
-  [/CHANGE OF (?:THE |CORPORATE |ENTITY )?NAME|NAME CHANGE|CONVERSION|ENTITY CONVEYANCE/, 'name_change'],
+  [
+    /CHANGE OF (?:THE |CORPORATE |ENTITY )?NAME|NAME CHANGE|CONVERSION|ENTITY CONVEYANCE|CHANGE OF LEGAL (?:ENTITY|FORM)/,
+    'name_change',
+  ],
   [/COURT|DECREE|BANKRUPTCY|\bORDER\b/, 'court_order'],
   [/LICEN[CS]E/, 'licence'],
   [/ASSIGN|NUNC PRO TUNC|\bSALE\b|TRANSFER|CONVEY|QUITCLAIM/, 'assignment'],

@@ -39,6 +39,8 @@ describe('words of a conveyance', () => {
     ['COURT ORDER', 'court_order'],
     ['DECREE OF DISTRIBUTION', 'court_order'],
     ['CORRECTIVE ASSIGNMENT TO CORRECT THE NAME PREVIOUSLY RECORDED ON REEL 1 FRAME 2.', 'corrective'],
+    ['CHANGE OF LEGAL ENTITY EFFECTIVE AUG. 31, 2018', 'name_change'],
+    ['EMPLOYEE AGREEMENT', undefined],
     ['SOMETHING ELSE', undefined],
   ])('%s is %s', (text, kind) => expect(conveyanceKind(text)).toBe(kind));
 

@@ -1,4 +1,5 @@
-import { type FileWrapper, fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
+import { conveyances } from '#collections/conveyances/conveyances.ts';
+import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { p026AdvancedPatentDataLegalData } from '#contract/generated/patent-legal-data.ts';
 import { recordsAbout } from '#operations/shared/about.ts';
@@ -11,10 +12,19 @@ export default patentLookup({
   path: '/advanced-patent-data/legal-data',
   summary: 'Legal events, as INPADOC codes them and as offices write them',
   description:
-    'Events that INPADOC spreads, with their codes, in the order of their dates; beside them what the office itself says: events in its own words, and all that its file of the application tells, with the office’s codes.',
+    'Events that INPADOC spreads, with their codes, in the order of their dates; beside them what the office itself says: events in its own words, all that its file of the application tells, with the office’s codes, and every recorded conveyance by its reel and frame, also one whose words are not understood.',
   async rows(patents, { note }, { corpus }) {
     const files = await recordsAbout(corpus, patents, fileWrappers, ['file_wrappers']);
-    const filed = files.map((wrappers) => wrappers.flatMap(({ events }) => events));
+    const conveyed = await recordsAbout(corpus, patents, conveyances, ['conveyances', 'conveyances_of_application']);
+    const filed = files.map((wrappers, index) => [
+      ...wrappers.flatMap(({ events }) => events),
+      // whatever they do, and those whose words are not understood
+      ...conveyed[index]!.map(({ reel_frame, recorded, executed, text }) => ({
+        code: reel_frame,
+        date: recorded ?? executed,
+        text,
+      })),
+    ]);
     noteMissing(
       note,
       'legal event',
@@ -34,7 +44,14 @@ export default patentLookup({
 const byDate = (a: { readonly date?: number | undefined }, b: { readonly date?: number | undefined }) =>
   (a.date ?? 0) - (b.date ?? 0);
 
-function rowOf({ legal_events }: Patent, filed: FileWrapper['events'], words: CodeWords) {
+/** An event with the office's own code: of a recorded conveyance its reel and frame. */
+interface Filed {
+  readonly code?: string | undefined;
+  readonly date?: number | undefined;
+  readonly text?: string | undefined;
+}
+
+function rowOf({ legal_events }: Patent, filed: readonly Filed[], words: CodeWords) {
   const events = legal_events.toSorted(byDate);
   const own = [
     ...events

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClassSymbol } from '#collections/class-symbols.ts';
 import { classSymbols } from '#collections/class-symbols.ts';
+import { conveyances } from '#collections/conveyances/conveyances.ts';
 import { entities, entityPart } from '#collections/entities/entities.ts';
 import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
@@ -107,6 +108,13 @@ beforeAll(async () => {
         { code: 'IEXX', text: 'Initial Exam Team nn', date: 20170601 },
       ],
       provenance: [{ source: 'uspto-peds' }],
+    },
+  ]);
+  await service.corpus.put(conveyances, [
+    {
+      ...{ id: 'US 012345/0678', office: 'US', reel_frame: '012345/0678', text: 'EMPLOYEE AGREEMENT' },
+      ...{ recorded: 20190301, assignors: [{ name: 'DOE, JANE' }], assignees: [{ name: 'ACME INC' }] },
+      ...{ properties: [{ application: 'US15/600001' }], provenance: [{ source: 'uspto-assignment' }] },
     },
   ]);
   await service.corpus.put(patentFacts, [
@@ -286,6 +294,7 @@ describe('what is read out of a patent', () => {
       official_legal_data: [
         { event_code: 'IEXX', event_date: 20170601, event_desc: 'Initial Exam Team nn' },
         { event_date: 20180105, event_desc: 'Published in the gazette' },
+        { event_code: '012345/0678', event_date: 20190301, event_desc: 'EMPLOYEE AGREEMENT' },
         { event_code: 'NOA', event_date: 20191101 },
       ],
     });
