@@ -58,11 +58,13 @@ async function* sheet(columns: readonly Column[], rows: Rows): AsyncGenerator<Ui
   );
   const head = columns.map(({ title }) => title);
   yield bytes(
-    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${line(head, 1, 1)}`,
+    `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${line(head, 1, 1)}`,
   );
   let at = 1;
   for await (const slice of rows) yield bytes(slice.map((row) => line(row, ++at)).join(''));
-  yield bytes(`</sheetData><autoFilter ref="A1:${letters(columns.length - 1)}${at}"/></worksheet>`);
+  yield bytes(
+    `</sheetData><autoFilter ref="A1:${letters(columns.length - 1)}${at}"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`,
+  );
 }
 
 function aboutSheet(about: About): Uint8Array {

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAt, systemClock } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { MOST_MONITORS, monitorsOver } from '#monitors/monitors.ts';
+import { patentMonitors } from '#monitors/patents.ts';
 import { addDays } from '#patents/days.ts';
+import { sqliteMonitors } from '#stores/sqlite/monitors.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 let now = systemClock();
@@ -136,5 +140,43 @@ describe('a monitor', () => {
       deleted: true,
     });
     expect((await alert('check', { alert_id })).status).toBe(404);
+  });
+
+  it('is the last one at a thousand, and one that is no longer read is kept, told, and read again once it is changed', async () => {
+    const { id: account_id } = await service.accounts.all.create('Many');
+    const store = sqliteMonitors(join(service.data_dir, 'accounts.sqlite'), { clock: () => now });
+    const corpus = service.corpus;
+    const monitors = monitorsOver({ store, corpus, subjects: [patentMonitors], clock: () => now, time_zone: 'UTC' });
+    const first = await monitors.create(account_id, 'patents', {
+      ...{ query: 'TTL: pump', kinds: ['new'] },
+      schedule: { every: 'day' },
+    });
+    const { answer: _answer, ...row } = first;
+    for (let n = 1; n < MOST_MONITORS; n++) await store.add({ ...row, id: `m${n}` }, MOST_MONITORS);
+    const { key } = await service.accounts.createKey({ account_id, name: 'k', scopes: ['*:run'] });
+    const refused = await alert('create', { query: 'TTL: pump', content: 'new' }, { key });
+    expect(refused.json).toMatchObject({
+      status: false,
+      error_msg: 'The account has 1000 monitors, and can have no more: delete one first.',
+    });
+    for (let n = 1; n < MOST_MONITORS; n++) await store.remove(account_id, `m${n}`);
+
+    // a field that a later version no longer has
+    await store.change(account_id, first.id, { query: 'GONE: pump' });
+    now += 2 * 86_400_000;
+    await service.corpus.put(patents, [pump('EP7000009B1')]);
+    expect(await monitors.runDue()).toBe(1);
+    const [entry] = (await monitors.inbox(account_id, { offset: 0, limit: 9 })).entries;
+    expect(entry!.told.kinds).toEqual([]);
+    expect(entry!.told.notes[0]).toMatch(
+      /^The monitor could not run: .*GONE.* Change it, and what it missed is told\.$/,
+    );
+    expect((await alert('check', { alert_id: first.id }, { key })).json.error_msg).toContain('GONE');
+    await monitors.change(account_id, first.id, { query: 'TTL: pump' });
+    now += 86_400_000;
+    expect(await monitors.runDue()).toBe(1);
+    const [later] = (await monitors.inbox(account_id, { offset: 0, limit: 9 })).entries;
+    expect(later!.told.kinds).toEqual([{ kind: 'new', count: 1, ids: ['EP7000009B1'] }]);
+    await store.close();
   });
 });

@@ -8,6 +8,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
 import { contentWords } from '#language/content-words.ts';
+import { languageOf } from '#language/script.ts';
 import { shownTexts, shownTitle } from './wire-text.ts';
 
 /** An idea, and where to look for what is like it. */
@@ -106,17 +107,23 @@ interface Unit {
   readonly keys: ReadonlySet<string>;
 }
 
-/** Claims and paragraphs, in the language of most readers. */
-function unitsOf(patent: Patent): Unit[] {
+/** Texts in the language of the idea where there are any, whoever translated them; else as published. */
+function readable<T extends { readonly lang: string; readonly origin: string }>(texts: readonly T[], lang: string) {
+  const own = texts.filter((text) => text.lang === lang);
+  return shownTexts(own.length > 0 ? own : texts);
+}
+
+/** Claims and paragraphs, in a language where they are stored in it. */
+function unitsOf(patent: Patent, lang: string): Unit[] {
   const units: Unit[] = [];
   let left = MOST_CHARACTERS;
   const add = (section: Unit['section'], sn: number, text: string) => {
     left -= text.length;
     if (left > 0) units.push({ section, sn, text, keys: new Set(contentWords(text).map(({ key }) => key)) });
   };
-  for (const { claims } of shownTexts(patent.claims).slice(0, 1))
+  for (const { claims } of readable(patent.claims, lang).slice(0, 1))
     for (const claim of claims) add('claim', claim.number, claim.text);
-  for (const { paragraphs } of shownTexts(patent.descriptions).slice(0, 1))
+  for (const { paragraphs } of readable(patent.descriptions, lang).slice(0, 1))
     for (const { text, number, heading } of paragraphs)
       if (!heading) add('description', Number(number ?? 0) || 0, text);
   return units;
@@ -189,7 +196,8 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
   });
   const likeness = new Map(found.hits.slice(0, wanted).map(({ id, score }) => [id, score]));
   const records = await corpus.get(patents, [...likeness.keys()]);
-  const documents = records.map(unitsOf);
+  const lang = languageOf(tech_means);
+  const documents = records.map((record) => unitsOf(record, lang));
   const means = worths(tech_means, documents);
   const effect = worths(tech_effect, documents);
   const hasEffect = effect.size > 0;
@@ -220,14 +228,21 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
       shown.has(record.publication_number) ? documents[at]!.flatMap(({ keys }) => [...keys]) : [],
     ),
   );
-  const unmatched = [
-    ...new Map(
-      contentWords(tech_means).flatMap(({ key, start, end }) =>
-        known.has(key) ? [] : [[key, tech_means.slice(start, end)] as const],
-      ),
-    ).values(),
-  ];
-  return { compared, unmatched, total: found.total };
+  return { compared, unmatched: unknownWords(tech_means, known), total: found.total };
+}
+
+const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Words of a text of which no key is known, each once: of Chinese whole words, not the pairs that are compared. */
+function unknownWords(text: string, known: ReadonlySet<string>): string[] {
+  const words = contentWords(text);
+  const found = new Set<string>();
+  for (const { segment, index, isWordLike } of WORDS.segment(text)) {
+    const end = index + segment.length;
+    const within = isWordLike ? words.filter((word) => word.start >= index && word.end <= end) : [];
+    if (within.length > 0 && within.every(({ key }) => !known.has(key))) found.add(segment);
+  }
+  return [...found];
 }
 
 /** `compareIdea` where no text can stop the service. */
