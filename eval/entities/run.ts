@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { mentionsIn } from '#dictionary/mentions.ts';
+import { medicalNames } from '#dictionary/mentions.ts';
 import { newsNames, toldNames } from '#dictionary/news-names.ts';
 import { longestOf } from '#dictionary/spans.ts';
 import { openStorage } from '#main.ts';
@@ -67,8 +67,7 @@ async function measured(corpus: Corpus): Promise<void> {
   };
   for (const [language, sentences] of Object.entries(texts)) {
     const found: Named[][] = [];
-    for (const { text } of sentences)
-      found.push(await mentionsIn(corpus, text, ['drug', 'disease', 'target'], new AbortController().signal));
+    for (const { text } of sentences) found.push(await medicalNames(corpus, text, new AbortController().signal));
     told(`${language} medicine`, sentences, found, ['drug', 'disease', 'target']);
   }
 }

@@ -1,6 +1,7 @@
 import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { type NameSpan, nameSpans } from './spans.ts';
+import { chineseIllnesses } from './chinese-illness.ts';
+import { longestOf, type NameSpan, nameSpans } from './spans.ts';
 import { Automaton, automatonBytes, type Named } from './tagging/automaton.ts';
 import { Tagger } from './tagging/tag.ts';
 
@@ -42,6 +43,22 @@ export async function mentionsIn(
     text: written,
     entity_id: automaton.idOf(entity),
   }));
+}
+
+/** Kinds of things that a text on medicine names, in the order in which they win. */
+export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
+
+/**
+ * Drugs, diseases and targets that a text names: those of the dictionary, and in Chinese illnesses by the words that end
+ * their names. The longest counts.
+ */
+export async function medicalNames(
+  corpus: Corpus,
+  text: string,
+  signal: AbortSignal,
+): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
+  const told = chineseIllnesses(text).map((span) => ({ ...span, kind: 'disease' as const }));
+  return longestOf([...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)), ...told]);
 }
 
 /** Things that have one of the names, whole. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chineseIllnesses } from './chinese-illness.ts';
 import { toldNames } from './news-names.ts';
 import { codePoints, longestOf, nameSpans } from './spans.ts';
 
@@ -116,4 +117,13 @@ describe('organisations, places and people told by words', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['治疗溃疡性结肠炎和慢性支气管炎，未见休克。', ['溃疡性结肠炎', '慢性支气管炎', '休克']],
+  ['颅内动脉瘤患者与冠心病心绞痛患者', ['颅内动脉瘤', '冠心病', '心绞痛']],
+  ['肿瘤医院用抗癌药物，抗炎作用强；结核杆菌。', []],
+  ['检查显示肺动脉栓塞，创伤后应激障碍少见。', ['肺动脉栓塞', '创伤后应激障碍']],
+])('illnesses in Chinese by the words that end their names: %s', (text, names) => {
+  expect(chineseIllnesses(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
 });

@@ -1,19 +1,18 @@
 import { entities } from '#collections/entities/entities.ts';
 import { ai01NerDdtNer } from '#contract/generated/others.ts';
-import { mentionsIn } from '#dictionary/mentions.ts';
+import { MEDICAL_KINDS, medicalNames } from '#dictionary/mentions.ts';
 import { codePoints } from '#dictionary/spans.ts';
 import { defineOperation } from '#operation.ts';
 import { assertShort } from './text-length.ts';
 
 const TYPES = { drug: 'Drug', disease: 'Disease', target: 'Target' } as const;
-const KINDS = ['drug', 'disease', 'target'] as const;
 
 export default defineOperation({
   contract: ai01NerDdtNer,
   path: '/ai/ner/ddt-ner',
   summary: 'Drugs, diseases and targets that a text names',
   description:
-    'Names of the dictionary of the corpus, whole, the longest where they overlap; short forms that the text explains. `start` and `end` count characters (code points) of the given text, `end` is behind the last one. Everyday words and symbols in other letters than the dictionary has them are left out.',
+    'Names of the dictionary of the corpus, whole, the longest where they overlap; short forms that the text explains; in Chinese also illnesses by the words that end their names (`支气管炎`). `start` and `end` count characters (code points) of the given text, `end` is behind the last one. Everyday words and symbols in other letters than the dictionary has them are left out.',
   example: {
     body: {
       lang: 'en',
@@ -22,8 +21,8 @@ export default defineOperation({
   },
   async handle({ body, note, signal }, { corpus }) {
     assertShort(body.text, body.lang);
-    const found = await mentionsIn(corpus, body.text, KINDS, signal);
-    for (const kind of KINDS) {
+    const found = await medicalNames(corpus, body.text, signal);
+    for (const kind of MEDICAL_KINDS) {
       const { total } = await corpus.search(entities, {
         query: { kind: 'term', field: 'KIND', text: kind },
         offset: 0,
@@ -36,10 +35,10 @@ export default defineOperation({
         );
     }
     const at = codePoints(body.text);
-    return found.map(({ start, end, text, kind }) => ({
+    return found.map(({ start, end, kind }) => ({
       start: at(start),
       end: at(end),
-      entity: text,
+      entity: body.text.slice(start, end),
       type: TYPES[kind as keyof typeof TYPES],
     }));
   },
