@@ -49,8 +49,8 @@ export async function mentionsIn(
 export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
 
 /**
- * Drugs, diseases and targets that a text names: those of the dictionary, and in Chinese illnesses by the words that end
- * their names. The longest counts.
+ * Drugs, diseases and targets that a text names: those of the dictionary, and in Chinese illnesses by the words that
+ * end their names. The longest counts.
  */
 export async function medicalNames(
   corpus: Corpus,

@@ -56,7 +56,11 @@ const MOST = 1_500;
 
 const cut = (text: string, most: number) => {
   const plain = printable(text);
-  return [...plain].length <= most ? plain : `${[...plain].slice(0, most - 1).join('')}…`;
+  if ([...plain].length <= most) return plain;
+  const held = [...plain].slice(0, most - 1).join('');
+  // not inside a word, where one ends near
+  const blank = held.lastIndexOf(' ');
+  return `${blank > held.length - 25 ? held.slice(0, blank) : held}…`;
 };
 
 /** Slides as a PPTX file (ECMA-376); letters shrink with the length of a text, tables keep ten rows. */
@@ -177,6 +181,7 @@ export async function toPptx({ title, lang, subtitle, slides }: Slides): Promise
           barGrouping: 'clustered',
           catAxisOrientation: 'maxMin',
           valAxisMinVal: 0,
+          ...(chart.unit === '%' && { valAxisMaxVal: 100 }),
           showLegend: chart.series.length > 1,
           legendPos: 'b',
           chartColors: [ACCENT, '9CC7C7', 'E0A458'],
