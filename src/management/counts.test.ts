@@ -5,14 +5,26 @@ import { startTestService, type TestService } from '#testing/service.ts';
 
 let service: TestService;
 let signedIn: Record<string, string>;
+const TITLE = { lang: 'en', origin: 'original' as const, text: 'Gasket' };
 const HELIO = [{ name: 'Helio AG', type: 'company' as const }];
 const TESSEL = [{ name: 'Tessel Inc', type: 'company' as const }];
 
 beforeAll(async () => {
   service = await startTestService({
     corpus: [
-      samplePatent('US1000001A1', { publication_date: 19000105, current_assignees: HELIO, ipc: ['H01M10/05'] }),
-      samplePatent('US1000002A1', { publication_date: 19030105, current_assignees: HELIO, ipc: ['G01S17/08'] }),
+      samplePatent('US1000001A1', {
+        titles: [TITLE],
+        publication_date: 19000105,
+        current_assignees: HELIO,
+        ipc: ['H01M10/05'],
+      }),
+      samplePatent('US1000002A1', {
+        titles: [TITLE],
+        abstracts: [{ ...TITLE, lang: 'de' }],
+        publication_date: 19030105,
+        current_assignees: HELIO,
+        ipc: ['G01S17/08'],
+      }),
       samplePatent('US1000003A1', { publication_date: 20260105, current_assignees: TESSEL, ipc: ['H01M10/05'] }),
     ],
   });
@@ -75,6 +87,17 @@ describe('counts of a search', () => {
     expect(axes.map(({ buckets }: any) => buckets[0])).toEqual([
       { value: '1..1', count: 3 },
       { value: '0..0', count: 3 },
+    ]);
+  });
+
+  it('say in which language it was published, by what there is of its text', async () => {
+    const [axis] = (await ask('/counts', { ...ALL, axes: ['LANGUAGE'] })).axes;
+    expect([axis.buckets, axis.without]).toEqual([
+      [
+        { value: 'de', count: 1 },
+        { value: 'en', count: 1 },
+      ],
+      1,
     ]);
   });
 

@@ -56,6 +56,7 @@ export const AXES = {
   TYPE: { by: 'values', field: 'TYPE_GROUP' },
   FAMILY_SIZE: { by: 'ranges', field: 'FAM_COUNT', ranges: ONE_TO_MANY.slice(1) },
   CITED_BY: { by: 'ranges', field: 'F_CITES_COUNT', ranges: ONE_TO_MANY },
+  LANGUAGE: { by: 'values', field: 'LANGUAGE' },
   SOURCE: { by: 'values', field: 'SOURCE' },
 } as const satisfies Readonly<Record<string, Counted>>;
 export type AxisCode = keyof typeof AXES;

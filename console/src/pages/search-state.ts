@@ -52,6 +52,7 @@ export const FACET_FIELDS = {
   KIND: 'KD',
   FAMILY_SIZE: 'FAM_COUNT',
   CITED_BY: 'F_CITES_COUNT',
+  LANGUAGE: 'LANGUAGE',
   SOURCE: 'SOURCE',
 } as const satisfies Readonly<Record<ToManage<'POST /counts'>['axes'][number], string>>;
 export type FacetCode = keyof typeof FACET_FIELDS;

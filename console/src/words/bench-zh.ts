@@ -78,6 +78,7 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   f_KIND: '文献种类代码',
   f_FAMILY_SIZE: '同族成员数',
   f_CITED_BY: '被引次数',
+  f_LANGUAGE: '公开语言',
   f_SOURCE: '来源',
   type_invention: '发明',
   type_utility_model: '实用新型',

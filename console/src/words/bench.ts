@@ -77,6 +77,7 @@ export const benchEn = {
   f_KIND: 'Kind code',
   f_FAMILY_SIZE: 'Family size',
   f_CITED_BY: 'Citations received',
+  f_LANGUAGE: 'Language of publication',
   f_SOURCE: 'Source',
   type_invention: 'Invention',
   type_utility_model: 'Utility model',

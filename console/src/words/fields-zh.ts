@@ -168,6 +168,7 @@ export const fieldsZh: Readonly<Record<string, string>> = {
   LISTING: '药品登记册中该记录的编号',
   DRUG_PATENT_TYPE: '药物专利类型：依登记册所列，否则依首项权利要求',
   DRUG_EXDT: '药品登记册所载到期日，否则为推算到期日',
+  LANGUAGE: '公开语言',
   SOURCE: '记录来源',
   DEMO: '1：演示语料库的记录',
   SET: '检索历史中的检索式，按编号',

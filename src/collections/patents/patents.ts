@@ -97,6 +97,14 @@ const referenceText = (text: string) => {
   return parsed ? parsed.authority + parsed.doc_number : normaliseNumber(text);
 };
 
+/** Languages of the texts as published: of claims and description, else of the abstract, else of the title. */
+const publishedIn = ({ claims, descriptions, abstracts, titles }: Patent): string[] => {
+  const original = (texts: readonly { lang: string; origin: string }[]) => [
+    ...new Set(texts.filter(({ origin }) => origin === 'original').map(({ lang }) => lang)),
+  ];
+  return [[...claims, ...descriptions], abstracts, titles].map(original).find((langs) => langs.length > 0) ?? [];
+};
+
 /** The type of a patent of drugs by its first claim in English or Chinese, where its classes are those of drugs. */
 export function drugPatentTypeOf({ claims, ipc, cpc }: Patent): DrugPatentType | undefined {
   const sets = [...claims].sort((a, b) => Number(a.origin !== 'original') - Number(b.origin !== 'original'));
@@ -333,6 +341,7 @@ export const patents = defineCollection({
     LISTING: exact('Id of its record in a register of drugs', (p) => p.listing?.records, true),
     DRUG_PATENT_TYPE: exact('Type of a patent of drugs: as a register lists it, else by its first claim', (p) => p.listing?.type ?? drugPatentTypeOf(p)?.type, true),
     DRUG_EXDT: day('Expiry that a register of drugs gives, else the estimated one', (p) => p.listing?.expiry ?? p.expiry_date),
+    LANGUAGE: exact('Language of publication', publishedIn, true),
     SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
   },

@@ -36,7 +36,7 @@ export type FoundPage = NonNullable<ReturnType<typeof useFound>['page']['data']>
 /** What the filters beside the results show at once. */
 const SHOWN = [
   ...(['AUTHORITY', 'ASSIGNEE', 'PUBLICATION_YEAR', 'IPC_SUB_CLASS', 'CPC_SUB_CLASS', 'SIMPLE_LEGAL_STATUS'] as const),
-  ...(['INVENTOR', 'TYPE', 'KIND', 'FAMILY_SIZE', 'CITED_BY', 'SOURCE'] as const),
+  ...(['INVENTOR', 'TYPE', 'KIND', 'FAMILY_SIZE', 'CITED_BY', 'LANGUAGE', 'SOURCE'] as const),
 ];
 
 /** Counts of what a search finds; what was shown stays until the next has come. */

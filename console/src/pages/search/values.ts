@@ -1,13 +1,19 @@
+import { useMemo } from 'react';
 import { useWords } from '../../words/words.tsx';
 import { type FacetCode, WITHOUT } from '../search-state.ts';
 import { statusName } from './status.ts';
 
 /** What a value of a facet is called in the language of the page. */
 export function useValueName(): (code: FacetCode, value: string) => string {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const languages = useMemo(
+    () => new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }),
+    [language],
+  );
   return (code, value) => {
     if (value === WITHOUT) return say('facet_without');
     if (code === 'SIMPLE_LEGAL_STATUS') return statusName(say, value);
+    if (code === 'LANGUAGE') return /^[a-z]{2,3}$/.test(value) ? (languages.of(value) ?? value) : value;
     if (code === 'TYPE')
       return value === 'invention' || value === 'utility_model' || value === 'design' ? say(`type_${value}`) : value;
     const range = /^(\d*)\.\.(\d*)$/.exec(value);
