@@ -27,6 +27,10 @@ const framed = (picture: Raster): Raster => {
   return { width: side, height: side, rgb };
 };
 
+/** A JPEG of eight by eight points, red, in cyan, magenta, yellow and black. */
+const CMYK_RED =
+  '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBKUVJP/9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P/8AAFAgACAAIBAEiAAIRAQMRAQQiAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAFB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAVAQEBAAAAAAAAAAAAAAAAAAAFB//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAOBAEAAhEDEQQAAD8AvgGU2acA/9k=';
+
 describe('decoding', () => {
   it('reads PNG of every depth on white ground', () => {
     const bits = encodePng({ width: 8, height: 2, data: Uint8Array.of(0b10101010, 0b11111111), depth: 1, channels: 1 });
@@ -43,7 +47,15 @@ describe('decoding', () => {
     expect(decodePicture(jpeg)).toMatchObject({ width: 640, height: 15 });
   });
 
+  it('reads the inks of print as colours, and a picture of one point', () => {
+    const red = decodePicture(Buffer.from(CMYK_RED, 'base64'));
+    expect([red.width, red.height, ...red.rgb.subarray(0, 3)]).toEqual([8, 8, 255, 1, 0]);
+    const point = encodePng({ width: 1, height: 1, data: Uint8Array.of(7), depth: 8, channels: 1 });
+    expect([...decodePicture(point).rgb]).toEqual([7, 7, 7]);
+  });
+
   it.each([
+    ['an animated GIF', Buffer.from('474946383961080008008000', 'hex'), 'no PNG, JPEG or TIFF'],
     [
       'SVG with a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
