@@ -400,6 +400,13 @@ export const Settings = Type.Object({
         'JSON file with the parameters of a patent renewal model: source, mu, sigma, decay, discount, price_year, fees (three, in US dollars). Without it patents have scores and no value in money: none are shipped, since nobody can check them for you. `priora fit-renewal` fits mu and sigma to the fee histories of US patents in the corpus, where 200 or more are known.',
     }),
   ),
+  PRIORA_REPORT_LOGO: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'PNG or JPEG file, at most 1 MiB, that stands above the title of company reports (`/innovation/company-report/task/create`; `create-no-logo` leaves it out).',
+    }),
+  ),
   PRIORA_LEARN: Type.Boolean({
     default: true,
     description:

@@ -11,6 +11,7 @@ import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { RESTORING } from '#data-folder/restoring.ts';
+import { type Logo, readLogo } from '#documents/logo.ts';
 import { egressLog } from '#egress/log.ts';
 import { hostList, isOwnDatabase, rulesOf, type Target } from '#egress/rules.ts';
 import type { EgressWatch } from '#egress/watch.ts';
@@ -284,6 +285,16 @@ async function openIsolation(config: Config): Promise<Isolation> {
       document: { places: config.PRIORA_STEPS_AT_ONCE, work_ms: DOCUMENT_MS, wall_ms: DOCUMENT_MS, most_waiting: 40 },
     },
   });
+}
+
+/** The logo of reports. @throws Error that names the file and what is wrong with it. */
+function ownersLogo({ PRIORA_REPORT_LOGO: file }: Config): Logo | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readLogo(readFileSync(file));
+  } catch (error) {
+    throw new Error(`PRIORA_REPORT_LOGO: ${file}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** The parameters by which patents are valued. @throws Error that names the file and what is wrong with it. */
@@ -662,6 +673,7 @@ export async function startService(
     monitors,
     ...(await officeOf(config, accounts, users, groups)),
     renewal: renewalModel(config),
+    logo: ownersLogo(config),
     clock,
     base_url,
   };

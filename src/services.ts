@@ -4,6 +4,7 @@ import type { RenewalParameters } from '#analytics/valuation/renewal.ts';
 import type { ChatStore } from '#chats/store.ts';
 import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Logo } from '#documents/logo.ts';
 import type { FileStore } from '#files/store.ts';
 import type { Flows } from '#flows/runner.ts';
 import type { Isolation } from '#isolation/job.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly model?: Model | undefined;
   /** Parameters by which patents are valued in money; absent when none are configured. */
   readonly renewal?: RenewalParameters | undefined;
+  /** The owner's logo, for reports that show one; absent when none is configured. */
+  readonly logo?: Logo | undefined;
   /** Runs what works on the text of others in threads that are ended when their time is over. */
   readonly isolation: Isolation;
   /** Of dates: what "the last ten years" are. */

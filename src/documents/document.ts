@@ -1,8 +1,12 @@
+import type { Logo } from './logo.ts';
+
 /**
  * A document as it is read, whatever file it becomes: the writers (`html.ts`, `docx.ts`, `pdf.ts`) know pages and
  * tables, and nothing of what is reported. Texts are plain; a writer escapes them.
  */
 export interface Document {
+  /** Above the title of the first page. */
+  readonly logo?: Logo;
   readonly title: string;
   readonly lang: 'en' | 'zh';
   /** One line under the title. */

@@ -6,6 +6,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   InternalHyperlink,
   LeaderType,
   Packer,
@@ -38,6 +39,7 @@ import {
   type Tone,
 } from './document.ts';
 import { colourOf, spoken } from './drawing.ts';
+import { logoSize } from './logo.ts';
 
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Calibri' };
 const CODE_FONT = { ascii: 'Consolas', hAnsi: 'Consolas', eastAsia: 'Microsoft YaHei', cs: 'Consolas' };
@@ -115,6 +117,7 @@ export async function toDocx(document: Document): Promise<Uint8Array> {
         },
         footers: { default: pageNumbers(), first: pageNumbers() },
         children: [
+          ...logoOf(document),
           new Paragraph({ heading: HeadingLevel.TITLE, children: [run(document.title)] }),
           new Paragraph({ children: [new TextRun({ text: printable(document.subtitle), color: '5A626C' })] }),
           factTable(document.facts),
@@ -125,6 +128,16 @@ export async function toDocx(document: Document): Promise<Uint8Array> {
     ],
   });
   return Packer.toBuffer(file);
+}
+
+/** The logo in a paragraph of its own, as large as `logoSize` says (pixels of 1/96 inch). */
+function logoOf({ logo }: Document): Paragraph[] {
+  if (!logo) return [];
+  const { width_pt, height_pt } = logoSize(logo);
+  const transformation = { width: Math.round((width_pt * 4) / 3), height: Math.round((height_pt * 4) / 3) };
+  return [
+    new Paragraph({ children: [new ImageRun({ type: logo.type, data: Buffer.from(logo.bytes), transformation })] }),
+  ];
 }
 
 const pageNumbers = () =>

@@ -10,6 +10,7 @@ import {
   type Table,
 } from './document.ts';
 import { colourOf, drawn, type Shape, spoken } from './drawing.ts';
+import { logoSize } from './logo.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -53,6 +54,14 @@ figure svg{width:100%;height:auto;display:block}svg text{fill:var(--ink)}svg .mu
 @media (prefers-color-scheme:dark){:root{--ink:#e7e9ec;--soft:#a2abb5;--line:#3a4149;--paper:#15181b;--shade:#1e2327;--accent:#62c4c0;--good:#1d3b28;--middling:#443a17;--bad:#4a2622}}
 @media print{:root{--ink:#1a1d21;--soft:#5a626c;--line:#d5d9de;--paper:#fff;--shade:#f5f6f8;--accent:#0a6565;--good:#dcefe0;--middling:#fdf1cf;--bad:#f7dfdc}}`;
 
+/** The logo inside the page: nothing is asked of another place. */
+function logo({ logo: picture }: Document): string {
+  if (!picture) return '';
+  const { width_pt, height_pt } = logoSize(picture);
+  const data = Buffer.from(picture.bytes).toString('base64');
+  return `<p><img alt="" src="data:image/${picture.type === 'png' ? 'png' : 'jpeg'};base64,${data}" style="width:${width_pt.toFixed(1)}pt;height:${height_pt.toFixed(1)}pt"></p>\n`;
+}
+
 /** The document as one HTML page: nothing outside it is needed, it can be printed, and it is read without seeing it. */
 export function toHtml(document: Document): string {
   const facts = document.facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('');
@@ -68,7 +77,7 @@ export function toHtml(document: Document): string {
 </head>
 <body>
 <main>
-<h1>${escaped(document.title)}</h1>
+${logo(document)}<h1>${escaped(document.title)}</h1>
 <p class="subtitle">${escaped(document.subtitle)}</p>
 <dl>${facts}</dl>
 ${contents(document)}${document.blocks.map(block).join('\n')}

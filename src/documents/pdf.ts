@@ -14,6 +14,7 @@ import {
 } from './document.ts';
 import { colourOf, drawn } from './drawing.ts';
 import { chineseFont } from './fonts.ts';
+import { logoSize } from './logo.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -236,6 +237,13 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
 
   return {
     head() {
+      if (document.logo) {
+        const { width_pt, height_pt } = logoSize(document.logo);
+        const top = pdf.y;
+        pdf.image(Buffer.from(document.logo.bytes), MARGIN, top, { width: width_pt, height: height_pt });
+        pdf.y = top + height_pt + 12;
+        pdf.x = MARGIN;
+      }
       put(document.title, { size: 20, bold: true });
       put(document.subtitle, { size: 9.5, color: SOFT });
       pdf.moveDown(0.6);

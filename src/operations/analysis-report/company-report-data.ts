@@ -10,6 +10,8 @@ export const CompanyReportData = Type.Object({
   org_number: Type.Optional(Type.String()),
   /** What the report is of, for lists of tasks. */
   title: Type.String(),
+  /** Whether the owner's logo stands on it, where one is configured. */
+  logo: Type.Optional(Type.Boolean()),
   format: Type.Enum(['docx', 'pdf']),
   report: Type.Optional(ReportFiles),
 });

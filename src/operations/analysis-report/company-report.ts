@@ -295,6 +295,7 @@ export async function companyReport(data: CompanyReportData, context: StepContex
     ),
   ];
   return {
+    ...(data.logo && services.logo && { logo: services.logo }),
     title: say(`Company report: ${name}`, `企业报告：${name}`),
     lang: zh ? 'zh' : 'en',
     subtitle: say('Made from stored records alone', '仅依据已存储的记录生成'),

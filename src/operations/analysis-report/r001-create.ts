@@ -8,7 +8,7 @@ export default defineOperation({
   access: 'run',
   summary: 'Start a report on a company',
   description:
-    'Identity and group, portfolio, most cited patents, inventors, cooperation, transfers, risks and evaluation, from stored records alone; every count has its query. In Chinese where the company’s name is. No logo is configured on this service: both operations write the same pages.',
+    'Identity and group, portfolio, most cited patents, inventors, cooperation, transfers, risks and evaluation, from stored records alone; every count has its query. In Chinese where the company’s name is. The owner’s logo stands above its title where one is configured (`PRIORA_REPORT_LOGO`).',
   example: { body: { company_name: '深圳市恒元澜驰能源科技有限公司', report_type: 'word' } },
-  handle: (call, services) => startReport(call, services),
+  handle: (call, services) => startReport(call, services, true),
 });

@@ -13,11 +13,13 @@ const RANGE = 2 ** 47;
 
 /**
  * Starts the report of the company that is meant.
+ * @param logo Whether the owner's logo stands on it, where one is configured.
  * @throws ServiceError `invalid_request` where nobody is meant for certain, with the candidates.
  */
 export async function startReport(
   { body, account }: Pick<Call<InputOf<(typeof r001TaskCreate)['body']>>, 'body' | 'account'>,
   { corpus, flows }: Services,
+  logo: boolean,
 ): Promise<{ job_id: string }> {
   const { report_type, company_name, credit_code, org_number } = body;
   const said: string[] = [];
@@ -32,6 +34,7 @@ export async function startReport(
       ...(credit_code && { credit_code }),
       ...(org_number && { org_number }),
       title: (subject.head.company_name ?? subject.names[0] ?? '').slice(0, 200),
+      ...(logo && { logo }),
       format: report_type === 'pdf' ? 'pdf' : 'docx',
     },
     account.id,
