@@ -211,8 +211,21 @@ const shown = (company: Company) => {
   return `${company.name ?? 'an entity without a name'}${there ? ` (${there})` : ''}${id ? ` [${id}]` : ''}`;
 };
 
-/** What an answer says of how the entity was found, or why there is none. */
+/** Whom a register names as the entity that took the place of this one. */
+function successionNote(company: Company): string | undefined {
+  const next = company.relations.filter(({ kind, active }) => kind === 'successor' && active).slice(0, SHOWN);
+  if (next.length === 0) return undefined;
+  const heirs = next.map(({ to, name }) => `${name ? `${name} ` : ''}[${to}]`).join('; ');
+  return `The register names a successor of ${shown(company)}: ${heirs}. What is counted is of the entity that was asked for.`;
+}
+
+/** What an answer says of how the entity was found, that another took its place, or why there is none. */
 export function resolutionNote(named: CompanyNamed, found: Resolution): string | undefined {
+  const said = [foundNote(named, found), found.company && successionNote(found.company)].filter(Boolean);
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+function foundNote(named: CompanyNamed, found: Resolution): string | undefined {
   const { company, by, matched, equal, candidates } = found;
   const name = (named.company_name ?? '').trim().slice(0, 200);
   if (!company) {
