@@ -404,7 +404,7 @@ export const Settings = Type.Object({
     Type.String({
       minLength: 1,
       description:
-        'PNG or JPEG file, at most 1 MiB, that stands above the title of company reports (`/innovation/company-report/task/create`; `create-no-logo` leaves it out).',
+        'PNG or JPEG file, at most 256 KiB, that stands above the title of company reports (`/innovation/company-report/task/create`; `create-no-logo` leaves it out).',
     }),
   ),
   PRIORA_LEARN: Type.Boolean({

@@ -44,7 +44,7 @@ describe('the logo of a document', () => {
     expect(logoSize({ type: 'png', width_px: 300, height_px: 100 })).toEqual({ width_pt: 144, height_pt: 48 });
     expect(logoSize({ type: 'png', width_px: 900, height_px: 90 })).toEqual({ width_pt: 180, height_pt: 18 });
     expect(() => readLogo(Buffer.from('<svg/>'))).toThrow('is no PNG or JPEG picture');
-    expect(() => readLogo(new Uint8Array(1024 * 1024 + 1))).toThrow('at most 1048576 are read');
+    expect(() => readLogo(new Uint8Array(256 * 1024 + 1))).toThrow('at most 262144 are read');
     expect(() => readLogo(png(4_001, 1))).toThrow('is 4001 x 1 pixels: at most 4000 each way');
   });
 

@@ -6,7 +6,7 @@ export interface Logo extends ImageSize {
 }
 
 /** Largest size in the file, and on the page in points. */
-const MAX_BYTES = 1024 * 1024;
+const MAX_BYTES = 256 * 1024;
 const MAX_PX = 4_000;
 const WIDE_PT = 180;
 const HIGH_PT = 48;

@@ -1,5 +1,6 @@
 import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Logo } from '#documents/logo.ts';
 import { type ErrorCode, ServiceError } from '#errors.ts';
 import type { FileStore } from '#files/store.ts';
 import type { Model } from '#models/model.ts';
@@ -26,6 +27,8 @@ export interface JobServices {
   };
   /** Of dates: the service's, as it was when the job began, running on. */
   readonly clock: Clock;
+  /** The owner's, for reports that show one. */
+  readonly logo?: Logo | undefined;
   base_url(): string;
 }
 

@@ -1,3 +1,4 @@
+import type { Logo } from '#documents/logo.ts';
 import { type ErrorCode, ServiceError } from '#errors.ts';
 import { ModelError, type ModelFailure } from '#models/model.ts';
 
@@ -14,6 +15,7 @@ export interface ThreadData {
 /** What a job knows of the service without asking. */
 export interface Facts {
   readonly base_url: string;
+  readonly logo?: Logo;
   /** How far the service's clock of dates is ahead of the machine's, in whole seconds. */
   readonly clock_ahead_ms: number;
   readonly model?: { readonly name: string; readonly embedding_model?: string };

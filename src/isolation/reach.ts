@@ -104,10 +104,11 @@ class Pieces {
   }
 }
 
-export function factsOf({ model, clock, base_url }: JobServices): Facts {
+export function factsOf({ model, clock, base_url, logo }: JobServices): Facts {
   return {
     clock_ahead_ms: Math.round((clock() - systemClock()) / 1000) * 1000,
     base_url: base_url(),
+    ...(logo && { logo }),
     ...(model && {
       model: {
         name: model.name,
@@ -165,6 +166,7 @@ export function servicesOver(calls: Calls, facts: Facts, reading: Reading | unde
     flows: { record: (taskId, account) => calls.one('record', [taskId, account]) },
     clock: () => systemClock() + facts.clock_ahead_ms,
     base_url: () => facts.base_url,
+    logo: facts.logo,
   };
 }
 
