@@ -239,7 +239,7 @@ export const en = {
   this_session: 'this browser',
   end: 'End',
   change_password: 'Change password',
-  present_password: 'Present password',
+  present_password: 'Current password',
   new_password: 'New password',
   password_changed: 'Changed. Every other session has ended.',
   people: 'People',
@@ -329,7 +329,7 @@ export const en = {
   chat_gone: 'This document is not in the corpus any more.',
   chat_cite: 'Source {n}: {pn}, {title}',
   // search
-  count_families: 'Families are counted, under each value that one of their matching members has.',
+  count_families: 'Families are counted; one with members of several values counts once under each.',
   count_publications: 'Publications are counted.',
   rows: 'Rows of a page',
   rows_n: '{n} rows',

@@ -140,7 +140,7 @@ export const flowsEn = {
   as_made: 'As made:',
   restore: 'Restore',
   differs_from_made: 'You changed what was made.',
-  same_as_made: 'As it was made.',
+  same_as_made: 'As generated, unchanged.',
   reset_to_made: 'Back to what was made',
   saving: 'Saving…',
   saved_now: 'Saved',
