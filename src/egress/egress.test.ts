@@ -67,6 +67,20 @@ describe('whom the settings permit', () => {
     ]);
   });
 
+  it('is the mail server at its port; offline one of this machine alone', () => {
+    const mail = { PRIORA_MAIL_FROM: 'priora@example.org', PRIORA_MAIL_TO: 'example.org' };
+    const of = (PRIORA_MAIL_URL: string, more = {}) => rules({ ...mail, PRIORA_MAIL_URL, ...more }).targets;
+    const setting = 'PRIORA_MAIL_URL';
+    expect(of('smtp://u:p@Mail.example')).toEqual([{ host: 'mail.example', port: 587, setting }]);
+    expect(of('smtps://mail.example')).toEqual([{ host: 'mail.example', port: 465, setting }]);
+    expect(of('smtp://127.0.0.1:2525', { PRIORA_OFFLINE: 'true' })).toEqual([
+      { host: '127.0.0.1', port: 2525, setting },
+    ]);
+    expect(() => of('smtp://mail.example', { PRIORA_OFFLINE: 'true' })).toThrow('PRIORA_MAIL_URL is mail.example');
+    expect(() => rules({ PRIORA_MAIL_URL: 'smtp://mail.example' })).toThrow('go together');
+    expect(() => of('https://u:secret@mail.example')).toThrow(/^(?!.*secret).*PRIORA_MAIL_URL must be/s);
+  });
+
   it('a name to listen under is looked up, and never connected to', () => {
     const of = rules({ HOST: 'desk.lan' });
     expect(permits(of, 'desk.lan')).toBe(true);
