@@ -37,8 +37,9 @@ writeFileSync(
   `export default { priora: { input: '${description}', output: { target: '${folder}/orval/priora.ts', client: 'fetch', mode: 'single' } } };`,
 );
 
-/** Each generator: the commands that make a client and check it, in order. */
+/** Each generator: the commands that make a client and check it, in order; first a validator. */
 const GENERATORS: Readonly<Record<string, readonly (() => readonly string[])[]>> = {
+  'openapi-spec-validator': [() => [python('openapi-spec-validator'), description]],
   'openapi-typescript': [
     () => [node('openapi-typescript'), description, '-o', join(folder, 'ot.ts')],
     () => typed('ot.ts'),

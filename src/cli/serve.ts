@@ -4,6 +4,7 @@ import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
 import { watchEgress } from '#egress/watch.ts';
+import { ServiceError } from '#errors.ts';
 import { createLog } from '#http/log.ts';
 import {
   assertDatabase,
@@ -39,6 +40,11 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
   if (warning) process.stderr.write(`priora: ${warning}\n`);
   closeToOthers(dir);
   const log = createLog(config.PRIORA_LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  // A promise that was refused while its neighbour threw has nobody who waits for it: no request may end the service.
+  process.on('unhandledRejection', (err) => {
+    if (err instanceof ServiceError) log.warn({ err }, 'a refusal that nobody waited for');
+    else log.error({ err }, 'unexpected failure that nobody waited for');
+  });
   const stopping = new AbortController();
   const stopRequested = stopSignal().finally(() => stopping.abort());
   const progress = createProgress();

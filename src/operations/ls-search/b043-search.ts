@@ -18,12 +18,13 @@ export default lifePage({
   source: OWN_LIFE_RECORDS('news'),
   queries: (body, corpus) =>
     Promise.all([
+      // what throws at once comes first: nobody would wait for what another look-up refuses
+      phrasesQuery(body.keyword, 'ALL'),
+      epochRange('post_time', 'POSTED', body.post_time),
       entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE'),
       entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG'),
       entityQuery(corpus, 'target', body.target, 'target', 'TARGET'),
       entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION'),
-      phrasesQuery(body.keyword, 'ALL'),
-      epochRange('post_time', 'POSTED', body.post_time),
     ]),
   row: ({ id, title, publisher, source_url }) => ({ news_id: id, title, source: publisher, source_url }),
 });

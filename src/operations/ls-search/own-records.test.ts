@@ -80,6 +80,13 @@ it('shows a deal as it was told: what the dictionary does not have by its name a
   expect([unknown.status, unknown.error_msg]).toEqual([false, expect.stringContaining('f'.repeat(32))]);
 });
 
+it('two things wrong at once are one refusal, and nothing is left that nobody waits for', async () => {
+  const wrong = { drug: { condition: 'OR', value: ['$'] } };
+  const time = { from: 2, to: 1 };
+  expect((await post('news/search', { ...wrong, post_time: time })).error_msg).toBe('post_time runs backwards.');
+  expect((await post('news/search', wrong)).error_msg).toContain('drug: "$" (id 1) is no id');
+});
+
 it('finds news and findings, and shows them', async () => {
   const titles = async (body: object) => (await post('news/search', body)).data.items.map((row: any) => row.news_id);
   const [one, two] = [keyUuid('news:demo:1'), keyUuid('news:demo:2')];
