@@ -99,7 +99,7 @@ story('sources that follow their publishers, in a browser', (stage) => {
     await folder.getByRole('button', { name: /^Run now/ }).click();
     await folder.getByText(/^week33\.ndjson, /).waitFor({ timeout: 120_000 });
     await folder.getByRole('button', { name: /^Details/ }).click();
-    await folder.getByRole('row', { name: /^week34\.zip rejected/ }).waitFor();
+    await folder.getByRole('row', { name: /^week34\.zip rejected/ }).waitFor({ timeout: 120_000 });
     await folder.getByText('5 records: 5 added, 0 changed').first().waitFor();
     expect(readdirSync(inbox).sort()).toEqual(['rejected', 'taken']);
     expect(await accessibilityProblems(page, 'sources-folder')).toEqual([]);

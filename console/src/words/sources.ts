@@ -87,7 +87,7 @@ export const sourcesEn = {
   s_delivery_state: 'State',
   s_size: 'Size',
   s_again: 'Take again',
-  s_again_named: 'Take {name} again',
+  s_again_named: 'Take again: {name}',
   s_d_waiting: 'to be taken',
   s_d_fetching: 'being fetched',
   s_d_fetched: 'fetched',

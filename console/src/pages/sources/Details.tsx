@@ -13,7 +13,9 @@ export function Details({ of, declared, onChange }: { of: SourceState; declared:
   const { say, language } = useWords();
   const { name, switched_on } = of;
   const page = useQuery({
-    queryKey: ['sync', name],
+    // asked again when a run begins or ends
+    queryKey: ['sync', name, of.state, of.last_run?.ended_at],
+    placeholderData: (shown) => shown,
     queryFn: () => manage('GET /sync/:name', { params: { name } }),
     refetchInterval: of.state === 'running' ? 2000 : false,
   });
