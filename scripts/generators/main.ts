@@ -93,6 +93,7 @@ for (const [name, commands] of Object.entries(GENERATORS)) {
     const { status, stdout, stderr } = spawnSync(program!, rest, {
       cwd: folder,
       encoding: 'utf8',
+      maxBuffer: 2 ** 28, // one of them names every file that it writes
       env: { ...process.env, PYTHONPATH: folder },
     });
     const left_out = (`${stdout}${stderr}`.match(/Endpoint will not be generated/g) ?? []).length;
