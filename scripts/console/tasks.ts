@@ -89,7 +89,7 @@ const TASKS: readonly Task[] = [
       await it.button('Search this passage');
       await it.shown('.results .passage');
       await it.click(it.page.locator('.results .passage .where'));
-      await it.shown('.reading .target, .reading mark.lit');
+      await it.shown('.reading [data-unit]');
     },
   ],
   [
