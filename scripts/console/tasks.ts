@@ -111,7 +111,7 @@ const TASKS: readonly Task[] = [
       await it.type(it.page.locator('.idea textarea'), IDEA);
       await it.button('Straight to the comparison');
       await it.shown('.grid .cell');
-      await it.button('To the report');
+      await it.button(/^To the report/);
       await it.button('Write the report');
       await it.shown('.report .report-title');
     },
