@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { feedByName } from '#sources/feeds.ts';
 import { gapsOf } from './cadence.ts';
 import { readListing } from './listing.ts';
-import { nameReader } from './names.ts';
 
 /** What a feed lists when its publisher answers so, by address: period, name, address, size, checksum. */
 async function listed(name: string, answers: Readonly<Record<string, string>>) {
@@ -71,8 +70,11 @@ it('EPO products are deliveries with files: week, SHA-1, no size in bytes; notic
     ['2026-W23', 'docdb_xml_202623_Amend_001.zip', `${api}/delivery/3262/file/9417/download`, undefined, sha1],
     ['2026-W23', 'docdb_xml_202623_CreateDelete_001.zip', `${api}/delivery/3262/file/9416/download`, undefined, sha1],
   ]);
-  const read = nameReader(feedByName('epo-fulltext')!);
-  expect(read('EPRTBJV2026000029001001.zip', 2026)?.period).toBe('2026-W29');
+  const whole = api.replace(/3$/, '32');
+  const week = { deliveryId: 3300, files: [file(9500, 'EPRTBJV2026000029001001.zip'), file(9501, 'readme.pdf')] };
+  expect(await listed('epo-fulltext', { [whole]: JSON.stringify({ id: 32, deliveries: [week] }) })).toEqual([
+    ['2026-W29', 'EPRTBJV2026000029001001.zip', `${whole}/delivery/3300/file/9500/download`, undefined, sha1],
+  ]);
 });
 
 it('PubMed is an index of a folder; numbers are counted within their year', async () => {
@@ -85,6 +87,11 @@ it('PubMed is an index of a folder; numbers are counted within their year', asyn
   expect(found).toEqual([
     ['2026-000000001335', 'pubmed26n1335.xml.gz', `${folder}pubmed26n1335.xml.gz`, undefined],
     ['2026-000000001337', 'pubmed26n1337.xml.gz', `${folder}pubmed26n1337.xml.gz`, undefined],
+  ]);
+  const baseline = folder.replace('updatefiles', 'baseline');
+  const first = '<a href="pubmed26n0001.xml.gz">pubmed26n0001.xml.gz</a> 2026-01-05 14:10  39M';
+  expect(await listed('pubmed-baseline', { [baseline]: first })).toEqual([
+    ['2026-000000000001', 'pubmed26n0001.xml.gz', `${baseline}pubmed26n0001.xml.gz`, undefined],
   ]);
   const periods = ['2025-000000001700', ...found.map(([period]) => String(period)), '2027-000000001400'];
   expect(gapsOf({ every: 'number', expected_days: 1 }, periods)).toEqual(['number 1336']);

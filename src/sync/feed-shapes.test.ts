@@ -163,6 +163,26 @@ describeWithSharedData('a list of a bucket', ['literature/openalex-jsonl'], (fol
   });
 });
 
+describeWithSharedData('another list of the bucket', ['enterprises/openalex-jsonl'], (folder) => {
+  it('of OpenAlex: institutions', async () => {
+    const key = 'data/institutions/updated_date=2026-05-01/part_000.gz';
+    const text = readdirSync(folder)
+      .filter((name) => name.includes('institutions'))
+      .map((name) => textOf(join(folder, name)))
+      .join('');
+    server.put(`/${key}`, gzipSync(text));
+    server.pages.set(
+      '/',
+      () => `<ListBucketResult><Contents><Key>${key}</Key><Size>7</Size></Contents></ListBucketResult>`,
+    );
+    parts.time = Date.parse('2026-05-03T00:00:00Z');
+    const run = await parts.run('openalex-institutions');
+    expect(run).toMatchObject({ state: 'done', taken: [key], problems: [] });
+    expect(asked()[0]).toBe('/?list-type=2&prefix=data/institutions/updated_date=');
+    expect(run.records).toBe(text.split('\n').filter((line) => line.trim() !== '').length);
+  });
+});
+
 describeWithSharedData('a file at a fixed address', ['drugs/orange-book'], (folder) => {
   it('of the FDA: taken again when its ETag says so, and left whole when the archive is damaged', async () => {
     const rowsOf = (name: string) =>
@@ -186,6 +206,83 @@ describeWithSharedData('a file at a fixed address', ['drugs/orange-book'], (fold
     expect(await parts.corpus.status()).toEqual(status);
     server.put('/media/76860/download', zip({ 'patent.txt': files['patent.txt']! }));
     expect(await parts.run('orange-book')).toMatchObject({ state: 'done', taken: ['EOBZIP.zip'], added: 0 });
+  });
+});
+
+describeWithSharedData('an archive put there anew', ['drugs/drugsatfda'], (folder) => {
+  it('of Drugs@FDA: all tables at once, as they lie in the archive', async () => {
+    // of some 28,000 applications those of one hundred numbers; the tables of codes whole
+    const few = (text: string) => {
+      const [head = '', ...rows] = text.split('\n');
+      const number = head.split('\t').indexOf('ApplNo');
+      return [head, ...rows.filter((row) => /^0205\d\d$/.test(row.split('\t')[number] ?? ''))].join('\n');
+    };
+    const tables = Object.fromEntries(
+      readdirSync(folder).map((name) => {
+        const text = textOf(join(folder, name));
+        return [name.replace(/\.gz$/, ''), name.includes('_Lookup') ? text : few(text)];
+      }),
+    );
+    server.put('/media/89850/download', zip(tables));
+    parts.time = Date.parse('2026-08-05T12:00:00Z');
+    const before = await held('approvals');
+    const run = await parts.run('drugs-at-fda');
+    expect(run).toMatchObject({ state: 'done', taken: ['drugsatfda.zip'], problems: [] });
+    // of some applications nothing is left but their submissions
+    const column = (table: string) =>
+      new Set(
+        tables[table]!.split('\n')
+          .slice(1)
+          .map((row) => row.split('\t')[0]),
+      );
+    expect(column('Submissions.txt').size).toBe(column('Applications.txt').size + 4);
+    expect(await held('approvals')).toBe(before + column('Submissions.txt').size);
+    expect((await parts.run('drugs-at-fda')).state).toBe('nothing_new');
+  });
+});
+
+describeWithSharedData('a list of publications', ['enterprises/gleif-files'], (folder) => {
+  it('of GLEIF: copies and changes of entities and of who owns whom, each by its own path', async () => {
+    const at = '/storage/golden-copy-files';
+    const given = {
+      'gleif-golden-copy': [
+        '20260901-0000-gleif-goldencopy-lei2-golden-copy',
+        '20180901-gleif-concatenated-file-lei2-Top10',
+      ],
+      'gleif-golden-copy-relationships': ['20260901-0000-gleif-goldencopy-rr-golden-copy', 'rr-updates-data2'],
+      'gleif-changes': ['20260901-0000-gleif-goldencopy-lei2-last-day', 'lei-updates-data2'],
+      'gleif-relationship-changes': ['20260901-0000-gleif-goldencopy-rr-last-day', 'rr-updates-data2-new'],
+    } as const;
+    const sizes: Record<string, number> = {};
+    for (const [name, [file, of]] of Object.entries(given)) {
+      const archive = zip({ [`${file}.xml`]: textOf(join(folder, `${of}.xml.gz`)) });
+      server.put(`${at}/${file}.xml.zip`, archive);
+      sizes[name] = archive.length;
+    }
+    const xml = (name: keyof typeof given) => ({
+      xml: { url: `${server.url}${at}/${given[name][0]}.xml.zip`, size: sizes[name] },
+    });
+    server.pages.set('/api/v2/golden-copies/publishes', () =>
+      JSON.stringify({
+        data: [
+          {
+            publish_date: '2026-09-01 00:00:00',
+            lei2: { full_file: xml('gleif-golden-copy'), delta_files: { LastDay: xml('gleif-changes') } },
+            rr: {
+              full_file: xml('gleif-golden-copy-relationships'),
+              delta_files: { LastDay: xml('gleif-relationship-changes') },
+            },
+          },
+        ],
+      }),
+    );
+    parts.time = Date.parse('2026-09-02T12:00:00Z');
+    for (const [name, [file, of]] of Object.entries(given)) {
+      const run = await parts.run(name);
+      expect(run, name).toMatchObject({ state: 'done', taken: [`${file}.xml.zip`], problems: [] });
+      const records = textOf(join(folder, `${of}.xml.gz`)).match(/<\/\w+:(?:LEIRecord|RelationshipRecord)>/g)!.length;
+      expect(run.records, name).toBe(records);
+    }
   });
 });
 
@@ -317,6 +414,21 @@ describeWithSharedData('documents by their numbers', ['patents/epo-ops-xml'], (f
     expect((await parts.sync.get('epo-ops-families')).runs[0]).toMatchObject({ state: 'done', problems: [] });
     const of_ops = asked().filter((path) => path.startsWith('/3.2/'));
     expect(of_ops.map((path) => path.split('/').at(-2))).toEqual(['auth', 'EP0000000']);
+  });
+});
+
+describeWithSharedData('the register, by numbers', ['patents/epo-ops-xml'], (folder) => {
+  it('of OPS: what it says of a watched patent', async () => {
+    const said = textOf(join(folder, '3.2-rest-services-register-publication-epodoc-EP1000000-biblio-63b039.xml.gz'));
+    server.pages.set('/3.2/auth/accesstoken', () => '{"access_token":"t0k3n","expires_in":"1199"}');
+    const path = '/3.2/rest-services/register/publication/epodoc/EP1000000/biblio,events,procedural-steps,upp';
+    server.pages.set(path, () => said);
+    parts.time = Date.parse('2026-09-05T22:00:00Z');
+    await parts.sync.change('epo-ops-register', 'tests', { on: true, hosts: ['127.0.0.1'], numbers: ['EP1000000'] });
+    const run = await parts.run('epo-ops-register');
+    expect(run).toMatchObject({ state: 'done', taken: ['epo-ops-register-2026-09-05-0001.xml'], problems: [] });
+    expect(run.records).toBeGreaterThan(0);
+    expect(asked()).toContain(path);
   });
 });
 
