@@ -35,6 +35,7 @@ const owned: Record<Own, string[]> = {
   worklist: [],
   key: [],
   person: [],
+  invitation: [],
   session: [],
   ticket: [],
   monitor: [],
@@ -117,6 +118,8 @@ beforeAll(async () => {
   owned.ticket.push((await ask(victim, 'POST /fee/apno_input', { apnos: ['US10/900123'] })).data.ticket);
   const watched = { query: 'TTL: lidar', content: 'new', alert_name: SECRET };
   owned.monitor.push((await service.call('GET /patent-alert/create', { query: watched })).data.alert_id);
+  await ask(victim, 'POST /manage/invitations', { role: 'member', name: SECRET });
+  owned.invitation.push(...(await ask(victim, 'GET /manage/invitations')).json.map(({ id }: { id: string }) => id));
   const people = await service.users.all.list();
   owned.person.push(...people.map(({ id }) => id));
   for (const { id } of people) owned.session.push(...(await service.users.sessions(id)).map((session) => session.id));
@@ -250,7 +253,14 @@ describe('with every credential of another account', () => {
     for (const [, headers] of people()) {
       for (const { method, path } of routes.filter((each) => kindOf(each.path) && kindOf(each.path)! in owned)) {
         for (const id of owned[kindOf(path) as Own]) {
-          const body = { name: 'mine', stage: 'solution', shared: true, number: 'US1B2', numbers: ['US1B2'] };
+          const body = {
+            name: 'mine',
+            stage: 'solution',
+            shared: true,
+            number: 'US1B2',
+            numbers: ['US1B2'],
+            overlap_hours: 1,
+          };
           const answers = [];
           for (const given of [id, unknownFor(id)]) {
             const filled = `${method} /manage${path.replace(':id', given)}` as 'GET /';

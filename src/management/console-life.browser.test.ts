@@ -86,8 +86,9 @@ story('the life of a right in a browser', (stage) => {
     expect(owners).toEqual(['DOE, JANE; ROE, RICHARD', 'ACME INC', 'BETA LLC', 'GAMMA LLC']);
   });
 
-  it('tells what the office’s own file says among the events, newest first', async () => {
-    await soon(() => page.locator('#events code').allInnerTexts()).toEqual(['MPMFG', 'M2558', 'EXP.']);
+  it('tells what the office’s own file says, and conveyances that it recorded, among the events, newest first', async () => {
+    const codes = ['MPMFG', 'M2558', 'EXP.', '040000/0003', '030000/0002', '024100/0001'];
+    await soon(() => page.locator('#events code').allInnerTexts()).toEqual(codes);
   });
 
   it('tells a European right state by state, and of which nothing is known', async () => {

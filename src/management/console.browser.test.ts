@@ -107,6 +107,8 @@ story('the console in a browser', (stage) => {
     await box.press('Tab');
     await soon(() => box.inputValue()).toBe('AUTHORITY: ');
     await box.fill('TTTL: lidar');
+    // Enter takes an option as long as some are shown
+    await page.getByRole('option').first().waitFor({ state: 'detached' });
     await box.press('Enter');
     await page.getByRole('alert').getByText('There is no field').waitFor();
     await soon(() => page.locator('.faults u').textContent()).toBe('TTTL');

@@ -125,7 +125,7 @@ describe('a worklist', () => {
     expect(json).toMatchObject({ name: 'Mirrors', own: true, total: 2 });
     expect(json.documents[1]).toEqual({
       ...{ number: 'US8100002B2', mark: 'relevant', note: 'claim 1', tags: ['Tilt'], seen: true },
-      ...{ added_at: expect.any(Number), stored: { title: 'Lidar mirror' } },
+      ...{ added_at: expect.any(Number), stored: { title: 'Lidar mirror', legal_status: 999 } },
     });
     await as('Ann', `POST /manage/worklists/${id}/annotate`, { number: 'US8100002B2', mark: '' });
     expect((await as('Ann', `GET /manage/worklists/${id}`)).json.documents[1].mark).toBeUndefined();

@@ -18,6 +18,7 @@ export type Own =
   | 'worklist'
   | 'key'
   | 'person'
+  | 'invitation'
   | 'session'
   | 'ticket'
   | 'monitor';
@@ -88,6 +89,8 @@ export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'c
   '/worklists': 'worklist',
   '/keys': 'key',
   '/people': 'person',
+  '/invitations': 'invitation',
+  '/companies': 'corpus',
   '/sessions': 'session',
   '/patents': 'corpus',
   '/monitors': 'monitor',

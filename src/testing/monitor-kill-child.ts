@@ -18,6 +18,7 @@ const [data_dir, first, time] = process.argv.slice(2) as [string, string, string
 let now = Number(time);
 process.on('message', (told) => {
   now = Number(told);
+  say({ time: now });
 });
 const say = (line: KillSaid) => void process.send!(line);
 

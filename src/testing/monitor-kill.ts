@@ -15,6 +15,7 @@ import { callsTo } from './service.ts';
 export type KillSaid =
   | { readonly url: string; readonly key: string; readonly account_id: string }
   | { readonly begins: number }
+  | { readonly time: number }
   | { readonly ends: number };
 
 /** The clock of runs by schedule before the first batch. */
@@ -110,8 +111,21 @@ export async function monitorKills(dir: string, rounds: number, random: () => nu
     await store.add({ ...runs, next_run_at: RUN_CLOCK }, 10);
     await killed(child);
 
+    /** Resolves when the service has the time, or has ended. */
+    const passed = (of: ChildProcess) =>
+      new Promise<void>((resolve) => {
+        const heard = (line: KillSaid) => {
+          if (!('time' in line) || line.time !== now) return;
+          of.off('message', heard);
+          resolve();
+        };
+        of.on('message', heard);
+        of.once('exit', () => resolve());
+        if (of.connected) of.send(now, () => {});
+        else resolve();
+      });
     let counted = 0;
-    /** Asks once; answers whether an answer came whole. */
+    /** Asks once: how many changes it told, less than none if it told again what it had; undefined if it was cut off. */
     async function check(url: string, of: ChildProcess): Promise<number | undefined> {
       const asked = callsTo(url, owner.key)('GET /patent-alert/check', { query: { alert_id } });
       const rows = await asked.then(
@@ -120,13 +134,14 @@ export async function monitorKills(dir: string, rounds: number, random: () => nu
       );
       if (!rows?.length) return undefined;
       const n = rows[0].answer_number as number;
-      if (n <= counted) repeated++;
+      const again = n <= counted;
+      if (again) repeated++;
       else for (const { type, patent_ids } of rows) count('check', type, patent_ids);
       counted = n;
-      // a minute passes only for an answer that came
+      // a minute passes only for an answer that came, and the next is asked for only when it has passed there, too
       now += 61_000;
-      if (of.connected) of.send(now, () => {});
-      return rows.reduce((sum, { count }) => sum + count, 0);
+      await passed(of);
+      return again ? -1 : rows.reduce((sum, { count }) => sum + count, 0);
     }
 
     for (let round = 0; round < rounds; round++) {
@@ -136,7 +151,10 @@ export async function monitorKills(dir: string, rounds: number, random: () => nu
         while (alive) if ((await check(said.url, child)) === undefined) cut_off++;
       })();
       // so many imports begun or ended, whatever the machine's pace, and some milliseconds
-      for (let left = 1 + Math.floor(random() * 5); left > 0; left--) await once(child, 'message');
+      for (let left = 1 + Math.floor(random() * 5); left > 0; ) {
+        const [line] = (await once(child, 'message')) as [KillSaid];
+        if (!('time' in line)) left--;
+      }
       await delay(random() * 40);
       await killed(child);
       alive = false;

@@ -198,7 +198,7 @@ it('counts documents by facets, those of publications and of the register togeth
     { 2029: 1, 2035: 1, 2038: 1, 2040: 1 },
     { 'new use': 2, 'crystal form': 1, 'drug combination formulation': 1, 'product compound sequence': 1 },
     { imagitinib: 3 },
-    { Active: 1 },
+    { Active: 1, Undetermined: 3 },
     // a document whose publications are of two years counts for both
     { 2015: 1, 2016: 1, 2019: 1, 2020: 1 },
   ]);
