@@ -5,8 +5,9 @@
  * `npm run mutate -- [--of src/patents] [--count 60] [--skip 0] [--seed 1] [--kept tried.ndjson] [--list]`. A sample by
  * seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an earlier run has
  * tried. With `--kept`, what was tried is written to a file line by line, and a run that was interrupted goes on where
- * it stood: what survived is tried again, what was noticed is not. The tree must be committed: a file is put back after
- * each change, also when the run is interrupted.
+ * it stood: what survived is tried again, what was noticed is not. Changes that no test noticed and that do not compile
+ * are not counted: the type check holds them. The tree must be committed: a file is put back after each change, also
+ * when the run is interrupted.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -187,11 +188,55 @@ for (const [index, mutant] of sample.entries()) {
   console.log(`${index + 1}/${sample.length} ${fell ? 'noticed ' : 'SURVIVED'} ${file}:${line}  ${from} -> ${to}`);
 }
 
+/**
+ * Those of the survivors that do not compile, which no commit could hold: all of them are written at once, and the type
+ * check names the lines.
+ */
+function notCompiling(some: readonly (Mutant & { file: string })[]): ReadonlySet<Mutant> {
+  if (some.length === 0) return new Set();
+  const before = new Map<string, string>();
+  try {
+    for (const [file, own] of Map.groupBy(some, ({ file }) => file)) {
+      const path = join(root, file);
+      let text = readFileSync(path, 'utf8');
+      before.set(path, text);
+      for (const { start, end, to } of own.toSorted((a, b) => b.start - a.start))
+        text = text.slice(0, start) + to + text.slice(end);
+      writeFileSync(path, text);
+    }
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 << 20,
+      },
+    );
+    const lines = new Set([...stdout.matchAll(/^([^(\n]+)\((\d+),/gm)].map(([, file, line]) => `${file}:${line}`));
+    return new Set(some.filter(({ file, line }) => lines.has(`${file}:${line}`)));
+  } finally {
+    for (const [path, text] of before) writeFileSync(path, text);
+  }
+}
+const untyped = notCompiling(survivors);
+
 const share = (some: { tried: number; noticed: number }) => `${((100 * some.noticed) / some.tried).toFixed(0)} %`;
 console.log('\n| folder | tried | noticed | score |\n|---|---|---|---|');
+for (const { file } of [...untyped] as (Mutant & { file: string })[]) totals.get(dirname(file))!.tried -= 1;
 for (const [folder, total] of [...totals].sort())
-  console.log(`| ${folder} | ${total.tried} | ${total.noticed} | ${share(total)} |`);
-const sum = { tried: sample.length, noticed: sample.length - survivors.length };
+  if (total.tried > 0) console.log(`| ${folder} | ${total.tried} | ${total.noticed} | ${share(total)} |`);
+const sum = { tried: sample.length - untyped.size, noticed: sample.length - survivors.length };
 console.log(`| all | ${sum.tried} | ${sum.noticed} | ${share(sum)} |`);
-if (survivors.length > 0) console.log('\nNo test noticed:');
-for (const { file, line, from, to } of survivors) console.log(`- ${file}:${line}  ${from} -> ${to}`);
+const say = (title: string, some: readonly (Mutant & { file: string })[]) => {
+  if (some.length > 0) console.log(`\n${title}`);
+  for (const { file, line, from, to } of some) console.log(`- ${file}:${line}  ${from} -> ${to}`);
+};
+say(
+  'Do not compile, and are not counted:',
+  survivors.filter((one) => untyped.has(one)),
+);
+say(
+  'No test noticed:',
+  survivors.filter((one) => !untyped.has(one)),
+);
