@@ -28,8 +28,8 @@ const { values: given } = parseArgs({
   },
 });
 
-/** Tests that are run for one file at most: what none of the nearest notices counts as not noticed. */
-const MOST_TESTS = 14;
+/** Tests that import a file and are run for it, at most, the nearest first; all that stand beside it are. */
+const MOST_TESTS = 8;
 /** Imports between a test and what it is still said to hold. */
 const MOST_STEPS = 4;
 
@@ -49,15 +49,13 @@ const importers = (() => {
 })();
 
 /**
- * Tests that hold a file, nearest first: of its own name, of its folder, those that import it or what is made of it (of
- * an operation its own), and the tests of all operations. Pages in a browser are not among them.
+ * Tests that hold a file, nearest first: of its own name, those that import it or what is made of it (of an operation
+ * its own), of its folder, and the tests of all operations. Pages in a browser are not among them.
  */
 function testsOf(file: string): string[] {
   const own = file.replace(/\.ts$/, '.test.ts');
-  const found = new Set([
-    ...(existsSync(join(root, own)) ? [own] : []),
-    ...globSync(`${dirname(file)}/*.test.ts`, { cwd: root }),
-  ]);
+  const beside = globSync(`${dirname(file)}/*.test.ts`, { cwd: root });
+  const found = new Set(existsSync(join(root, own)) ? [own] : []);
   const seen = new Set([file]);
   let rim = [file];
   for (let steps = 0; steps < MOST_STEPS && rim.length > 0; steps++) {
@@ -66,8 +64,8 @@ function testsOf(file: string): string[] {
       seen.add(at);
       if (at.endsWith('.test.ts')) found.add(at);
       // who uses an operation asks a service for it
-      const beside = at.replace(/\.ts$/, '.test.ts');
-      if (at.startsWith('src/operations/') && existsSync(join(root, beside))) found.add(beside);
+      const named = at.replace(/\.ts$/, '.test.ts');
+      if (at.startsWith('src/operations/') && existsSync(join(root, named))) found.add(named);
     }
     // the list of all operations is imported by everything
     rim = [...new Set(rim)].filter((at) => !/\.test\.ts$|\/index\.ts$/.test(at));
@@ -76,7 +74,7 @@ function testsOf(file: string): string[] {
   const whole = file.startsWith('src/operations/')
     ? ['src/operations/examples.test.ts', 'src/operations/contract.test.ts', 'src/operations/patents.test.ts']
     : [];
-  return [...light.slice(0, MOST_TESTS), ...whole];
+  return [...new Set([...light.slice(0, MOST_TESTS), ...beside, ...whole])];
 }
 
 /** Whether a run of tests fails. */
@@ -84,7 +82,7 @@ const fails = (tests: readonly string[]): boolean =>
   spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests], {
     cwd: root,
     stdio: 'ignore',
-    timeout: 300_000,
+    timeout: 900_000,
     env: { ...process.env, CI: 'true' },
   }).status !== 0;
 
