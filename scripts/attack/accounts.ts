@@ -32,6 +32,7 @@ async function owned({ call, operator, key }: Target): Promise<Record<Own, strin
   const search = { name: SECRET, address: 'q=TTL', query_text: 'TTL: battery', shared: true };
   const list = async (path: string) =>
     (JSON.parse((await call({ method: 'GET', path, as: operator })).text) as { id: string }[])[0]!.id;
+  await made('/manage/invitations', { role: 'member', name: SECRET }, operator, ({ token }) => token);
   return {
     chat,
     turn: turn[0]!,
@@ -45,6 +46,7 @@ async function owned({ call, operator, key }: Target): Promise<Record<Own, strin
     ),
     key: await made('/manage/keys', { name: SECRET }, operator, ({ record }) => record.id),
     person: await list('/manage/people'),
+    invitation: await list('/manage/invitations'),
     session: await list('/manage/sessions'),
     monitor: JSON.parse(
       (await call({ method: 'GET', path: '/patent-alert/create?query=TTL%3A%20battery&content=new', as: key })).text,

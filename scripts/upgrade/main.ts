@@ -33,7 +33,9 @@ interface Line {
   readonly peak_mb?: number;
 }
 
-/** Opens; killed when a step is half done, if one is named. Answers the last line of an opening that came to its end. */
+/**
+ * Opens; killed when a step is half done, if one is named. Answers the last line of an opening that came to its end.
+ */
 async function opening(kill_in?: string): Promise<Line | undefined> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'open.ts'), dir], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -125,7 +125,9 @@ export async function monitorKills(dir: string, rounds: number, random: () => nu
         else resolve();
       });
     let counted = 0;
-    /** Asks once: how many changes it told, less than none if it told again what it had; undefined if it was cut off. */
+    /**
+     * Asks once: how many changes it told, less than none if it told again what it had; undefined if it was cut off.
+     */
     async function check(url: string, of: ChildProcess): Promise<number | undefined> {
       const asked = callsTo(url, owner.key)('GET /patent-alert/check', { query: { alert_id } });
       const rows = await asked.then(

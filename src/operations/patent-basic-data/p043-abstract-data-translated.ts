@@ -1,4 +1,4 @@
-import type { LocalText, Patent } from '#collections/patents/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { p043BasicPatentDataAbstractDataTranslated } from '#contract/generated/patent-basic-data.ts';
 import { inLanguage } from '#operations/shared/languages.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
