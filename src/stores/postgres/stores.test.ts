@@ -2,8 +2,10 @@ import { beforeAll, describe } from 'vitest';
 import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
 import { describeChatStore } from '#testing/conformance/chats.ts';
+import { describeEgressStore } from '#testing/conformance/egress.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
+import { describeMonitorStore } from '#testing/conformance/monitors.ts';
 import type { Opening } from '#testing/conformance/opening.ts';
 import { describeSyncStore } from '#testing/conformance/sync.ts';
 import { describeTaskStore } from '#testing/conformance/tasks.ts';
@@ -12,9 +14,11 @@ import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { postgresAccountStore } from './accounts.ts';
 import { postgresChatStore } from './chats.ts';
 import { Database } from './database.ts';
+import { postgresEgress } from './egress.ts';
 import { postgresJobStore } from './jobs.ts';
 import { postgresKeptAnswers } from './kept-answers.ts';
 import { postgresModelLedger } from './model-ledger.ts';
+import { postgresMonitors } from './monitors.ts';
 import { postgresSavedSearches } from './saved-searches.ts';
 import { postgresSearchHistory } from './search-history.ts';
 import { postgresSync } from './sync.ts';
@@ -64,6 +68,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     'PostgreSQL',
     over((opened, clock, steady) => postgresChatStore(opened, { keep_days: 7, clock, steady })),
   );
+  describe('monitors', () => describeMonitorStore('PostgreSQL', over(postgresMonitors)));
+  describeEgressStore('PostgreSQL', over(postgresEgress));
   describe('accounts', () => {
     describeAccountStores(
       'PostgreSQL',

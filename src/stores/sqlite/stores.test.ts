@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
+import { describeEgressStore } from '#testing/conformance/egress.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
+import { describeMonitorStore } from '#testing/conformance/monitors.ts';
 import { describeSyncStore } from '#testing/conformance/sync.ts';
 import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
+import { sqliteEgress } from './egress.ts';
 import { JOBS, sqliteJobStore } from './jobs.ts';
 import { sqliteKeptAnswers } from './kept-answers.ts';
 import { sqliteModelLedger } from './model-ledger.ts';
+import { sqliteMonitors } from './monitors.ts';
 import { sqliteSavedSearches } from './saved-searches.ts';
 import { sqliteSearchHistory } from './search-history.ts';
 import { sqliteSync } from './sync.ts';
@@ -21,6 +25,8 @@ describeTaskStore('SQLite', (folder) => sqliteTaskStore(join(folder, TASKS.file)
 describeJobStore('SQLite', (folder) => sqliteJobStore(join(folder, JOBS.file)));
 describeSyncStore('SQLite', (folder) => sqliteSync(join(folder, JOBS.file)));
 describeTokenStore('SQLite', (folder) => sqliteTokenStore(join(folder, MODELS.file)));
+describeMonitorStore('SQLite', (folder, clock) => sqliteMonitors(join(folder, ACCOUNTS.file), { clock }));
+describeEgressStore('SQLite', (folder) => sqliteEgress(join(folder, ACCOUNTS.file)));
 describeAccountStores('SQLite', (folder, clock, steady) => {
   const path = join(folder, ACCOUNTS.file);
   const accounts = sqliteAccountStore(path);
