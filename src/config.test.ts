@@ -79,6 +79,7 @@ describe('settings', () => {
       PRIORA_MODEL_TOKENS_PER_DAY: 2_000_000,
       PRIORA_OFFLINE: false,
       PRIORA_LEARN: true,
+      PRIORA_AUDIT_DAYS: 0,
       PRIORA_CHANGE_DAYS: 400,
       PRIORA_TIME_ZONE: 'UTC',
       PRIORA_CHAT_DAYS: 7,

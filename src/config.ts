@@ -126,6 +126,13 @@ export const Settings = Type.Object({
     maximum: 36_500,
     description: 'Days that the usage ledger is kept; 0 keeps it for ever.',
   }),
+  PRIORA_AUDIT_DAYS: Type.Integer({
+    default: 0,
+    minimum: 0,
+    maximum: 36_500,
+    description:
+      'Days that the audit log is kept: who signed in, and who made or changed keys, people, accounts, sources. 0 keeps it for ever. What is left still proves that nothing was taken out of it.',
+  }),
   PRIORA_CHANGE_DAYS: Type.Integer({
     default: 400,
     minimum: 0,

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { accountsOver, type OpenAccounts } from '#accounts/accounts.ts';
+import { type AuditEvent, type AuditLog, type AuditMark, auditOver } from '#accounts/audit.ts';
 import { noteToCaller } from '#accounts/caller.ts';
 import { corpusOfPeople } from '#accounts/kept-queries.ts';
 import { modelLedger } from '#accounts/model-ledger.ts';
@@ -132,6 +133,19 @@ export function openAccounts(
 export function openUsers(config: Config, clocks: { readonly clock?: Clock; readonly steady?: Clock } = {}): OpenUsers {
   const { clock = systemClock, steady = clocks.clock ?? steadyClock() } = clocks;
   return usersOver(storesOf(config).users({ clock, steady }), clocks);
+}
+
+/** What people and commands did, in the data folder or the database; usable while a service runs on the same folder. */
+export function openAudit(
+  config: Config,
+  told: {
+    readonly clock?: Clock;
+    readonly onNoted?: (event: AuditEvent, mark: AuditMark) => void;
+    readonly onError?: (error: unknown) => void;
+  } = {},
+): AuditLog {
+  const { clock = systemClock, ...more } = told;
+  return auditOver(storesOf(config).audit(), { clock, keep_days: config.PRIORA_AUDIT_DAYS, ...more });
 }
 
 /**
@@ -661,6 +675,12 @@ export async function startService(
   const worklists = stores.worklists(clock);
   const corpus = corpusOfPeople(parts.corpus, { history, worklists });
   const users = openUsers(config, { clock, steady });
+  const audit = openAudit(config, {
+    clock,
+    // a log that is kept elsewhere holds the chain: who changes an entry here cannot change it there
+    onNoted: ({ action, account_id }, mark) => log.info({ action, account_id, audit: mark }, 'noted in the audit log'),
+    onError: (err) => log.error({ err }, 'entries of the audit log past their time could not be removed'),
+  });
   const watching = await openMonitors(config, corpus, clock, log);
   const { monitors } = watching;
   const services: Services = {
@@ -696,6 +716,7 @@ export async function startService(
     answers,
     console: {
       users,
+      audit,
       tokens: ledger.totals,
       searches,
       history,
@@ -733,7 +754,7 @@ export async function startService(
     await sources.close();
     await work.jobs.close();
     await watching.close();
-    await Promise.all([searches, history, worklists, answers, egress].map((each) => each.close()));
+    await Promise.all([searches, history, worklists, answers, egress, audit].map((each) => each.close()));
     await users.close();
     await closeTasks();
     await closeModels();
@@ -776,7 +797,7 @@ export async function startService(
         await closeTasks();
         await closeModels();
         await ledger.close();
-        await Promise.all([searches, history, worklists, answers, egress].map((each) => each.close()));
+        await Promise.all([searches, history, worklists, answers, egress, audit].map((each) => each.close()));
         await users.close();
         await accounts.close();
         await corpus.close();

@@ -38,7 +38,10 @@ export interface ServerOptions {
   readonly accounts: Accounts;
   readonly answers: KeptAnswers;
   /** Who may use the console, and how long calls took, for its usage page. Absent: no console. */
-  readonly console?: Pick<Management, 'users' | 'searches' | 'history' | 'worklists' | 'tokens' | 'imports'> & {
+  readonly console?: Pick<
+    Management,
+    'users' | 'audit' | 'searches' | 'history' | 'worklists' | 'tokens' | 'imports'
+  > & {
     readonly installation: Installation;
   };
   readonly log: Log;

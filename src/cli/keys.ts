@@ -5,6 +5,7 @@ import type { AccountRecord, KeyRecord } from '#accounts/store.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig } from '#config.ts';
 import { openAccounts } from '#main.ts';
+import { noteCommand } from './audit.ts';
 import { COMMAND } from './command.ts';
 import { UsageError } from './failure.ts';
 import { minute, table } from './text.ts';
@@ -52,6 +53,10 @@ export async function createKey(options: {
       name,
       ...(scopes && { scopes }),
       ...(expires_at !== undefined && { expires_at }),
+    });
+    await noteCommand(readConfig(), {
+      ...{ action: 'key.made', account_id: id, subject: `${name} (${record.id})` },
+      detail: { scopes: record.scopes },
     });
     process.stdout.write(`${key}\n`);
     if (process.stdout.isTTY) {
@@ -126,8 +131,10 @@ export async function deleteKey(which: string): Promise<void> {
     if (found.length === 0) throw new UsageError(`There is no key "${which}"; see: priora keys list`);
     if (found.length > 1)
       throw new UsageError(`${found.length} keys are named "${which}"; use the id from: priora keys list`);
-    await accounts.deleteKey(found[0]!.account_id, found[0]!.id);
-    process.stdout.write(`Deleted the key "${found[0]!.name}" (${found[0]!.hint}).\n`);
+    const { account_id, id, name, hint: shown } = found[0]!;
+    await accounts.deleteKey(account_id, id);
+    await noteCommand(readConfig(), { action: 'key.deleted', account_id, subject: `${name} (${id})` });
+    process.stdout.write(`Deleted the key "${name}" (${shown}).\n`);
   });
 }
 
@@ -137,6 +144,7 @@ export async function createAccount(options: { name: string }): Promise<void> {
       throw new UsageError(`There is an account "${options.name}" already.`);
     }
     const account = await accounts.all.create(options.name);
+    await noteCommand(readConfig(), { action: 'account.made', subject: `${account.name} (${account.id})` });
     process.stdout.write(`${account.id}\n`);
   });
 }

@@ -1,6 +1,7 @@
 import type { OpenUsers, User } from '#accounts/users.ts';
 import { type Config, readConfig } from '#config.ts';
 import { openAccounts, openUsers } from '#main.ts';
+import { noteCommand } from './audit.ts';
 import { UsageError } from './failure.ts';
 
 /** Prints a one-time link into the console for a further person. Works while the service runs. */
@@ -24,6 +25,10 @@ export async function invitePerson(options: { role: string; account?: string; op
       role: options.role,
       operator: options.operator ?? false,
     });
+    await noteCommand(config, {
+      ...{ action: 'person.invited', account_id: account.id },
+      detail: { role: options.role, operator: options.operator ?? false },
+    });
     process.stdout.write(`${welcome(config)}#${token}\n`);
   } finally {
     await users.close();
@@ -38,6 +43,8 @@ export async function setOperator(name: string, options: { end?: boolean }): Pro
   try {
     const user = await personNamed(users, name);
     await users.all.setOperator(user.id, !options.end);
+    const subject = `${user.name} (${user.id})`;
+    await noteCommand(config, { action: 'person.operator', subject, detail: { operator: !options.end } });
     process.stdout.write(`${user.name} is ${options.end ? 'no longer' : 'now'} an operator of the installation.\n`);
   } finally {
     await users.close();
@@ -49,7 +56,10 @@ export async function resetPassword(name: string): Promise<void> {
   const config = readConfig();
   const users = openUsers(config);
   try {
-    const token = await users.all.reset((await personNamed(users, name)).id);
+    const user = await personNamed(users, name);
+    const token = await users.all.reset(user.id);
+    const { account_id } = user;
+    await noteCommand(config, { action: 'person.reset', account_id, subject: `${user.name} (${user.id})` });
     process.stdout.write(`${welcome(config)}#${token}\n`);
   } finally {
     await users.close();

@@ -172,6 +172,18 @@ accounts
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./keys.ts')).listAccounts(options));
 
+const audit = program.command('audit').description('what people and commands did: a log that shows if it was changed');
+audit
+  .command('export')
+  .description('write the whole log, oldest first, as lines of JSON')
+  .option('--out <file>', 'where to, a new file; - is standard output', '-')
+  .action(async (options) => (await import('./audit.ts')).exportAudit(options));
+audit
+  .command('verify [file]')
+  .description('compute every hash again, of the log or of a file that was exported')
+  .option('--noted <mark>', 'an entry that was noted elsewhere: 42:<hash>, as this command prints it')
+  .action(async (file, options) => (await import('./audit.ts')).verifyAuditCommand(file, options));
+
 program
   .command('invite')
   .description('print a one-time link into the console, good for a week')

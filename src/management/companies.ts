@@ -88,9 +88,14 @@ export function companyRoutes({ services: { corpus }, clock }: Management) {
     operate(
       'POST /companies/decisions',
       {
+        audit: 'company.decided',
         body: Type.Object({ one: Name, other: Name, verdict: Decision.properties.verdict, note: Type.Optional(Name) }),
       },
-      async ({ body, session }) => decide(corpus, { ...body, by: session.user.name }, new Date(clock()).toISOString()),
+      async ({ body, session, noted }) => {
+        const decided = await decide(corpus, { ...body, by: session.user.name }, new Date(clock()).toISOString());
+        noted(`${body.one}, ${body.other}`, { verdict: body.verdict });
+        return decided;
+      },
     ),
     route('GET /companies/:id', {}, async ({ params }) => {
       const [company] = await corpus.lookup(companies, 'company_id', [params.id]);

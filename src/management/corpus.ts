@@ -66,7 +66,7 @@ export function corpusRoutes({ services, imports }: Management) {
       const { records, indexed_seq } = all.find(({ name }) => name === patents.name)!;
       return { records, seq: indexed_seq, ...(last && { imported_at: last.started_at }) };
     }),
-    operate('DELETE /corpus/demo', {}, async ({ installation: { data_dir } }) => {
+    operate('DELETE /corpus/demo', { audit: 'corpus.demo_removed' }, async ({ installation: { data_dir } }) => {
       await endLoading(data_dir);
       return { removed: await corpus.removeDemo() };
     }),
@@ -88,15 +88,19 @@ export function corpusRoutes({ services, imports }: Management) {
         .send(createReadStream(path));
     }),
     operate('GET /jobs', {}, async ({ installation: { jobs } }) => (await jobs.list(SHOWN_JOBS)).map(shown)),
-    operate('POST /corpus/check', {}, async ({ session, installation: { jobs } }) => {
-      return { id: await jobs.startOnce('check', {}, session.user.name) };
+    operate('POST /corpus/check', { audit: 'corpus.checked' }, async ({ session, installation: { jobs }, noted }) => {
+      const id = await jobs.startOnce('check', {}, session.user.name);
+      noted(id);
+      return { id };
     }),
-    operate('DELETE /jobs/:id', {}, async ({ params, installation: { jobs } }) => {
+    operate('DELETE /jobs/:id', { audit: 'job.cancelled' }, async ({ params, installation: { jobs }, noted }) => {
       if (!(await jobs.cancel(params.id))) throw new ServiceError('not_found', 'It has ended already.');
+      noted(params.id);
     }),
     operate(
       'POST /corpus/uploads',
       {
+        audit: 'upload.begun',
         body: Type.Object({
           files: Type.Array(
             Type.Object({
@@ -107,10 +111,12 @@ export function corpusRoutes({ services, imports }: Management) {
           ),
         }),
       },
-      async ({ body, installation: { jobs, uploads } }) => {
+      async ({ body, installation: { jobs, uploads }, noted }) => {
         const asked = await jobs.list(1000);
         await uploads.sweep(new Set(asked.map(({ input }) => uploadOf(input) ?? '')));
-        return { ...(await uploads.begin(body.files)), piece_bytes: PIECE_BYTES };
+        const begun = await uploads.begin(body.files);
+        noted(begun.id, { files: body.files.length });
+        return { ...begun, piece_bytes: PIECE_BYTES };
       },
     ),
     // One piece: the bytes themselves are the body.
@@ -124,9 +130,10 @@ export function corpusRoutes({ services, imports }: Management) {
     ),
     operate(
       'POST /corpus/uploads/:id/import',
-      {},
-      async ({ params, session, installation: { jobs, uploads, data_dir } }) => {
+      { audit: 'corpus.imported' },
+      async ({ params, session, installation: { jobs, uploads, data_dir }, noted }) => {
         const upload = params.id;
+        noted(upload);
         const known = (await jobs.list(1000)).find(({ input }) => uploadOf(input) === upload);
         if (known) return { id: known.id };
         // as a copy of the data folder elsewhere finds them too
@@ -134,12 +141,17 @@ export function corpusRoutes({ services, imports }: Management) {
         return { id: (await jobs.start('import', { upload, paths }, session.user.name)).id };
       },
     ),
-    operate('DELETE /corpus/uploads/:id', {}, async ({ params, installation: { jobs, uploads } }) => {
-      const asked = await jobs.list(1000);
-      if (asked.some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
-        throw new ServiceError('invalid_request', 'These files are being imported: cancel the import instead.');
-      await uploads.discard(params.id);
-    }),
+    operate(
+      'DELETE /corpus/uploads/:id',
+      { audit: 'upload.discarded' },
+      async ({ params, installation: { jobs, uploads }, noted }) => {
+        const asked = await jobs.list(1000);
+        if (asked.some(({ input, ended_at }) => uploadOf(input) === params.id && ended_at === undefined))
+          throw new ServiceError('invalid_request', 'These files are being imported: cancel the import instead.');
+        await uploads.discard(params.id);
+        noted(params.id);
+      },
+    ),
   ];
 }
 

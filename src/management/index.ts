@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiOf } from '#declared.ts';
+import { auditRoutes } from './audit.ts';
 import { chatRoutes } from './chats.ts';
 import { classRoutes } from './classes.ts';
 import { companyRoutes } from './companies.ts';
@@ -24,6 +25,7 @@ export type { Installation, Management } from './routes.ts';
 /** Everything under `/manage`: what the console asks beside the operations, for a signed-in person, never for a key. */
 export const managementRoutes = (management: Management) => [
   ...peopleRoutes(management),
+  ...auditRoutes(management),
   ...keyRoutes(management),
   ...usageRoutes(management),
   ...readingRoutes(management),

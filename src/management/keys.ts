@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { addressRange, MOST_ADDRESSES } from '#accounts/key-addresses.ts';
 import { groupSlug, parseScope } from '#accounts/scopes.ts';
+import type { KeyRecord } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
 import type { Operation } from '#operation.ts';
 import { type Management, route } from './routes.ts';
@@ -63,6 +64,7 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
     route(
       'POST /keys',
       {
+        audit: 'key.made',
         body: Type.Object({
           name: Name,
           scopes: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 60 })),
@@ -70,7 +72,7 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
           addresses: Type.Optional(Addresses),
         }),
       },
-      async ({ session, body }) => {
+      async ({ session, body, noted }) => {
         const { account_id } = session.user;
         const name = named(body.name);
         await assertRoom(account_id);
@@ -88,12 +90,14 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
           ...(body.expires_in_days !== undefined && { expires_at: clock() + body.expires_in_days * DAY_MS }),
           ...(body.addresses && { addresses: ranges(body.addresses) }),
         });
+        noted(subjectOf(record), rightsOf(record));
         return { key, record };
       },
     ),
     route(
       'POST /keys/:id',
       {
+        audit: 'key.changed',
         body: Type.Object({
           name: Type.Optional(Name),
           /** None: any address may use it. */
@@ -101,23 +105,34 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
           disabled: Type.Optional(Type.Boolean()),
         }),
       },
-      async ({ session, params, body: { name, addresses, disabled } }) =>
-        (await accounts.changeKey(session.user.account_id, params.id, {
-          ...(name !== undefined && { name: named(name) }),
-          ...(addresses && { addresses: ranges(addresses) }),
-          ...(disabled !== undefined && { disabled_at: disabled ? clock() : null }),
-        })) ?? noKey(),
+      async ({ session, params, body: { name, addresses, disabled }, noted }) => {
+        const changed =
+          (await accounts.changeKey(session.user.account_id, params.id, {
+            ...(name !== undefined && { name: named(name) }),
+            ...(addresses && { addresses: ranges(addresses) }),
+            ...(disabled !== undefined && { disabled_at: disabled ? clock() : null }),
+          })) ?? noKey();
+        noted(subjectOf(changed), {
+          ...(name !== undefined && { renamed: true }),
+          ...(addresses && { addresses: changed.addresses ?? [] }),
+          ...(disabled !== undefined && { disabled }),
+        });
+        return changed;
+      },
     ),
     route(
       'POST /keys/:id/rotate',
       {
+        audit: 'key.rotated',
         /** For how long both hold; 0: the old one ends at once. */
         body: Type.Object({ overlap_hours: Type.Integer({ minimum: 0, maximum: 24 * 90 }) }),
       },
-      async ({ session, params, body }) => {
+      async ({ session, params, body, noted }) => {
         await assertRoom(session.user.account_id);
         const { account_id } = session.user;
-        return (await accounts.rotateKey(account_id, params.id, body.overlap_hours * HOUR_MS)) ?? noKey();
+        const made = (await accounts.rotateKey(account_id, params.id, body.overlap_hours * HOUR_MS)) ?? noKey();
+        noted(subjectOf(made.record), { replaces: params.id, ...body });
+        return made;
       },
     ),
     route(
@@ -138,11 +153,22 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
         };
       },
     ),
-    route('DELETE /keys/:id', {}, async ({ session, params }) => {
-      if (!(await accounts.deleteKey(session.user.account_id, params.id))) noKey();
+    route('DELETE /keys/:id', { audit: 'key.deleted' }, async ({ session, params, noted }) => {
+      const { account_id } = session.user;
+      const known = (await accounts.keys(account_id)).find(({ id }) => id === params.id) ?? noKey();
+      if (!(await accounts.deleteKey(account_id, params.id))) noKey();
+      noted(subjectOf(known));
     }),
   ];
 }
+
+/** A key in the audit log. */
+const subjectOf = ({ name, id }: KeyRecord) => `${name} (${id})`;
+const rightsOf = ({ scopes, addresses, expires_at }: KeyRecord) => ({
+  scopes,
+  ...(addresses && { addresses }),
+  ...(expires_at !== undefined && { expires_at: new Date(expires_at).toISOString() }),
+});
 
 const noKey = (): never => {
   throw new ServiceError('not_found', 'There is no such key.');

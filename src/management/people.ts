@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Session } from '#accounts/users.ts';
+import type { Session, User } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 import { sendCookie, sessionOf, visitorOf } from '#http/sessions.ts';
 import { type Management, open, operate, route } from './routes.ts';
@@ -11,6 +11,10 @@ const Token = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Signing in and out, sessions, people and their invitations. */
 export function peopleRoutes({ users, secure }: Management) {
+  const personNamed = async (by: User, id: string) => {
+    const person = (await users.list(by)).find((each) => each.id === id);
+    return person ? subjectOf(person) : id;
+  };
   return [
     open('GET /session', {}, async ({ request }) => {
       const session = await sessionOf(request, users);
@@ -27,29 +31,35 @@ export function peopleRoutes({ users, secure }: Management) {
     }),
     open(
       'POST /sign-up',
-      { body: Type.Object({ token: Token, name: Name, password: Password }) },
-      async ({ body, request, reply }) => {
+      { audit: 'person.joined', body: Type.Object({ token: Token, name: Name, password: Password }) },
+      async ({ body, request, reply, noted }) => {
         const begun = await users.accept(body, visitorOf(request));
+        const { user } = begun.session;
+        noted(subjectOf(user), { role: user.role, operator: user.operator }, user);
         sendCookie(reply, begun, secure || request.protocol === 'https');
         return shown(begun.session);
       },
     ),
     open(
       'POST /sign-in',
-      { body: Type.Object({ name: Name, password: Password }) },
-      async ({ body, request, reply }) => {
+      { audit: 'session.begun', body: Type.Object({ name: Name, password: Password }) },
+      async ({ body, request, reply, noted }) => {
         const begun = await users.signIn(body, visitorOf(request));
+        noted(begun.session.id, { by: 'password' }, begun.session.user);
         sendCookie(reply, begun, secure || request.protocol === 'https');
         return shown(begun.session);
       },
     ),
-    route('POST /sign-out', {}, async ({ session, request, reply }) => {
+    route('POST /sign-out', { audit: 'session.ended' }, async ({ session, request, reply, noted }) => {
       await users.endSession(session.user.id, session.id);
+      noted(session.id);
       sendCookie(reply, { cookie: '' }, secure || request.protocol === 'https');
       return { signed_in: false as const, any_user: true };
     }),
-    route('POST /password', { body: Type.Object({ present: Password, next: Password }) }, ({ session, body }) =>
-      users.changePassword(session, body.present, body.next),
+    route(
+      'POST /password',
+      { audit: 'password.changed', body: Type.Object({ present: Password, next: Password }) },
+      ({ session, body }) => users.changePassword(session, body.present, body.next),
     ),
     route('GET /sessions', {}, async ({ session }) =>
       (await users.sessions(session.user.id)).map(({ id, created_at, last_seen_at, address, agent }) => ({
@@ -61,9 +71,10 @@ export function peopleRoutes({ users, secure }: Management) {
         present: id === session.id,
       })),
     ),
-    route('DELETE /sessions/:id', {}, async ({ session, params }) => {
+    route('DELETE /sessions/:id', { audit: 'session.ended' }, async ({ session, params, noted }) => {
       if (!(await users.endSession(session.user.id, params.id)))
         throw new ServiceError('not_found', 'There is no such session.');
+      noted(params.id);
     }),
     route('GET /people', { role: 'owner' }, async ({ session }) =>
       (await users.list(session.user)).map(({ account_id: _, ...user }) => user),
@@ -75,6 +86,7 @@ export function peopleRoutes({ users, secure }: Management) {
       'POST /invitations',
       {
         role: 'owner',
+        audit: 'person.invited',
         body: Type.Object({
           role: Role,
           /** For whom it is, to know it by. */
@@ -82,19 +94,34 @@ export function peopleRoutes({ users, secure }: Management) {
           days: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 })),
         }),
       },
-      async ({ session, body: { role, name, days } }) => ({
-        token: await users.invite(session.user, {
+      async ({ session, body: { role, name, days }, noted }) => {
+        const token = await users.invite(session.user, {
           role,
           ...(name?.trim() && { name: name.trim() }),
           ...(days !== undefined && { days }),
-        }),
-      }),
+        });
+        noted(name?.trim() ?? '', { role });
+        return { token };
+      },
     ),
-    route('DELETE /invitations/:id', { role: 'owner' }, ({ session, params }) => users.revoke(session.user, params.id)),
-    route('POST /people/:id/reset', { role: 'owner' }, async ({ session, params }) => ({
-      token: await users.reset(session.user, params.id),
-    })),
-    route('DELETE /people/:id', { role: 'owner' }, ({ session, params }) => users.remove(session.user, params.id)),
+    route(
+      'DELETE /invitations/:id',
+      { role: 'owner', audit: 'invitation.revoked' },
+      async ({ session, params, noted }) => {
+        await users.revoke(session.user, params.id);
+        noted(params.id);
+      },
+    ),
+    route('POST /people/:id/reset', { role: 'owner', audit: 'person.reset' }, async ({ session, params, noted }) => {
+      const token = await users.reset(session.user, params.id);
+      noted(await personNamed(session.user, params.id));
+      return { token };
+    }),
+    route('DELETE /people/:id', { role: 'owner', audit: 'person.removed' }, async ({ session, params, noted }) => {
+      const person = await personNamed(session.user, params.id);
+      await users.remove(session.user, params.id);
+      noted(person);
+    }),
 
     // the operator knows which accounts there are, and nothing of what is in them
     operate('GET /accounts', {}, async ({ installation }) => {
@@ -106,16 +133,24 @@ export function peopleRoutes({ users, secure }: Management) {
         people: people.filter(({ account_id }) => account_id === id).length,
       }));
     }),
-    operate('POST /accounts', { body: Type.Object({ name: Name }) }, async ({ installation, body }) => {
-      const name = body.name.trim();
-      if (name === '') throw new ServiceError('invalid_request', 'Give the account a name.', { field: 'name' });
-      if ((await installation.accounts.list()).some((each) => each.name === name))
-        throw new ServiceError('invalid_request', `There is an account "${name}" already.`, { field: 'name' });
-      const { id } = await installation.accounts.create(name);
-      return { id, token: await installation.users.invite({ account_id: id, role: 'owner' }) };
-    }),
+    operate(
+      'POST /accounts',
+      { audit: 'account.made', body: Type.Object({ name: Name }) },
+      async ({ installation, body, noted }) => {
+        const name = body.name.trim();
+        if (name === '') throw new ServiceError('invalid_request', 'Give the account a name.', { field: 'name' });
+        if ((await installation.accounts.list()).some((each) => each.name === name))
+          throw new ServiceError('invalid_request', `There is an account "${name}" already.`, { field: 'name' });
+        const { id } = await installation.accounts.create(name);
+        noted(`${name} (${id})`);
+        return { id, token: await installation.users.invite({ account_id: id, role: 'owner' }) };
+      },
+    ),
   ];
 }
+
+/** A person in the audit log. */
+const subjectOf = ({ name, id }: User) => `${name} (${id})`;
 
 const shown = ({ csrf, user }: Session) => ({
   signed_in: true as const,

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
+import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { SearchHistory } from '#accounts/search-history.ts';
-import type { AllUsers, Session, Users } from '#accounts/users.ts';
+import type { AllUsers, Session, User, Users } from '#accounts/users.ts';
 import type { Worklists } from '#accounts/worklists.ts';
 import type { Clock } from '#clock.ts';
 import type { Declared, Json, ParamsOf } from '#declared.ts';
@@ -34,6 +35,8 @@ export interface Management {
   readonly searches: SavedSearches;
   readonly history: SearchHistory;
   readonly worklists: Worklists;
+  /** What people did. */
+  readonly audit: AuditLog;
   /** What the model used, over its ledger. */
   readonly tokens: ModelLedger['totals'];
   /** Imports of the past, the newest first. */
@@ -71,9 +74,16 @@ export interface Visit<W extends What = What, B extends TSchema = TSchema, Q ext
   /** As the schema has it: texts of the address converted; without a schema there is none. */
   readonly query: ValueOf<Q>;
   readonly params: ParamsOf<PathOf<W>>;
+  /**
+   * Says to what the call was done, for the audit log: a name, an id, or both. `by`: who did it, where nobody was
+   * signed in before.
+   */
+  noted(subject: string, detail?: AuditDetail, by?: User): void;
 }
 
 interface Options<B extends TSchema, Q extends TSchema> {
+  /** What stands in the audit log when it was done; of an operator's call, in that of the installation. */
+  readonly audit?: AuditAction;
   readonly body?: B;
   readonly query?: Q;
 }
@@ -85,6 +95,7 @@ interface PersonOptions<B extends TSchema, Q extends TSchema> extends Options<B,
 /** A management call with its types erased, as it is mounted. */
 export interface Route extends Declared<Method> {
   readonly who: 'anybody' | 'person' | 'owner' | 'operator';
+  readonly audit?: AuditAction;
   readonly body?: TSchema;
   readonly query?: TSchema;
   handle(visit: any): unknown;
@@ -120,8 +131,8 @@ const declared = (
   handle: Route['handle'],
 ): Route => {
   const [method, path] = what.split(' ') as [Method, string];
-  const { body, query } = options;
-  return { method, path, who, ...(body && { body }), ...(query && { query }), handle };
+  const { audit, body, query } = options;
+  return { method, path, who, ...(audit && { audit }), ...(body && { body }), ...(query && { query }), handle };
 };
 
 /**
@@ -151,9 +162,9 @@ export const open = <const W extends What, A, B extends TSchema = Nothing, Q ext
 /** Serves a declared call under `/manage`. */
 export function mount(
   app: FastifyInstance,
-  { users }: Management,
+  { users, audit }: Management,
   installation: Installation,
-  { method, path, who, handle, ...schemas }: Route,
+  { method, path, who, handle, audit: action, ...schemas }: Route,
 ) {
   const validBody = schemas.body && lazyValidator(schemas.body, 'body');
   const validQuery = schemas.query && lazyValidator(schemas.query, 'query');
@@ -172,9 +183,15 @@ export function mount(
           throw new ServiceError('forbidden', 'Only an operator of the installation may do this.');
         const body = validBody?.(await readJsonBody(request.raw, BODY_BYTES));
         const query = validQuery?.(request.query) ?? {};
+        let subject: string | undefined;
+        let detail: AuditDetail | undefined;
+        let by = session?.user;
         const visit = {
           ...{ request, reply, session, body, params: request.params, query },
           ...(who === 'operator' && { installation }),
+          noted(...[to, facts, user = by]: Parameters<Visit['noted']>) {
+            [subject, detail, by] = [to, facts, user];
+          },
         };
         const answer = await (session
           ? onBehalfOf(
@@ -185,6 +202,13 @@ export function mount(
               () => handle(visit),
             )
           : handle(visit));
+        if (action && by)
+          await audit.note({
+            ...{ action, user_id: by.id, by: by.name, address: request.address },
+            ...(who !== 'operator' && { account_id: by.account_id }),
+            ...(subject !== undefined && { subject }),
+            ...(detail && { detail }),
+          });
         return answer === reply || reply.sent
           ? reply
           : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));

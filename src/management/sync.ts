@@ -22,6 +22,7 @@ export function syncRoutes(_: Management) {
     operate(
       'POST /sync/:name',
       {
+        audit: 'source.changed',
         body: Type.Object({
           on: Type.Optional(Type.Boolean()),
           hosts: Type.Optional(Type.Array(Type.String({ maxLength: 260 }), { maxItems: 50 })),
@@ -31,18 +32,29 @@ export function syncRoutes(_: Management) {
           numbers: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 10_000 })),
         }),
       },
-      ({ params, body, session, installation: { sync } }) => sync.change(params.name, session.user.name, body),
+      async ({ params, body, session, installation: { sync }, noted }) => {
+        const changed = await sync.change(params.name, session.user.name, body);
+        noted(params.name, { fields: Object.keys(body), ...(body.on !== undefined && { on: body.on }) });
+        return changed;
+      },
     ),
-    operate('POST /sync/:name/run', {}, async ({ params, installation: { sync } }) => ({
-      run: await sync.run(params.name),
-    })),
-    operate('DELETE /sync/:name/run', {}, ({ params, installation: { sync } }) => {
+    operate('POST /sync/:name/run', { audit: 'source.run' }, async ({ params, installation: { sync }, noted }) => {
+      const run = await sync.run(params.name);
+      noted(params.name);
+      return { run };
+    }),
+    operate('DELETE /sync/:name/run', { audit: 'source.stopped' }, ({ params, installation: { sync }, noted }) => {
       if (!sync.stop(params.name)) throw new ServiceError('not_found', 'This source is not being run here.');
+      noted(params.name);
     }),
     operate(
       'POST /sync/:name/again',
-      { body: Type.Object({ delivery: Type.String({ minLength: 1, maxLength: 300 }) }) },
-      ({ params, body, installation: { sync } }) => sync.again(params.name, body.delivery),
+      { audit: 'source.again', body: Type.Object({ delivery: Type.String({ minLength: 1, maxLength: 300 }) }) },
+      async ({ params, body, installation: { sync }, noted }) => {
+        const asked = await sync.again(params.name, body.delivery);
+        noted(params.name, body);
+        return asked;
+      },
     ),
   ];
 }

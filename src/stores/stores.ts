@@ -1,3 +1,4 @@
+import type { AuditStore } from '#accounts/audit.ts';
 import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import type { ModelLedgerStore } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
@@ -32,6 +33,7 @@ export interface Stores {
   /** Where they are not files: @throws ServiceError with the remedy if they do not answer. */
   answer?(): Promise<void>;
   accounts(): AccountStore;
+  audit(): AuditStore;
   users(clocks: Clocks): UserStore;
   savedSearches(clock: Clock): SavedSearches;
   searchHistory(clock: Clock): SearchHistory;

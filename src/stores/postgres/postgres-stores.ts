@@ -27,6 +27,7 @@ export function postgresStores(options: DatabaseOptions, dir: string, beside: Pi
     leads: async (work) => (await database()).leads(work),
     answer: async () => void (await (await database()).query('select 1', [])),
     accounts: () => late(async (on) => (await import('./accounts.ts')).postgresAccountStore(on)),
+    audit: () => late(async (on) => (await import('./audit.ts')).postgresAudit(on)),
     users: ({ steady }) => late(async (on) => (await import('./users.ts')).postgresUserStore(on, steady)),
     savedSearches: (clock) =>
       late(async (on) => (await import('./saved-searches.ts')).postgresSavedSearches(on, clock)),

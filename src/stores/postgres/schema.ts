@@ -171,9 +171,32 @@ create table sync_sources (name text collate "C" primary key, settings text not 
 create table sync_leases (name text collate "C" primary key, holder text collate "C" not null, held_until bigint not null);
 `;
 
+// Triggers keep the log from whatever writes statements by mistake; who owns the tables can drop them, and is found out
+// by the hashes.
+const AUDIT = `
+create table audit (
+  seq bigint primary key, at bigint not null, action text not null, account_id text, user_id text, by_name text not null, address text,
+  subject text, detail text, previous text not null, hash text not null
+);
+create index audit_of_account on audit (account_id, seq);
+create table audit_marks (
+  one boolean primary key check (one), seq bigint not null, hash text not null, forgotten_seq bigint not null, forgotten_hash text not null
+);
+create function audit_is_kept() returns trigger language plpgsql as $$ begin
+  if tg_op = 'DELETE' then
+    if old.seq <= (select forgotten_seq from audit_marks) then return old; end if;
+    raise exception 'the audit log is never cut';
+  end if;
+  raise exception 'the audit log is never changed';
+end $$;
+create trigger audit_is_kept before update or delete on audit for each row execute function audit_is_kept();
+create trigger audit_is_whole before truncate on audit for each statement execute function audit_is_kept();
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
   { name: 'keys bound to addresses, disabled, replaced; invitations for somebody', sql: KEYS_AND_INVITATIONS },
   { name: 'sources that are followed', sql: SOURCES },
+  { name: 'audit log', sql: AUDIT },
 ];

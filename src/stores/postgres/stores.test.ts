@@ -1,6 +1,7 @@
 import { beforeAll, describe } from 'vitest';
 import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
+import { describeAuditStore } from '#testing/conformance/audit.ts';
 import { describeChatStore } from '#testing/conformance/chats.ts';
 import { describeEgressStore } from '#testing/conformance/egress.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
@@ -12,6 +13,7 @@ import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { postgresAccountStore } from './accounts.ts';
+import { postgresAudit } from './audit.ts';
 import { postgresChatStore } from './chats.ts';
 import { Database } from './database.ts';
 import { postgresEgress } from './egress.ts';
@@ -70,6 +72,17 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   );
   describe('monitors', () => describeMonitorStore('PostgreSQL', over(postgresMonitors)));
   describeEgressStore('PostgreSQL', over(postgresEgress));
+  describeAuditStore('PostgreSQL', over(postgresAudit), async (_, sql, unguarded) => {
+    const opened = new Database({ url, connections: 1 });
+    try {
+      await opened.query(
+        unguarded ? `do $$ begin set local session_replication_role = replica; ${sql}; end $$` : sql,
+        [],
+      );
+    } finally {
+      await opened.close();
+    }
+  });
   describe('accounts', () => {
     describeAccountStores(
       'PostgreSQL',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readSecret } from '#storage/secret.ts';
 import type { Stores } from '../stores.ts';
 import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
+import { sqliteAudit } from './audit.ts';
 import { sqliteEgress } from './egress.ts';
 import { sqliteKeptAnswers } from './kept-answers.ts';
 import { sqliteModelLedger } from './model-ledger.ts';
@@ -16,6 +17,7 @@ export function sqliteStores(dir: string): Stores {
   const accounts = join(dir, ACCOUNTS.file);
   return {
     accounts: () => sqliteAccountStore(accounts),
+    audit: () => sqliteAudit(accounts),
     users: (clocks) => sqliteUserStore(accounts, clocks),
     savedSearches: (clock) => sqliteSavedSearches(accounts, { clock }),
     searchHistory: (clock) => sqliteSearchHistory(accounts, { clock }),

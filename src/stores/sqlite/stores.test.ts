@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
+import { describeAuditStore } from '#testing/conformance/audit.ts';
 import { describeEgressStore } from '#testing/conformance/egress.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
@@ -8,6 +10,7 @@ import { describeSyncStore } from '#testing/conformance/sync.ts';
 import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
+import { sqliteAudit } from './audit.ts';
 import { sqliteEgress } from './egress.ts';
 import { JOBS, sqliteJobStore } from './jobs.ts';
 import { sqliteKeptAnswers } from './kept-answers.ts';
@@ -27,6 +30,19 @@ describeSyncStore('SQLite', (folder) => sqliteSync(join(folder, JOBS.file)));
 describeTokenStore('SQLite', (folder) => sqliteTokenStore(join(folder, MODELS.file)));
 describeMonitorStore('SQLite', (folder, clock) => sqliteMonitors(join(folder, ACCOUNTS.file), { clock }));
 describeEgressStore('SQLite', (folder) => sqliteEgress(join(folder, ACCOUNTS.file)));
+describeAuditStore(
+  'SQLite',
+  (folder) => sqliteAudit(join(folder, ACCOUNTS.file)),
+  async (folder, sql, unguarded) => {
+    const db = new DatabaseSync(join(folder, ACCOUNTS.file));
+    try {
+      if (unguarded) db.exec('drop trigger if exists audit_is_kept; drop trigger if exists audit_is_whole');
+      db.exec(sql);
+    } finally {
+      db.close();
+    }
+  },
+);
 describeAccountStores('SQLite', (folder, clock, steady) => {
   const path = join(folder, ACCOUNTS.file);
   const accounts = sqliteAccountStore(path);
