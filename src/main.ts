@@ -640,21 +640,13 @@ export async function startService(
 ): Promise<Service> {
   const { accounts, log, clock = systemClock } = parts;
   const steady = parts.steady ?? parts.clock ?? steadyClock();
-  const [{ buildServer }, { importRuns }] = await Promise.all([
-    import('#app/server.ts'),
-    import('#sources/import-history.ts'),
-  ]);
   const groups = parts.groups ?? (await import('#operations/index.ts')).groups;
   const [{ inThreads, stepJob }, { flows }, isolation] = await Promise.all([
     import('#flows/step-job.ts'),
     import('#operations/flows.ts'),
     openIsolation(config),
   ]);
-  const {
-    runner,
-    files,
-    close: closeTasks,
-  } = await openTasks(config, {
+  const opening = openTasks(config, {
     base_url: () => base_url(),
     clock,
     steady,
@@ -662,6 +654,12 @@ export async function startService(
     perform: inThreads(isolation, stepJob(flows)),
     onStrange: (tasks) => log.warn({ tasks }, 'tasks of a newer version are kept, and not worked on'),
   });
+  // the server's modules are read while the thread of the stores starts
+  const [{ runner, files, close: closeTasks }, { buildServer }, { importRuns }] = await Promise.all([
+    opening,
+    import('#app/server.ts'),
+    import('#sources/import-history.ts'),
+  ]);
   const base_url = () => (config.PRIORA_PUBLIC_URL ?? address()).replace(/(?<!\/)\/+$/, '');
   const stores = storesOf(config);
   const ledger = modelLedger(stores.modelLedger(), {

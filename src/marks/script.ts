@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro';
+import { createRequire } from 'node:module';
 
 /** How a text of another script sounds, in Latin letters. */
 
@@ -95,6 +95,11 @@ export const folded = (text: string): string =>
     .replace(/[ßøłđðæœþı]/g, (sign) => LETTERS_LIKE[sign]!)
     .normalize('NFC');
 
+const require = createRequire(import.meta.url);
+let loaded: typeof import('pinyin-pro') | undefined;
+/** How Chinese sounds: 4 MB of readings, which only they pay for who have such a text. */
+const mandarin = () => (loaded ??= require('pinyin-pro') as typeof import('pinyin-pro'));
+
 const HAN = /\p{Script=Han}+/gu;
 
 /** Whether a text has signs that are no Latin letters but have a sound. */
@@ -110,7 +115,7 @@ export const hasOtherScript = (text: string): boolean =>
 export function latin(text: string): string {
   const voiced = text.normalize('NFKC');
   const read = kana(
-    voiced.replace(HAN, (run) => ` ${pinyin(run, { toneType: 'none', type: 'array', v: true }).join('')} `),
+    voiced.replace(HAN, (run) => ` ${mandarin().pinyin(run, { toneType: 'none', type: 'array', v: true }).join('')} `),
   );
   return folded(hangul(read))
     .replace(/[а-яёіїєґα-ως]/g, (sign) => OTHER_LETTERS.get(sign) ?? '')

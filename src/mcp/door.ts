@@ -31,6 +31,8 @@ export interface McpOptions {
 }
 
 const PATH = '/mcp';
+/** When, after the service listens, it gets ready to be called by tools. */
+const SOON_MS = 3_000;
 /** JSON-RPC codes for what the protocol has none for: the server's own range. */
 const RPC = { parse: -32700, invalid: -32600, server: -32000 } as const;
 
@@ -104,12 +106,20 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
       handler: (_request, reply) => send(reply.header('allow', 'POST'), 405, RPC.server, 'POST messages to this path.'),
     });
   }
-  // Loading what speaks the protocol holds the event loop for a tenth of a second: better before anybody calls.
+  // Loading what speaks the protocol holds the event loop for a tenth of a second: neither the start nor, if that can be
+  // helped, the first caller waits for it.
+  let soon: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    all ??= toolsOf(options.groups, options.tools);
-    await (speaking ??= speak());
+    soon = setTimeout(() => {
+      all ??= toolsOf(options.groups, options.tools);
+      // what fails here is told to whoever calls
+      (speaking ??= speak()).catch(() => {});
+    }, SOON_MS).unref();
   });
-  app.addHook('onClose', async () => (await speaking)?.close());
+  app.addHook('onClose', async () => {
+    clearTimeout(soon);
+    await (await speaking)?.close();
+  });
 }
 
 /**

@@ -2,9 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Corpus } from '#corpus/corpus.ts';
-import { type ImportSummary, importFiles } from '#sources/import.ts';
-import { sourceByName } from '#sources/index.ts';
+import type { ImportSummary } from '#sources/import.ts';
 import type { ImportEnd, Importer } from './importer.ts';
+
+/** What reads files: a service that follows nothing never loads it. */
+const reading = async () => {
+  const [{ importFiles }, { sourceByName }] = await Promise.all([
+    import('#sources/import.ts'),
+    import('#sources/index.ts'),
+  ]);
+  return { importFiles, sourceByName };
+};
 
 /** What an import of files would tell, by reading them through: nothing is kept. */
 export async function checkFiles(
@@ -12,6 +20,7 @@ export async function checkFiles(
   paths: readonly string[],
   signal: AbortSignal,
 ): Promise<ImportSummary> {
+  const { importFiles, sourceByName } = await reading();
   const data_dir = await mkdtemp(join(tmpdir(), 'priora-check-'));
   try {
     const corpus: Pick<Corpus, 'put'> = {
@@ -42,6 +51,7 @@ export const importsHere = (corpus: Corpus, data_dir: string): Importer => ({
     return wrongWith(source, checked).map((problem) => withoutFolders(problem, paths));
   },
   async take(_key, { source, paths, again }, { signal, told }): Promise<ImportEnd> {
+    const { importFiles, sourceByName } = await reading();
     const { records, added, changed, rejected, problems, files_done_before } = await importFiles({
       ...{ source: sourceByName(source) ?? 'auto', paths, corpus, data_dir, signal, again },
       on_progress: ({ bytes_done, bytes_total, records }) => told({ bytes_done, bytes_total, records }),

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { toPptx } from '#documents/pptx.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { compareIdea } from '#operations/shared/idea-comparison.ts';
 import { discardReports, ReportFiles, writeReportFiles } from '#operations/shared/report-files.ts';
@@ -53,6 +52,7 @@ const SLIDES = 'idea-validation.pptx';
 const write: Step<IdeaValidationData> = async (data, context) => {
   const document = ideaDocument(data, context.services.clock());
   const report = await writeReportFiles(document, { title: document.title, name: 'idea-validation' }, context);
+  const { toPptx } = await import('#documents/pptx.ts');
   const content = await toPptx(ideaSlides(data, context.services.clock()));
   const { id, name } = await context.services.files.put({ key: slidesKey(context.task_id), name: SLIDES, content });
   return { report, slides: { id, name } };

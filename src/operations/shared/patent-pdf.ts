@@ -2,8 +2,6 @@ import { officePages } from '#collections/office-pages.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Block, Document, Inline } from '#documents/document.ts';
-import { toPdf } from '#documents/pdf.ts';
-import { picturesPdf } from '#documents/pictures-pdf.ts';
 import type { StoredFile } from '#files/store.ts';
 import { defineJob } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
@@ -128,6 +126,7 @@ export const patentPdf = defineJob({
   async run(publication_number: string, { corpus, files }): Promise<StoredFile | undefined> {
     const [patent] = await corpus.get(patents, [publication_number]);
     if (!patent) return undefined;
+    const { toPdf } = await import('#documents/pdf.ts');
     return files.put({
       key: `patent ${publication_number}`,
       name: `${publication_number}.pdf`,
@@ -154,6 +153,7 @@ export const facsimilePdf = defineJob({
     const found = await corpus.get(officePages, pages.slice(0, MOST_PAGES));
     const [first] = found;
     if (!first) return undefined;
+    const { picturesPdf } = await import('#documents/pictures-pdf.ts');
     const content =
       first.kind === 'pdf'
         ? Buffer.from(first.content, 'base64')

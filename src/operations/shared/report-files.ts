@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import type { Document } from '#documents/document.ts';
-import { toDocx } from '#documents/docx.ts';
 import { toHtml } from '#documents/html.ts';
 import { writePdf } from '#documents/write-pdf.ts';
 import type { StepContext } from '#flows/flow.ts';
@@ -15,7 +14,9 @@ export const ReportFiles = Type.Object({
 });
 export type ReportFiles = Static<typeof ReportFiles>;
 
-const FORMATS = { html: toHtml, docx: toDocx, pdf: writePdf } as const;
+/** What writes Word files is loaded by the first one. */
+const writeDocx = async (document: Document) => (await import('#documents/docx.ts')).toDocx(document);
+const FORMATS = { html: toHtml, docx: writeDocx, pdf: writePdf } as const;
 type Format = keyof typeof FORMATS;
 
 /** Reports of one task are apart by their titles. */

@@ -1,7 +1,7 @@
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { type FilingBlock, type FilingPart, toFilingDocx } from '#documents/filing.ts';
+import type { FilingBlock, FilingPart } from '#documents/filing.ts';
 import { imageSize } from '#documents/image-size.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
@@ -163,6 +163,7 @@ export const write: Step<SpecificationData> = async (data, context) => {
     { name: words.parts.description, blocks: specification.description },
     ...(figures.length > 0 ? [{ name: words.parts.figures, blocks: figures }] : []),
   ];
+  const { toFilingDocx } = await import('#documents/filing.ts');
   const content = await toFilingDocx({ title: source.title, lang: data.lang, parts });
   const file = await services.files.put({ key: filingKey(task_id), name: FILING_NAME, content });
   log('specification', { paragraphs: specification.description.length, open: open.length, figures: figures.length });
