@@ -106,8 +106,8 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
       handler: (_request, reply) => send(reply.header('allow', 'POST'), 405, RPC.server, 'POST messages to this path.'),
     });
   }
-  // Loading what speaks the protocol holds the event loop for a tenth of a second: neither the start nor, if that can be
-  // helped, the first caller waits for it.
+  // Loading what speaks the protocol holds the event loop for a tenth of a second: neither the start nor, if that can
+  // be helped, the first caller waits for it.
   let soon: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     soon = setTimeout(() => {
