@@ -373,6 +373,52 @@ function international(text: string, receiving: string | undefined): Application
 
 const READERS: Readonly<Record<string, Reader>> = { US: us, CN: cn, EP: ep, JP: jp, KR: kr, DE: de, TW: tw };
 
+/** NFKC, upper case, one kind of dash and slash, without blanks and commas. */
+const cleaned = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/[⁄∕]/g, '/')
+
+    .replace(/[\s,'’·_]+/g, '');
+
+/** The office's country in words, without blanks: what citations in running text begin with. */
+const UNITED_STATES = /^(?:U\.S\.(?:A\.)?|USA(?=\d\d[/-]|[ADNPRSU][A-Z.])|UNITEDSTATES(?:OFAMERICA)?)/;
+/** Words that call what follows an application, without blanks: `SERIAL NO.`, `PATENT APPLICATION NUMBER`, `申请号:`. */
+const CALLED =
+  /^(?:(?:(?:NON-?)?PROVISIONAL|INTERNATIONAL|UTILITY(?:MODEL)?|DESIGN|PLANT|REISSUE)?(?:PATENT)?(?:APPLICATION|APPLN?\.?|APP(?:\.|(?=NO|NUM|SER)))(?:SERIAL|SER\.?)?(?:NUMBER|NOS?[.°]?|NR\.?)?|(?:SERIAL|SER\.?)(?:NUMBER|NOS?\.?)|(?:专利|專利|特許)?(?:申请号|申請號|申請番号|出願番号)|출원번호)[:.#]*/;
+/** How practitioners abbreviate a serial number of the USPTO. */
+const SERIAL = /^S[./]?N\.?[:#]*(?=\d)/;
+
+/**
+ * An application that words call one, with its office: `USSN 12/345,678`, `U.S. Patent Application Serial No.
+ * 12/345,678`, `EP application no. 98938302.1`, `Serial No. 12/345,678` (a manner of the USPTO alone). Null where the
+ * words are there and no office or number that can be told; undefined for text without such words.
+ */
+export function calledApplication(text: string): ApplicationNumber | null | undefined {
+  if (text.length > 2 * MAX_NUMBER_LENGTH) return undefined;
+  let rest = cleaned(text).replace(UNITED_STATES, 'US');
+  const said = /^[A-Z]{2}/.exec(rest)?.[0];
+  const pct = /^(?:INTERNATIONAL(?:PATENT)?APPLICATION|APPLICATION)(?:NUMBER|NO\.?)?[:.#]*(?=PCT)/.exec(rest);
+  if (pct) return readApplication('WO', rest.slice(pct[0].length)) ?? null;
+  const words = CALLED.exec(rest);
+  if (words) {
+    rest = rest.slice(words[0].length);
+    if (/^\d{1,2}\/\d{6}$/.test(rest) && words[0].startsWith('SER')) return readApplication('US', rest) ?? null;
+    const office = /^[A-Z]{2}/.exec(rest)?.[0];
+    return office !== undefined && isOffice(office) ? (readApplication(office, rest) ?? null) : null;
+  }
+  if (said === undefined || !isOffice(said)) return undefined;
+  const number = withoutWords(said, rest.slice(2));
+  return number === rest.slice(2) ? undefined : (readApplication(said, number) ?? null);
+}
+
+function withoutWords(office: string, text: string): string {
+  const rest = text.replace(CALLED, '');
+  return office === 'US' ? rest.replace(SERIAL, '') : rest;
+}
+
 /**
  * Reads an application number; undefined if it cannot be one. `filed` (yyyyMMdd) tells the year where the spelling does
  * not.
@@ -384,22 +430,17 @@ export function readApplication(
   hint: ApplicationHint = {},
 ): ApplicationNumber | undefined {
   if (number.length > MAX_NUMBER_LENGTH || country.length > 2) return undefined;
-  let text = number
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/[⁄∕]/g, '/')
-
-    .replace(/[\s,'’·_]+/g, '')
-    .replace(/^[^0-9A-Z\u3040-\u9fff]+/, '');
   const office = country.toUpperCase();
+  let text = cleaned(number).replace(/^[^0-9A-Z\u3040-\u9fff\uac00-\ud7a3]+/, '');
+  if (office === 'US') text = text.replace(UNITED_STATES, 'US');
+  text = withoutWords(office, text);
   if (!isOffice(office) || !/[1-9]/.test(text)) return undefined;
   if (office === 'WO' || office === 'IB' || hint.kind === 'W' || text.startsWith('PCT')) {
     const pct = international(text, hint.kind === 'W' ? office : undefined);
     if (pct) return pct;
     if (text.startsWith('PCT')) return undefined;
   }
-  if (text.startsWith(office) && text.length > 2) text = text.slice(2).replace(/^[-/]/, '');
+  if (text.startsWith(office) && text.length > 2) text = withoutWords(office, text.slice(2).replace(/^[-/]/, ''));
   // DOCDB makes up numbers for priorities whose number is unknown: that of the publication with an X. They name no
   // application of the office.
   if (office !== 'CN' && (/^\d+X$/.test(text) || /^X\d+$/.test(text))) {

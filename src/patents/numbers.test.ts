@@ -9,6 +9,7 @@ import {
   numberSpellings,
   parsePublicationNumber,
   publicationNumber,
+  statedApplication,
 } from './numbers.ts';
 
 /** Normal form -> spellings of the same publication. */
@@ -264,6 +265,53 @@ const APPLICATIONS: Readonly<Record<string, readonly Spelling[]>> = {
     ['RU', 'RU20150117646'],
   ],
 };
+
+describe('applications in running text', () => {
+  it.each([
+    ['USSN 12/345,678', 'US12/345678', 'US12345678'],
+    ['U.S.S.N. 12/345,678', 'US12/345678', 'US12345678'],
+    ['U.S. S/N 12/345,678', 'US12/345678', 'US12345678'],
+    ['U.S. Serial No. 12/345,678', 'US12/345678', 'US12345678'],
+    ['US Ser. No. 9/345678', 'US09/345678', 'US9345678'],
+    ['Serial Number 12/345,678', 'US12/345678', 'US12345678'],
+    ['U.S. Provisional Patent Application Serial No. 61/713,164', 'US61/713164', 'US61713164'],
+    ['United States Non-Provisional Application Number 12/345,678', 'US12/345678', 'US12345678'],
+    ['USA Appl. No. 12/345,678', 'US12/345678', 'US12345678'],
+    ['U.S. App. No. 12345678', 'US12/345678', 'US12345678'],
+    ['US Design Application № 29/961,259', 'US29/961259', 'US29961259'],
+    ['EP application no. 98938302.1', 'EP98938302', 'EP98938302'],
+    ['EP Appln. 98938302.1', 'EP98938302', 'EP98938302'],
+    ['CN申请号：201510570472.5', 'CN201510570472.5', 'CN201510570472'],
+    ['专利申请号 CN201510570472.5', 'CN201510570472.5', 'CN201510570472'],
+    ['JP出願番号 2015-123456', 'JP2015-123456', 'JP2015123456'],
+    ['KR 출원번호 10-2015-0012345', 'KR10-2015-0012345', 'KR20150012345'],
+    ['NO patent application 20151234', 'NO20151234', 'NO20151234'],
+    ['International Application No. PCT/US2015/012345', 'PCT/US2015/012345', 'PCTUS2015012345'],
+  ])('%s', (text, canonical, compared) => {
+    expect([statedApplication(text), normaliseNumber(text)]).toEqual([canonical, normaliseNumber(canonical)]);
+    expect(normaliseNumber(canonical)).toBe(compared);
+    expect(statedApplication(canonical)).toBe(canonical);
+  });
+
+  it.each([
+    'US Patent No. 9,123,456',
+    'Serial No. 9123456',
+    'Application No. 12/345,678',
+    'USSN lithium',
+    'sernum',
+    'QQ Application No. 12/345,678',
+    'Serial No. '.repeat(40),
+  ])('%s is none', (text) => expect(statedApplication(text)).toBeUndefined());
+
+  it('are read as that also where the office is known', () => {
+    const read = (office: string, text: string) => applicationNumber(office, text);
+    expect(read('US', 'Serial No. 12/345,678')).toBe('US12/345678');
+    expect(read('US', 'S.N. 12/345,678')).toBe('US12/345678');
+    expect(read('US', 'U.S. 12/345,678')).toBe('US12/345678');
+    expect(read('CN', '申請號：201510570472.5')).toBe('CN201510570472.5');
+    expect(read('JP', '特許出願番号 特願2015-123456号')).toBe('JP2015-123456');
+  });
+});
 
 describe('publication numbers', () => {
   it.each(Object.entries(PUBLICATIONS))('%s is read from every spelling', (normal, spellings) => {

@@ -6,7 +6,7 @@
  * digits and numbers six, US applications year + seven digits; elsewhere leading zeros go, save for the few offices
  * whose numbers everybody writes with them.
  */
-import { type ApplicationHint, readApplication } from './application-numbers.ts';
+import { type ApplicationHint, calledApplication, readApplication } from './application-numbers.ts';
 import { fold, MAX_NUMBER_LENGTH, parsePublicationNumber } from './publication-numbers.ts';
 
 export type { ApplicationHint } from './application-numbers.ts';
@@ -42,6 +42,25 @@ export function applicationKey(
   return readApplication(country, number, date, hint)?.key;
 }
 
+/**
+ * The same of text that begins with its office, or whose words tell it: `US14/706838`, `PCT/US2015/012345`, `USSN
+ * 14/706,838`, `Serial No. 14/706,838`.
+ */
+export function statedApplication(text: string): string | undefined {
+  const called = calledApplication(text);
+  if (called !== undefined) return called?.canonical;
+  const plain = text.normalize('NFKC').trim().toUpperCase();
+  if (plain.startsWith('PCT')) return applicationNumber('WO', plain);
+  return /^[A-Z]{2}/.test(plain)
+    ? applicationNumber(plain.slice(0, 2), plain.slice(2))
+    : plain.startsWith('U.S.')
+      ? applicationNumber('US', plain)
+      : undefined;
+}
+
+/** What a text holds that calls a number an application. */
+const WORDS = /ser|app|sn|s\/n|申|出願|출원/i;
+
 /** Spellings that only an application can have: they compare as the application, never as a publication. */
 const APPLICATION_ONLY: readonly RegExp[] = [
   /^US(?:\d{1,2}\/\d{6}|(?:19|20)\d{2}(?:0[1-9]|1\d|29|35|6[0-4]|9[056])\d{6}[A-Z]?)$/,
@@ -60,6 +79,8 @@ const APPLICATION_ONLY: readonly RegExp[] = [
  */
 export function normaliseNumber(text: string): string {
   const bounded = text.length > MAX_NUMBER_LENGTH * 4 ? text.slice(0, MAX_NUMBER_LENGTH * 4) : text;
+  const called = WORDS.test(bounded) ? calledApplication(bounded) : undefined;
+  if (called) return called.compared;
   const folded = fold(bounded);
   if (folded.length > MAX_NUMBER_LENGTH || /[*?#]/.test(folded)) return folded.replace(/[/-]+/g, '');
   if (APPLICATION_ONLY.some((pattern) => pattern.test(folded))) {

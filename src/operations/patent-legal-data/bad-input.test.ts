@@ -272,9 +272,11 @@ const SPELLINGS = ['US15/710770', 'US 15/710,770', 'US15/710,770', 'us15/710770'
   ['US 15/710770 ', 'US  15/710,770', 'US 15／710770', 'ＵＳ15/710770', 'US１５/７１０７７０', 'US 15/710.770'],
   ["US 15/710'770", 'US 15/710770.', 'USSN 15/710,770', 'US Serial No. 15/710,770', 'US15‐710770', 'US15–710770'],
   ['US15/710770\u00a0', 'US\u200915/710770', 'U.S. 15/710,770', 'Us15/710770', 'US\t15/710770'],
+  ['U.S. Serial No. 15/710,770', 'U.S. Patent Application Serial No. 15/710,770', 'Serial No. 15/710,770'],
+  ['U.S. Appl. No. 15/710,770', 'Appl. No. US 15/710,770', 'United States Patent Application No. 15/710,770'],
 );
 
-it('forty spellings of one application are that application, or are rejected with their reason', async () => {
+it('forty spellings of one application are that application', async () => {
   expect(SPELLINGS.length).toBeGreaterThanOrEqual(40);
   const lines = SPELLINGS.map((spelling, index) =>
     JSON.stringify({
@@ -283,14 +285,6 @@ it('forty spellings of one application are that application, or are rejected wit
   );
   const made = await readText(records, 'a.jsonl', lines.join('\n'));
   expect(made).toHaveLength(SPELLINGS.length);
-  const read = made.flatMap((one) => (one.ok === true ? row(one).applications : []));
-  expect(new Set(read)).toEqual(new Set(['US15/710770']));
-  const refused = made.flatMap((one, index) => (one.ok === false ? [[SPELLINGS[index]!, one.reason]] : []));
-  for (const [spelling, reason] of refused) expect(reason).toBe(`"${spelling}" is no application number`);
-  // the office and the number are what is read: words before the number name no office
-  expect(refused.map(([spelling]) => spelling)).toEqual([
-    'USSN 15/710,770',
-    'US Serial No. 15/710,770',
-    'U.S. 15/710,770',
-  ]);
+  const read = made.map((one) => (one.ok === true ? row(one).applications : one.ok === false && one.reason));
+  expect(read).toEqual(SPELLINGS.map(() => ['US15/710770']));
 });

@@ -193,7 +193,7 @@ describe('facts of one’s own', () => {
       expect.stringMatching(/^No document of the file/),
     ]);
     expect((await documents({})).error_msg).toBe('Give patent_id or patent_number or pn or apno.');
-    expect((await documents({ apno: 'nothing' })).error_msg).toMatch(/^apno: "NOTHING" is no application number/);
+    expect((await documents({ apno: 'nothing' })).error_msg).toMatch(/^apno: "nothing" is no application number/);
   });
 
   it('fees are those of the files and those that events say were paid, without amounts that nobody stated', async () => {

@@ -20,7 +20,7 @@ import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { keyUuid } from '#corpus/assembly.ts';
 import type { Collection } from '#corpus/collection.ts';
-import { applicationNumber, normaliseNumber } from '#patents/numbers.ts';
+import { normaliseNumber, statedApplication } from '#patents/numbers.ts';
 import { jsonItems } from '../json-items.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 
@@ -56,9 +56,7 @@ const strings = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** An application in its normal form. @throws RangeError for what is none. */
 function application(given: string): string {
-  const plain = given.normalize('NFKC').trim().toUpperCase();
-  const office = plain.startsWith('PCT') ? 'WO' : plain.slice(0, 2);
-  const read = applicationNumber(office, office === 'WO' ? plain : plain.slice(2));
+  const read = statedApplication(given);
   if (read === undefined) throw new RangeError(`"${given.slice(0, 60)}" is no application number`);
   return read;
 }
