@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Managed, manage, type Of } from '../api.ts';
-import { Dialog, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
+import { Dialog, DialogEnd, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
@@ -229,15 +229,9 @@ function DeleteKey({ of: key, onClose }: { of: Key; onClose(): void }) {
       <p>
         <code>{key.hint}</code>
       </p>
-      {remove.error && <Problem error={remove.error} />}
-      <div className="row end">
-        <button type="button" className="plain" onClick={onClose}>
-          {say('cancel')}
-        </button>
-        <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
-          {say('delete_for_ever')}
-        </button>
-      </div>
+      <DialogEnd risk error={remove.error} pending={remove.isPending} onClose={onClose} onDo={() => remove.mutate()}>
+        {say('delete_for_ever')}
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
-import { Dialog, instant, Problem, Skeleton } from '../parts/basics.tsx';
+import { Dialog, DialogEnd, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Segmented } from '../parts/Segmented.tsx';
@@ -203,21 +203,16 @@ function Removing({ row, onClose, onRemove }: { row: TaskRow; onClose(): void; o
     <Dialog title={say('task_delete_title')} onClose={onClose}>
       <p className="task-name">{row.title}</p>
       <p>{say('task_delete_text')}</p>
-      <div className="row end">
-        <button type="button" className="plain" onClick={onClose}>
-          {say('cancel')}
-        </button>
-        <button
-          type="button"
-          className="risk"
-          onClick={() => {
-            onRemove();
-            onClose();
-          }}
-        >
-          {say('delete_for_ever')}
-        </button>
-      </div>
+      <DialogEnd
+        risk
+        onClose={onClose}
+        onDo={() => {
+          onRemove();
+          onClose();
+        }}
+      >
+        {say('delete_for_ever')}
+      </DialogEnd>
     </Dialog>
   );
 }

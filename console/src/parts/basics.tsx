@@ -140,6 +140,41 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
   );
 }
 
+/**
+ * The end of a dialog: what went wrong, the way back, and the button that does it. Without `onDo` the button submits
+ * the form in which it stands.
+ */
+export function DialogEnd({
+  error,
+  pending,
+  risk,
+  onClose,
+  onDo,
+  children,
+}: {
+  error?: Error | null;
+  pending?: boolean;
+  risk?: boolean;
+  onClose(): void;
+  onDo?: () => void;
+  children: ReactNode;
+}) {
+  const { say } = useWords();
+  return (
+    <>
+      {error && <Problem error={error} />}
+      <div className="row end">
+        <button type="button" className="plain" onClick={onClose}>
+          {say('cancel')}
+        </button>
+        <button type={onDo ? 'button' : 'submit'} className={risk ? 'risk' : ''} disabled={pending} onClick={onDo}>
+          {children}
+        </button>
+      </div>
+    </>
+  );
+}
+
 export const day = (value: number | undefined): string =>
   value
     ? String(value)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Managed, manage, type Of, type ToManage } from '../../api.ts';
-import { CopyButton, Dialog, instant, Problem } from '../../parts/basics.tsx';
+import { CopyButton, Dialog, DialogEnd, instant, Problem } from '../../parts/basics.tsx';
 import { useMe } from '../../parts/Frame.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -184,15 +184,9 @@ function Removing({ person: { id, name }, onClose }: { person: Person; onClose()
   return (
     <Dialog title={say('w_remove_person', { name })} onClose={onClose}>
       <p>{say('w_remove_person_text')}</p>
-      {remove.error && <Problem error={remove.error} />}
-      <div className="row end">
-        <button type="button" className="plain" onClick={onClose}>
-          {say('cancel')}
-        </button>
-        <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
-          {say('remove')}
-        </button>
-      </div>
+      <DialogEnd risk error={remove.error} pending={remove.isPending} onClose={onClose} onDo={() => remove.mutate()}>
+        {say('remove')}
+      </DialogEnd>
     </Dialog>
   );
 }

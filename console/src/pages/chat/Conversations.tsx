@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { type Managed, manage, type Of } from '../../api.ts';
-import { Dialog, instant, Problem, Skeleton } from '../../parts/basics.tsx';
+import { Dialog, DialogEnd, instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 
 export type Summary = Of<Managed<'GET /chats'>['chats']>;
@@ -132,15 +132,15 @@ function Deleting({ chat, here, onClose }: { chat: Summary; here: boolean; onClo
     <Dialog title={say('chat_delete')} onClose={onClose}>
       <p>{chat.name}</p>
       <p className="soft">{say('chat_delete_text', { n: chat.turns })}</p>
-      {change.error && <Problem error={change.error} />}
-      <div className="row end">
-        <button type="button" className="plain" onClick={onClose}>
-          {say('cancel')}
-        </button>
-        <button type="button" className="risk" onClick={() => change.mutate(chat.chat_id)}>
-          {say('delete_for_ever')}
-        </button>
-      </div>
+      <DialogEnd
+        risk
+        error={change.error}
+        pending={change.isPending}
+        onClose={onClose}
+        onDo={() => change.mutate(chat.chat_id)}
+      >
+        {say('delete_for_ever')}
+      </DialogEnd>
     </Dialog>
   );
 }

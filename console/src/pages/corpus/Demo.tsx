@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { manage } from '../../api.ts';
-import { Dialog, Problem } from '../../parts/basics.tsx';
+import { Dialog, DialogEnd } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { CorpusPage } from './corpus.ts';
 
@@ -45,15 +45,15 @@ export function Demo({ of, operator }: { of: CorpusPage; operator: boolean }) {
         <Dialog title={say('w_demo_ask')} onClose={() => setAsking(false)}>
           <p>{say('w_demo_ask_text', { n: records })}</p>
           {of.demo_records > records && <p>{say('w_demo_all', { n: of.demo_records })}</p>}
-          {remove.error && <Problem error={remove.error} />}
-          <div className="row end">
-            <button type="button" className="plain" onClick={() => setAsking(false)}>
-              {say('cancel')}
-            </button>
-            <button type="button" className="risk" disabled={remove.isPending} onClick={() => remove.mutate()}>
-              {remove.isPending ? say('w_demo_going') : say('w_demo_remove', { n: of.demo_records })}
-            </button>
-          </div>
+          <DialogEnd
+            risk
+            error={remove.error}
+            pending={remove.isPending}
+            onClose={() => setAsking(false)}
+            onDo={() => remove.mutate()}
+          >
+            {remove.isPending ? say('w_demo_going') : say('w_demo_remove', { n: of.demo_records })}
+          </DialogEnd>
         </Dialog>
       )}
     </>

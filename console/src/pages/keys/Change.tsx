@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { manage, type ToManage } from '../../api.ts';
-import { Dialog, Problem } from '../../parts/basics.tsx';
+import { Dialog, DialogEnd } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Key } from '../Keys.tsx';
 
@@ -56,15 +56,9 @@ export function ChangeKey({ of: { id, name, addresses }, onClose }: { of: Key; o
         <input id="key-new-name" name="name" required maxLength={100} defaultValue={name} />
         <label htmlFor="addresses">{say('key_addresses')}</label>
         <AddressLines of={addresses} />
-        {change.error && <Problem error={change.error} />}
-        <div className="row end">
-          <button type="button" className="plain" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" disabled={change.isPending}>
-            {say('save')}
-          </button>
-        </div>
+        <DialogEnd error={change.error} pending={change.isPending} onClose={onClose}>
+          {say('save')}
+        </DialogEnd>
       </form>
     </Dialog>
   );
@@ -115,15 +109,9 @@ export function RotateKey({
             </option>
           ))}
         </select>
-        {rotate.error && <Problem error={rotate.error} />}
-        <div className="row end">
-          <button type="button" className="plain" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" disabled={rotate.isPending}>
-            {say('key_rotate')}
-          </button>
-        </div>
+        <DialogEnd error={rotate.error} pending={rotate.isPending} onClose={onClose}>
+          {say('key_rotate')}
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { manage, type ToManage } from '../../api.ts';
-import { CopyButton, Dialog, Problem } from '../../parts/basics.tsx';
+import { CopyButton, Dialog, DialogEnd } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { AddressLines, linesOf } from './Change.tsx';
 import { Snippets } from './Snippets.tsx';
@@ -72,15 +72,9 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: strin
           <summary className="small">{say('key_addresses')}</summary>
           <AddressLines />
         </details>
-        {create.error && <Problem error={create.error} />}
-        <div className="row end">
-          <button type="button" className="plain" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" disabled={create.isPending}>
-            {say('create')}
-          </button>
-        </div>
+        <DialogEnd error={create.error} pending={create.isPending} onClose={onClose}>
+          {say('create')}
+        </DialogEnd>
       </form>
     </Dialog>
   );
