@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { ShareAndForget } from '../parts/Saved.tsx';
 import { type SavedSearch, useSavedSearches } from '../parts/saved.ts';
 import { useWords } from '../words/words.tsx';
 import { OneChart } from './search/Charts.tsx';
@@ -49,10 +50,10 @@ export default function Dashboard() {
   );
 }
 
-function Kept({ search: { id, name, own, by, shared, address }, state }: { search: SavedSearch; state: SearchState }) {
+function Kept({ search, state }: { search: SavedSearch; state: SearchState }) {
+  const { name, own, by, address } = search;
   const { say } = useWords();
   const navigate = useNavigate();
-  const { forget, share } = useSavedSearches();
   const change = useMutation({ mutationFn: (run: () => Promise<unknown>) => run() });
   const open = (to: Partial<SearchState>) => navigate(`/search?${addressOf({ ...state, ...to })}`);
   return (
@@ -61,22 +62,7 @@ function Kept({ search: { id, name, own, by, shared, address }, state }: { searc
         <Link to={`/search?${address}`}>{name}</Link>
         {own ? (
           <span className="row">
-            <button
-              type="button"
-              className="quiet"
-              aria-pressed={shared}
-              onClick={() => change.mutate(() => share(id, !shared))}
-            >
-              {say(shared ? 'w_shared' : 'w_not_shared')} <span className="hidden">{name}</span>
-            </button>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={`${say('delete')} ${name}`}
-              onClick={() => change.mutate(() => forget(id))}
-            >
-              ✕
-            </button>
+            <ShareAndForget of={search} run={change.mutate} />
           </span>
         ) : (
           <span className="soft">{say('w_from_person', { name: by ?? '' })}</span>

@@ -69,9 +69,9 @@ function Row(props: {
   onOpen: (() => void) | undefined;
 }) {
   const { search, count, onOpen } = props;
-  const { id, name, address, shared, own, by, looked_at } = search;
+  const { id, name, address, own, by, looked_at } = search;
   const { say, language } = useWords();
-  const { rename, share, forget, look } = useSavedSearches();
+  const { rename, look } = useSavedSearches();
   const [renaming, setRenaming] = useState(false);
   const change = useMutation({ mutationFn: (run: () => Promise<unknown>) => run() });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -119,22 +119,7 @@ function Row(props: {
             >
               {say('w_rename')}
             </button>
-            <button
-              type="button"
-              className="quiet"
-              aria-pressed={shared}
-              onClick={() => change.mutate(() => share(id, !shared))}
-            >
-              {say(shared ? 'w_shared' : 'w_not_shared')} <span className="hidden">{name}</span>
-            </button>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={`${say('delete')} ${name}`}
-              onClick={() => change.mutate(() => forget(id))}
-            >
-              ✕
-            </button>
+            <ShareAndForget of={search} run={change.mutate} />
           </span>
         )}
       </div>
@@ -148,6 +133,33 @@ function Row(props: {
           .join(' · ')}
       </small>
       {change.error && <Problem error={change.error} />}
+    </>
+  );
+}
+
+/** Whether the account sees a kept search, and its end; both run as changes of whoever shows it. */
+export function ShareAndForget({
+  of: { id, name, shared },
+  run,
+}: {
+  of: SavedSearch;
+  run(change: () => Promise<unknown>): void;
+}) {
+  const { say } = useWords();
+  const { share, forget } = useSavedSearches();
+  return (
+    <>
+      <button type="button" className="quiet" aria-pressed={shared} onClick={() => run(() => share(id, !shared))}>
+        {say(shared ? 'w_shared' : 'w_not_shared')} <span className="hidden">{name}</span>
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`${say('delete')} ${name}`}
+        onClick={() => run(() => forget(id))}
+      >
+        ✕
+      </button>
     </>
   );
 }
