@@ -11,6 +11,7 @@ import type {
   KeyChange,
   KeyRecord,
   KeyUse,
+  LedgerCall,
   OperationTimes,
   UsageQuery,
   UsageQueryOfAll,
@@ -55,7 +56,7 @@ export interface Accounts {
    */
   rotateKey(account_id: string, id: string, overlap_ms: number): Promise<MadeKey | undefined>;
   /** Calls of a key as the ledger has them, the newest first. */
-  calls(wanted: CallsOf): Promise<readonly UsageRow[]>;
+  calls(wanted: CallsOf): Promise<readonly LedgerCall[]>;
   /**
    * No call with this key is accepted once it resolves, in this or another process. False if the account has no such
    * key.

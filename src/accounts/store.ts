@@ -67,9 +67,15 @@ export interface KeyUse {
 export interface CallsOf {
   readonly account_id: string;
   readonly key_id: string;
-  /** Older than this instant; absent: from the newest on. */
-  readonly before?: number;
+  /** Behind this call; absent: from the newest on. */
+  readonly before?: Pick<LedgerCall, 'at' | 'place'>;
   readonly limit: number;
+}
+
+/** A call as the ledger has it. */
+export interface LedgerCall extends UsageRow {
+  /** Tells calls of one instant apart: the later written has the greater. */
+  readonly place: number;
 }
 
 export type UsageDimension = 'day' | 'key' | 'operation' | 'error';
@@ -139,7 +145,7 @@ export interface AccountStore {
   /** As `usage`, of all accounts. */
   usageOfAll(query: UsageQueryOfAll): Promise<readonly UsageTotal[]>;
   /** Rows of the ledger, the newest first. */
-  calls(wanted: CallsOf): Promise<readonly UsageRow[]>;
+  calls(wanted: CallsOf): Promise<readonly LedgerCall[]>;
   /** By operation, from (inclusive) to (exclusive). */
   times(query: { account_id: string; from: number; to: number }): Promise<readonly OperationTimes[]>;
   /** Removes ledger rows older than an instant; answers how many. */

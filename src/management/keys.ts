@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { addressRange, MOST_ADDRESSES } from '#accounts/key-addresses.ts';
 import { groupSlug, parseScope } from '#accounts/scopes.ts';
-import type { KeyRecord } from '#accounts/store.ts';
+import type { KeyRecord, LedgerCall } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
 import type { Operation } from '#operation.ts';
 import { type Management, route } from './routes.ts';
@@ -137,19 +137,22 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
     ),
     route(
       'GET /keys/:id/calls',
-      { query: Type.Object({ before: Type.Optional(Type.Number({ minimum: 0 })) }) },
+      {
+        query: Type.Object({ before: Type.Optional(Type.String({ maxLength: 40, pattern: '^\\d{1,15}-\\d{1,15}$' })) }),
+      },
       async ({ session, params, query: { before } }) => {
         const { account_id } = session.user;
         if (!(await accounts.keys(account_id)).some(({ id }) => id === params.id)) noKey();
         const rows = await accounts.calls({
           ...{ account_id, key_id: params.id, limit: CALLS_SHOWN + 1 },
-          ...(before !== undefined && { before }),
+          ...(before !== undefined && { before: placed(before) }),
         });
         return {
           calls: rows.slice(0, CALLS_SHOWN).map(({ at, operation_id, status, error_code, units, duration_ms }) => ({
             ...{ at, operation_id, path: pathOf.get(operation_id), status, error_code, units, duration_ms },
           })),
-          more: rows.length > CALLS_SHOWN,
+          /** Where the next page begins; absent: this is the last. */
+          next: rows.length > CALLS_SHOWN ? placeOf(rows[CALLS_SHOWN - 1]!) : undefined,
         };
       },
     ),
@@ -169,6 +172,14 @@ const rightsOf = ({ scopes, addresses, expires_at }: KeyRecord) => ({
   ...(addresses && { addresses }),
   ...(expires_at !== undefined && { expires_at: new Date(expires_at).toISOString() }),
 });
+
+/** A call's place in the log as an address takes it along: `1767225600000-17`. */
+const placeOf = ({ at, place }: Pick<LedgerCall, 'at' | 'place'>): string => `${at}-${place}`;
+
+function placed(text: string): Pick<LedgerCall, 'at' | 'place'> {
+  const [at, place] = text.split('-').map(Number);
+  return { at: at!, place: place! };
+}
 
 const noKey = (): never => {
   throw new ServiceError('not_found', 'There is no such key.');

@@ -131,10 +131,14 @@ describe('keys', () => {
     await service.call(`POST /manage/keys/${record.id}/rotate`, as(owner, { overlap_hours: 0 }));
     expect([await status(key), await status(next)]).toEqual([401, 200]);
 
-    const { calls, more } = (await service.call(`GET /manage/keys/${record.id}/calls`, as(owner))).json;
-    expect([calls.length, more, calls[0].path, calls[0].status, calls[0].error_code]).toEqual([
-      ...[2, false, COUNT, 200, 0],
+    const { calls, next: behind } = (await service.call(`GET /manage/keys/${record.id}/calls`, as(owner))).json;
+    expect([calls.length, behind, calls[0].path, calls[0].status, calls[0].error_code]).toEqual([
+      ...[2, undefined, COUNT, 200, 0],
     ]);
+    const page = (before: string) =>
+      service.call(`GET /manage/keys/${record.id}/calls?before=${before}` as any, as(owner));
+    expect((await page(`${calls[0].at}-0`)).json.calls).toEqual(calls.slice(1));
+    expect([(await page('0-0')).json.calls, (await page('yesterday')).status]).toEqual([[], 400]);
     for (const what of [
       'POST /manage/keys/none',
       'POST /manage/keys/none/rotate',

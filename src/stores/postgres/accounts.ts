@@ -2,15 +2,18 @@ import type {
   AccountRecord,
   AccountStore,
   KeyRecord,
+  LedgerCall,
   OperationTimes,
   UsageDimension,
   UsageQueryOfAll,
-  UsageRow,
   UsageTotal,
 } from '#accounts/store.ts';
 import type { Database, Row, Sql, Value } from './database.ts';
 
 export const DAY = `to_char(to_timestamp(at / 1000) at time zone 'UTC', 'YYYY-MM-DD') collate "C" as day`;
+
+/** Before the newest there is nothing. */
+const NEWEST = { at: Number.MAX_SAFE_INTEGER, place: Number.MAX_SAFE_INTEGER };
 
 const DIMENSIONS: Record<UsageDimension, string> = {
   day: DAY,
@@ -118,7 +121,8 @@ export function postgresAccountStore(database: Database): AccountStore {
         const column = <K extends keyof (typeof usage)[number]>(name: K) => usage.map((row) => row[name]);
         if (usage.length > 0)
           await sql.run(
-            `insert into usage select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::integer[],
+            `insert into usage (at, account_id, key_id, operation_id, status, error_code, units, duration_ms)
+             select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::integer[],
              $6::integer[], $7::bigint[], $8::double precision[])`,
             ...[column('at'), column('account_id'), column('key_id'), column('operation_id'), column('status')],
             ...[column('error_code'), column('units'), column('duration_ms')],
@@ -132,13 +136,14 @@ export function postgresAccountStore(database: Database): AccountStore {
       }),
     usage: totals,
     usageOfAll: totals,
-    calls: ({ account_id, key_id, before = Number.MAX_SAFE_INTEGER, limit }) =>
+    calls: ({ account_id, key_id, before = NEWEST, limit }) =>
       port.read((sql) =>
         sql.rows(
-          'select * from usage where key_id = $1 and at < $2 and account_id = $3 order by at desc limit $4',
-          ...[key_id, before, account_id, limit],
+          `select * from usage where key_id = $1 and (at, place) < ($2, $3) and account_id = $4
+           order by at desc, place desc limit $5`,
+          ...[key_id, before.at, before.place, account_id, limit],
         ),
-      ) as Promise<readonly UsageRow[]>,
+      ) as Promise<readonly LedgerCall[]>,
     times: ({ account_id, from, to }) =>
       port.read((sql) => sql.rows(PERCENTILES, account_id, from, to)) as Promise<readonly OperationTimes[]>,
     forgetUsage: (before) => port.one((sql) => sql.run('delete from usage where at < $1', before)),

@@ -193,10 +193,15 @@ create trigger audit_is_kept before update or delete on audit for each row execu
 create trigger audit_is_whole before truncate on audit for each statement execute function audit_is_kept();
 `;
 
+const PLACES_OF_CALLS = `
+alter table usage add column place bigint generated always as identity;
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
   { name: 'keys bound to addresses, disabled, replaced; invitations for somebody', sql: KEYS_AND_INVITATIONS },
   { name: 'sources that are followed', sql: SOURCES },
   { name: 'audit log', sql: AUDIT },
+  { name: 'calls of one instant have an order', sql: PLACES_OF_CALLS },
 ];

@@ -3,10 +3,10 @@ import type {
   AccountRecord,
   AccountStore,
   KeyRecord,
+  LedgerCall,
   OperationTimes,
   UsageDimension,
   UsageQueryOfAll,
-  UsageRow,
   UsageTotal,
 } from '#accounts/store.ts';
 import type { StoreDefinition } from './definition.ts';
@@ -70,6 +70,9 @@ export const ACCOUNTS: SqliteStore = {
   },
 };
 
+/** Before the newest there is nothing. */
+const NEWEST = { at: Number.MAX_SAFE_INTEGER, place: Number.MAX_SAFE_INTEGER };
+
 const DIMENSIONS: Record<UsageDimension, string> = {
   day: "strftime('%Y-%m-%d', at / 1000, 'unixepoch') as day",
   key: 'key_id',
@@ -125,7 +128,8 @@ export const store: StoreDefinition<AccountStore> = {
         disabled_at = case when ?3 is null then disabled_at else nullif(?3, -1) end,
         expires_at = coalesce(?4, expires_at), replaced_by = coalesce(?5, replaced_by) where account_id = ?6 and id = ?7`),
       calls: db.prepare(
-        'select * from usage where key_id = ? and at < ? and account_id = ? order by at desc, rowid desc limit ?',
+        `select rowid as place, * from usage where key_id = ? and (at, rowid) < (?, ?) and account_id = ?
+         order by at desc, rowid desc limit ?`,
       ),
       keys: db.prepare(`select ${KEY_COLUMNS} from keys where account_id = ? order by created_at, rowid`),
       allKeys: db.prepare(`select ${KEY_COLUMNS} from keys order by created_at, rowid`),
@@ -195,8 +199,10 @@ export const store: StoreDefinition<AccountStore> = {
       },
       usage: totals,
       usageOfAll: totals,
-      calls: ({ account_id, key_id, before = Number.MAX_SAFE_INTEGER, limit }) =>
-        sql.calls.all(key_id, before, account_id, limit).map((row) => ({ ...row })) as unknown as UsageRow[],
+      calls: ({ account_id, key_id, before = NEWEST, limit }) =>
+        sql.calls
+          .all(key_id, before.at, before.place, account_id, limit)
+          .map((row) => ({ ...row })) as unknown as LedgerCall[],
       times: ({ account_id, from, to }) =>
         sql.times.all(account_id, from, to).map((row) => ({ ...row })) as unknown as OperationTimes[],
       forgetUsage: (before) => Number(sql.removeUsage.run(before).changes),

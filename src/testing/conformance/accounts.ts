@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CUT_OFF_MS, KEPT_MS, type KeptAnswers } from '#accounts/kept-answers.ts';
 import type { ModelLedgerStore } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
-import type { AccountStore, KeyRecord, UsageRow } from '#accounts/store.ts';
+import type { AccountStore, KeyRecord, LedgerCall, UsageRow } from '#accounts/store.ts';
 import type { User, UserStore } from '#accounts/user-store.ts';
 import { type Opening, openings, START } from './opening.ts';
 
@@ -145,8 +145,24 @@ export function describeAccountStores(name: string, open: Opening<AccountStores>
       const rows = [1, 2, 3].map((n) => callOf({ at: START + n, status: 200 + n }));
       await accounts.record([...rows, callOf({ key_id: 'k2' }), callOf({ account_id: 'b', at: START + 2 })], []);
       const wanted = { account_id: 'a', key_id: 'k', limit: 2 };
-      expect(await accounts.calls(wanted)).toEqual([rows[2], rows[1]]);
-      expect(await accounts.calls({ ...wanted, before: START + 2 })).toEqual([rows[0]]);
+      const newest = await accounts.calls(wanted);
+      expect(newest).toEqual([rows[2], rows[1]].map((row) => ({ ...row, place: expect.any(Number) })));
+      expect(await accounts.calls({ ...wanted, before: newest[1]! })).toMatchObject([rows[0]!]);
+    });
+
+    it('leaves no call of one instant out where a page ends, though more are written meanwhile', async () => {
+      const { accounts } = stores;
+      const numbered = (units: number) => callOf({ units });
+      await accounts.record([1, 2, 3, 4, 5].map(numbered), []);
+      const read: number[] = [];
+      for (let before: LedgerCall | undefined; ; ) {
+        const page = await accounts.calls({ account_id: 'a', key_id: 'k', limit: 2, ...(before && { before }) });
+        if (page.length === 0) break;
+        read.push(...page.map(({ units }) => units));
+        before = page.at(-1)!;
+        await accounts.record([numbered(90 + read.length)], []);
+      }
+      expect(read).toEqual([5, 4, 3, 2, 1]);
     });
 
     it('adds calls up per combination, of one account or of all, between two instants', async () => {

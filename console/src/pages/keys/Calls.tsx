@@ -10,14 +10,14 @@ export function Calls({ of: { id, name }, onClose }: { of: Key; onClose(): void 
   const { say, language } = useWords();
   const log = useInfiniteQuery({
     queryKey: ['calls', id],
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: before, signal }) =>
       manage('GET /keys/:id/calls', {
         params: { id },
         query: before === undefined ? {} : { before },
         signal,
       }),
-    getNextPageParam: ({ more, calls }) => (more ? calls.at(-1)?.at : undefined),
+    getNextPageParam: ({ next }) => next,
   });
   const title = say('key_calls_of', { name });
   const calls = log.data?.pages.flatMap((page) => page.calls) ?? [];
