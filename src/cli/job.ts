@@ -7,9 +7,8 @@ import type { Config } from '#config.ts';
 import { examineDataFolder } from '#data-folder/index.ts';
 import { giveWay } from '#give-way.ts';
 import type { Job, JobEnd } from '#jobs/jobs.ts';
-import { importOutcome } from '#jobs/outcome.ts';
+import { importOutcome, withoutFolders } from '#jobs/outcome.ts';
 import type { Order, Report } from '#jobs/process.ts';
-import { withoutUploadPaths } from '#jobs/uploads.ts';
 import { corpusParts, openStorage } from '#main.ts';
 import { documentLines, firstPageWords } from '#reading/document-lines.ts';
 import { importFiles } from '#sources/import.ts';
@@ -60,7 +59,7 @@ async function read(config: Config, { source = 'auto', again = true, ...input }:
   const paths = input.paths.map((path) => resolve(config.PRIORA_DATA_DIR, path));
   if (input.only_check) {
     const checked = await checkFiles(source, paths, stop.signal);
-    return { result: importOutcome(checked), stopped: checked.stopped };
+    return { result: importOutcome(checked, paths), stopped: checked.stopped };
   }
   const corpus = await openStorage(config);
   try {
@@ -70,9 +69,9 @@ async function read(config: Config, { source = 'auto', again = true, ...input }:
       data_dir: config.PRIORA_DATA_DIR,
       signal: stop.signal,
       on_progress: (progress) =>
-        tell({ kind: 'progress', progress: { ...progress, file: withoutUploadPaths(progress.file) } }),
+        tell({ kind: 'progress', progress: { ...progress, file: withoutFolders(progress.file, paths) } }),
     });
-    return { result: importOutcome(summary), stopped: summary.stopped };
+    return { result: importOutcome(summary, paths), stopped: summary.stopped };
   } finally {
     await corpus.close();
   }

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Finding } from '#corpus/finding.ts';
 import type { ImportProgress, ImportSummary } from '#sources/import.ts';
-import { withoutUploadPaths } from './uploads.ts';
 
 /** How far a job is, and what it ends with, by its kind. */
 export type ImportTold = ReturnType<typeof importOutcome>;
@@ -15,12 +14,23 @@ export interface CheckUnderWay {
 
 const TELLING_RECORDS = 20;
 
-/** What people are told of an import: its numbers, what is missing, and where the rejected records are. */
-export function importOutcome({ problems, damaged, sources, peak_memory_bytes: _, ...counts }: ImportSummary) {
+/** A text about files, by their names alone: where they lie is nobody's matter. */
+export const withoutFolders = (text: string, paths: readonly string[]): string =>
+  paths.reduce((shorter, path) => shorter.replaceAll(path.slice(0, path.lastIndexOf('/') + 1), ''), text);
+
+/**
+ * What people are told of an import: its numbers, what is missing, and where the rejected records are.
+ * @param paths Of the files.
+ */
+export function importOutcome(
+  { problems, damaged, sources, peak_memory_bytes: _, ...counts }: ImportSummary,
+  paths: readonly string[],
+) {
+  const named = (text: string) => withoutFolders(text, paths);
   return {
     ...counts,
-    problems: problems.slice(0, 50).map(withoutUploadPaths),
-    damaged: damaged.slice(0, 50).map(withoutUploadPaths),
+    problems: problems.slice(0, 50).map(named),
+    damaged: damaged.slice(0, 50).map(named),
     sources: sources.map(({ coverage, unknown, rejects_file, ...source }) => ({
       ...source,
       // of a handful of records a share says nothing

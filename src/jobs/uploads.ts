@@ -139,13 +139,6 @@ export function folderUploads(dir: string, limit_bytes: number, clock: Clock = s
   };
 }
 
-/** A text about files, with the names that people gave instead of the paths that uploads have. */
-export const withoutUploadPaths = (text: string): string =>
-  text.replace(/\S+/g, (word) => {
-    const folder = [...word.matchAll(/\/uploads\/[0-9a-f]{8}-[0-9a-f-]{27}\/\d{1,3}\//g)].at(-1);
-    return folder ? word.slice(folder.index + folder[0].length) : word;
-  });
-
 /** A name of a file that is a name on any system and can point nowhere; sources look at its ending. */
 export function safeName(name: string): string {
   const base = basename(name.replaceAll('\\', '/'));

@@ -162,6 +162,8 @@ const shown = ({ input, kind, progress, result, ...job }: Job) => ({
   ...(kind === 'import'
     ? {
         kind,
+        /** Nothing is kept: the files are read through before they are taken. */
+        only_check: (input as { only_check?: boolean }).only_check === true,
         ...(progress !== undefined && { progress: progress as ImportUnderWay }),
         ...(result !== undefined && { result: result as ImportTold }),
       }

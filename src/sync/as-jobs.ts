@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { ImportEnd, Importer, ImportUnderWay } from './importer.ts';
-import { withoutFolders, wrongWith } from './in-process.ts';
+import { wrongWith } from './in-process.ts';
 import { realPause } from './turn.ts';
 
 const LOOK_MS = 250;
@@ -43,7 +43,7 @@ export function importsAsJobs(jobs: Jobs, data_dir: string): Importer {
     async check(key, source, paths, signal) {
       const input = { source, paths: here(paths), only_check: true };
       const checked = (await ended(`check-${key}`, input, signal)) as Outcome;
-      return wrongWith(source, checked).map((problem) => withoutFolders(problem, paths));
+      return wrongWith(source, checked);
     },
     async take(key, { source, paths, again }, { signal, told }) {
       const input = { source, paths: here(paths), again };
@@ -51,8 +51,7 @@ export function importsAsJobs(jobs: Jobs, data_dir: string): Importer {
         ...([key, input, signal, told] as const),
       )) as Outcome;
       return {
-        ...{ records, added, changed, rejected, before: files_done_before > 0 },
-        problems: problems.map((problem) => withoutFolders(problem, paths)),
+        ...{ records, added, changed, rejected, problems, before: files_done_before > 0 },
       };
     },
   };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Corpus } from '#corpus/corpus.ts';
+import { withoutFolders } from '#jobs/outcome.ts';
 import type { ImportSummary } from '#sources/import.ts';
 import type { ImportEnd, Importer } from './importer.ts';
 
@@ -38,10 +39,6 @@ export async function checkFiles(
  */
 export const wrongWith = (source: string, { problems, damaged }: Pick<ImportSummary, 'problems' | 'damaged'>) =>
   source === 'auto' ? damaged : problems;
-
-/** A text about files, by their names alone. */
-export const withoutFolders = (text: string, paths: readonly string[]): string =>
-  paths.reduce((shorter, path) => shorter.replaceAll(path.slice(0, path.lastIndexOf('/') + 1), ''), text);
 
 /** Imports in this process: for the command line. What was cut off goes on by the journal of imports. */
 export const importsHere = (corpus: Corpus, data_dir: string): Importer => ({

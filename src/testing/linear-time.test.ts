@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { redactKeys } from '#accounts/key.ts';
 import { jsonProblem, parseJsonBody } from '#http/json-body.ts';
-import { safeName, withoutUploadPaths } from '#jobs/uploads.ts';
+import { safeName } from '#jobs/uploads.ts';
 import { wantedWords } from '#language/passages.ts';
 import { parseObject } from '#models/structured.ts';
 import { inventedIn } from '#skills/check-reason.ts';
@@ -95,7 +95,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
 /** Single exports of elsewhere that read texts from outside. */
 // biome-ignore format: read it as a table
 const OTHERS: Calls = {
-  redactKeys: (_, text) => redactKeys(text), withoutUploadPaths: (_, text) => withoutUploadPaths(text), safeName: (_, text) => safeName(text),
+  redactKeys: (_, text) => redactKeys(text), safeName: (_, text) => safeName(text),
   parseObject: (_, text) => [text, `\`\`\`json\n${text}`, `${text}\`\`\``].map((answer) => parseObject(Type.Object({}), answer)),
   inventedIn: (_, text) => inventedIn(text, text), rawFeatures: (_, text) => [rawFeatures(text, 'en'), rawFeatures(text, 'zh')],
   disclosureParts: (_, text) => disclosureParts(text), contradictionsOf: (_, text) => contradictionsOf(text), readProblem: (_, text) => readProblem(text),

@@ -36,6 +36,8 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_state_cancelled: '已取消',
   w_read: '已读 {done} / {all} · {records} 条记录 · 拒收 {rejected} 条',
   w_starting: '正在启动…',
+  w_only_check: '预读检查',
+  w_checked: '导入前通读：{n} 条记录，拒收 {rejected}。尚未保存任何内容。',
   w_imported: '新增 {added}，变更 {changed}，未变 {unchanged}，拒收 {rejected}',
   w_below: '{source}：含有下列字段的记录少于通常比例：{fields}',
   w_cancel_job: '取消',

@@ -36,6 +36,8 @@ export const workEn = {
   w_state_cancelled: 'cancelled',
   w_read: '{done} of {all} read · {records} records · {rejected} rejected',
   w_starting: 'starting…',
+  w_only_check: 'reading through',
+  w_checked: 'Read through before it is taken: {n} records, {rejected} rejected. Nothing was kept yet.',
   w_imported: '{added} added, {changed} changed, {unchanged} unchanged, {rejected} rejected',
   w_below: '{source}: fewer records than usual have: {fields}',
   w_cancel_job: 'Cancel',

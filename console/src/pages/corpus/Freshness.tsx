@@ -4,12 +4,12 @@ import { manage } from '../../api.ts';
 import { instant, Problem } from '../../parts/basics.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { useWords } from '../../words/words.tsx';
-import { dayText, useDeclared } from '../sources/sources.ts';
+import { dayText, useSourceName } from '../sources/sources.ts';
 
 /** How fresh the sources are that follow their publishers, and the way to where they are switched. */
 export function Freshness() {
   const { say, language } = useWords();
-  const declared = useDeclared();
+  const nameOf = useSourceName();
   const sync = useQuery({ queryKey: ['sync'], queryFn: () => manage('GET /sync') });
   const on = sync.data?.sources.filter((source) => source.on) ?? [];
   return (
@@ -19,9 +19,9 @@ export function Freshness() {
       {on.length > 0 && (
         <Table label={say('s_of_corpus')} of={['w_source', 's_newest', 's_last_delivery', 's_expected']}>
           <tbody>
-            {on.map(({ name, title, freshness: { newest, last_delivery, expected_next, warning } }) => (
-              <tr key={name}>
-                <th scope="row">{declared(title)}</th>
+            {on.map(({ freshness: { newest, last_delivery, expected_next, warning }, ...source }) => (
+              <tr key={source.name}>
+                <th scope="row">{nameOf(source)}</th>
                 <td>
                   {newest
                     .flatMap(({ office, date }) =>

@@ -8,6 +8,9 @@ import { bytesText, type ImportJob, type ImportResult, type Job } from './corpus
 const SIGN = { waiting: '○', running: '◐', done: '●', failed: '✕', cancelled: '○' } as const;
 const TONE = { waiting: 'soft', running: 'warning', done: 'good', failed: 'risky', cancelled: 'soft' } as const;
 
+/** Who asks where a source that is followed does, not a person. */
+const SOURCES = 'sources';
+
 /** Imports and checks, for operators: asked again while one is under way; the corpus is read again when one ends. */
 export function useJobs(operator: boolean) {
   const client = useQueryClient();
@@ -48,15 +51,19 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
           return (
             <li key={job.id}>
               <div className="between">
-                <strong className="name">{name}</strong>
+                <strong className="name">
+                  {name}
+                  {job.only_check && <span className="tag">{say('w_only_check')}</span>}
+                </strong>
                 <State of={job} />
               </div>
               {!job.ended_at && <Under job={job} />}
-              {job.result && <Outcome of={job.result} />}
+              {job.result && <Outcome of={job.result} checked={job.only_check} />}
               {job.problem && <p className="risky">{job.problem}</p>}
               <div className="between">
                 <small className="soft">
-                  {instant(job.created_at, language)} · {say('w_asked_by', { name: job.asked_by })}
+                  {instant(job.created_at, language)} ·{' '}
+                  {say('w_asked_by', { name: job.asked_by === SOURCES ? say('s_title') : job.asked_by })}
                 </small>
                 {!job.ended_at && (
                   <button
@@ -109,12 +116,17 @@ function Under({ job: { progress, files } }: { job: ImportJob }) {
   );
 }
 
-function Outcome({ of }: { of: ImportResult }) {
+/** What an import did, or what one would do whose files were read through. */
+function Outcome({ of, checked }: { of: ImportResult; checked: boolean }) {
   const { say } = useWords();
-  const { added, changed, unchanged, rejected, problems, sources } = of;
+  const { records, added, changed, unchanged, rejected, problems, sources } = of;
   return (
     <>
-      <p>{say('w_imported', { added, changed, unchanged, rejected })}</p>
+      <p>
+        {checked
+          ? say('w_checked', { n: records, rejected })
+          : say('w_imported', { added, changed, unchanged, rejected })}
+      </p>
       {sources
         .filter(({ below }) => below.length > 0)
         .map(({ source, below }) => (

@@ -6,7 +6,7 @@ import { useWords } from '../../words/words.tsx';
 import { bytesText } from '../corpus/corpus.ts';
 import { Details } from './Details.tsx';
 import { SwitchOn } from './SwitchOn.tsx';
-import { type Declared, dayText, type SourceState } from './sources.ts';
+import { type Declared, dayText, type SourceState, useSourceName } from './sources.ts';
 
 const SIGN = { off: '○', waiting: '●', running: '◐', failing: '✕', blocked: '✕' } as const;
 const TONE = { off: 'soft', waiting: 'good', running: 'warning', failing: 'risky', blocked: 'risky' } as const;
@@ -17,7 +17,7 @@ export function Source({ of, declared, ready }: { of: SourceState; declared: Dec
   const client = useQueryClient();
   const [shown, show] = useState<'nothing' | 'details' | 'switching'>('nothing');
   const { name, on, state, problem, freshness, missing, progress } = of;
-  const title = of.dropped ? say('s_dropped', { place: of.dropped.place }) : declared(of.title);
+  const title = useSourceName()(of);
   const again = () => void client.invalidateQueries({ queryKey: ['sync'] });
   const run = useMutation({
     mutationFn: () => manage('POST /sync/:name/run', { params: { name } }),

@@ -21,6 +21,13 @@ export function useDeclared(): Declared {
   return (text) => texts[text] ?? text;
 }
 
+/** What a source is called: by where it is dropped, or as its declaration says. */
+export function useSourceName(): (source: Pick<SourceState, 'title' | 'dropped'>) => string {
+  const { say } = useWords();
+  const declared = useDeclared();
+  return ({ title, dropped }) => (dropped ? say('s_dropped', { place: dropped.place }) : declared(title));
+}
+
 /** `2026-08-04` as the reader's language writes days. */
 export const dayText = (day: string, language: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });
