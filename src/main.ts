@@ -179,6 +179,7 @@ export async function openStorage(
           records: `updating the records of ${collection}`,
           ties: `reading identities and links of ${collection}`,
           watched: `reading what is watched of ${collection}`,
+          facts: `reading families and citations of ${collection}`,
         }[step],
         total > 0 ? Math.min(done / total, 1) : 1,
       ),

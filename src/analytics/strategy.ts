@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { citedAges, median } from '#indicators/citations.ts';
+import { citedAges, median } from '#patents/citations.ts';
 import { partyType } from '#patents/names.ts';
 import { technologyFields } from '#patents/technology-fields.ts';
 import { share } from './years.ts';

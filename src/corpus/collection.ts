@@ -111,6 +111,8 @@ export interface Link<R> {
 export interface Resolver<R> {
   /** What a record says, as plain data: all that the resolver sees of it. */
   readonly facts: (record: R) => unknown;
+  /** To be raised when `facts` reads a record otherwise: a store reads those of all its records again then. From 1. */
+  readonly form: number;
   /** The links it answers. */
   readonly links: readonly string[];
   /** What resolves: each store knows how. */

@@ -1,18 +1,9 @@
-import { documentOf } from '#collections/patents/families/facts.ts';
-import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import { documentOf, ownersAtPublication } from '#collections/patents/families/facts.ts';
+import { EXAMINERS, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { type Cited, citationFigures, citedAges, median, type OnPairs, subclassesOf } from '#patents/citations.ts';
 import { daysBetween } from '#patents/days.ts';
-import {
-  citedAges,
-  generality,
-  median,
-  type OnPairs,
-  originality,
-  radicalness,
-  type Subclasses,
-  subclassesOf,
-} from './citations.ts';
 
 /**
  * Figures about a patent that research has defined in print; what is not known is absent. By default as in
@@ -34,7 +25,9 @@ export interface PatentIndicators {
   readonly literature_citations: number;
   /** Stored publications that cite it, whatever its kind code. */
   readonly forward_citations: number;
-  /** Of the stored patents that it cites, those of the same owner by standard name. */
+  /** Of these, published no later than five years after it. */
+  readonly forward_5_years?: number;
+  /** Of the stored patents that it cites, those of the same owner by standard name, both when they were published. */
   readonly self_citations: number;
   /** Median age of the cited patents when it was published, in years (Kayal and Waters 1999). */
   readonly technology_cycle_time?: number;
@@ -47,7 +40,6 @@ export interface PatentIndicators {
 
 /** Citing publications, and cited ones, that are read of one patent. */
 const MOST_READ = 2_000;
-const ownersOf = (patent: Patent) => currentOwners(patent).map(({ name, standard_name = name }) => standard_name);
 
 /** The figures of some patents, in their order. */
 export async function indicatorsOf(
@@ -66,11 +58,7 @@ export async function indicatorsOf(
     const members = (families.get(id)?.records ?? []).filter(({ stored }) => stored).map((record) => record.id);
     const [citingRecords, citedRecords, family] = await Promise.all([
       corpus.get(patents, citing.slice(0, MOST_READ)),
-      corpus.lookup(
-        patents,
-        'number',
-        patent.cites.slice(0, MOST_READ).map((cite) => cite.publication_number),
-      ),
+      corpus.lookup(patents, 'number', citedDocuments(patent)),
       corpus.get(patents, members),
     ]);
     found.push({ ...ofRecord(patent), ...ofCitations(patent, citing.length, citingRecords, citedRecords), family });
@@ -98,38 +86,41 @@ function ofRecord(patent: Patent) {
   };
 }
 
-/** Phases in which an office cites. */
-const EXAMINERS: ReadonlySet<string> = new Set(['examiner', 'search_report', 'international_search']);
+/** Each document once, whatever kind code it is cited with. */
+const citedDocuments = ({ cites }: Patent) =>
+  [...new Set(cites.map(({ publication_number }) => documentOf(publication_number)))].slice(0, MOST_READ);
 
 /**
- * Subclasses of each cited patent: those of its own record, else those that the citing grant prints with it, so that
- * nothing has to be stored of it.
+ * What the patent cites: subclasses by the record of each document, else those that the citing grant prints with it, so
+ * that nothing has to be stored of it.
  */
-function citedSubclasses({ cites }: Patent, cited: readonly Patent[]): Subclasses[] {
-  const stored = new Set(cited.filter(({ ipc }) => ipc.length > 0).map((one) => documentOf(one.publication_number)));
-  const printed = cites.flatMap(({ publication_number, cpc }) =>
-    cpc && !stored.has(documentOf(publication_number)) ? [subclassesOf(cpc)] : [],
-  );
-  return [...cited.filter(({ ipc }) => ipc.length > 0).map(({ ipc }) => subclassesOf(ipc)), ...printed];
+function citedOf(patent: Patent, records: readonly Patent[]): Cited[] {
+  const stored = new Map(records.map((record) => [documentOf(record.publication_number), record]));
+  const printed = Map.groupBy(patent.cites, ({ publication_number }) => documentOf(publication_number));
+  return citedDocuments(patent).map((document) => {
+    const record = stored.get(document);
+    const own = subclassesOf(record?.ipc ?? []);
+    return {
+      subclasses: own.length > 0 ? own : subclassesOf(printed.get(document)!.flatMap(({ cpc = [] }) => cpc)),
+      owners: record ? ownersAtPublication(record) : [],
+    };
+  });
 }
 
 function ofCitations(patent: Patent, forward: number, citing: readonly Patent[], cited: readonly Patent[]) {
-  const own = new Set(ownersOf(patent));
-  const classes = citedSubclasses(patent, cited);
-  const known = {
-    technology_cycle_time: median(citedAges(patent)),
-    originality: originality(classes),
-    generality: generality(citing.map(({ ipc }) => subclassesOf(ipc))),
-    radicalness: radicalness(subclassesOf(patent.ipc), classes),
-  };
+  const { ipc, publication_date } = patent;
+  const own = { subclasses: subclassesOf(ipc), owners: ownersAtPublication(patent), publication_date };
+  const { self, forward_5_years, ...on } = citationFigures(
+    own,
+    citedOf(patent, cited),
+    citing.map((each) => ({ subclasses: subclassesOf(each.ipc), publication_date: each.publication_date })),
+  );
+  const technology_cycle_time = median(citedAges(patent));
   return {
     forward_citations: forward,
-    self_citations: cited.filter((each) => ownersOf(each).some((owner) => own.has(owner))).length,
-    ...(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as {
-      technology_cycle_time?: number;
-      originality?: OnPairs;
-      generality?: OnPairs;
-      radicalness?: OnPairs;
-    }),
+    self_citations: self,
+    ...(forward_5_years !== undefined && { forward_5_years }),
+    ...(technology_cycle_time !== undefined && { technology_cycle_time }),
+    ...on,
   };
 }

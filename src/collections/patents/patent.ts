@@ -76,6 +76,8 @@ export const CITATION_PHASES = [
   'third_party',
   'other',
 ] as const;
+/** Phases in which an office cites. */
+export const EXAMINERS: ReadonlySet<string> = new Set(['examiner', 'search_report', 'international_search']);
 const Phase = Type.Enum([...CITATION_PHASES]);
 export const PatentCitation = Type.Object({
   /** Normalised; without kind code where the source gives none (`US5123456`). */

@@ -1,6 +1,8 @@
 import { defineCollection, eventKind } from '#corpus/collection.ts';
+import { citedAges, median, subclassesOf } from '#patents/citations.ts';
 import { classLevels, classPart, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
+import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
@@ -8,11 +10,11 @@ import { technologyFields, technologySector } from '#patents/technology-fields.t
 import { readCitation } from '../works/citation-text.ts';
 import { referenceKeys } from '../works/works.ts';
 import { completion } from './completion.ts';
-import { documentOf, isGranted, patentFacts } from './families/facts.ts';
+import { documentOf, FACTS_FORM, isGranted, patentFacts } from './families/facts.ts';
 import { eventType, type FactKind, partiesOf } from './legal/legal-event.ts';
 import { notUnderstood } from './legal/stated.ts';
 import { withFacts } from './legal/upgrade.ts';
-import { currentOwners, originalOwners, type Party, Patent, priorityDate } from './patent.ts';
+import { currentOwners, EXAMINERS, originalOwners, type Party, Patent, priorityDate } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
 
@@ -120,7 +122,7 @@ const name = (label: string, of: Of<readonly string[]>) =>
   ({ kind: 'text', label, of, group: 'names', stemmed: false }) as const;
 const exact = (label: string, of: Of<string | readonly string[] | undefined>, facet = false) =>
   ({ kind: 'keyword', label, of, facet }) as const;
-const number = (label: string, of: Of<number | undefined>) =>
+const number = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'number', label, of, sort: true, facet: true }) as const;
 const day = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'date', label, of, sort: true, facet: true }) as const;
@@ -140,6 +142,30 @@ const relation = (label: string) =>
 const relationCount = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true }) as const;
 const any = <const F extends readonly string[]>(label: string, fields: F) => ({ kind: 'any', label, fields }) as const;
+
+const figure = (label: string) =>
+  ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true, facet: true }) as const;
+
+const publishedClaims = (p: Patent) => p.claims.find(({ origin }) => origin === 'original');
+const BLANKLESS: ReadonlySet<string> = new Set(['zh', 'ja']);
+/** Words between blanks; of Chinese and Japanese the characters, without blanks. */
+const lengthOf = (claim: string, lang: string) =>
+  BLANKLESS.has(lang) ? [...claim.replace(/\s+/g, '')].length : claim.trim().split(/\s+/).length;
+const shortestIndependent: Of<number | undefined> = (p) => {
+  const set = publishedClaims(p);
+  const lengths = set?.claims.flatMap(({ text, independent }) => (independent ? [lengthOf(text, set.lang)] : []));
+  return lengths && lengths.length > 0 ? Math.min(...lengths) : undefined;
+};
+const grantLag: Of<number | undefined> = ({ filing_date, grant_date }) =>
+  isWhole(filing_date) && isWhole(grant_date) ? daysBetween(filing_date, grant_date) : undefined;
+/** Citations by an office; absent where no citation says who cites. */
+const examinerCitations: Of<number | undefined> = ({ cites }) =>
+  cites.some(({ phase }) => phase !== undefined)
+    ? cites.filter(({ phase }) => phase !== undefined && EXAMINERS.has(phase)).length
+    : undefined;
+/** Fees known to have been paid; none known is no 0. */
+const renewals: Of<number | undefined> = ({ legal_events }) =>
+  legal_events.filter(({ fact }) => fact?.kind === 'fee' && fact.state === undefined).length || undefined;
 
 const TYPE_GROUPS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
 /**
@@ -327,8 +353,23 @@ export const patents = defineCollection({
     STATUS_GROUP: exact('Status: valid, pending, invalid', statusGroup, true),
     TYPE_GROUP: exact('Kind of right: invention, utility_model, design', (p) => TYPE_GROUPS[p.patent_type], true),
     PRIORITY_COUNTRY: exact('Priority country', (p) => p.priorities.map((x) => x.country), true),
-    CLAIM_COUNT: number('Number of claims', (p) => p.claims.find((c) => c.origin === 'original')?.claims.length),
+    CLAIM_COUNT: number('Number of claims', (p) => publishedClaims(p)?.claims.length),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
+    // figures that research has defined in print: `src/indicators/`
+    SCOPE: number('Patent scope: distinct IPC subclasses (Lerner 1994)', (p) => subclassesOf(p.ipc).length || undefined),
+    GRANT_LAG: number('Days from filing to grant', grantLag),
+    ICLMS_COUNT: number('Number of independent claims', (p) => publishedClaims(p)?.claims.filter(({ independent }) => independent).length),
+    ICLMS_WORDCOUNT: number('Words of the shortest independent claim; characters in Chinese and Japanese', shortestIndependent),
+    NPL_CITES_COUNT: number('Number of cited works that are no patents', (p) => p.cites_literature.length),
+    EXAMINER_CITES_COUNT: number('Number of patents cited by an office', examinerCitations),
+    CITED_AGE: number('Ages in years of the patents cited, at publication', citedAges),
+    CYCLE_TIME: number('Technology cycle time: median age in years of the patents cited (Kayal and Waters 1999)', (p) => median(citedAges(p))),
+    RENEWAL_COUNT: number('Renewal fees known to have been paid', renewals),
+    F_CITES_5Y_COUNT: figure('Number of citing patents published within five years'),
+    SELF_CITES_COUNT: figure('Number of stored cited patents of the same owner'),
+    ORIGINALITY: figure('Originality: spread of the subclasses of cited patents, 0 to 1 (OECD 2013)'),
+    GENERALITY: figure('Generality: spread of the subclasses of citing patents, 0 to 1 (OECD 2013)'),
+    RADICALNESS: figure('Radicalness: share of cited subclasses that it does not have itself, 0 to 1 (OECD 2013)'),
     FCLMS_WORDCOUNT: number('Words of the first claim', (p) => p.claims.find((c) => c.origin === 'original')?.claims[0]?.text.split(/\s+/).length),
     B_CITES: { ...publication('Cites this publication', (p) => p.cites.map((c) => c.publication_number)), normalise: referenceText },
     F_CITES: relation('Cited by this publication'),
@@ -387,6 +428,7 @@ export const patents = defineCollection({
   },
   resolver: {
     facts: patentFacts,
+    form: FACTS_FORM,
     links: ['simple_family', 'extended_family', 'cited_by'],
     by: 'families',
   },

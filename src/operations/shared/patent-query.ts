@@ -8,7 +8,11 @@ import { type PageBody, type Paged, pageRequest } from './pages.ts';
 
 const GROUPS = { APNO: 'APNO', DOCDB: 'FAM_ID', INPADOC: 'IFAM_ID', EXTEND: 'EFAM_ID' } as const;
 const DATES = { APD: 'APD', PBD: 'PBD' } as const;
+/** The interface's own names, and every number and date of the query language by its code. */
 const SORTS: Readonly<Record<string, SortKey['field']>> = {
+  ...Object.fromEntries(
+    Object.entries(patents.fields).flatMap(([code, field]) => ('sort' in field && field.sort ? [[code, code]] : [])),
+  ),
   PBDT_YEARMONTHDAY: 'PBD',
   APD_YEARMONTHDAY: 'APD',
   ISD: 'ISD',

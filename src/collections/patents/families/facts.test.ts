@@ -17,11 +17,14 @@ describe('facts of a publication', () => {
           { relation: 'other', country: 'US', number: 'US12/999999' },
         ],
         pct_application: { number: 'PCT/US2015/012345' },
+        ipc: ['H04W4/02', 'G01S5/00', 'G01S7/00'],
+        applicants: [{ name: 'Jane Doe' }],
+        assignees: [{ name: 'Acme Inc.' }],
         stated_simple_family: '41012345',
         stated_family_members: ['EP 1234567 A1', 'US7000001B2', 'none'],
         cites: [
-          { publication_number: 'US5123456A', categories: ['Y'] },
-          { publication_number: 'US5123456', categories: ['X', 'Y'] },
+          { publication_number: 'US5123456A', categories: ['Y'], cpc: ['G05D1/10', 'Y02T10/00'] },
+          { publication_number: 'US5123456', categories: ['X', 'Y'], cpc: ['B64C39/02'] },
           { publication_number: 'EP0227762A1' },
         ],
       }),
@@ -34,14 +37,16 @@ describe('facts of a publication', () => {
     expect(facts.links.filter((link) => link.startsWith('a:'))).toHaveLength(5);
     expect(facts.links.filter((link) => !link.startsWith('a:'))).toEqual(['n:EP1234567A1', 's:41012345']);
     expect(facts.cites).toEqual([
-      ['EP0227762', ''],
-      ['US5123456', 'XY'],
+      ['EP0227762', '', ''],
+      ['US5123456', 'XY', 'B64C G05D'],
     ]);
     expect(facts).toMatchObject({
       number: 'US7000001B2',
       document: 'US7000001',
       granted: true,
       publication_date: 20160101,
+      subclasses: ['G01S', 'H04W'],
+      owners: ['ACME INC'],
     });
   });
 

@@ -1,3 +1,5 @@
+import { subclassesOf } from '#patents/citations.ts';
+import { standardName } from '#patents/names.ts';
 import { applicationKey, parsePublicationNumber } from '#patents/numbers.ts';
 import type { Patent } from '../patent.ts';
 
@@ -25,9 +27,28 @@ export interface PatentFacts {
    * Sorted, each once.
    */
   readonly links: readonly string[];
-  /** Cited documents without kind code and the categories given for them, sorted, each once. */
-  readonly cites: readonly (readonly [document: string, categories: string])[];
+  /**
+   * Cited documents without kind code, the categories given for them, and the IPC subclasses printed with them (with
+   * blanks between), sorted, each once.
+   */
+  readonly cites: readonly (readonly [document: string, categories: string, subclasses: string])[];
+  /** Distinct IPC subclasses. */
+  readonly subclasses: readonly string[];
+  /** Standard names of the owners that the publication names. */
+  readonly owners: readonly string[];
 }
+
+/** To be raised when `patentFacts` reads a record otherwise: all records are read again then. */
+export const FACTS_FORM = 1;
+
+/**
+ * Standard names of those who owned it when it was published: the assignees, else the applicants. What was conveyed
+ * later does not make a citation one of an owner's own.
+ */
+export const ownersAtPublication = ({ assignees, applicants }: Pick<Patent, 'assignees' | 'applicants'>): string[] =>
+  sorted(
+    (assignees.length > 0 ? assignees : applicants).map((party) => party.standard_name ?? standardName(party.name)),
+  );
 
 /**
  * A number of an application as a key; undefined if it cannot name one (a mere `US` or zeros would tie strangers into
@@ -97,11 +118,12 @@ export function patentFacts(patent: Patent): PatentFacts {
     const key = publicationKey(member);
     if (key && key !== number) links.add(`n:${key}`);
   }
-  const cites = new Map<string, Set<string>>();
-  for (const { publication_number: cited, categories } of patent.cites) {
+  const cites = new Map<string, { categories: Set<string>; subclasses: Set<string> }>();
+  for (const { publication_number: cited, categories = [], cpc = [] } of patent.cites) {
     const document = documentOf(cited);
-    const all = cites.get(document) ?? new Set();
-    for (const category of categories ?? []) all.add(category);
+    const all = cites.get(document) ?? { categories: new Set(), subclasses: new Set() };
+    for (const category of categories) all.categories.add(category);
+    for (const subclass of subclassesOf(cpc)) all.subclasses.add(subclass);
     cites.set(document, all);
   }
   return {
@@ -116,7 +138,9 @@ export function patentFacts(patent: Patent): PatentFacts {
     priorities: prioritySet(claimed, own, pct),
     links: sorted(links),
     cites: [...cites]
-      .map(([document, all]) => [document, sorted(all).join('')] as const)
+      .map(([document, all]) => [document, sorted(all.categories).join(''), sorted(all.subclasses).join(' ')] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
+    subclasses: subclassesOf(patent.ipc).toSorted(),
+    owners: ownersAtPublication(patent),
   };
 }

@@ -3,8 +3,8 @@ import { type Dimension, MEASURES, type Scores } from '#analytics/valuation/scor
 import { currentOwners } from '#collections/patents/patent.ts';
 import { cell, dayText, heading, list, note, paragraph, subheading, table } from '#documents/blocks.ts';
 import type { Block, Cell, Document } from '#documents/document.ts';
-import type { OnPairs } from '#indicators/citations.ts';
 import { bars } from '#operations/shared/report-counts.ts';
+import type { OnPairs } from '#patents/citations.ts';
 import { isoDate, titleIn } from './cells.ts';
 import { citations, family, nearest } from './documents.ts';
 import type { ValueFacts } from './facts.ts';

@@ -5,7 +5,7 @@ import { type Collection, checkCollections } from '#corpus/collection.ts';
 import { decode, type RecordBlob } from '#corpus/records/codec.ts';
 import { type Declared, declaredOf, tiesOf } from '#corpus/records/declared.ts';
 import type { Watches } from '#corpus/watch.ts';
-import { longTransaction } from '../file.ts';
+import { longTransaction, transaction } from '../file.ts';
 import { fillWatched } from './changes.ts';
 import { openResolvers } from './derived.ts';
 import type { ResolverModules } from './resolvers.ts';
@@ -22,9 +22,9 @@ export interface StoreProgress {
   readonly collection: string;
   /**
    * `records`: brought to their present form; `ties`: identities and links are read from them again; `watched`: what of
-   * them is watched is.
+   * them is watched is; `facts`: what families and citations are computed from is.
    */
-  readonly step: 'records' | 'ties' | 'watched';
+  readonly step: 'records' | 'ties' | 'watched' | 'facts';
   readonly done: number;
   readonly total: number;
 }
@@ -107,6 +107,7 @@ export async function declareCollections(
       await turn();
     }
   });
+  for (const collection of collections) await readFactsAgain(db, collection, declared, resolvers, on_progress);
 
   async function bringUpToDate(again: ReadonlySet<string>): Promise<void> {
     for (const collection of collections) {
@@ -125,6 +126,59 @@ export async function declareCollections(
       db,
       [...declared.values()].filter(({ name, derived }) => again.has(name) || (changed.size > 0 && derived.length > 0)),
     );
+  }
+}
+
+/**
+ * Gives a collection's resolver the facts of all stored records where they were last read in another form: portion by
+ * portion, each in a transaction of its own. A kill costs one portion, and the next opening goes on behind it. A record
+ * that cannot be unpacked keeps what is known of it.
+ */
+async function readFactsAgain(
+  db: DatabaseSync,
+  { name, resolver }: Collection<any>,
+  declared: ReadonlyMap<string, Declared>,
+  resolvers: ResolverModules,
+  on_progress?: OnStoreProgress,
+): Promise<void> {
+  const module = resolvers.get(name);
+  if (!resolver || !module) return;
+  const [form, reached] = [`facts.${name}`, `facts.${name}.${resolver.form}`];
+  const read = db.prepare('SELECT value FROM meta WHERE name = ?');
+  const metaOf = (meta: string) => (read.get(meta)?.value as number | undefined) ?? 0;
+  if (metaOf(form) >= resolver.form) return;
+  const set = db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)');
+  const rows = db.prepare(`SELECT r.key, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
+    JOIN collections c ON c.collection = r.collection WHERE c.name = ? AND r.key > ? ORDER BY r.key LIMIT ${PORTION}`);
+  const opened = module.open(db);
+  const total = countOf(db, name);
+  for (let done = 0; ; ) {
+    const portion = transaction(db, () => {
+      const all = rows.all(name, metaOf(reached));
+      const facts = all.flatMap((row) => factsOf(resolver, row as unknown as RecordBlob & { key: number }));
+      opened.apply(facts);
+      if (all.length > 0) set.run(reached, all.at(-1)!.key as number);
+      return all.length;
+    });
+    if (portion === 0) break;
+    on_progress?.({ collection: name, step: 'facts', done: (done += portion), total });
+    await turn();
+  }
+  transaction(db, () => {
+    deriveAgain(db, [declared.get(name)!]);
+    set.run(form, resolver.form);
+    db.prepare('DELETE FROM meta WHERE name = ?').run(reached);
+  });
+}
+
+function factsOf(
+  { facts }: NonNullable<Collection<any>['resolver']>,
+  row: RecordBlob & { readonly key: number },
+): { key: number; facts: unknown }[] {
+  try {
+    return [{ key: row.key, facts: facts(decode(row)) }];
+  } catch {
+    return []; // damaged: the doctor tells it
   }
 }
 

@@ -17,6 +17,18 @@ function withoutPatentIds(db: DatabaseSync, columns: readonly string[]): void {
   db.exec(`INSERT INTO publications (${kept}) SELECT ${kept} FROM publications_1; DROP TABLE publications_1`);
 }
 
+/** Columns that came later; they are filled when the facts of all records are read again. */
+function addMissing(db: DatabaseSync): void {
+  for (const [table, name] of [
+    ['publications', 'subclasses'],
+    ['publications', 'owners'],
+    ['citations', 'subclasses'],
+  ] as const) {
+    const there = db.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`).get(name);
+    if (!there) db.exec(`ALTER TABLE ${table} ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
+  }
+}
+
 /**
  * Gives the families of a store from before they had numbers theirs, in the order of the families; true if it was one.
  */
@@ -36,13 +48,14 @@ export const resolver: SqliteResolverModule = {
     if (columns.length === 0) db.exec(RELATION_TABLES);
     // Patent ids were kept here before every collection had identities.
     if (columns.includes('patent_id')) withoutPatentIds(db, columns);
+    addMissing(db);
     return numberFamilies(db);
   },
   compared: [
-    ['families', 'number, simple_family, extended_family', 'publications'],
+    ['families', 'number, simple_family, extended_family, subclasses, owners', 'publications'],
     ['priorities', 'key, number', 'priorities'],
     ['links between families', 'link, key, active', 'links'],
-    ['citations', 'cited, key, categories', 'citations'],
+    ['citations', 'cited, key, categories, subclasses', 'citations'],
   ],
   rules: [
     [

@@ -140,6 +140,54 @@ function simpleFamilyOf(all: readonly PatentFacts[], one: PatentFacts): number {
 /** The number of a family among few, which never meet: its last 30 bits above 2^30. */
 const numberOf = (family: number) => (family < 2 ** 30 ? family : 2 ** 30 + (family % 2 ** 30));
 
+/** Figures of citations from the records alone: pairs of a publication and a subclass, counted one by one. */
+function naiveFigures(patents: readonly Patent[], id: string): DerivedValues {
+  const one = patents.find((p) => p.publication_number === id)!;
+  const classes = (symbols: readonly string[]) => [...new Set(symbols.map((symbol) => symbol.slice(0, 4)))];
+  const owners = (p: Patent) => (p.assignees.length > 0 ? p.assignees : p.applicants).map(({ name }) => name);
+  const documents = [...new Set(one.cites.map((c) => documentOf(c.publication_number)))];
+  const rank = (p: Patent) =>
+    `${patentFacts(p).granted ? 1 : 0}${p.publication_date ?? '00000000'}${p.publication_number}`;
+  const stored = (document: string) =>
+    patents
+      .filter((p) => documentOf(p.publication_number) === document)
+      .sort((a, b) => (rank(a) < rank(b) ? 1 : -1))[0];
+  const cited = documents.map((document) => {
+    const own = classes(stored(document)?.ipc ?? []);
+    const printed = one.cites.filter((c) => documentOf(c.publication_number) === document).flatMap((c) => c.cpc ?? []);
+    return own.length > 0 ? own : classes(printed);
+  });
+  const citing = patents.filter((p) =>
+    p.cites.some((c) => documentOf(c.publication_number) === documentOf(one.publication_number)),
+  );
+  const pairs = cited.flat();
+  const spread = (weights: Map<string, number>) => 1 - [...weights.values()].reduce((sum, w) => sum + w * w, 0);
+  const backward = new Map<string, number>();
+  for (const subclass of pairs)
+    backward.set(subclass, pairs.filter((other) => other === subclass).length / pairs.length);
+  const withClasses = citing.filter((p) => p.ipc.length > 0);
+  const forward = new Map<string, number>();
+  for (const p of withClasses)
+    for (const subclass of classes(p.ipc))
+      forward.set(subclass, (forward.get(subclass) ?? 0) + 1 / classes(p.ipc).length / withClasses.length);
+  const forwardPairs = withClasses.flatMap((p) => classes(p.ipc)).length;
+  const day = one.publication_date;
+  return {
+    SELF_CITES_COUNT: documents.filter((document) => {
+      const record = stored(document);
+      return record && owners(record).some((owner) => owners(one).includes(owner));
+    }).length,
+    ...(day !== undefined && {
+      F_CITES_5Y_COUNT: citing.filter((p) => p.publication_date && p.publication_date <= day + 50_000).length,
+    }),
+    ...(pairs.length > 1 && {
+      ORIGINALITY: expect.closeTo(spread(backward), 9),
+      RADICALNESS: pairs.filter((subclass) => !classes(one.ipc).includes(subclass)).length / pairs.length,
+    }),
+    ...(forwardPairs > 1 && { GENERALITY: expect.closeTo(spread(forward), 9) }),
+  };
+}
+
 function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
   const all = patents.map(patentFacts);
   const simple = new Map(all.map((f) => [f.number, simpleFamilyOf(all, f)]));
@@ -181,6 +229,7 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
         EFAM_COUNTRY_COUNT: countries(members).length,
         F_CITES: spelt(citing),
         F_CITES_COUNT: citing.length,
+        ...naiveFigures(patents, f.number),
       });
     }
   }
@@ -207,6 +256,8 @@ const few = <T>(value: fc.Arbitrary<T>, maxLength = 2) =>
 const application = fc
   .constantFrom('US62/012273', 'US14/706838', 'US14/706839', 'US10/000001', 'US10/000002')
   .map((number) => ({ country: 'US', number }));
+const symbol = fc.constantFrom('G01S5/00', 'G01S7/00', 'H04W4/02', 'B64C39/02');
+const owner = fc.constantFrom('ACME', 'BETA', 'GAMMA').map((name) => ({ name }));
 const patent = fc
   .record(
     {
@@ -215,14 +266,34 @@ const patent = fc
       priorities: few(application),
       related: few(fc.record({ relation: fc.constantFrom('continuation' as const, 'other' as const), application })),
       pct_application: fc.constantFrom('PCT/US2015/000001', 'PCT/US2015/000002').map((number) => ({ number })),
+      ipc: few(symbol, 3),
+      publication_date: fc.constantFrom(20100501, 20120101, 20150430, 20150501, 20170101),
+      applicants: few(owner),
+      assignees: few(owner),
       stated_simple_family: fc.constantFrom('111', '222'),
       stated_family_members: few(fc.constantFrom(...NAMED)),
       cites: few(
-        fc.record({ publication_number: fc.constantFrom(...NAMED), categories: few(fc.constantFrom('X', 'Y')) }),
+        fc.record({
+          ...{ publication_number: fc.constantFrom(...NAMED), categories: few(fc.constantFrom('X', 'Y')) },
+          cpc: few(symbol),
+        }),
         4,
       ),
     },
-    { requiredKeys: ['number', 'priorities', 'related', 'stated_family_members', 'cites'] },
+    {
+      requiredKeys: [
+        ...([
+          'number',
+          'priorities',
+          'related',
+          'stated_family_members',
+          'cites',
+          'ipc',
+          'applicants',
+          'assignees',
+        ] as const),
+      ],
+    },
   )
   .map(({ number, related, ...fields }) =>
     samplePatent(number, {
@@ -271,6 +342,42 @@ describe('relations resolved batch by batch', () => {
       { numRuns: Number(process.env.PRIORA_FUZZ_RUNS ?? 60) },
     );
   });
+});
+
+it('facts that were read in an earlier form are read again, behind the portion that a kill left done', async () => {
+  const store = freshStore();
+  const record = (number: string, fields: Partial<Patent>) => samplePatent(number, fields);
+  store.write([
+    record('US7000001B2', { ipc: ['G01S5/00'], cites: [{ publication_number: 'EP7000001A1' }] }),
+    record('EP7000001A1', { ipc: ['H04W4/02', 'B64C39/02'], publication_date: 20100501 }),
+    record('JP2005000001A', { ipc: ['G01S5/00', 'H04W4/02'], cites: [{ publication_number: 'EP7000001' }] }),
+  ]);
+  const { db } = store;
+  const keys = (db.prepare('SELECT key FROM publications ORDER BY key').all() as { key: number }[]).map(
+    ({ key }) => key,
+  );
+  db.exec("UPDATE publications SET subclasses = '', facts = x'00'; DELETE FROM meta WHERE name = 'facts.patents'");
+  db.prepare("INSERT INTO meta (name, value) VALUES ('facts.patents.1', ?)").run(keys[0]!);
+  const steps: unknown[] = [];
+  for (let time = 0; time < 2; time++)
+    await declareCollections(db, collections, resolvers, (progress) => steps.push(progress));
+  expect(steps).toEqual([{ collection: 'patents', step: 'facts', done: 2, total: 3 }]);
+  expect(
+    db
+      .prepare('SELECT subclasses FROM publications ORDER BY key')
+      .all()
+      .map((row) => row.subclasses),
+  ).toEqual([...['', 'B64C H04W', 'G01S H04W']]);
+  const meta = db.prepare("SELECT name, value FROM meta WHERE name GLOB 'facts*'").all();
+  expect(meta.map((row) => ({ ...row }))).toEqual([{ name: 'facts.patents', value: 1 }]);
+  const derived = resolver.open(db).derived(keys);
+  expect(keys.map((key) => derived.get(key)!.GENERALITY)).toEqual([undefined, 0.5, undefined]);
+  expect(derived.get(keys[2]!)).toMatchObject({ ORIGINALITY: 0.5, RADICALNESS: 0.5, SELF_CITES_COUNT: 0 });
+  // and the index hears of all of them
+  const last = db.prepare("SELECT value FROM meta WHERE name = 'last_seq'").get()!.value as number;
+  const seqs = db.prepare('SELECT seq FROM derived ORDER BY key').all() as { seq: number }[];
+  expect(seqs.map(({ seq }) => last - seq)).toEqual([2, 1, 0]);
+  db.close();
 });
 
 describe('families', () => {

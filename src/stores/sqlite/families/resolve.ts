@@ -14,6 +14,8 @@ interface PublicationRow {
   key: number;
   number: string;
   document: string;
+  publication_date: number | null;
+  granted: number;
   application: string;
   pct_application: string | null;
   stated_family: string | null;
@@ -21,9 +23,21 @@ interface PublicationRow {
   simple_family: number | null;
   extended_family: number | null;
   facts: Uint8Array;
+  subclasses: string;
+  owners: string;
 }
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+
+/** Whether a publication says the same of what citations from it and of it are counted by. */
+const sameProfile = (before: PublicationRow | undefined, facts: PatentFacts | undefined): boolean =>
+  before !== undefined &&
+  facts !== undefined &&
+  before.document === facts.document &&
+  before.publication_date === facts.publication_date &&
+  before.granted === (facts.granted ? 1 : 0) &&
+  before.subclasses === facts.subclasses.join(' ') &&
+  before.owners === facts.owners.join('\n');
 
 /** Tells whether a publication's facts were changed. */
 export const factsDigest = (facts: PatentFacts): Buffer =>
@@ -43,14 +57,15 @@ export class RelationResolver {
     this.#numbers = new FamilyNumbers(db);
     const all = (sql: string) => db.prepare(sql);
     const columns =
-      'key, number, document, application, pct_application, stated_family, priority_set, simple_family, extended_family, facts';
+      'key, number, document, publication_date, granted, application, pct_application, stated_family, priority_set, simple_family, extended_family, facts, subclasses, owners';
     this.#sql = {
       one: all(`SELECT ${columns} FROM publications WHERE key = ?`),
       insert:
-        all(`INSERT INTO publications (key, number, document, authority, publication_date, granted, application, pct_application, stated_family, facts)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        all(`INSERT INTO publications (key, number, document, authority, publication_date, granted, application, pct_application, stated_family, facts, subclasses, owners)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (key) DO UPDATE SET document = excluded.document, authority = excluded.authority, publication_date = excluded.publication_date,
-          granted = excluded.granted, application = excluded.application, pct_application = excluded.pct_application, stated_family = excluded.stated_family, facts = excluded.facts`),
+          granted = excluded.granted, application = excluded.application, pct_application = excluded.pct_application, stated_family = excluded.stated_family, facts = excluded.facts,
+          subclasses = excluded.subclasses, owners = excluded.owners`),
       remove: all('DELETE FROM publications WHERE key = ?'),
       prioritiesOf: all('SELECT number FROM priorities WHERE key = ?'),
       addPriority: all('INSERT OR IGNORE INTO priorities (key, number) VALUES (?, ?)'),
@@ -59,8 +74,9 @@ export class RelationResolver {
       addLink: all('INSERT INTO links (link, key, active) VALUES (?, ?, ?)'),
       dropLinks: all('DELETE FROM links WHERE key = ?'),
       holders: all('SELECT key, active FROM links WHERE link = ?'),
-      citationsOf: all('SELECT cited, categories FROM citations WHERE key = ?'),
-      addCitation: all('INSERT INTO citations (cited, key, categories) VALUES (?, ?, ?)'),
+      citationsOf: all('SELECT cited FROM citations WHERE key = ?'),
+      addCitation: all('INSERT INTO citations (cited, key, categories, subclasses) VALUES (?, ?, ?, ?)'),
+      citing: all('SELECT key FROM citations WHERE cited = ?'),
       dropCitations: all('DELETE FROM citations WHERE key = ?'),
       ofApplication: all(`SELECT ${columns} FROM publications WHERE application = ?`),
       ofPrioritySet: all(`SELECT ${columns} FROM publications WHERE priority_set = ?`),
@@ -84,6 +100,7 @@ export class RelationResolver {
     const links = new Set<string>();
     const seeds = new Set<number>();
     const cited = new Set<string>();
+    const citedBy = new Set<string>();
     for (const { key, facts } of changes) {
       const before = this.#sql.one.get(key) as PublicationRow | undefined;
       const digest = facts && factsDigest(facts);
@@ -105,6 +122,8 @@ export class RelationResolver {
           facts.pct_application,
           facts.stated_family,
           digest,
+          facts.subclasses.join(' '),
+          facts.owners.join('\n'),
         );
         applications.add(facts.application);
         touched.add(key);
@@ -116,6 +135,13 @@ export class RelationResolver {
       if (this.#setLinks(key, facts, links) || !before) {
         if (facts) seeds.add(key);
       }
+      // what citations are counted by changed: those that it cites and those that cite it may have other figures
+      if (!sameProfile(before, facts)) {
+        for (const { cited: document } of this.#sql.citationsOf.all(key) as { cited: string }[]) cited.add(document);
+        for (const [document] of facts?.cites ?? []) cited.add(document);
+        if (before) citedBy.add(before.document);
+        if (facts) citedBy.add(facts.document);
+      }
       this.#setCitations(key, facts?.cites ?? [], cited);
     }
     for (const link of links) for (const { key } of this.#holders(link)) seeds.add(key);
@@ -123,6 +149,7 @@ export class RelationResolver {
     for (const family of simple) for (const { key } of keys(this.#sql.ofSimpleFamily, family)) touched.add(key);
     this.#resolveExtended(seeds, touched);
     for (const document of cited) for (const { key } of keys(this.#sql.ofDocument, document)) touched.add(key);
+    for (const document of citedBy) for (const { key } of keys(this.#sql.citing, document)) touched.add(key);
     return touched;
   }
 
@@ -158,17 +185,13 @@ export class RelationResolver {
   }
 
   #setCitations(key: number, cites: PatentFacts['cites'], changed: Set<string>): void {
-    const before = new Map(
-      (this.#sql.citationsOf.all(key) as { cited: string; categories: string }[]).map((row) => [
-        row.cited,
-        row.categories,
-      ]),
-    );
-    const after = new Map(cites);
-    for (const document of before.keys()) if (!after.has(document)) changed.add(document);
-    for (const document of after.keys()) if (!before.has(document)) changed.add(document);
+    const before = new Set((this.#sql.citationsOf.all(key) as { cited: string }[]).map(({ cited }) => cited));
+    const after = new Set(cites.map(([document]) => document));
+    for (const document of before) if (!after.has(document)) changed.add(document);
+    for (const document of after) if (!before.has(document)) changed.add(document);
     if (before.size > 0) this.#sql.dropCitations.run(key);
-    for (const [document, categories] of after) this.#sql.addCitation.run(document, key, categories);
+    for (const [document, categories, subclasses] of cites)
+      this.#sql.addCitation.run(document, key, categories, subclasses);
   }
 
   /**

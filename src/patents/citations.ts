@@ -1,4 +1,4 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import { addYears } from './days.ts';
 
 const yearOf = (day: number) => Math.trunc(day / 10_000);
 
@@ -8,7 +8,13 @@ const yearOf = (day: number) => Math.trunc(day / 10_000);
  * @see Kayal and Waters, "An empirical evaluation of the technology cycle time indicator", IEEE Trans. Eng. Manag. 46
  *   (1999)
  */
-export function citedAges({ publication_date, cites }: Pick<Patent, 'publication_date' | 'cites'>): number[] {
+export function citedAges({
+  publication_date,
+  cites,
+}: {
+  readonly publication_date?: number | undefined;
+  readonly cites: readonly { readonly date?: number | undefined }[];
+}): number[] {
   if (publication_date === undefined) return [];
   return cites.flatMap(({ date }) => (date === undefined ? [] : [yearOf(publication_date) - yearOf(date)]));
 }
@@ -46,8 +52,10 @@ const LEAST_PAIRS = 2;
 export function originality(cited: readonly Subclasses[]): OnPairs | undefined {
   const all = cited.flat();
   if (all.length < LEAST_PAIRS) return undefined;
-  const counts = [...Map.groupBy(all, (subclass) => subclass).values()].map(({ length }) => length / all.length);
-  return { value: 1 - counts.reduce((sum, each) => sum + each ** 2, 0), pairs: all.length };
+  const counts = [...Map.groupBy(all, (subclass) => subclass).values()].map(({ length }) => length);
+  // whole numbers until the last division: equal spreads are equal values
+  const squares = counts.reduce((sum, each) => sum + each ** 2, 0);
+  return { value: (all.length ** 2 - squares) / all.length ** 2, pairs: all.length };
 }
 
 /**
@@ -76,4 +84,57 @@ export function radicalness(own: Subclasses, cited: readonly Subclasses[]): OnPa
   const all = cited.flat();
   if (all.length < LEAST_PAIRS) return undefined;
   return { value: all.filter((subclass) => !own.includes(subclass)).length / all.length, pairs: all.length };
+}
+
+/** What citations are counted by of a publication that cites or is cited. */
+export interface Citing {
+  readonly subclasses: Subclasses;
+  /** yyyyMMdd, as far as it is known. */
+  readonly publication_date?: number | undefined;
+}
+
+/** The same of one that is cited: its record's, or what was printed with the citation. */
+export interface Cited {
+  readonly subclasses: Subclasses;
+  /** Standard names of its owners; none of one that is not stored. */
+  readonly owners: readonly string[];
+}
+
+/** Figures of a publication that follow from those that it cites and that cite it. Unknown is absent. */
+export interface CitationFigures {
+  /** Publications that cite it, published no later than five years after it; absent without its own day. */
+  readonly forward_5_years?: number;
+  /** Stored publications that it cites and one of its owners owned when they were published. */
+  readonly self: number;
+  readonly originality?: OnPairs;
+  readonly generality?: OnPairs;
+  readonly radicalness?: OnPairs;
+}
+
+/** Years in which citations are awaited (Squicciarini, Dernis, Criscuolo 2013, section 3.4). */
+const AWAITED = 5;
+
+/** The figures of a publication, from what it cites (each document once) and what cites it. Pure. */
+export function citationFigures(
+  own: Citing & Cited,
+  cited: readonly Cited[],
+  citing: readonly Citing[],
+): CitationFigures {
+  const last = own.publication_date === undefined ? undefined : addYears(own.publication_date, AWAITED);
+  const owners = new Set(own.owners);
+  const classes = cited.map(({ subclasses }) => subclasses);
+  const on = {
+    originality: originality(classes),
+    generality: generality(citing.map(({ subclasses }) => subclasses)),
+    radicalness: radicalness(own.subclasses, classes),
+  };
+  return {
+    ...(last !== undefined && {
+      forward_5_years: citing.filter(({ publication_date: day }) => day !== undefined && day <= last).length,
+    }),
+    self: cited.filter((each) => each.owners.some((owner) => owners.has(owner))).length,
+    ...(on.originality && { originality: on.originality }),
+    ...(on.generality && { generality: on.generality }),
+    ...(on.radicalness && { radicalness: on.radicalness }),
+  };
 }

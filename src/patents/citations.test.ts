@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Patent } from '#collections/patents/patent.ts';
-import { technologyFields } from '#patents/technology-fields.ts';
-import uspto from '#sources/uspto-grants/source.ts';
-import { readAll } from '#testing/read-source.ts';
-import { describeWithSharedData } from '#testing/shared-data.ts';
-import { citedAges, generality, median, originality, radicalness, subclassesOf } from './citations.ts';
+import { citationFigures, citedAges, generality, median, originality, radicalness } from './citations.ts';
 
 describe('figures of citations', () => {
   const cited = [['G01S', 'G01C'], ['G01S'], ['B64C', 'B64D']];
 
   it('originality is 1 less the squares of the shares of all pairs', () => {
     // G01S 2, G01C, B64C, B64D of five: 1 - 7/25
-    expect(originality(cited)).toEqual({ value: 1 - 7 / 25, pairs: 5 });
+    expect(originality(cited)).toEqual({ value: 0.72, pairs: 5 });
     expect(originality([['G01S'], ['G01S']])).toEqual({ value: 0, pairs: 2 });
     expect([originality([['G01S']]), originality([[], []]), originality([])]).toEqual([
       undefined,
@@ -41,22 +36,26 @@ describe('figures of citations', () => {
     expect(median([20, 10])).toBe(15);
     expect([citedAges({ cites }), median([])]).toEqual([[], undefined]);
   });
-});
 
-const GRANTS = 'patents/uspto-grant-xml';
-describeWithSharedData('figures of real grants', [GRANTS], (folder) => {
-  it('are those counted in the files', async () => {
-    const found = new Map<string, unknown>();
-    await readAll(uspto, [folder], (patent: Patent) => {
-      found.set(patent.publication_number, {
-        subclasses: subclassesOf(patent.ipc).join(' '),
-        fields: technologyFields(patent.ipc).join(' '),
-        cites: `${patent.cites.length} ${patent.cites.filter(({ phase }) => phase === 'examiner').length}`,
-        age: median(citedAges(patent)),
-      });
+  it('of a publication: what cites it within five years, what its owners cite of their own', () => {
+    const own = { subclasses: ['G01S'], owners: ['ACME CORP', 'B INC'], publication_date: 20150301 };
+    const cited = [
+      { subclasses: ['G01S', 'G01C'], owners: ['B INC'] },
+      { subclasses: ['G01S'], owners: ['C INC'] },
+      { subclasses: ['B64C', 'B64D'], owners: [] },
+    ];
+    const citing = [
+      { subclasses: ['G01S'], publication_date: 20200301 },
+      { subclasses: ['G01S', 'H04W'], publication_date: 20200302 },
+      { subclasses: [] },
+    ];
+    expect(citationFigures(own, cited, citing)).toEqual({
+      forward_5_years: 1,
+      self: 1,
+      originality: { value: 0.72, pairs: 5 },
+      generality: { value: 0.375, pairs: 3 },
+      radicalness: { value: 3 / 5, pairs: 5 },
     });
-    expect(found.get('US10000000B2')).toEqual({ subclasses: 'G01S', fields: '10', cites: '5 2', age: 15 });
-    expect(found.get('US11147202B2')).toEqual({ subclasses: 'A01B B62B', fields: '29 32', cites: '41 14', age: 32 });
-    expect(found.get('US7891019B2')).toMatchObject({ age: 16.5 });
-  }, 60_000);
+    expect(citationFigures({ subclasses: [], owners: [] }, [], citing.slice(0, 1))).toEqual({ self: 0 });
+  });
 });

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { parseQuery } from '#corpus/query/parse.ts';
+import { startTestService } from '#testing/service.ts';
+import { indicatorsOf, type PatentIndicators } from './patent-indicators.ts';
+
+/** Each column with the same figure of a patent, worked out when it is asked for. */
+const COLUMNS: Readonly<Record<string, (of: PatentIndicators) => number | undefined>> = {
+  SCOPE: ({ scope }) => scope || undefined,
+  GRANT_LAG: ({ grant_lag_days }) => grant_lag_days,
+  ICLMS_COUNT: ({ independent_claims }) => independent_claims,
+  NPL_CITES_COUNT: ({ literature_citations }) => literature_citations,
+  CYCLE_TIME: ({ technology_cycle_time }) => technology_cycle_time,
+  F_CITES_5Y_COUNT: ({ forward_5_years }) => forward_5_years,
+  SELF_CITES_COUNT: ({ self_citations }) => self_citations,
+  ORIGINALITY: ({ originality }) => originality?.value,
+  GENERALITY: ({ generality }) => generality?.value,
+  RADICALNESS: ({ radicalness }) => radicalness?.value,
+};
+
+/** Twenty grants that cite each other in a ring, and documents that are not stored. */
+const GRANTS = Array.from({ length: 20 }, (_, i) =>
+  samplePatent(`US${7000000 + i}B2`, {
+    ipc: ['G01S5/00', 'H04W4/02', 'B64C39/02', 'G05D1/10'].slice(i % 3, (i % 3) + 1 + (i % 2)),
+    filing_date: 20100101 + (i % 7),
+    grant_date: 20120101 + i,
+    publication_date: 20120101 + i + 20_000 * (i % 4),
+    assignees: [{ name: ['Acme Inc.', 'Beta GmbH'][i % 2]! }],
+    claims: [
+      {
+        ...{ lang: 'en', origin: 'original' },
+        claims: [1, 2, 3].map((number) => ({
+          number,
+          text: 'A thing.',
+          independent: number <= 1 + (i % 3),
+          parents: [],
+        })),
+      },
+    ],
+    cites: [
+      { publication_number: `US${7000000 + ((i + 2) % 20)}B2`, date: 20050101 },
+      { publication_number: `US${7000000 + ((i + 5) % 20)}`, date: 19990101 + 10_000 * (i % 3) },
+      { publication_number: 'US4000000A', cpc: ['G01C21/00', 'Y02T10/00'] },
+    ].slice(0, i % 4),
+    cites_literature: i % 5 === 0 ? [{ text: 'A book.' }] : [],
+  }),
+);
+
+it('figures as columns are those of the records: sorted by, in ranges, counted', async () => {
+  await using service = await startTestService();
+  const { corpus } = service;
+  // those that are cited come last: the columns follow
+  await corpus.put(patents, GRANTS.slice(0, 10));
+  await corpus.put(patents, GRANTS.slice(10));
+  const all = GRANTS as readonly Patent[];
+  const text = 'AUTHORITY: US';
+  const found = (query: string, field: string, order: 'asc' | 'desc') =>
+    corpus.search(patents, { query: parseQuery(patents, query), sort: [{ field, order }], offset: 0, limit: 100 });
+  const figures = await indicatorsOf(corpus, all);
+  for (const [column, of] of Object.entries(COLUMNS)) {
+    const values = all.map((patent, i) => ({ id: patent.publication_number, value: of(figures[i]!) }));
+    const known = values.filter((each): each is { id: string; value: number } => each.value !== undefined);
+    expect(known.length, column).toBeGreaterThan(0);
+    const sorted = [...known].sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+    const ids = (await found(text, column, 'desc')).hits.map(({ id }) => id);
+    expect(ids.slice(0, sorted.length), column).toEqual(sorted.map(({ id }) => id));
+    // as a person would write it: not all digits of a third
+    const middle = Number(sorted[sorted.length >> 1]!.value.toFixed(6));
+    const range = await found(`${text} AND ${column}: [${middle} TO *]`, column, 'asc');
+    expect(range.total, column).toBe(known.filter(({ value }) => value >= middle).length);
+    const { by } = await corpus.aggregate(
+      patents,
+      { query: parseQuery(patents, text) },
+      { by: { values: { axis: 'values', field: column, top: 1000 } } },
+    );
+    const counts = Map.groupBy(known, ({ value }) => value);
+    expect(by!.values!.distinct, column).toBe(counts.size);
+    for (const { value, count } of by!.values!.buckets) expect(counts.get(Number(value))?.length, column).toBe(count);
+  }
+
+  // and over the interface
+  const reply = await service.call('POST /search/patent/query-search-patent', {
+    body: { query_text: 'GENERALITY: [0.1 TO *]', sort: [{ field: 'GENERALITY', order: 'ASC' }], limit: 100 },
+  });
+  const rows = all
+    .map(({ publication_number }, i) => ({ publication_number, value: figures[i]!.generality?.value ?? 0 }))
+    .filter(({ value }) => value >= 0.1)
+    .sort((a, b) => a.value - b.value || (a.publication_number < b.publication_number ? -1 : 1));
+  expect(reply.data.results.map(({ pn }: { pn: string }) => pn)).toEqual(rows.map((row) => row.publication_number));
+});
