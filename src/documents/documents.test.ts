@@ -1,8 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import type { Document } from './document.ts';
 import { toDocx } from './docx.ts';
 import { toHtml } from './html.ts';
+import { toPdf } from './pdf.ts';
 import { writePdf } from './write-pdf.ts';
 
 const hostile = '<script>alert("x")</script> & \u0000\u202e 冷板 ½';
@@ -63,6 +65,17 @@ describe('a document with hostile text', () => {
     const bytes = Buffer.from(await writePdf(document));
     expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
     expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  it('is a PDF file as fast with one word of 20,000 letters as with short ones', async () => {
+    const time = async (text: string) => {
+      const spent = cpuTime();
+      await toPdf({ ...document, blocks: [{ kind: 'paragraph', content: [text] }] });
+      return spent();
+    };
+    await time('warm');
+    const short = await time('abcdefghi '.repeat(2_000));
+    expect(await time('a'.repeat(20_000))).toBeLessThan(3 * short);
   });
 });
 

@@ -351,9 +351,16 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
 const NOT_LATIN_1 = /[^\n -~\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/gu;
 const isLatin1 = (document: Document) => JSON.stringify(document).search(NOT_LATIN_1) < 0;
 
+/**
+ * A run of 200 characters without a place to break has one put in, which shows nothing: a line is found in it by
+ * measuring all that is left of the run, again and again, and every measure is kept.
+ */
+const LONG_RUN = /[^\s\p{Script=Han}]{200}/gu;
+const breakable = (text: string): string => text.replace(LONG_RUN, '$&\u200b');
+
 /** Text as the font can show it: what it lacks becomes "?". */
 function shownBy(pdf: PDFKit.PDFDocument, fonts: Fonts): (text: string) => string {
-  if (fonts.latin) return (text) => printable(text).replace(NOT_LATIN_1, '?');
+  if (fonts.latin) return (text) => breakable(printable(text).replace(NOT_LATIN_1, '?'));
   pdf.font('regular');
   const face = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font;
   const has = new Map<string, boolean>();
@@ -364,9 +371,11 @@ function shownBy(pdf: PDFKit.PDFDocument, fonts: Fonts): (text: string) => strin
     return known;
   };
   return (text) =>
-    printable(text)
-      .replaceAll('\t', ' ')
-      .replace(/./gu, (character) => (holds(character) ? character : '?'));
+    breakable(
+      printable(text)
+        .replaceAll('\t', ' ')
+        .replace(/./gu, (character) => (holds(character) ? character : '?')),
+    );
 }
 
 const isLatin = (document: Document) => !/[^\p{ASCII}\p{Script=Latin}\p{P}\p{S}]/u.test(JSON.stringify(document));

@@ -1,10 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Document } from './document.ts';
 
-/**
- * `toPdf` in a thread of its own: reading fonts and laying out pages takes a second, in which the service should answer
- * others.
- */
+/** `toPdf` in a thread of its own, for documents of so many pages that they need a memory of their own. */
 export function writePdf(document: Document): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { workerData: document });

@@ -99,7 +99,9 @@ export function isolation({ lanes, idle_ms = 60_000, ...data }: IsolationOptions
 
   const sweeping = setInterval(() => {
     const now = performance.now();
-    while (threads.size > 1 && free.length > 0 && now - free[0]!.since > idle_ms)
+    // one after another: V8 gives the memory of ended threads back on the event loop, all that has come together at
+    // once
+    if (threads.size > 1 && free.length > 0 && now - free[0]!.since > idle_ms)
       void free.shift()!.thread.end(new JobEnded('busy', 'Its thread had nothing to do.'));
   }, idle_ms / 4).unref();
 

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Document } from '#documents/document.ts';
 import { toHtml } from '#documents/html.ts';
-import { writePdf } from '#documents/write-pdf.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { Services } from '#services.ts';
 
@@ -14,8 +13,9 @@ export const ReportFiles = Type.Object({
 });
 export type ReportFiles = Static<typeof ReportFiles>;
 
-/** What writes Word files is loaded by the first one. */
+/** What writes Word and PDF files is loaded by the first one. */
 const writeDocx = async (document: Document) => (await import('#documents/docx.ts')).toDocx(document);
+const writePdf = async (document: Document) => (await import('#documents/pdf.ts')).toPdf(document);
 const FORMATS = { html: toHtml, docx: writeDocx, pdf: writePdf } as const;
 type Format = keyof typeof FORMATS;
 
@@ -23,7 +23,8 @@ type Format = keyof typeof FORMATS;
 const keyOf = (task_id: string, title: string) => `${task_id}\n${title}`;
 
 /**
- * Writes a document in every format, under the title by which it is kept.
+ * Writes a document in every format, under the title by which it is kept; laying out pages computes for a second or
+ * more, in the thread of the step.
  * @param name Of the files, ASCII, without an extension.
  */
 export async function writeReportFiles(
