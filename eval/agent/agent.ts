@@ -13,6 +13,12 @@ export interface Need {
   readonly families_of: string;
 }
 
+/** A job in words, and beginnings of the names of operations that do it. */
+export interface Job {
+  readonly about: string;
+  readonly operations: readonly string[];
+}
+
 /** A job of the interface in words, with what its operation needs; its answer has these characters somewhere. */
 export interface Question {
   readonly job: string;
@@ -38,6 +44,8 @@ export interface Agent {
   readonly definitions: { readonly tools: number; readonly tokens: number };
   find(need: Need): Promise<Found>;
   ask(question: Question): Promise<{ readonly right: boolean; readonly found_at: number | undefined }>;
+  /** From 1: the first operation told that does it, of five; undefined where none does. */
+  finds(job: Job): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
@@ -121,6 +129,12 @@ export async function agent(url: string, key: string): Promise<Agent> {
       if (at < 0) return { right: false, found_at: undefined };
       const answer = await call('call_operation', { operation, arguments: given });
       return { right: answer.text.includes(answers), found_at: at + 1 };
+    },
+    async finds({ about, operations }) {
+      const { data } = await call('find_operation', { about, limit: TOP });
+      const told = (data.operations as readonly { readonly name: string }[]).map(({ name }) => name);
+      const at = told.findIndex((name) => operations.some((start) => name.startsWith(start)));
+      return at < 0 ? undefined : at + 1;
     },
     close: () => client.close(),
   };

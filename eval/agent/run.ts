@@ -11,6 +11,7 @@ import { importFiles } from '#sources/import.ts';
 import { startTestService } from '#testing/service.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { agent, TOP } from './agent.ts';
+import chinese from './chinese.json' with { type: 'json' };
 import tasks from './tasks.json' with { type: 'json' };
 
 const { values: given } = parseArgs({
@@ -53,12 +54,23 @@ for (const need of needs) {
   console.log(`${place ?? '-'}  ${need.families_of.padEnd(18)} ${need.need.slice(0, 90)}`);
 }
 console.log(`\n${needs.length - missed} of ${needs.length} among the first ${TOP}; longest answer ${longest} tokens`);
-if (!given.real)
+if (!given.real) {
+  for (const [half, jobs] of Object.entries(chinese)) {
+    const places = [];
+    for (const job of jobs) places.push({ job, place: await robot.finds(job) });
+    const lost = places.filter(({ place }) => place === undefined);
+    const first = places.filter(({ place }) => place === 1);
+    console.log(
+      `Chinese jobs (${half} half): ${jobs.length - lost.length} of ${jobs.length} among the first ${TOP}, ${first.length} first`,
+    );
+    if (half === 'tune') for (const { job } of lost) console.log(`  ${job.about}`);
+  }
   for (const question of tasks.questions) {
     const { right, found_at } = await robot.ask(question);
     if (!right) missed++;
     console.log(`${right ? 'right' : 'WRONG'}, operation found at ${found_at ?? '-'}: ${question.job}`);
   }
+}
 await robot.close();
 await service.stop();
 process.exit(missed > 0 ? 1 : 0);

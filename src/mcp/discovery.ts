@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { stem } from '#corpus/text/stem.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import { Bounds } from './bounded.ts';
+import { englishOf } from './chinese-words.ts';
 import { BESIDE, type PlainObject, plain, type Tool, type ToolDefinition } from './tools.ts';
 
 /** What `find_operation` takes. */
@@ -9,7 +10,7 @@ export const Finding = Type.Object({
   about: Type.String({
     minLength: 1,
     maxLength: 300,
-    description: 'What you want to do or know, in a few English words; or a code such as p012.',
+    description: 'What you want to do or know, in a few English or Chinese words; or a code such as p012.',
     examples: ['legal status by publication number'],
   }),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 5, description: 'How many.' })),
@@ -84,7 +85,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
 
 /** Words of a text as they are compared: stems, and of several that mean the same the first. */
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]+\d+(?:-\d+)?|[a-z]{2,}|\d+|[\u4e00-\u9fff]/g) ?? [])
+  (`${text} ${englishOf(text)}`.toLowerCase().match(/[a-z]+\d+(?:-\d+)?|[a-z]{2,}|\d+/g) ?? [])
     .filter((word) => !EMPTY.has(word))
     .map((word) => {
       const stemmed = stem(word);
@@ -122,15 +123,26 @@ function termsOf(tool: Tool): Terms {
   return terms;
 }
 
+const counted = new WeakMap<readonly Tool[], ReadonlyMap<string, number>>();
+
+/** By each word, how many of the tools have it. */
+function havingOf(tools: readonly Tool[]): ReadonlyMap<string, number> {
+  const known = counted.get(tools);
+  if (known) return known;
+  const having = new Map<string, number>();
+  for (const tool of tools)
+    for (const word of termsOf(tool).weights.keys()) having.set(word, (having.get(word) ?? 0) + 1);
+  counted.set(tools, having);
+  return having;
+}
+
 /**
  * Tools by how much of what is asked they say: each word counts by where it stands, and the more the fewer tools have
  * it (inverse document frequency); of two that say as much the one comes first whose summary says little else.
  */
 export function rankTools(tools: readonly Tool[], about: string): readonly Tool[] {
   const asked = [...new Set(wordsOf(about))];
-  const having = new Map<string, number>();
-  for (const tool of tools)
-    for (const word of termsOf(tool).weights.keys()) having.set(word, (having.get(word) ?? 0) + 1);
+  const having = havingOf(tools);
   const rarity = (word: string) => Math.log(1 + tools.length / (having.get(word) ?? 1));
   const sum = (words: readonly string[], of: (word: string) => number) =>
     words.reduce((all, word) => all + of(word), 0);
