@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
+import { InFlight } from '#in-flight.ts';
 import { openStorage } from '#main.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { counted } from './text.ts';
 
 const BATCH = 100;
+/** Batches on their way to the store and the index at once. */
+const AT_ONCE = 3;
 
 /**
  * Puts the demo corpus into a corpus; answers how many records it has. That it is to be loaded is noted in the data
@@ -21,10 +24,15 @@ export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, 
   ]);
   if (!isLoading(dir)) await beginLoading(dir);
   let loaded = 0;
+  const storing = new InFlight(AT_ONCE);
   for (const [collection, records] of demoParts())
     for (let i = 0; i < records.length; i += BATCH) {
-      if (signal?.aborted) return loaded;
+      if (signal?.aborted) {
+        await storing.ended();
+        return loaded;
+      }
       if (!isLoading(dir)) {
+        await storing.ended();
         await corpus.removeDemo();
         return 0;
       }
@@ -32,8 +40,14 @@ export async function loadDemo(dir: string, corpus: Corpus, progress: Progress, 
         progress.show('loading the demo corpus', i / records.length);
         loaded = Math.min(i + BATCH, records.length);
       }
-      await corpus.put(collection, records.slice(i, i + BATCH));
+      await storing.begin(() => corpus.put(collection, records.slice(i, i + BATCH)));
     }
+  await storing.ended();
+  // it may have been taken out while the last ones were stored
+  if (!isLoading(dir)) {
+    await corpus.removeDemo();
+    return 0;
+  }
   await endLoading(dir);
   return loaded;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '#collections/index.ts';
@@ -10,6 +11,8 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { emptyWork } from '#collections/works/work.ts';
+import { workPart, works } from '#collections/works/works.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { storeFile } from '#stores/sqlite/corpus/schema.ts';
 import { type OpenCorpusOptions, openCorpus } from '#stores/sqlite/open-corpus.ts';
@@ -63,6 +66,8 @@ function recording(engine: SearchEngine = naiveEngine()) {
   return { engine: { ...engine, apply }, applied };
 }
 
+const TITLES = ['pump', 'valve', 'bearing'];
+const NUMBERS = [1, 2, 3, 4];
 const title = (text: string) => [{ lang: 'en', origin: 'original' as const, text }];
 const claims = [
   { lang: 'en', origin: 'original' as const, claims: [{ number: 1, text: 'A pump.', independent: true, parents: [] }] },
@@ -387,5 +392,125 @@ describe('a damaged record', () => {
     expect(await corpus.put(patents, [bad])).toEqual({ added: 0, changed: 1, unchanged: 0 });
     expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1', 'EP7000002A1']);
     expect((await corpus.get(patents, ['EP7000002A1']))[0]!.claims).toEqual(claims);
+  });
+});
+
+describe('batches that are handed over while others are under way', () => {
+  /** What a corpus holds, and what its index was told last of each record. */
+  async function heldBy(corpus: Corpus, applied: readonly Change<any>[]) {
+    const numbers = NUMBERS.map((n) => `EP700000${n}A1`);
+    const records = await corpus.get(patents, numbers);
+    const found = await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 100 });
+    const works_found = await corpus.search(works, { query: { kind: 'all' }, offset: 0, limit: 100 });
+    const last = new Map(applied.filter(({ kind }) => kind === 'put').map((each) => [each.id, each]));
+    return {
+      records: JSON.stringify(records),
+      works: JSON.stringify(await corpus.get(works, works_found.hits.map(({ id }) => id).sort())),
+      titled: await Promise.all(TITLES.map(async (text) => (await titled(corpus, text)).sort())),
+      relations: JSON.stringify([...(await relationsOf(corpus, numbers))]),
+      found: found.hits.map(({ id }) => id).sort(),
+      status: (await corpus.status()).filter(({ stored_seq }) => stored_seq > 0),
+      last: [...last.values()].map(({ id, seq, kind }) => [id, seq, kind]).sort(),
+    };
+  }
+
+  it('end as if each had waited for the one before', async () => {
+    const step = fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          kind: fc.constant('put' as const),
+          of: fc.array(
+            fc.record({
+              n: fc.constantFrom(...NUMBERS),
+              source: fc.constantFrom('a', 'b'),
+              text: fc.option(fc.constantFrom(...TITLES), { nil: undefined }),
+              cites: fc.option(fc.constantFrom(...NUMBERS), { nil: undefined }),
+            }),
+            { minLength: 1, maxLength: 4 },
+          ),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ kind: fc.constant('delete' as const), n: fc.constantFrom(...NUMBERS) }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant('works' as const),
+          of: fc.array(fc.record({ key: fc.nat(3), doi: fc.nat(2), other: fc.nat(2) }), { minLength: 1, maxLength: 3 }),
+        }),
+      },
+    );
+    type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+    const done = (corpus: Corpus, each: Step): Promise<unknown> => {
+      if (each.kind === 'delete') return corpus.delete(patents, [`EP700000${each.n}A1`]);
+      if (each.kind === 'works')
+        return corpus.put(
+          works,
+          each.of.map(({ key, doi, other }) =>
+            workPart({
+              ...emptyWork(),
+              ids: [`doi:10.1/${doi}`, `pmid:${other}`],
+              provenance: [{ source: 'test', key: String(key) }],
+            }),
+          ),
+        );
+      return corpus.put(
+        patents,
+        each.of.map(({ n, source, text, cites }) =>
+          from(source, `EP700000${n}A1`, {
+            ...(text !== undefined && { titles: title(text) }),
+            ...(cites !== undefined && { cites: [{ publication_number: `EP700000${cites}` }] }),
+          }),
+        ),
+      );
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
+        const held: unknown[] = [];
+        for (const together of [false, true]) {
+          dir = join(root, String(count++));
+          const { engine, applied } = recording();
+          const corpus = await opened({ engine, poll_ms: 60_000 });
+          const results: unknown[] = [];
+          if (together) results.push(...(await Promise.all(steps.map((each) => done(corpus, each)))));
+          else for (const each of steps) results.push(await done(corpus, each));
+          held.push({ results, ...(await heldBy(corpus, applied)) });
+          await corpus.close();
+        }
+        expect(held[1]).toEqual(held[0]);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('are merged anew where the batch before is about the same records', async () => {
+    const corpus = await opened();
+    const results = await Promise.all([
+      corpus.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]),
+      corpus.put(patents, [from('a', 'EP7000001A1', { titles: title('Valve') })]),
+      corpus.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]),
+    ]);
+    expect(results).toEqual([
+      { added: 1, changed: 0, unchanged: 0 },
+      { added: 0, changed: 1, unchanged: 0 },
+      { added: 0, changed: 1, unchanged: 0 },
+    ]);
+    expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1']);
+    expect(await titled(corpus, 'valve')).toEqual([]);
+  });
+
+  it('fail alone: those after one that fails are stored', async () => {
+    const corpus = await opened();
+    const broken = {} as Patent;
+    const results = await Promise.allSettled([
+      corpus.put(patents, [from('a', 'EP7000001A1', { titles: title('Pump') })]),
+      corpus.put(patents, [broken]),
+      corpus.put(patents, [from('a', 'EP7000002A1', { titles: title('Pump') })]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await titled(corpus, 'pump')).sort()).toEqual(['EP7000001A1', 'EP7000002A1']);
   });
 });

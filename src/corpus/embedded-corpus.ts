@@ -60,6 +60,13 @@ const CHANGE_DAYS = 400;
 /** How often a batch is merged anew when another process keeps writing the same records. */
 const ATTEMPTS = 20;
 
+/** A write in the order of all of them: what it is about, and when its batch has gone to the store. */
+interface Turn {
+  readonly collection?: string;
+  readonly ids?: ReadonlySet<string>;
+  readonly gone: PromiseWithResolvers<void>;
+}
+
 /**
  * A corpus over a store of its records, which is closed with it: the index is brought up to date with them. If another
  * process holds the index, this one reads and writes records all the same, its searches are refused with `busy`, and it
@@ -96,8 +103,13 @@ class EmbeddedCorpus implements Corpus {
   #lock: IndexLock | undefined;
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> = Promise.resolve();
-  /** Batches are merged and written one after the other. */
+  /** Batches are written one after the other; `#newest` is the last that is to be. */
   #writing: Promise<unknown> = Promise.resolve();
+  #newest: Turn = { gone: Promise.withResolvers() };
+  /** What was written is indexed in the same order, while the next batch is written. */
+  #indexing: Promise<unknown> = Promise.resolve();
+  /** Up to which sequence number writes of this process have been handed to the index. */
+  #handedOver = 0;
   #closing: Promise<void> | undefined;
   /** The day whose sweep is done. */
   #swept = 0;
@@ -120,6 +132,7 @@ class EmbeddedCorpus implements Corpus {
     this.identify = reading.identify;
     this.links = reading.links;
     this.groups = reading.groups;
+    this.#newest.gone.resolve();
   }
 
   /** Takes the index if it is free, and keeps looking after it. */
@@ -132,16 +145,32 @@ class EmbeddedCorpus implements Corpus {
 
   async put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult> {
     this.#known(collection);
-    const { prepared, outcome } = await this.#inTurn(async () => {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const prepared = await this.#reading.prepared(collection, records);
-        const { writes: puts, deletes = [], since } = prepared;
-        if (puts.length === 0 && deletes.length === 0) return { prepared };
-        const outcome = await this.#write({ collection: collection.name, puts, deletes, since });
-        if (outcome.kind === 'written') return { prepared, outcome };
-      }
-      throw new ServiceError('busy', 'Another process keeps writing the same records; nothing was stored. Try again.');
-    });
+    const ids = new Set(records.map((record) => collection.id(record)));
+    const before = this.#newest;
+    const merged = () => this.#reading.prepared(collection, records);
+    // while the batch before is written, this one is merged with what is stored
+    const early = before.gone.promise.then(() => (isApart(collection, ids, before) ? merged() : undefined));
+    early.catch(() => {});
+    const { prepared, outcome } = await this.#inTurn(
+      async (gone) => {
+        let ready = await early;
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const prepared = ready ?? (await merged());
+          ready = undefined;
+          const { writes: puts, deletes = [], since } = prepared;
+          if (puts.length === 0 && deletes.length === 0) return { prepared };
+          const writing = this.#write({ collection: collection.name, puts, deletes, since });
+          gone();
+          const outcome = await writing;
+          if (outcome.kind === 'written') return { prepared, outcome };
+        }
+        throw new ServiceError(
+          'busy',
+          'Another process keeps writing the same records; nothing was stored. Try again.',
+        );
+      },
+      { collection: collection.name, ids },
+    );
     if (outcome) await this.#index(collection, outcome, prepared.records);
     return prepared.result;
   }
@@ -149,8 +178,9 @@ class EmbeddedCorpus implements Corpus {
   async delete(collection: Collection<any>, ids: readonly string[]): Promise<number> {
     this.#known(collection);
     if (ids.length === 0) return 0;
-    const batch = { collection: collection.name, puts: [], deletes: [...new Set(ids)] };
-    const outcome = await this.#inTurn(() => this.#write(batch));
+    const deleted = new Set(ids);
+    const batch = { collection: collection.name, puts: [], deletes: [...deleted] };
+    const outcome = await this.#inTurn(() => this.#write(batch), { collection: collection.name, ids: deleted });
     if (outcome.kind === 'conflict') throw new Error('a batch without records cannot conflict');
     await this.#index(collection, outcome, []);
     return outcome.deletes.length;
@@ -224,6 +254,7 @@ class EmbeddedCorpus implements Corpus {
     clearTimeout(this.#timer);
     await this.#polling;
     await this.#writing;
+    await this.#indexing;
     try {
       await this.#follower?.close();
     } finally {
@@ -243,8 +274,22 @@ class EmbeddedCorpus implements Corpus {
     return dayAt((this.#options.clock ?? systemClock)());
   }
 
-  /** The index takes a committed batch up, if this process holds it. */
-  async #index<R>(
+  /** The index takes a committed batch up, after those before it, if this process holds it. */
+  #index<R>(
+    collection: Collection<R>,
+    outcome: WriteOutcome & { kind: 'written' },
+    records: readonly R[],
+  ): Promise<void> {
+    this.#handedOver = outcome.last_seq;
+    const done = this.#indexing.then(() => this.#indexNow(collection, outcome, records));
+    this.#indexing = done.catch(() => {
+      // the poll reads it from the store
+      this.#handedOver = 0;
+    });
+    return done;
+  }
+
+  async #indexNow<R>(
     collection: Collection<R>,
     outcome: WriteOutcome & { kind: 'written' },
     records: readonly R[],
@@ -294,7 +339,8 @@ class EmbeddedCorpus implements Corpus {
 
   async #poll(): Promise<void> {
     if (!this.#follower) await this.#takeIndex(this.#options.engine!);
-    else if ((await this.#records.lastSeq()) > this.#follower.applied_seq) await this.#follower.catchUp();
+    else if ((await this.#records.lastSeq()) > Math.max(this.#follower.applied_seq, this.#handedOver))
+      await this.#follower.catchUp();
     await this.#follower?.flushIfDue();
     await this.#follower?.mend(() => this.#closing === undefined);
     // last: it searches, which is refused while a part of the index is made again
@@ -386,9 +432,24 @@ class EmbeddedCorpus implements Corpus {
     }
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#writing.then(work);
+  /**
+   * Does a write when all that were asked for before it have ended.
+   * @param work Given what to call when its batch has gone to the store: then the next one may be merged.
+   */
+  #inTurn<T>(work: (gone: () => void) => Promise<T>, about: Omit<Turn, 'gone'> = {}): Promise<T> {
+    const turn: Turn = { ...about, gone: Promise.withResolvers() };
+    this.#newest = turn;
+    const done = this.#writing.then(() => work(turn.gone.resolve)).finally(turn.gone.resolve);
     this.#writing = done.catch(() => undefined);
     return done;
   }
+}
+
+/**
+ * Whether a batch merges to the same while another write is under way as after it: of other records, or of a collection
+ * whose records are not put together from others.
+ */
+function isApart(collection: Collection<any>, ids: ReadonlySet<string>, before: Turn): boolean {
+  if (before.collection !== collection.name) return true;
+  return !collection.assembly && before.ids !== undefined && ids.isDisjointFrom(before.ids);
 }

@@ -3,6 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { systemClock } from '#clock.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { InFlight } from '#in-flight.ts';
 import { type DiskFile, type FileLimits, listFiles, openFile } from './files.ts';
 import { noteRun } from './import-history.ts';
 import { fingerprint, ImportJournal } from './import-journal.ts';
@@ -66,7 +67,9 @@ export interface ImportSummary {
   readonly stopped: boolean;
 }
 
-const BATCH_CHARACTERS = 32 * 1024 * 1024;
+const BATCH_CHARACTERS = 16 * 1024 * 1024;
+/** Batches on their way to the store and the index at once: one is written while another is merged or indexed. */
+const AT_ONCE = 2;
 const PROGRESS_MS = 100;
 
 /**
@@ -122,7 +125,9 @@ class Import {
   private readonly problems: string[] = [];
   private readonly put = { added: 0, changed: 0, unchanged: 0 };
   private batch = emptyBatch();
-  private writing: Promise<void> = Promise.resolve();
+  private readonly writing = new InFlight(AT_ONCE);
+  /** The journal notes batches in their order. */
+  private noted: Promise<void> = Promise.resolve();
   private records = 0;
   private rejected = 0;
   private ignored = 0;
@@ -159,9 +164,9 @@ class Import {
         this.progress(file.path);
       }
       await this.flush();
-      await this.writing;
+      await this.writing.ended();
     } finally {
-      await this.writing.catch(() => {});
+      await this.writing.ended().catch(() => {});
       await this.rejects.close();
     }
     this.progress('', true);
@@ -286,25 +291,29 @@ class Import {
     if (batch.size >= (this.options.batch_size ?? 200) || batch.characters >= BATCH_CHARACTERS) await this.flush();
   }
 
-  /** Hands the batch over to the writer as soon as the batch before is durable; parsing goes on meanwhile. */
+  /** Hands the batch over when there is room for it; parsing goes on meanwhile. */
   private async flush(): Promise<void> {
     const { batch } = this;
     this.batch = emptyBatch();
-    await this.writing;
-    this.writing = this.commit(batch);
-    this.writing.catch(() => {});
+    await this.writing.begin(() => this.commit(batch));
   }
 
-  private async commit(batch: Batch): Promise<void> {
-    for (const [collection, records] of batch.records) {
-      const { added, changed, unchanged } = await this.options.corpus.put(collection, records);
-      this.put.added += added;
-      this.put.changed += changed;
-      this.put.unchanged += unchanged;
-    }
-    await this.journal.record(
-      [...batch.reached].map(([key, committed]) => ({ key, committed, done: batch.finished.has(key) })),
-    );
+  private commit(batch: Batch): Promise<void> {
+    const before = this.noted;
+    const { corpus } = this.options;
+    const stored = Promise.all([...batch.records].map(([collection, records]) => corpus.put(collection, records)));
+    this.noted = stored.then(async (results) => {
+      await before;
+      for (const { added, changed, unchanged } of results) {
+        this.put.added += added;
+        this.put.changed += changed;
+        this.put.unchanged += unchanged;
+      }
+      await this.journal.record(
+        [...batch.reached].map(([key, committed]) => ({ key, committed, done: batch.finished.has(key) })),
+      );
+    });
+    return this.noted;
   }
 
   private progress(file: string, always = false): void {
