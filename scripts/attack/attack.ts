@@ -33,10 +33,19 @@ export const underFlood: Expected = (status) => mendable(status) || status === 5
 /** What no answer may hold: a place in our sources, a stack. */
 const INNER = /\bat \S+ \(|\.ts:\d+|node_modules/;
 
+/** Calls that are remembered by their times. */
+const REMEMBERED = 20_000;
+
 /** Follows the calls of one attack: statuses by number, and the first thing that is wrong. */
-export function follow(target: Target): Told & { readonly statuses: Map<number, number>; readonly wrong: string[] } {
+export function follow(target: Target): Told & {
+  readonly statuses: Map<number, number>;
+  readonly wrong: string[];
+  /** What was called and not yet answered at a time (milliseconds since 1970), among the last calls. */
+  at(ms: number): string[];
+} {
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
+  const calls: { readonly path: string; readonly from: number; to: number }[] = [];
   const answered: Told['answered'] = (status, text, expected = mendable) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (!expected(status)) wrong.push(`status ${status}: ${text.slice(0, 200)}`);
@@ -46,9 +55,13 @@ export function follow(target: Target): Told & { readonly statuses: Map<number, 
   return {
     statuses,
     wrong,
+    at: (ms) => calls.filter(({ from, to }) => from <= ms && ms <= to).map(({ path }) => path),
     answered,
     async call(call, expected) {
+      const one = { path: call.path, from: Date.now(), to: Number.POSITIVE_INFINITY };
+      if (calls.push(one) > REMEMBERED) calls.shift();
       const reply = await target.call(call);
+      one.to = Date.now();
       answered(reply.status, `${call.path}: ${reply.text}`, expected);
       return reply;
     },

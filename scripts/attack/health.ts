@@ -6,6 +6,8 @@ export interface Health {
   readonly asked: number;
   readonly answered: number;
   readonly worst_ms: number;
+  /** When the worst was asked, milliseconds since 1970. */
+  readonly worst_at: number;
   /**
    * For how long at most this thread itself was held up: of a machine that does much else, that much of a delay says
    * nothing.
@@ -49,8 +51,12 @@ function watchHere(port: NonNullable<typeof parentPort>): void {
   let asked = 0;
   let answered = 0;
   let worst_ms = 0;
+  let worst_at = 0;
   let held_up_ms = 0;
   let last = performance.now();
+  const late = (ms: number, began: number) => {
+    if (ms > worst_ms) [worst_ms, worst_at] = [ms, performance.timeOrigin + began];
+  };
   setInterval(() => {
     const now = performance.now();
     held_up_ms = Math.max(held_up_ms, now - last - EVERY_MS);
@@ -61,7 +67,7 @@ function watchHere(port: NonNullable<typeof parentPort>): void {
     asked++;
     const end = (ok: boolean) => {
       if (!waiting.delete(began)) return;
-      worst_ms = Math.max(worst_ms, performance.now() - began);
+      late(performance.now() - began, began);
       if (ok) answered++;
     };
     const asking = request(`${url}/healthz`, { agent }, (reply) => {
@@ -79,8 +85,8 @@ function watchHere(port: NonNullable<typeof parentPort>): void {
     }
     const now = performance.now();
     // one that has not come yet counts for as long as it has been waited for
-    for (const began of waiting) worst_ms = Math.max(worst_ms, now - began);
-    port.postMessage({ asked, answered: answered + waiting.size, worst_ms, held_up_ms } satisfies Health);
+    for (const began of waiting) late(now - began, began);
+    port.postMessage({ asked, answered: answered + waiting.size, worst_ms, worst_at, held_up_ms } satisfies Health);
     [asked, answered, worst_ms, held_up_ms] = [0, 0, 0, 0];
     waiting.clear();
   });

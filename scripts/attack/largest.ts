@@ -59,7 +59,7 @@ interface Known {
   readonly companies: readonly string[];
 }
 
-async function known(target: Target): Promise<Known> {
+async function known(target: Told): Promise<Known> {
   const found = await target.call({
     path: '/search/patent/query-search-patent',
     body: { query_text: 'AUTHORITY: *', limit: 1_000 },
@@ -146,8 +146,8 @@ export const largestCalls: Attack = {
   kind: 'flood',
   name: 'the largest call of every operation',
   async run(target, told) {
-    const described = await target.call({ method: 'GET', path: '/openapi.json' });
-    const names = await known(target);
+    const described = await told.call({ method: 'GET', path: '/openapi.json' });
+    const names = await known(told);
     const held: { path: string; longest_ms: number }[] = [];
     for (const example of examplesOf(JSON.parse(described.text))) {
       const longest_ms = await largest(target, told, example, names);

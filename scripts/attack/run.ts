@@ -85,8 +85,10 @@ export async function attackOnce(
   if (Number.isNaN(longest_ms)) wrong.push('the event loop was held for more than a minute');
   if (health.answered < health.asked)
     wrong.push(`/healthz: ${health.asked - health.answered} of ${health.asked} failed`);
-  if (health.worst_ms - health.held_up_ms > bounds.health_ms)
-    wrong.push(`/healthz took ${health.worst_ms.toFixed(0)} ms`);
+  if (health.worst_ms - health.held_up_ms > bounds.health_ms) {
+    const beside = new Set(told.at(health.worst_at).map((path) => path.slice(0, 200)));
+    wrong.push(`/healthz took ${health.worst_ms.toFixed(0)} ms beside ${[...beside].slice(0, 5).join(', ')}`);
+  }
   if (longest_ms > bounds.loop_ms && !ends)
     wrong.push(`the event loop computed for ${longest_ms.toFixed(0)} ms at a time`);
   // what it answered before it answers afterwards

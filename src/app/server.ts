@@ -19,7 +19,7 @@ import { serveFiles } from '#http/files.ts';
 import { serveGuides } from '#http/guides/guides.ts';
 import { type Log, loggableUrl } from '#http/log.ts';
 import { createMetrics } from '#http/metrics.ts';
-import { openApi } from '#http/openapi.ts';
+import { openApiInSlices } from '#http/openapi.ts';
 import { allowOrigins, originCheck } from '#http/origins.ts';
 import { serveIcon, serveReference } from '#http/pages.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -221,10 +221,15 @@ export function buildServer(options: ServerOptions): Server {
   serveReference(app);
   serveGuides(app);
 
-  let description: Buffer | undefined;
-  app.get('/openapi.json', (_request, reply) => {
-    description ??= Buffer.from(JSON.stringify(openApi(options.groups, options.public_url)));
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(description);
+  let description: Promise<Buffer> | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    description ??= openApiInSlices(options.groups, options.public_url).then((json) =>
+      Buffer.from(JSON.stringify(json)),
+    );
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await description);
   });
   app.get('/healthz', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"status":"ok"}'));
   app.get('/readyz', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { ERRORS } from '#errors.ts';
 import type { Group, Operation } from '#operation.ts';
 import { exampleAnswer } from '#operations/example-answers.ts';
+import { inSlices } from '#turns.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +24,22 @@ export const isChat = (operation: Pick<Operation, 'path'>): boolean => operation
  * `title` becomes a component of that name.
  * @throws Error if two different schemas share a title, or two operations an id or a route.
  */
-export function openApi(groups: readonly Group[], server_url = '/'): Json {
+export function openApi(groups: readonly Group[], server_url?: string): Json {
+  const { add, whole } = description(groups, server_url);
+  for (const group of groups) for (const operation of group.operations) add(operation, group);
+  return whole();
+}
+
+/** `openApi` while the event loop answers others: describing hundreds of operations computes for some 100 ms. */
+export async function openApiInSlices(groups: readonly Group[], server_url?: string): Promise<Json> {
+  const { add, whole } = description(groups, server_url);
+  const all = groups.flatMap((group) => group.operations.map((operation) => ({ operation, group })));
+  for await (const { operation, group } of inSlices(all)) add(operation, group);
+  return whole();
+}
+
+/** A description to which operations are added one after the other. */
+function description(groups: readonly Group[], server_url = '/') {
   const components = new Map<string, { source: string; schema: unknown }>();
 
   /** JSON Schema of a declaration, with titled parts replaced by references. */
@@ -55,18 +71,15 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
 
   const paths: Record<string, Json> = {};
   const ids = new Set<string>();
-  for (const group of groups) {
-    for (const operation of group.operations) {
-      if (ids.has(operation.id)) throw new Error(`Two operations have the id ${operation.id}`);
-      ids.add(operation.id);
-      const route = (paths[operation.path] ??= {});
-      const method = operation.method.toLowerCase();
-      if (route[method]) throw new Error(`Two operations answer ${operation.method} ${operation.path}`);
-      route[method] = describe(operation, group, groups, schemaOf);
-    }
-  }
-
-  return {
+  const add = (operation: Operation, group: Group): void => {
+    if (ids.has(operation.id)) throw new Error(`Two operations have the id ${operation.id}`);
+    ids.add(operation.id);
+    const route = (paths[operation.path] ??= {});
+    const method = operation.method.toLowerCase();
+    if (route[method]) throw new Error(`Two operations answer ${operation.method} ${operation.path}`);
+    route[method] = describe(operation, group, groups, schemaOf);
+  };
+  const whole = (): Json => ({
     openapi: '3.1.0',
     info: {
       title: 'Priora',
@@ -102,7 +115,8 @@ export function openApi(groups: readonly Group[], server_url = '/'): Json {
         ...Object.fromEntries([...components].sort().map(([title, { schema }]) => [title, schema])),
       },
     },
-  };
+  });
+  return { add, whole };
 }
 
 function describe(
