@@ -46,6 +46,9 @@ function run(args: readonly string[], over: Record<string, string> = {}): Promis
 interface Serving {
   readonly url: string;
   readonly welcome: string;
+  /** What it has logged so far. */
+  logged(): string;
+  signal(signal: NodeJS.Signals): void;
   stop(signal?: NodeJS.Signals): Promise<Finished>;
 }
 
@@ -64,6 +67,8 @@ function serve(over: Record<string, string> = {}, args: readonly string[] = ['--
         resolve({
           url,
           welcome: out,
+          logged: () => err,
+          signal: (signal) => void child.kill(signal),
           stop: (signal = 'SIGTERM') => {
             child.kill(signal);
             return ended;
@@ -116,6 +121,17 @@ describe('priora serve', () => {
     const ended = await second.stop('SIGINT');
     expect([ended.status, ended.err.includes('Warning')]).toEqual([0, false]);
     expect(ended.err + ended.out).not.toContain(key);
+  });
+
+  it('a promise that is refused while nobody waits for it is logged and ends nothing', async () => {
+    // what no request can be made to do is done from within: a promise that is refused, at a signal
+    const refuse = `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))`;
+    const service = await serve({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(refuse)}` });
+    service.signal('SIGUSR2');
+    await expect.poll(service.logged, { timeout: 10_000 }).toContain('unexpected failure that nobody waited for');
+    expect(service.logged()).toContain('nobody waits');
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+    expect((await service.stop()).status).toBe(0);
   });
 
   it('refuses a taken port, a folder in use, a folder it cannot write and a bad setting, each with what to do', async () => {
