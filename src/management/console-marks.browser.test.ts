@@ -26,7 +26,7 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await page.keyboard.press('Enter');
     await address(page).toBe('/work');
     await page.getByRole('heading', { level: 2, name: 'Records' }).waitFor();
-    expect(await page.locator('.work-list').first().locator('h3').count()).toBe(9);
+    expect(await page.locator('.work-list').first().locator('h3').count()).toBe(10);
     await looksRight('work');
     await page.getByRole('link', { name: 'Trade marks', exact: true }).click();
     await address(page).toBe('/marks');
@@ -60,6 +60,20 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await looksRight('marks-compared');
     await page.getByRole('button', { name: '中文' }).click();
     await page.locator('.compared').getByText('音 100').waitFor();
+  });
+
+  it('lead from a planned mark to what is in its way, and its report', async () => {
+    const mark = demoMarks().find(({ status, mark: words }) => status.state === 'registered' && words)!;
+    await page.goto('/flows/clearance');
+    await page.getByLabel('拟用商标').fill(mark.mark!);
+    await page.getByLabel('尼斯分类').fill(mark.classes[0]!.nice!);
+    await looksRight('clearance-start');
+    await page.getByRole('button', { name: '检索商标' }).click();
+    await page.getByRole('link', { name: '↓ Word' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: /妨碍的商标 \d/ }).click();
+    await page.getByRole('cell', { name: '高', exact: true }).first().waitFor();
+    await page.locator('.marks-found').getByText(mark.id, { exact: true }).waitFor();
+    await looksRight('clearance');
   });
 
   it('fold kinds of records that are empty', async () => {

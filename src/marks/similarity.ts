@@ -98,6 +98,9 @@ const wordLikeness = (a: MarkWord, b: MarkWord): number =>
         editLikeness(a.text, b.text) - 0.15,
       );
 
+/** Words below this likeness are not the same element. */
+const LEAST_WORD = 0.6;
+
 /** Each word of both marks with its nearest in the other one, by weight. */
 function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
   const covered = (from: MarkForms, by: MarkForms) => {
@@ -105,7 +108,7 @@ function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
     for (const word of from.words) {
       const w = weight(word.text);
       const near = Math.max(0, ...by.words.map((other) => wordLikeness(word, other)));
-      sum += w * (near < 0.6 ? 0 : near);
+      sum += w * (near < LEAST_WORD ? 0 : near);
       all += w;
     }
     return all === 0 ? 0 : sum / all;
@@ -114,6 +117,22 @@ function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
   // one taken over whole in the other is nearer than two halves that meet
   return 0.55 * Math.max(ab, ba) + 0.45 * Math.min(ab, ba);
 }
+
+/** A word of one mark with its nearest in another one. */
+export interface SharedElement {
+  readonly word: string;
+  readonly other: string;
+  readonly likeness: number;
+}
+
+/** Words of a mark that another one has too, alike by letters, sound or sense, in their order. */
+export const sharedElements = (a: MarkForms, b: MarkForms): SharedElement[] =>
+  a.words.flatMap((word) => {
+    const near = b.words
+      .map((other) => ({ word: word.text, other: other.text, likeness: wordLikeness(word, other) }))
+      .reduce<SharedElement | undefined>((x, y) => (x && x.likeness >= y.likeness ? x : y), undefined);
+    return near && near.likeness >= LEAST_WORD ? [near] : [];
+  });
 
 const pair = (a: MarkForms, b: MarkForms) => `${a.written.slice(0, 60)} / ${b.written.slice(0, 60)}`;
 

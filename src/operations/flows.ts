@@ -14,6 +14,7 @@ import { designSearch } from './design-infringement-search/flow.ts';
 import { feasibilityAnalysis } from './feasibility-analysis-assistant/flow.ts';
 import { formulationAgent } from './formulation-assistant/flow.ts';
 import { ftoSearch } from './fto-search/flow.ts';
+import { clearance } from './global-trademarks/clearance/flow.ts';
 import { landscape } from './insights-company-report/flow.ts';
 import { noveltySearch } from './novelty-search/flow.ts';
 import { pictureBatch } from './patent-data-search/p062-flow.ts';
@@ -54,6 +55,7 @@ export const flows: readonly Flow[] = [
   pictureBatch,
   designSearch,
   oneDesign,
+  clearance,
   rankedMolecules,
   materialExtraction,
   sarExtraction,

@@ -40,6 +40,50 @@ describe('marks of all offices', () => {
     expect((await post('watch', { mark: 'KWIKWAVE', since: 'soon' })).error_msg).toContain('since: "soon" is no day');
   });
 
+  it('in the way of a planned mark are told with element, goods, state and use, and reported as files', async () => {
+    const registered = marks.find(
+      ({ status, office, mark: words }) => status.state === 'registered' && office === 'US' && words,
+    )!;
+    const body = { mark: registered.mark, nice_code: registered.classes[0]!.nice, ipoffice: 'US,DE,WO' };
+    const goods = registered.classes[0]!.goods[0]!.text;
+    const read = async (asked: object) => {
+      const started = await post('clearance', asked);
+      const { data } = await post('clearance-report', { task_id: started.data.task_id, wait_ms: 30_000 });
+      return data;
+    };
+    const data = await read({ ...body, goods });
+    expect(data.status).toBe(2);
+    const same = data.conflicts.find(({ id }: { id: string }) => id === registered.id);
+    expect(same).toMatchObject({
+      risk: 'High',
+      alive: true,
+      similarity: { score: 1 },
+      shared_classes: [body.nice_code],
+      class_share: 1,
+      goods_share: 1,
+      shared_goods: goods.split('; '),
+      use_asked_from: String(registered.registration_date! + 30_000),
+    });
+    expect(same.elements[0]).toMatchObject({ likeness: 1, planned: registered.mark!.toLowerCase() });
+    for (const { alive, risk } of data.conflicts) if (alive === false) expect(risk).toBe('Low');
+    expect(
+      data.searched.map(({ ipoffice, because }: { ipoffice: string; because?: string }) => [ipoffice, because]),
+    ).toEqual([
+      ['US', undefined],
+      ['DE', undefined],
+      ['WO', undefined],
+      ['EU', 'marks of the European Union are in force in its members'],
+    ]);
+    expect(data.searched[0].marks).toBe(marks.filter(({ office }) => office === 'US').length);
+    expect(data.lacks[0]).toBe('The corpus has no mark of WO: nothing was searched there.');
+    expect(data.files.map(({ format }: { format: string }) => format)).toEqual(['html', 'docx', 'pdf']);
+    const page = await (await fetch(data.files[0].url)).text();
+    expect(page).toContain(registered.mark!);
+    expect(page).toContain('It is no legal opinion');
+    expect((await post('clearance', { ...body, nice_code: '46' })).error_msg).toContain('"46" (entry 1) is none');
+    expect((await post('clearance', { ...body, mark: '!!!' })).error_msg).toContain('no letter and no digit');
+  });
+
   it('of an owner are counted, with renewals due', async () => {
     const owner = 'Tarrant Cell Works, Inc.';
     const own = marks.filter(({ owners }) => owners.some(({ name }) => name === owner));

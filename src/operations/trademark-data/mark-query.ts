@@ -35,7 +35,7 @@ const values = (field: string, of: readonly string[]): Query | undefined =>
   of.length === 0 ? undefined : { kind: 'values', field, values: [...new Set(of)] };
 
 /** Codes of a list, each in its normal form. @throws ServiceError that names the one that is none, and its position. */
-function codes(
+export function codes(
   field: string,
   text: string | undefined,
   read: (one: string) => string | undefined,

@@ -1,3 +1,4 @@
+import { clearance } from './clearance/page.ts';
 import { disclosure } from './disclosure/page.ts';
 import { drafting } from './drafting/page.ts';
 import { exploration } from './exploration/page.ts';
@@ -12,5 +13,6 @@ import { translation } from './translation/page.ts';
 /** Every flow that has pages. A new one is a declaration in a folder of its own and a line here. */
 // biome-ignore format: a line each
 export const flowPages: readonly FlowPage[] = [
-  novelty, rights, questions, exploration, materials, disclosure, drafting, research, translation,
+  novelty, rights, questions, exploration, materials, disclosure, drafting, research, clearance,
+  translation,
 ];

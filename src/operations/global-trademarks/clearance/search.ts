@@ -1,0 +1,211 @@
+import { type FoundMark, similarMarks, type WordCounts, wordCounts } from '#analytics/marks/find.ts';
+import { niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { words } from '#corpus/text/analysis.ts';
+import { stem } from '#corpus/text/stem.ts';
+import { CHINESE_FUNCTION_WORDS, saysLittle } from '#corpus/text/stop-words.ts';
+import type { Step } from '#flows/flow.ts';
+import { LIKE_GOODS, markRisk } from '#marks/clearance.ts';
+import { markForms } from '#marks/forms.ts';
+import { sharedElements, telling } from '#marks/similarity.ts';
+import { EU_MEMBERS, useAskedFrom } from '#marks/use.ts';
+import { likenessOf, rowOf } from '../rows.ts';
+import type { ClearanceData, Conflict, Searched } from './data.ts';
+
+/** Conflicts that are kept: the nearest. */
+const MOST_CONFLICTS = 100;
+/** Characters of the goods of one class that are read. */
+const MOST_GOODS = 20_000;
+const MOST_SHARED_GOODS = 5;
+
+const RANK = { High: 0, Medium: 1, Low: 2 } as const;
+
+const EU_BECAUSE = {
+  en: 'marks of the European Union are in force in its members',
+  zh: '欧盟商标在各成员国有效',
+} as const;
+
+/** Offices whose marks are in force where somebody wants to use his; none named: all. */
+const territories = (offices: readonly string[]): string[] => [
+  ...new Set([...offices, ...(offices.some((office) => EU_MEMBERS.has(office)) ? ['EU'] : [])]),
+];
+
+/** Words of goods that say what they are, in one form. */
+const goodsWords = (text: string): Set<string> =>
+  new Set(
+    words(text)
+      .filter((word) => !saysLittle(word) && !CHINESE_FUNCTION_WORDS.includes(word))
+      .map(stem),
+  );
+
+const values = (field: string, of: readonly string[]): Query => ({ kind: 'values', field, values: [...of] });
+
+/** Goods of a mark that hold a word of the planned ones, and the share of those words that they have. */
+function goodsOf(mark: Trademark, planned: ReadonlySet<string>) {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { goods } of mark.classes)
+    for (const { text } of goods)
+      for (const part of text.slice(0, MOST_GOODS).split(/[;；]/)) {
+        const own = [...goodsWords(part)].filter((word) => planned.has(word));
+        for (const word of own) seen.add(word);
+        if (own.length > 0 && shared.size < MOST_SHARED_GOODS) shared.add(part.trim().slice(0, 300));
+      }
+  return { share: planned.size === 0 ? 0 : seen.size / planned.size, shared: [...shared] };
+}
+
+/** yyyyMMdd of a time, some years on. */
+const dayAt = (ms: number, years = 0): number => {
+  const date = new Date(ms);
+  return (date.getUTCFullYear() + years) * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+};
+
+function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, counts: WordCounts, now: number): Conflict {
+  const shared_classes = niceOf(mark).filter((nice) => data.nice_code.includes(nice));
+  const planned = goodsWords(data.goods ?? '');
+  const goods = goodsOf(mark, planned);
+  const alive = mark.status.state === undefined ? undefined : mark.status.state !== 'dead';
+  const asked = mark.status.state === 'registered' ? useAskedFrom(mark.office, mark.registration_date) : undefined;
+  const like_goods = shared_classes.length > 0 || (planned.size > 0 && goods.share >= LIKE_GOODS);
+  const forms = markForms(mark.mark ?? '', mark.transliterations, mark.translations);
+  return {
+    ...rowOf(mark),
+    risk: markRisk({ score: found.likeness.score, alive, like_goods }),
+    ...(alive !== undefined && { alive }),
+    similarity: likenessOf(found.likeness),
+    elements: sharedElements(markForms(data.mark), forms).map(({ word, other, likeness }) => ({
+      planned: word,
+      stored: other,
+      likeness: Math.round(likeness * 100) / 100,
+      weight: Math.round(telling(counts.words[word] ?? 0, counts.all) * 100) / 100,
+    })),
+    shared_classes,
+    class_share: data.nice_code.length === 0 ? 0 : shared_classes.length / data.nice_code.length,
+    ...(planned.size > 0 && { goods_share: Math.round(goods.share * 100) / 100 }),
+    shared_goods: goods.shared,
+    ...(asked !== undefined && {
+      use_asked_from: String(asked),
+      use_near:
+        asked <= dayAt(now) ? ('asked' as const) : asked <= dayAt(now, 1) ? ('within_a_year' as const) : 'later',
+    }),
+  };
+}
+
+/** What the corpus has of each territory, in the planned classes, and up to which day. */
+async function coverage(corpus: Corpus, data: ClearanceData, offices: readonly string[]): Promise<Searched[]> {
+  const among: Query = offices.length > 0 ? values('OFFICE', offices) : { kind: 'all' };
+  const [facet] = await corpus.facets(trademarks, { query: among }, [{ field: 'OFFICE', offset: 0, limit: 100 }]);
+  const known = new Map((facet?.buckets ?? []).map(({ value, count }) => [value, count]));
+  const all = offices.length > 0 ? offices : [...known.keys()];
+  return Promise.all(
+    all.map(async (office): Promise<Searched> => {
+      const own = values('OFFICE', [office]);
+      const [inside, newest] = await Promise.all([
+        corpus.search(trademarks, { query: allOf(own, values('NICE', data.nice_code)), offset: 0, limit: 0 }),
+        corpus.search(trademarks, {
+          query: own,
+          offset: 0,
+          limit: 1,
+          sort: [{ field: 'FILED', order: 'desc' }],
+        }),
+      ]);
+      const [latest] = await corpus.get(
+        trademarks,
+        newest.hits.map(({ id }) => id),
+      );
+      return {
+        ipoffice: office,
+        marks: known.get(office) ?? 0,
+        in_classes: inside.total,
+        ...(latest?.filing_date && { latest: String(latest.filing_date) }),
+        ...(data.ipoffice.length > 0 && !data.ipoffice.includes(office) && { because: EU_BECAUSE[data.lang] }),
+      };
+    }),
+  );
+}
+
+/** Looks for marks in the way: in the planned classes, and in all, so that near goods of other classes are seen. */
+export const searchMarks: Step<ClearanceData> = async (data, { services, progress, signal, log }) => {
+  const { corpus, clock } = services;
+  const offices = territories(data.ipoffice);
+  const inOffices: Query | undefined = offices.length > 0 ? values('OFFICE', offices) : undefined;
+  const inClasses = values('NICE', data.nice_code);
+  progress(0, 3, 'words');
+  const counts = await wordCounts(corpus, inClasses);
+  progress(1, 3, 'marks');
+  const wanted = { mark: data.mark, counts, most: MOST_CONFLICTS };
+  const [near, far] = [
+    await similarMarks(corpus, { ...wanted, among: allOf(inClasses, inOffices) }, signal),
+    await similarMarks(corpus, { ...wanted, among: inOffices ?? { kind: 'all' } }, signal),
+  ];
+  const found = new Map([...near.found, ...far.found].map((one) => [one.id, one]));
+  progress(2, 3, 'goods');
+  const records = await corpus.get(trademarks, [...found.keys()]);
+  const conflicts = records
+    .map((mark) => conflictOf(mark, found.get(mark.id)!, data, counts, clock()))
+    .sort(
+      (a, b) =>
+        RANK[a.risk] - RANK[b.risk] ||
+        Number(b.alive ?? true) - Number(a.alive ?? true) ||
+        b.similarity.score - a.similarity.score ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, MOST_CONFLICTS);
+  const searched = await coverage(corpus, data, offices);
+  log('corpus', { offices, classes: data.nice_code, compared: [near.compared, far.compared] });
+  return {
+    conflicts,
+    searched,
+    compared: near.compared + far.compared,
+    words: markForms(data.mark).words.map(({ text }) => ({
+      text,
+      weight: Math.round(telling(counts.words[text] ?? 0, counts.all) * 100) / 100,
+      marks: counts.words[text] ?? 0,
+    })),
+    lacks: lacksOf(data, searched, conflicts),
+  };
+};
+
+/** What nobody could have found, in sentences. */
+function lacksOf(data: ClearanceData, searched: readonly Searched[], conflicts: readonly Conflict[]): string[] {
+  const zh = data.lang === 'zh';
+  const none = searched.filter(({ marks }) => marks === 0).map(({ ipoffice }) => ipoffice);
+  const unknown = conflicts.filter(({ alive }) => alive === undefined).length;
+  const nobody = conflicts.filter(({ owners }) => owners.length === 0).length;
+  return [
+    ...(none.length > 0
+      ? [
+          zh
+            ? `语料库中没有以下官方机构的商标：${none.join('、')}；对这些地区未作任何检索。`
+            : `The corpus has no mark of ${none.join(', ')}: nothing was searched there.`,
+        ]
+      : []),
+    ...(unknown > 0
+      ? [
+          zh
+            ? `${unknown}件近似商标的状态没有来源说明，按有效处理。`
+            : `No source states whether ${unknown} of the near marks are alive: they are taken as alive.`,
+        ]
+      : []),
+    ...(nobody > 0
+      ? [
+          zh
+            ? `${nobody}件近似商标的来源未给出权利人名称。`
+            : `The sources of ${nobody} of the near marks do not name the owner.`,
+        ]
+      : []),
+    ...(data.goods === undefined
+      ? [
+          zh
+            ? '未给出商品或服务的文字：仅按类别比较商品。'
+            : 'No goods were given in words: goods are compared by classes alone.',
+        ]
+      : []),
+    zh
+      ? '未检索：图形要素（请用 /trademark/image-search）、未注册的在先标志、企业名称、域名，以及语料库最后一次更新之后的申请；国际注册的指定国没有存储。'
+      : 'Not searched: figures (see /trademark/image-search), signs that are used without registration, names of companies, domain names, and what was filed after the corpus was brought up to date; designations of international registrations are not stored.',
+  ];
+}
