@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { readConfig } from '#config.ts';
 import { demoParts } from '#demo/index.ts';
+import { InFlight } from '#in-flight.ts';
 import { openStorage } from '#main.ts';
 import { madeOnce } from './made-once.ts';
 import { runFolder } from './run-folder.ts';
@@ -14,6 +15,9 @@ export async function copyDemo(data_dir: string): Promise<void> {
 
 async function fill(data_dir: string): Promise<void> {
   const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
-  for (const [collection, records] of demoParts()) await corpus.put(collection, records);
+  // one collection is merged and indexed while another is written
+  const storing = new InFlight(3);
+  for (const [collection, records] of demoParts()) await storing.begin(() => corpus.put(collection, records));
+  await storing.ended();
   await corpus.close();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compress, decode, toText } from './codec.ts';
+import { compress, decode, fromText, toText } from './codec.ts';
 
 const APART = ['claims', 'descriptions'];
 const stored = <T extends object>(record: T) => decode<T>(compress(toText(record, APART)));
@@ -15,6 +15,7 @@ describe('a stored record', () => {
         expect(stored(value)).toEqual(same);
         expect(JSON.stringify(stored(value))).toBe(JSON.stringify(same));
         expect(structuredClone({ ...stored(value) })).toEqual(same);
+        expect(JSON.stringify(fromText(toText(value, APART)))).toBe(JSON.stringify(same));
       }),
       { numRuns: 500 },
     );

@@ -80,11 +80,9 @@ export function isSound({ codec, head, apart }: RecordBlob): boolean {
  * @throws what unpacking the head throws.
  */
 export function decode<R>(blob: RecordBlob, damaged?: (cause: unknown) => void): R {
-  const record = unpack(blob.codec, blob.head);
-  const { codec, apart } = blob;
-  if (!apart) return record as R;
-  let fields: Record<string, unknown> | undefined;
-  const read = (): Record<string, unknown> => {
+  const { codec, head, apart } = blob;
+  if (!apart) return unpack(codec, head) as R;
+  return withApart<R>(unpack(codec, head), () => {
     if (!damaged) return unpack(codec, apart);
     try {
       return unpack(codec, apart);
@@ -92,7 +90,16 @@ export function decode<R>(blob: RecordBlob, damaged?: (cause: unknown) => void):
       damaged(cause);
       return {};
     }
-  };
+  });
+}
+
+/** As `decode`, of a record that is on its way to the store. */
+export function fromText<R>({ head, apart }: RecordText): R {
+  return apart === undefined ? JSON.parse(head) : withApart(JSON.parse(head), () => JSON.parse(apart));
+}
+
+function withApart<R>(record: Record<string, unknown>, read: () => Record<string, unknown>): R {
+  let fields: Record<string, unknown> | undefined;
   const field = (name: string) => (fields ??= read())[name];
   for (const name of Object.keys(record)) {
     if (record[name] !== null) continue;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { decode, type RecordBlob } from '#corpus/records/codec.ts';
+import type { RecordText } from '#corpus/record-store.ts';
+import { decode, fromText, type RecordBlob } from '#corpus/records/codec.ts';
 import { Completer } from '#corpus/records/completer.ts';
 import type { ChangePage, Noticed, RecordChange, WatchedFacts, Watches, WatchModule } from '#corpus/watch.ts';
 import type { SqliteResolver } from '../resolver.ts';
@@ -37,6 +38,8 @@ export interface Touched {
   readonly seq: number;
   /** Stored by this write, and not before it. */
   readonly fresh: boolean;
+  /** What was stored, where the write stored it: it need not be unpacked. */
+  readonly text?: RecordText;
 }
 
 /** Compares watched records with what was last known of them, in the transaction of the write. */
@@ -114,9 +117,12 @@ export class ChangeNoter {
   /** The facts of stored records; undefined for one that is damaged. A completer serves one write: it keeps records. */
   #reading(today: number): (one: Touched) => WatchedFacts | undefined {
     const completer = this.completer(today);
-    return ({ collection, key, id }) => {
+    const stored = (collection: string, id: string) => {
       const row = this.#sql.body.get(collection, id) as unknown as RecordBlob | undefined;
-      const record = row && readable(row);
+      return row && readable(row);
+    };
+    return ({ collection, key, id, text }) => {
+      const record = text ? fromText<object>(text) : stored(collection, id);
       if (record === undefined) return undefined;
       const completed = completer.complete(collection, key, id, record);
       return this.#watches.get(collection)!.watch.facts(completed, today);

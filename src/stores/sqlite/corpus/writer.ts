@@ -127,7 +127,7 @@ export class RecordWriter {
       if (put.facts !== undefined) facts.push({ key, facts: put.facts });
       ties.push({ collection: batch.collection, key, id: put.id, known: live === true, ties: put.ties });
       puts.push({ key, seq });
-      written.push({ collection: batch.collection, key, id: put.id, seq, fresh: !live });
+      written.push({ collection: batch.collection, key, id: put.id, seq, fresh: !live, text: put.text });
     }
     const deletes: { seq: number; id: string }[] = [];
     for (const id of batch.deletes) {
