@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** What is asked, one after the other: a run of all of them would spend its time on the first. */
 export const PHASES = ['examples', 'coverage', 'stateful'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -28,6 +30,7 @@ export function runOf(
   },
 ): readonly string[] {
   return [
+    ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
     'run',
     `${asked.url}/openapi.json`,
     ...['--header', `Authorization: Bearer ${asked.key}`],
