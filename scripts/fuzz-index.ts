@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import '#testing/poison.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { openSearchEngine } from '#engines/opensearch/engine.ts';
 import { EngineHistories } from '#testing/engine-history.ts';
 import { history } from '#testing/random-histories.ts';
 
 /**
  * Compares the embedded engine with the oracle for as long as wanted: `npm run fuzz:index -- --cases 1000000 --seed 7`.
  * A case is one question; a difference is shrunk, printed, and ends the run with code 1. `--path` (printed too) replays
- * it.
+ * it. `--search-url http://127.0.0.1:9200`: an OpenSearch in place of the embedded engine, as far as it answers.
  */
 const { values } = parseArgs({
   options: {
@@ -16,25 +17,31 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     path: { type: 'string' },
     restarts: { type: 'boolean', default: false },
+    'search-url': { type: 'string' },
   },
 });
 const cases = Number(values.cases);
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
-const { path } = values;
+const { path, 'search-url': searchUrl } = values;
 if (!Number.isInteger(cases) || cases < 1 || !Number.isInteger(seed))
   throw new Error('--cases and --seed are integers');
-const QUESTIONS = 16;
+/** To make an index costs a cluster more than to ask it. */
+const QUESTIONS = searchUrl === undefined ? 16 : 100;
 /** Histories of one batch; progress is told after each. */
-const BATCH = 200;
+const BATCH = searchUrl === undefined ? 200 : 8;
 
 // a crash is a copy of the folder: nothing may change in it on its own meanwhile
 const quietMs = Number.POSITIVE_INFINITY;
-/** By turns: as it is; with the documents of queries kept, but no answers; and all from searching threads. */
-const lives = [
+const embedded = () => [
   new EngineHistories((dir) => embeddedEngine({ dir, quietMs })),
   new EngineHistories((dir) => embeddedEngine({ dir, quietMs, keepAnswers: false })),
   new EngineHistories((dir) => embeddedEngine({ dir, quietMs, callingThread: false, keepAnswers: false })),
-] as const;
+];
+/** By turns: as it is; with the documents of queries kept, but no answers; and all from searching threads. */
+const lives =
+  searchUrl === undefined
+    ? embedded()
+    : [new EngineHistories(() => openSearchEngine({ url: searchUrl, prefix: `fuzz-${process.pid}`, replicas: 0 }))];
 const compared = () => lives.reduce((n, live) => n + live.compared, 0);
 const started = Date.now();
 for (let batch = 0; compared() < cases; batch++) {

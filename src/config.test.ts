@@ -29,6 +29,24 @@ describe('settings', () => {
       expect(read(here, offline)().PRIORA_DATABASE_URL).toBe(here);
   });
 
+  it('name a search engine by its address, show it to nobody, and none elsewhere to a service that is offline', () => {
+    const read =
+      (PRIORA_SEARCH_URL: string, more = {}) =>
+      () =>
+        readConfig({ PRIORA_SEARCH_URL, ...more });
+    expect(read('https://u:geheim@search:9200')().PRIORA_SEARCH_URL).toBe('https://u:geheim@search:9200');
+    expect(read('https://u:geheim@[search')).toThrow(
+      'PRIORA_SEARCH_URL cannot be read: write it as https://user:password@host:9200',
+    );
+    expect(read('ftp://u:geheim@search')).toThrow(/^(?!.*geheim).*PRIORA_SEARCH_URL must be/);
+    expect(() => readConfig({ PRIORA_SEARCH_KEY: 'geheim' })).toThrow('PRIORA_SEARCH_KEY goes with PRIORA_SEARCH_URL');
+    const offline = { PRIORA_OFFLINE: 'true' };
+    expect(read('https://u:geheim@search', offline)).toThrow(/PRIORA_SEARCH_URL is search, and PRIORA_OFFLINE/);
+    expect(read('http://127.0.0.1:9200', offline)().PRIORA_SEARCH_URL).toBe('http://127.0.0.1:9200');
+    for (const PRIORA_SEARCH_PREFIX of ['Priora', 'pri-ora', '_x'])
+      expect(() => readConfig({ PRIORA_SEARCH_PREFIX })).toThrow(/PRIORA_SEARCH_PREFIX must be/);
+  });
+
   it('name a bucket with its keys, and none elsewhere to a service that is offline', () => {
     const keys = { PRIORA_S3_ACCESS_KEY: 'a', PRIORA_S3_SECRET_KEY: 'geheim' };
     expect(() => readConfig({ PRIORA_S3_BUCKET: 'files' })).toThrow(
@@ -63,7 +81,9 @@ describe('settings', () => {
       PRIORA_RATE_PER_S: 10_000,
       PRIORA_RATE_BURST: 20_000,
       PRIORA_USAGE_DAYS: 730,
-      PRIORA_ENGINE: 'embedded',
+      PRIORA_SEARCH_PREFIX: 'priora',
+      PRIORA_SEARCH_SHARDS: 1,
+      PRIORA_SEARCH_REPLICAS: 1,
       PRIORA_TOKENS: true,
       PRIORA_METRICS: true,
       PRIORA_OPEN_DATA_DIR: false,

@@ -395,10 +395,39 @@ export const Settings = Type.Object({
     description:
       'Questions that are read and answered at once, each in a thread of its own of some 60 MB; up to 1,000 further ones wait. With a model, PRIORA_MODEL_CONCURRENCY more. As many searches for similar patents are made at once, beside them.',
   }),
-  PRIORA_ENGINE: Type.Enum(['embedded'], {
-    default: 'embedded',
+  PRIORA_SEARCH_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description:
+        'OpenSearch (2.4 or later) that answers searches, as `https://user:password@host:9200`. Absent: the engine of this service, over files in the data folder. An engine is made from the records: after another was chosen, it reads them all once. A secret. Needs the package `@opensearch-project/opensearch`.',
+    }),
+  ),
+  PRIORA_SEARCH_KEY: Type.Optional(
+    Type.String({ minLength: 1, description: 'API key to OpenSearch, in place of user and password. A secret.' }),
+  ),
+  PRIORA_SEARCH_CA: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'File with the certificate, in PEM, of the authority that signed that of OpenSearch.',
+    }),
+  ),
+  PRIORA_SEARCH_PREFIX: Type.String({
+    default: 'priora',
+    pattern: '^[a-z][a-z0-9]{0,30}$',
     description:
-      'The search engine that answers: `embedded` is the one of this service, over files in the data folder. An engine is made from the records: after another was chosen, it reads them all once.',
+      'What the names of the indices in OpenSearch begin with. Services with records of their own need one each.',
+  }),
+  PRIORA_SEARCH_SHARDS: Type.Integer({
+    default: 1,
+    minimum: 1,
+    maximum: 1000,
+    description: 'Primary shards of an index that is made in OpenSearch: some 30 GB each.',
+  }),
+  PRIORA_SEARCH_REPLICAS: Type.Integer({
+    default: 1,
+    minimum: 0,
+    maximum: 10,
+    description: 'Copies of each shard of an index that is made in OpenSearch.',
   }),
   PRIORA_RENEWAL_MODEL: Type.Optional(
     Type.String({
@@ -436,12 +465,21 @@ export const Settings = Type.Object({
 export type Config = Readonly<Static<typeof Settings>>;
 
 /** What is in them is shown to nobody. */
-const SECRET = new Set(['PRIORA_DATABASE_URL', 'PRIORA_MAIL_URL', 'PRIORA_MODEL_KEY', 'PRIORA_S3_SECRET_KEY']);
+const SECRET = new Set([
+  ...['PRIORA_DATABASE_URL', 'PRIORA_MAIL_URL', 'PRIORA_MODEL_KEY', 'PRIORA_S3_SECRET_KEY'],
+  ...['PRIORA_SEARCH_URL', 'PRIORA_SEARCH_KEY'],
+]);
 /**
  * Variables that clients of a service read, and tests: not settings of the service, and no spelling mistakes either. A
  * shell in which a key is exported can start and import all the same.
  */
-const NOT_OURS = new Set(['PRIORA_URL', 'PRIORA_KEY', 'PRIORA_SHARED_DATA', 'PRIORA_TEST_PICTURES']);
+const NOT_OURS = new Set([
+  'PRIORA_URL',
+  'PRIORA_KEY',
+  'PRIORA_SHARED_DATA',
+  'PRIORA_TEST_PICTURES',
+  'PRIORA_TEST_OPENSEARCH',
+]);
 
 /** One or more settings are not valid; the message names each of them. */
 export class ConfigError extends Error {
@@ -476,6 +514,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const { PRIORA_DATABASE_URL: database } = config as Config;
   if (database !== undefined && !URL.canParse(database))
     problems.push('PRIORA_DATABASE_URL cannot be read: write it as postgres://user:password@host:5432/name');
+  const { PRIORA_SEARCH_URL: search, PRIORA_SEARCH_KEY: searchKey } = config as Config;
+  if (search !== undefined && !URL.canParse(search))
+    problems.push('PRIORA_SEARCH_URL cannot be read: write it as https://user:password@host:9200');
+  if (searchKey !== undefined && search === undefined) problems.push('PRIORA_SEARCH_KEY goes with PRIORA_SEARCH_URL');
   const { PRIORA_S3_BUCKET: bucket, PRIORA_S3_ACCESS_KEY: access, PRIORA_S3_SECRET_KEY: key } = config as Config;
   if ((bucket !== undefined) !== (access !== undefined) || (access === undefined) !== (key === undefined))
     problems.push('PRIORA_S3_BUCKET, PRIORA_S3_ACCESS_KEY and PRIORA_S3_SECRET_KEY go together: set all or none');
@@ -494,6 +536,7 @@ function onlyHere({
   PRIORA_MODEL_URL: url,
   PRIORA_WEBHOOK_HOSTS: hosts,
   PRIORA_DATABASE_URL: database,
+  PRIORA_SEARCH_URL: search,
   PRIORA_S3_BUCKET: bucket,
   PRIORA_S3_ENDPOINT: store,
   PRIORA_MAIL_URL: mail,
@@ -505,6 +548,9 @@ function onlyHere({
       : []),
     ...(database !== undefined && URL.canParse(database) && !isHere(new URL(database))
       ? [`PRIORA_DATABASE_URL is ${new URL(database).hostname}, and ${offline}: name a database of this machine`]
+      : []),
+    ...(search !== undefined && URL.canParse(search) && !isLoopback(new URL(search).hostname)
+      ? [`PRIORA_SEARCH_URL is ${new URL(search).hostname}, and ${offline}: name an OpenSearch of this machine`]
       : []),
     ...(bucket !== undefined && !(store !== undefined && URL.canParse(store) && isLoopback(new URL(store).hostname))
       ? [`PRIORA_S3_BUCKET is not on this machine, and ${offline}: set PRIORA_S3_ENDPOINT to a store here`]

@@ -30,6 +30,8 @@ function engineOf(capabilities: Partial<Capabilities>) {
 const lidar: Query = { kind: 'term', field: 'TB', text: 'lidar' };
 const frequent: Query = { kind: 'frequency', times: 3, of: lidar };
 const same: Query = { kind: 'same_event', of: [lidar, lidar] };
+const near: Query = { kind: 'near', reach: { unit: 'words', distance: 2, ordered: true }, left: lidar, right: lidar };
+const nested: Query = { ...near, right: { kind: 'or', of: [lidar, near] } };
 /** Deep in a tree, behind branches that every engine can do. */
 const within = (branch: Query): Query => ({
   kind: 'and',
@@ -52,6 +54,7 @@ it('asks an engine of all capabilities whatever is asked', async () => {
 it.each([
   ['frequency', frequent, '"branch":"TB:(lidar $FREQ3)"'],
   ['same_event', same, '"branch":"TB:lidar GAND TB:lidar"'],
+  ['nested_near', nested, '"branch":"TB:(lidar $PRE2 (lidar OR (lidar $PRE2 lidar)))"'],
 ] as const)(
   'refuses %s with the branch named, wherever a query can stand, and asks nothing',
   async (kind, branch, named) => {
@@ -84,6 +87,13 @@ it.each([
     expect(asked).toEqual(['search']);
   },
 );
+
+it('asks for proximity inside a sentence, and for one alone, whatever it can do of others', async () => {
+  const { questions, asked } = engineOf({ nested_near: false });
+  const sentence: Query = { kind: 'near', reach: { unit: 'sentence' }, left: near, right: lidar };
+  for (const query of [sentence, within(near)]) await questions.search(samples, { query, ...page });
+  expect(asked).toEqual(['search', 'search']);
+});
 
 it('refuses a ranking, and an order by scores that are none', async () => {
   const { questions, asked } = engineOf({ scores: 'none', ranking: false });

@@ -56,14 +56,27 @@ export function withinCapabilities(engine: SearchEngine, note: (sentence: string
 
 /** The first branch of a query that an engine of these capabilities cannot evaluate, as it is written. */
 export function incapableOf(capabilities: Capabilities, query: Query): string | undefined {
-  if (capabilities.frequency && capabilities.same_event) return undefined;
+  const { frequency, same_event, nested_near } = capabilities;
+  if (frequency && same_event && nested_near) return undefined;
   const waiting: Query[] = [query];
   for (let branch = waiting.pop(); branch !== undefined; branch = waiting.pop()) {
     if ((branch.kind === 'frequency' || branch.kind === 'same_event') && !capabilities[branch.kind])
       return printQuery(branch);
+    if (!nested_near && isNestedNear(branch)) return printQuery(branch);
     waiting.push(...branchesOf(branch).toReversed());
   }
   return undefined;
+}
+
+/** Proximity in words of what is itself a proximity, or holds one. */
+function isNestedNear(query: Query): boolean {
+  if (query.kind !== 'near' || query.reach.unit !== 'words') return false;
+  const waiting: Query[] = [query.left, query.right];
+  for (let operand = waiting.pop(); operand !== undefined; operand = waiting.pop()) {
+    if (operand.kind === 'near') return true;
+    waiting.push(...branchesOf(operand));
+  }
+  return false;
 }
 
 /** What is asked by score, in words, where there are none. */
@@ -80,7 +93,7 @@ const byScore = ({ sort, collapse }: SearchRequest): boolean =>
   sort === undefined || sort.some(({ field }) => field === 'score') || (collapse && !collapse.prefer) === true;
 
 /** The queries that a tree of counts asks, on all levels. */
-function* queriesOf({ by = {} }: AggregateTree | Level): Generator<Query> {
+export function* queriesOf({ by = {} }: AggregateTree | Level): Generator<Query> {
   for (const axis of Object.values(by)) {
     if (axis.axis === 'queries') for (const { query } of axis.queries) yield query;
     yield* queriesOf(axis);

@@ -122,10 +122,18 @@ export interface Capabilities {
   readonly frequency: boolean;
   /** Branches of kind `same_event`. */
   readonly same_event: boolean;
+  /** Proximity in words of what is itself a proximity. */
+  readonly nested_near: boolean;
 }
 
 /** Of an engine that can do all that may be asked. */
-export const ALL_CAPABILITIES: Capabilities = { scores: 'exact', ranking: true, frequency: true, same_event: true };
+export const ALL_CAPABILITIES: Capabilities = {
+  scores: 'exact',
+  ranking: true,
+  frequency: true,
+  same_event: true,
+  nested_near: true,
+};
 
 /**
  * What the corpus needs from a search engine. The records are the truth; an engine is derived from them and may be

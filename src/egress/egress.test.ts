@@ -56,6 +56,13 @@ describe('whom the settings permit', () => {
     expect(isOwnDatabase(rules({}), attempt)).toBe(false);
   });
 
+  it('is the search engine at its port', () => {
+    const of = (PRIORA_SEARCH_URL: string) => rules({ PRIORA_SEARCH_URL }).targets;
+    const setting = 'PRIORA_SEARCH_URL';
+    expect(of('https://u:p@Search.example:9200')).toEqual([{ host: 'search.example', port: 9200, setting }]);
+    expect(of('https://search.example')).toEqual([{ host: 'search.example', port: 443, setting }]);
+  });
+
   it('is the store of files: where it is said to be, or the region of its bucket', () => {
     const keys = { PRIORA_S3_BUCKET: 'files', PRIORA_S3_ACCESS_KEY: 'a', PRIORA_S3_SECRET_KEY: 's' };
     const setting = 'PRIORA_S3_BUCKET';

@@ -51,7 +51,7 @@ export function databaseTarget(address: string): Omit<Target, 'setting'> {
 const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
 /**
- * What the settings permit: the database, the store of files, the endpoint of the model, the mail server, the hosts of
+ * What the settings permit: the database, the search engine, the store of files, the endpoint of the model, the mail server, the hosts of
  * webhooks, and nothing else.
  */
 export function rulesOf({
@@ -61,6 +61,7 @@ export function rulesOf({
   PRIORA_WEBHOOK_HOSTS: webhooks = '',
   PRIORA_MAIL_URL: mail,
   PRIORA_DATABASE_URL: database,
+  PRIORA_SEARCH_URL: search,
   PRIORA_S3_BUCKET: bucket,
   PRIORA_S3_REGION: region,
   PRIORA_S3_ENDPOINT: endpoint = `https://${bucket}.s3.${region}.amazonaws.com`,
@@ -72,12 +73,14 @@ export function rulesOf({
   | 'PRIORA_WEBHOOK_HOSTS'
   | 'PRIORA_MAIL_URL'
   | 'PRIORA_DATABASE_URL'
+  | 'PRIORA_SEARCH_URL'
   | 'PRIORA_S3_BUCKET'
   | 'PRIORA_S3_REGION'
   | 'PRIORA_S3_ENDPOINT'
 >): Rules {
   const named: Target[] = [
     ...(database === undefined ? [] : [{ ...databaseTarget(database), setting: 'PRIORA_DATABASE_URL' }]),
+    ...(search === undefined ? [] : [{ ...placeOf(search), setting: 'PRIORA_SEARCH_URL' }]),
     ...(bucket === undefined ? [] : [{ ...placeOf(endpoint), setting: 'PRIORA_S3_BUCKET' }]),
     ...(model === undefined ? [] : [{ ...placeOf(model), setting: 'PRIORA_MODEL_URL' }]),
     ...(mail === undefined ? [] : [{ ...mailTarget(mail), setting: 'PRIORA_MAIL_URL' }]),

@@ -7,7 +7,13 @@ import { embeddedEngine } from './embedded/engine.ts';
 // the oracle against itself: holds the suite to what the port says, e.g. that a change may be applied again
 describeSearchEngine('naive', () => naiveEngine(), { durable: false, histories: 10 });
 // an engine of fewer capabilities is held to the rest, and never asked for what it cannot do
-const incapable = { scores: 'approximate', ranking: false, frequency: false, same_event: false } as const;
+const incapable = {
+  scores: 'approximate',
+  ranking: false,
+  frequency: false,
+  same_event: false,
+  nested_near: false,
+} as const;
 const lesser = (): SearchEngine => {
   const engine = naiveEngine();
   const search: SearchEngine['search'] = async (collection, request) => {

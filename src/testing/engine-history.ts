@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { incapableOf, incapableOrder } from '#corpus/capabilities.ts';
-import type { Change, Explanation, SearchEngine, SearchPage } from '#corpus/engine.ts';
+import { incapableOf, incapableOrder, queriesOf } from '#corpus/capabilities.ts';
+import type { Change, Explanation, SearchEngine, SearchPage, SearchRequest } from '#corpus/engine.ts';
 import { naiveEngine } from './naive-engine.ts';
 import type { Question, Step } from './random-histories.ts';
 import { type Sample, samples } from './random-queries.ts';
@@ -127,11 +127,12 @@ export class EngineHistories {
     const expected = await oracle.search(samples, request);
     // the last bit of a sum depends on the order in which it is added up
     const { collapse: _, ...single } = request;
-    if (capabilities.scores !== 'exact') expect(page.total).toBe(expected.total);
+    if (capabilities.scores !== 'exact') compareRoughly(page, expected, request);
     else if (!isDeepStrictEqual(page, expected))
       comparePage(page, expected, await oracle.search(samples, { ...single, offset: 0, limit: 1000 }));
     expect(await engine.facets(samples, request, facets)).toEqual(await oracle.facets(samples, request, facets));
-    expect(await engine.aggregate(samples, request, tree)).toEqual(await oracle.aggregate(samples, request, tree));
+    if (![...queriesOf(tree)].some((query) => incapableOf(capabilities, query)))
+      expect(await engine.aggregate(samples, request, tree)).toEqual(await oracle.aggregate(samples, request, tree));
     // explaining asks for every branch of the tree, so it is compared for a part of the questions
     if (request.limit === 5) {
       expect(counts(await engine.explain(samples, request))).toEqual(counts(await oracle.explain(samples, request)));
@@ -157,6 +158,17 @@ function comparePage(page: SearchPage, expected: SearchPage, all: SearchPage): v
     page.hits.length === expected.hits.length &&
     page.hits.every(({ id, score }, i) => close(score, expected.hits[i]!.score) && close(score, scores.get(id) ?? -1));
   if (!right) expect(page).toEqual(expected);
+}
+
+/** Where scores are rough, the documents are the same wherever scores have no say. */
+function compareRoughly(page: SearchPage, expected: SearchPage, { sort, collapse }: SearchRequest): void {
+  const ids = ({ total, hits }: SearchPage) => ({ total, hits: hits.map(({ id }) => id) });
+  if (sort && !collapse && sort.every(({ field }) => field !== 'score')) expect(ids(page)).toEqual(ids(expected));
+  else if (page.hits.length === page.total || expected.hits.length === expected.total)
+    collapse
+      ? expect([page.total, page.hits.length]).toEqual([expected.total, expected.hits.length])
+      : expect(ids(page).hits.toSorted()).toEqual(ids(expected).hits.toSorted());
+  else expect([page.total, page.hits.length]).toEqual([expected.total, expected.hits.length]);
 }
 
 /** The counts of an explanation, in the shape of the tree; engines differ in what else they tell. */

@@ -1,6 +1,6 @@
 import type { Collection } from '#corpus/collection.ts';
+import { finite, normaliser, strings } from '../../values.ts';
 import { type Schema, shownCode } from '../schema/schema.ts';
-import { finite, normaliser, strings } from '../schema/values.ts';
 import type { StringTable } from '../segment/strings-table.ts';
 
 /** How values of a derived field become numbers of its column, and of the column that shows them. */

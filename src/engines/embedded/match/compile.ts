@@ -3,8 +3,8 @@ import { keywordPattern, patternAlternatives, terms } from '#corpus/query/analys
 import type { Query } from '#corpus/query/tree.ts';
 import { stem } from '#corpus/text/stem.ts';
 import { ServiceError } from '#errors.ts';
+import { normaliser } from '../../values.ts';
 import type { Schema } from '../schema/schema.ts';
-import { normaliser } from '../schema/values.ts';
 import { eventTest } from './event-test.ts';
 import type { Plan, Slot, SpanPlan, TextLeaf } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Collection, EventKind, Field } from '#corpus/collection.ts';
-import { finite, normaliser, strings } from './values.ts';
+import { finite, normaliser, strings } from '../../values.ts';
 
 /**
  * Repeated sub-records (a legal event, a citation) are indexed as one keyword each: the values of their fields in the

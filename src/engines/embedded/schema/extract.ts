@@ -1,7 +1,7 @@
 import type { Collection, TextValue } from '#corpus/collection.ts';
+import { finite, normaliser, strings } from '../../values.ts';
 import { eventCode, eventValues } from './events.ts';
 import type { Schema } from './schema.ts';
-import { finite, normaliser, strings } from './values.ts';
 
 /**
  * A record as the index sees it: values per field in the order of the schema, keywords normalised. Plain data: travels

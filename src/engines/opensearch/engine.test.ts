@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Change, SearchEngine } from '#corpus/engine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { hasOpenSearch, type OpenSearchServer, startOpenSearch } from '#testing/opensearch.ts';
+import { type Sample, samples } from '#testing/random-queries.ts';
+import { describeSearchEngine } from '#testing/search-engine-suite.ts';
+import { openSearchEngine } from './engine.ts';
+import { Server } from './server.ts';
+
+const MINUTES = 60_000;
+
+describe.runIf(hasOpenSearch)('on a real server', () => {
+  let server: OpenSearchServer;
+  beforeAll(async () => {
+    server = await startOpenSearch();
+  }, 5 * MINUTES);
+  afterAll(() => server?.close(), MINUTES);
+
+  const engines: SearchEngine[] = [];
+  const engine = (prefix: string, more: Partial<Parameters<typeof openSearchEngine>[0]> = {}) => {
+    const made = openSearchEngine({ url: server.url, prefix, replicas: 0, ...more });
+    engines.push(made);
+    return made;
+  };
+  afterAll(() => Promise.all(engines.map((each) => each.close())));
+  const ask = (method: string, path: string, body?: object) => new Server({ url: server.url }).ask(method, path, body);
+
+  const put = (seq: number, id: string, parts: Partial<Sample> = {}): Change<Sample> => ({
+    ...{ kind: 'put', seq, id, derived: {} },
+    record: { id, title: [], body: [], notes: [], owner: [], classes: [], sizes: [], ...parts },
+  });
+  const all: Query = { kind: 'all' };
+  const indexOf = async (prefix: string) => {
+    const [name] = Object.keys(await ask('GET', `/${prefix}-samples-*`));
+    return name!;
+  };
+
+  describeSearchEngine('opensearch', () => openSearchEngine({ url: server.url, prefix: 'suite', replicas: 0 }), {
+    durable: true,
+    histories: Math.ceil(Number(process.env.INDEX_RUNS ?? 40) / 10),
+  });
+
+  it(
+    'shows pages beyond the server’s window, and refuses to group more than it may read',
+    async () => {
+      const each = engine('deep', { mostRows: 10_000 });
+      await each.open(samples);
+      const id = (n: number) => `X${String(n).padStart(5, '0')}`;
+      const records = Array.from({ length: 10_050 }, (_, n) =>
+        put(n + 1, id(n), { day: 20200101 + (n % 2), office: 'CN' }),
+      );
+      await each.apply(samples, records);
+      const sort = [{ field: 'D', order: 'desc' }] as const;
+      const page = await each.search(samples, { query: all, offset: 10_020, limit: 3, sort });
+      // 5,025 of the later day first
+      const hits = [9_990, 9_992, 9_994].map((n) => id(n));
+      expect(page.total).toBe(10_050);
+      expect(page.hits.map((hit) => hit.id)).toEqual(hits);
+      const collapse = { field: 'Q', prefer: { by: 'field', field: 'D', order: 'oldest' } } as const;
+      expect((await each.search(samples, { query: all, offset: 0, limit: 0, collapse })).total).toBe(1);
+      await expect(each.search(samples, { query: all, offset: 0, limit: 1, collapse })).rejects.toMatchObject({
+        code: 'invalid_query',
+        details: { matches: 10_050, bound: 10_000 },
+      });
+      await each.drop(samples);
+    },
+    5 * MINUTES,
+  );
+
+  it(
+    'names the branch that it cannot evaluate',
+    async () => {
+      const each = engine('refusing');
+      await each.open(samples);
+      const word = (text: string): Query => ({ kind: 'term', field: 'T', text });
+      const near: Query = {
+        kind: 'near',
+        reach: { unit: 'words', distance: 600, ordered: false },
+        left: word('a'),
+        right: word('b'),
+      };
+      const search = (query: Query) => each.search(samples, { query, offset: 0, limit: 1 });
+      await expect(search(near)).rejects.toThrow(/cannot evaluate T:\(a \$W600 b\): at most 499 words may lie between/);
+      await expect(search({ kind: 'frequency', times: 2, of: word('a') })).rejects.toMatchObject({
+        code: 'invalid_query',
+        details: { branch: 'T:(a $FREQ2)' },
+      });
+      await each.drop(samples);
+    },
+    MINUTES,
+  );
+
+  it(
+    'says that its index was changed by someone else, or takes no writes, and what to do',
+    async () => {
+      const each = engine('faults');
+      await each.open(samples);
+      await each.apply(samples, [put(1, 'X01')]);
+      const index = await indexOf('faults');
+      await ask('PUT', `/${index}/_settings`, { 'index.blocks.read_only_allow_delete': true });
+      await expect(each.apply(samples, [put(2, 'X02')])).rejects.toMatchObject({
+        code: 'storage_full',
+        message: expect.stringMatching(/flood-stage watermark/),
+      });
+      await ask('PUT', `/${index}/_settings`, { 'index.blocks.read_only_allow_delete': null });
+      await each.apply(samples, [put(2, 'X02')]);
+      expect(await each.missing(samples, ['X01', 'X02', 'X03'])).toEqual(['X03']);
+      // deleted behind its back: it is not made anew by the next write
+      await ask('DELETE', `/${index}`);
+      await expect(each.apply(samples, [put(3, 'X03')])).rejects.toThrow();
+      await ask('PUT', `/${index}`, { mappings: { properties: { id: { type: 'text' } } } });
+      await expect(engine('faults').open(samples)).rejects.toThrow(
+        `The index ${index} was changed by someone else: its field id is not as this version writes it. Delete it (DELETE /${index}) and start again: the records are then indexed anew.`,
+      );
+    },
+    2 * MINUTES,
+  );
+
+  it(
+    'fills a new version beside the old, lets the name point at it, and keeps one before',
+    async () => {
+      const versions = ['Body', 'Main text', 'Text'].map((label, n) => ({
+        ...samples,
+        fields: { ...samples.fields, [`V${n}`]: { kind: 'keyword', label, of: () => undefined } as const },
+      }));
+      const each = engine('versions');
+      const names = async () => Object.keys(await ask('GET', '/versions-samples-*')).length;
+      const pointsAt = async () => Object.keys(await ask('GET', '/_alias/versions-samples'));
+      const [first, second, third] = versions.map((version) => ({
+        version,
+        made: openSearchEngine({ url: server.url, prefix: 'versions', replicas: 0 }),
+      }));
+      for (const { version, made } of [first!, second!]) {
+        expect(await made.open(version)).toEqual({ seq: 0 });
+        await made.apply(version, [put(1, 'X01')]);
+        await made.flush(version);
+      }
+      expect(await names()).toBe(2);
+      const before = await pointsAt();
+      // the old one answers still
+      expect((await first!.made.search(first!.version, { query: all, offset: 0, limit: 1 })).total).toBe(1);
+      await third!.made.open(third!.version);
+      await third!.made.flush(third!.version);
+      expect(await names()).toBe(2);
+      expect(await pointsAt()).not.toEqual(before);
+      engines.push(first!.made, second!.made, third!.made);
+      expect(each.capabilities.scores).toBe('approximate');
+    },
+    2 * MINUTES,
+  );
+
+  it(
+    'loses nothing that it acknowledged when the server is killed, and says what is wrong meanwhile',
+    async () => {
+      const each = engine('killed');
+      await each.open(samples);
+      await each.apply(
+        samples,
+        Array.from({ length: 200 }, (_, n) => put(n + 1, `X${n}`, { title: ['固态电池'] })),
+      );
+      await server.kill();
+      const query: Query = { kind: 'term', field: 'T', text: '电池' };
+      await expect(each.search(samples, { query, offset: 0, limit: 1 })).rejects.toMatchObject({
+        code: 'busy',
+        details: { retry_after_s: 5 },
+      });
+      await server.start();
+      const after = engine('killed');
+      expect(await after.open(samples)).toEqual({ seq: 200 });
+      expect((await after.search(samples, { query, offset: 0, limit: 1 })).total).toBe(200);
+      expect(await after.check(samples)).toEqual([]);
+    },
+    5 * MINUTES,
+  );
+});
