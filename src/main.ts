@@ -587,19 +587,23 @@ async function openMonitors(config: Config, corpus: Corpus, clock: Clock, log: L
 
 /**
  * What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be
- * kept.
+ * kept, a database or a search engine that does not answer.
  */
-async function heldUp(dir: string, stores: Stores) {
-  const [{ isLoading }, { roomIn }] = await Promise.all([
+async function heldUp(config: Config, dir: string, stores: Stores) {
+  const [{ isLoading }, { roomIn }, { engineTrouble }] = await Promise.all([
     import('#data-folder/loading.ts'),
     import('#storage/room.ts'),
+    import('#engines/index.ts'),
   ]);
+  const trouble = await engineTrouble(config);
   const room = roomIn(dir);
   return async () => {
     const full = await room();
     if (full !== undefined) return { status: 'no room', message: full };
     const lost = await stores.answer?.().catch((cause: unknown) => cause as Error);
     if (lost) return { status: 'no database', message: lost.message };
+    const without = await trouble();
+    if (without !== undefined) return { status: 'no search engine', message: without };
     if (isLoading(dir)) return { status: 'loading', message: 'The demo corpus is being loaded.' };
     return undefined;
   };
@@ -736,7 +740,7 @@ export async function startService(
     rate_burst: config.PRIORA_RATE_BURST,
     metrics: config.PRIORA_METRICS,
     tokens: config.PRIORA_TOKENS,
-    held_up: await heldUp(work.data_dir, stores),
+    held_up: await heldUp(config, work.data_dir, stores),
     freshness: sources.freshness,
   });
   const { level } = log;

@@ -54,7 +54,7 @@ it('asks an engine of all capabilities whatever is asked', async () => {
 it.each([
   ['frequency', frequent, '"branch":"TB:(lidar $FREQ3)"'],
   ['same_event', same, '"branch":"TB:lidar GAND TB:lidar"'],
-  ['nested_near', nested, '"branch":"TB:(lidar $PRE2 (lidar OR (lidar $PRE2 lidar)))"'],
+  ['nested_near', nested, '"branch":"TB:(lidar $PRE2 (lidar OR lidar $PRE2 lidar))"'],
 ] as const)(
   'refuses %s with the branch named, wherever a query can stand, and asks nothing',
   async (kind, branch, named) => {

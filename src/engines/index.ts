@@ -11,17 +11,33 @@ type Settings = Pick<
   | 'PRIORA_SEARCH_REPLICAS'
 >;
 
+const serverOf = (settings: Settings & { readonly PRIORA_SEARCH_URL: string }) => ({
+  url: settings.PRIORA_SEARCH_URL,
+  key: settings.PRIORA_SEARCH_KEY,
+  ca: settings.PRIORA_SEARCH_CA,
+});
+
+const isServer = (settings: Settings): settings is Settings & { readonly PRIORA_SEARCH_URL: string } =>
+  settings.PRIORA_SEARCH_URL !== undefined;
+
+/**
+ * What is wrong with the server that is configured, in a sentence with the remedy: asked as often as wanted. Undefined:
+ * nothing; always where the engine is our own.
+ */
+export async function engineTrouble(settings: Settings): Promise<() => Promise<string | undefined>> {
+  if (!isServer(settings)) return async () => undefined;
+  const { troubleOf } = await import('./opensearch/trouble.ts');
+  return troubleOf(serverOf(settings), settings.PRIORA_SEARCH_PREFIX);
+}
+
 /**
  * The engine that is configured: a server that is named, or our own. Only that one is loaded.
  * @param dir Folder for an index of our own.
  */
 export async function openEngine(settings: Settings, dir: string): Promise<SearchEngine> {
-  const { PRIORA_SEARCH_URL: url } = settings;
-  if (url === undefined) return (await import('./embedded/engine.ts')).embeddedEngine({ dir });
+  if (!isServer(settings)) return (await import('./embedded/engine.ts')).embeddedEngine({ dir });
   return (await import('./opensearch/engine.ts')).openSearchEngine({
-    url,
-    key: settings.PRIORA_SEARCH_KEY,
-    ca: settings.PRIORA_SEARCH_CA,
+    ...serverOf(settings),
     prefix: settings.PRIORA_SEARCH_PREFIX,
     shards: settings.PRIORA_SEARCH_SHARDS,
     replicas: settings.PRIORA_SEARCH_REPLICAS,

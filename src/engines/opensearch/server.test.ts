@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
 import { searchFault } from './faults.ts';
 import { Server, type ServerSettings } from './server.ts';
+import { troubleOf } from './trouble.ts';
 
 type Answer = readonly [status: number, body: unknown];
 const OPENSEARCH: Answer = [200, { version: { distribution: 'opensearch', number: '2.19.1' } }];
@@ -153,5 +154,21 @@ describe('what a server could not do', () => {
     const told = fault(status, error);
     expect(told.code).toBe(code);
     expect(told.message).toMatch(words);
+  });
+});
+
+describe('what is in the way of searches', () => {
+  it('is a cluster that is red or away, asked once', async () => {
+    const health = (status: string): Answer => [200, { status, unassigned_shards: 2 }];
+    const { url, asked } = await answering([OPENSEARCH, health('green'), health('red'), [503, {}]]);
+    const trouble = troubleOf({ url }, 'priora');
+    expect(await trouble()).toBe(undefined);
+    expect(await trouble()).toBe(
+      `The search engine ${url} is red: 2 shards of priora-* have no node. Look at GET _cluster/allocation/explain and bring back the node that holds them.`,
+    );
+    expect(await trouble()).toMatch(/it has more to do than it can/);
+    expect(asked).toHaveLength(4);
+    for (const each of started.splice(0)) each.close();
+    expect(await troubleOf({ url }, 'priora')()).toMatch(/nothing listens there/);
   });
 });

@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly key?: string | undefined;
   /** File with the certificate of the authority that signed the server's, in PEM. */
   readonly ca?: string | undefined;
+  /** Attempts at a request while the server is busy or away. Default 5. */
+  readonly attempts?: number;
   /** Waits between attempts, and time: tests move them. */
   readonly wait?: (ms: number) => Promise<unknown>;
   readonly clock?: Clock;
@@ -116,7 +118,8 @@ export class Server {
         const away = status === 0 && (cause as Error).name === 'ConnectionError';
         if (away) this.#failed();
         else this.#failures = 0;
-        if ((passing || away) && attempt < ATTEMPTS && this.#clock() >= this.#rests_until) await this.rest(attempt);
+        if ((passing || away) && attempt < (this.#settings.attempts ?? ATTEMPTS) && this.#clock() >= this.#rests_until)
+          await this.rest(attempt);
         else throw searchFault(cause, this.place);
       } finally {
         signal?.removeEventListener('abort', stop);

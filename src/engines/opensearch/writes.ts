@@ -88,12 +88,12 @@ async function sendAll(server: Server, index: string, writes: readonly Write[]):
     const failed = (answer.items as Record<string, { status: number; error?: object }>[]).flatMap((item, i) => {
       const { status, error } = Object.values(item)[0]!;
       const absent = status === NOT_FOUND && !JSON.stringify(error ?? '').includes('index_not_found');
-      return status < 300 || absent ? [] : [{ write: waiting[i]!, status, error }];
+      if (status < 300 || absent) return [];
+      return [{ write: waiting[i]!, fault: searchFault({ statusCode: status, body: { error } }, server.place) }];
     });
-    const fatal = failed.find(({ status }) => status !== 429 && status !== 503);
-    if (fatal || attempt === ATTEMPTS) {
-      const { write, status, error } = fatal ?? failed[0]!;
-      const fault = searchFault({ statusCode: status, body: { error } }, server.place);
+    const fatal = failed.find(({ fault }) => fault.code !== 'busy') ?? (attempt === ATTEMPTS ? failed[0] : undefined);
+    if (fatal) {
+      const { write, fault } = fatal;
       throw new ServiceError(fault.code, fault.message, { ...fault.details, document: write.id }, { cause: fault });
     }
     waiting = failed.map(({ write }) => write);
