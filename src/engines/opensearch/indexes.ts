@@ -228,7 +228,7 @@ function firstDifference(wanted: object, is: object | undefined, at: string): st
     if (typeof value === 'object' && value !== null) {
       const found = typeof other === 'object' ? firstDifference(value, other as object, here) : here;
       if (found !== undefined) return found;
-    } else if (String(value) !== String(other)) return here;
+    } else if (String(value) !== String(other)) return at;
   }
   return undefined;
 }
