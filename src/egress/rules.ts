@@ -51,8 +51,8 @@ export function databaseTarget(address: string): Omit<Target, 'setting'> {
 const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
 /**
- * What the settings permit: the database, the search engine, the store of files, the endpoint of the model, the mail server, the hosts of
- * webhooks, and nothing else.
+ * What the settings permit: the database, the search engine, the store of files, the endpoint of the model, the mail
+ * server, the hosts of webhooks, and nothing else.
  */
 export function rulesOf({
   HOST,

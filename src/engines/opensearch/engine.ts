@@ -52,8 +52,8 @@ const MOST_ROWS = 250_000;
 const UNITS_AT_ONCE = 10_000;
 
 /**
- * An OpenSearch cluster as engine. Tokens, keywords and columns are made here from the collection's declaration, so that
- * it finds and counts what the embedded engine finds and counts; what it cannot evaluate exactly is refused.
+ * An OpenSearch cluster as engine. Tokens, keywords and columns are made here from the collection's declaration, so
+ * that it finds and counts what the embedded engine finds and counts; what it cannot evaluate exactly is refused.
  */
 export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
   const { prefix = 'priora', shards = 1, replicas = 0, mostRows = MOST_ROWS } = options;

@@ -30,7 +30,9 @@ export interface Asked {
 
 /** Attempts at a request that may be made twice. */
 const ATTEMPTS = 5;
-/** The first wait at most, doubled each time; how long it is indeed is left to chance, or all would come back at once. */
+/**
+ * The first wait at most, doubled each time; how long it is indeed is left to chance, or all would come back at once.
+ */
 const WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 /** After so many failures in a row nothing is asked for a while. */
