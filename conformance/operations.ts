@@ -74,6 +74,9 @@ trailer<</Root 1 0 R/Size 6>>
 /** Ids that an answer gives and later calls are made with. */
 const CARRIED = ['task_id', 'report_id', 'job_id', 'board_id', 'alert_id', 'ticket', 'chat_id', 'chat_item_id'];
 
+/** Operations that show what one makes which the description has further down, by code. */
+const MADE_BY: Readonly<Record<string, string>> = { 'AI88-1': 'P056', 'AI88-2': 'P056' };
+
 /**
  * Asks every operation for its example, in the order of the service's own description, so that flows are walked from
  * their first step to their last.
@@ -85,11 +88,15 @@ export async function checkOperations(
   only: readonly string[] = [],
 ): Promise<readonly Standing[]> {
   const order = [...examples.keys()];
-  const place = ({ facts }: Wanted) => {
+  const all = wanted();
+  const place = ({ facts }: Wanted): number => {
+    const by = MADE_BY[facts.code ?? ''];
+    const maker = by && all.find((other) => other.facts.code === by);
+    if (maker) return place(maker) + 0.5;
     const at = order.indexOf(`${facts.method} ${facts.path}`);
     return at < 0 ? order.length : at;
   };
-  const asked = wanted()
+  const asked = all
     .filter(({ id, facts }) => only.length === 0 || only.includes(id) || only.includes(facts.code ?? ''))
     .sort((a, b) => place(a) - place(b));
   const standings: Standing[] = [];
@@ -182,6 +189,7 @@ function carry(data: any, ids: Record<string, unknown>): void {
   const first = Array.isArray(data) ? (data[0] ?? {}) : data;
   if (typeof first !== 'object' || first === null) return;
   for (const name of CARRIED) if (first[name]) ids[name] = first[name];
+  if (first.alert_id) ids['tech-monitor-id'] = first.alert_id;
   const node = (first.solution?.cells ?? []).find((cell: any) => cell.shape === 'solution-node');
   if (node) ids.node_id = node.data.node_id;
 }
