@@ -14,6 +14,8 @@ export interface Label {
 
 /** Places that get a label at most. */
 export const MOST_LABELS = 40;
+/** A term that fewer of a place's documents hold names these few and not the place. */
+const LEAST_HELD = 0.1;
 /** Cells around a peak that are its place. */
 const REACH = 1.5;
 
@@ -41,7 +43,7 @@ const apart = (a: number, b: number, width: number) =>
 
 /**
  * Names the dense places of a map by the term that most tells their documents from all others (log-likelihood); no term
- * twice, and no place without a term that half more of its documents hold than of all.
+ * twice, and no place without a term that a tenth of its documents hold, and half more of them than of all.
  * @param terms With the places of their documents among those of the map.
  */
 export function labelsOf(map: TrainedMap, terms: readonly Term[], read: number): Label[] {
@@ -55,7 +57,7 @@ export function labelsOf(map: TrainedMap, terms: readonly Term[], read: number):
     for (const term of terms) {
       if (used.has(term.text)) continue;
       const held = term.documents.reduce((sum, document) => sum + (near.has(map.cells[document]!) ? 1 : 0), 0);
-      if (held < 2 || held / documents < (1.5 * term.documents.length) / read) continue;
+      if (held < 2 || held / documents < Math.max(LEAST_HELD, (1.5 * term.documents.length) / read)) continue;
       const score = logLikelihood(held, documents, term.documents.length, read);
       if (!best || score > best.score || (score === best.score && term.text < best.term.text))
         best = { term, score, held };

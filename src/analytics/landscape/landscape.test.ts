@@ -127,5 +127,15 @@ describe('labels', () => {
       { text: 'rotor', x: 5.5, y: 0.5, documents: 6, with_term: 6 },
     ]);
     expect(labelsOf(map, [{ text: 'method', documents: upTo(0, 16) }], 16)).toEqual([]);
+    // two of twenty-one name no place, two of twenty do
+    const place = (documents: number) => ({
+      width: 1,
+      height: 1,
+      cells: new Uint32Array(documents),
+      distances: new Float32Array(documents),
+    });
+    const rare = [{ text: 'lever', documents: upTo(0, 2) }];
+    expect(labelsOf(place(21), rare, 100)).toEqual([]);
+    expect(labelsOf(place(20), rare, 100)).toMatchObject([{ text: 'lever', documents: 20, with_term: 2 }]);
   });
 });

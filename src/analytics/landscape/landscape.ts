@@ -70,7 +70,7 @@ interface Read {
 }
 
 /** Words of title and abstract, in every language, and classes: these join texts of different languages. */
-const bagOfPatent = ({ titles, abstracts, ipc }: Patent): Bag => {
+export const bagOfPatent = ({ titles, abstracts, ipc }: Patent): Bag => {
   const { counts, length } = bagOf([
     ...titles.map(({ text }) => ({ text, weight: 2 })),
     ...abstracts.map(({ text }) => ({ text, weight: 1 })),
@@ -158,7 +158,7 @@ export async function landscapeOf(
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** A place of its own for each document: around the middle of its cell, the most typical ones nearest. */
-function placesOf({ width, height, cells, distances }: TrainedMap): { x: number[]; y: number[] } {
+export function placesOf({ width, height, cells, distances }: TrainedMap): { x: number[]; y: number[] } {
   const members = Map.groupBy(cells.keys(), (document) => cells[document]!);
   const x = new Array<number>(cells.length).fill(0);
   const y = new Array<number>(cells.length).fill(0);
