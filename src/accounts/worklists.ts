@@ -2,6 +2,8 @@ import type { SearchOwner } from './saved-searches.ts';
 
 export const MARKS = ['relevant', 'maybe', 'irrelevant'] as const;
 
+export const COLOURS = ['yellow', 'green', 'blue', 'pink', 'orange'] as const;
+
 /** Documents that somebody gathers under a name. */
 export interface Worklist {
   readonly id: string;
@@ -26,6 +28,29 @@ export interface ListedDocument {
   readonly tags: readonly string[];
   /** Whether the person who asks has said that they have seen it. */
   readonly seen: boolean;
+  /** Passages that were marked in it, in the order of marking. */
+  readonly highlights: readonly Highlight[];
+}
+
+/** Words of a document that somebody marks. */
+export interface NewHighlight {
+  /** Language and origin of the text in which they stand: `en-original`. */
+  readonly text: string;
+  /** Where in it: `title`, `abstract`, `c1`, `p12`. */
+  readonly unit: string;
+  /** Offsets in the unit, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  /** The words as they stand there. */
+  readonly words: string;
+  readonly colour: (typeof COLOURS)[number];
+}
+
+export interface Highlight extends NewHighlight {
+  readonly id: string;
+  /** Who marked them, and when. */
+  readonly user_id: string;
+  readonly at: number;
 }
 
 /** What can be said of a document: what is absent stays, `null` takes it away. */
@@ -63,6 +88,15 @@ export interface Worklists {
   take(user: SearchOwner, id: string, numbers: readonly string[]): Promise<number | undefined>;
   /** False if the person sees no such document. */
   annotate(user: SearchOwner, id: string, number: string, to: Annotation): Promise<boolean>;
+  /**
+   * Marks words of a document; undefined if the person sees no such document, `full` if it would have more than 200
+   * passages.
+   */
+  highlight(user: SearchOwner, id: string, number: string, what: NewHighlight): Promise<Highlight | 'full' | undefined>;
+  /** False if the person sees no such passage. */
+  unhighlight(user: SearchOwner, id: string, highlight: string): Promise<boolean>;
+  /** What is marked in a document, in whichever list that the person sees, in the order of marking. */
+  highlights(user: SearchOwner, number: string): Promise<readonly (Highlight & { readonly list_id: string })[]>;
   /** Numbers of documents, without repetition; undefined if there is no such list or tag. One's own list goes first. */
   gathered(user: SearchOwner, what: Gathered): Promise<readonly string[] | undefined>;
   /** The lists that hold a document. */
@@ -74,6 +108,7 @@ export interface Worklists {
 
 export const MOST_LISTS = 200;
 export const MOST_LISTED = 10_000;
+export const MOST_HIGHLIGHTS = 200;
 
 /** By which names and tags are compared. */
 export const sameName = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

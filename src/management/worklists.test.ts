@@ -125,13 +125,48 @@ describe('a worklist', () => {
     expect(json).toMatchObject({ name: 'Mirrors', own: true, total: 2 });
     expect(json.documents[1]).toEqual({
       ...{ number: 'US8100002B2', mark: 'relevant', note: 'claim 1', tags: ['Tilt'], seen: true },
-      ...{ added_at: expect.any(Number), stored: { title: 'Lidar mirror', legal_status: 999 } },
+      ...{ added_at: expect.any(Number), highlights: [], stored: { title: 'Lidar mirror', legal_status: 999 } },
     });
     await as('Ann', `POST /manage/worklists/${id}/annotate`, { number: 'US8100002B2', mark: '' });
     expect((await as('Ann', `GET /manage/worklists/${id}`)).json.documents[1].mark).toBeUndefined();
     const missing = { number: 'US8100003B1', mark: 'maybe' };
     expect((await as('Ann', `POST /manage/worklists/${id}/annotate`, missing)).status).toBe(404);
     expect((await as('Ann', 'GET /manage/worklists')).json.tags).toEqual([{ tag: 'Tilt', count: 1 }]);
+  });
+
+  it('keeps passages that were marked, where their words stand and nowhere else', async () => {
+    const marked = { number: 'US20100012345A1', unit: 'title', start: 9, end: 14, words: 'lidar', colour: 'blue' };
+    const mark = (what: object) => as('Ann', `POST /manage/worklists/${id}/highlight`, { ...marked, ...what });
+    const highlights = async (name: string) => (await as(name, 'GET /manage/highlights?number=US20100012345A1')).json;
+    const made = (await mark({})).json;
+    expect(await highlights('Ann')).toEqual([
+      {
+        ...{ id: made.id, text: 'en-original', unit: 'title', start: 9, end: 14, words: 'lidar', colour: 'blue' },
+        ...{ at: expect.any(Number), list: { id, name: 'Mirrors' } },
+      },
+    ]);
+    for (const wrong of [{ start: 8 }, { words: 'Lidar' }, { unit: 'abstract' }, { unit: 'c1' }, { unit: 'p1' }])
+      expect((await mark(wrong)).json).toMatchObject({ status: 400, field: 'words' });
+    for (const wrong of [{ unit: 'claims' }, { colour: 'red' }, { start: -1 }, { words: ' ' }])
+      expect((await mark(wrong)).status).toBe(400);
+    expect((await mark({ number: 'EP0000001A1' })).status).toBe(404);
+    for (const other of ['Bob', 'Eve']) {
+      expect(await highlights(other)).toEqual([]);
+      expect((await as(other, `POST /manage/worklists/${id}/highlight`, marked)).status).toBe(404);
+      const gone = await as(other, `POST /manage/worklists/${id}/unhighlight`, { highlight: made.id });
+      expect(gone.status).toBe(404);
+    }
+    const { documents } = (await as('Ann', `GET /manage/worklists/${id}`)).json;
+    expect(documents.map((each: any) => [each.number, each.highlights.length])).toEqual([
+      ...[
+        ['US8100001B2', 0],
+        ['US8100002B2', 0],
+        ['US20100012345A1', 1],
+      ],
+    ]);
+    const gone = await as('Ann', `POST /manage/worklists/${id}/unhighlight`, { highlight: made.id });
+    expect([gone.status, await highlights('Ann')]).toEqual([200, []]);
+    await as('Ann', `POST /manage/worklists/${id}/take`, { numbers: ['US20100012345A1'] });
   });
 
   it('stands in the query language by its name, and so do tags', async () => {

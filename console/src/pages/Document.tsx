@@ -7,6 +7,7 @@ import { useWords } from '../words/words.tsx';
 import { Around } from './document/Around.tsx';
 import { Figures } from './document/Figures.tsx';
 import { Head, VIEWS, type View } from './document/Head.tsx';
+import { MarkedPassages } from './document/MarkedPassages.tsx';
 import { Neighbours } from './document/Neighbours.tsx';
 import { Outline, OutlinePane } from './document/Outline.tsx';
 import { OwnWords } from './document/OwnWords.tsx';
@@ -15,6 +16,7 @@ import { Selection } from './document/Selection.tsx';
 import { languagesOf, Text, TextChoice, type Unit } from './document/Text.tsx';
 import { type PatentPage, textsOf } from './patent.ts';
 import { backTo, litBy, litQuery, placeIn } from './search-state.ts';
+import '../parts/highlights.css';
 import './document/document.css';
 
 const Citations = lazy(() => import('./document/Citations.tsx'));
@@ -111,6 +113,7 @@ function Read({ page, lit, quote }: { page: PatentPage; lit: string; quote: Quot
               )}
               {lit && <span className="soft">{say('words_lit')}</span>}
               <OwnWords shown={texts} />
+              <MarkedPassages number={number} shown={texts} />
               <button type="button" className="quiet small" onClick={() => print()}>
                 {say('print')}
               </button>

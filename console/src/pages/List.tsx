@@ -9,8 +9,18 @@ import { Pager } from '../parts/Pager.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
-import { type Added, type Listed, type ListPage, listQuery, pasted, useWorklists } from './lists/lists.ts';
+import { hashOf } from './document/quote.ts';
+import {
+  type Added,
+  type Highlight,
+  type Listed,
+  type ListPage,
+  listQuery,
+  pasted,
+  useWorklists,
+} from './lists/lists.ts';
 import { statusName } from './search/status.ts';
+import '../parts/highlights.css';
 
 const MARKS = ['relevant', 'maybe', 'irrelevant'] as const;
 const SIGNS = { relevant: '●', maybe: '◐', irrelevant: '○' } as const;
@@ -250,6 +260,27 @@ function Settings({ id, name, onClose }: { id: string; name: string; onClose(): 
   );
 }
 
+/** As many passages as a row shows. */
+const PASSAGES_SHOWN = 3;
+
+/** Passages that were marked in a document, each a link to its place. */
+function Marked({ of, number }: { of: readonly Highlight[]; number: string }) {
+  const { say } = useWords();
+  return (
+    <ul className="passages-marked small">
+      {of.slice(0, PASSAGES_SHOWN).map(({ id, colour, words, ...place }) => (
+        <li key={id}>
+          <i className={`swatch own-${colour}`} />{' '}
+          <Link to={`/patents/${number}?text=${place.text}${hashOf(place)}`}>
+            <q>{words.length > 160 ? `${words.slice(0, 160)}…` : words}</q>
+          </Link>
+        </li>
+      ))}
+      {of.length > PASSAGES_SHOWN && <li className="soft">{say('mark_more', { n: of.length - PASSAGES_SHOWN })}</li>}
+    </ul>
+  );
+}
+
 function Row({
   list,
   document,
@@ -263,7 +294,7 @@ function Row({
 }) {
   const { say } = useWords();
   const { annotate } = useWorklists();
-  const { number, mark, note = '', tags, seen, stored } = document;
+  const { number, mark, note = '', tags, seen, stored, highlights } = document;
   const change = useMutation({
     mutationFn: (to: Omit<Parameters<typeof annotate>[1], 'number'>) => annotate(list, { number, ...to }),
   });
@@ -289,6 +320,7 @@ function Row({
             <span>{say('not_stored')}</span>
           )}
         </p>
+        {highlights.length > 0 && <Marked of={highlights} number={number} />}
         {change.error && <Problem error={change.error} />}
       </th>
       <td>

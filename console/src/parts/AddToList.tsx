@@ -21,18 +21,13 @@ export function AddToList({ numbers, className = 'plain' }: { numbers: readonly 
 
 function Choose({ numbers, onClose }: { numbers: readonly string[]; onClose(): void }) {
   const { say } = useWords();
-  const { lists, create, add } = useWorklists();
+  const { create, add } = useWorklists();
   const run = useMutation({
-    mutationFn: async (to: { id: string; name: string } | { name: string }) => {
-      const id = 'id' in to ? to.id : (await create(to.name)).id;
+    mutationFn: async (to: ChosenList) => {
+      const id = to.id ?? (await create(to.name)).id;
       return { ...(await add(id, numbers)), id, name: to.name };
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name) run.mutate({ name });
-  };
   return (
     <Dialog title={say('list_add_n', { n: numbers.length })} onClose={onClose}>
       {run.data ? (
@@ -46,40 +41,63 @@ function Choose({ numbers, onClose }: { numbers: readonly string[]; onClose(): v
           </div>
         </>
       ) : (
-        <>
-          {lists.error ? (
-            <Problem error={lists.error} />
-          ) : !lists.data ? (
-            <Skeleton lines={3} />
-          ) : (
-            <ul className="choices">
-              {lists.data.lists.map(({ id, name, size, shared }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    className="quiet"
-                    disabled={run.isPending}
-                    onClick={() => run.mutate({ id, name })}
-                  >
-                    {name} <small className="soft">{say('list_size', { n: size })}</small>
-                    {shared && <span className="tag">{say('w_shared')}</span>}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <form onSubmit={submit}>
-            <label htmlFor="list-name">{say('list_new')}</label>
-            <div className="row">
-              <input id="list-name" name="name" maxLength={200} required />
-              <button type="submit" disabled={run.isPending}>
-                {say('list_create')}
-              </button>
-            </div>
-          </form>
-          {run.error && <Problem error={run.error} />}
-        </>
+        <ListChoice pending={run.isPending} error={run.error} onChoose={run.mutate} />
       )}
     </Dialog>
+  );
+}
+
+/** A list by its id, or one that is to be made under a name. */
+export interface ChosenList {
+  readonly id?: string;
+  readonly name: string;
+}
+
+/** The lists that one sees, to choose one, and a name for another. */
+export function ListChoice({
+  pending,
+  error,
+  onChoose,
+}: {
+  pending: boolean;
+  error: Error | null;
+  onChoose(list: ChosenList): void;
+}) {
+  const { say } = useWords();
+  const { lists } = useWorklists();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name) onChoose({ name });
+  };
+  return (
+    <>
+      {lists.error ? (
+        <Problem error={lists.error} />
+      ) : !lists.data ? (
+        <Skeleton lines={3} />
+      ) : (
+        <ul className="choices">
+          {lists.data.lists.map(({ id, name, size, shared }) => (
+            <li key={id}>
+              <button type="button" className="quiet" disabled={pending} onClick={() => onChoose({ id, name })}>
+                {name} <small className="soft">{say('list_size', { n: size })}</small>
+                {shared && <span className="tag">{say('w_shared')}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={submit}>
+        <label htmlFor="list-name">{say('list_new')}</label>
+        <div className="row">
+          <input id="list-name" name="name" maxLength={200} required />
+          <button type="submit" disabled={pending}>
+            {say('list_create')}
+          </button>
+        </div>
+      </form>
+      {error && <Problem error={error} />}
+    </>
   );
 }

@@ -197,6 +197,15 @@ const PLACES_OF_CALLS = `
 alter table usage add column place bigint generated always as identity;
 `;
 
+const HIGHLIGHTS = `
+create table worklist_highlights (
+  id text primary key, document bigint not null references worklist_documents on delete cascade, text text not null, unit text not null,
+  begins integer not null, ends integer not null, words text not null, colour text not null, user_id text not null, at bigint not null,
+  place bigint generated always as identity
+);
+create index worklist_highlights_of_document on worklist_highlights (document);
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
@@ -204,4 +213,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'sources that are followed', sql: SOURCES },
   { name: 'audit log', sql: AUDIT },
   { name: 'calls of one instant have an order', sql: PLACES_OF_CALLS },
+  { name: 'passages marked in worklists', sql: HIGHLIGHTS },
 ];

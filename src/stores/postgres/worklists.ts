@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchOwner } from '#accounts/saved-searches.ts';
-import { type ListedDocument, MOST_LISTED, sameName, type Worklist, type Worklists } from '#accounts/worklists.ts';
+import {
+  type Highlight,
+  type ListedDocument,
+  MOST_HIGHLIGHTS,
+  MOST_LISTED,
+  sameName,
+  type Worklist,
+  type Worklists,
+} from '#accounts/worklists.ts';
 import type { Clock } from '#clock.ts';
 import type { Database, Row, Sql } from './database.ts';
 
@@ -64,7 +72,16 @@ export function postgresWorklists(database: Database, clock: Clock): Worklists {
            where d.list_id = $1 order by d.place`,
           ...[id, user.id],
         );
-        return rows.map(toDocument);
+        const marked = new Map<number, Highlight[]>();
+        for (const row of await sql.rows(
+          `select h.* from worklist_highlights h join worklist_documents d on d.place = h.document
+           where d.list_id = $1 order by h.at, h.place`,
+          id,
+        )) {
+          if (!marked.has(row.document)) marked.set(row.document, []);
+          marked.get(row.document)!.push(toHighlight(row));
+        }
+        return rows.map((row) => ({ ...toDocument(row), highlights: marked.get(row.place) ?? [] }));
       }),
     add: (user, id, numbers) =>
       port.write(async (sql) => {
@@ -120,6 +137,42 @@ export function postgresWorklists(database: Database, clock: Clock): Worklists {
           );
         return true;
       }),
+    highlight: (user, id, number, { text, unit, start, end, words, colour }) =>
+      port.write(async (sql) => {
+        const found = 'select place from worklist_documents where list_id = $1 and number = $2 for update';
+        const document: number | undefined = (await sees(sql, user, id))
+          ? (await sql.row(found, id, number))?.place
+          : undefined;
+        if (document === undefined) return undefined;
+        const { n } = (await sql.row('select count(*) as n from worklist_highlights where document = $1', document))!;
+        if (n >= MOST_HIGHLIGHTS) return 'full';
+        const made = { id: randomUUID(), text, unit, start, end, words, colour, user_id: user.id, at: clock() };
+        await sql.run(
+          `insert into worklist_highlights (id, document, text, unit, begins, ends, words, colour, user_id, at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          ...[made.id, document, text, unit, start, end, words, colour, user.id, made.at],
+        );
+        return made;
+      }),
+    unhighlight: (user, id, highlight) =>
+      port.write(async (sql) => {
+        if (!(await sees(sql, user, id))) return false;
+        const removed = await sql.run(
+          `delete from worklist_highlights where id = $1
+           and document in (select place from worklist_documents where list_id = $2)`,
+          ...[highlight, id],
+        );
+        return removed === 1;
+      }),
+    highlights: (user, number) =>
+      port.read(async (sql) => {
+        const rows = await sql.rows(
+          `select h.*, w.id as list_id from worklists w join worklist_documents d on d.list_id = w.id
+           join worklist_highlights h on h.document = d.place where ${SEEN} and d.number = $3 order by h.at, h.place`,
+          ...[user.id, user.account_id, number],
+        );
+        return rows.map((row) => ({ list_id: row.list_id as string, ...toHighlight(row) }));
+      }),
     gathered: (user, what) =>
       port.read(async (sql) => {
         const seen = [user.id, user.account_id];
@@ -166,7 +219,19 @@ const toList = ({ id, user_id, name, shared, created_at, size }: Row): Worklist 
   ...{ id, user_id, name, shared, created_at, size },
 });
 
-const toDocument = ({ number, added_at, user_id, mark, note, tags, seen }: Row): ListedDocument => ({
+const toHighlight = ({ id, text, unit, begins, ends, words, colour, user_id, at }: Row): Highlight => ({
+  ...{ id, text, unit, start: begins, end: ends, words, colour, user_id, at },
+});
+
+const toDocument = ({
+  number,
+  added_at,
+  user_id,
+  mark,
+  note,
+  tags,
+  seen,
+}: Row): Omit<ListedDocument, 'highlights'> => ({
   ...{ number, added_at, user_id },
   ...(mark !== null && { mark }),
   ...(note !== null && { note }),

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchOwner } from '#accounts/saved-searches.ts';
-import { type ListedDocument, MOST_LISTED, sameName, type Worklist, type Worklists } from '#accounts/worklists.ts';
+import {
+  type Highlight,
+  type ListedDocument,
+  MOST_HIGHLIGHTS,
+  MOST_LISTED,
+  sameName,
+  type Worklist,
+  type Worklists,
+} from '#accounts/worklists.ts';
 import type { Clock } from '#clock.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { StoreDefinition } from './definition.ts';
@@ -25,18 +33,28 @@ const SCHEMA = `
   create table if not exists worklist_seen (
     place integer not null references worklist_documents (place) on delete cascade,
     user_id text not null references users (id) on delete cascade, primary key (place, user_id)
-  ) without rowid, strict;`;
+  ) without rowid, strict;
+  create table if not exists worklist_highlights (
+    id text primary key, place integer not null references worklist_documents (place) on delete cascade, text text not null,
+    unit text not null, begins integer not null, ends integer not null, words text not null, colour text not null,
+    user_id text not null, at integer not null
+  ) strict;
+  create index if not exists worklist_highlights_of_document on worklist_highlights (place);`;
 
 /** Lists that a person sees: `?1` is the person, `?2` the account. */
 const SEEN = 'w.account_id = ?2 and (w.user_id = ?1 or w.shared = 1)';
+/** A highlight `h` as JSON. */
+const HIGHLIGHT = `json_object('id', h.id, 'text', h.text, 'unit', h.unit, 'start', h.begins, 'end', h.ends, 'words', h.words,
+  'colour', h.colour, 'user_id', h.user_id, 'at', h.at)`;
 const OWN = 'id = ?1 and user_id = ?2 and account_id = ?3';
 
 export const store: StoreDefinition<Worklists> = {
   file: ACCOUNTS,
   also: (db) => db.exec(SCHEMA),
   methods: {
-    ...{ of: 'read', documents: 'read', gathered: 'read', holding: 'read', tags: 'read' },
+    ...{ of: 'read', documents: 'read', gathered: 'read', holding: 'read', tags: 'read', highlights: 'read' },
     ...{ create: 'write', change: 'write', remove: 'write', add: 'write', take: 'write', annotate: 'write' },
+    ...{ highlight: 'write', unhighlight: 'write' },
   },
   over(db, { clock }) {
     const sql = {
@@ -53,7 +71,8 @@ export const store: StoreDefinition<Worklists> = {
       seen: db.prepare(`select 1 from worklists w where w.id = ?3 and ${SEEN}`),
       size: db.prepare('select count(*) as n from worklist_documents where list_id = ?'),
       documents: db.prepare(
-        `select d.*, s.user_id is not null as seen, (select json_group_array(t.tag) from worklist_tags t where t.place = d.place) as tags
+        `select d.*, s.user_id is not null as seen, (select json_group_array(t.tag) from worklist_tags t where t.place = d.place) as tags,
+           (select json_group_array(json(${HIGHLIGHT}) order by h.at, h.rowid) from worklist_highlights h where h.place = d.place) as highlights
          from worklist_documents d left join worklist_seen s on s.place = d.place and s.user_id = ?2
          where d.list_id = ?1 order by d.place`,
       ),
@@ -68,6 +87,17 @@ export const store: StoreDefinition<Worklists> = {
       tag: db.prepare('insert into worklist_tags values (?, ?, ?) on conflict do nothing'),
       see: db.prepare('insert into worklist_seen values (?, ?) on conflict do nothing'),
       unsee: db.prepare('delete from worklist_seen where place = ? and user_id = ?'),
+      highlighted: db.prepare('select count(*) as n from worklist_highlights where place = ?'),
+      highlight: db.prepare('insert into worklist_highlights values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+      unhighlight: db.prepare(
+        `delete from worklist_highlights where id = ?
+         and place in (select place from worklist_documents where list_id = ?)`,
+      ),
+      highlights: db.prepare(
+        `select w.id as list_id, ${HIGHLIGHT} as highlight
+         from worklists w join worklist_documents d on d.list_id = w.id join worklist_highlights h on h.place = d.place
+         where ${SEEN} and d.number = ?3 order by h.at, h.rowid`,
+      ),
       list: db.prepare(
         `select w.id from worklists w where ${SEEN} and w.same = ?3 order by w.user_id = ?1 desc, w.created_at, w.rowid limit 1`,
       ),
@@ -131,6 +161,20 @@ export const store: StoreDefinition<Worklists> = {
         if (seen !== undefined) (seen ? sql.see : sql.unsee).run(place, user.id);
         return true;
       },
+      highlight(user, id, number, { text, unit, start, end, words, colour }) {
+        const place = sees(user, id) && sql.place.get(id, number)?.place;
+        if (typeof place !== 'number') return undefined;
+        if (Number(sql.highlighted.get(place)!.n) >= MOST_HIGHLIGHTS) return 'full';
+        const made = { id: randomUUID(), text, unit, start, end, words, colour, user_id: user.id, at: clock() };
+        sql.highlight.run(made.id, place, text, unit, start, end, words, colour, user.id, made.at);
+        return made;
+      },
+      unhighlight: (user, id, highlight) => sees(user, id) && sql.unhighlight.run(highlight, id).changes === 1,
+      highlights: (user, number) =>
+        sql.highlights.all(user.id, user.account_id, number).map(({ list_id, highlight }) => ({
+          list_id: list_id as string,
+          ...(JSON.parse(highlight as string) as Highlight),
+        })),
       gathered(user, what) {
         if ('tag' in what) {
           const rows = sql.tagged.all(user.id, user.account_id, sameName(what.tag));
@@ -155,11 +199,14 @@ export const sqliteWorklists = (path: string, options: { readonly clock?: Clock 
 const toList = ({ id, user_id, name, shared, created_at, size }: Record<string, unknown>): Worklist =>
   ({ id, user_id, name, shared: shared === 1, created_at, size }) as Worklist;
 
-const toDocument = ({ number, added_at, user_id, mark, note, tags, seen }: Record<string, unknown>): ListedDocument =>
-  ({
+const toDocument = (row: Record<string, unknown>): ListedDocument => {
+  const { number, added_at, user_id, mark, note, tags, seen, highlights } = row;
+  return {
     ...{ number, added_at, user_id },
     ...(mark !== null && { mark }),
     ...(note !== null && { note }),
     tags: JSON.parse(tags as string),
     seen: seen === 1,
-  }) as ListedDocument;
+    highlights: JSON.parse(highlights as string),
+  } as ListedDocument;
+};

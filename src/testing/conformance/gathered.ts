@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_PAST, type NewPast, type SearchHistory } from '#accounts/search-history.ts';
 import type { AccountStore } from '#accounts/store.ts';
 import type { UserStore } from '#accounts/user-store.ts';
-import { MOST_LISTED, type Worklists } from '#accounts/worklists.ts';
+import { type Highlight, MOST_HIGHLIGHTS, MOST_LISTED, type Worklists } from '#accounts/worklists.ts';
 import { type Opening, openings, START } from './opening.ts';
 
 /** The stores of what people gather, with those that they refer to: opened together, whatever lies below. */
@@ -123,7 +123,7 @@ export function describeGatheredStores(name: string, open: Opening<GatheredStore
       expect(await worklists.add(ANN, id, ['US1B2', 'US2B2'])).toBe(1);
       expect(await worklists.documents(ANN, id)).toEqual(
         (['US3B2', 'US1B2', 'US2B2'] as const).map((number, n) => ({
-          ...{ number, added_at: n < 2 ? START : START + 4, user_id: 'ann', tags: [], seen: false },
+          ...{ number, added_at: n < 2 ? START : START + 4, user_id: 'ann', tags: [], seen: false, highlights: [] },
         })),
       );
       for (const foreign of [BOB, EVE, NOBODY]) {
@@ -164,12 +164,19 @@ export function describeGatheredStores(name: string, open: Opening<GatheredStore
       const of = async (who: typeof ANN) => (await stores.worklists.documents(who, id))![0];
       expect(await of(ANN)).toEqual({
         ...{ number: 'US1B2', added_at: START, user_id: 'ann', mark: 'relevant', note: 'claim 1 笔记' },
-        ...{ tags: ['Electrolyte', '界面'], seen: true },
+        ...{ tags: ['Electrolyte', '界面'], seen: true, highlights: [] },
       });
       expect((await of(BOB))!.seen).toBe(false);
       await stores.worklists.annotate(BOB, id, 'US1B2', { mark: null, note: '' });
       expect(await of(ANN)).toEqual({
-        ...{ number: 'US1B2', added_at: START, user_id: 'ann', tags: ['Electrolyte', '界面'], seen: true },
+        ...{
+          number: 'US1B2',
+          added_at: START,
+          user_id: 'ann',
+          tags: ['Electrolyte', '界面'],
+          seen: true,
+          highlights: [],
+        },
       });
       await stores.worklists.annotate(ANN, id, 'US1B2', { seen: false, tags: [] });
       expect(await of(ANN)).toMatchObject({ tags: [], seen: false });
@@ -203,6 +210,37 @@ export function describeGatheredStores(name: string, open: Opening<GatheredStore
       expect(await worklists.gathered(ANN, { list: 'empty' })).toEqual([]);
       await worklists.remove(ANN, two.id);
       expect(await worklists.gathered(ANN, { tag: 'key' })).toEqual(['US1B2']);
+    });
+
+    it('keep passages that were marked, for all who see the list, until the document goes', async () => {
+      const { id } = await made('list', true);
+      const { worklists } = stores;
+      const place = { text: 'en-original', unit: 'c1', start: 2, end: 9, words: 'c', colour: 'green' } as const;
+      expect(await worklists.highlight(ANN, id, 'US1B2', place)).toBeUndefined();
+      await worklists.add(ANN, id, ['US1B2', 'US2B2']);
+      const first = (await worklists.highlight(ANN, id, 'US1B2', { ...place, words: 'a “笔”' })) as Highlight;
+      expect(first).toEqual({ ...place, words: 'a “笔”', id: first.id, user_id: 'ann', at: START });
+      opening.later(3);
+      const second = (await worklists.highlight(BOB, id, 'US1B2', { ...place, unit: 'p2', words: 'b' })) as Highlight;
+      stores = await opening.again();
+      const documents = (await stores.worklists.documents(BOB, id))!;
+      expect(documents.map(({ highlights }) => highlights)).toEqual([[first, second], []]);
+      const marked = (who: typeof ANN) => stores.worklists.highlights(who, 'US1B2');
+      expect(await marked(BOB)).toEqual([first, second].map((each) => ({ list_id: id, ...each })));
+      for (const foreign of [EVE, NOBODY]) {
+        expect(await stores.worklists.highlight(foreign, id, 'US1B2', place)).toBeUndefined();
+        expect(await stores.worklists.unhighlight(foreign, id, first.id)).toBe(false);
+        expect(await marked(foreign)).toEqual([]);
+      }
+      const other = await made('other');
+      expect(await stores.worklists.unhighlight(ANN, other.id, first.id)).toBe(false);
+      expect(await stores.worklists.unhighlight(BOB, id, first.id)).toBe(true);
+      expect(await marked(ANN)).toEqual([{ list_id: id, ...second }]);
+      for (let n = 1; n < MOST_HIGHLIGHTS; n++)
+        await stores.worklists.highlight(ANN, id, 'US1B2', { ...place, words: 'c' });
+      expect(await stores.worklists.highlight(ANN, id, 'US1B2', { ...place, words: 'd' })).toBe('full');
+      await stores.worklists.take(ANN, id, ['US1B2']);
+      expect(await marked(ANN)).toEqual([]);
     });
 
     it('go with their owner', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../../words/words.tsx';
 import { COLOURS, type Colour, keepWords, keptWords, MOST_CHARACTERS, MOST_WORDS, placesOf } from './own-words.ts';
+import { readUnit } from './ranges.ts';
 
 /** The reader's own words, lit in the colours of their choice wherever they stand in the document. */
 export function OwnWords({ shown }: { shown: unknown }) {
@@ -79,37 +80,13 @@ function light(words: ReturnType<typeof keptWords>): number[] {
   const counts = words.map(() => 0);
   if (words.length > 0)
     for (const unit of document.querySelectorAll('.reading [data-unit]')) {
-      const nodes = textsOf(unit);
-      const text = nodes.map(({ node }) => node.data).join('');
+      const { text, range } = readUnit(unit);
       for (const [n, { text: wanted, colour }] of words.entries())
         for (const [start, end] of placesOf(text, wanted)) {
           counts[n]!++;
-          const range = new Range();
-          const [first, last] = [nodeAt(nodes, start), nodeAt(nodes, end - 1)];
-          range.setStart(first.node, start - first.from);
-          range.setEnd(last.node, end - last.from);
-          ranges.get(colour)!.push(range);
+          ranges.get(colour)!.push(range(start, end));
         }
     }
   for (const [colour, each] of ranges) CSS.highlights?.set(`own-${colour}`, new Highlight(...each));
   return counts;
 }
-
-interface Piece {
-  readonly node: globalThis.Text;
-  /** Offset in the unit. */
-  readonly from: number;
-}
-
-function textsOf(unit: Element): Piece[] {
-  const walker = document.createTreeWalker(unit, NodeFilter.SHOW_TEXT);
-  const pieces: Piece[] = [];
-  for (let from = 0, node = walker.nextNode() as globalThis.Text | null; node; ) {
-    pieces.push({ node, from });
-    from += node.data.length;
-    node = walker.nextNode() as globalThis.Text | null;
-  }
-  return pieces;
-}
-
-const nodeAt = (pieces: readonly Piece[], at: number): Piece => pieces.findLast(({ from }) => from <= at) ?? pieces[0]!;

@@ -3,15 +3,21 @@ import { useNavigate } from 'react-router';
 import { copyText, day } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { PatentRecord, textsOf } from '../patent.ts';
+import { MarkPassage, type Passage } from './MarkedPassages.tsx';
+import { hashOf } from './quote.ts';
 import { Term } from './Term.tsx';
 import { isTerm } from './term.ts';
 
 /** Longest passage that an address takes along. */
 const MOST_CHARACTERS = 1500;
+/** Longest passage that is marked. */
+const MOST_MARKED = 5000;
 
 interface Chosen {
   readonly unit: string;
   readonly hash: string;
+  readonly start: number;
+  readonly end: number;
   readonly words: string;
   readonly x: number;
   readonly y: number;
@@ -37,6 +43,7 @@ export function Selection({
   const navigate = useNavigate();
   const [at, setAt] = useState<Chosen>();
   const [copied, setCopied] = useState<'link' | 'quote'>();
+  const [marking, setMarking] = useState<Passage>();
   const [explained, setExplained] = useState<Pick<Chosen, 'words' | 'unit'>>();
   useEffect(() => {
     const selected = () => {
@@ -57,8 +64,8 @@ export function Selection({
       const box = range.getBoundingClientRect();
       setAt({
         unit: start.id,
-        hash: `#${start.id}:${from}-${from + words.length}`,
-        words,
+        hash: hashOf({ unit: start.id, start: from, end: from + words.length }),
+        ...{ start: from, end: from + words.length, words },
         x: Math.min(Math.max(box.left + box.width / 2, 220), innerWidth - 220),
         y: box.top + scrollY,
       });
@@ -67,6 +74,7 @@ export function Selection({
     return () => document.removeEventListener('selectionchange', selected);
   }, []);
   if (explained) return <Term {...explained} texts={texts} onClose={() => setExplained(undefined)} />;
+  if (marking) return <MarkPassage passage={marking} onClose={() => setMarking(undefined)} />;
   if (!at) return null;
   const { publication_number, publication_date } = record;
   const link = `${location.origin}/patents/${publication_number}${text ? `?text=${text}` : ''}${at.hash}`;
@@ -94,6 +102,18 @@ export function Selection({
           `“${passage}” (${[publication_number, where, day(publication_date)].filter(Boolean).join(', ')}) ${link}`,
         ),
     ],
+    ...(at.words.length <= MOST_MARKED
+      ? [
+          [
+            'quote_mark',
+            () =>
+              setMarking({
+                number: publication_number,
+                ...{ unit: at.unit, start: at.start, end: at.end, words: at.words },
+              }),
+          ] as const,
+        ]
+      : []),
     ['quote_search', () => navigate(`/similar?text=${encodeURIComponent(passage)}`)],
     ['quote_novelty', () => navigate(`/flows/novelty?text=${encodeURIComponent(passage)}`)],
     [

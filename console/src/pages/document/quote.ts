@@ -7,6 +7,9 @@ export interface Quote {
   readonly lit?: Mark;
 }
 
+/** The end of an address that points to words. */
+export const hashOf = ({ unit, start, end }: Mark & { readonly unit: string }): string => `#${unit}:${start}-${end}`;
+
 /** The words that a link points to: `#p12:30-80`; without offsets, the whole unit. */
 export function quoteOf(hash: string): Quote | undefined {
   const match = /^#([a-z]+\d*)(?::(\d+)-(\d+))?$/.exec(hash);

@@ -4,6 +4,7 @@ import { type Managed, manage, type Of, type ToManage } from '../../api.ts';
 export type Worklist = Of<Managed<'GET /worklists'>['lists']>;
 export type ListPage = Managed<'GET /worklists/:id'>;
 export type Listed = Of<ListPage['documents']>;
+export type Highlight = Of<Listed['highlights']>;
 export type Added = Managed<'POST /worklists/:id/documents'>;
 
 /** As many numbers as one call takes. */
@@ -27,7 +28,7 @@ export function useWorklists() {
   const client = useQueryClient();
   const again = async <T>(asked: Promise<T>): Promise<T> => {
     const answer = await asked;
-    await client.invalidateQueries({ queryKey: ['worklists'] });
+    await Promise.all([['worklists'], ['highlights']].map((queryKey) => client.invalidateQueries({ queryKey })));
     return answer;
   };
   const lists = useQuery({ queryKey: ['worklists'], queryFn: () => manage('GET /worklists') });
@@ -56,6 +57,10 @@ export function useWorklists() {
     add: (id: string, numbers: readonly string[]) => again(addAll(id, numbers)),
     take: (id: string, numbers: readonly string[]) =>
       again(manage('POST /worklists/:id/take', { params: { id }, body: { numbers: [...numbers] } })),
+    highlight: (id: string, body: ToManage<'POST /worklists/:id/highlight'>) =>
+      again(manage('POST /worklists/:id/highlight', { params: { id }, body })),
+    unhighlight: (id: string, highlight: string) =>
+      again(manage('POST /worklists/:id/unhighlight', { params: { id }, body: { highlight } })),
     annotate: (id: string, body: ToManage<'POST /worklists/:id/annotate'>) =>
       again(manage('POST /worklists/:id/annotate', { params: { id }, body })),
   };
