@@ -10,7 +10,8 @@ const FORMATS = ['xlsx', 'csv', 'json'] as const;
 
 /** Hands every row of a search over as a file, with the columns chosen. Closing stops it. */
 export function Export({ state, total, onClose }: { state: SearchState; total: number; onClose(): void }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const [charts, setCharts] = useState(true);
   const { columns, choose } = useColumns();
   const wanted = Math.min(total, WINDOW);
   const [done, setDone] = useState<Done>();
@@ -25,7 +26,10 @@ export function Export({ state, total, onClose }: { state: SearchState; total: n
     setError(undefined);
     try {
       const { signal } = control;
-      const { type, content } = await fileOf(format, { state, columns, total, wanted, signal, told: setDone, say });
+      const { type, content } = await fileOf(format, {
+        ...{ state, columns, total, wanted, charts, signal, say, language },
+        told: setDone,
+      });
       download(`priora-search.${format}`, type, content);
       onClose();
     } catch (thrown) {
@@ -41,6 +45,9 @@ export function Export({ state, total, onClose }: { state: SearchState; total: n
         <strong>{say(state.families ? 'families' : 'publications', { n: wanted })}</strong>
       </p>
       <Columns columns={columns} onChoose={choose} />
+      <label className="check">
+        <input type="checkbox" checked={charts} onChange={() => setCharts(!charts)} /> {say('export_charts')}
+      </label>
       {total > WINDOW && <p className="soft small">{say('export_cut', { n: WINDOW })}</p>}
       {done && (
         <>

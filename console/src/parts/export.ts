@@ -1,10 +1,13 @@
 import { csv } from '../../../sdk/typescript/src/index.ts';
 import { manage, operation } from '../api.ts';
 import { COLUMNS, type ColumnCode, cellOf, dateOf, type TableRow } from '../pages/search/columns.ts';
+import { countedBy } from '../pages/search/found.ts';
 import { statusName } from '../pages/search/status.ts';
-import { type SearchState, searchBody } from '../pages/search-state.ts';
+import { valueNames } from '../pages/search/values.ts';
+import { type SearchState, searchBody, YEARS } from '../pages/search-state.ts';
 import type { Say } from '../words/words.tsx';
 import type { Cell } from './xlsx.ts';
+import type { BarChart } from './xlsx-charts.ts';
 
 const AT_ONCE = 500;
 /** What the search operation lets be read of one search. */
@@ -23,9 +26,12 @@ interface Job {
   /** Rows that the search has, and those that are wanted. */
   readonly total: number;
   readonly wanted: number;
+  /** Of a workbook: also a sheet of charts. */
+  readonly charts: boolean;
   readonly signal: AbortSignal;
   readonly told: (done: Done) => void;
   readonly say: Say;
+  readonly language: string;
 }
 
 /** Reads the rows of a search, page by page, and makes a file of them. */
@@ -67,7 +73,32 @@ const csvOf = (rows: readonly TableRow[], { columns, say }: Job): string =>
     ]),
   ])}`;
 
-async function xlsxOf(rows: readonly TableRow[], { columns, say, signal, told }: Job) {
+/** What the sheet of charts counts. */
+const CHARTED = ['PUBLICATION_YEAR', 'ASSIGNEE', 'AUTHORITY', 'IPC_SUB_CLASS', 'SIMPLE_LEGAL_STATUS'] as const;
+
+/** The charts of a search as those of its page: all that it finds, not the rows of the file alone. */
+async function chartsOf({ state, say, language, signal }: Job): Promise<BarChart[]> {
+  const { axes } = await manage('POST /counts', { body: { ...countedBy(state), axes: [...CHARTED] }, signal });
+  const nameOf = valueNames(say, language);
+  return axes
+    .filter(({ distinct }) => distinct > 0)
+    .map(({ code, buckets, distinct, without, other }) => {
+      const upright = YEARS.includes(code);
+      return {
+        ...{ title: say(`f_${code}`), upright },
+        head: [say(`f_${code}`), say(state.families ? 'chart_families' : 'chart_publications')],
+        bars: buckets.map(({ value, count }) => ({ label: nameOf(code, value), count })),
+        notes: [
+          ...(without > 0 ? [say(upright ? 'chart_undated' : 'chart_without', { n: without })] : []),
+          ...(!upright && other > 0 ? [say('chart_other', { n: other, m: distinct - buckets.length })] : []),
+        ],
+      };
+    });
+}
+
+async function xlsxOf(rows: readonly TableRow[], job: Job) {
+  const { columns, say, signal, told } = job;
+  const charts = job.charts ? await chartsOf(job) : [];
   const { workbook } = await import('./xlsx.ts');
   const cell = (code: ColumnCode, row: TableRow): Cell => {
     const day = dateOf(code, row);
@@ -82,5 +113,9 @@ async function xlsxOf(rows: readonly TableRow[], { columns, say, signal, told }:
     { text: row.number, link: `${location.origin}/patents/${row.number}` },
     ...columns.map((code) => cell(code, row)),
   ]);
-  return workbook(sheet, cells, { signal, told: (n) => told({ step: 'packing', rows: n }) });
+  return workbook(sheet, cells, {
+    signal,
+    told: (n) => told({ step: 'packing', rows: n }),
+    second: { name: say('charts'), charts },
+  });
 }

@@ -104,6 +104,51 @@ describe('a workbook', () => {
     expect(told).toEqual([500, 1000]);
   });
 
+  it('has a second sheet of charts that are drawn from its cells', async () => {
+    const charts = [
+      {
+        ...{ title: 'Year & day', upright: true, notes: ['2 without a date'] },
+        head: ['Year', 'Families'] as const,
+        bars: [
+          { label: '2019', count: 3 },
+          { label: '2020', count: 0 },
+        ],
+      },
+      {
+        ...{ title: 'Owner', upright: false, notes: [] },
+        head: ['Owner', 'Families'] as const,
+        bars: [{ label: '=A1 <电池>', count: 7 }],
+      },
+    ];
+    const files = unzipSync(await workbook(SHEET, [['US1', 'x', 1]], { second: { name: "Ann's charts", charts } }));
+    const read = (name: string) => parsed(strFromU8(files[name]!));
+    expect(
+      read('xl/workbook.xml').flatMap(({ name, attributes }) => (name === 'sheet' ? [attributes.name] : [])),
+    ).toEqual(['A & B', "Ann's charts"]);
+    const cells = read('xl/worksheets/sheet2.xml').filter(({ name }) => name === 'c' || name === 't' || name === 'v');
+    expect(cells.map(({ attributes, text }) => attributes.r ?? text)).toEqual([
+      ...['A1', 'Year & day', 'A2', 'Year', 'B2', 'Families', 'A3', '2019', 'B3', '3', 'A4', '2020', 'B4', '0'],
+      ...['A5', '2 without a date', 'A21', 'Owner', 'A22', 'Owner', 'B22', 'Families', 'A23', '=A1 <电池>', 'B23', '7'],
+    ]);
+    expect(cells.filter(({ attributes }) => attributes.r === 'A23')[0]!.attributes.t).toBe('inlineStr');
+    const drawn = [1, 2].map((n) => read(`xl/charts/chart${n}.xml`));
+    const said = (name: string) => drawn.map((chart) => chart.filter((each) => each.name === name));
+    expect(said('c:f').map((all) => all.map(({ text }) => text))).toEqual([
+      ["'Ann''s charts'!$A$3:$A$4", "'Ann''s charts'!$B$3:$B$4"],
+      ["'Ann''s charts'!$A$23:$A$23", "'Ann''s charts'!$B$23:$B$23"],
+    ]);
+    expect(said('c:v').map((all) => all.map(({ text }) => text))).toEqual([
+      ['2019', '2020', '3', '0'],
+      ['=A1 <电池>', '7'],
+    ]);
+    expect(said('c:barDir').map(([each]) => each!.attributes.val)).toEqual(['col', 'bar']);
+    const types = read('[Content_Types].xml').flatMap(({ attributes }) => attributes.PartName ?? []);
+    for (const part of types) expect(Object.keys(files)).toContain(part.slice(1));
+    const targets = read('xl/drawings/_rels/drawing1.xml.rels').flatMap(({ attributes }) => attributes.Target ?? []);
+    expect(targets).toEqual(['../charts/chart1.xml', '../charts/chart2.xml']);
+    expect(Object.keys(unzipSync(await workbook(SHEET, [])))).not.toContain('xl/worksheets/sheet2.xml');
+  });
+
   const python = (() => {
     try {
       execFileSync('python3', ['-c', 'import openpyxl'], { stdio: 'ignore' });

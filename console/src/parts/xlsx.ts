@@ -1,5 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { isFormula } from '../../../sdk/typescript/src/index.ts';
+import { type BarChart, chartFiles, chartTypes } from './xlsx-charts.ts';
+import { escaped, HEAD, letters, MOST_CELL, NS } from './xlsx-xml.ts';
 
 /** A cell: words, a number, a day (yyyyMMdd), or words that are a link. Words are never read as a formula. */
 export type Cell =
@@ -10,37 +12,20 @@ export type Cell =
   | { readonly text: string; readonly link: string };
 
 /** What Excel takes. */
-const MOST_CELL = 32_767;
 const MOST_LINKS = 60_000;
 const ROWS_AT_ONCE = 500;
 
-const NS = 'http://schemas.openxmlformats.org';
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-
 // biome-ignore format: each line is a file of the package
-const parts = (sheet: string, links: string): Readonly<Record<string, string>> => ({
-  '[Content_Types].xml': `<Types xmlns="${NS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
+const parts = (sheet: string, links: string, second: { name: string; charts: readonly BarChart[] }): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `<Types xmlns="${NS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${chartTypes(second.charts)}</Types>`,
   '_rels/.rels': `<Relationships xmlns="${NS}/package/2006/relationships"><Relationship Id="rId1" Type="${NS}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${NS}/spreadsheetml/2006/main" xmlns:r="${NS}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${NS}/package/2006/relationships"><Relationship Id="rId1" Type="${NS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${NS}/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${NS}/spreadsheetml/2006/main" xmlns:r="${NS}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/>${second.charts.length > 0 ? `<sheet name="${escaped(second.name)}" sheetId="2" r:id="rId3"/>` : ''}</sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${NS}/package/2006/relationships"><Relationship Id="rId1" Type="${NS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${NS}/officeDocument/2006/relationships/styles" Target="styles.xml"/>${second.charts.length > 0 ? `<Relationship Id="rId3" Type="${NS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet2.xml"/>` : ''}</Relationships>`,
   // styles of cells: 0 plain, 1 head, 2 day, 3 link, 4 words that begin like a formula: so they stay words when
   // somebody edits the cell
   'xl/styles.xml': `<styleSheet xmlns="${NS}/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><u/><sz val="11"/><color rgb="FF0A7373"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf fontId="0" numFmtId="0" xfId="0"/><xf fontId="1" numFmtId="0" xfId="0" applyFont="1"/><xf fontId="0" numFmtId="164" xfId="0" applyNumberFormat="1"/><xf fontId="2" numFmtId="0" xfId="0" applyFont="1"/><xf fontId="0" numFmtId="0" xfId="0" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
   'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="${NS}/package/2006/relationships">${links}</Relationships>`,
 });
-
-/** For XML: what it does not allow is left out, and what has a meaning there is written in words. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\P{Cc}]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
-    .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
-
-/** 0 -> A, 25 -> Z, 26 -> AA */
-function letters(column: number): string {
-  let name = '';
-  for (let n = column + 1; n > 0; n = Math.floor((n - 1) / 26)) name = String.fromCharCode(65 + ((n - 1) % 26)) + name;
-  return name;
-}
 
 /**
  * Days since the last of 1899, as spreadsheets count; undefined where month or day are not known or it is before 1901.
@@ -58,7 +43,7 @@ const written = (day: number): string =>
     .replace(/(?<!-00)(?:-00)+$/, '');
 
 /**
- * A workbook of one sheet (Office Open XML, ECMA-376 part 1), packed as it is written. Words are inline strings
+ * A workbook of one sheet of rows (Office Open XML, ECMA-376 part 1), packed as it is written. Words are inline strings
  * (`t="inlineStr"`), which no spreadsheet reads as a formula, whatever they begin with. The head stays in sight and
  * filters.
  *
@@ -68,7 +53,12 @@ const written = (day: number): string =>
 export async function workbook(
   sheet: { readonly name: string; readonly head: readonly string[]; readonly widths: readonly number[] },
   rows: readonly (readonly Cell[])[],
-  options: { signal?: AbortSignal; told?(rows: number): void } = {},
+  options: {
+    signal?: AbortSignal;
+    told?(rows: number): void;
+    /** A second sheet of charts; without any there is none. */
+    second?: { readonly name: string; readonly charts: readonly BarChart[] };
+  } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let failed: Error | undefined;
@@ -125,8 +115,11 @@ export async function workbook(
   }
   const linked = hyperlinks.length > 0 ? `<hyperlinks>${hyperlinks.join('')}</hyperlinks>` : '';
   body.push(strToU8(`</sheetData><autoFilter ref="A1:${last}"/>${linked}</worksheet>`), true);
-  for (const [name, content] of Object.entries(parts(sheet.name, links.join(''))))
+  const second = options.second ?? { name: '', charts: [] };
+  for (const [name, content] of Object.entries(parts(sheet.name, links.join(''), second)))
     add(name).push(strToU8(HEAD + content), true);
+  if (second.charts.length > 0)
+    for (const [name, content] of Object.entries(chartFiles(second.name, second.charts))) add(name).push(content, true);
   zip.end();
   if (failed) throw failed;
   const whole = new Uint8Array(chunks.reduce((total, { length }) => total + length, 0));

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import { useWords } from '../../words/words.tsx';
+import { type Say, useWords } from '../../words/words.tsx';
 import { type FacetCode, WITHOUT } from '../search-state.ts';
 import { statusName } from './status.ts';
 
 /** What a value of a facet is called in the language of the page. */
 export function useValueName(): (code: FacetCode, value: string) => string {
   const { say, language } = useWords();
-  const languages = useMemo(
-    () => new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }),
-    [language],
-  );
+  return useMemo(() => valueNames(say, language), [say, language]);
+}
+
+export function valueNames(say: Say, language: string): (code: FacetCode, value: string) => string {
+  const languages = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' });
   return (code, value) => {
     if (value === WITHOUT) return say('facet_without');
     if (code === 'SIMPLE_LEGAL_STATUS') return statusName(say, value);
