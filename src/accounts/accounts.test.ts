@@ -241,3 +241,75 @@ it('makes the owners of the first account operators in a file of before, and nob
   await users.close();
   await openAccounts().flush();
 });
+
+it.each([1, 2])(
+  'has keys, people and invitations of a file of format %i as they were, with what came since unset',
+  async (format) => {
+    const old = new DatabaseSync(file);
+    const operator = format === 1 ? '' : ', operator integer not null default 0';
+    const [no, yes] = format === 1 ? ['', ''] : [', 0', ', 1'];
+    old.exec(`
+    create table accounts (id text primary key, name text not null, created_at integer not null) strict;
+    create table keys (
+      id text primary key, account_id text not null references accounts (id), name text not null, hash text not null unique,
+      hint text not null, scopes text not null, created_at integer not null, expires_at integer,
+      last_used_at integer, last_used_address text, last_used_operation text, seen_in_url_at integer
+    ) strict;
+    create table usage (
+      at integer not null, account_id text not null, key_id text not null, operation_id text not null,
+      status integer not null, error_code integer not null, units integer not null, duration_ms real not null
+    ) strict;
+    create index usage_by_time on usage (account_id, at);
+    create index usage_age on usage (at);
+    create table users (
+      id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
+      role text not null, password text not null, created_at integer not null${operator}
+    ) strict;
+    create table invitations (token_hash text primary key, account_id text not null, role text not null, created_at integer not null${operator}) strict;
+    insert into accounts values ('a', 'owner', 1);
+    insert into keys values ('k', 'a', 'ci', 'hash', 'pri_…wxyz', '*:read', 1, 9, 5, '::1', 'search', 4);
+    insert into usage values (7, 'a', 'k', 'search', 200, 0, 1, 2.5), (7, 'a', 'k', 'count', 200, 0, 1, 2.5);
+    insert into users values ('1', 'a', 'Ann', 'ann', 'owner', 'x', 1${yes});
+    insert into invitations values ('${createHash('sha256').update('link').digest('hex')}', 'a', 'member', ${now}${no});
+    pragma user_version = ${format};`);
+    old.close();
+    const store = sqliteAccountStore(file);
+    const key = {
+      ...{ id: 'k', account_id: 'a', name: 'ci', hint: 'pri_…wxyz', scopes: ['*:read'], created_at: 1, expires_at: 9 },
+      ...{ last_used_at: 5, last_used_address: '::1', last_used_operation: 'search', seen_in_url_at: 4 },
+    };
+    expect(await store.keyByHash('hash')).toEqual(key);
+    const calls = await store.calls({ account_id: 'a', key_id: 'k', limit: 9 });
+    expect(calls.map(({ operation_id }) => operation_id)).toEqual(['count', 'search']);
+    await store.changeKey('a', 'k', { addresses: ['::1'], disabled_at: 8, replaced_by: 'k2' });
+    expect(await store.keys('a')).toEqual([{ ...key, addresses: ['::1'], disabled_at: 8, replaced_by: 'k2' }]);
+    await store.close();
+    const users = usersOver(sqliteUserStore(file, { clock: () => now }), { clock: () => now });
+    expect((await users.all.list()).map(({ name, operator: is }) => [name, is])).toEqual([['Ann', true]]);
+    const { session } = await users.accept(
+      { token: 'link', name: 'Gil', password: 'correct horse battery' },
+      { address: '192.0.2.1', agent: 'test' },
+    );
+    expect([session.user.role, session.user.operator]).toEqual(['member', false]);
+    await users.close();
+    const columns = (table: string) => {
+      const db = new DatabaseSync(file);
+      const names = db.prepare(`select name from pragma_table_info('${table}') order by cid`).all();
+      db.close();
+      return names.map(({ name }) => name);
+    };
+    expect(columns('invitations').sort()).toEqual([
+      'account_id',
+      'created_at',
+      'expires_at',
+      'invited_by',
+      'name',
+      'operator',
+      'role',
+      'token_hash',
+    ]);
+    const db = new DatabaseSync(file);
+    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 3 });
+    db.close();
+  },
+);
