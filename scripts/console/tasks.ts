@@ -3,8 +3,6 @@
  * does them, each with its clicks, the times that something was typed, and seconds until what was wanted was there
  * (those of the service and the page: nobody thinks in between). `--only 1,4`.
  */
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
@@ -12,8 +10,8 @@ import { visit } from './visit.ts';
 
 const IDEA =
   'A lidar sensor steers its laser beam with a piezoelectric mirror. A detector array receives the reflected light, and a controller corrects the drive voltage of the mirror by its measured resonance frequency, so that the scanning angle stays the same from -40 to 85 °C.';
-const LENS =
-  'Jurisdiction,Kind,Display Key,Publication Number,Title\nUS,B2,US 9999991 B2,9999991,Lidar\nUS,A,US 5256433 A,EP 5256433 A,Wrong\n';
+/** A table of four publications, of which one is no number of its office. */
+const LENS = join(import.meta.dirname, '../../src/sources/lens-csv/fixtures/2015-layout.csv');
 
 /** A person at the page: what they press and type is counted. */
 class Person {
@@ -134,13 +132,14 @@ const TASKS: readonly Task[] = [
     'an import to the reason of a reject',
     '/corpus',
     async (it) => {
-      const file = join(tmpdir(), 'priora-task-lens.csv');
-      writeFileSync(file, LENS);
       it.clicks++; // the button that opens the folder
-      await it.page.setInputFiles('input[type=file]', file);
-      await it.shown('.jobs li', /rejected/);
-      await it.click(it.page.locator('.jobs li', { hasText: 'rejected' }).locator('a, button'));
-      await it.shown('main', /US/);
+      await it.page.setInputFiles('input[type=file]', LENS);
+      await it.click(it.page.locator('.jobs .rejected-link'));
+      await it.button(/^Show the records/);
+      await it.page
+        .getByText(/is not of jurisdiction US/)
+        .first()
+        .waitFor();
     },
   ],
   [

@@ -84,6 +84,13 @@ story('a searcher’s daily work in a browser', (stage) => {
     await page.reload();
     await soon(() => page.locator('.listed textarea').first().inputValue()).toBe('claim 1');
     const size = await page.locator('.listed tbody tr').count();
+    await page.getByRole('link', { name: 'Search in it' }).click();
+    await soon(found).toMatch(new RegExp(`^${size} `));
+  });
+
+  it('highlights passages of a document, and keeps them with it in a list', async () => {
+    await page.goto('/lists');
+    await page.getByRole('link', { name: 'Mirrors', exact: true }).click();
     await page.locator('.listed th a').first().click();
     await page.locator('h1#title').click({ clickCount: 3 });
     await page.getByRole('button', { name: 'Highlight', exact: true }).last().click();
@@ -104,10 +111,7 @@ story('a searcher’s daily work in a browser', (stage) => {
     await passages.locator('summary').click();
     await passages.getByRole('button', { name: /^Remove the highlight/ }).click();
     await passages.waitFor({ state: 'detached' });
-    await page.goto('/lists');
-    await page.getByRole('link', { name: 'Mirrors', exact: true }).click();
-    await page.getByRole('link', { name: 'Search in it' }).click();
-    await soon(found).toMatch(new RegExp(`^${size} `));
+    await page.goto('/search');
   });
 
   it('shows ways on where nothing is found, each with what it finds', async () => {
@@ -158,7 +162,7 @@ story('a searcher’s daily work in a browser', (stage) => {
     await page.goto('/patents/US8100001B2');
     await page.locator('nav.outline').getByText('+ wherein the drive is piezoelectric.').waitFor();
     await page.getByText('My words').click();
-    await page.getByLabel('Word to light').fill('detector*');
+    await page.getByLabel('Word to highlight').fill('detector*');
     await page.keyboard.press('Enter');
     const lit = () => page.evaluate<string[]>(`[...CSS.highlights.get('own-yellow')].map(String)`);
     await soon(lit).toEqual(['detector', 'detector', 'detector', 'detectors']);

@@ -175,7 +175,7 @@ story('chat, documents and exports in a browser', (stage) => {
     await page.reload();
     await page.locator('.answer').nth(1).waitFor();
     await list.getByRole('button', { name: 'Delete “Thermal”' }).click();
-    await page.getByRole('button', { name: 'Delete for ever' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await soon(() => list.locator('li').count()).toBe(2);
     await address(page).toBe('/chat');
     await page.goto('/chat/00000000000000000000000000000000');

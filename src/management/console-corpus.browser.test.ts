@@ -79,8 +79,8 @@ story('the console’s own pages in a browser', (stage) => {
 
   it('says whom the service may reach, and whom it reached', async () => {
     await page.goto('/corpus');
-    await page.getByText('No setting names anybody: the service reaches no other machine.').waitFor();
-    await page.getByText('Nothing was reached, and nothing tried.').waitFor();
+    await page.getByText('No setting names a host: the service reaches no other machine.').waitFor();
+    await page.getByText('No connection was made or attempted.').waitFor();
   });
 
   it('checks records and index in the background', async () => {
@@ -198,7 +198,7 @@ story('the console’s own pages in a browser', (stage) => {
     await theirs.goto('/account');
     await theirs.getByText('shared by Ann').waitFor();
     await theirs.goto('/corpus');
-    await theirs.getByText('Operators of this installation can bring files in here.').waitFor();
+    await theirs.getByText('Operators of this installation can import files here.').waitFor();
     await theirs.context().close();
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });

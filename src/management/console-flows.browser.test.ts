@@ -420,7 +420,7 @@ story('flows in a browser', (stage) => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
     await row('your turn').getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete for ever' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await row('your turn').waitFor({ state: 'detached' });
     await page.getByLabel('Find a title').fill('nothing like it');
     await page.getByText('No task has this state and these words in its title.').waitFor();

@@ -86,12 +86,12 @@ story('the console in a browser', (stage) => {
     await page.getByRole('button', { name: 'Disable notebook' }).first().click();
     await page.getByText('Disabled since').waitFor();
     await page.getByRole('button', { name: 'Delete notebook' }).last().click();
-    await page.getByRole('button', { name: 'Delete for ever' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByRole('button', { name: 'Delete notebook' }).nth(1).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Delete notebook' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Delete for ever' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await row.waitFor({ state: 'detached' });
     expect(
       (await service.call('POST /search/patent/query-search-count', { key, body: { query_text: 'TTL: lidar' } }))
