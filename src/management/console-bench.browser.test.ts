@@ -96,7 +96,10 @@ story('a searcher’s daily work in a browser', (stage) => {
     await page.getByRole('button', { name: 'Highlight', exact: true }).last().click();
     await page.getByRole('dialog').getByLabel('green').check();
     expect(await accessibilityProblems(page, 'highlight')).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: /^Mirrors/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Mirrors/ })
+      .click();
     const passages = page.locator('.marked-passages');
     await soon(() => passages.textContent()).toContain('Highlights 1');
     const painted = 'CSS.highlights.get("marked-green").size';

@@ -10,12 +10,10 @@ import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
 import { AlignedClaims } from './compare/Claims.tsx';
 import { ByFeature, useComparisons } from './compare/Features.tsx';
+import { MOST_COMPARED } from './compare/most.ts';
 import { type PatentPage, textsOf } from './patent.ts';
 import { litBy, litQuery } from './search-state.ts';
 import './compare/compare.css';
-
-/** Documents that stand beside each other. */
-export const MOST = 5;
 
 /**
  * Two to five documents side by side: claims clause by clause, alike beside alike, on demand with the dependent ones
@@ -30,7 +28,7 @@ export default function Compare() {
   const task = params.get('task') ?? '';
   const text = params.get('text') ?? '';
   const dependent = params.get('claims') === 'all';
-  const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST);
+  const ids = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST_COMPARED);
   const pages = useQueries({
     queries: ids.map((id) => ({
       queryKey: ['patent', id, lit],

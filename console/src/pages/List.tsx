@@ -9,6 +9,7 @@ import { Pager } from '../parts/Pager.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
+import { MOST_COMPARED } from './compare/most.ts';
 import { hashOf } from './document/quote.ts';
 import {
   type Added,
@@ -129,9 +130,10 @@ function Head({
         <div className="row small">
           <Link to={`/search?q=${query}&group=none`}>{say('list_search')}</Link>
           <Link to={`/search?q=${query}&group=none&view=charts`}>{say('charts')}</Link>
-          {chosen.length > 1 && chosen.length < 4 && (
+          {chosen.length > 1 && chosen.length <= MOST_COMPARED && (
             <Link to={`/compare?ids=${chosen.join(',')}`}>{say('compare_n', { n: chosen.length })}</Link>
           )}
+          {chosen.length === 1 && <Link to={`/flows/novelty?from=${chosen[0]}`}>{say('novelty_from')}</Link>}
           {chosen.length > 0 && (
             <button type="button" className="plain" disabled={out.isPending} onClick={() => out.mutate()}>
               {say('list_take', { n: chosen.length })}

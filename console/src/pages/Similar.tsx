@@ -5,6 +5,7 @@ import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { useWords } from '../words/words.tsx';
+import { MOST_COMPARED } from './compare/most.ts';
 import { usePassages } from './search/passages.ts';
 import { Result, type Row } from './search/Result.tsx';
 import './search/search.css';
@@ -12,7 +13,6 @@ import './search/search.css';
 const SHOWN = 50;
 /** Longest text that an address takes along. */
 const MOST_CHARACTERS = 6_000;
-const MOST_COMPARED = 5;
 
 /** What is most like a publication (`?pn=`) or a text (`?text=`). */
 export default function Similar() {

@@ -7,6 +7,7 @@ import { Notices } from '../../parts/Readiness.tsx';
 import { Segmented } from '../../parts/Segmented.tsx';
 import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
+import { MOST_COMPARED } from '../compare/most.ts';
 import { expressionOf, type Go, litBy, placeOf, type SearchState, VIEWS } from '../search-state.ts';
 import { Facets } from './Facets.tsx';
 import type { useFound } from './found.ts';
@@ -22,7 +23,6 @@ const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) 
 const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default: Charts })));
 const TableView = lazy(() => import('./TableView.tsx').then(({ TableView }) => ({ default: TableView })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
-const MOST_COMPARED = 5;
 
 interface Given {
   readonly found: ReturnType<typeof useFound>;

@@ -1,0 +1,2 @@
+/** Documents that stand beside each other. */
+export const MOST_COMPARED = 5;
