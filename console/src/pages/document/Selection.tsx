@@ -26,6 +26,31 @@ interface Chosen {
 const unitAt = (node: Node): Element | null | undefined =>
   (node instanceof Element ? node : node.parentElement)?.closest('[data-unit]');
 
+/** What is selected, if it lies in one unit of the document. */
+function chosenWords(): Chosen | undefined {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0).cloneRange();
+  const start = unitAt(range.startContainer);
+  if (!start) return undefined;
+  // three clicks select up to the beginning of what follows
+  if (range.endOffset === 0 && !start.contains(range.endContainer)) range.setEnd(start, start.childNodes.length);
+  if (start !== unitAt(range.endContainer)) return undefined;
+  const before = range.cloneRange();
+  before.selectNodeContents(start);
+  before.setEnd(range.startContainer, range.startOffset);
+  const from = before.toString().length;
+  const words = range.toString();
+  const box = range.getBoundingClientRect();
+  return {
+    unit: start.id,
+    hash: hashOf({ unit: start.id, start: from, end: from + words.length }),
+    ...{ start: from, end: from + words.length, words },
+    x: Math.min(Math.max(box.left + box.width / 2, 220), innerWidth - 220),
+    y: box.top + scrollY,
+  };
+}
+
 /**
  * When words of the document are selected: copy a link to exactly them, or the quote with its source; search, ask,
  * compare with them.
@@ -47,28 +72,8 @@ export function Selection({
   const [explained, setExplained] = useState<Pick<Chosen, 'words' | 'unit'>>();
   useEffect(() => {
     const selected = () => {
-      const selection = getSelection();
       setCopied(undefined);
-      if (!selection || selection.isCollapsed || selection.rangeCount === 0) return setAt(undefined);
-      const range = selection.getRangeAt(0).cloneRange();
-      const start = unitAt(range.startContainer);
-      if (!start) return setAt(undefined);
-      // three clicks select up to the beginning of what follows
-      if (range.endOffset === 0 && !start.contains(range.endContainer)) range.setEnd(start, start.childNodes.length);
-      if (start !== unitAt(range.endContainer)) return setAt(undefined);
-      const before = range.cloneRange();
-      before.selectNodeContents(start);
-      before.setEnd(range.startContainer, range.startOffset);
-      const from = before.toString().length;
-      const words = range.toString();
-      const box = range.getBoundingClientRect();
-      setAt({
-        unit: start.id,
-        hash: hashOf({ unit: start.id, start: from, end: from + words.length }),
-        ...{ start: from, end: from + words.length, words },
-        x: Math.min(Math.max(box.left + box.width / 2, 220), innerWidth - 220),
-        y: box.top + scrollY,
-      });
+      setAt(chosenWords());
     };
     document.addEventListener('selectionchange', selected);
     return () => document.removeEventListener('selectionchange', selected);
