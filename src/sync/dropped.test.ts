@@ -50,7 +50,10 @@ describe('a folder into which somebody drops files', () => {
   it('is looked at without a contact or hosts; a file that has settled is taken once and left, a changed one again', async () => {
     await watching();
     drop('week31.ndjson', delivery(1, 3, '2026-07-28'));
-    drop('week32.ndjson.part', delivery(9, 1, '2026-08-04'));
+    // what programs have not sent to its end
+    for (const ending of ['.part', '.partial', '.filepart', '.crdownload', '.tmp', '~'])
+      drop(`week32.ndjson${ending}`, delivery(9, 1, '2026-08-04'));
+    drop('.week32.ndjson.Xa81', delivery(9, 1, '2026-08-04'));
     expect(await parts.run()).toMatchObject({ state: 'nothing_new', listed: 1 });
     const { source } = await parts.sync.get('inbox');
     expect(source).toMatchObject({ to_take: 1, hosts: [], state: 'waiting', next_run_at: parts.time + 30_000 });

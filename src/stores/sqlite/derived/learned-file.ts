@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { isDamage, transaction, versionOf } from '../file.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDerived } from './derived-file.ts';
 
 /** Another format is thrown away and learned again. */
 export const LEARNED_FORMAT = 1;
@@ -28,34 +27,9 @@ CREATE TABLE translations (text TEXT NOT NULL, other TEXT NOT NULL, share REAL N
  * Opens the file for writing; makes it, or rebuilds it if it is damaged or its format is another. Written by one
  * learner at a time.
  */
-export function openLearnedFile(dir: string): DatabaseSync {
-  const file = learnedFile(dir);
-  try {
-    return opened(file);
-  } catch (cause) {
-    if (!isDamage(cause)) throw cause;
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-    return opened(file);
-  }
-}
-
-function opened(file: string): DatabaseSync {
-  const db = new DatabaseSync(file);
-  try {
-    // derived data: what a crash of the machine loses is learned again
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 30000');
-    if (versionOf(db) === LEARNED_FORMAT) {
-      db.prepare('SELECT format FROM state').get();
-      return db;
-    }
-    transaction(db, () => {
-      for (const table of ['state', 'words', 'documents', 'translations']) db.exec(`DROP TABLE IF EXISTS ${table}`);
-      db.exec(TABLES);
-      db.exec(`PRAGMA user_version = ${LEARNED_FORMAT}`);
-    });
-    return db;
-  } catch (cause) {
-    db.close();
-    throw cause;
-  }
-}
+export const openLearnedFile = (dir: string): DatabaseSync =>
+  openDerived(learnedFile(dir), {
+    format: LEARNED_FORMAT,
+    tables: TABLES,
+    names: ['state', 'words', 'documents', 'translations'],
+  });

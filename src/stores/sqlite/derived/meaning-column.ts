@@ -10,7 +10,8 @@ import {
   type Script,
 } from '#corpus/meaning.ts';
 import { KernelMemory } from '#encoder/kernel/kernel.ts';
-import { isDamage, transaction, versionOf } from '../file.ts';
+import { transaction, versionOf } from '../file.ts';
+import { openDerived } from './derived-file.ts';
 
 /**
  * Vectors of documents as a column: rows of signed bytes one after the other in a file, and a table that says which
@@ -60,7 +61,7 @@ export class ColumnWriter implements MeaningWriter {
   /** Opens the column of a data directory, or begins one where there is none, it is damaged, or of another model. */
   constructor(dir: string, model: ColumnModel) {
     this.#file = rowsFile(dir);
-    this.#db = openTable(tableFile(dir));
+    this.#db = openDerived(tableFile(dir), { format: COLUMN_FORMAT, tables: TABLES, names: ['state', 'documents'] });
     const state = this.#db.prepare('SELECT * FROM state').get() as unknown as ColumnState | undefined;
     const whole = state && existsSync(this.#file) && sizeOf(this.#file) >= state.rows * state.size;
     const same = whole && state.sha256 === model.sha256 && state.size === model.size;
@@ -253,33 +254,6 @@ interface Opened {
 function leastOf(values: Float64Array, limit: number): number {
   if (values.length <= limit) return Number.NEGATIVE_INFINITY;
   return values.slice().sort()[values.length - limit]!;
-}
-
-function openTable(file: string): DatabaseSync {
-  try {
-    return opened(file);
-  } catch (cause) {
-    if (!isDamage(cause)) throw cause;
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-    return opened(file);
-  }
-}
-
-function opened(file: string): DatabaseSync {
-  const db = new DatabaseSync(file);
-  try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 30000');
-    if (versionOf(db) === COLUMN_FORMAT) return db;
-    transaction(db, () => {
-      db.exec(
-        `DROP TABLE IF EXISTS state; DROP TABLE IF EXISTS documents; ${TABLES}; PRAGMA user_version = ${COLUMN_FORMAT}`,
-      );
-    });
-    return db;
-  } catch (cause) {
-    db.close();
-    throw cause;
-  }
 }
 
 function sizeOf(file: string): number {

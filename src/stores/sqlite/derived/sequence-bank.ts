@@ -1,13 +1,14 @@
 import { closeSync, existsSync, fdatasyncSync, fstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { type Sequence, sequences } from '#collections/sequences/sequences.ts';
 import type { RecordReading, StoredCorpus } from '#corpus/record-store.ts';
 import type { BankedSubjects, LengthRange, SequenceBank, SequenceSet } from '#corpus/sequence-bank.ts';
 import { ServiceError } from '#errors.ts';
 import { END, encode, type SequenceKind } from '#sequences/letters.ts';
 import type { Stretch } from '#sequences/search.ts';
-import { isDamage, transaction, versionOf } from '../file.ts';
+import { transaction } from '../file.ts';
+import { begin, type DerivedFile, openDerived } from './derived-file.ts';
 
 /** Another format is thrown away and made again. */
 const FORMAT = 1;
@@ -43,6 +44,16 @@ interface Entries {
 class FileBank implements SequenceBank {
   readonly #dir: string;
   readonly #records: Pick<RecordReading, 'changesAfter' | 'collections'>;
+  readonly #derived: DerivedFile = {
+    format: FORMAT,
+    tables: TABLES,
+    names: ['state', 'entries'],
+    whole: (db) => this.#whole(db),
+    // whoever still reads the old letters has the old file
+    begun: () => {
+      for (const kind of KINDS) rmSync(lettersFile(this.#dir, kind), { force: true });
+    },
+  };
   #db: DatabaseSync | undefined;
   #version: unknown;
   readonly #entries = new Map<SequenceKind, Entries>();
@@ -58,7 +69,7 @@ class FileBank implements SequenceBank {
     const row = (await this.#records.collections()).find(({ name }) => name === sequences.name);
     const last = row?.last_seq ?? 0;
     // a store with a smaller number is another one: a backup was restored
-    if (this.#seq(db) > last) this.#begin(db);
+    if (this.#seq(db) > last) begin(db, this.#derived);
     for (;;) {
       const seq = this.#seq(db);
       const changes = await this.#records.changesAfter(sequences, seq);
@@ -181,28 +192,8 @@ class FileBank implements SequenceBank {
   }
 
   #open(): DatabaseSync {
-    if (this.#db) return this.#db;
-    const file = tableFile(this.#dir);
-    try {
-      this.#db = this.#opened(file);
-    } catch (cause) {
-      if (!isDamage(cause)) throw cause;
-      for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-      this.#db = this.#opened(file);
-    }
+    this.#db ??= openDerived(tableFile(this.#dir), this.#derived);
     return this.#db;
-  }
-
-  #opened(file: string): DatabaseSync {
-    const db = new DatabaseSync(file);
-    try {
-      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 30000');
-      if (versionOf(db) !== FORMAT || !this.#whole(db)) this.#begin(db);
-      return db;
-    } catch (cause) {
-      db.close();
-      throw cause;
-    }
   }
 
   /** Whether the letters are there that the table tells of. */
@@ -213,14 +204,6 @@ class FileBank implements SequenceBank {
       };
       return row.at === null || sizeOf(lettersFile(this.#dir, kind)) > row.at;
     });
-  }
-
-  #begin(db: DatabaseSync): void {
-    transaction(db, () => {
-      db.exec(`DROP TABLE IF EXISTS state; DROP TABLE IF EXISTS entries; ${TABLES} PRAGMA user_version = ${FORMAT}`);
-    });
-    // whoever still reads the old letters has the old file
-    for (const kind of KINDS) rmSync(lettersFile(this.#dir, kind), { force: true });
   }
 }
 
