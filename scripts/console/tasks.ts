@@ -146,10 +146,12 @@ const TASKS: readonly Task[] = [
     'two searches combined by their numbers',
     '/search',
     async (it) => {
-      await it.box('TTL: battery');
+      await it.box('TACD: battery');
       await it.shown('.results h2');
+      // noted as it is found, and the results of the one before stay meanwhile
+      const noted = it.page.waitForResponse(/\/manage\/history$/);
       await it.box('TACD: separator');
-      await it.shown('.results h2');
+      await noted;
       await it.at('/history');
       await it.click(it.page.getByLabel('Choose #1'));
       await it.click(it.page.getByLabel('Choose #2'));
