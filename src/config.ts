@@ -292,6 +292,50 @@ export const Settings = Type.Object({
         'Consumer key and secret for the EPO’s Open Patent Services, as `key:secret`, free at https://developers.epo.org. Never logged.',
     }),
   ),
+  PRIORA_OIDC_ISSUER: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s?#]+$',
+      description:
+        'Address of the OpenID provider by which people of a company sign in (OpenID Connect, authorization code with PKCE), as its tokens name it: `https://login.example.org/realms/lab`. Without TLS on this machine alone. Register `<PRIORA_PUBLIC_URL>/manage/single-sign-on/back` there. Absent: nobody is asked, and the console has names and passwords alone.',
+    }),
+  ),
+  PRIORA_OIDC_CLIENT_ID: Type.Optional(
+    Type.String({ minLength: 1, description: 'Name of this service at the provider.' }),
+  ),
+  PRIORA_OIDC_CLIENT_SECRET: Type.Optional(
+    Type.String({ minLength: 1, description: 'Its secret there; absent for a public client. A secret.' }),
+  ),
+  PRIORA_OIDC_SCOPES: Type.String({
+    default: 'openid profile email',
+    pattern: '^(?=.*\\bopenid\\b)[\\x21-\\x7e ]+$',
+    description: 'Scopes that the provider is asked for; `openid` is among them.',
+  }),
+  PRIORA_OIDC_GROUPS_CLAIM: Type.String({
+    default: 'groups',
+    minLength: 1,
+    description: 'Claim of the ID token, or else of the user info, that names the groups of a person.',
+  }),
+  PRIORA_OIDC_GROUPS: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description:
+        'Who may sign in by the provider, and as what: `group=account:role`, separated by semicolons; role is `member` or `owner`, with `+operator` for whoever runs the installation; the group `*` is everybody. The first that fits decides, at every sign-in: `it=Lab:owner+operator; CN=chem,OU=lab=Lab:member`.',
+    }),
+  ),
+  PRIORA_OIDC_HOSTS: Type.Optional(
+    Type.String({
+      pattern: '^[^/\\s:,]+(?::\\d+)?(?:\\s*,\\s*[^/\\s:,]+(?::\\d+)?)*$',
+      description:
+        "Hosts beside the issuer's that the provider's description may lead to (token, keys, user info), comma-separated.",
+    }),
+  ),
+  PRIORA_OIDC_NAME: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: "Name of the provider on the sign-in page. Default: the issuer's host.",
+    }),
+  ),
   PRIORA_OFFLINE: Type.Boolean({
     default: false,
     description:
@@ -467,7 +511,7 @@ export type Config = Readonly<Static<typeof Settings>>;
 /** What is in them is shown to nobody. */
 const SECRET = new Set([
   ...['PRIORA_DATABASE_URL', 'PRIORA_MAIL_URL', 'PRIORA_MODEL_KEY', 'PRIORA_S3_SECRET_KEY'],
-  ...['PRIORA_SEARCH_URL', 'PRIORA_SEARCH_KEY'],
+  ...['PRIORA_SEARCH_URL', 'PRIORA_SEARCH_KEY', 'PRIORA_OIDC_CLIENT_SECRET'],
 ]);
 /**
  * Variables that clients of a service read, and tests: not settings of the service, and no spelling mistakes either. A
@@ -526,10 +570,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     problems.push('PRIORA_MAIL_URL, PRIORA_MAIL_FROM and PRIORA_MAIL_TO go together: set all or none');
   if (mail !== undefined && !URL.canParse(mail))
     problems.push('PRIORA_MAIL_URL cannot be read: write it as smtp://user:password@host:587');
+  const { PRIORA_OIDC_ISSUER: issuer, PRIORA_OIDC_CLIENT_ID: client, PRIORA_OIDC_GROUPS: groups } = config as Config;
+  if ((issuer !== undefined) !== (client !== undefined) || (client === undefined) !== (groups === undefined))
+    problems.push('PRIORA_OIDC_ISSUER, PRIORA_OIDC_CLIENT_ID and PRIORA_OIDC_GROUPS go together: set all or none');
+  if (issuer !== undefined && !(URL.canParse(issuer) && isSafe(new URL(issuer))))
+    problems.push('PRIORA_OIDC_ISSUER is not over https: only a provider of this machine may be without');
   if ((config as Config).PRIORA_OFFLINE) problems.push(...onlyHere(config as Config));
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);
 }
+
+const isSafe = ({ protocol, hostname }: URL) => protocol === 'https:' || isLoopback(hostname);
 
 /** What of the settings names another machine, although the service is to reach none. */
 function onlyHere({
@@ -540,6 +591,7 @@ function onlyHere({
   PRIORA_S3_BUCKET: bucket,
   PRIORA_S3_ENDPOINT: store,
   PRIORA_MAIL_URL: mail,
+  PRIORA_OIDC_ISSUER: issuer,
 }: Config): string[] {
   const offline = 'PRIORA_OFFLINE (--offline) permits no other machine';
   return [
@@ -557,6 +609,9 @@ function onlyHere({
       : []),
     ...(mail !== undefined && URL.canParse(mail) && !isLoopback(new URL(mail).hostname)
       ? [`PRIORA_MAIL_URL is ${new URL(mail).hostname}, and ${offline}: name a mail server of this machine, or none`]
+      : []),
+    ...(issuer !== undefined && URL.canParse(issuer) && !isLoopback(new URL(issuer).hostname)
+      ? [`PRIORA_OIDC_ISSUER is ${new URL(issuer).host}, and ${offline}: name a provider of this machine, or none`]
       : []),
     ...(hosts !== undefined ? [`PRIORA_WEBHOOK_HOSTS is set, and ${offline}: leave it out`] : []),
   ];

@@ -23,6 +23,7 @@ import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
 import type { Isolation } from '#isolation/job.ts';
 import type { Jobs } from '#jobs/jobs.ts';
+import type { Provider } from '#management/index.ts';
 import { onItsOwn } from '#models/metered.ts';
 import type { Subject } from '#monitors/subject.ts';
 import type { Group } from '#operation.ts';
@@ -528,6 +529,30 @@ async function mailing(config: Config, subjects: readonly Subject[]) {
   return { send, permitted: (address: string) => void mailAddress(address, permitted) };
 }
 
+/** Sign-in by the provider of a company, if one is configured. Nobody is asked before somebody signs in. */
+async function providerOf(config: Config, steady: Clock): Promise<Provider | undefined> {
+  const { PRIORA_OIDC_ISSUER: issuer, PRIORA_OIDC_CLIENT_ID: client_id, PRIORA_OIDC_GROUPS: groups } = config;
+  if (issuer === undefined || client_id === undefined || groups === undefined) return undefined;
+  const { groupRules, singleSignOn } = await import('#accounts/single-sign-on.ts');
+  const { PRIORA_OIDC_CLIENT_SECRET: client_secret, PRIORA_OIDC_NAME: name } = config;
+  try {
+    const rules = groupRules(groups);
+    const sign_on = singleSignOn(
+      {
+        ...{ issuer, client_id, rules, scopes: config.PRIORA_OIDC_SCOPES },
+        ...{ groups_claim: config.PRIORA_OIDC_GROUPS_CLAIM, hosts: hostList(config.PRIORA_OIDC_HOSTS) },
+        ...(client_secret !== undefined && { client_secret }),
+        ...(name !== undefined && { name }),
+      },
+      steady,
+    );
+    return { sign_on, secret: storesOf(config).secret('sign-on-secret', 'sign-ins under way') };
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new StartError('data_dir', cause.message, { cause });
+  }
+}
+
 /** How often monitors that are due, and what waits to be sent, are looked for. */
 const MONITORS_MS = 30_000;
 
@@ -706,6 +731,7 @@ export async function startService(
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
   const answers = stores.keptAnswers(clock);
+  const provider = await providerOf(config, steady);
   const egress = openEgress(config, log, clock, parts.egress);
   const work = await openJobs(config, log, clock);
   const sources = await openSources(config, {
@@ -720,6 +746,7 @@ export async function startService(
     console: {
       users,
       audit,
+      ...(provider && { provider }),
       tokens: ledger.totals,
       searches,
       history,

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'session.ended',
   'password.changed',
   'person.joined',
+  'person.changed',
   'person.invited',
   'person.reset',
   'person.removed',

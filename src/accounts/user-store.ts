@@ -11,6 +11,15 @@ export interface User {
   /** Also runs the installation: changes the corpus and makes accounts. Says nothing of what is in other accounts. */
   readonly operator: boolean;
   readonly created_at: number;
+  /** Signs in by a provider alone: has no password here. */
+  readonly external?: true;
+}
+
+/** Who somebody is to a provider, in an account: whoever is moved to another one has nothing of the first. */
+export interface ExternalIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly account_id: string;
 }
 
 /** A browser that has signed in. */
@@ -83,7 +92,20 @@ export interface UserStore {
     name_folded: string,
     password: string,
   ): Promise<'joined' | 'no invitation' | 'name taken'>;
-  /** A way to another password; an earlier one of the user becomes void. False if there is no such user. */
+  /** The user whom an identity was given to. */
+  identified(identity: ExternalIdentity): Promise<User | undefined>;
+  /** Adds a user without a password for an identity: of those that want it at once, one has joined. */
+  joinIdentified(
+    identity: ExternalIdentity,
+    user: User,
+    name_folded: string,
+  ): Promise<'joined' | 'identity taken' | 'name taken'>;
+  /** False if there is no such user. */
+  setRole(user_id: string, role: Role, operator: boolean): Promise<boolean>;
+  /**
+   * A way to another password; an earlier one of the user becomes void. False if there is no such user, or one without
+   * a password.
+   */
   addReset(token_hash: string, user_id: string, created_at: number): Promise<boolean>;
   reset(token_hash: string): Promise<{ readonly user: User; readonly created_at: number } | undefined>;
   /** Uses a reset up: sets the password and ends all sessions of the user. False if it was used already. */

@@ -3,7 +3,7 @@ import { type Clock, holdingSince, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { checkPassword, hashPassword, isPassword } from './passwords.ts';
 import { folded } from './sign-in-limits.ts';
-import type { Invitation, OpenInvitation, Role, Session, User, UserStore } from './user-store.ts';
+import type { ExternalIdentity, Invitation, OpenInvitation, Role, Session, User, UserStore } from './user-store.ts';
 
 export type { Role, Session, User } from './user-store.ts';
 
@@ -64,7 +64,18 @@ export interface Users {
    * @throws ServiceError `sign_in_refused`; `rate_limited` with `retry_after_s`: see `UserStore.attempt`.
    */
   signIn(given: { name: string; password: string }, from: Visitor): Promise<SignedIn>;
-  /** The session of a cookie, if it is known and not over: 30 days after sign-in, or 7 after it was last used. */
+  /**
+   * Signs in whom a provider vouches for. Who comes for the first time joins the account, under the name that the
+   * provider gives or, where that is somebody else's, one like it; a known person's role becomes what is told.
+   */
+  signInFrom(
+    told: ExternalIdentity & { readonly name: string; readonly role: Role; readonly operator: boolean },
+    from: Visitor,
+  ): Promise<SignedIn & { readonly joined: boolean; readonly changed: boolean }>;
+  /**
+   * The session of a cookie, if it is known and not over: 30 days after sign-in, or 7 after it was last used; 12 hours
+   * after a sign-in by a provider, which is asked again then.
+   */
   session(cookie: string): Promise<Session | undefined>;
   sessions(user_id: string): Promise<readonly Session[]>;
   /** False if the user has no such session. */
@@ -102,10 +113,27 @@ const INVITATION_MS = 7 * DAY_MS;
 const RESET_MS = DAY_MS;
 const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
+/** Who may no longer sign in by a provider is out after it. */
+const EXTERNAL_SESSION_MS = DAY_MS / 2;
 /** How exactly the last use of a session is known. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._@+-]{0,62}[\p{L}\p{N}])?$/u;
+
+/** People of one name, told apart by numbers. */
+const MOST_OF_A_NAME = 100;
+
+/** A name of somebody else's making as ours are. */
+function nameLike(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .slice(0, 500)
+    .replace(/[^\p{L}\p{N}._@+-]+/gu, ' ');
+  const trimmed = plain.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, 64);
+  const end = [...trimmed].findLastIndex((each) => /[\p{L}\p{N}]/u.test(each));
+  const name = [...trimmed].slice(0, end + 1).join('');
+  return NAME.test(name) ? name : 'person';
+}
 
 const secret = () => randomBytes(32).toString('base64url');
 /** Secrets have 256 bits: stored as SHA-256, they need no slow hash. */
@@ -133,7 +161,9 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
     const [after, until] = holdingSince(clock(), for_ms);
     return created_at > after && created_at <= until;
   };
-  const live = (session: Session): boolean => holds(session, SESSION_MS) && session.last_seen_at > clock() - IDLE_MS;
+  const live = (session: Session): boolean =>
+    holds(session, session.user.external ? EXTERNAL_SESSION_MS : SESSION_MS) &&
+    session.last_seen_at > clock() - IDLE_MS;
   const lifeOf = ({ created_at, expires_at = created_at + INVITATION_MS }: Invitation) => expires_at - created_at;
   const open = (invitation: Invitation) => holds(invitation, lifeOf(invitation));
   const invited = async (token: string) => {
@@ -209,7 +239,10 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
         throw new ServiceError('not_found', 'There is no such invitation, or somebody has used it.');
     },
     async reset(by, user_id) {
-      const token = await all.reset((await ownUser(by, user_id)).id);
+      const user = await ownUser(by, user_id);
+      if (user.external)
+        throw new ServiceError('invalid_request', `${user.name} signs in by the provider: there is no password here.`);
+      const token = await all.reset(user.id);
       if (token === undefined) throw notThere();
       return token;
     },
@@ -254,6 +287,25 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
       const right = await isPassword(password, known?.password ?? (await (nobody ??= hashPassword(secret()))));
       if (!known || !right) throw new ServiceError('sign_in_refused');
       return begin(known.user, from);
+    },
+    async signInFrom({ issuer, subject, account_id, name, role, operator }, from) {
+      const identity = { issuer, subject, account_id };
+      for (let n = 1; ; n++) {
+        const known = await store.identified(identity);
+        if (known) {
+          const changed = known.role !== role || known.operator !== operator;
+          if (changed) await store.setRole(known.id, role, operator);
+          return { ...(await begin({ ...known, role, operator }, from)), joined: false, changed };
+        }
+        // a name that somebody has is theirs, whatever the provider says
+        const shown = n === 1 ? nameLike(name) : `${nameLike(name).slice(0, 56).trimEnd()} ${n}`;
+        const times = { created_at: clock(), external: true as const };
+        const user: User = { id: randomUUID(), account_id, name: shown, role, operator, ...times };
+        if ((await store.joinIdentified(identity, user, folded(shown))) === 'joined')
+          return { ...(await begin(user, from)), joined: true, changed: false };
+        if (n > MOST_OF_A_NAME)
+          throw new ServiceError('invalid_request', `There are too many people named "${nameLike(name)}".`);
+      }
     },
     async session(cookie) {
       const session = await store.session(hashOf(cookie));

@@ -40,7 +40,7 @@ export interface ServerOptions {
   /** Who may use the console, and how long calls took, for its usage page. Absent: no console. */
   readonly console?: Pick<
     Management,
-    'users' | 'audit' | 'searches' | 'history' | 'worklists' | 'tokens' | 'imports'
+    'users' | 'audit' | 'provider' | 'searches' | 'history' | 'worklists' | 'tokens' | 'imports'
   > & {
     readonly installation: Installation;
   };

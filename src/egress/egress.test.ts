@@ -74,6 +74,26 @@ describe('whom the settings permit', () => {
     ]);
   });
 
+  it('is the provider of sign-ins and the hosts that it may lead to; offline one of this machine alone', () => {
+    const client = { PRIORA_OIDC_CLIENT_ID: 'priora', PRIORA_OIDC_GROUPS: '*=Lab:member' };
+    const of = (PRIORA_OIDC_ISSUER: string, more = {}) => rules({ ...client, PRIORA_OIDC_ISSUER, ...more }).targets;
+    expect(of('https://Login.example/realms/lab', { PRIORA_OIDC_HOSTS: 'Keys.example, token.example:8443' })).toEqual([
+      { host: 'login.example', port: 443, setting: 'PRIORA_OIDC_ISSUER' },
+      { host: 'keys.example', port: 443, setting: 'PRIORA_OIDC_HOSTS' },
+      { host: 'token.example', port: 8443, setting: 'PRIORA_OIDC_HOSTS' },
+    ]);
+    expect(rules({ PRIORA_OIDC_HOSTS: 'keys.example' }).targets).toEqual([]);
+    const offline = { PRIORA_OFFLINE: 'true' };
+    expect(of('http://127.0.0.1:9000', offline)).toEqual([
+      { host: '127.0.0.1', port: 9000, setting: 'PRIORA_OIDC_ISSUER' },
+    ]);
+    expect(() => of('https://login.example', offline)).toThrow(
+      'PRIORA_OIDC_ISSUER is login.example, and PRIORA_OFFLINE (--offline) permits no other machine: name a provider of this machine, or none',
+    );
+    expect(() => of('http://login.example')).toThrow('PRIORA_OIDC_ISSUER is not over https');
+    expect(() => rules({ PRIORA_OIDC_ISSUER: 'https://login.example' })).toThrow('go together: set all or none');
+  });
+
   it('is the mail server at its port; offline one of this machine alone', () => {
     const mail = { PRIORA_MAIL_FROM: 'priora@example.org', PRIORA_MAIL_TO: 'example.org' };
     const of = (PRIORA_MAIL_URL: string, more = {}) => rules({ ...mail, PRIORA_MAIL_URL, ...more }).targets;

@@ -46,7 +46,7 @@ function asked(args: readonly unknown[]): { readonly path?: string; readonly hos
 function refusal(what: string, { rules }: Guard): EgressRefused {
   const why = rules.offline
     ? 'the service is offline (PRIORA_OFFLINE)'
-    : 'no setting names it (PRIORA_MODEL_URL, PRIORA_WEBHOOK_HOSTS, PRIORA_MAIL_URL, PRIORA_DATABASE_URL, PRIORA_SEARCH_URL and PRIORA_S3_BUCKET do), and no source that is switched on';
+    : 'no setting names it (PRIORA_MODEL_URL, PRIORA_WEBHOOK_HOSTS, PRIORA_MAIL_URL, PRIORA_OIDC_ISSUER, PRIORA_DATABASE_URL, PRIORA_SEARCH_URL and PRIORA_S3_BUCKET do), and no source that is switched on';
   return new EgressRefused(`${what} is not reached: ${why}.`);
 }
 

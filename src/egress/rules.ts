@@ -52,7 +52,7 @@ const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(hos
 
 /**
  * What the settings permit: the database, the search engine, the store of files, the endpoint of the model, the mail
- * server, the hosts of webhooks, and nothing else.
+ * server, the provider of sign-ins, the hosts of webhooks, and nothing else.
  */
 export function rulesOf({
   HOST,
@@ -60,6 +60,8 @@ export function rulesOf({
   PRIORA_MODEL_URL: model,
   PRIORA_WEBHOOK_HOSTS: webhooks = '',
   PRIORA_MAIL_URL: mail,
+  PRIORA_OIDC_ISSUER: issuer,
+  PRIORA_OIDC_HOSTS: providers = '',
   PRIORA_DATABASE_URL: database,
   PRIORA_SEARCH_URL: search,
   PRIORA_S3_BUCKET: bucket,
@@ -72,6 +74,8 @@ export function rulesOf({
   | 'PRIORA_MODEL_URL'
   | 'PRIORA_WEBHOOK_HOSTS'
   | 'PRIORA_MAIL_URL'
+  | 'PRIORA_OIDC_ISSUER'
+  | 'PRIORA_OIDC_HOSTS'
   | 'PRIORA_DATABASE_URL'
   | 'PRIORA_SEARCH_URL'
   | 'PRIORA_S3_BUCKET'
@@ -84,6 +88,15 @@ export function rulesOf({
     ...(bucket === undefined ? [] : [{ ...placeOf(endpoint), setting: 'PRIORA_S3_BUCKET' }]),
     ...(model === undefined ? [] : [{ ...placeOf(model), setting: 'PRIORA_MODEL_URL' }]),
     ...(mail === undefined ? [] : [{ ...mailTarget(mail), setting: 'PRIORA_MAIL_URL' }]),
+    ...(issuer === undefined
+      ? []
+      : [
+          { ...placeOf(issuer), setting: 'PRIORA_OIDC_ISSUER' },
+          ...[...hostList(providers)].map((host) => ({
+            ...placeOf(`https://${host}`),
+            setting: 'PRIORA_OIDC_HOSTS',
+          })),
+        ]),
     ...webhooks
       .split(',')
       .map((host) => bare(host.trim()))

@@ -21,10 +21,16 @@ export function createLog(level: string, to: DestinationStream = destination({ d
   );
 }
 
-/** A request's path and query as logs may show it: without the value of `apikey`, however it is written. */
+/** Where a browser comes back to from the provider of a company, with a code in its query. */
+export const SIGNED_IN_PATH = '/manage/single-sign-on/back';
+
+/**
+ * A request's path and query as logs may show it: without the value of `apikey`, however it is written, and without the
+ * answer of a provider.
+ */
 export function loggableUrl(url: string): string {
   const [path, query] = splitOnce(url, '?');
-  if (query === undefined) return redactKeys(path);
+  if (query === undefined || path.startsWith(SIGNED_IN_PATH)) return redactKeys(path);
   const shown = query
     .split('&')
     .map((pair) => (nameOf(pair) === 'apikey' ? 'apikey=[redacted]' : pair))

@@ -13,6 +13,7 @@ import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
 import { type Installation, type Management, mount } from './routes.ts';
 import { searchRoutes } from './searches.ts';
+import { serveSingleSignOn } from './single-sign-on.ts';
 import { syncRoutes } from './sync.ts';
 import { tableRoutes } from './table.ts';
 import { taskRoutes } from './tasks.ts';
@@ -20,7 +21,7 @@ import { usageRoutes } from './usage.ts';
 import { wayRoutes } from './ways.ts';
 import { worklistRoutes } from './worklists.ts';
 
-export type { Installation, Management } from './routes.ts';
+export type { Installation, Management, Provider } from './routes.ts';
 
 /** Everything under `/manage`: what the console asks beside the operations, for a signed-in person, never for a key. */
 export const managementRoutes = (management: Management) => [
@@ -49,4 +50,5 @@ export type ManagementApi = ApiOf<ReturnType<typeof managementRoutes>[number]>;
 
 export function serveManagement(app: FastifyInstance, management: Management, installation: Installation): void {
   for (const each of managementRoutes(management)) mount(app, management, installation, each);
+  if (management.provider) serveSingleSignOn(app, management, installation, management.provider);
 }

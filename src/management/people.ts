@@ -10,15 +10,19 @@ const Role = Type.Enum(['owner', 'member']);
 const Token = Type.String({ minLength: 1, maxLength: 100 });
 
 /** Signing in and out, sessions, people and their invitations. */
-export function peopleRoutes({ users, secure }: Management) {
+export function peopleRoutes({ users, secure, provider }: Management) {
   const personNamed = async (by: User, id: string) => {
     const person = (await users.list(by)).find((each) => each.id === id);
     return person ? subjectOf(person) : id;
   };
+  const signedOut = (any_user: boolean) => ({
+    ...{ signed_in: false as const, any_user },
+    ...(provider && { provider: provider.sign_on.name }),
+  });
   return [
     open('GET /session', {}, async ({ request }) => {
       const session = await sessionOf(request, users);
-      return session ? shown(session) : { signed_in: false as const, any_user: await users.any() };
+      return session ? shown(session) : signedOut(await users.any());
     }),
     open('POST /invitation', { body: Type.Object({ token: Token }) }, async ({ body }) => {
       const invitation = await users.invitation(body.token);
@@ -54,7 +58,7 @@ export function peopleRoutes({ users, secure }: Management) {
       await users.endSession(session.user.id, session.id);
       noted(session.id);
       sendCookie(reply, { cookie: '' }, secure || request.protocol === 'https');
-      return { signed_in: false as const, any_user: true };
+      return signedOut(true);
     }),
     route(
       'POST /password',
@@ -155,5 +159,10 @@ const subjectOf = ({ name, id }: User) => `${name} (${id})`;
 const shown = ({ csrf, user }: Session) => ({
   signed_in: true as const,
   csrf,
-  user: { name: user.name, role: user.role, ...(user.operator && { operator: true as const }) },
+  user: {
+    name: user.name,
+    role: user.role,
+    ...(user.operator && { operator: true as const }),
+    ...(user.external && { external: true as const }),
+  },
 });

@@ -6,6 +6,7 @@ import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { SearchHistory } from '#accounts/search-history.ts';
+import type { SingleSignOn } from '#accounts/single-sign-on.ts';
 import type { AllUsers, Session, User, Users } from '#accounts/users.ts';
 import type { Worklists } from '#accounts/worklists.ts';
 import type { Clock } from '#clock.ts';
@@ -41,8 +42,17 @@ export interface Management {
   readonly tokens: ModelLedger['totals'];
   /** Imports of the past, the newest first. */
   readonly imports: () => Promise<readonly ImportRun[]>;
+  /** By whom people of a company sign in, if one is configured. */
+  readonly provider?: Provider;
   /** Whether browsers reach the service over https alone. */
   readonly secure: boolean;
+}
+
+/** Sign-in by a company's own provider: absent where none is configured. */
+export interface Provider {
+  readonly sign_on: SingleSignOn;
+  /** What pending sign-ins are sealed with. */
+  readonly secret: () => Promise<Uint8Array>;
 }
 
 /** What is of the whole installation, not of an account: only `operate` hands it to a call. */

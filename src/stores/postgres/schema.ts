@@ -206,6 +206,14 @@ create table worklist_highlights (
 create index worklist_highlights_of_document on worklist_highlights (document);
 `;
 
+const IDENTITIES = `
+create table identities (
+  issuer text collate "C" not null, subject text collate "C" not null, account_id text not null,
+  user_id text not null references users on delete cascade, primary key (issuer, subject, account_id)
+);
+create index identities_of_user on identities (user_id);
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
@@ -214,4 +222,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'audit log', sql: AUDIT },
   { name: 'calls of one instant have an order', sql: PLACES_OF_CALLS },
   { name: 'passages marked in worklists', sql: HIGHLIGHTS },
+  { name: 'people who sign in by a provider', sql: IDENTITIES },
 ];

@@ -5,7 +5,7 @@ import { signInLimits } from './sign-in-limits.ts';
 
 const INVITATION = 'account_id, role, operator, created_at, expires_at, name, invited_by';
 
-const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at
+const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.password, u.created_at as user_created_at
   from sessions s join users u on u.id = s.user_id`;
 
 /** People, their sessions and invitations in PostgreSQL. @param steady Of durations. */
@@ -76,11 +76,40 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
         await sql.run('delete from invitations where token_hash = $1', token_hash);
         return 'joined';
       }),
+    identified: ({ issuer, subject, account_id }) =>
+      port.read(async (sql) => {
+        const row = await sql.row(
+          `select u.* from identities i join users u on u.id = i.user_id
+           where i.issuer = $1 and i.subject = $2 and i.account_id = $3`,
+          ...[issuer, subject, account_id],
+        );
+        return row && toUser(row);
+      }),
+    joinIdentified: ({ issuer, subject, account_id }, { id, name, role, created_at, operator }, name_folded) =>
+      port.write(async (sql) => {
+        // who comes second waits here until the first has joined
+        await sql.row('select pg_advisory_xact_lock(hashtextextended($1, 0))', `identity ${issuer} ${subject}`);
+        const known = await sql.row(
+          'select 1 from identities where issuer = $1 and subject = $2 and account_id = $3',
+          ...[issuer, subject, account_id],
+        );
+        if (known) return 'identity taken';
+        const added = await sql.run(
+          `insert into users (id, account_id, name, name_folded, role, password, created_at, operator)
+           values ($1, $2, $3, $4, $5, '', $6, $7) on conflict (name_folded) do nothing`,
+          ...[id, account_id, name, name_folded, role, created_at, operator],
+        );
+        if (added === 0) return 'name taken';
+        await sql.run('insert into identities values ($1, $2, $3, $4)', issuer, subject, account_id, id);
+        return 'joined';
+      }),
+    setRole: (user_id, role, operator) =>
+      changed('update users set role = $1, operator = $2 where id = $3', role, operator, user_id),
     addReset: (token_hash, user_id, created_at) =>
       port.write(async (sql) => {
         await sql.run('delete from password_resets where user_id = $1', user_id);
         const added = await sql.run(
-          'insert into password_resets select $1, id, $3 from users where id = $2',
+          "insert into password_resets select $1, id, $3 from users where id = $2 and password <> ''",
           ...[token_hash, user_id, created_at],
         );
         return added === 1;
@@ -145,8 +174,9 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
 const toInvitation = (row: Row): Invitation =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Invitation;
 
-const toUser = ({ id, account_id, name, role, operator, created_at }: Row): User => ({
+const toUser = ({ id, account_id, name, role, operator, created_at, password }: Row): User => ({
   ...{ id, account_id, name, role, operator, created_at },
+  ...(password === '' && { external: true }),
 });
 
 const toSession = (row: Row): Session => {

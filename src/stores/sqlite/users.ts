@@ -21,11 +21,15 @@ const SCHEMA = `
   create table if not exists password_resets (
     token_hash text primary key, user_id text not null references users (id) on delete cascade, created_at integer not null
   ) strict;
+  create table if not exists identities (
+    issuer text not null, subject text not null, account_id text not null, user_id text not null references users (id) on delete cascade,
+    primary key (issuer, subject, account_id)
+  ) strict, without rowid;
   ${SIGN_IN_SCHEMA}`;
 
 const INVITATION = 'account_id, role, operator, created_at, expires_at, name, invited_by';
 
-const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.created_at as user_created_at
+const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.password, u.created_at as user_created_at
   from sessions s join users u on u.id = s.user_id`;
 
 export const store: StoreDefinition<UserStore> = {
@@ -43,6 +47,9 @@ export const store: StoreDefinition<UserStore> = {
     revokeInvitation: 'write',
     invitation: 'read',
     join: 'write',
+    identified: 'read',
+    joinIdentified: 'write',
+    setRole: 'write',
     addReset: 'write',
     reset: 'read',
     useReset: 'write',
@@ -67,6 +74,12 @@ export const store: StoreDefinition<UserStore> = {
         'insert into users (id, account_id, name, name_folded, role, password, created_at, operator) values (?, ?, ?, ?, ?, ?, ?, ?)',
       ),
       setOperator: db.prepare('update users set operator = ? where id = ?'),
+      identified: db.prepare(
+        `select u.* from identities i join users u on u.id = i.user_id
+         where i.issuer = ? and i.subject = ? and i.account_id = ?`,
+      ),
+      identify: db.prepare('insert into identities values (?, ?, ?, ?)'),
+      setRole: db.prepare('update users set role = ?, operator = ? where id = ?'),
       setPassword: db.prepare('update users set password = ? where id = ?'),
       remove: db.prepare('delete from users where id = ? and account_id = ?'),
       voidInvitations: db.prepare(
@@ -83,7 +96,7 @@ export const store: StoreDefinition<UserStore> = {
       revoke: db.prepare('delete from invitations where account_id = ? and substr(token_hash, 1, 16) = ?'),
       useInvitation: db.prepare('delete from invitations where token_hash = ?'),
       voidResets: db.prepare('delete from password_resets where user_id = ?'),
-      addReset: db.prepare('insert into password_resets select ?1, id, ?3 from users where id = ?2'),
+      addReset: db.prepare("insert into password_resets select ?1, id, ?3 from users where id = ?2 and password <> ''"),
       reset: db.prepare(
         'select u.*, r.created_at as reset_at from password_resets r join users u on u.id = r.user_id where r.token_hash = ?',
       ),
@@ -126,6 +139,18 @@ export const store: StoreDefinition<UserStore> = {
         sql.add.run(id, account_id, name, name_folded, role, password, created_at, Number(operator));
         return 'joined';
       },
+      identified({ issuer, subject, account_id }) {
+        const row = sql.identified.get(issuer, subject, account_id);
+        return row && toUser(row);
+      },
+      joinIdentified({ issuer, subject, account_id }, { id, name, role, created_at, operator }, name_folded) {
+        if (sql.identified.get(issuer, subject, account_id)) return 'identity taken';
+        if (sql.named.get(name_folded)) return 'name taken';
+        sql.add.run(id, account_id, name, name_folded, role, '', created_at, Number(operator));
+        sql.identify.run(issuer, subject, account_id, id);
+        return 'joined';
+      },
+      setRole: (user_id, role, operator) => sql.setRole.run(role, Number(operator), user_id).changes === 1,
       addReset(token_hash, user_id, created_at) {
         sql.voidResets.run(user_id);
         return sql.addReset.run(token_hash, user_id, created_at).changes === 1;
@@ -175,8 +200,11 @@ const toInvitation = (row: Record<string, unknown>): Invitation => ({
   operator: row.operator === 1,
 });
 
-const toUser = ({ id, account_id, name, role, operator, created_at }: Record<string, unknown>): User =>
-  ({ id, account_id, name, role, operator: operator === 1, created_at }) as User;
+const toUser = ({ id, account_id, name, role, operator, created_at, password }: Record<string, unknown>): User =>
+  ({
+    ...{ id, account_id, name, role, operator: operator === 1, created_at },
+    ...(password === '' && { external: true }),
+  }) as User;
 
 const toSession = (row: Record<string, unknown>): Session => {
   const { id, csrf, created_at, last_seen_at, address, agent } = row;

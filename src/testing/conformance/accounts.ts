@@ -236,6 +236,28 @@ export function describeAccountStores(name: string, open: Opening<AccountStores>
       expect(await stores.users.named('u2')).toBeUndefined();
     });
 
+    it('makes one user of an identity in an account, however often it comes, without a password', async () => {
+      const identity = { issuer: 'https://login.example', subject: 's', account_id: 'a' };
+      const wanted = ['u1', 'u2', 'u3'].map((id) => stores.users.joinIdentified(identity, person(id), `name of ${id}`));
+      const outcomes = await Promise.all(wanted);
+      expect([...outcomes].sort()).toEqual(['identity taken', 'identity taken', 'joined']);
+      const [joined] = await stores.users.list('a');
+      expect(joined!.external).toBe(true);
+      stores = await opening.again();
+      expect(await stores.users.identified(identity)).toEqual(joined);
+      for (const other of [{ subject: 'S' }, { issuer: 'https://login.example/' }, { account_id: 'b' }])
+        expect(await stores.users.identified({ ...identity, ...other })).toBeUndefined();
+      const named = `name of ${joined!.id}`;
+      expect(await stores.users.joinIdentified({ ...identity, subject: 't' }, person('u4'), named)).toBe('name taken');
+      expect((await stores.users.named(named))!.password).toBe('');
+      expect(await stores.users.addReset('reset', joined!.id, START)).toBe(false);
+      expect(await stores.users.setRole(joined!.id, 'owner', true)).toBe(true);
+      expect(await stores.users.setRole('nobody', 'owner', true)).toBe(false);
+      expect(await stores.users.identified(identity)).toEqual({ ...joined, role: 'owner', operator: true });
+      await stores.users.remove('a', joined!.id);
+      expect(await stores.users.identified(identity)).toBeUndefined();
+    });
+
     it('voids the earlier invitation of the same account, role and rights, and no other', async () => {
       const { users } = stores;
       const invitation = { account_id: 'a', role: 'owner', operator: false, created_at: START } as const;
