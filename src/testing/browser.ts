@@ -31,8 +31,8 @@ export interface Stage {
   invited(service: TestService, options?: BrowserContextOptions): Promise<Tab>;
   /** The same, signed in, at the search page. */
   signedIn(service: TestService, options?: BrowserContextOptions): Promise<Tab>;
-  /** A browser of somebody whom the service does not know. */
-  stranger(service: TestService): Promise<Page>;
+  /** A browser of somebody whom the service does not know. @param beside Origins that it may visit, too. */
+  stranger(service: TestService, beside?: readonly string[]): Promise<Page>;
 }
 
 export interface Tab {
@@ -53,7 +53,11 @@ export function story(title: string, tell: (stage: Stage) => void): void {
     const problems: string[] = [];
     const foreign: string[] = [];
 
-    async function visit(base: string, options: BrowserContextOptions = {}): Promise<Tab> {
+    async function visit(
+      base: string,
+      options: BrowserContextOptions = {},
+      beside: readonly string[] = [],
+    ): Promise<Tab> {
       const context = await browser.newContext({
         baseURL: base,
         viewport: { width: 1360, height: 860 },
@@ -65,14 +69,14 @@ export function story(title: string, tell: (stage: Stage) => void): void {
         ...options,
       });
       context.setDefaultTimeout(SOON_MS);
-      const own = options.baseURL ?? base;
+      const own = [options.baseURL ?? base, 'blob:', ...beside];
       context.on('page', (page) => {
         page.on('pageerror', (error) => problems.push(error.message));
         page.on('console', (message) => {
           if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
         });
         page.on('request', (request) => {
-          if (!request.url().startsWith(own) && !request.url().startsWith('blob:')) foreign.push(request.url());
+          if (!own.some((each) => request.url().startsWith(each))) foreign.push(request.url());
         });
       });
       return { context, page: await context.newPage() };
@@ -107,7 +111,7 @@ export function story(title: string, tell: (stage: Stage) => void): void {
         await tab.page.getByRole('combobox', { name: 'Search expression' }).waitFor();
         return tab;
       },
-      stranger: async (service) => (await visit(service.url)).page,
+      stranger: async (service, beside) => (await visit(service.url, {}, beside)).page,
     });
 
     it('kept to the page’s own policy, threw nothing, and asked nobody but its service', () => {

@@ -30,24 +30,27 @@ export async function startOpenIdProvider(redirect_uri: () => string): Promise<O
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const [client_id, client_secret] = ['priora', 'a secret of the tests 0123456789'];
-  const provider = new Provider(issuer, {
-    clients: [{ client_id, client_secret, redirect_uris: [redirect_uri()] }],
-    claims: { profile: ['name', 'preferred_username'], email: ['email'], groups: ['groups'] },
-    scopes: ['openid', 'profile', 'email', 'groups'],
-    findAccount: (_: unknown, id: string) => ({
-      accountId: id,
-      claims: async () => ({ sub: id, ...people.get(id) }),
-    }),
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
-    cookies: { keys: ['of the tests'] },
-    pkce: { required: () => true },
-    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
-  } as never);
-  const handle = provider.callback();
+  const made = () =>
+    new Provider(issuer, {
+      clients: [{ client_id, client_secret, redirect_uris: [redirect_uri()] }],
+      claims: { profile: ['name', 'preferred_username'], email: ['email'], groups: ['groups'] },
+      scopes: ['openid', 'profile', 'email', 'groups'],
+      findAccount: (_: unknown, id: string) => ({
+        accountId: id,
+        claims: async () => ({ sub: id, ...people.get(id) }),
+      }),
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+      cookies: { keys: ['of the tests'] },
+      pkce: { required: () => true },
+      ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
+    } as never);
+  let provider: Provider | undefined;
   server.on('request', async (request, response) => {
     requests++;
-    if (!request.url!.startsWith('/interaction/')) return void handle(request, response);
+    // whom it may send back to is known when the service listens
+    provider ??= made();
+    if (!request.url!.startsWith('/interaction/')) return void provider.callback()(request, response);
     const grant = new provider.Grant({ accountId: present, clientId: client_id });
     grant.addOIDCScope('openid profile email groups');
     const result = { login: { accountId: present, remember: false }, consent: { grantId: await grant.save() } };

@@ -6,6 +6,7 @@ import { useMe } from '../parts/Frame.tsx';
 import { SavedList } from '../parts/Saved.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
+import { Audit } from './account/Audit.tsx';
 import { InviteLink, People } from './account/People.tsx';
 import './account.css';
 
@@ -18,15 +19,6 @@ export default function Account() {
     mutationFn: (id: string) => manage('DELETE /sessions/:id', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   });
-  const password = useMutation({
-    mutationFn: (body: { present: string; next: string }) => manage('POST /password', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
-  });
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    password.mutate({ present: String(form.get('present')), next: String(form.get('next')) });
-  };
   return (
     <div className="page">
       <h1>{say('account_title')}</h1>
@@ -66,23 +58,11 @@ export default function Account() {
         </Table>
       )}
       <h2>{say('change_password')}</h2>
-      <form className="narrow" onSubmit={change}>
-        <label htmlFor="present">{say('present_password')}</label>
-        <input id="present" name="present" type="password" autoComplete="current-password" required />
-        <label htmlFor="next">{say('new_password')}</label>
-        <input id="next" name="next" type="password" autoComplete="new-password" minLength={10} required />
-        {password.error && <Problem error={password.error} />}
-        {password.isSuccess && (
-          <p className="good" role="status">
-            ● {say('password_changed')}
-          </p>
-        )}
-        <button type="submit" disabled={password.isPending}>
-          {say('change_password')}
-        </button>
-      </form>
+      {me?.external ? <p className="soft">{say('external_password')}</p> : <NewPassword />}
       {me?.role === 'owner' && <People />}
       {me?.operator && <Accounts />}
+      {me?.role === 'owner' && <Audit of="account" />}
+      {me?.operator && <Audit of="installation" />}
     </div>
   );
 }
@@ -131,5 +111,36 @@ function Accounts() {
       </form>
       {make.data && <InviteLink link={`${location.origin}/welcome#${make.data.token}`} />}
     </>
+  );
+}
+
+function NewPassword() {
+  const { say } = useWords();
+  const client = useQueryClient();
+  const password = useMutation({
+    mutationFn: (body: { present: string; next: string }) => manage('POST /password', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    password.mutate({ present: String(form.get('present')), next: String(form.get('next')) });
+  };
+  return (
+    <form className="narrow" onSubmit={change}>
+      <label htmlFor="present">{say('present_password')}</label>
+      <input id="present" name="present" type="password" autoComplete="current-password" required />
+      <label htmlFor="next">{say('new_password')}</label>
+      <input id="next" name="next" type="password" autoComplete="new-password" minLength={10} required />
+      {password.error && <Problem error={password.error} />}
+      {password.isSuccess && (
+        <p className="good" role="status">
+          ● {say('password_changed')}
+        </p>
+      )}
+      <button type="submit" disabled={password.isPending}>
+        {say('change_password')}
+      </button>
+    </form>
   );
 }

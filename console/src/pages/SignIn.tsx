@@ -3,10 +3,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { manage, rememberToken } from '../api.ts';
 import { Problem } from '../parts/basics.tsx';
+import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Before anything else: name and password; or, with a one-time link, choosing them. */
-export function SignIn({ anyUser }: { anyUser: boolean }) {
+export function SignIn({ anyUser, provider }: { anyUser: boolean; provider?: string | undefined }) {
   const { say } = useWords();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -50,13 +51,14 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
       <p className="tagline">{say('tagline')}</p>
       <form onSubmit={submit} className="card">
         <h2>{say(whose ? 'w_new_password_title' : joining ? 'set_password' : 'sign_in')}</h2>
+        {provider && !joining && <ByProvider name={provider} problem={pathname === '/sign-in' ? hash.slice(1) : ''} />}
         {token && !valid && <p className="note">{say('link_void')}</p>}
         {whose ? (
           <p className="soft">{say('w_new_password_text')}</p>
         ) : joining ? (
           <p className="soft">{say('welcome_text')}</p>
         ) : (
-          !anyUser && <p className="note">{say('no_user')}</p>
+          !anyUser && !provider && <p className="note">{say('no_user')}</p>
         )}
         <label htmlFor="name">{say('your_name')}</label>
         <input
@@ -86,5 +88,33 @@ export function SignIn({ anyUser }: { anyUser: boolean }) {
         </button>
       </form>
     </div>
+  );
+}
+
+const PROBLEMS: Readonly<Record<string, Word>> = {
+  refused: 'sso_refused',
+  expired: 'sso_expired',
+  no_group: 'sso_no_group',
+  unavailable: 'sso_unavailable',
+};
+
+/** The way out to the provider of a company, and what went wrong of the last try. */
+function ByProvider({ name, problem }: { name: string; problem: string }) {
+  const { say } = useWords();
+  const told = PROBLEMS[problem];
+  return (
+    <>
+      {told && (
+        <p className="warning" role="alert">
+          {say(told)}
+        </p>
+      )}
+      <p>
+        <a className="button" href="/manage/single-sign-on">
+          {say('sign_in_by', { name })}
+        </a>
+      </p>
+      <p className="soft">{say('or_password')}</p>
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function Frame() {
         ) : signedIn ? (
           <Outlet />
         ) : (
-          <SignIn anyUser={session.data?.any_user ?? true} />
+          <SignIn anyUser={session.data?.any_user ?? true} provider={session.data?.provider} />
         )}
       </main>
       {palette && <Palette onClose={() => setPalette(false)} />}
