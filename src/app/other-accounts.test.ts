@@ -260,6 +260,7 @@ describe('with every credential of another account', () => {
             number: 'US1B2',
             numbers: ['US1B2'],
             overlap_hours: 1,
+            ...{ unit: 'title', start: 0, end: 4, words: 'mine', colour: 'yellow', highlight: 'mine' },
           };
           const answers = [];
           for (const given of [id, unknownFor(id)]) {

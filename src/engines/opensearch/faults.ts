@@ -51,7 +51,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 /** What a person can do about an exception of the server, by its type or words. */
 const REASONS: readonly (readonly [RegExp, 'busy' | 'internal' | 'storage_full' | 'invalid_query', string])[] = [
   [
-    /flood.stage|read.only.allow.delete|cluster_block_exception.*(12|disk)/is,
+    /flood.stage|read.only.allow.delete|read-only \/ allow delete|FORBIDDEN\/12/i,
     'storage_full',
     'its disk is full beyond the flood-stage watermark and it takes no writes. Free space on its nodes, or add nodes; the block ends by itself then.',
   ],
@@ -71,7 +71,7 @@ const REASONS: readonly (readonly [RegExp, 'busy' | 'internal' | 'storage_full' 
     'it has more to do than it can. Try again; if that goes on, give its nodes more memory or add nodes.',
   ],
   [
-    /mapper_parsing|illegal_argument.*mapper|mapping/is,
+    /mapper_parsing|mapper \[|mapping/i,
     'internal',
     'its index does not have the fields that this version writes. It was changed by someone else: delete it, and the records are indexed again.',
   ],
