@@ -19,7 +19,10 @@ const lesser = (): SearchEngine => {
   const search: SearchEngine['search'] = async (collection, request) => {
     if (incapableOf(incapable, request.query)) throw new Error('asked for what it cannot do');
     const { total, hits } = await engine.search(collection, request);
-    return { total, hits: hits.map(({ id, score }) => ({ id, score: score / 2 })).toReversed() };
+    const rough = hits.map(({ id, score }) => ({ id, score: score / 2 }));
+    // an order in which scores have no say is exact
+    const scored = request.sort?.some(({ field }) => field === 'score') ?? true;
+    return { total, hits: scored ? rough.toReversed() : rough };
   };
   return { ...engine, capabilities: incapable, search };
 };

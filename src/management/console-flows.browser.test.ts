@@ -63,6 +63,7 @@ story('flows in a browser', (stage) => {
       ...['Text', 'Disclosure'],
       ...['Claims and disclosure', 'To be looked at', 'Terms and texts', 'Specification'],
       ...['Issue', 'Report'],
+      ...['In the way', 'Report'],
       'Text',
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);
