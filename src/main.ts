@@ -6,6 +6,7 @@ import { type AuditEvent, type AuditLog, type AuditMark, auditOver } from '#acco
 import { noteToCaller } from '#accounts/caller.ts';
 import { corpusOfPeople } from '#accounts/kept-queries.ts';
 import { modelLedger } from '#accounts/model-ledger.ts';
+import { accountRemoval, type HoldsAccounts } from '#accounts/removal.ts';
 import { type OpenUsers, usersOver } from '#accounts/users.ts';
 import { type RenewalParameters, readRenewalParameters } from '#analytics/valuation/renewal.ts';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
@@ -31,7 +32,7 @@ import type { Services } from '#services.ts';
 import type { Feed } from '#sources/feed.ts';
 import { postgresStores } from '#stores/postgres/postgres-stores.ts';
 import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
-import type { Stores } from '#stores/stores.ts';
+import { openedLate, type Stores } from '#stores/stores.ts';
 import type { Sync } from '#sync/sync.ts';
 
 /** The service cannot start, for a reason that the person who starts it can mend. */
@@ -553,6 +554,51 @@ async function providerOf(config: Config, steady: Clock): Promise<Provider | und
   }
 }
 
+/** How often accounts that are being removed are looked for. */
+const REMOVALS_MS = 60_000;
+
+/**
+ * Removes accounts, with all their traces in the stores of this process. Nothing is removed before `start`, or `look`.
+ * @param holders What works for accounts and what they made, beside the stores of accounts and of models' use.
+ */
+export function openRemoval(
+  config: Config,
+  accounts: OpenAccounts,
+  holders: readonly HoldsAccounts[],
+  { clock = systemClock, onError }: { readonly clock?: Clock; readonly onError?: (error: unknown) => void } = {},
+) {
+  const tokens = openedLate(() => storesOf(config).tokens());
+  const { begin, look } = accountRemoval({
+    marks: accounts.all,
+    holders: [accounts.all, ...holders, tokens],
+    clock,
+    // the longest that one call may take, and a minute for what it writes after its answer
+    settled_ms: Math.max(config.PRIORA_REQUEST_TIMEOUT_S * 1000, DOCUMENT_MS) + 60_000,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  const lookSoon = () => {
+    looking = looking.then(look).catch((error: unknown) => onError?.(error));
+  };
+  return {
+    look,
+    async begin(account_id: string): Promise<boolean> {
+      const there = await begin(account_id);
+      if (there && timer) lookSoon();
+      return there;
+    },
+    start() {
+      timer = setInterval(lookSoon, REMOVALS_MS).unref();
+      lookSoon();
+    },
+    async close() {
+      clearInterval(timer);
+      await looking;
+      await tokens.close();
+    },
+  };
+}
+
 /** How often monitors that are due, and what waits to be sent, are looked for. */
 const MONITORS_MS = 30_000;
 
@@ -731,6 +777,10 @@ export async function startService(
     return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   };
   const answers = stores.keptAnswers(clock);
+  const removal = openRemoval(config, accounts, [runner, chats, files], {
+    clock,
+    onError: (err) => log.error({ err }, 'an account could not be removed wholly; tried again'),
+  });
   const provider = await providerOf(config, steady);
   const egress = openEgress(config, log, clock, parts.egress);
   const work = await openJobs(config, log, clock);
@@ -752,7 +802,7 @@ export async function startService(
       history,
       worklists,
       imports: () => importRuns(work.data_dir),
-      installation: { accounts: accounts.all, users: users.all, egress, sync: sources, ...work },
+      installation: { accounts: accounts.all, users: users.all, removal, egress, sync: sources, ...work },
     },
     log,
     clock,
@@ -784,6 +834,7 @@ export async function startService(
     await sources.close();
     await work.jobs.close();
     await watching.close();
+    await removal.close();
     await Promise.all([searches, history, worklists, answers, egress, audit].map((each) => each.close()));
     await users.close();
     await closeTasks();
@@ -800,6 +851,7 @@ export async function startService(
     );
   }
   watching.start();
+  removal.start();
   await sources.start();
   runner.work(model ? { ...services, model: onItsOwn(model, 'tasks') } : services);
   const sweeping = setInterval(() => {
@@ -822,6 +874,7 @@ export async function startService(
         await sources.close();
         await work.jobs.close();
         await watching.close();
+        await removal.close();
         await runner.stop();
         await isolation.close();
         await closeTasks();

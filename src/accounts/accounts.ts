@@ -13,6 +13,7 @@ import type {
   KeyUse,
   LedgerCall,
   OperationTimes,
+  Removing,
   UsageQuery,
   UsageQueryOfAll,
   UsageRow,
@@ -84,6 +85,16 @@ export interface AllAccounts {
   list(): Promise<readonly AccountRecord[]>;
   keys(): Promise<readonly KeyRecord[]>;
   usage(query: UsageQueryOfAll): Promise<readonly UsageTotal[]>;
+  /**
+   * From when it resolves on no key and no session of the account holds, in this or another process. False if there is
+   * no such account.
+   */
+  beginRemoval(account_id: string): Promise<boolean>;
+  /** Accounts that are being removed. */
+  removals(): Promise<readonly Removing[]>;
+  /** As of the store; also what was noted and is not written yet. */
+  removeAccount(account_id: string): Promise<number>;
+  endRemoval(account_id: string): Promise<void>;
 }
 
 /** What `accountsOver` opens. Doors and pages get the first part alone. */
@@ -254,6 +265,13 @@ export function accountsOver(
         await flushed();
         return store.usageOfAll(query);
       },
+      beginRemoval: (account_id) => changing(() => store.beginRemoval(account_id, clock())),
+      removals: () => store.removals(),
+      async removeAccount(account_id) {
+        await flush();
+        return store.removeAccount(account_id);
+      },
+      endRemoval: (account_id) => store.endRemoval(account_id),
     },
     createKey,
     keys: (account_id) => store.keys(account_id),

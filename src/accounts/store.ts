@@ -5,6 +5,14 @@ export interface AccountRecord {
   readonly name: string;
   /** Milliseconds since 1970 UTC, like every instant here. */
   readonly created_at: number;
+  /** Since when it is being removed: no key and no session of it holds. */
+  readonly removing_since?: number;
+}
+
+/** An account that is being removed. */
+export interface Removing {
+  readonly account_id: string;
+  readonly marked_at: number;
 }
 
 export interface KeyRecord {
@@ -150,5 +158,19 @@ export interface AccountStore {
   times(query: { account_id: string; from: number; to: number }): Promise<readonly OperationTimes[]>;
   /** Removes ledger rows older than an instant; answers how many. */
   forgetUsage(before: number): Promise<number>;
+  /**
+   * Marks an account as being removed: `keyByHash` and sessions of it are no more, and `version` is another. The first
+   * mark counts. False if there is no such account.
+   */
+  beginRemoval(account_id: string, at: number): Promise<boolean>;
+  /** Accounts that are marked. */
+  removals(): Promise<readonly Removing[]>;
+  /**
+   * Removes some of what the database of the accounts holds of one, but for the account and its mark; answers how many
+   * rows, and 0 when none was left. The audit log stays.
+   */
+  removeAccount(account_id: string): Promise<number>;
+  /** Removes a marked account and its mark. */
+  endRemoval(account_id: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -45,6 +45,8 @@ export interface ChatStore {
   rename(account: string, kind: string, chat_id: string, name: string): Promise<void>;
   /** Removes the conversation with all it holds. @throws ServiceError `not_found` */
   remove(account: string, kind: string, chat_id: string): Promise<void>;
+  /** Removes some conversations of an account; answers how many, and 0 when none was left. */
+  removeAccount(account: string): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -157,7 +157,7 @@ export async function listAccounts(options: { json?: boolean }): Promise<void> {
     const keys = await accounts.all.keys();
     const rows = all.map((account) => [
       account.id,
-      account.name,
+      account.removing_since === undefined ? account.name : `${account.name} (being removed)`,
       minute(account.created_at),
       keys.filter((key) => key.account_id === account.id).length,
     ]);

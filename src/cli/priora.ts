@@ -161,7 +161,7 @@ keys
   .description('delete a key (id, name, or the key itself) for good')
   .action(async (which) => (await import('./keys.ts')).deleteKey(which));
 
-const accounts = program.command('accounts').description('make and list accounts');
+const accounts = program.command('accounts').description('make, list and remove accounts');
 accounts
   .command('create')
   .description('make an account and print its id')
@@ -171,6 +171,11 @@ accounts
   .command('list')
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./keys.ts')).listAccounts(options));
+accounts
+  .command('remove <account>')
+  .description('remove an account (name or id) with everything it made; only the audit log keeps what was done')
+  .option('--yes', 'really: it cannot be undone')
+  .action(async (which, options) => (await import('./remove-account.ts')).removeAccount(which, options));
 
 const audit = program.command('audit').description('what people and commands did: a log that shows if it was changed');
 audit

@@ -31,6 +31,8 @@ export interface FolderOptions {
  * In a file's folder: when it is to be removed, in epoch milliseconds, where that is sooner than the store's own time.
  */
 const UNTIL = '.until';
+/** In a file's folder: the id of the account whose it is. */
+const OF = '.of';
 
 /** Files in a folder, one folder a file: `<dir>/<id>/<name>`. Several processes may share it. */
 export function folderFileStore(options: FolderOptions): FileStore {
@@ -40,11 +42,13 @@ export function folderFileStore(options: FolderOptions): FileStore {
   const secret = readSecret(join(dir, LINK_SECRET), 'links');
   const links = fileLinks({ secret, base_url, link_ms, clock });
 
-  async function moved(path: string, { key, name, for_ms }: Keep, bytes: number) {
+  async function moved(path: string, { key, name, for_ms, account }: Keep, bytes: number) {
     const id = idOf(key, name);
     const folder = join(dir, id);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (for_ms !== undefined) await writeFile(join(folder, UNTIL), String(steady() + for_ms), { mode: 0o600 });
+    // first what finds it again: a file that nobody will remove must not be left
+    if (account !== undefined) await writeFile(join(folder, OF), account, { mode: 0o600 });
     await rename(path, join(folder, name));
     // by the clock that removes it
     await utimes(folder, new Date(steady()), new Date(steady()));
@@ -93,6 +97,17 @@ export function folderFileStore(options: FolderOptions): FileStore {
     },
     async remove({ key, name }) {
       await rm(join(dir, idOf(key, name)), { recursive: true, force: true });
+    },
+    async removeAccount(account) {
+      let removed = 0;
+      for (const id of await readdir(dir)) {
+        if (!isId(id)) continue;
+        const of = await readFile(join(dir, id, OF), 'utf8').catch(() => undefined);
+        if (of !== account) continue;
+        await rm(join(dir, id), { recursive: true, force: true });
+        removed++;
+      }
+      return removed;
     },
     async sweep() {
       let removed = 0;

@@ -43,7 +43,8 @@ const sortable = (instant: number) => String(Math.floor(instant)).padStart(15, '
 
 /**
  * Files in a bucket: `<prefix>files/<id>/<name>`, and for each an empty object `<prefix>until/<instant>/<id>/<name>`,
- * by which those past their time are found without looking at the others. Any number of services share it.
+ * by which those past their time are found without looking at the others; for what an account has, another one,
+ * `<prefix>accounts/<account>/<instant>/<id>/<name>`. Any number of services share it.
  * @throws ServiceError that says what is wrong with the bucket, and what to do.
  */
 export async function s3FileStore(options: S3Options): Promise<FileStore & { close(): Promise<void> }> {
@@ -56,6 +57,8 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
   const links = fileLinks({ secret: options.secret, base_url, link_ms, clock });
   const keyOf = (id: string, name: string) => `${prefix}files/${id}/${name}`;
   const markOf = (until: number, id: string, name: string) => `${prefix}until/${sortable(until)}/${id}/${name}`;
+
+  const ownersOf = (account: string) => `${prefix}accounts/${encodeURIComponent(account)}/`;
 
   /** Of the store itself: what is there is saved, never shown, for only our own answers keep scripts out. */
   const address = (id: string, name: string) => {
@@ -150,11 +153,16 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
     }
   }
 
-  async function keep({ key, name, for_ms }: Keep, content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+  async function keep({ key, name, for_ms, account }: Keep, content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
     const id = idOf(key, name);
     const until = Math.floor(steady() + (for_ms ?? keep_ms));
     // first what finds it again: a file that nobody will remove must not be left
-    await client.send(new sdk.PutObjectCommand({ Bucket, Key: markOf(until, id, name), Body: '' }));
+    const mark = markOf(until, id, name);
+    await client.send(new sdk.PutObjectCommand({ Bucket, Key: mark, Body: account ?? '' }));
+    if (account !== undefined)
+      await client.send(
+        new sdk.PutObjectCommand({ Bucket, Key: ownersOf(account) + mark.slice(`${prefix}until/`.length), Body: '' }),
+      );
     return { id, name, bytes: await upload(keyOf(id, name), content, until) };
   }
 
@@ -165,6 +173,9 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
     const head = await unlessMissing(client.send(new sdk.HeadObjectCommand({ Bucket, Key })));
     const over = head !== undefined && Number(head.Metadata?.[UNTIL] ?? 0) <= now;
     if (over) await remove(Key);
+    const marked = await unlessMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key: mark })));
+    const account = await marked?.Body?.transformToString();
+    if (account) await remove(ownersOf(account) + mark.slice(`${prefix}until/`.length));
     await remove(mark);
     return over;
   }
@@ -236,6 +247,23 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
       guarded(async () => {
         // its mark is removed when its time has come
         await remove(keyOf(idOf(key, name), name));
+      }),
+    removeAccount: (account) =>
+      guarded(async () => {
+        const Prefix = ownersOf(account);
+        let removed = 0;
+        for (;;) {
+          const { Contents = [] } = await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix }));
+          if (Contents.length === 0) return removed;
+          for (const { Key } of Contents) {
+            const [until = '', id = '', name = ''] = Key!.slice(Prefix.length).split('/');
+            await remove(keyOf(id, name));
+            await remove(markOf(Number(until), id, name));
+            // last: until then it is found again
+            await remove(Key!);
+            removed++;
+          }
+        }
       }),
     sweep: () =>
       guarded(async () => {

@@ -43,6 +43,8 @@ export interface Keep {
   readonly key: string;
   readonly name: string;
   readonly for_ms?: number;
+  /** Whose it is: it goes with the account. Absent: of what anybody may ask for, such as a drawing of a patent. */
+  readonly account?: string;
 }
 
 /** What a link leads to. */
@@ -79,6 +81,8 @@ export interface FileStore {
   read(file: { readonly key: string; readonly name: string }): Promise<Buffer | undefined>;
   /** Removes what `put` kept under `key` and `name`, if it is there. */
   remove(file: { readonly key: string; readonly name: string }): Promise<void>;
+  /** Removes the files of an account; answers how many. */
+  removeAccount(account: string): Promise<number>;
   /** Removes files older than their time; answers how many. */
   sweep(): Promise<number>;
 }

@@ -88,6 +88,8 @@ export interface Flows {
 export interface FlowRunner extends Flows {
   /** Starts workers; steps get these services. */
   work(services: Services): void;
+  /** Removes some tasks of an account and ends their steps here; answers how many tasks, and 0 when none was left. */
+  removeAccount(account: string): Promise<number>;
   /** Aborts running steps, gives their leases back and waits until they have ended. */
   stop(): Promise<void>;
 }
@@ -378,6 +380,11 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     },
     async remove(taskId, account) {
       await discard(await own(taskId, account));
+    },
+    async removeAccount(account) {
+      const removed = await store.removeAccount(account);
+      await workers.endAccount(account, 'the account is being removed');
+      return removed;
     },
     work(given) {
       services = given;

@@ -50,6 +50,8 @@ export interface Workers {
   abort(taskId: string, why: string): void;
   /** Aborts steps of tasks that another process has moved, cancelled or removed. */
   abortMoved(): Promise<void>;
+  /** Aborts the steps of an account and waits for their end. */
+  endAccount(account: string, why: string): Promise<void>;
   /** Ends the leases of processes of this machine that are no more. */
   expireDead(): Promise<void>;
   /** Aborts all steps, waits for their end and gives the leases back; afterwards `fill` starts again. */
@@ -239,6 +241,12 @@ export function taskWorkers(options: WorkersOptions): Workers {
             abort.abort(new Error('the task was moved elsewhere'));
         }),
       );
+    },
+    async endAccount(account, why) {
+      await filling;
+      const ending = [...running.values()].filter(({ task }) => task.account === account);
+      for (const { abort } of ending) abort.abort(new Error(why));
+      await Promise.all(ending.map(({ ended }) => ended));
     },
     async expireDead() {
       const dead = (await store.workers()).filter((other) => other !== worker && hasEnded(other));

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { removable } from '#accounts/removal.ts';
 import type { Session, User } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 import { sendCookie, sessionOf, visitorOf } from '#http/sessions.ts';
@@ -130,10 +131,11 @@ export function peopleRoutes({ users, secure, provider }: Management) {
     // the operator knows which accounts there are, and nothing of what is in them
     operate('GET /accounts', {}, async ({ installation }) => {
       const people = await installation.users.list();
-      return (await installation.accounts.list()).map(({ id, name, created_at }) => ({
+      return (await installation.accounts.list()).map(({ id, name, created_at, removing_since }) => ({
         id,
         name,
         created_at,
+        ...(removing_since !== undefined && { removing_since }),
         people: people.filter(({ account_id }) => account_id === id).length,
       }));
     }),
@@ -148,6 +150,20 @@ export function peopleRoutes({ users, secure, provider }: Management) {
         const { id } = await installation.accounts.create(name);
         noted(`${name} (${id})`);
         return { id, token: await installation.users.invite({ account_id: id, role: 'owner' }) };
+      },
+    ),
+    operate(
+      'DELETE /accounts/:id',
+      {
+        audit: 'account.removed',
+        /** Its name, to confirm. */
+        body: Type.Object({ name: Name }),
+      },
+      async ({ installation, params, body, noted }) => {
+        const [accounts, people] = await Promise.all([installation.accounts.list(), installation.users.list()]);
+        const { id, name } = removable(params.id, body.name, { accounts, people });
+        noted(`${name} (${id})`, { people: people.filter(({ account_id }) => account_id === id).length });
+        await installation.removal.begin(id);
       },
     ),
   ];

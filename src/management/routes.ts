@@ -4,6 +4,7 @@ import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
+import type { AccountRemoval } from '#accounts/removal.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
 import type { SearchHistory } from '#accounts/search-history.ts';
 import type { SingleSignOn } from '#accounts/single-sign-on.ts';
@@ -59,6 +60,8 @@ export interface Provider {
 export interface Installation {
   readonly accounts: AllAccounts;
   readonly users: Pick<AllUsers, 'invite' | 'list'>;
+  /** Removes accounts with everything they made. */
+  readonly removal: Pick<AccountRemoval, 'begin'>;
   /** Imports and checks under way and ended. */
   readonly jobs: Jobs;
   readonly uploads: Uploads;

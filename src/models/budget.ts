@@ -29,6 +29,8 @@ export interface TokenStore {
   add(day: string, account: string, tokens: number): Promise<void>;
   /** Removes the days before one. */
   forget(before_day: string): Promise<void>;
+  /** Removes what an account has used; answers how many rows. */
+  removeAccount(account: string): Promise<number>;
   close(): Promise<void>;
 }
 

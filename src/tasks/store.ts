@@ -175,6 +175,10 @@ export interface TaskStore {
   history(account: string, taskId: string): Promise<readonly KeptEntry[]>;
   /** Removes the task and its record; false if it is not there. */
   remove(account: string, taskId: string): Promise<boolean>;
+  /**
+   * Removes some tasks of an account with their records, worked on or not; answers how many, and 0 when none was left.
+   */
+  removeAccount(account: string): Promise<number>;
   /** Tasks whose time is over and that nobody works on, the oldest first. */
   expired(now: number, limit: number): Promise<readonly TaskHead[]>;
   /** How many tasks of all accounts stand in which state of which flow. */

@@ -97,6 +97,7 @@ export const PATHS: Readonly<Record<string, Own | 'corpus' | 'installation' | 'c
   '/inbox': 'counted',
   '/corpus/rejects': 'installation',
   '/corpus/uploads': 'installation',
+  '/accounts': 'installation',
   '/jobs': 'installation',
   '/sync': 'installation',
 };

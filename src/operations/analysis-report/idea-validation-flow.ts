@@ -54,7 +54,9 @@ const write: Step<IdeaValidationData> = async (data, context) => {
   const report = await writeReportFiles(document, { title: document.title, name: 'idea-validation' }, context);
   const { toPptx } = await import('#documents/pptx.ts');
   const content = await toPptx(ideaSlides(data, context.services.clock()));
-  const { id, name } = await context.services.files.put({ key: slidesKey(context.task_id), name: SLIDES, content });
+  const { account, task_id } = context;
+  const as = { key: slidesKey(task_id), name: SLIDES, account };
+  const { id, name } = await context.services.files.put({ ...as, content });
   return { report, slides: { id, name } };
 };
 

@@ -20,6 +20,7 @@ async function kept(file: SentFile, account: string, { files }: Services) {
     key: documentKey(account, file.sha256),
     name: `document.${file.kind}`,
     for_ms: KEPT_MS,
+    account,
   });
   const address = new URL(files.link(stored, KEPT_MS), 'http://localhost');
   const [expires, signature] = ['expires', 'signature'].map((part) => address.searchParams.get(part) ?? '') as [

@@ -34,6 +34,7 @@ export default defineOperation({
       name: 'picture.png',
       content: pngOf(drawingOf(task.data.drawing).lines),
       for_ms: VALID_MS,
+      account: account.id,
     });
     const comparisons = (await withLinks(result.comparisons, services)).map(
       ({ url, url_120: _thumb, ...row }: Record<string, unknown>) => (url ? { ...row, patent_image_url: url } : row),

@@ -56,7 +56,7 @@ export const readDocumentJob = defineJob({
     if (crops)
       for (const block of document.pages.flatMap(({ blocks }) => blocks)) {
         if (!block.file || kept.size >= MOST_CROPS) continue;
-        const as = { key: `${key} ${kept.size}`, name: `figure.${block.file.kind}`, for_ms: CROP_MS };
+        const as = { key: `${key} ${kept.size}`, name: `figure.${block.file.kind}`, for_ms: CROP_MS, account };
         kept.set(block, await files.put({ ...as, content: block.file.bytes }));
       }
     const order = [...kept.keys()];

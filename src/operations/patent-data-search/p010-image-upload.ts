@@ -22,6 +22,7 @@ export default defineOperation({
       key: `${account.id} ${image!.sha256}`,
       name: `picture.${image!.kind}`,
       for_ms,
+      account: account.id,
     });
     return { url: files.link(kept, for_ms), expire: VALID_S };
   },

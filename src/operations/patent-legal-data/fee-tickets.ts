@@ -14,7 +14,8 @@ interface Ticket {
 /** Keeps the applications of a ticket for a day. The ticket is the file's own id, which cannot be guessed. */
 export async function keepTicket(files: FileStore, asked: Ticket): Promise<string> {
   const content = Buffer.from(JSON.stringify(asked));
-  const { id } = await files.put({ key: `fees ${randomUUID()}`, name: NAME, content, for_ms: DAY_MS });
+  const as = { key: `fees ${randomUUID()}`, name: NAME, for_ms: DAY_MS, account: asked.account };
+  const { id } = await files.put({ ...as, content });
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 

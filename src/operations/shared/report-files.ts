@@ -30,14 +30,17 @@ const keyOf = (task_id: string, title: string) => `${task_id}\n${title}`;
 export async function writeReportFiles(
   document: Document,
   { title, name }: { readonly title: string; readonly name: string },
-  { services, task_id, signal, progress }: StepContext,
+  { services, task_id, account, signal, progress }: StepContext,
 ): Promise<ReportFiles> {
   const files: ReportFiles['files'] = [];
   for (const format of Object.keys(FORMATS) as Format[]) {
     signal.throwIfAborted();
     progress(files.length, Object.keys(FORMATS).length, format);
     const content = Buffer.from(await FORMATS[format](document));
-    const file = await services.files.put({ key: keyOf(task_id, title), name: `${name}.${format}`, content });
+    const file = await services.files.put({
+      ...{ key: keyOf(task_id, title), name: `${name}.${format}`, account },
+      content,
+    });
     files.push({ format, id: file.id, name: file.name });
   }
   return { title, files };

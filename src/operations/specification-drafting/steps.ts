@@ -145,7 +145,7 @@ export function sourceOf(data: SpecificationData): SpecificationSource {
 
 /** Writes the application and the report on its checks. */
 export const write: Step<SpecificationData> = async (data, context) => {
-  const { services, task_id, log } = context;
+  const { services, task_id, account, log } = context;
   const source = sourceOf(data);
   const claims = data.claims!.map(({ number, text }) => `${number}. ${text}`).join('\n');
   const { sentences: abstract } = await ask(
@@ -165,7 +165,7 @@ export const write: Step<SpecificationData> = async (data, context) => {
   ];
   const { toFilingDocx } = await import('#documents/filing.ts');
   const content = await toFilingDocx({ title: source.title, lang: data.lang, parts });
-  const file = await services.files.put({ key: filingKey(task_id), name: FILING_NAME, content });
+  const file = await services.files.put({ key: filingKey(task_id), name: FILING_NAME, account, content });
   log('specification', { paragraphs: specification.description.length, open: open.length, figures: figures.length });
   const document = checksDocument(data, open, new Date(services.clock()));
   const report = await writeReportFiles(document, { title: document.title, name: 'claim-checks' }, context);

@@ -4,11 +4,13 @@ import type {
   KeyRecord,
   LedgerCall,
   OperationTimes,
+  Removing,
   UsageDimension,
   UsageQueryOfAll,
   UsageTotal,
 } from '#accounts/store.ts';
 import type { Database, Row, Sql, Value } from './database.ts';
+import { removeAccountRows } from './removal.ts';
 
 export const DAY = `to_char(to_timestamp(at / 1000) at time zone 'UTC', 'YYYY-MM-DD') collate "C" as day`;
 
@@ -65,9 +67,14 @@ export function postgresAccountStore(database: Database): AccountStore {
         await sql.run('insert into accounts (id, name, created_at) values ($1, $2, $3)', id, name, created_at);
       }),
     accounts: () =>
-      port.read((sql) => sql.rows('select id, name, created_at from accounts order by created_at, place')) as Promise<
-        readonly AccountRecord[]
-      >,
+      port.read(async (sql) =>
+        (
+          await sql.rows(
+            `select id, name, created_at, marked_at as removing_since from accounts
+             left join account_removals on account_id = id order by created_at, place`,
+          )
+        ).map(toAccount),
+      ),
     addKey: ({ id, account_id, name, hint, scopes, created_at, expires_at, addresses }, hash) =>
       port.write(async (sql) => {
         await sql.run(
@@ -90,7 +97,10 @@ export function postgresAccountStore(database: Database): AccountStore {
       ),
     keyByHash: (hash) =>
       port.read(async (sql) => {
-        const row = await sql.row(`select ${KEY_COLUMNS} from keys where hash = $1`, hash);
+        const row = await sql.row(
+          `select ${KEY_COLUMNS} from keys where hash = $1 and account_id not in (select account_id from account_removals)`,
+          hash,
+        );
         return row && toKey(row);
       }),
     version: () => port.read(async (sql) => (await sql.row('select revision from keys_revision'))!.revision),
@@ -147,8 +157,39 @@ export function postgresAccountStore(database: Database): AccountStore {
     times: ({ account_id, from, to }) =>
       port.read((sql) => sql.rows(PERCENTILES, account_id, from, to)) as Promise<readonly OperationTimes[]>,
     forgetUsage: (before) => port.one((sql) => sql.run('delete from usage where at < $1', before)),
+    beginRemoval: (account_id, at) =>
+      port.write(async (sql) => {
+        await sql.run(
+          'insert into account_removals select id, $1 from accounts where id = $2 on conflict do nothing',
+          ...[at, account_id],
+        );
+        await keysChanged(sql);
+        return (await sql.row('select 1 from account_removals where account_id = $1', account_id)) !== undefined;
+      }),
+    removals: () =>
+      port.read((sql) =>
+        sql.rows('select account_id, marked_at from account_removals order by marked_at, account_id'),
+      ) as Promise<readonly Removing[]>,
+    removeAccount: (account_id) =>
+      port.write(async (sql) => {
+        const removed = await removeAccountRows(sql, account_id);
+        if (removed > 0) await keysChanged(sql);
+        return removed;
+      }),
+    endRemoval: (account_id) =>
+      port.write(async (sql) => {
+        await sql.run(
+          'delete from accounts where id in (select account_id from account_removals where account_id = $1)',
+          account_id,
+        );
+        await sql.run('delete from account_removals where account_id = $1', account_id);
+      }),
     close: () => port.close(),
   };
+}
+
+function toAccount({ removing_since, ...row }: Row): AccountRecord {
+  return { ...row, ...(removing_since !== null && { removing_since }) } as AccountRecord;
 }
 
 /** Unknown is absent: columns without a value are left out. */

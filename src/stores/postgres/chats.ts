@@ -3,6 +3,7 @@ import { type ChatStore, MOST_LISTED, MOST_TURNS, RECENT_TURNS, type Turn } from
 import type { Clock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Database, Row, Sql } from './database.ts';
+import { removeAccountRows } from './removal.ts';
 
 const DAY_MS = 86_400_000;
 /** Expired chats are removed at most this often. */
@@ -117,6 +118,7 @@ export function postgresChatStore(
         await assertSeen(sql, account, kind, chat_id);
         await sql.run('delete from chat where chat_id = $1', chat_id);
       }),
+    removeAccount: (account) => port.write((sql) => removeAccountRows(sql, account)),
     close: () => port.close(),
   };
 }

@@ -214,6 +214,10 @@ create table identities (
 create index identities_of_user on identities (user_id);
 `;
 
+const REMOVALS = `
+create table account_removals (account_id text primary key, marked_at bigint not null);
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
@@ -223,4 +227,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'calls of one instant have an order', sql: PLACES_OF_CALLS },
   { name: 'passages marked in worklists', sql: HIGHLIGHTS },
   { name: 'people who sign in by a provider', sql: IDENTITIES },
+  { name: 'accounts that are being removed', sql: REMOVALS },
 ];

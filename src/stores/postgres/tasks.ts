@@ -1,6 +1,7 @@
 import type { Clock } from '#clock.ts';
 import type { KeptEntry, StoredTask, TaskEntry, TaskHead, TaskStore } from '#tasks/store.ts';
 import type { Database, Row, Sql, Value } from './database.ts';
+import { removeAccountRows } from './removal.ts';
 
 /** Leases and waits that end later than this from now were written while the clock was wrong: they hold nothing up. */
 const LONGEST_MS = 3_600_000;
@@ -217,6 +218,7 @@ export function postgresTaskStore(database: Database, clock: Clock): TaskStore {
             from task where runnable`) as ReturnType<TaskStore['counts']>,
       ),
     onWork: (wakeUp) => port.listen(CHANNEL, wakeUp),
+    removeAccount: (account) => port.write((sql) => removeAccountRows(sql, account)),
     close: () => port.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { TokenStore } from '#models/budget.ts';
 import type { Database } from './database.ts';
+import { removeAccountRows } from './removal.ts';
 
 /** Tokens of models by day and account, in PostgreSQL. */
 export function postgresTokenStore(database: Database): TokenStore {
@@ -21,6 +22,7 @@ export function postgresTokenStore(database: Database): TokenStore {
       port.one(async (sql) => {
         await sql.run('delete from spent where day < $1', before_day);
       }),
+    removeAccount: (account) => port.write((sql) => removeAccountRows(sql, account)),
     close: () => port.close(),
   };
 }

@@ -150,7 +150,10 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
       }),
     session: (cookie_hash) =>
       port.read(async (sql) => {
-        const row = await sql.row(`${SESSION} where cookie_hash = $1`, cookie_hash);
+        const row = await sql.row(
+          `${SESSION} where cookie_hash = $1 and u.account_id not in (select account_id from account_removals)`,
+          cookie_hash,
+        );
         return row && toSession(row);
       }),
     sessions: (user_id) =>

@@ -5,6 +5,7 @@ import type {
   KeyRecord,
   LedgerCall,
   OperationTimes,
+  Removing,
   UsageDimension,
   UsageQueryOfAll,
   UsageTotal,
@@ -12,6 +13,7 @@ import type {
 import type { StoreDefinition } from './definition.ts';
 import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
+import { accountRows, REMOVALS_SCHEMA } from './removal.ts';
 
 const SCHEMA = `
   create table accounts (id text primary key, name text not null, created_at integer not null) strict;
@@ -97,6 +99,7 @@ const PERCENTILES = `
 /** Accounts, keys and ledger in one SQLite file, shared by the service and the command line at the same time. */
 export const store: StoreDefinition<AccountStore> = {
   file: ACCOUNTS,
+  also: (db) => db.exec(REMOVALS_SCHEMA),
   methods: {
     createAccount: 'write',
     accounts: 'read',
@@ -114,11 +117,18 @@ export const store: StoreDefinition<AccountStore> = {
     calls: 'read',
     times: 'read',
     forgetUsage: 'write',
+    beginRemoval: 'write',
+    removals: 'read',
+    removeAccount: 'write',
+    endRemoval: 'write',
   },
   over(db) {
     const sql = {
       insertAccount: db.prepare('insert into accounts (id, name, created_at) values (?, ?, ?)'),
-      accounts: db.prepare('select id, name, created_at from accounts order by created_at, rowid'),
+      accounts: db.prepare(
+        `select id, name, created_at, marked_at as removing_since from accounts a
+         left join account_removals on account_id = id order by created_at, a.rowid`,
+      ),
       insertKey: db.prepare(
         'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at, addresses) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ),
@@ -133,7 +143,9 @@ export const store: StoreDefinition<AccountStore> = {
       ),
       keys: db.prepare(`select ${KEY_COLUMNS} from keys where account_id = ? order by created_at, rowid`),
       allKeys: db.prepare(`select ${KEY_COLUMNS} from keys order by created_at, rowid`),
-      key: db.prepare(`select ${KEY_COLUMNS} from keys where hash = ?`),
+      key: db.prepare(
+        `select ${KEY_COLUMNS} from keys where hash = ? and account_id not in (select account_id from account_removals)`,
+      ),
       removeKey: db.prepare('delete from keys where account_id = ? and id = ?'),
       version: db.prepare('pragma data_version'),
       insertUsage: db.prepare('insert into usage values (?, ?, ?, ?, ?, ?, ?, ?)'),
@@ -143,7 +155,15 @@ export const store: StoreDefinition<AccountStore> = {
       ),
       removeUsage: db.prepare('delete from usage where at < ?'),
       times: db.prepare(PERCENTILES),
+      mark: db.prepare('insert or ignore into account_removals select id, ? from accounts where id = ?'),
+      marked: db.prepare('select 1 from account_removals where account_id = ?'),
+      removals: db.prepare('select account_id, marked_at from account_removals order by marked_at, account_id'),
+      end: db.prepare(
+        'delete from accounts where id in (select account_id from account_removals where account_id = ?)',
+      ),
+      unmark: db.prepare('delete from account_removals where account_id = ?'),
     };
+    const removeRows = accountRows(db);
 
     function totals(query: UsageQueryOfAll & { readonly account_id?: string }): readonly UsageTotal[] {
       const columns = query.by.map((dimension) => DIMENSIONS[dimension]);
@@ -169,7 +189,7 @@ export const store: StoreDefinition<AccountStore> = {
 
     return {
       createAccount: ({ id, name, created_at }) => void sql.insertAccount.run(id, name, created_at),
-      accounts: () => sql.accounts.all().map((row) => ({ ...row })) as unknown as AccountRecord[],
+      accounts: () => sql.accounts.all().map(toAccount),
       addKey({ id, account_id, name, hint, scopes, created_at, expires_at, addresses }, hash) {
         sql.insertKey.run(
           ...[id, account_id, name, hash, hint, scopes.join(' ')],
@@ -206,12 +226,26 @@ export const store: StoreDefinition<AccountStore> = {
       times: ({ account_id, from, to }) =>
         sql.times.all(account_id, from, to).map((row) => ({ ...row })) as unknown as OperationTimes[],
       forgetUsage: (before) => Number(sql.removeUsage.run(before).changes),
+      beginRemoval(account_id, at) {
+        sql.mark.run(at, account_id);
+        return sql.marked.get(account_id) !== undefined;
+      },
+      removals: () => sql.removals.all().map((row) => ({ ...row })) as unknown as Removing[],
+      removeAccount: removeRows,
+      endRemoval(account_id) {
+        sql.end.run(account_id);
+        sql.unmark.run(account_id);
+      },
     };
   },
 };
 
 /** @throws ServiceError as `openSqlite`. */
 export const sqliteAccountStore = (path: string): AccountStore => openStore(import.meta.url, store, path);
+
+function toAccount({ removing_since, ...row }: Record<string, unknown>): AccountRecord {
+  return { ...row, ...(removing_since !== null && { removing_since }) } as unknown as AccountRecord;
+}
 
 /** Unknown is absent: columns without a value are left out. */
 function toKey(row: Record<string, unknown>): KeyRecord {

@@ -5,6 +5,7 @@ import { ServiceError } from '#errors.ts';
 import type { StoreDefinition } from './definition.ts';
 import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
+import { accountRows } from './removal.ts';
 
 const DAY_MS = 86_400_000;
 /** Expired chats are removed at most this often. */
@@ -56,6 +57,7 @@ export const store: StoreDefinition<ChatStore, { readonly keep_days: number }> =
     history: 'read',
     rename: 'write',
     remove: 'write',
+    removeAccount: 'write',
   },
   over(db, { clock, steady }, { keep_days }) {
     // by a clock that does not jump: a wrong date must not empty the conversations
@@ -152,6 +154,7 @@ export const store: StoreDefinition<ChatStore, { readonly keep_days: number }> =
         assertSeen(account, kind, chat_id);
         sql.remove.run(chat_id);
       },
+      removeAccount: accountRows(db),
     };
   },
 };

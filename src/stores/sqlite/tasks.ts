@@ -2,6 +2,7 @@ import type { KeptEntry, StoredTask, TaskEntry, TaskHead, TaskStore } from '#tas
 import type { StoreDefinition } from './definition.ts';
 import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
+import { accountRows } from './removal.ts';
 
 const SCHEMA = `
   create table if not exists task (
@@ -97,6 +98,7 @@ export const store: StoreDefinition<Kept> = {
     lastEntry: 'read',
     history: 'read',
     remove: 'write',
+    removeAccount: 'write',
     expired: 'read',
     states: 'read',
     counts: 'read',
@@ -295,6 +297,7 @@ export const store: StoreDefinition<Kept> = {
         })) as KeptEntry[];
       },
       remove: (account, taskId) => Number(sql.remove.run(taskId, account).changes) === 1,
+      removeAccount: accountRows(db),
       expired: (at, limit) => sql.expired.all(at, at, limit).map(toHead),
       states: () => sql.states.all().map((row) => ({ ...row })) as never,
       counts() {

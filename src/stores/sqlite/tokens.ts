@@ -2,6 +2,7 @@ import type { TokenStore } from '#models/budget.ts';
 import type { StoreDefinition } from './definition.ts';
 import type { SqliteStore } from './file.ts';
 import { openStore } from './open.ts';
+import { accountRows } from './removal.ts';
 
 export const MODELS: SqliteStore = {
   file: 'models.sqlite',
@@ -16,7 +17,7 @@ export const MODELS: SqliteStore = {
 
 export const store: StoreDefinition<TokenStore> = {
   file: MODELS,
-  methods: { spent: 'read', add: 'write', forget: 'write' },
+  methods: { spent: 'read', add: 'write', forget: 'write', removeAccount: 'write' },
   over(db) {
     const read = db.prepare('select tokens from spent where day = ? and account_id = ?');
     const add = db.prepare(
@@ -27,6 +28,7 @@ export const store: StoreDefinition<TokenStore> = {
       spent: (day, account) => Number(read.get(day, account)?.tokens ?? 0),
       add: (day, account, tokens) => void add.run(day, account, tokens),
       forget: (before_day) => void forget.run(before_day),
+      removeAccount: accountRows(db),
     };
   },
 };

@@ -3,6 +3,7 @@ import type { Clock } from '#clock.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { StoreDefinition } from './definition.ts';
 import { openStore } from './open.ts';
+import { REMOVALS_SCHEMA } from './removal.ts';
 import { SIGN_IN_SCHEMA, signInLimits } from './sign-in-limits.ts';
 
 const SCHEMA = `
@@ -25,7 +26,8 @@ const SCHEMA = `
     issuer text not null, subject text not null, account_id text not null, user_id text not null references users (id) on delete cascade,
     primary key (issuer, subject, account_id)
   ) strict, without rowid;
-  ${SIGN_IN_SCHEMA}`;
+  ${SIGN_IN_SCHEMA}
+  ${REMOVALS_SCHEMA}`;
 
 const INVITATION = 'account_id, role, operator, created_at, expires_at, name, invited_by';
 
@@ -103,7 +105,9 @@ export const store: StoreDefinition<UserStore> = {
       useReset: db.prepare('delete from password_resets where token_hash = ? returning user_id'),
       begin: db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)'),
       forget: db.prepare('delete from sessions where created_at <= ? or created_at > ? or last_seen_at <= ?'),
-      session: db.prepare(`${SESSION} where cookie_hash = ?`),
+      session: db.prepare(
+        `${SESSION} where cookie_hash = ? and u.account_id not in (select account_id from account_removals)`,
+      ),
       sessions: db.prepare(`${SESSION} where user_id = ? order by s.last_seen_at desc, s.rowid desc`),
       seen: db.prepare('update sessions set last_seen_at = ? where id = ?'),
       end: db.prepare('delete from sessions where user_id = ? and id = ?'),

@@ -45,6 +45,20 @@ export function describeFileStore(name: string, open: Opening<FileStore>): void 
       expect(await (await opening.again()).open(link)).toEqual(found);
     });
 
+    it('removes the files of one account, and leaves those of others and of nobody', async () => {
+      const own = await files.put({ ...report, account: 'a' });
+      const made = await files.store(
+        { key: 'task-1', name: 'export.csv', account: 'a', for_ms: 1000 },
+        pieces('1', '2'),
+      );
+      const others = await files.put({ ...report, key: 'task-2', account: 'b' });
+      const nobodys = await files.put({ ...report, key: 'task-3' });
+      expect([await files.removeAccount('a'), await files.removeAccount('a')]).toEqual([2, 0]);
+      expect(await Promise.all([own, made].map(read))).toEqual([{ kind: 'missing' }, { kind: 'missing' }]);
+      expect((await Promise.all([others, nobodys].map(read))).map(({ kind }) => kind)).toEqual(['file', 'file']);
+      expect(await files.removeAccount('b')).toBe(1);
+    });
+
     it('work that is done twice leaves one file, the later one; another key or name is another file', async () => {
       const first = await files.put(report);
       expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'report.html', bytes: 9 });

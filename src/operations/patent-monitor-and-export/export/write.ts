@@ -44,7 +44,7 @@ export function searchOf({ search, query_text, ranges, offset, rows }: Asked): S
  * @param part_rows Rows of a part.
  */
 export async function writeExport(asked: Asked, context: StepContext, part_rows = PART): Promise<Written> {
-  const { services, task_id, signal, progress } = context;
+  const { services, task_id, account, signal, progress } = context;
   const { corpus, files, clock } = services;
   const still = services.still ?? (async <T>(work: (seq: number) => Promise<T>) => work(await headOf(context)));
   return still(async (seq) => {
@@ -95,7 +95,7 @@ export async function writeExport(asked: Asked, context: StepContext, part_rows 
       ...(asked.offset > 0 && { offset: asked.offset }),
     };
     const [extension, content] = contentOf(asked, { records, rows }, about, corpus);
-    const as = { key: task_id, name: `patents-${seq}.${extension}`, for_ms: 2 * KEPT_MS };
+    const as = { key: task_id, name: `patents-${seq}.${extension}`, for_ms: 2 * KEPT_MS, account };
     const file = await files.store(as, content);
     await parts.remove();
     return { file, count, seq, at: clock() };
@@ -112,7 +112,7 @@ interface Begun {
 }
 
 /** What of an export is kept until its file is whole: JSON, by the state of the corpus and a name. */
-function keptParts({ services: { files }, task_id }: StepContext, seq: number) {
+function keptParts({ services: { files }, task_id, account }: StepContext, seq: number) {
   const placeOf = (name: string) => ({ key: task_id, name: `${name}-${seq}.json` });
   const kept: string[] = [];
   const read = async <T>(name: string): Promise<T | undefined> => {
@@ -122,7 +122,10 @@ function keptParts({ services: { files }, task_id }: StepContext, seq: number) {
     return JSON.parse(found.toString()) as T;
   };
   const keep = async (name: string, value: unknown) => {
-    await files.put({ ...placeOf(name), for_ms: KEPT_MS, content: Buffer.from(JSON.stringify(value)) });
+    await files.put({
+      ...{ ...placeOf(name), for_ms: KEPT_MS, account },
+      content: Buffer.from(JSON.stringify(value)),
+    });
     kept.push(name);
   };
   return {
