@@ -64,7 +64,7 @@ export async function readForm(
       return refuse(new ServiceError('file_refused', `\`${field}\` takes at most ${most} file(s).`, { field }));
     open.add(content);
     content.on('error', () => {}); // may come before anybody reads; the reader's own error tells the caller
-    const file = receive(field, name ?? '', part, content, store);
+    const file = receive(field, plainName(name ?? ''), part, content, store);
     file.catch(refuse);
     receiving.push(file);
   });
@@ -130,6 +130,18 @@ function formReader(message: IncomingMessage, most_files: number) {
     throw refused('The boundary of the form is not told in the Content-Type.');
   }
 }
+
+/** Controls, and marks that turn the direction of what follows: with them a name looks like another. */
+const DISGUISES = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const MOST_NAME = 255;
+
+/** A file's name as people see it: what cannot be seen is left out; of a long one the end, which says what it is. */
+const plainName = (name: string) =>
+  name
+    .slice(-4 * MOST_NAME)
+    .replace(DISGUISES, '')
+    .slice(-MOST_NAME)
+    .toWellFormed();
 
 async function receive(
   field: string,

@@ -20,7 +20,7 @@ import { ideaJob } from './shared/idea-comparison.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
 import { facsimilePdf, patentPdf } from './shared/patent-pdf.ts';
 import { corePoints, patentSummary } from './shared/patent-summary.ts';
-import { comparePicturesJob, describePicturesJob, readPictureJob } from './shared/picture-jobs.ts';
+import { barePictureJob, comparePicturesJob, describePicturesJob, readPictureJob } from './shared/picture-jobs.ts';
 import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
 import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
 import { portfolioJob, valuationJob } from './shared/valuation-job.ts';
@@ -38,7 +38,7 @@ export const jobs: readonly Job[] = [
   ...[evaluationJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],
   findMarksJob,
-  ...[readPictureJob, describePicturesJob, comparePicturesJob],
+  ...[barePictureJob, readPictureJob, describePicturesJob, comparePicturesJob],
   ...[valuationJob, portfolioJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob, domainMapJob],
 ];

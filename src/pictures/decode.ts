@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib';
 import { decode as decodePng } from 'fast-png';
 import { decode as decodeJpeg } from 'jpeg-js';
 import { ServiceError } from '#errors.ts';
+import { bareJpeg, barePng, pngChunks } from './bare.ts';
 import { type Raster, within } from './raster.ts';
 import { decodeTiff, tiffHead } from './tiff.ts';
 
@@ -28,6 +30,30 @@ export function sizeOf(bytes: Uint8Array): { kind: 'png' | 'jpg' | 'tif'; width:
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
+}
+
+/** Samples of a pixel of a PNG by its colour type. */
+const SAMPLES = [1, 0, 3, 1, 2, 0, 4];
+
+/**
+ * The still picture of a PNG, whose pixels unpack to no more than its size says.
+ * @throws RangeError for one that is cut off, damaged, or made to fill memory.
+ */
+function soundPng(bytes: Uint8Array): Buffer {
+  const still = barePng(bytes);
+  const [width, height] = [still.readUInt32BE(16), still.readUInt32BE(20)];
+  const row = Math.ceil((width * (SAMPLES[still[25]!] ?? 0) * still[24]!) / 8);
+  // each row begins with a byte for its filter; the seven passes of an interlaced one have fewer than four times as
+  // many
+  const maxOutputLength = row * height + 4 * height + 64;
+  const data = [...pngChunks(still)].flatMap(({ type, content }) => (type === 'IDAT' ? [content] : []));
+  try {
+    inflateSync(Buffer.concat(data), { maxOutputLength });
+  } catch (cause) {
+    const larger = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new RangeError(larger ? 'its pixels unpack to more than its size says' : 'its pixels are damaged', { cause });
+  }
+  return still;
 }
 
 /** Channels of a decoded PNG on white ground; sixteen bits are cut to eight. */
@@ -83,8 +109,8 @@ export function decodePicture(bytes: Uint8Array, most_side = MOST_SIDE): Raster 
     throw refused(
       `The picture has ${size.width} x ${size.height} pixels: at most ${MOST_PIXELS} in all are read. Send a smaller one.`,
     );
-  try {
-    if (size.kind === 'png') return within(onWhite(decodePng(bytes)), most_side);
+  return sound(() => {
+    if (size.kind === 'png') return within(onWhite(decodePng(soundPng(bytes))), most_side);
     if (size.kind === 'tif') return within(decodeTiff(bytes, tiffHead(bytes)!), most_side);
     const { width, height, data } = decodeJpeg(bytes, {
       useTArray: true,
@@ -93,6 +119,13 @@ export function decodePicture(bytes: Uint8Array, most_side = MOST_SIDE): Raster 
       maxResolutionInMP: 41,
     });
     return within({ width, height, rgb: data }, most_side);
+  });
+}
+
+/** @throws ServiceError `file_refused` where the work on a picture fails. */
+function sound<T>(work: () => T): T {
+  try {
+    return work();
   } catch (cause) {
     throw new ServiceError(
       'file_refused',
@@ -101,4 +134,13 @@ export function decodePicture(bytes: Uint8Array, most_side = MOST_SIDE): Raster 
       { cause },
     );
   }
+}
+
+/**
+ * The file of a PNG or JPEG without what is not its picture. To be called in a thread that may be ended.
+ * @throws ServiceError `file_refused` as `decodePicture`.
+ */
+export function barePicture(bytes: Uint8Array): Buffer {
+  decodePicture(bytes);
+  return sound(() => (sizeOf(bytes)!.kind === 'jpg' ? bareJpeg(bytes) : barePng(bytes)));
 }

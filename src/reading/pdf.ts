@@ -138,7 +138,8 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   };
 }
 
-const unreadable = (why: string, cause: unknown) =>
+/** A PDF that is refused, and why. */
+export const unreadable = (why: string, cause?: unknown): ServiceError =>
   new ServiceError(
     'file_refused',
     `The PDF cannot be read. ${why}`,
@@ -150,7 +151,7 @@ async function drawnPage(page: PdfPage, ops: PdfJs['OPS']): Promise<RawPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const [{ items }, operators] = [await page.getTextContent(), await page.getOperatorList()];
   if (items.length > MOST_RUNS || operators.fnArray.length > MOST_OPERATORS)
-    throw unreadable(`A page has more than ${MOST_RUNS} texts or ${MOST_OPERATORS} drawing operators.`, undefined);
+    throw unreadable(`A page has more than ${MOST_RUNS} texts or ${MOST_OPERATORS} drawing operators.`);
   const runs = items.flatMap((item) => ('str' in item ? runOf(item, transform) : []));
   const { rules, pictures } = await drawings(page, operators, ops, transform);
   return { width, height, runs: onceEach(runs), rules, pictures };

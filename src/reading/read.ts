@@ -7,7 +7,8 @@ import { sheetPages } from './office/sheets.ts';
 import { slidePages } from './office/slides.ts';
 import { wordPages } from './office/word.ts';
 import type { DrawnPage, Page, Picture, RawPage, ReadDocument, Run } from './page.ts';
-import { openPdf, pixelsOfJpeg } from './pdf.ts';
+import { openPdf, pixelsOfJpeg, unreadable } from './pdf.ts';
+import { bombIn } from './pdf-streams.ts';
 import { fromPng, toPng } from './png.ts';
 
 /** Pages of a document that are read, and pixels of a picture. */
@@ -66,6 +67,9 @@ const needsOcr = (what: string) =>
  * page are gone before the next is read.
  */
 async function readPdf(bytes: Buffer, load: OcrLoader): Promise<ReadDocument> {
+  const bomb = bombIn(bytes);
+  if (bomb !== undefined)
+    throw unreadable(`Its stream at byte ${bomb} unpacks to more than any page needs: save it again, or a part of it.`);
   const pdf = await openPdf(bytes);
   try {
     atMost(pdf.pages);
@@ -138,7 +142,7 @@ async function decoded(bytes: Buffer, kind: 'png' | 'jpg'): Promise<Picture> {
     return kind === 'png' ? fromPng(bytes, MOST_PIXELS) : await pixelsOfJpeg(bytes, MOST_PIXELS);
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    throw unconvertible(`The picture cannot be read: ${(cause as Error).message}.`, cause);
+    throw unconvertible(`The picture cannot be read: ${(cause as Error).message}. Save it again.`, cause);
   }
 }
 

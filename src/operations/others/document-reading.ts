@@ -49,15 +49,16 @@ export async function readSentDocument(
   services: Services,
   want: { readonly crops: boolean; readonly markdown: boolean; readonly results: boolean },
 ) {
-  const { name } = file!;
+  const { name, kind } = file!;
   const asked = { services, account: account.id, signal };
   const read = await services.isolation
     .run(readDocumentJob, { bytes: await file!.read(), name, ...want }, asked)
     .catch((error: unknown) => {
       if (!(error instanceof JobEnded) || error.code !== 'internal') throw error;
       const why =
-        'The document cannot be read: it unpacks to more than the service has memory for, or breaks its reader.';
-      throw new ServiceError('file_refused', why, { field: 'file', reason: 'PDF_PARSE_FAILED' }, { cause: error });
+        'The document cannot be read: it unpacks to more than the service has memory for, or breaks its reader. Save it again, or a part of it.';
+      const reason = kind === 'pdf' ? 'PDF_PARSE_FAILED' : 'DOCUMENT_CONVERSION_FAILED';
+      throw new ServiceError('file_refused', why, { field: 'file', reason }, { cause: error });
     });
   const addresses = read.crops.map((crop) => services.files.link(crop, CROP_MS));
   const urlOf = (id: string | undefined) => addresses[read.crops.findIndex((crop) => crop.id === id)];

@@ -1,7 +1,7 @@
 import { described, type PictureKind } from '#analytics/pictures/column.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
-import { decodePicture } from '#pictures/decode.ts';
+import { barePicture, decodePicture } from '#pictures/decode.ts';
 import { likenesses, type Variant, variants } from '#pictures/describe.ts';
 import { drawnIn, mainPart } from '#pictures/drawn.ts';
 
@@ -19,6 +19,16 @@ export const readPictureJob = defineJob({
       );
     return { drawn, variants: variants(drawn, mainPart(raster)) };
   },
+});
+
+/**
+ * A PNG or JPEG that somebody sent, without what is not its picture.
+ * @throws ServiceError `file_refused` for one that cannot be decoded.
+ */
+export const barePictureJob = defineJob({
+  name: 'bare-picture',
+  lane: 'search',
+  run: async ({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array> => barePicture(bytes),
 });
 
 /** Pictures of stored records, described: part of a column. */

@@ -6,6 +6,8 @@ import { figure, MOST_PICTURES } from './pictures.ts';
 // WordprocessingML, ECMA-376 part 1, 17.
 
 const MAIN = 'word/document.xml';
+/** Cells of one table that are read, with those that only make its rows equally long. */
+const MOST_CELLS = 500_000;
 
 interface Styles {
   /** Level of the headings of a style. */
@@ -46,18 +48,27 @@ const tidied = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Cells of a table; one that spans columns stands in the first of them. */
 function rowsOf(table: XmlElement): string[][] {
-  const rows = table.all('tr').map((row) =>
-    row.all('tc').flatMap((cell) => {
+  let [columns, cells] = [0, 0];
+  const rows = table.all('tr').map((row) => {
+    const shown: string[] = [];
+    for (const cell of row.all('tc')) {
       const goesOn = cell.at('tcPr/vMerge');
       const text =
         goesOn && goesOn.attributes['w:val'] !== 'restart' ? '' : tidied(cell.all('p').map(textOf).join(' '));
       const span = Math.min(64, Math.max(1, Number(cell.at('tcPr/gridSpan')?.attributes['w:val'] ?? 1) || 1));
-      return [text, ...Array.from({ length: span - 1 }, () => '')];
-    }),
-  );
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+      shown.push(text);
+      for (let at = 1; at < span; at++) shown.push('');
+      if (cells + shown.length > MOST_CELLS) throw tooWide();
+    }
+    cells += shown.length;
+    columns = Math.max(columns, shown.length);
+    return shown;
+  });
+  if (columns * rows.length > MOST_CELLS) throw tooWide();
   return rows.map((row) => [...row, ...Array.from({ length: columns - row.length }, () => '')]);
 }
+
+const tooWide = () => unconvertible(`A table has more than ${MOST_CELLS} cells: save a part of it.`);
 
 /**
  * Pages of a DOCX file as far as the file tells them: by breaks, and where the program that wrote it broke pages. Where

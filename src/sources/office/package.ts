@@ -28,6 +28,15 @@ export interface OfficePackage {
   relations(part: string): Promise<ReadonlyMap<string, string>>;
 }
 
+/** The part that a relation of a part names; nothing where it is no address. */
+function pathOf(target: string, part: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(target, `part:///${part}`).pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Opens a package in memory.
  * @throws ServiceError `file_refused` (reason DOCUMENT_CONVERSION_FAILED): no ZIP file, too large when unpacked,
@@ -41,16 +50,21 @@ export async function openPackage(file: Buffer): Promise<OfficePackage> {
   });
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.size >= MOST_PARTS) throw unconvertible(`It has more than ${MOST_PARTS} parts.`);
+      if (entries.size >= MOST_PARTS) throw unconvertible(`It has more than ${MOST_PARTS} parts: save it again.`);
       entries.set(entry.fileName, entry);
     }
   } catch (cause) {
-    throw cause instanceof ServiceError ? cause : unconvertible('Its container is damaged: save it again.', cause);
+    if (cause instanceof ServiceError) throw cause;
+    // one with a name that leads out of the package (`../x`, `/x`) is such an entry, too
+    throw unconvertible(`The entry of its part ${entries.size + 1} is not sound: save it again.`, cause);
   }
   const bytes = async (part: string): Promise<Buffer> => {
     const entry = entries.get(part);
     if (!entry) throw unconvertible(`Its part ${part} is missing.`);
-    if (entry.uncompressedSize > left) throw unconvertible(`It unpacks to more than ${MOST_BYTES / 1048576} MB.`);
+    if (entry.uncompressedSize > left)
+      throw unconvertible(
+        `With its part ${part} it unpacks to more than ${MOST_BYTES / 1048576} MB: save a part of it.`,
+      );
     left -= entry.uncompressedSize;
     try {
       const pieces: Buffer[] = [];
@@ -83,8 +97,8 @@ export async function openPackage(file: Buffer): Promise<OfficePackage> {
       return new Map(
         (await xml(list)).all('Relationship').flatMap(({ attributes: { Id, Target, TargetMode } }) => {
           if (!Id || !Target || TargetMode === 'External') return [];
-          const path = new URL(Target, `part:///${part}`).pathname.slice(1);
-          return [[Id, decodeURIComponent(path)] as const];
+          const path = pathOf(Target, part);
+          return path === undefined ? [] : [[Id, path] as const];
         }),
       );
     },

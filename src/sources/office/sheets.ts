@@ -4,8 +4,9 @@ import { type OfficePackage, unconvertible } from './package.ts';
 // SpreadsheetML, ECMA-376 part 1, 18.
 
 const MAIN = 'xl/workbook.xml';
-/** Cells of one sheet that are read. */
+/** Cells of one sheet that are read, and characters in them: many cells may show one long text of the workbook. */
 const MOST_CELLS = 500_000;
+const MOST_CHARACTERS = 20_000_000;
 /** Number formats that show days, of those with fixed numbers (18.8.30). */
 const DAY_FORMATS = new Set([14, 15, 16, 17, 22, 27, 30, 36, 50, 57]);
 
@@ -94,14 +95,18 @@ export async function sheetsOf(office: OfficePackage): Promise<Sheet[]> {
 /** The cells from the first column and row that hold something; empty rows are left out. */
 function rowsOf(sheet: XmlElement, shown: (cell: XmlElement) => string): string[][] {
   const rows = new Map<number, Map<number, string>>();
-  let [first, last, cells, below] = [Number.POSITIVE_INFINITY, 0, 0, -1];
+  let [first, last, cells, below, characters] = [Number.POSITIVE_INFINITY, 0, 0, -1, 0];
   for (const row of sheet.every('sheetData/row')) {
     below = row.attributes.r ? Number(row.attributes.r) - 1 : below + 1;
     let column = -1;
     for (const cell of row.all('c')) {
       if (cells++ >= MOST_CELLS) throw unconvertible(`A sheet has more than ${MOST_CELLS} cells: save a part of it.`);
       column = placeOf(cell.attributes.r ?? '')?.[0] ?? column + 1;
-      const text = shown(cell).replace(/\s+/g, ' ').trim();
+      const whole = shown(cell);
+      characters += whole.length;
+      if (characters > MOST_CHARACTERS)
+        throw unconvertible(`A sheet shows more than ${MOST_CHARACTERS} characters: save a part of it.`);
+      const text = whole.replace(/\s+/g, ' ').trim();
       if (text === '') continue;
       const into = rows.get(below) ?? new Map<number, string>();
       into.set(column, text);
