@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import beginRun from '#testing/run-folder.ts';
 import { startTestService } from '#testing/service.ts';
 import { blocksOf } from './blocks.ts';
 import { furnish, type Outcome, reasonToSkip, runBlock } from './run.ts';
@@ -14,6 +15,7 @@ const blocks = blocksOf(join(import.meta.dirname, '../..')).filter(
   ({ file, language }) => language === 'sh' && (wanted.length === 0 || wanted.includes(file)),
 );
 const outcomes: Outcome[] = [];
+const endRun = beginRun(); // the demo corpus is made once, and copied for each document
 for (const [file, own] of Map.groupBy(blocks, (block) => block.file)) {
   const reasons = own.map(reasonToSkip);
   if (reasons.every((reason) => reason !== undefined))
@@ -32,6 +34,7 @@ for (const [file, own] of Map.groupBy(blocks, (block) => block.file)) {
     if (ended === 'failed') console.log(`${block.code}\n${said.slice(-2_000)}`);
   }
 }
+endRun?.();
 const count = (ended: Outcome['ended']) => outcomes.filter((each) => each.ended === ended).length;
 console.log(
   `${count('done')} done, ${count('failed')} failed, ${count('skipped')} skipped, of ${outcomes.length} blocks`,

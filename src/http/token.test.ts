@@ -33,6 +33,10 @@ describe('a token for client id and secret', () => {
       headers: FORM,
       body: `grant_type=client%20credentials&client_id=a&client_secret=${key}`,
     }),
+    'a form with blanks in its names': (key) => ({
+      headers: FORM,
+      body: `grant+type=client+credentials&client+id=a&client+secret=${key}`,
+    }),
     JSON: (key) => ({ body: JSON.stringify({ client_id: 'a', client_secret: key }) }),
     'the URL, the grant too, without a body': (key) => ({
       query: `?grant_type=client_credentials&client_id=a&client_secret=${key}`,

@@ -73,8 +73,9 @@ function basic({ headers: { authorization } }: FastifyRequest): Fields {
   return colon < 0 ? { client_id: text } : { client_id: text.slice(0, colon), client_secret: text.slice(colon + 1) };
 }
 
-/** Fields of a body: JSON if it begins like an object, else a form. */
+/** Fields of a body: JSON if it begins like an object, else a form, whose names may have blanks for underscores. */
 function fieldsOf(bytes: Buffer): Fields {
   const text = bytes.toString('utf8').trim();
-  return text.startsWith('{') ? (parseJsonBody(bytes) as Fields) : Object.fromEntries(new URLSearchParams(text));
+  if (text.startsWith('{')) return parseJsonBody(bytes) as Fields;
+  return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name.replaceAll(' ', '_'), value]));
 }

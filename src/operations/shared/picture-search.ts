@@ -10,7 +10,8 @@ import { comparePicturesJob, describePicturesJob, readPictureJob } from './pictu
 
 /** All described pictures of a kind, one row each, in memory that threads share. */
 interface Column {
-  readonly seq: number;
+  /** Of the index that it shows; undefined: some records are still to be described. */
+  readonly seq: number | undefined;
   readonly refs: readonly PictureRef[];
   readonly vectors: Int8Array;
   readonly records: number;
@@ -27,11 +28,16 @@ export interface Asker {
 const BATCH = 25;
 const columns = new WeakMap<Corpus, Map<PictureKind, Promise<Column>>>();
 
+/**
+ * Describes what is new since `before`. Where that is cut off (describing thousands may take longer than a call), what
+ * was described by then is handed to `reached`.
+ */
 async function readColumn(
   kind: PictureKind,
   seq: number,
   { services, account, signal }: Asker,
-  before?: Column,
+  before: Column | undefined,
+  reached: (part: Column) => void,
 ): Promise<Column> {
   const ids = await pictured(services.corpus, kind);
   const wanted = new Set(ids);
@@ -39,14 +45,28 @@ async function readColumn(
   const known = new Set(keep.map((row) => before!.refs[row]!.record));
   const parts: { refs: readonly PictureRef[]; vectors: Int8Array }[] = [];
   const fresh = ids.filter((id) => !known.has(id));
-  for (let at = 0; at < fresh.length; at += BATCH)
-    parts.push(
-      await services.isolation.run(
-        describePicturesJob,
-        { kind, ids: fresh.slice(at, at + BATCH) },
-        { services, account: account.id, signal },
-      ),
-    );
+  try {
+    for (let at = 0; at < fresh.length; at += BATCH)
+      parts.push(
+        await services.isolation.run(
+          describePicturesJob,
+          { kind, ids: fresh.slice(at, at + BATCH) },
+          { services, account: account.id, signal },
+        ),
+      );
+  } catch (error) {
+    reached({ seq: undefined, records: ids.length, ...joined(before, keep, parts) });
+    throw error;
+  }
+  return { seq, records: ids.length, ...joined(before, keep, parts) };
+}
+
+/** The rows of a column that stay, and those that were described now. */
+function joined(
+  before: Column | undefined,
+  keep: readonly number[],
+  parts: readonly Pick<Column, 'refs' | 'vectors'>[],
+): Pick<Column, 'refs' | 'vectors'> {
   const rows = keep.length + parts.reduce((sum, { refs }) => sum + refs.length, 0);
   const vectors = new Int8Array(new SharedArrayBuffer(rows * DIMENSIONS));
   const refs: PictureRef[] = [];
@@ -58,7 +78,7 @@ async function readColumn(
     vectors.set(part.vectors, refs.length * DIMENSIONS);
     refs.push(...part.refs);
   }
-  return { seq, refs, vectors, records: ids.length };
+  return { refs, vectors };
 }
 
 /** The column of a kind as the index is now: what is new since it was last asked for is described first. */
@@ -68,11 +88,15 @@ async function columnOf(kind: PictureKind, asker: Asker): Promise<Column> {
   const seq = status.find(({ name }) => name === SEARCHED[kind].collection.name)?.indexed_seq ?? 0;
   const known = columns.get(corpus) ?? new Map<PictureKind, Promise<Column>>();
   columns.set(corpus, known);
-  const before = await known.get(kind)?.catch(() => undefined);
+  const before = await known.get(kind)?.catch(() => known.get(kind));
   if (before && before.seq === seq) return before;
-  const made = readColumn(kind, seq, asker, before);
+  let kept = before;
+  const made = readColumn(kind, seq, asker, before, (part) => {
+    kept = part;
+  });
   known.set(kind, made);
-  made.catch(() => known.delete(kind));
+  // whoever asks next goes on from there
+  made.catch(() => (kept ? known.set(kind, Promise.resolve(kept)) : known.delete(kind)));
   return made;
 }
 
