@@ -53,6 +53,12 @@ const FILES: Readonly<Record<string, string>> = {
   'patents/front-file.xml': 'src/sources/epo-docdb/fixtures/front-file.xml',
 };
 const TEXTS: Readonly<Record<string, string>> = {
+  'companies.csv': [
+    'company_name,lei,ror,key,country',
+    'Nordwerk Antriebe AG,851WYGNLUQLFZBSYGB56,,,DE',
+    'Nordwerk Antriebe,,02bfwt286,,DE',
+    'Nordwerk Antriebe,,,k17,AT\n',
+  ].join('\n'),
   'idea.txt': 'A battery pack with a cold plate below the cells, in which a pump reverses the flow of coolant.\n',
   'mine.fasta': '>mine\nEVQLVESGGGLVQPGGSLRLSCAASGFNIKDTYIHWVRQAPGKGLEWVA\n',
 };

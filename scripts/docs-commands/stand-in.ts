@@ -4,7 +4,7 @@
  * that says `"status":false` told as a failure.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,15 +53,24 @@ function priora(given: readonly string[]): void {
     serve(given.slice(1));
     return;
   }
-  // needs a store that no service holds: a copy, as somebody would make it
-  if (given[0] === 'reindex') {
-    const [copy, restored] = [folder(), folder()];
-    spawnSync(process.execPath, [CLI, 'backup', copy], { stdio: 'inherit' });
-    process.env.PRIORA_DATA_DIR = restored;
-    spawnSync(process.execPath, [CLI, 'restore', copy], { stdio: 'inherit' });
-  }
+  if (given[0] === 'reindex' || given[0] === 'companies') process.env.PRIORA_DATA_DIR = unheld();
   const { status } = spawnSync(process.execPath, [CLI, ...given], { stdio: 'inherit' });
   process.exit(status ?? 1);
+}
+
+/** A data folder that no service holds: a copy, as somebody would make it, one for all commands of a document. */
+function unheld(): string {
+  const restored = join(HOME, 'unheld', 'data');
+  if (existsSync(restored)) return restored;
+  mkdirSync(join(HOME, 'unheld'));
+  const copy = folder();
+  const quiet = ['ignore', 'ignore', 'inherit'] as const; // the command's own output may be taken for a file
+  spawnSync(process.execPath, [CLI, 'backup', copy], { stdio: [...quiet] });
+  spawnSync(process.execPath, [CLI, 'restore', copy], {
+    stdio: [...quiet],
+    env: { ...process.env, PRIORA_DATA_DIR: restored },
+  });
+  return restored;
 }
 
 function folder(): string {
