@@ -1,0 +1,123 @@
+import { currentOwners } from '#collections/patents/patent.ts';
+import { standardName } from '#patents/names.ts';
+import { technologyFields } from '#patents/technology-fields.ts';
+import { byApplication, containing, mainGroups, namesOf, ranked, series, shown, unitsOf } from './count.ts';
+import type { Row } from './raw-rows.ts';
+import type { Recount } from './recount.ts';
+import { effect } from './technologies.ts';
+
+const ownersOf = ({ patent }: Row) => namesOf(currentOwners(patent));
+
+/** Of families: the Herfindahl index over fields, each family spread over its own, and the share in several. */
+function fieldsOf(families: readonly (readonly Row[])[]): readonly [specialization: number, complexity: number] {
+  const fields = families.map((members) => new Set(members.flatMap(({ patent }) => technologyFields(patent.ipc))));
+  const weights = new Map<number, number>();
+  for (const of of fields) for (const field of of) weights.set(field, (weights.get(field) ?? 0) + 1 / of.size);
+  const all = [...weights.values()].reduce((sum, each) => sum + each, 0);
+  const known = fields.filter(({ size }) => size > 0);
+  return [
+    [...weights.values()].reduce((sum, each) => sum + (each / all) ** 2, 0),
+    known.filter(({ size }) => size > 1).length / known.length,
+  ];
+}
+
+/** Publications that came to a company from somebody else than their inventors. */
+const acquired = (rows: readonly Row[], company: string) =>
+  rows.filter(({ patent }) => {
+    const inventors = new Set(patent.inventors.map(({ name }) => standardName(name)));
+    return patent.legal_events.some(({ fact }) => {
+      if (fact?.kind !== 'transfer') return false;
+      const names = (parties: readonly { name: string }[] = []) => parties.map(({ name }) => standardName(name));
+      return (
+        names(fact.to).includes(company) && names(fact.from).some((name) => name !== company && !inventors.has(name))
+      );
+    });
+  });
+
+/** A101 to A110, A201, A202: what a company owns, and what it filed, in applications. */
+export async function companies(recount: Recount): Promise<void> {
+  const { subject, rows } = recount;
+  const { company, year } = subject;
+  const owned = rows.filter((row) => ownersOf(row).includes(company));
+  const filed = rows.filter(({ applicants }) => applicants.includes(company));
+  const ofCompany = (code: string, path: string, figures: (answer: any) => readonly [unknown, unknown], more = {}) =>
+    recount.operation(code, `GET /insights-company/${path}`, { query: { company_name: company, ...more } }, figures);
+  const inEnglish = { lang: 'en' };
+
+  await ofCompany(
+    'A101',
+    'word-cloud',
+    ([word]) => [`${word?.name} ${word?.count}`, `${word?.name} ${containing(owned, word?.name ?? '')}`],
+    inEnglish,
+  );
+  await ofCompany(
+    'A102',
+    'strategy-map',
+    ({ technology_specialization, patent_complexity }) => {
+      const counted = fieldsOf([...Map.groupBy(owned, recount.familyOf).values()]);
+      const line = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(9)).join(' ');
+      return [line([technology_specialization, patent_complexity]), line(counted)];
+    },
+    inEnglish,
+  );
+  await ofCompany('A103', 'key-technology-overview', (answer) => [
+    shown(answer.map((row: any) => [row.classification, row.count])),
+    shown(ranked(owned, ({ ipc }) => mainGroups(ipc), byApplication, 10)),
+  ]);
+  await ofCompany('A104', 'patent-trends', (answer) => [
+    shown(answer.map((row: any) => [row.year, row.application, row.granted])),
+    shown(series(filed, year, 20, byApplication, recount.inGranted)),
+  ]);
+  await ofCompany('A105', 'patent-portfolio-overview', (answer) => {
+    const multilateral = owned.filter((row) => recount.offices(row) > 1);
+    const international = owned.filter(({ office }) => office === 'WO');
+    return [
+      `${answer.total_application} ${answer.multilateral_application} ${answer.pct_application}`,
+      [owned, multilateral, international].map((of) => unitsOf(of, byApplication)).join(' '),
+    ];
+  });
+  await ofCompany('A106', 'most-cited-latest', (answer) => [
+    answer.map(({ count }: any) => count).join(', '),
+    recount.mostCited(owned, 10, byApplication),
+  ]);
+  await ofCompany('A107', 'most-cited', ([citer]) => {
+    if (!citer) return ['none', recount.mostCited(owned, 10, byApplication) === '' ? 'none' : 'some'];
+    const all = rows.filter((row) => ownersOf(row).includes(citer.assignee));
+    return [`${citer.assignee} ${citer.patent_count}`, `${citer.assignee} ${unitsOf(all, byApplication)}`];
+  });
+  await ofCompany('A108', 'largest-patent-family', (answer) => [
+    answer.map(({ count }: any) => count).join(', '),
+    recount.largest(owned, 20),
+  ]);
+  await ofCompany('A109', 'simple-legal-status', (answer) => [
+    shown(answer.map((row: any) => [row.simple_legal_status, row.count])),
+    shown(
+      ranked(
+        owned,
+        ({ patent }) => (patent.legal_status ? [String(patent.legal_status.simple)] : []),
+        byApplication,
+        10,
+      ),
+    ),
+  ]);
+  await ofCompany('A110', 'acquisition-divestiture', ({ acquisition }) => [
+    acquisition.patent_total,
+    unitsOf(acquired(rows, company), byApplication),
+  ]);
+  const asked = { company_name: company, lang: 'en' };
+  await recount.operation(
+    'A201',
+    'POST /search/company/technology-effect-Distribution',
+    { body: { ...asked, apply_start_time: 1990, apply_end_time: 2026 } },
+    (answer) => effect(answer, filed),
+  );
+  await recount.operation(
+    'A202',
+    'POST /search/company/technology-field-word-cloud',
+    { body: asked },
+    ({ tech_field_word: [term] }) => [
+      `${term?.name} ${term?.count}`,
+      `${term?.name} ${containing(owned, term?.name ?? '')}`,
+    ],
+  );
+}
