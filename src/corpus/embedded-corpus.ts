@@ -294,7 +294,8 @@ class EmbeddedCorpus implements Corpus {
     outcome: WriteOutcome & { kind: 'written' },
     records: readonly R[],
   ): Promise<void> {
-    const completed = collection.completion ? await this.#records.completed(collection, records) : records;
+    const seqs = outcome.puts.map(({ seq }) => seq);
+    const completed = collection.completion ? await this.#records.completed(collection, records, seqs) : records;
     const puts = outcome.puts.map((put, i): Change<R> => {
       const record = completed[i]!;
       return { kind: 'put', id: collection.id(record), record, ...put };
@@ -306,11 +307,17 @@ class EmbeddedCorpus implements Corpus {
       changes.set(name, of);
       of.push({ kind: 'derive', ...derive });
     }
-    for (const { collection: name, ...moved } of outcome.completed) {
-      const [record] = await this.#records.get(name, [moved.id]);
+    for (const [name, whole] of Map.groupBy(outcome.completed, (each) => each.collection)) {
+      const idOf = this.#collections.get(name)?.id;
+      if (!idOf) continue;
+      const ids = whole.map(({ id }) => id);
+      const records = new Map((await this.#records.get<any>(name, ids)).map((record) => [idOf(record), record]));
       const of = changes.get(name) ?? [];
       changes.set(name, of);
-      of.push(record === undefined ? { kind: 'delete', ...moved } : { kind: 'put', record, ...moved });
+      for (const { collection: _, ...moved } of whole) {
+        const record = records.get(moved.id);
+        of.push(record === undefined ? { kind: 'delete', ...moved } : { kind: 'put', record, ...moved });
+      }
     }
     await this.#follower?.applyBatch(changes, outcome.before_seq, outcome.last_seq);
   }

@@ -109,8 +109,8 @@ export interface RecordReading {
    * or its fields kept apart are absent: it costs itself, not its page.
    */
   get<R>(collection: string, ids: readonly string[]): Promise<R[]>;
-  /** Records as they are stored, completed as `get` does. */
-  completed<R>(collection: Collection<R>, records: readonly R[]): Promise<readonly R[]>;
+  /** Records as they were stored by the writes of some numbers, completed as `get` does. */
+  completed<R>(collection: Collection<R>, records: readonly R[], seqs: readonly number[]): Promise<readonly R[]>;
   /** What merging needs, by id. */
   stored<R>(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord<R>>>;
   /** Ids in their order, after `after`. */

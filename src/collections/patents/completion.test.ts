@@ -93,14 +93,13 @@ const IMPORTS: readonly ((corpus: Corpus) => Promise<unknown>)[] = [
 ];
 
 const day = (text: number) => Date.UTC(Math.trunc(text / 10_000), (Math.trunc(text / 100) % 100) - 1, text % 100);
-async function withCorpus<T>(today: { at: number }, work: (corpus: Corpus) => Promise<T>): Promise<T> {
+const openAt = (dir: string, today: { readonly at: number }) =>
+  openCorpus({ ...{ dir, collections, engine: naiveEngine(), poll_ms: 10 }, clock: () => day(today.at) });
+async function withCorpus<T>(today: { at: number }, work: (corpus: Corpus, dir: string) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'priora-completion-'));
-  const corpus = await openCorpus({
-    ...{ dir, collections, engine: naiveEngine(), poll_ms: 10 },
-    clock: () => day(today.at),
-  });
+  const corpus = await openAt(dir, today);
   try {
-    return await work(corpus);
+    return await work(corpus, dir);
   } finally {
     await corpus.close();
     rmSync(dir, { recursive: true });
@@ -128,10 +127,18 @@ it('any order of the same imports ends in the same records, byte for byte, and i
   let first: string | undefined;
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([...IMPORTS], { minLength: IMPORTS.length }), async (order) => {
-      await withCorpus({ at: 20220101 }, async (corpus) => {
-        for (const one of order) await one(corpus);
+      await withCorpus({ at: 20220101 }, async (corpus, dir) => {
+        for (const one of order) {
+          await one(corpus);
+          // what is kept of a record from here on must not outlive what completes it
+          await state(corpus);
+        }
         const now = await state(corpus);
-        first ??= now;
+        if (first === undefined) {
+          const anew = await openAt(dir, { at: 20220101 });
+          first = await state(anew);
+          await anew.close();
+        }
         expect(now).toBe(first);
         expect(
           await found(corpus, ['SIMPLE_LEGAL_STATUS', '1'], ['LEGAL_STATUS', '21'], ['ANCS', 'beta'], ['PLEDGE', '1']),
@@ -164,6 +171,49 @@ it('takes back what followed from a fact that is deleted', async () => {
     expect(knownStatus(grant!)).toBeUndefined();
     expect(await found(corpus, ['ANCS', 'beta'])).toEqual([]);
     expect(await found(corpus, ['ANCS', 'alpha'], ['PLEDGE', '0'])).toHaveLength(2);
+  });
+});
+
+it('is made once for a version of a record: again when what completes it changes, or the day', async () => {
+  const today = { at: 20220101 };
+  await withCorpus(today, async (corpus) => {
+    for (const one of IMPORTS) await one(corpus);
+    const grant = async () => (await corpus.get(patents, ['US8979139B2']))[0]!;
+    const before = await grant();
+    const again = await grant();
+    expect([again.life, again.rights]).toEqual([before.life, before.rights]);
+    expect(again.life).toBe(before.life);
+    await corpus.delete(conveyances, ['US 033333/0001']);
+    const after = await grant();
+    expect(after.rights).not.toEqual(before.rights);
+    expect(after.life).toEqual(before.life);
+    today.at = 20330110;
+    expect((await grant()).legal_status).toMatchObject({ simple: 0 });
+    // what was read on a day stays of that day
+    expect(after.legal_status).toMatchObject({ simple: 1 });
+  });
+});
+
+it('is that of a version, whichever process wrote it', async () => {
+  const today = { at: 20220101 };
+  await withCorpus(today, async (corpus, dir) => {
+    const other = await openAt(dir, today);
+    const both = async () => {
+      const [a, b] = [await state(corpus), await state(other)];
+      expect(b).toBe(a);
+      return a;
+    };
+    const owned = (text: string) => JSON.parse(text)[0].current_assignees.map(({ name }: { name: string }) => name);
+    for (const [i, one] of IMPORTS.entries()) {
+      await one(i % 2 ? corpus : other);
+      await both();
+    }
+    expect(owned(await both())).toEqual(['BETA LLC']);
+    await other.delete(conveyances, ['US 022222/0001']);
+    expect(owned(await both())).toEqual(['ALPHA INC.']);
+    await corpus.delete(conveyances, ['US 011111/0001']);
+    expect(owned(await both())).toEqual([]);
+    await other.close();
   });
 });
 

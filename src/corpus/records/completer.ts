@@ -19,13 +19,42 @@ export interface TiesOfRecord {
   /** Records at the other end of a link; undefined if there is none of this name. */
   linked(name: string): readonly Tied[] | undefined;
 }
-interface Tied {
+export interface Tied {
   readonly collection: string;
   readonly id: string;
+  /** The store's own number of the record, of all collections. */
+  readonly key: number;
+  /** The number of its last write. */
+  readonly seq: number;
+}
+
+/** The completed fields of one version of a record. */
+export interface Made {
+  readonly key: number;
+  /** Of the record: a change of what completes it moves the number, too. */
+  readonly seq: number;
+  /** Of the day, yyyyMMdd. */
+  readonly today: number;
+  /** Frozen at all depths. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** About what the fields take in memory. */
+  readonly bytes: number;
+}
+
+/** The same, being filled. */
+interface Version extends Made {
+  readonly fields: Record<string, unknown>;
+  bytes: number;
 }
 
 /** Records kept unpacked: an assignment of many patents is read once for all of them. */
 const MOST_KEPT = 500;
+/** Of versions whose completed fields are kept, together: those of some 10,000 patents. */
+const MOST_BYTES = 32 << 20;
+/** A version that takes more is made whenever a record is read. */
+const MOST_BYTES_OF_ONE = 256 << 10;
+/** Of a version without fields. */
+const BYTES_OF_NONE = 400;
 
 /** Gives records what follows from others and from the day, see `Completion`. */
 export class Completer {
@@ -34,7 +63,10 @@ export class Completer {
   readonly #ties: TieReading;
   readonly #today: () => number;
   readonly #read: (collection: string, id: string) => AsStored | undefined;
-  readonly #kept = new Map<string, { readonly seq: number; readonly record: unknown }>();
+  readonly #kept = new Map<number, { readonly seq: number; readonly record: unknown }>();
+  readonly #made = new Map<number, Version>();
+  /** Of all that are kept. */
+  #bytes = 0;
 
   /** @param read A record as it is stored; undefined if it is not or is damaged. */
   constructor(
@@ -56,12 +88,29 @@ export class Completer {
     return this.#completions.has(collection);
   }
 
-  /** The same object; its completed fields are made when one of them is first read. */
-  complete<R>(collection: string, key: number, id: string, record: R): R {
+  /** Completed fields that somebody else made of a version that was written. */
+  know({ key, seq, today, fields }: Made): void {
+    this.#forget(key);
+    this.#fill(this.#begin(key, seq, today), fields);
+  }
+
+  /** All completed fields of a record that `complete` has given; undefined if they are too large to be kept. */
+  madeOf(collection: string, key: number, record: object): Made | undefined {
+    for (const field of this.#completions.get(collection)?.fields ?? []) record[field as keyof typeof record];
+    return this.#made.get(key);
+  }
+
+  /**
+   * The same object; its completed fields are made when one of them is first read, once for a version and a day.
+   * @param seq Number of the record's last write.
+   */
+  complete<R>(collection: string, key: number, id: string, seq: number, record: R): R {
     const completion = this.#completions.get(collection);
     if (!completion) return record;
     // before the fields are replaced: what is kept apart stays unread
     const stored = Object.create(null, Object.getOwnPropertyDescriptors(record as object)) as R;
+    // of one day, whenever its fields are read
+    let version: Version | undefined;
     let made: Completed<R> | undefined;
     let ties: TiesOfRecord | undefined;
     const linked = (name: string) => {
@@ -77,10 +126,14 @@ export class Completer {
         enumerable: true,
         configurable: true,
         get: () => {
-          made ??= completion.of(stored, linked, this.#today());
-          const value = made[field as keyof R];
-          settle(value);
-          return value;
+          version ??= this.#version(key, seq);
+          const { today, fields } = version;
+          if (!(field in fields)) {
+            made ??= completion.of(stored, linked, today);
+            this.#fill(version, { [field]: made[field as keyof R] });
+          }
+          settle(fields[field]);
+          return fields[field];
         },
         set: settle,
       });
@@ -91,18 +144,62 @@ export class Completer {
   #linked(collection: string, ties: TiesOfRecord, name: string): readonly unknown[] {
     const shared = this.#collections.get(collection)!.lookups[name] !== undefined;
     const found = shared ? ties.near(name) : (ties.linked(name) ?? []);
-    return found.slice(0, MOST_LINKED).flatMap((one) => this.#stored(one.collection, one.id) ?? []);
+    return found.slice(0, MOST_LINKED).flatMap((one) => this.#stored(one) ?? []);
   }
 
-  #stored(collection: string, id: string): unknown {
+  /** What is made of a version of a record, today. */
+  #version(key: number, seq: number): Version {
+    const today = this.#today();
+    const known = this.#made.get(key);
+    if (known?.seq === seq && known.today === today) return known;
+    this.#forget(key);
+    return this.#begin(key, seq, today);
+  }
+
+  #begin(key: number, seq: number, today: number): Version {
+    const version: Version = { key, seq, today, fields: {}, bytes: 0 };
+    this.#made.set(key, version);
+    this.#grow(version, BYTES_OF_NONE);
+    return version;
+  }
+
+  /** The values are shared by all who read the record from now on: frozen, so that nobody changes them in place. */
+  #fill(version: Version, fields: Made['fields']): void {
+    Object.assign(version.fields, fields);
+    this.#grow(version, frozen(fields));
+  }
+
+  #grow(version: Version, bytes: number): void {
+    version.bytes += bytes;
+    // one that was forgotten meanwhile serves who has it, and is no longer counted
+    if (this.#made.get(version.key) !== version) return;
+    this.#bytes += bytes;
+    if (version.bytes > MOST_BYTES_OF_ONE) this.#forget(version.key);
+    while (this.#bytes > MOST_BYTES) this.#forget(this.#made.keys().next().value!);
+  }
+
+  #forget(key: number): void {
+    this.#bytes -= this.#made.get(key)?.bytes ?? 0;
+    this.#made.delete(key);
+  }
+
+  #stored({ collection, id, key, seq }: Tied): unknown {
+    const kept = this.#kept.get(key);
+    if (kept?.seq === seq) return kept.record;
     const stored = this.#read(collection, id);
     if (!stored) return undefined;
-    const name = `${collection} ${id}`;
-    const kept = this.#kept.get(name);
-    if (kept?.seq === stored.seq) return kept.record;
     const record = stored.read();
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#kept.set(name, { seq: stored.seq, record });
+    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    this.#kept.delete(key);
+    this.#kept.set(key, { seq: stored.seq, record });
     return record;
   }
+}
+
+/** Freezes plain data at all depths; answers about how many bytes it takes in memory. */
+function frozen(value: unknown): number {
+  if (typeof value === 'string') return 24 + 2 * value.length;
+  if (typeof value !== 'object' || value === null) return 8;
+  Object.freeze(value);
+  return Object.values(value).reduce((sum: number, each) => sum + 8 + frozen(each), 40);
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RecordText } from '#corpus/record-store.ts';
 import { decode, fromText, type RecordBlob } from '#corpus/records/codec.ts';
-import { Completer } from '#corpus/records/completer.ts';
+import { Completer, type Made } from '#corpus/records/completer.ts';
 import type { ChangePage, Noticed, RecordChange, WatchedFacts, Watches, WatchModule } from '#corpus/watch.ts';
 import type { SqliteResolver } from '../resolver.ts';
 import type { Ties } from './ties.ts';
@@ -29,6 +29,8 @@ const FORGOTTEN = 'changes_forgotten';
 const MOST_CONCERNED = 1_000;
 /** Bodies unpacked before others have their turn, when facts of all records are read. */
 const PORTION = 200;
+/** Of the completed fields that a write tells, together. */
+const MOST_TOLD_BYTES = 8 << 20;
 
 /** A record that a write touched, after it. */
 export interface Touched {
@@ -63,11 +65,15 @@ export class ChangeNoter {
     };
   }
 
-  /** Notes what changed of these records by the write that is under way. */
-  note(touched: readonly Touched[], today: number): void {
+  /**
+   * Notes what changed of these records by the write that is under way; answers what completes them, which it had to
+   * make for that.
+   */
+  note(touched: readonly Touched[], today: number): Made[] {
     const watched = touched.filter(({ collection }) => this.#watches.has(collection));
-    if (watched.length === 0) return;
-    const read = this.#reading(today);
+    if (watched.length === 0) return [];
+    const made: Made[] = [];
+    const read = this.#reading(today, made);
     const firsts = new Set<string>();
     const fresh = new Set(watched.filter((each) => each.fresh).map(({ id, collection }) => `${collection}\0${id}`));
     for (const one of watched) {
@@ -87,6 +93,7 @@ export class ChangeNoter {
       if (one.fresh && first && this.#isFirst(one, first.link, fresh, firsts)) noticed.push({ kind: first.kind });
       this.#add(one, noticed, watch.concerns ?? [], today);
     }
+    return made;
   }
 
   /** Records that are no longer stored. */
@@ -115,16 +122,19 @@ export class ChangeNoter {
   }
 
   /** The facts of stored records; undefined for one that is damaged. A completer serves one write: it keeps records. */
-  #reading(today: number): (one: Touched) => WatchedFacts | undefined {
+  #reading(today: number, made: Made[]): (one: Touched) => WatchedFacts | undefined {
     const completer = this.completer(today);
+    let told = 0;
     const stored = (collection: string, id: string) => {
       const row = this.#sql.body.get(collection, id) as unknown as RecordBlob | undefined;
       return row && readable(row);
     };
-    return ({ collection, key, id, text }) => {
+    return ({ collection, key, id, seq, text }) => {
       const record = text ? fromText<object>(text) : stored(collection, id);
       if (record === undefined) return undefined;
-      const completed = completer.complete(collection, key, id, record);
+      const completed = completer.complete(collection, key, id, seq, record);
+      const one = completer.madeOf(collection, key, completed);
+      if (one && (told += one.bytes) <= MOST_TOLD_BYTES) made.push(one);
       return this.#watches.get(collection)!.watch.facts(completed, today);
     };
   }
@@ -221,7 +231,8 @@ export function* fillWatched(
 ): Generator<{ readonly collection: string; readonly done: number }> {
   const form = db.prepare('SELECT form FROM watches WHERE collection = ?');
   const noter = new ChangeNoter(db, watches, ties, resolvers);
-  const rows = db.prepare(`SELECT r.key, r.id, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
+  const rows =
+    db.prepare(`SELECT r.key, r.id, r.seq, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
     JOIN collections c ON c.collection = r.collection WHERE c.name = ? AND r.key > ? ORDER BY r.key LIMIT ${PORTION}`);
   for (const [collection, module] of watches) {
     if (form.get(collection)?.form === module.watch.form) continue;
@@ -233,7 +244,13 @@ export function* fillWatched(
       for (const row of portion) {
         last = row.key as number;
         const record = readable(row as unknown as RecordBlob);
-        if (record) noter.fill(module, last, completer.complete(collection, last, row.id as string, record), today);
+        if (record)
+          noter.fill(
+            module,
+            last,
+            completer.complete(collection, last, row.id as string, row.seq as number, record),
+            today,
+          );
       }
       done += portion.length;
       yield { collection, done };

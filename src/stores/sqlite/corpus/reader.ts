@@ -9,6 +9,12 @@ import type { Derivations } from './derived.ts';
 /** Damaged records that are told one by one. */
 const MOST_DAMAGED = 100;
 
+/** The store's number of a record, and that of its last write. */
+interface Numbers {
+  readonly key: number;
+  readonly seq: number;
+}
+
 /** Reads records: synchronous and fast (SQLite's page cache and a prepared statement each), for the main thread. */
 export class RecordReader {
   readonly db: DatabaseSync;
@@ -83,17 +89,17 @@ export class RecordReader {
     const number = this.#numberOf(collection);
     const row = number === undefined ? undefined : this.#sql.one.get(number, id);
     const record = row && this.#readable<R>(collection, id, row as unknown as RecordBlob);
-    return record && this.#complete(collection, row.key as number, id, record);
+    return record && this.#complete(collection, row as unknown as Numbers, id, record);
   }
 
-  /** A record as it is stored, completed as `get` does. */
-  completed<R>(collection: string, id: string, record: R): R {
+  /** A record as the write of a number stored it, completed as `get` does. */
+  completed<R>(collection: string, id: string, seq: number, record: R): R {
     const key = this.#completer?.completes(collection) ? this.key(collection, id) : undefined;
-    return key === undefined ? record : this.#complete(collection, key, id, { ...record });
+    return key === undefined ? record : this.#complete(collection, { key, seq }, id, { ...record });
   }
 
-  #complete<R>(collection: string, key: number, id: string, record: R): R {
-    return this.#completer?.complete(collection, key, id, record) ?? record;
+  #complete<R>(collection: string, { key, seq }: Numbers, id: string, record: R): R {
+    return this.#completer?.complete(collection, key, id, seq, record) ?? record;
   }
 
   /** The record as it is stored, unpacked when it is asked for. */
@@ -181,7 +187,7 @@ export class RecordReader {
         const at = row.seq as number;
         const record = row.deleted
           ? undefined
-          : this.#indexable(collection, row.key as number, id, row as unknown as RecordBlob);
+          : this.#indexable(collection, row as unknown as Numbers & RecordBlob, id);
         return record === undefined
           ? { kind: 'delete', seq: at, id }
           : { kind: 'put', seq: at, id, record, derived: derived.get(row.key as number) ?? {} };
@@ -214,9 +220,9 @@ export class RecordReader {
         const id = ids[taken]!;
         const row = this.#sql.one.get(number, id);
         if (!row) continue;
-        const blob = row as unknown as RecordBlob;
+        const blob = row as unknown as Numbers & RecordBlob;
         bytes += blob.head.length + (blob.apart?.length ?? 0);
-        const record = this.#indexable(collection, row.key as number, id, blob);
+        const record = this.#indexable(collection, blob, id);
         if (record !== undefined) found.push({ id, key: row.key as number, seq: row.seq as number, record });
       }
       const derived = this.#derivedOf(found.map(({ key }) => key));
@@ -236,9 +242,9 @@ export class RecordReader {
   }
 
   /** Unpacks all of a record: what is indexed must be whole. Undefined if it is damaged. */
-  #indexable<R>(collection: Collection<R>, key: number, id: string, blob: RecordBlob): R | undefined {
+  #indexable<R>(collection: Collection<R>, blob: Numbers & RecordBlob, id: string): R | undefined {
     const record = this.#readable<R>(collection.name, id, blob);
-    return record !== undefined && isSound(blob) ? this.#complete(collection.name, key, id, record) : undefined;
+    return record !== undefined && isSound(blob) ? this.#complete(collection.name, blob, id, record) : undefined;
   }
 
   #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();

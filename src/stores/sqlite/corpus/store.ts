@@ -52,7 +52,11 @@ export async function openSqliteStore(
   const records: RecordStore = {
     ...reading.records,
     // the writer's thread tells faults by itself; a refused call rejects, too
-    write: async (batch) => writer.write(batch),
+    async write(batch) {
+      const { outcome, made } = await writer.write(batch);
+      if (outcome.kind === 'written') for (const each of made) reading.completer.know(each);
+      return outcome;
+    },
     noteIndexed: async (collection, seq) => writer.noteIndexed(collection, seq),
     forgetChanges: async (before) => writer.forgetChanges(before),
   };
@@ -83,7 +87,7 @@ function readingOver(
   modules: ResolverModules,
   on_note?: OnNote,
   clock: Clock = systemClock,
-): StoredCorpus {
+): StoredCorpus & { readonly completer: Completer } {
   const db = openStoreForReading(dir);
   const declared = declaredOf(collections);
   const ties = new Ties(db, declared);
@@ -128,8 +132,8 @@ function readingOver(
         }
         return found;
       }),
-    completed: (collection, records) =>
-      guarded(() => records.map((record) => reader.completed(collection.name, collection.id(record), record))),
+    completed: (collection, records, seqs) =>
+      guarded(() => records.map((each, i) => reader.completed(collection.name, collection.id(each), seqs[i]!, each))),
     stored: <R>(collection: string, ids: readonly string[]) => each(ids, (id) => reader.stored<R>(collection, id)),
     ids: (collection, after, limit) => guarded(() => reader.ids(collection, after, limit)),
     changesAfter: (collection, seq, limit, max_bytes) =>
@@ -144,7 +148,7 @@ function readingOver(
     const key = reader.key(collection, id);
     if (key === undefined) return undefined;
     const stored = (ties.linked(collection, key, id, link) ?? []).map(
-      (one): LinkedRecord => ({ ...one, stored: true }),
+      ({ collection: of, id: other }): LinkedRecord => ({ collection: of, id: other, stored: true }),
     );
     const forth = declared.get(collection)?.links.find(({ name }) => name === link);
     if (!forth) return { records: stored };
@@ -172,6 +176,7 @@ function readingOver(
   return {
     records,
     links,
+    completer,
     still: (work) =>
       guarded(async () => {
         db.exec('BEGIN');

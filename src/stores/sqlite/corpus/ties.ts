@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DerivedValues } from '#corpus/engine.ts';
 import type { RecordTies } from '#corpus/record-store.ts';
-import type { TiesOfRecord } from '#corpus/records/completer.ts';
+import type { Tied, TiesOfRecord } from '#corpus/records/completer.ts';
 import type { Declared } from '#corpus/records/declared.ts';
 
 /**
@@ -47,10 +47,11 @@ class Near {
   }
 }
 
-export interface Linked {
-  readonly collection: string;
-  readonly id: string;
-}
+export type Linked = Tied;
+/** A stored record, by the store's number of it. */
+type Stored = Omit<Tied, 'collection'>;
+const inOrder = (collection: string, found: ReadonlyMap<string, Stored>): Linked[] =>
+  [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ key, id, seq }) => ({ collection, id, key, seq }));
 
 type Row = { name: number; value: string; rank: string };
 type Identities = () => readonly Row[];
@@ -74,12 +75,12 @@ export class Ties {
       tiesOf: db.prepare('SELECT name, value FROM ties WHERE key = ?'),
       addTie: db.prepare('INSERT INTO ties (name, value, key) VALUES (?, ?, ?)'),
       dropTies: db.prepare('DELETE FROM ties WHERE key = ?'),
-      called: db.prepare(`SELECT r.key, r.id FROM identities i JOIN records r ON r.key = i.key
+      called: db.prepare(`SELECT r.key, r.id, r.seq FROM identities i JOIN records r ON r.key = i.key
         WHERE i.name = ? AND i.value = ? ORDER BY i.rank DESC, r.id DESC`),
-      byId: db.prepare(`SELECT r.key, r.id FROM collections c JOIN records r ON r.collection = c.collection
+      byId: db.prepare(`SELECT r.key, r.id, r.seq FROM collections c JOIN records r ON r.collection = c.collection
         WHERE c.name = ? AND r.id = ? AND r.deleted = 0`),
       naming: db.prepare(
-        'SELECT r.key, r.id FROM ties t JOIN records r ON r.key = t.key WHERE t.name = ? AND t.value = ? ORDER BY r.id',
+        'SELECT r.key, r.id, r.seq FROM ties t JOIN records r ON r.key = t.key WHERE t.name = ? AND t.value = ? ORDER BY r.id',
       ),
       record: db.prepare(
         `SELECT r.id, c.name FROM records r JOIN collections c ON c.collection = r.collection WHERE r.key = ?`,
@@ -209,10 +210,10 @@ export class Ties {
    * with an identity in common; itself left out.
    */
   near(collection: string, key: number, id: string, name: string, identities = this.#identities(key)): Linked[] {
-    const ids = new Set<string>();
+    const found = new Map<string, Stored>();
     for (const value of this.#calledBy(collection, id, name, identities))
-      for (const other of this.holders(collection, name, value)) if (other.key !== key) ids.add(other.id);
-    return [...ids].sort().map((each) => ({ collection, id: each }));
+      for (const other of this.holders(collection, name, value)) if (other.key !== key) found.set(other.id, other);
+    return inOrder(collection, found);
   }
 
   /** The ties of one record, of which several are asked for at once: what it is called is read once for all. */
@@ -232,15 +233,13 @@ export class Ties {
   }
 
   /** Stored records that an identity in normal form means, the best first. */
-  holders(collection: string, lookup: string, value: string): { key: number; id: string }[] {
+  holders(collection: string, lookup: string, value: string): Stored[] {
     const declared = this.#declared.get(collection)?.lookups.find(({ name }) => name === lookup);
     const own =
-      lookup === 'id' || declared?.or_id
-        ? (this.#sql.byId.all(collection, value) as { key: number; id: string }[])
-        : [];
+      lookup === 'id' || declared?.or_id ? (this.#sql.byId.all(collection, value) as unknown as Stored[]) : [];
     if (!declared) return own;
     const name = this.#known(collection, lookup);
-    const others = name === undefined ? [] : (this.#sql.called.all(name, value) as { key: number; id: string }[]);
+    const others = name === undefined ? [] : (this.#sql.called.all(name, value) as unknown as Stored[]);
     return own.length === 0 ? others : [...own, ...others.filter(({ key }) => key !== own[0]!.key)];
   }
 
@@ -256,20 +255,20 @@ export class Ties {
     identities = this.#identities(key),
   ): Linked[] | undefined {
     const forth = this.#declared.get(collection)?.links.find(({ name }) => name === link);
-    const ids = new Set<string>();
+    const found = new Map<string, Stored>();
     if (forth) {
       for (const value of this.named(collection, key, link)) {
-        for (const holder of this.holders(forth.to, forth.by, value)) ids.add(holder.id);
+        for (const holder of this.holders(forth.to, forth.by, value)) found.set(holder.id, holder);
       }
-      return [...ids].sort().map((each) => ({ collection: forth.to, id: each }));
+      return inOrder(forth.to, found);
     }
     for (const from of this.#declared.values()) {
       const back = from.links.find((each) => each.to === collection && each.back === link);
       if (!back) continue;
       for (const value of this.#calledBy(collection, id, back.by, identities)) {
-        for (const naming of this.#naming(from.name, back.name, value)) ids.add(naming.id);
+        for (const naming of this.#naming(from.name, back.name, value)) found.set(naming.id, naming);
       }
-      return [...ids].sort().map((each) => ({ collection: from.name, id: each }));
+      return inOrder(from.name, found);
     }
     return undefined;
   }
@@ -312,9 +311,9 @@ export class Ties {
     return [...new Set([...(or_id ? [id] : []), ...values.map(({ value }) => value)])];
   }
 
-  #naming(collection: string, link: string, value: string): { key: number; id: string }[] {
+  #naming(collection: string, link: string, value: string): Stored[] {
     const name = this.#known(collection, link);
-    return name === undefined ? [] : (this.#sql.naming.all(name, value) as { key: number; id: string }[]);
+    return name === undefined ? [] : (this.#sql.naming.all(name, value) as unknown as Stored[]);
   }
 
   #known(collection: string, name: string): number | undefined {

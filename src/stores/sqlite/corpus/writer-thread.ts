@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { WriteBatch, WriteOutcome } from '#corpus/record-store.ts';
+import type { WriteBatch } from '#corpus/record-store.ts';
 import { ServiceError } from '#errors.ts';
 import { storeError } from '#storage/faults.ts';
 import { storeFile } from './schema.ts';
-import type { WriterReply, WriterRequest } from './writer-worker.ts';
+import type { WriterReply, WriterRequest, Written } from './writer-worker.ts';
 
 type Question = WriterRequest extends infer R ? (R extends WriterRequest ? Omit<R, 'call'> : never) : never;
 
@@ -27,7 +27,7 @@ export class WriterThread {
     this.#watches = watches;
   }
 
-  write(batch: WriteBatch): Promise<WriteOutcome> {
+  write(batch: WriteBatch): Promise<Written> {
     return this.#ask({ kind: 'write', batch });
   }
 

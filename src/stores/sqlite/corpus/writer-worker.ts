@@ -1,6 +1,7 @@
 import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WriteBatch } from '#corpus/record-store.ts';
+import type { WriteBatch, WriteOutcome } from '#corpus/record-store.ts';
+import type { Made } from '#corpus/records/completer.ts';
 import { loadWatches } from '#corpus/watch.ts';
 import { giveWay } from '#give-way.ts';
 import { loadResolvers } from './resolvers.ts';
@@ -16,6 +17,12 @@ export type WriterRequest =
   | { readonly call: number; readonly kind: 'forget_changes'; readonly before: number }
   | { readonly call: number; readonly kind: 'close' };
 
+/** What a write answers: the outcome, and what was made on the way that who reads the records next need not make. */
+export interface Written {
+  readonly outcome: WriteOutcome;
+  readonly made: readonly Made[];
+}
+
 export type WriterReply =
   | { readonly call: number; readonly ok: true; readonly value: unknown }
   | { readonly call: number; readonly ok: false; readonly message: string; readonly errcode?: number };
@@ -30,7 +37,7 @@ const writer = new RecordWriter(db, modules, watched);
 function answer(request: WriterRequest): unknown {
   switch (request.kind) {
     case 'write':
-      return writer.write(request.batch);
+      return { outcome: writer.write(request.batch), made: writer.made } satisfies Written;
     case 'note_indexed':
       return writer.noteIndexed(request.collection, request.seq);
     case 'forget_changes':

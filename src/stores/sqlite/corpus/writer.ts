@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { dayAt, systemClock } from '#clock.ts';
 import type { WriteBatch, WriteOutcome } from '#corpus/record-store.ts';
 import { compress } from '#corpus/records/codec.ts';
+import type { Made } from '#corpus/records/completer.ts';
 import type { Watches } from '#corpus/watch.ts';
 import { transaction } from '../file.ts';
 import type { SqliteResolver } from '../resolver.ts';
@@ -26,6 +27,7 @@ export class RecordWriter {
   /** Collections of which something is derived. */
   #deriving!: ReadonlySet<string>;
   #declarations = '';
+  #made: readonly Made[] = [];
 
   /** @param db A store that was declared its collections, see `declareCollections`. */
   constructor(db: DatabaseSync, modules: ResolverModules, watches: Watches = new Map()) {
@@ -85,6 +87,11 @@ export class RecordWriter {
     );
   }
 
+  /** What the last write had to make to complete records that it wrote or moved. */
+  get made(): readonly Made[] {
+    return this.#made;
+  }
+
   /** See `RecordStore.forgetChanges`. */
   forgetChanges(before: number): number {
     return transaction(this.#db, () => forgetChanges(this.#db, before));
@@ -96,6 +103,7 @@ export class RecordWriter {
   }
 
   #apply(batch: WriteBatch, blobs: ReturnType<typeof compress>[]): WriteOutcome {
+    this.#made = [];
     this.#readDeclarations();
     const sql = this.#sql;
     const before = sql.lastSeq.get()!.value as number;
@@ -179,7 +187,7 @@ export class RecordWriter {
     for (const [other, last] of others) sql.seqOf.run(last, other);
     this.#changes.forget(ties.filter((each) => each.ties === undefined).map(({ key }) => key));
     const moved = whole.map((each): Touched => ({ ...each, fresh: false }));
-    this.#changes.note([...written, ...moved], batch.today ?? dayAt(systemClock()));
+    this.#made = this.#changes.note([...written, ...moved], batch.today ?? dayAt(systemClock()));
     const derived = this.#derived.of([...puts, ...derives, ...whole].map(({ key }) => key));
     sql.setLastSeq.run(seq);
     // What other collections derive is none of this one's changes.

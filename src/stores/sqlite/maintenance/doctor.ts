@@ -195,7 +195,7 @@ async function checkRelations(
     // Ties are compared with their records' keys; the records themselves are looked at, not copied.
     beside.exec(TIE_TABLES);
     beside.exec(
-      'CREATE TABLE records (key INTEGER, id TEXT, collection INTEGER, deleted INTEGER); CREATE TABLE collections (collection INTEGER, name TEXT)',
+      'CREATE TABLE records (key INTEGER, id TEXT, seq INTEGER, collection INTEGER, deleted INTEGER); CREATE TABLE collections (collection INTEGER, name TEXT)',
     );
     for (const module of resolvers.values()) module.prepare(beside);
     await rebuildTies(db, beside, collections, resolvers);
