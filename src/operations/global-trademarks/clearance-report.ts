@@ -13,7 +13,10 @@ import { Conflict, Searched } from './clearance/data.ts';
 import { clearance } from './clearance/flow.ts';
 
 const Answer = Type.Object({
-  status: Type.Enum([RUNNING, SUCCEEDED, FAILED], { description: '1 running, 2 succeeded, 3 failed.' }),
+  status: Type.Enum([RUNNING, SUCCEEDED, FAILED], {
+    type: 'integer',
+    description: '1 running, 2 succeeded, 3 failed.',
+  }),
   message: Type.Optional(Type.String({ description: 'Why it failed.' })),
   conflicts: Type.Optional(Type.Array(Conflict, { description: 'Marks in the way, the most serious first.' })),
   searched: Type.Optional(Type.Array(Searched, { description: 'What was searched, by office.' })),
