@@ -69,9 +69,9 @@ it('reads pictures one by one, in their order, and says why one is not read', as
     error: '',
   });
   expect(data.results[0].confidence).toBeGreaterThanOrEqual(0.6);
-  expect(data.results.slice(1).map(({ smiles, error }: any) => [smiles, error.slice(0, 32)])).toEqual([
-    ['', 'No drawing of a structure was fo'],
-    ['', 'The picture cannot be decoded: E'],
+  expect(data.results.slice(1).map(({ smiles, error }: any) => [smiles, error.slice(0, 48)])).toEqual([
+    ['', 'No drawing of a structure was found in the pictu'],
+    ['', 'The picture cannot be decoded: it is cut off.'],
   ]);
 });
 
