@@ -3,6 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { demoPatents } from '#demo/index.ts';
 import { technologyFields } from '#patents/technology-fields.ts';
 import { demoService } from '#testing/demo-service.ts';
+import a010 from '../technology-key-report/a010-portfolio-value.ts';
 import p035 from './p035-patent-valuation.ts';
 
 const all = [...demoPatents()];
@@ -89,4 +90,35 @@ it('gives a value with its range and source to a granted US patent in force, and
     expect((await valuationOf(german.publication_number)).notes).toContain(
       `${german.publication_number}: no value in money, the renewal model is of granted US patents.`,
     );
+});
+
+it('A010 counts a family by the greatest value of its members, whichever was granted last', async () => {
+  const { corpus, call } = await demoService();
+  const found = all.filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M50/')));
+  const ids = found.map(({ publication_number }) => publication_number);
+  const groups = await corpus.groups(patents, ids, 'simple_family');
+  const families = [...Map.groupBy(found, (patent) => groups.get(patent.publication_number)!).values()];
+  const greatest: number[] = [];
+  let notTheLast = 0;
+  for (const members of families) {
+    const valued = new Map<string, number>();
+    for (const { publication_number: number, authority, patent_type } of members) {
+      if (authority !== 'US' || patent_type !== 'B') continue;
+      const value = (await valuationOf(number)).patsnap_patent_valuation?.patent_value;
+      if (value !== undefined) valued.set(number, value);
+    }
+    if (valued.size === 0) continue;
+    greatest.push(Math.max(...valued.values()));
+    const last = members.reduce((a, b) => ((b.grant_date ?? 0) > (a.grant_date ?? 0) ? b : a));
+    if (!valued.has(last.publication_number)) notTheLast++;
+  }
+  expect([families.length, greatest.length, notTheLast]).toEqual([41, 8, 2]);
+  const { data, json } = await call(a010, { query: { query_text: 'IPC: H01M50' } });
+  const bands = [0, 30_000, 300_000, 3_000_000, 30_000_000, Number.POSITIVE_INFINITY];
+  expect(data.map(({ count }: { count: number }) => count)).toEqual(
+    bands.slice(1).map((to, i) => greatest.filter((value) => value >= bands[i]! && value < to).length),
+  );
+  expect(json.notes).toEqual([
+    '33 of 41 families have no value: among what was found there is no granted US patent in force whose term is known.',
+  ]);
 });

@@ -3,6 +3,7 @@ import { type Valuation, valuationsOf } from '#analytics/valuation/valuation.ts'
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineJob } from '#isolation/job.ts';
 
@@ -21,17 +22,21 @@ export const valuationJob = defineJob({
 
 /** What the families of a search are worth. */
 export interface PortfolioValue {
-  /** Values of families: of the best publication in each. */
+  /** Values of families that have one: of the most valuable member among those found. */
   readonly values: readonly number[];
-  /** Families that were looked at. */
-  readonly families: number;
+  /** Publications found that may have a value: granted US patents in force. */
+  readonly in_force: number;
 }
 
-/** Families of one search that are valued: the latest. */
+/** Granted US patents in force that are valued: the latest. */
 export const MOST_VALUED = 2_000;
 const PORTION = 200;
 
-/** The values of the families of a search, each by its most valuable stored member that the search found. */
+const only = (field: string, value: string): Query => ({ kind: 'values', field, values: [value] });
+/** What the renewal model is of; the rest has no value, and is not read. */
+const IN_FORCE = allOf(only('AUTHORITY', 'US'), only('PATENT_TYPE', 'B'), only('SIMPLE_LEGAL_STATUS', '1'));
+
+/** The values of the simple families of a search: every member that the search found is valued, the greatest counts. */
 export const portfolioJob = defineJob({
   name: 'portfolio-value',
   lane: 'search',
@@ -40,19 +45,22 @@ export const portfolioJob = defineJob({
     { corpus }: { corpus: Corpus },
     { signal },
   ): Promise<PortfolioValue> {
-    const { hits } = await corpus.search(patents, {
-      ...{ query, stemming, signal, offset: 0, limit: MOST_VALUED },
-      collapse: { field: 'FAM_ID', prefer: { by: 'field', field: 'ISD', order: 'latest' } },
+    const { hits, total } = await corpus.search(patents, {
+      ...{ query: allOf(query, IN_FORCE), stemming, signal, offset: 0, limit: MOST_VALUED },
       sort: [{ field: 'PBD', order: 'desc' }],
     });
-    const values: number[] = [];
+    const values = new Map<number, number>();
     for (let from = 0; from < hits.length; from += PORTION) {
       signal.throwIfAborted();
       const ids = hits.slice(from, from + PORTION).map(({ id }) => id);
       const records: Patent[] = await corpus.get(patents, ids);
-      for (const valuation of await valuationsOf(corpus, records, { ...asked, signal }))
-        if ('money' in valuation && valuation.money) values.push(valuation.money.value);
+      const families = await corpus.groups(patents, ids, 'simple_family');
+      for (const [i, valuation] of (await valuationsOf(corpus, records, { ...asked, signal })).entries()) {
+        const family = families.get(records[i]!.publication_number);
+        if (family === undefined || !('money' in valuation) || !valuation.money) continue;
+        values.set(family, Math.max(values.get(family) ?? 0, valuation.money.value));
+      }
     }
-    return { values, families: hits.length };
+    return { values: [...values.values()], in_force: total };
   },
 });

@@ -17,7 +17,7 @@ export default chart({
   path: '/insights/portfolio-value',
   summary: 'Simple families by what renewal behaviour says of their value',
   description:
-    'A family counts by its granted member that the query finds. Values are those of P035: of granted US patents in force, by the renewal model that the owner of this service configured. Families without one are a note, not a band.',
+    'A family counts by the most valuable of its members that the query finds. Values are those of P035: of granted US patents in force, by the renewal model that the owner of this service configured. Families without one are a note, not a band.',
   example: { query: { keywords: 'battery' } },
   query: (asked: Parameters<typeof insights>[0], about) => ({ ...insights(asked, about), unit: 'FAM_ID' as const }),
   tree: {},
@@ -27,11 +27,12 @@ export default chart({
       return [];
     }
     const asked = { query: selection.query, stemming: false, now, renewal };
-    const { values, families } = await run(portfolioJob, asked);
-    if (families < count) note(`The latest ${MOST_VALUED} of ${count} families were valued.`);
-    if (values.length < families)
+    const { values, in_force } = await run(portfolioJob, asked);
+    if (in_force > MOST_VALUED)
+      note(`The latest ${MOST_VALUED} of ${in_force} granted US patents in force were valued.`);
+    if (values.length < count)
       note(
-        `${families - values.length} of ${families} families have no granted US patent in force, or its term is not known.`,
+        `${count - values.length} of ${count} families have no value: among what was found there is no granted US patent in force whose term is known.`,
       );
     return BANDS.map(([patent_value, to], i) => {
       const from = i === 0 ? Number.NEGATIVE_INFINITY : BANDS[i - 1]![1];
