@@ -24,6 +24,10 @@ export function strings(value: TextValue): readonly string[] {
   return list.every((text) => text.isWellFormed()) ? list : list.map((text) => text.toWellFormed());
 }
 
+/** The places of a keyword field's values, in the order of documents. */
+export const places = ({ sort }: Pick<Extract<Field<any>, { kind: 'keyword' }>, 'sort'>, value: TextValue): number[] =>
+  sort ? finite(strings(value).map(sort)) : [];
+
 /** Finite numbers of a value. */
 export function finite(value: number | readonly number[] | undefined): number[] {
   if (value === undefined || value === null) return [];

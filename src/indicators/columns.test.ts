@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Cohorts } from '#analytics/valuation/scores.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
@@ -89,4 +90,66 @@ it('figures as columns are those of the records: sorted by, in ranges, counted',
     .filter(({ value }) => value >= 0.1)
     .sort((a, b) => a.value - b.value || (a.publication_number < b.publication_number ? -1 : 1));
   expect(reply.data.results.map(({ pn }: { pn: string }) => pn)).toEqual(rows.map((row) => row.publication_number));
+});
+
+it('a claim is as long as its words, a Chinese or Japanese one as its characters, as column and as score', async () => {
+  const claims = (lang: string, ...texts: string[]) => [
+    {
+      ...{ lang, origin: 'original' as const },
+      claims: texts.map((text, i) => ({ number: i + 1, text, independent: true, parents: [] })),
+    },
+  ];
+  const said = { ipc: ['H01M8/10'], filing_date: 20200301 };
+  const stored = [
+    samplePatent('CN100000001A', { ...said, claims: claims('zh', '一种 电池，包括壳体。', '一种壳体。') }),
+    samplePatent('US20200000001A1', { ...said, claims: claims('en', ' A battery with\n a housing.', 'A housing.') }),
+    samplePatent('JP2020000001A', { ...said, claims: claims('ja', '電池。') }),
+  ];
+  await using service = await startTestService({ corpus: stored });
+  const { corpus } = service;
+  const query = { kind: 'all' } as const;
+  const lengths = async (field: string) => {
+    const { by } = await corpus.aggregate(patents, { query }, { by: { of: { axis: 'values', field, top: 10 } } });
+    return by!.of!.buckets.map(({ value }) => Number(value));
+  };
+  expect((await lengths('FCLMS_WORDCOUNT')).toSorted((a, b) => a - b)).toEqual([3, 5, 10]);
+  expect((await lengths('ICLMS_WORDCOUNT')).toSorted((a, b) => a - b)).toEqual([2, 3, 5]);
+  const scores = await new Cohorts(corpus, 2020).scoresOf(stored);
+  const places = scores.map((each) => each?.places.find(({ column }) => column === 'FCLMS_WORDCOUNT'));
+  expect(places.map((place) => [place?.value, place?.percentile])).toEqual([
+    [10, expect.closeTo(100 / 6, 9)],
+    [5, 50],
+    [3, expect.closeTo(500 / 6, 9)],
+  ]);
+});
+
+it('fields, sectors, status, kinds and countries are sorted by: numbers as numbers, the rest in their order', async () => {
+  const status = (simple: number) => ({ legal_status: { simple, detailed: [] } });
+  const from = (...countries: string[]) => ({
+    priorities: countries.map((country) => ({ country, number: `${country}1`, date: 20200101 })),
+  });
+  const stored = [
+    // fields 32 and 10, sector 5 and 2; 1; 27; none
+    samplePatent('US1A', { ipc: ['B64C39/02', 'G01S5/00'], ...status(2), ...from('US', 'CN') }),
+    samplePatent('CN2U', { ipc: ['H01M8/10'], patent_type: 'U', ...status(1), ...from('CN') }),
+    samplePatent('EP3A1', { ipc: ['F02B1/00'], ...status(0), ...from('GB') }),
+    samplePatent('US4S', { ipc: [], patent_type: 'D' }),
+  ];
+  await using service = await startTestService({ corpus: stored });
+  const sorted = async (field: string, order: 'ASC' | 'DESC') => {
+    const sort = [{ field, order }];
+    const { data } = await service.call('POST /search/patent/query-search-patent', {
+      body: { query_text: 'PN: (US1A OR CN2U OR EP3A1 OR US4S)', sort, limit: 10 },
+    });
+    return data.results.map(({ pn }: { pn: string }) => pn).join(' ');
+  };
+  expect(await sorted('WIPO_FIELD', 'ASC')).toBe('CN2U US1A EP3A1 US4S');
+  expect(await sorted('WIPO_FIELD', 'DESC')).toBe('EP3A1 US1A CN2U US4S');
+  expect(await sorted('WIPO_SECTOR', 'ASC')).toBe('CN2U US1A EP3A1 US4S');
+  expect(await sorted('STATUS_GROUP', 'ASC')).toBe('CN2U US1A EP3A1 US4S');
+  expect(await sorted('STATUS_GROUP', 'DESC')).toBe('EP3A1 US1A CN2U US4S');
+  expect(await sorted('SIMPLE_LEGAL_STATUS', 'ASC')).toBe('EP3A1 CN2U US1A US4S');
+  expect(await sorted('TYPE_GROUP', 'ASC')).toBe('EP3A1 US1A CN2U US4S');
+  expect(await sorted('AUTHORITY', 'ASC')).toBe('CN2U EP3A1 US1A US4S');
+  expect(await sorted('PRIORITY_COUNTRY', 'DESC')).toBe('EP3A1 CN2U US1A US4S');
 });

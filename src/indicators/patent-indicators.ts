@@ -1,6 +1,6 @@
 import { documentOf, ownersAtPublication } from '#collections/patents/families/facts.ts';
 import { EXAMINERS, type Patent } from '#collections/patents/patent.ts';
-import { patents } from '#collections/patents/patents.ts';
+import { patents, publishedClaims } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type Cited, citationFigures, citedAges, median, type OnPairs, subclassesOf } from '#patents/citations.ts';
 import { daysBetween } from '#patents/days.ts';
@@ -68,7 +68,7 @@ export async function indicatorsOf(
 
 function ofRecord(patent: Patent) {
   const { ipc, cites, cites_literature, filing_date, grant_date } = patent;
-  const claims = patent.claims.find(({ origin }) => origin === 'original')?.claims;
+  const claims = publishedClaims(patent)?.claims;
   const distinct = (of: (symbol: string) => string) => new Set(ipc.map(of)).size;
   return {
     scope: subclassesOf(ipc).length,

@@ -185,6 +185,15 @@ function numbers(collection: Collection<any>, code: string, document: Document):
   return rawValues(field, code, document).map(Number).filter(Number.isFinite);
 }
 
+/** What a document is sorted by: its numbers, or the places of its keywords. */
+function placesOf(collection: Collection<any>, code: string, document: Document): number[] {
+  const field = collection.fields[code]!;
+  if (field.kind !== 'keyword') return numbers(collection, code, document);
+  if (!field.sort) return [];
+  const place = field.sort;
+  return rawValues(field, code, document).map((value) => place(String(value)));
+}
+
 const analysed = new WeakMap<object, Map<string, Token[][]>>();
 
 /** The tokens of each value of a text field. */
@@ -531,7 +540,7 @@ function comparison(
     for (const { field, order } of sort) {
       const [x, y] = [a, b].map((document) => {
         if (field === 'score') return scores(document);
-        const values = numbers(collection, field, document);
+        const values = placesOf(collection, field, document);
         return values.length > 0 ? Math.min(...values) : undefined;
       });
       if (x === y) continue;

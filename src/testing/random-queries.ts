@@ -29,6 +29,8 @@ const deals = eventKind((s: Sample) => s.deals ?? [], {
   DW: (each) => each.with,
 });
 
+const OFFICE_ORDER = 'JP CN US EP'.split(' ');
+
 /** The collection that engines are compared on. */
 export const samples = defineCollection({
   name: 'samples',
@@ -42,8 +44,14 @@ export const samples = defineCollection({
     TB: { kind: 'any', label: 'Title and body', fields: ['T', 'B'] },
     O: { kind: 'text', label: 'Owner', of: (s) => s.owner, group: 'names', stemmed: false },
     OX: { kind: 'keyword', label: 'Owner, whole', of: (s) => s.owner, facet: true },
-    C: { kind: 'keyword', label: 'Class', of: (s) => s.classes, facet: true },
-    Q: { kind: 'keyword', label: 'Office', of: (s) => s.office, facet: true },
+    C: { kind: 'keyword', label: 'Class', of: (s) => s.classes, facet: true, sort: ({ length }) => -length },
+    Q: {
+      kind: 'keyword',
+      label: 'Office',
+      of: (s) => s.office,
+      facet: true,
+      sort: (office) => OFFICE_ORDER.indexOf(office),
+    },
     D: { kind: 'date', label: 'Day', of: (s) => s.day, facet: true, sort: true },
     S: { kind: 'number', label: 'Sizes', of: (s) => s.sizes, facet: true, sort: true },
     F: { kind: 'keyword', label: 'Family', of: () => undefined, derived: 'resolver', facet: true },
@@ -302,7 +310,10 @@ export const collapse: fc.Arbitrary<Collapse> = fc.record({
 
 /** Orders that do not depend on scores, with the id as the last key. */
 export const sort: fc.Arbitrary<SortKey[]> = fc.array(
-  fc.record({ field: fc.constantFrom('D', 'S', 'LC'), order: fc.constantFrom('asc' as const, 'desc' as const) }),
+  fc.record({
+    field: fc.constantFrom('D', 'S', 'LC', 'Q', 'C'),
+    order: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
   { minLength: 1, maxLength: 2 },
 );
 

@@ -156,7 +156,7 @@ export const fieldsZh: Readonly<Record<string, string>> = {
   PRIORITY_COUNTRY: '优先权国家',
   CLAIM_COUNT: '权利要求数',
   PAGE_COUNT: '页数',
-  FCLMS_WORDCOUNT: '首项权利要求的词数',
+  FCLMS_WORDCOUNT: '首项权利要求的词数；中文、日文按字符计',
   SCOPE: '专利范围：不同 IPC 小类数（Lerner 1994）',
   GRANT_LAG: '自申请至授权的天数',
   ICLMS_COUNT: '独立权利要求数',

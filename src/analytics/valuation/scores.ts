@@ -1,5 +1,5 @@
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
-import { patents } from '#collections/patents/patents.ts';
+import { firstClaimLength, patents, publishedClaims } from '#collections/patents/patents.ts';
 import type { Aggregate } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
@@ -20,14 +20,12 @@ interface Measured {
   readonly of?: (patent: Patent) => number | undefined;
 }
 
-const ofClaims = (patent: Patent) => patent.claims.find(({ origin }) => origin === 'original')?.claims;
-
 // biome-ignore format: read it as a table
 const INDICATORS: Readonly<Record<string, Measured>> = {
   F_CITES_COUNT:     { dimension: 'technology', label: 'stored publications that cite it' },
   IPC_COUNT:         { dimension: 'technology', label: 'IPC symbols', of: ({ ipc }) => ipc.length },
-  CLAIM_COUNT:       { dimension: 'technology', label: 'claims', of: (p) => ofClaims(p)?.length },
-  FCLMS_WORDCOUNT:   { dimension: 'legal', label: 'words of the first claim', less: true, of: (p) => ofClaims(p)?.[0]?.text.split(/\s+/).length },
+  CLAIM_COUNT:       { dimension: 'technology', label: 'claims', of: (p) => publishedClaims(p)?.claims.length },
+  FCLMS_WORDCOUNT:   { dimension: 'legal', label: 'length of the first claim', less: true, of: firstClaimLength },
   EXDT:              { dimension: 'legal', label: 'year of expiry', of: ({ expiry_date: day }) => (day === undefined ? undefined : Math.trunc(day / 10_000)) },
   FAM_COUNT:         { dimension: 'market', label: 'stored publications of the simple family' },
   FAM_COUNTRY_COUNT: { dimension: 'market', label: 'authorities of the simple family' },

@@ -122,6 +122,9 @@ const name = (label: string, of: Of<readonly string[]>) =>
   ({ kind: 'text', label, of, group: 'names', stemmed: false }) as const;
 const exact = (label: string, of: Of<string | readonly string[] | undefined>, facet = false) =>
   ({ kind: 'keyword', label, of, facet }) as const;
+/** Values that are counted, and sorted by their places. */
+const axis = (label: string, of: Of<string | readonly string[] | undefined>, sort: (value: string) => number) =>
+  ({ ...exact(label, of, true), sort }) as const;
 const number = (label: string, of: Of<number | readonly number[] | undefined>) =>
   ({ kind: 'number', label, of, sort: true, facet: true }) as const;
 const day = (label: string, of: Of<number | readonly number[] | undefined>) =>
@@ -146,7 +149,8 @@ const any = <const F extends readonly string[]>(label: string, fields: F) => ({ 
 const figure = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true, facet: true }) as const;
 
-const publishedClaims = (p: Patent) => p.claims.find(({ origin }) => origin === 'original');
+/** The claims as published, not translated. */
+export const publishedClaims = (p: Patent) => p.claims.find(({ origin }) => origin === 'original');
 const BLANKLESS: ReadonlySet<string> = new Set(['zh', 'ja']);
 /** Words between blanks; of Chinese and Japanese the characters, without blanks. */
 const lengthOf = (claim: string, lang: string) =>
@@ -155,6 +159,12 @@ const shortestIndependent: Of<number | undefined> = (p) => {
   const set = publishedClaims(p);
   const lengths = set?.claims.flatMap(({ text, independent }) => (independent ? [lengthOf(text, set.lang)] : []));
   return lengths && lengths.length > 0 ? Math.min(...lengths) : undefined;
+};
+/** Length of the first claim as published: words, of Chinese and Japanese characters. */
+export const firstClaimLength: Of<number | undefined> = (p) => {
+  const set = publishedClaims(p);
+  const first = set?.claims[0];
+  return set && first ? lengthOf(first.text, set.lang) : undefined;
 };
 const grantLag: Of<number | undefined> = ({ filing_date, grant_date }) =>
   isWhole(filing_date) && isWhole(grant_date) ? daysBetween(filing_date, grant_date) : undefined;
@@ -179,6 +189,11 @@ const STATUS_GROUPS: Readonly<Record<number, string>> = {
   220: 'invalid',
   221: 'pending',
 };
+/** In the order in which they are sorted: what counts for more first. */
+const STATUSES: readonly string[] = ['valid', 'pending', 'invalid'];
+const KINDS: readonly string[] = ['invention', 'utility_model', 'design'];
+/** The place of a code of letters and digits of at most four among all. */
+const alphabetical = (code: string) => Number.parseInt(code.padEnd(4, '0').slice(0, 4), 36);
 const statusGroup: Of<string | undefined> = (p) => p.legal_status && STATUS_GROUPS[p.legal_status.simple];
 
 /** Field codes as in the interface's patent query language. */
@@ -245,7 +260,7 @@ export const patents = defineCollection({
     PCT_PN:   publication('PCT publication number', (p) => p.pct_publication?.number),
     PCT_APNO: publication('PCT application number', (p) => p.pct_application?.number),
     KD:        exact('Kind code', (p) => p.kind_code, true),
-    AUTHORITY: exact('Authority', (p) => p.authority, true),
+    AUTHORITY: axis('Authority', (p) => p.authority, alphabetical),
     PATENT_TYPE: exact('Patent type: A, B, U, D', (p) => p.patent_type, true),
     FAM_ID:  { ...exact('Simple family id', () => undefined), derived: 'resolver' },
     IFAM_ID: { ...exact('INPADOC family id', () => undefined), derived: 'resolver' },
@@ -325,8 +340,8 @@ export const patents = defineCollection({
     CPC_SUB_CLASS: cls('CPC subclass', (p) => level(p.cpc, SUB_CLASS), true),
     CPC_GROUP: cls('CPC main group', (p) => level(p.cpc, MAIN_GROUP), true),
     CPC_SUB_GROUP: cls('CPC subgroup', (p) => p.cpc, true),
-    WIPO_FIELD: exact('Field of technology (WIPO), 1 to 35', (p) => technologyFields(p.ipc).map(String), true),
-    WIPO_SECTOR: exact('Sector of technology (WIPO), 1 to 5', (p) => [...new Set(technologyFields(p.ipc).map(technologySector))].map(String), true),
+    WIPO_FIELD: axis('Field of technology (WIPO), 1 to 35', (p) => technologyFields(p.ipc).map(String), Number),
+    WIPO_SECTOR: axis('Sector of technology (WIPO), 1 to 5', (p) => [...new Set(technologyFields(p.ipc).map(technologySector))].map(String), Number),
     LOC: cls('Locarno', (p) => p.locarno.flatMap((x) => [x, x.slice(0, 2)]), true),
     UPC: cls('US class', (p) => p.us_classes.flatMap((x) => [x, x.split('/')[0]!])),
     FI: cls('FI', (p) => p.fi),
@@ -334,7 +349,7 @@ export const patents = defineCollection({
     IPC_COUNT: number('Number of IPC symbols', (p) => p.ipc.length),
     CPC_COUNT: number('Number of CPC symbols', (p) => p.cpc.length),
     // status, counts, citations
-    SIMPLE_LEGAL_STATUS: exact('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), true),
+    SIMPLE_LEGAL_STATUS: axis('Simple legal status', (p) => (p.legal_status ? String(p.legal_status.simple) : undefined), Number),
     LEGAL_STATUS: exact('Legal status', (p) => p.legal_status?.detailed.map(String), true),
     LEGAL_EVENT: exact('Legal event type', legalEvent.values('LEGAL_EVENT'), true),
     TRANSFER: exact('1: has a transfer event', (p) => hasRight(p, 'transfer', p.rights?.transfers), true),
@@ -350,9 +365,9 @@ export const patents = defineCollection({
     LEGAL_EVENT_STATE: exact('State of a bundle for which a legal event is', legalEvent.values('LEGAL_EVENT_STATE')),
     LEGAL_EVENT_PARTY: exact('Party of a legal event, whole name', legalEvent.values('LEGAL_EVENT_PARTY')),
     LEGAL_EVENT_PARTY_STD: exact('Party of a legal event, standardized, whole', legalEvent.values('LEGAL_EVENT_PARTY_STD')),
-    STATUS_GROUP: exact('Status: valid, pending, invalid', statusGroup, true),
-    TYPE_GROUP: exact('Kind of right: invention, utility_model, design', (p) => TYPE_GROUPS[p.patent_type], true),
-    PRIORITY_COUNTRY: exact('Priority country', (p) => p.priorities.map((x) => x.country), true),
+    STATUS_GROUP: axis('Status: valid, pending, invalid', statusGroup, (group) => STATUSES.indexOf(group)),
+    TYPE_GROUP: axis('Kind of right: invention, utility_model, design', (p) => TYPE_GROUPS[p.patent_type], (group) => KINDS.indexOf(group)),
+    PRIORITY_COUNTRY: axis('Priority country', (p) => p.priorities.map((x) => x.country), alphabetical),
     CLAIM_COUNT: number('Number of claims', (p) => publishedClaims(p)?.claims.length),
     PAGE_COUNT: number('Number of pages', (p) => p.page_count),
     // figures that research has defined in print: `src/indicators/`
@@ -370,7 +385,7 @@ export const patents = defineCollection({
     ORIGINALITY: figure('Originality: spread of the subclasses of cited patents, 0 to 1 (OECD 2013)'),
     GENERALITY: figure('Generality: spread of the subclasses of citing patents, 0 to 1 (OECD 2013)'),
     RADICALNESS: figure('Radicalness: share of cited subclasses that it does not have itself, 0 to 1 (OECD 2013)'),
-    FCLMS_WORDCOUNT: number('Words of the first claim', (p) => p.claims.find((c) => c.origin === 'original')?.claims[0]?.text.split(/\s+/).length),
+    FCLMS_WORDCOUNT: number('Words of the first claim; characters in Chinese and Japanese', firstClaimLength),
     B_CITES: { ...publication('Cites this publication', (p) => p.cites.map((c) => c.publication_number)), normalise: referenceText },
     F_CITES: relation('Cited by this publication'),
     BF_CITES: any('Cites or is cited by this publication', ['B_CITES', 'F_CITES']),

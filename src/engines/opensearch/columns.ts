@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Collection, EventFacts, Field } from '#corpus/collection.ts';
 import type { DerivedValues } from '#corpus/engine.ts';
-import { finite, normaliser, strings } from '../values.ts';
+import { finite, normaliser, places, strings } from '../values.ts';
 import { orderKey } from './order-key.ts';
 import { ANALYSIS, TEXT, tokensOf } from './tokens.ts';
 
@@ -61,6 +61,7 @@ export function columnsOf(collection: Collection<any>): Columns {
       continue;
     }
     Object.assign(properties, MAPPINGS[field.kind](code));
+    if (field.kind === 'keyword' && field.sort) Object.assign(properties, MAPPINGS.number(code));
     if (field.kind !== 'keyword' || field.facet) properties[column.shown(code)] = SHOWN;
     if (field.kind !== 'date') continue;
     properties[column.year(code)] = SHOWN;
@@ -75,7 +76,9 @@ export function columnsOf(collection: Collection<any>): Columns {
   }
   const mappings = { dynamic: false, properties: nestedProperties(properties) };
   const settings = { analysis: ANALYSIS, similarity: { relevance: { type: 'BM25', k1: 10, b: 1 } } };
-  const functions = fields.map(([code, field]) => `${code} ${field.of}${'normalise' in field ? field.normalise : ''}`);
+  const functions = fields.map(
+    ([code, field]) => `${code} ${field.of}${field.kind === 'keyword' ? [field.normalise, field.sort].join(' ') : ''}`,
+  );
   for (const { fields: codes, form } of Object.values(collection.events)) functions.push(`${codes} ${form}`);
   const signature = createHash('sha256')
     .update(JSON.stringify([FORM, process.versions.unicode, mappings, settings, functions]))
@@ -130,6 +133,7 @@ function valuesOf(code: string, field: Indexed, value: unknown): Record<string, 
     return {
       ...keywordsOf(code, field, given),
       ...(field.facet && { [column.shown(code)]: orNull(given.map(shortened)) }),
+      ...(field.sort && { [column.number(code)]: orNull(places(field, given)) }),
     };
   }
   const numbers = numbersOf(value);

@@ -51,8 +51,10 @@ export function searchTask(index: Indexed, request: SearchRequest): Task {
 
 export function numberRef({ collection, schema }: Indexed, code: string): NumberRef {
   const field = collection.fields[code];
-  if (field?.kind !== 'number' && field?.kind !== 'date') {
-    throw new ServiceError('invalid_query', `${code} is not a date or number to sort by.`, { field: code });
+  const hasOrder =
+    field?.kind === 'number' || field?.kind === 'date' || (field?.kind === 'keyword' && field.sort !== undefined);
+  if (!hasOrder) {
+    throw new ServiceError('invalid_query', `${code} has no order to sort by.`, { field: code });
   }
   return field.derived
     ? { kind: 'derived', field: schema.derived.findIndex((each) => each.code === code) }

@@ -1,5 +1,5 @@
 import type { Collection, TextValue } from '#corpus/collection.ts';
-import { finite, normaliser, strings } from '../../values.ts';
+import { finite, normaliser, places, strings } from '../../values.ts';
 import { eventCode, eventValues } from './events.ts';
 import type { Schema } from './schema.ts';
 
@@ -33,7 +33,10 @@ export function extractor<R>(collection: Collection<R>, schema: Schema): (id: st
     if (event) return { of: event, facet, normalise: (text: string) => text };
     return { of: of(code) as (record: R) => TextValue, facet, normalise: normaliser(collection.fields[code]) };
   });
-  const numbers = schema.numbers.map(of);
+  const numbers = schema.numbers.map((code) => {
+    const field = collection.fields[code];
+    return field?.kind === 'keyword' ? (record: R) => places(field, field.of(record)) : of(code);
+  });
   return (id, record) => {
     const shown: (readonly string[])[] = [];
     const normal = keywords.map((field) => {

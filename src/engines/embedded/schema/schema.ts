@@ -21,7 +21,7 @@ export interface Schema {
   readonly groups: readonly TextGroup[];
   /** Keyword fields from the record. */
   readonly keywords: readonly { readonly code: string; readonly facet: boolean }[];
-  /** Date and number fields from the record. */
+  /** Date and number fields from the record, and keyword fields by the places of their values. */
   readonly numbers: readonly string[];
   /** Fields whose values come with changes. */
   readonly derived: readonly {
@@ -52,11 +52,15 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
       groups.set(group, [...(groups.get(group) ?? []), code]);
     } else if (field.kind === 'keyword') {
       if (field.derived) {
+        if (field.sort) throw new Error(`${collection.name}: ${code} is derived, its values have no order`);
         let space = spaces.indexOf(field.normalise);
         if (space < 0) space = spaces.push(field.normalise) - 1;
         derived.push({ code, kind: 'keyword', facet: field.facet ?? false, space });
         if (field.facet) shown.push(code);
-      } else keywords.push({ code, facet: field.facet ?? false });
+      } else {
+        keywords.push({ code, facet: field.facet ?? false });
+        if (field.sort) numbers.push(code);
+      }
     } else if (field.kind !== 'any') {
       if (field.derived) derived.push({ code, kind: 'number', facet: field.facet ?? false, space: -1 });
       else numbers.push(code);
@@ -81,7 +85,7 @@ export function schemaOf(collection: Collection<any>, analysis: string): Schema 
     derived,
   };
   const functions = Object.values(collection.fields).map((field) =>
-    field.kind === 'any' ? '' : `${field.of}${'normalise' in field ? field.normalise : ''}`,
+    field.kind === 'any' ? '' : `${field.of}${field.kind === 'keyword' ? [field.normalise, field.sort].join(' ') : ''}`,
   );
   for (const { fields, form } of Object.values(collection.events)) functions.push(`${fields} ${form}`);
   const signature = createHash('sha256')

@@ -104,7 +104,7 @@ export const en = {
     F_CITES_COUNT: 'Stored publications that cite it',
     IPC_COUNT: 'IPC symbols',
     CLAIM_COUNT: 'Claims',
-    FCLMS_WORDCOUNT: 'Words of the first claim (fewer is better)',
+    FCLMS_WORDCOUNT: 'Words of the first claim, characters of a Chinese or Japanese one (fewer is better)',
     EXDT: 'Year in which the term ends',
     FAM_COUNT: 'Stored publications of the family',
     FAM_COUNTRY_COUNT: 'Authorities of the family',

@@ -96,7 +96,7 @@ export const zh: ValueWords = {
     F_CITES_COUNT: '引用它的已存储公开文献',
     IPC_COUNT: 'IPC分类号数量',
     CLAIM_COUNT: '权利要求数',
-    FCLMS_WORDCOUNT: '首项权利要求词数（越少越好）',
+    FCLMS_WORDCOUNT: '首项权利要求词数，中文、日文按字符计（越少越好）',
     EXDT: '届满年份',
     FAM_COUNT: '同族中已存储的公开文献',
     FAM_COUNTRY_COUNT: '同族的受理局数',
