@@ -61,6 +61,9 @@ import orcid from './orcid/source.ts';
 import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
 import purpleBook from './purple-book/source.ts';
+import reactionList from './reactions/list.ts';
+import ord from './reactions/ord.ts';
+import rdf from './reactions/rdf.ts';
 import reactionTables from './reactions/tables.ts';
 import records from './records/source.ts';
 import refractiveIndex from './refractive-index/source.ts';
@@ -212,6 +215,9 @@ export const sources: readonly Source[] = [
   mpea,
   refractiveIndex,
   sdf,
+  rdf,
+  ord,
+  reactionList,
   smiles,
   surechembl,
   chemblPatents,

@@ -5,10 +5,11 @@ import { Giver } from '../works/work.ts';
 
 const Text = Type.String({ minLength: 1 });
 
-/** A substance of a reaction. */
+/** A substance of a reaction: its structure, or at least what the source calls it. */
 export const Part = Type.Object({
-  smiles: Text,
-  /** Absent where the toolkit cannot read it. */
+  /** Absent where the source only names it. */
+  smiles: Type.Optional(Text),
+  /** Absent where the toolkit cannot read the structure. */
   inchi_key: Type.Optional(Text),
   name: Type.Optional(Text),
   amounts: Type.Array(Type.Object({ value: Text, unit: Text })),
@@ -33,6 +34,8 @@ export const Reaction = Type.Object({
   class: Type.Optional(Text),
   /** The paragraph that it was read from. */
   procedure: Type.Optional(Type.String({ minLength: 1, maxLength: 40_000 })),
+  /** The paper or dataset that it comes from, as the source says: a DOI, an address, a citation. */
+  reference: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000 })),
   provenance: Type.Array(Giver, { minItems: 1 }),
   demo: Type.Optional(Type.Literal(true)),
 });

@@ -711,6 +711,7 @@ export interface b075ReactionRoute {
         agents?: ChemicalReactionResponseReactantItem[];
         yield?: number;
         procedure?: string;
+        reference?: string;
       }[];
     }[];
     total?: number;

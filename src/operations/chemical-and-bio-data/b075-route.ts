@@ -18,7 +18,7 @@ const AT_ONCE = 1_000;
 
 const side = (parts: readonly Part[]) =>
   parts
-    .map(({ inchi_key, smiles }) => inchi_key ?? smiles)
+    .map(({ inchi_key, smiles, name }) => inchi_key ?? smiles ?? name)
     .sort()
     .join('.');
 
@@ -77,6 +77,7 @@ export default defineOperation({
             products: first.products.map((part) => clean(item(part))),
             yield: first.yield,
             procedure: first.procedure,
+            reference: first.reference,
           },
         ],
       }),

@@ -1,7 +1,5 @@
-import { inchiKeyOf } from '#chemistry/names.ts';
-import { openToolkit } from '#chemistry/rdkit.ts';
-import { StructureError } from '#chemistry/toolkit.ts';
 import type { Part } from '#collections/reactions/reactions.ts';
+import type { Substances } from './substances.ts';
 
 /** Longest reaction that is read, and most substances of it. */
 const MOST_TEXT = 20_000;
@@ -49,33 +47,12 @@ export function reactionSides(text: string): Sides {
   return { reactants: reactants!, agents: agents!, products: products! };
 }
 
-/** Substances read so far, by how they are written: solvents come thousands of times. */
-const seen = new Map<string, Part>();
-const MOST_SEEN = 20_000;
-
-/** A substance by its SMILES; what the toolkit cannot read has no key. */
-export async function partOf(smiles: string): Promise<Part> {
-  const known = seen.get(smiles);
-  if (known) return known;
-  let part: Part = { smiles, amounts: [] };
-  try {
-    const { isomeric, inchi_key } = (await openToolkit()).structure(smiles);
-    const key = inchi_key && inchiKeyOf(inchi_key);
-    part = { smiles: isomeric, amounts: [], ...(key && { inchi_key: key }) };
-  } catch (error) {
-    if (!(error instanceof StructureError)) throw error;
-  }
-  if (seen.size >= MOST_SEEN) seen.clear();
-  seen.set(smiles, part);
-  return part;
-}
-
-/** The substances of a reaction. */
-export async function reactionParts(text: string): Promise<Record<keyof Sides, Part[]>> {
+/** The substances of a reaction. @throws RangeError for what is none. */
+export async function reactionParts(text: string, substances: Substances): Promise<Record<keyof Sides, Part[]>> {
   const { reactants, agents, products } = reactionSides(text);
   const parts = async (side: readonly string[]) => {
     const made: Part[] = [];
-    for (const each of side) made.push(await partOf(each));
+    for (const each of side) made.push(await substances.part(each));
     return made;
   };
   return { reactants: await parts(reactants), agents: await parts(agents), products: await parts(products) };

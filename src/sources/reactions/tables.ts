@@ -4,6 +4,7 @@ import { normaliseNumber } from '#patents/numbers.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { csvRows, tableRows } from '../table-rows.ts';
 import { reactionParts } from './reaction-smiles.ts';
+import { type ReactionRecord, Substances } from './substances.ts';
 
 const NAME = 'reaction-table';
 
@@ -18,7 +19,7 @@ const PROCEDURE = ['proceduretext', 'procedure', 'paragraphtext'];
 const plain = (head: string) => head.toLowerCase().replace(/[\s_-]/g, '');
 
 /** Reactions of tables: reaction SMILES with the patent, yield, class and paragraph, as far as there are columns. */
-export default defineSource<Reaction>({
+export default defineSource<ReactionRecord>({
   name: NAME,
   title: 'Reactions, CSV or TSV with a column of reaction SMILES',
   homepage: 'https://open-reaction-database.org/',
@@ -31,16 +32,17 @@ export default defineSource<Reaction>({
       .split(/[,\t]/)
       .some((cell) => REACTION.includes(plain(cell))),
   expect: { reactants: 0.9 },
-  async *read(file: SourceFile): AsyncIterable<Parsed<Reaction>> {
+  async *read(file: SourceFile): AsyncIterable<Parsed<ReactionRecord>> {
     const [heads = ''] = (await file.head()).split(/\r?\n/, 1);
     const rows = heads.includes('\t') ? tableRows(file) : csvRows(file);
     const seen = new Map<string, number>();
+    const substances = new Substances(NAME);
     for await (const { cells, raw, number } of rows) {
       const cell = (names: readonly string[]) =>
         Object.entries(cells).find(([head, value]) => names.includes(plain(head)) && value !== '')?.[1];
       const written = cell(REACTION) ?? '';
       try {
-        const parts = await reactionParts(written);
+        const parts = await reactionParts(written, substances);
         const said = cell(PATENT);
         const given = cell(YIELD);
         const percent = given === undefined ? Number.NaN : Number(given.replace('%', ''));
@@ -61,7 +63,7 @@ export default defineSource<Reaction>({
           ...(text !== undefined && { procedure: text.slice(0, 40_000) }),
           provenance: [{ source: NAME, key }],
         };
-        yield { ok: true, record, raw };
+        yield* substances.records(record, raw, said);
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         yield { ok: false, id: `line ${number}`, reason: error.message, raw };
