@@ -88,6 +88,7 @@ export type SearchFinalResult = {
   category_with?: string[];
   found_by?: string[];
   paragraphs_read?: number;
+  named?: boolean;
   near_identical?: string[];
   published?: {
     from?: number;
@@ -178,6 +179,7 @@ export type SearchFinalResultInput = {
   category_with?: string[];
   found_by?: string[];
   paragraphs_read?: number;
+  named?: boolean;
   near_identical?: string[];
   published?: {
     from?: number;
@@ -256,6 +258,8 @@ export interface ai35_1NoveltySearchSubmit {
     lang: "cn" | "en";
     pbd_end?: string;
     pbd_start?: string;
+    documents?: string[];
+    documents_only?: boolean;
   };
   readonly answer: {
     task_id: string;

@@ -1,15 +1,12 @@
-import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
 import { ai35_9ComparisonConfirm } from '#contract/generated/novelty-search.ts';
-import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';
-import { parsePublicationNumber } from '#patents/numbers.ts';
 import { compareJob } from './compare-job.ts';
 import { selectedFeatures } from './compared-document.ts';
 import type { ComparedDocument } from './data.ts';
 import { noveltySearch } from './flow.ts';
+import { numbersOf } from './named-documents.ts';
 import { choosesPassages, nameOf, toJudgements } from './wire-results.ts';
 
 /** Documents that one call has compared. */
@@ -69,30 +66,3 @@ export default flowEvent({
   },
   example: { final_result: [] },
 });
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
-
-/**
- * Publication number by what a caller calls a document: a patent id or any spelling of a number. Unknown ones are left
- * out.
- */
-async function numbersOf(names: readonly (string | undefined)[], corpus: Corpus): Promise<ReadonlyMap<string, string>> {
-  const given = [...new Set(names.filter((name) => name !== undefined))];
-  const byId = await patentsById(
-    corpus,
-    given.filter((name) => UUID.test(name)),
-  );
-  const found = new Map(byId.map(({ publication_number }) => [patentId(publication_number), publication_number]));
-  const numbers = new Map<string, string>();
-  for (const name of given) {
-    if (UUID.test(name)) {
-      const number = found.get(name.toLowerCase());
-      if (number) numbers.set(name, number);
-      continue;
-    }
-    const parsed = parsePublicationNumber(name);
-    const [patent] = parsed ? await patentsByNumber(corpus, [parsed.normalised]) : [];
-    if (patent) numbers.set(name, patent.publication_number);
-  }
-  return numbers;
-}

@@ -77,7 +77,8 @@ const SELECTED = 5;
  * not by what a person made of it.
  */
 export function recallOf(scores: NoveltySearchData['scores'] = []): RecallEstimate | undefined {
-  const relevant = scores.filter(({ public_score }) => public_score >= RELEVANT_SCORE);
+  // what was named and no strategy found says nothing of how the strategies meet
+  const relevant = scores.filter(({ public_score, strategies }) => public_score >= RELEVANT_SCORE && strategies > 0);
   return estimateRecall(
     relevant.map(({ strategies }) => strategies),
     STRATEGIES.length,

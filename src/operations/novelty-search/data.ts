@@ -35,8 +35,10 @@ export const ComparedDocument = Type.Object({
   priority_date: Type.Optional(Type.Integer()),
   applicants: Type.Array(Type.String()),
   family_id: Type.Optional(Type.Integer()),
-  /** Position among the candidates from 1; absent for a document that a person added. */
+  /** Position among what the search compared, from 1; absent for a document that a person added. */
   rank: Type.Optional(Type.Integer()),
+  /** Named when the search was begun, whether it was found or not. */
+  named: Type.Optional(Type.Literal(true)),
   /** Strategies that found it. */
   found_by: Type.Array(Type.String()),
   /** Publications of other families that say nearly the same, word for word: it stands for them. */
@@ -84,6 +86,9 @@ export const NoveltySearchData = Type.Object({
   publication_number: Type.Optional(Type.String()),
   pbd_start: Type.Optional(Type.Integer()),
   pbd_end: Type.Optional(Type.Integer()),
+  /** Publications that are compared in any case, and whether they alone are: then nothing is searched. */
+  named: Type.Optional(Type.Array(Type.String())),
+  named_only: Type.Optional(Type.Boolean()),
   /** What is published before this day is prior art: yyyyMMdd. */
   reference_date: Type.Integer(),
   /** Where `reference_date` comes from. */
@@ -110,8 +115,8 @@ export const NoveltySearchData = Type.Object({
   /** The nearest of those compared, and those that disclose everything. */
   documents: Type.Optional(Type.Array(ComparedDocument)),
   /**
-   * Everything that was compared, the nearest first: mean score by the features' weights, 0 to 1, and how many
-   * strategies found it.
+   * Everything that was compared, what was named before what was found: mean score by the features' weights, 0 to 1,
+   * and how many strategies found it.
    */
   scores: Type.Optional(
     Type.Array(

@@ -114,6 +114,8 @@ export const zh: NoveltyWords = {
   recallCaveat:
     '该估计仅针对本数据范围内与特征用语相近的文献；以完全不同的用语或仅以附图公开的文献，以及本数据以外的文献不在其内。以 1103 篇同领域文献中的 15 项真实权利要求试验，估计平均为 0.72，实际为 0.85。',
   log: '检索记录',
+  namedOnly: (count) => `未进行检索：仅与用户指定的 ${count} 篇文献对比，不涉及其他任何文献。`,
+  namedBeside: (count) => `用户另指定 ${count} 篇文献，无论是否检出，均进行对比。`,
   logIntro: (publications, families, merged) =>
     `各策略共检出 ${publications} 篇公开文献，属于 ${families} 个简单同族；${merged ? '每个同族保留一篇' : '未合并同族'}。`,
   strategiesCaption: '检索策略，按执行顺序',

@@ -38,6 +38,7 @@ export function lineText({ search }: SearchRun, words: NoveltyWords): string {
 /** The rounds that have run or run now. */
 export function roundsOf(data: NoveltySearchData, progress: Progress | undefined, failed: boolean): ShownRound[] {
   const made = data.prior_art;
+  if (data.named_only) return [];
   if (!made) {
     const ways = [...STRATEGIES, EMBEDDING_ORDER] as const;
     const at = progress ? Math.max(0, ways.indexOf(progress.what as (typeof ways)[number])) : 0;

@@ -177,6 +177,51 @@ describe('what a user changes', () => {
     expect(without.map((one) => one.document)).toEqual((final_result as Row[]).map((one) => one.document));
   });
 
+  it('may be documents to compare in any case, beside what is found or alone', { timeout: 120_000 }, async () => {
+    // of another kind of thing, and of two families
+    const [far, ...others] = batteries.filter(
+      ({ titles, claims }) => claims.length > 0 && !/plate|板/.test(titles[0]!.text),
+    );
+    const other = others.find((record) => record.priorities[0]?.number !== far!.priorities[0]?.number)!;
+    const numbers = [far!, other].map(({ publication_number }) => publication_number);
+    const shownOf = (result: Row) =>
+      (result.final_result as Row[]).filter(({ named }) => named).map(({ document }) => document);
+
+    const beside = await withResults(ENGLISH, 'en', { documents: [numbers[0]!.toLowerCase(), ...numbers] });
+    expect(shownOf(beside.result).toSorted()).toEqual(numbers.toSorted());
+    expect(beside.result.final_result.length).toBeGreaterThan(10);
+    const listed = (beside.result.listed as Row[]).map(({ document }) => document);
+    expect(listed.slice(0, 2).toSorted()).toEqual(numbers.toSorted());
+    expect(new Set(listed).size).toBe(listed.length);
+
+    const alone = await withResults(ENGLISH, 'en', { documents: numbers, documents_only: true });
+    expect(alone.result).toMatchObject({ process_dict_keys: [], find_patent_num: 0, excute_times: 0, cc_num: 2 });
+    expect(alone.result.recall_estimate).toBeUndefined();
+    expect(shownOf(alone.result).toSorted()).toEqual(numbers.toSorted());
+    expect(alone.result.final_result).toHaveLength(2);
+    for (const one of alone.result.final_result as Row[]) expect(one.features).toHaveLength(alone.features.length);
+    // they stay, whatever is confirmed
+    await call('/feature/comparison/confirm', { task_id: alone.task_id, final_result: [] });
+    expect(shownOf(await settled('/agent-result', alone.task_id))).toHaveLength(2);
+    await call('/export', { task_id: alone.task_id, title: 'Named' });
+    const { files } = await settled('/report/get', alone.task_id);
+    const report = await (await fetch(files[0].url)).text();
+    expect(report).toContain('Nothing was searched: the comparison is with the 2 documents that the user named');
+    expect(report).not.toContain('Recall');
+  });
+
+  it('is refused where a document is unknown, or none is named that alone is to be compared', async () => {
+    const begin = (more: Row) => refusal('/submit', { input: ENGLISH, lang: 'en', ...more });
+    const [code, unknown] = await begin({ documents: [batteries[0]!.publication_number, 'EP0000001A1', 'x'] });
+    expect([code, unknown]).toEqual([
+      68300004,
+      'documents: 2 of 3 are not in the corpus: EP0000001A1, x. Import them, or leave them out.',
+    ]);
+    expect((await begin({ documents: [], documents_only: true }))[1]).toBe(
+      'documents: documents_only compares nothing else: name at least one document.',
+    );
+  });
+
   it('may be another passage, and may be taken back', { timeout: 120_000 }, async () => {
     const { task_id, result } = await withResults(ENGLISH, 'en');
     const [first, second] = result.final_result as Row[];

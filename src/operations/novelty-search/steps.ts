@@ -11,10 +11,11 @@ import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
 import type { Idea } from '#skills/search-prior-art/embedding-order.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
-import { searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
+import { type PriorArt, searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
+import { compareNamed, toCompare } from './compare-named.ts';
 import { claimsQuoted, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
 import { type ComparedDocument, isEdited, type NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
@@ -59,6 +60,8 @@ export const search: Step<NoveltySearchData> = async (data, context) => {
   const snapshot = await snapshotOf(corpus);
   // null says that nothing was learned: earlier records say nothing of it
   log('corpus', { collection: 'patents', ...snapshot, learned: learnedNow(corpus) ?? null });
+  if (data.named) log('named', { documents: data.named, only: data.named_only ?? false });
+  if (data.named_only) return { snapshot, prior_art: NOTHING_SEARCHED, search_ms: performance.now() - started };
   const prior_art = await searchPriorArt(
     corpus,
     {
@@ -85,6 +88,8 @@ export const search: Step<NoveltySearchData> = async (data, context) => {
   return { snapshot, prior_art, search_ms: performance.now() - started };
 };
 
+const NOTHING_SEARCHED: PriorArt = { runs: [], rounds: [], candidates: [], publications: 0, families: 0 };
+
 /** Subject and selected features, the weightiest first: what is left of it when it is cut counts most. */
 function ideaOf({ lang, summary, confirmed_features = [] }: NoveltySearchData): Idea {
   const features = selectedFeatures(confirmed_features);
@@ -94,23 +99,34 @@ function ideaOf({ lang, summary, confirmed_features = [] }: NoveltySearchData): 
 }
 
 /**
- * Compares every candidate by wording, which takes milliseconds, and keeps the comparisons of the nearest, in their
- * order, with those that disclose everything; the model, if there is one, compares these again. Texts that are nearly
- * the same take one place.
+ * Compares what was named and every candidate by wording, which takes milliseconds, and keeps the comparisons of the
+ * nearest: of what was named by their scores, of what was found in its order, with those that disclose everything; the
+ * model, if there is one, compares these again. Texts that are nearly the same take one place.
  */
 export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
   const started = performance.now();
   const { services, signal, log, progress } = context;
   const features = selectedFeatures(data.confirmed_features ?? []);
-  const candidates = (data.prior_art?.candidates ?? []).slice(0, MOST_COMPARED);
+  const wanted = await toCompare(services.corpus, data);
+  const candidates = wanted.candidates.slice(0, MOST_COMPARED);
   const prepared = await prepareWithCorpus(features, { corpus: services.corpus, signal });
-  const total = candidates.length + (services.model ? Math.min(MOST_SHOWN, candidates.length) : 0);
+  const shownOf = (all: readonly unknown[]) => Math.min(MOST_SHOWN, all.length);
+  const total =
+    wanted.named.length + candidates.length + (services.model ? shownOf(wanted.named) + shownOf(candidates) : 0);
   let done = 0;
   const shown: ComparedDocument[] = [];
   const complete: ComparedDocument[] = [];
   const alike = new NearIdentical();
-  const scores: NonNullable<NoveltySearchData['scores']> = [];
-  const taken = new Set(candidates.map(({ publication_number }) => publication_number));
+  const named = await compareNamed(prepared, wanted.named, data.lang, context, (number) =>
+    progress(done++, total, number),
+  );
+  const scores: NonNullable<NoveltySearchData['scores']> = named.map(({ document, strategies }) => ({
+    publication_number: document.publication_number,
+    title: document.title,
+    public_score: document.comparison.public_score,
+    strategies,
+  }));
+  const taken = new Set([...wanted.named, ...candidates].map(({ publication_number }) => publication_number));
   for (let from = 0; from < candidates.length; from += AT_A_TIME) {
     const slice = candidates.slice(from, from + AT_A_TIME);
     for (const { candidate, record } of await inOneLanguage(services.corpus, slice, taken, data)) {
@@ -131,7 +147,7 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-  const best = [...shown, ...complete];
+  const best = [...named.slice(0, MOST_SHOWN).map(({ document }) => document), ...shown, ...complete];
   log('compared', { documents: scores.length, kept: best.length });
   const meanings = services.model ? undefined : await meaningsOf(features, services.corpus, signal);
   const documents: ComparedDocument[] = [];
@@ -141,10 +157,16 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     const read = services.model !== undefined || meanings !== undefined;
     const [record] = read ? await services.corpus.get(patents, [document.publication_number]) : [];
     const again = services.model && record && (await compared(record, features, data.lang, context));
-    const { near_identical, comparison } = document;
+    const { near_identical, comparison, named } = document;
     documents.push(
       again
-        ? { ...again, ...(rank !== undefined && { rank }), found_by, ...(near_identical && { near_identical }) }
+        ? {
+            ...again,
+            ...(rank !== undefined && { rank }),
+            ...(named && { named }),
+            found_by,
+            ...(near_identical && { near_identical }),
+          }
         : record
           ? {
               ...document,

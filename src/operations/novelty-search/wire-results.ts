@@ -74,6 +74,7 @@ export function toWireComparison(assessed: AssessedDocument): WireComparison {
     ...(category === 'E' && { comparative_literature_category: 'novelty' }),
     comparative_literature_type: category,
     ...(assessed.with.length > 0 && { category_with: [...assessed.with] }),
+    ...(document.named && { named: true }),
     found_by: document.found_by,
     ...(document.near_identical && { near_identical: document.near_identical }),
     ...(document.published && { published: document.published }),

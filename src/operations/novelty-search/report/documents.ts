@@ -7,6 +7,9 @@ import { type Parts, SIGNS, TONES } from './parts.ts';
 /** Documents side by side in one chart: more do not fit on a page. */
 const CHART_WIDTH = 5;
 
+/** Whether a document is there because the user wants it, and for no other reason. */
+const byUser = ({ rank, named, found_by }: ComparedDocument) => rank === undefined || (named && found_by.length === 0);
+
 /** The documents compared, the nearest first. */
 export function documentList(parts: Parts): Block[] {
   const { words, assessment, features, label } = parts;
@@ -47,15 +50,21 @@ export function documentList(parts: Parts): Block[] {
           ),
           cell(words.of(one.disclosed, features.length)),
           cell(percent(one.public_score)),
-          cell(one.document.rank === undefined ? words.userAddedShort : places(one.document.found_by)),
+          cell(byUser(one.document) ? words.userAddedShort : places(one.document.found_by)),
         ];
       }),
     },
     paragraph({ text: words.categoryLegend, style: 'muted' }),
-    paragraph({
-      text: words.foundByLegend(rounds.map((strategy, index) => `${index + 1} ${words.strategies[strategy].title}`)),
-      style: 'muted',
-    }),
+    ...(rounds.length > 0
+      ? [
+          paragraph({
+            text: words.foundByLegend(
+              rounds.map((strategy, index) => `${index + 1} ${words.strategies[strategy].title}`),
+            ),
+            style: 'muted',
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -18,13 +18,13 @@ export function facts({ data, words, context, chosen, assessment }: Parts): [str
 
 /** What the comparison says, in sentences. */
 export function result(parts: Parts): Block[] {
-  const { words, assessment, features } = parts;
+  const { words, assessment, features, data } = parts;
   const prior = assessment.documents.filter(({ category }) => isPrior(category));
   const alone = prior.filter(({ category }) => category === 'X');
   const closest = prior.find(({ most_similar }) => most_similar);
   const complete = assessment.combinations.filter(({ missing }) => missing.length === 0);
   const nowhere = unseen(parts);
-  const items: Inline[][] = [];
+  const items: Inline[][] = data.named_only ? [[words.namedOnly(data.named?.length ?? 0)]] : [];
   if (prior.length === 0 && assessment.documents.every(({ category }) => category !== 'L'))
     items.push([words.nothingCompared]);
   else if (alone.length > 0)

@@ -10,7 +10,7 @@ export function recall({ words, data }: Parts): Block[] {
   const estimate = recallOf(data.scores);
   return [
     heading(words.recall, 'recall'),
-    paragraph(words.recallMethod(STRATEGIES.length, percent(RELEVANT_SCORE))),
+    ...(data.named_only ? [] : [paragraph(words.recallMethod(STRATEGIES.length, percent(RELEVANT_SCORE)))]),
     estimate
       ? paragraph(
           words.recallText(
@@ -21,17 +21,19 @@ export function recall({ words, data }: Parts): Block[] {
             percent(estimate.found / estimate.high),
           ),
         )
-      : paragraph(words.noRecall),
-    note(words.recallCaveat),
+      : paragraph(data.named_only ? words.namedOnly(data.named?.length ?? 0) : words.noRecall),
+    ...(data.named_only ? [] : [note(words.recallCaveat)]),
   ];
 }
 
 /** Every search that was run. */
 export function searchLog({ data, words, context }: Parts): Block[] {
+  if (data.named_only) return [heading(words.log, 'log'), paragraph(words.namedOnly(data.named?.length ?? 0))];
   const { runs = [], rounds = [], publications = 0, families = 0, embedding_order } = data.prior_art ?? {};
   return [
     heading(words.log, 'log'),
     paragraph(words.logIntro(publications, families, data.family_merge ?? true)),
+    ...(data.named ? [paragraph(words.namedBeside(data.named.length))] : []),
     {
       kind: 'table',
       caption: words.strategiesCaption,
