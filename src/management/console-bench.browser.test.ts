@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems, address, soon, story } from '#testing/browser.ts';
@@ -109,11 +110,39 @@ story('a searcher’s daily work in a browser', (stage) => {
     await passages.locator('summary').click();
     expect(await accessibilityProblems(page, 'highlights')).toEqual([]);
     await passages.getByRole('link', { name: 'Mirrors' }).click();
+    const title = await page.locator('.passages-marked q').textContent();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'CSV' }).click();
+    const written = await readFile(await (await file).path(), 'utf8');
+    expect((await file).suggestedFilename()).toBe('Mirrors.csv');
+    expect(written.split(/\r?\n/)[0]).toMatch(/^\uFEFFnumber,title,.*,mark,tags,note,seen,highlights$/);
+    expect(written).toContain(',relevant,,claim 1,');
+    expect(written).toContain(`\u201c${title}\u201d (Title)`);
     await page.locator('.passages-marked a').click();
     await soon(() => new URL(page.url()).hash).toMatch(/^#title:0-\d+$/);
     await passages.locator('summary').click();
     await passages.getByRole('button', { name: /^Remove the highlight/ }).click();
     await passages.waitFor({ state: 'detached' });
+    await page.goto('/search');
+  });
+
+  it('compares the documents of a list with an idea, and with nothing else', async () => {
+    await page.goto('/lists');
+    await page.getByRole('link', { name: 'Mirrors', exact: true }).click();
+    await page.locator('.listed tbody tr').first().waitFor();
+    const rows = await page.locator('.listed tbody tr').count();
+    await page.getByRole('link', { name: 'Novelty search against all' }).click();
+    await soon(() => page.locator('.named-documents p').first().textContent()).toContain(
+      `${rows} documents of the worklist “Mirrors”`,
+    );
+    await page.getByLabel('Alone: nothing is searched').check();
+    expect(await accessibilityProblems(page, 'novelty against a list')).toEqual([]);
+    await page.locator('#idea').fill('A scanning mirror that oscillates in a vacuum and steers a pulsed laser beam.');
+    await page.getByRole('button', { name: 'Straight to the comparison' }).click();
+    await page.locator('.grid thead code').first().waitFor();
+    expect(await page.locator('.grid thead code').count()).toBe(rows);
+    expect(await accessibilityProblems(page, 'chart of a list')).toEqual([]);
     await page.goto('/search');
   });
 

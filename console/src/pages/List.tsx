@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { manage } from '../api.ts';
 import { Dialog, day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Export } from '../parts/Export.tsx';
 import { OwnerLinks } from '../parts/OwnerLinks.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Table } from '../parts/Table.tsx';
@@ -21,6 +22,7 @@ import {
   useWorklists,
 } from './lists/lists.ts';
 import { statusName } from './search/status.ts';
+import { stateOf } from './search-state.ts';
 import '../parts/highlights.css';
 
 const MARKS = ['relevant', 'maybe', 'irrelevant'] as const;
@@ -117,7 +119,7 @@ function Head({
 }) {
   const { say } = useWords();
   const { take } = useWorklists();
-  const [open, setOpen] = useState<'add' | 'settings'>();
+  const [open, setOpen] = useState<'add' | 'export' | 'settings'>();
   const out = useMutation({ mutationFn: () => take(id, chosen), onSuccess: onTaken });
   const query = encodeURIComponent(listQuery(name));
   return (
@@ -134,6 +136,11 @@ function Head({
             <Link to={`/compare?ids=${chosen.join(',')}`}>{say('compare_n', { n: chosen.length })}</Link>
           )}
           {chosen.length === 1 && <Link to={`/flows/novelty?from=${chosen[0]}`}>{say('novelty_from')}</Link>}
+          {total > 0 && (
+            <Link to={`/flows/novelty?${chosen.length > 0 ? `documents=${chosen.join(',')}` : `list=${id}`}`}>
+              {chosen.length > 0 ? say('list_novelty_n', { n: chosen.length }) : say('list_novelty')}
+            </Link>
+          )}
           {chosen.length > 0 && (
             <button type="button" className="plain" disabled={out.isPending} onClick={() => out.mutate()}>
               {say('list_take', { n: chosen.length })}
@@ -142,6 +149,11 @@ function Head({
           <button type="button" className="plain" onClick={() => setOpen('add')}>
             {say('list_paste')}
           </button>
+          {total > 0 && (
+            <button type="button" className="plain" onClick={() => setOpen('export')}>
+              {say('export')}
+            </button>
+          )}
           {own && (
             <button type="button" className="plain" onClick={() => setOpen('settings')}>
               {say('list_settings')}
@@ -151,6 +163,14 @@ function Head({
       </Toolbar>
       {out.error && <Problem error={out.error} />}
       {open === 'add' && <Paste id={id} onClose={() => setOpen(undefined)} />}
+      {open === 'export' && (
+        <Export
+          state={stateOf(new URLSearchParams({ q: listQuery(name), group: 'none' }))}
+          list={{ id, name }}
+          total={total}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === 'settings' && <Settings id={id} name={name} onClose={() => setOpen(undefined)} />}
     </>
   );

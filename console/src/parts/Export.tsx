@@ -8,8 +8,28 @@ import { type Done, type Format, fileOf, WINDOW } from './export.ts';
 
 const FORMATS = ['xlsx', 'csv', 'json'] as const;
 
-/** Hands every row of a search over as a file, with the columns chosen. Closing stops it. */
-export function Export({ state, total, onClose }: { state: SearchState; total: number; onClose(): void }) {
+/** A name as files may have it everywhere. */
+const fileName = (name: string): string =>
+  name
+    .replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+    .slice(0, 80) || 'priora-list';
+
+/**
+ * Hands every row of a search over as a file, with the columns chosen; of a worklist, with what is said in it. Closing
+ * stops it.
+ */
+export function Export({
+  state,
+  list,
+  total,
+  onClose,
+}: {
+  state: SearchState;
+  list?: { readonly id: string; readonly name: string };
+  total: number;
+  onClose(): void;
+}) {
   const { say, language } = useWords();
   const [charts, setCharts] = useState(true);
   const { columns, choose } = useColumns();
@@ -28,9 +48,10 @@ export function Export({ state, total, onClose }: { state: SearchState; total: n
       const { signal } = control;
       const { type, content } = await fileOf(format, {
         ...{ state, columns, total, wanted, charts, signal, say, language },
+        ...(list && { list: list.id }),
         told: setDone,
       });
-      download(`priora-search.${format}`, type, content);
+      download(`${list ? fileName(list.name) : 'priora-search'}.${format}`, type, content);
       onClose();
     } catch (thrown) {
       if (!control.signal.aborted) setError(thrown as Error);
@@ -45,6 +66,7 @@ export function Export({ state, total, onClose }: { state: SearchState; total: n
         <strong>{say(state.families ? 'families' : 'publications', { n: wanted })}</strong>
       </p>
       <Columns columns={columns} onChoose={choose} />
+      {list && <p className="soft small">{say('export_said')}</p>}
       <label className="check">
         <input type="checkbox" checked={charts} onChange={() => setCharts(!charts)} /> {say('export_charts')}
       </label>

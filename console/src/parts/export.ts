@@ -1,5 +1,6 @@
 import { csv } from '../../../sdk/typescript/src/index.ts';
 import { manage, operation } from '../api.ts';
+import { listedRows, SAID, SAID_CODES, type SaidCode, type SaidRow, saidCell } from '../pages/lists/said.ts';
 import { COLUMNS, type ColumnCode, cellOf, dateOf, type TableRow } from '../pages/search/columns.ts';
 import { countedBy } from '../pages/search/found.ts';
 import { statusName } from '../pages/search/status.ts';
@@ -22,6 +23,8 @@ export interface Done {
 
 interface Job {
   readonly state: SearchState;
+  /** The worklist that is handed over, in its order, with what is said in it; `state` is the search for it. */
+  readonly list?: string;
   readonly columns: readonly ColumnCode[];
   /** Rows that the search has, and those that are wanted. */
   readonly total: number;
@@ -34,7 +37,7 @@ interface Job {
   readonly language: string;
 }
 
-/** Reads the rows of a search, page by page, and makes a file of them. */
+/** Reads the rows of a search or of a worklist, page by page, and makes a file of them. */
 export async function fileOf(format: Format, job: Job) {
   const rows = await rowsOf(job);
   if (format === 'json') return { type: 'application/json', content: jsonOf(rows, job) };
@@ -42,7 +45,8 @@ export async function fileOf(format: Format, job: Job) {
   return { type: XLSX, content: await xlsxOf(rows, job) };
 }
 
-async function rowsOf({ state, wanted, signal, told }: Job): Promise<TableRow[]> {
+async function rowsOf({ state, list, wanted, signal, told }: Job): Promise<SaidRow[]> {
+  if (list) return listedRows(list, { signal, told: (rows) => told({ step: 'reading', rows }) });
   const rows: TableRow[] = [];
   for (let from = 0; from < wanted; ) {
     const body = searchBody(state, from, Math.min(AT_ONCE, wanted - from));
@@ -55,23 +59,43 @@ async function rowsOf({ state, wanted, signal, told }: Job): Promise<TableRow[]>
   return rows;
 }
 
-const jsonOf = (rows: readonly TableRow[], { state, columns, total }: Job): string => {
+const saidCodes = ({ list }: Job): readonly SaidCode[] => (list ? SAID_CODES : []);
+
+const jsonOf = (rows: readonly SaidRow[], { state, list, columns, total }: Job): string => {
   const shown = rows.map((row) => ({
     pn: row.number,
     ...Object.fromEntries(columns.map((code) => [code, cellOf(code, row, String)])),
+    ...(list && row.said && saidOf(row.said)),
   }));
   const query = searchBody(state, 0, rows.length);
   return JSON.stringify({ query, as_of: new Date().toISOString(), total, rows: shown }, null, 1);
 };
 
-const csvOf = (rows: readonly TableRow[], { columns, say }: Job): string =>
-  `\uFEFF${csv([
-    ['number', ...columns],
+/** As the service keeps it: a machine reads it. */
+const saidOf = ({ mark, tags, note, seen, highlights }: NonNullable<SaidRow['said']>) => ({
+  ...{ mark, tags, note, seen },
+  highlights: highlights.map(({ text, unit, start, end, words, colour }) => ({
+    text,
+    unit,
+    start,
+    end,
+    words,
+    colour,
+  })),
+});
+
+const csvOf = (rows: readonly SaidRow[], job: Job): string => {
+  const { columns, say } = job;
+  const said = saidCodes(job);
+  return `\uFEFF${csv([
+    ['number', ...columns, ...said],
     ...rows.map((row) => [
       row.number,
       ...columns.map((code) => cellOf(code, row, (status) => statusName(say, status))),
+      ...said.map((code) => saidCell(code, row, say)),
     ]),
   ])}`;
+};
 
 /** What the sheet of charts counts. */
 const CHARTED = ['PUBLICATION_YEAR', 'ASSIGNEE', 'AUTHORITY', 'IPC_SUB_CLASS', 'SIMPLE_LEGAL_STATUS'] as const;
@@ -96,8 +120,9 @@ async function chartsOf({ state, say, language, signal }: Job): Promise<BarChart
     });
 }
 
-async function xlsxOf(rows: readonly TableRow[], job: Job) {
+async function xlsxOf(rows: readonly SaidRow[], job: Job) {
   const { columns, say, signal, told } = job;
+  const said = saidCodes(job);
   const charts = job.charts ? await chartsOf(job) : [];
   const { workbook } = await import('./xlsx.ts');
   const cell = (code: ColumnCode, row: TableRow): Cell => {
@@ -106,12 +131,17 @@ async function xlsxOf(rows: readonly TableRow[], job: Job) {
   };
   const sheet = {
     name: 'Priora',
-    head: [say('col_pn'), ...columns.map((code) => say(COLUMNS[code].head))],
-    widths: [18, ...columns.map((code) => COLUMNS[code].width)],
+    head: [
+      say('col_pn'),
+      ...columns.map((code) => say(COLUMNS[code].head)),
+      ...said.map((code) => say(SAID[code].head)),
+    ],
+    widths: [18, ...columns.map((code) => COLUMNS[code].width), ...said.map((code) => SAID[code].width)],
   };
   const cells = rows.map((row): Cell[] => [
     { text: row.number, link: `${location.origin}/patents/${row.number}` },
     ...columns.map((code) => cell(code, row)),
+    ...said.map((code) => saidCell(code, row, say)),
   ]);
   return workbook(sheet, cells, {
     signal,

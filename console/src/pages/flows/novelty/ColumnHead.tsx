@@ -18,6 +18,7 @@ export function ColumnHead({
     disclosed,
     selected,
     user_added,
+    named,
     most_similar,
   },
   of,
@@ -62,6 +63,7 @@ export function ColumnHead({
       </div>
       <p title={category_with.length > 0 ? say('n_with', { n: category_with.join(', ') }) : title}>
         {user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
+        {named && <span className="tag">{say('n_named')}</span>}{' '}
         {user_added && editable && (
           <button
             type="button"

@@ -7,6 +7,7 @@ import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
+import { NamedDocuments, useNamed } from './Named.tsx';
 import type { NoveltyData } from './record.ts';
 
 const EXAMPLES = {
@@ -19,6 +20,8 @@ interface Draft {
   readonly lang?: 'en' | 'cn';
   readonly from?: string;
   readonly to?: string;
+  /** Of documents that are named: nothing is searched. */
+  readonly only?: boolean;
 }
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
@@ -30,7 +33,8 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
   const given = params.get('text') ?? params.get('from') ?? '';
   const draft = useDraft<Draft>('new', given ? `novelty ${given.slice(0, 60)}` : 'novelty', { input: given });
   const { attempt, problem, sending, setProblem } = useAttempt();
-  const { input, from, to } = draft.value;
+  const { input, from, to, only = false } = draft.value;
+  const { named, pending, error } = useNamed();
   const lang = draft.value.lang ?? (isChinese(input) || (input === '' && language === 'zh') ? 'cn' : 'en');
   const change = (next: Partial<Draft>) => draft.change({ ...draft.value, ...next });
   const start = async (through: boolean) => {
@@ -38,11 +42,15 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       ...(from && { pbd_start: from.replaceAll('-', '') }),
       ...(to && { pbd_end: to.replaceAll('-', '') }),
     };
+    const { documents = [] } = named ?? {};
+    const against = documents.length > 0 ? { documents: [...documents], documents_only: only } : {};
     await attempt(() =>
-      operation('POST /ai/novelty-search/submit', { body: { input, lang, ...days } }).then(({ task_id }) => {
-        draft.forget();
-        onStarted(task_id, through);
-      }),
+      operation('POST /ai/novelty-search/submit', { body: { input, lang, ...days, ...against } }).then(
+        ({ task_id }) => {
+          draft.forget();
+          onStarted(task_id, through);
+        },
+      ),
     );
   };
   const empty = !/[\p{L}\p{N}]/u.test(input);
@@ -67,12 +75,14 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
         />
         {problem && <Problem error={problem} />}
         <Bounds draft={draft.value} lang={lang} onChange={change} />
+        {error && <Problem error={error} />}
+        {named && <NamedDocuments of={named} only={only} onOnly={(only) => change({ only })} />}
         <Where />
         <div className="go">
-          <button type="submit" disabled={empty || sending}>
+          <button type="submit" disabled={empty || sending || pending}>
             {sending ? say('n_starting') : say('n_start')}
           </button>
-          <button type="button" className="plain" disabled={empty || sending} onClick={() => start(true)}>
+          <button type="button" className="plain" disabled={empty || sending || pending} onClick={() => start(true)}>
             {say('n_through')}
           </button>
           <span className="soft small">{say('n_start_hint')}</span>
@@ -171,6 +181,15 @@ export function IdeaView({ task: { data, task_id } }: StageProps<NoveltyData>) {
           <dt>{say('n_lang')}</dt>
           <dd>{data.lang === 'zh' ? '中文' : 'English'}</dd>
         </div>
+        {data.named && (
+          <div>
+            <dt>{say('n_named_title')}</dt>
+            <dd>
+              {say('n_named_count', { n: data.named.length })}{' '}
+              <span className="soft">{say(data.named_only ? 'n_named_only' : 'n_named_beside')}</span>
+            </dd>
+          </div>
+        )}
         {(data.pbd_start || data.pbd_end) && (
           <div>
             <dt>{say('published')}</dt>

@@ -32,7 +32,7 @@ export function Searching({ task: { data, state, progress } }: { task: Task<Nove
   const at = comparing ? STRATEGIES.length : (progress?.done ?? 0);
   return (
     <ol className="strategies running">
-      {STRATEGIES.map((strategy, n) => {
+      {(data.named_only ? [] : STRATEGIES).map((strategy, n) => {
         const round = data.prior_art?.rounds.find((each) => each.strategy === strategy);
         const status = n < at || round ? 'done' : n === at ? 'working' : 'later';
         return (
@@ -65,8 +65,14 @@ export function SearchStage({ task, editable, show }: StageProps<NoveltyData>) {
   return (
     <>
       <Figures data={task.data} />
-      <h2>{say('n_strategies')}</h2>
-      <Rounds data={task.data} />
+      {task.data.named_only ? (
+        <p>{say('n_not_searched')}</p>
+      ) : (
+        <>
+          <h2>{say('n_strategies')}</h2>
+          <Rounds data={task.data} />
+        </>
+      )}
       <h2>{say('n_ranked')}</h2>
       {chart.error && <Problem error={chart.error} />}
       {editable && <AddDocument chart={chart} />}
@@ -184,6 +190,7 @@ function Ranked({ chart, data }: { chart: Chart; data: NoveltyData }) {
               </td>
               <td className="small">
                 {column.user_added && <span className="tag">{say('n_added_by_you')}</span>}{' '}
+                {column.named && <span className="tag">{say('n_named')}</span>}{' '}
                 {(stored?.found_by ?? []).map((name) => (
                   <span key={name} className="tag" title={strategyName(say, name)}>
                     {shortName(say, name)}

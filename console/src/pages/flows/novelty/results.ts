@@ -57,6 +57,8 @@ export interface Column {
   readonly disclosed: number;
   readonly selected: boolean;
   readonly user_added: boolean;
+  /** Named when the search was begun. */
+  readonly named: boolean;
   readonly most_similar: boolean;
   /** In the order of the features. */
   readonly cells: readonly Cell[];
@@ -249,6 +251,7 @@ function columnOf(
     category_with: wire.category_with ?? [],
     selected: own?.selected ?? wire.selected,
     user_added: wire.user_added,
+    named: wire.named ?? false,
     most_similar: wire.most_similar,
     ...countsOf(cells, features),
     cells,

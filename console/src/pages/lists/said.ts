@@ -1,0 +1,70 @@
+import { manage } from '../../api.ts';
+import type { Say } from '../../words/words.tsx';
+import type { TableRow } from '../search/columns.ts';
+import type { Highlight, Listed } from './lists.ts';
+
+/** A row of a file: of a worklist, with what people have said of the document. */
+export type SaidRow = TableRow & { readonly said?: Listed };
+
+/** Rows of `POST /table` at most. */
+const AT_ONCE = 200;
+
+/** What is known of a document that the corpus does not have. */
+const unstored = (number: string): TableRow => ({
+  ...{ number, owners: [], applicants: [], inventors: [], ipc: [], cpc: [], family: [], cited_by: 0, cites: 0 },
+});
+
+/** The documents of a worklist in its order, also those that the corpus no longer has. */
+export async function listedRows(
+  id: string,
+  { signal, told }: { signal: AbortSignal; told(rows: number): void },
+): Promise<SaidRow[]> {
+  const rows: SaidRow[] = [];
+  for (;;) {
+    const page = await manage('GET /worklists/:id', { params: { id }, query: { offset: rows.length }, signal });
+    if (page.documents.length === 0) return rows;
+    for (let from = 0; from < page.documents.length; from += AT_ONCE) {
+      const part = page.documents.slice(from, from + AT_ONCE);
+      const known = await manage('POST /table', { body: { numbers: part.map(({ number }) => number) }, signal });
+      const byNumber = new Map(known.map((row) => [row.number, row]));
+      rows.push(...part.map((said) => ({ ...(byNumber.get(said.number) ?? unstored(said.number)), said })));
+    }
+    told(rows.length);
+    if (rows.length >= page.total) return rows;
+  }
+}
+
+/** Where marked words stand: the title, the abstract, claim 3, [0012]. */
+function placeOf(say: Say, { unit }: Highlight): string {
+  if (unit === 'title' || unit === 'abstract') return say(unit === 'title' ? 'col_title' : 'abstract');
+  const number = unit.slice(1);
+  return unit.startsWith('c') ? say('list_claim', { n: number }) : `[${number.padStart(4, '0')}]`;
+}
+
+/** What a file of a worklist has beside the columns of any search, with the width of each in characters. */
+export const SAID = {
+  mark: { head: 'list_mark', width: 12 },
+  tags: { head: 'list_tags', width: 24 },
+  note: { head: 'list_note', width: 48 },
+  seen: { head: 'list_seen', width: 8 },
+  highlights: { head: 'list_highlights', width: 60 },
+} as const;
+export type SaidCode = keyof typeof SAID;
+export const SAID_CODES = Object.keys(SAID) as SaidCode[];
+
+/** A cell of it; a document that nobody has said anything of has empty ones. */
+export function saidCell(code: SaidCode, { said }: SaidRow, say: Say): string {
+  if (!said) return '';
+  switch (code) {
+    case 'mark':
+      return said.mark ? say(`mark_${said.mark}`) : '';
+    case 'tags':
+      return said.tags.join('; ');
+    case 'note':
+      return said.note ?? '';
+    case 'seen':
+      return said.seen ? say('list_seen_yes') : '';
+    case 'highlights':
+      return said.highlights.map((each) => `\u201c${each.words}\u201d (${placeOf(say, each)})`).join('\n');
+  }
+}
