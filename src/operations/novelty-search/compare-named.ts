@@ -11,9 +11,9 @@ import type { ComparedDocument, NoveltySearchData } from './data.ts';
 const AT_A_TIME = 20;
 
 /**
- * What is compared: the documents that were named, in the order of naming, with the strategies that found them or, where
- * families are merged, one of their family; and the other candidates of the search. The publication that is searched for
- * is not compared with itself.
+ * What is compared: the documents that were named, in the order of naming, with the strategies that found them or,
+ * where families are merged, one of their family; and the other candidates of the search. The publication that is
+ * searched for is not compared with itself.
  */
 export async function toCompare(
   corpus: Corpus,
