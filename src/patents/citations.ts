@@ -112,7 +112,7 @@ export interface CitationFigures {
 }
 
 /** Years in which citations are awaited (Squicciarini, Dernis, Criscuolo 2013, section 3.4). */
-const AWAITED = 5;
+export const AWAITED = 5;
 
 /** The figures of a publication, from what it cites (each document once) and what cites it. Pure. */
 export function citationFigures(

@@ -2,10 +2,10 @@ import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { firstClaimLength, patents, publishedClaims } from '#collections/patents/patents.ts';
 import type { Aggregate } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { technologyFields, technologySector } from '#patents/technology-fields.ts';
+import { technologyFields } from '#patents/technology-fields.ts';
+import { type CohortOf, cohortQuery, cohortsOf, cohortWords, narrowest } from '../cohort.ts';
 import { percentile as percentileAmong } from '../percentile.ts';
 
 export type Dimension = 'technology' | 'legal' | 'market' | 'strategic' | 'economy';
@@ -57,29 +57,7 @@ export interface Scores {
   readonly members: number;
 }
 
-/** Publications of one kind, of a field or a sector (WIPO), of filing years; or all of the kind. */
-export interface CohortOf {
-  readonly kind: 'invention' | 'utility_model' | 'design';
-  readonly field?: number;
-  readonly sector?: number;
-  readonly years?: readonly [from: number, to: number];
-}
-
 type Reader = Pick<Corpus, 'aggregate' | 'links'>;
-
-interface Cohort {
-  readonly counted: Aggregate;
-  readonly of: CohortOf;
-  readonly query: Query;
-}
-
-/** A cohort in words. */
-function cohortWords({ kind, field, sector, years }: CohortOf): string {
-  if (!years) return `${kind}: all stored`;
-  const [from, to] = years;
-  const where = field === undefined ? `sector ${sector}` : `field ${field}`;
-  return `${kind}: WIPO ${where}, filed ${from === to ? from : `${from} to ${to}`}`;
-}
 
 /** Stands for a column where the figure is of the patent's main group. */
 const GROWTH = 'IPC_GROUP';
@@ -98,23 +76,7 @@ const MOST_VALUES = 500;
 const GROWTH_YEARS = 5;
 const MOST_GROUPS = 400;
 
-const TYPE_GROUPS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
 const values = (field: string, ...of: string[]): Query => ({ kind: 'values', field, values: of });
-/** From the first day of a year to the last of another. */
-const filed = (from: number, to: number): Query => ({
-  kind: 'range',
-  field: 'APD',
-  from: `${from}0101`,
-  to: `${to}1231`,
-});
-
-const cohortQuery = ({ kind, field, sector, years }: CohortOf): Query =>
-  allOf(
-    values('TYPE_GROUP', kind),
-    field === undefined ? undefined : values('WIPO_FIELD', `${field}`),
-    sector === undefined ? undefined : values('WIPO_SECTOR', `${sector}`),
-    years && filed(...years),
-  );
 
 /** Compares patents with those of their field and filing year; cohorts are counted once each. */
 export class Cohorts {
@@ -154,10 +116,13 @@ export class Cohorts {
   }
 
   async #scoreOf(patent: Patent, derived: Readonly<Record<string, number>>): Promise<Scores | undefined> {
-    const year = patent.filing_date === undefined ? undefined : Math.trunc(patent.filing_date / 10_000);
-    const [field] = technologyFields(patent.ipc);
-    if (year === undefined || field === undefined) return undefined;
-    const { counted, of: cohort_of, query } = await this.#cohortOf(patent, field, year);
+    const cohorts = cohortsOf(patent);
+    if (!cohorts) return undefined;
+    const { counted, of: cohort_of } = await narrowest(
+      cohorts,
+      (of) => this.#count(of),
+      ({ count }) => count >= LEAST_MEMBERS,
+    );
     const places: Place[] = [];
     for (const [column, { dimension, label, less, of }] of Object.entries(INDICATORS)) {
       const value = of ? of(patent) : derived[column];
@@ -170,38 +135,19 @@ export class Cohorts {
       if (percentile === undefined) continue;
       places.push({ dimension, column, indicator: label, value, percentile: less ? 100 - percentile : percentile });
     }
-    places.push(...(await this.#growthOf(patent, field)));
+    places.push(...(await this.#growthOf(patent, technologyFields(patent.ipc)[0]!)));
     const dimensions = Object.fromEntries(
       [...Map.groupBy(places, ({ dimension }) => dimension)].map(([dimension, of]) => [
         dimension,
         of.reduce((sum, { percentile }) => sum + percentile, 0) / of.length,
       ]),
     );
-    const [cohort, cohort_query] = [cohortWords(cohort_of), printQuery(query)];
+    const [cohort, cohort_query] = [cohortWords(cohort_of), printQuery(cohortQuery(cohort_of))];
     return { dimensions, places, cohort, cohort_of, cohort_query, members: counted.count };
   }
 
-  /** The narrowest cohort with enough members: field and year, five years, the sector's five years, everything. */
-  async #cohortOf(patent: Patent, field: number, year: number): Promise<Cohort> {
-    const kind = TYPE_GROUPS[patent.patent_type];
-    const sector = technologySector(field);
-    const near = [year - 2, year + 2] as const;
-    const tried: readonly Omit<CohortOf, 'kind'>[] = [
-      { field, years: [year, year] },
-      { field, years: near },
-      { sector, years: near },
-      {},
-    ];
-    for (const wider of tried) {
-      const of = { kind, ...wider };
-      const query = cohortQuery(of);
-      const counted = await this.#count(cohortWords(of), query);
-      if (counted.count >= LEAST_MEMBERS || !of.years) return { counted, of, query };
-    }
-    throw new Error('the last cohort is always taken');
-  }
-
-  #count(key: string, query: Query): Promise<Aggregate> {
+  #count(of: CohortOf): Promise<Aggregate> {
+    const key = cohortWords(of);
     let counted = this.#counted.get(key);
     if (!counted) {
       const by = Object.fromEntries(
@@ -213,7 +159,11 @@ export class Cohorts {
           },
         ]),
       );
-      counted = this.#corpus.aggregate(patents, { query, ...(this.#signal && { signal: this.#signal }) }, { by });
+      counted = this.#corpus.aggregate(
+        patents,
+        { query: cohortQuery(of), ...(this.#signal && { signal: this.#signal }) },
+        { by },
+      );
       this.#counted.set(key, counted);
     }
     return counted;

@@ -60,6 +60,23 @@ export interface p036PatentValuationDataTechnologyIndicators {
       pdf_total_page?: number;
       self_cites_no?: number;
       tech_scope_no?: number;
+      breakthrough?: {
+        is_breakthrough?: boolean;
+        five_year_citations?: number;
+        as_often?: number;
+        cohort?: string;
+        members?: number;
+      };
+      quality_index?: {
+        value?: number;
+        cohort?: string;
+        members?: number;
+        parts?: {
+          part?: string;
+          value?: number;
+          cut?: number;
+        }[];
+      };
     };
     pn?: string;
   }[];

@@ -1,4 +1,5 @@
-import type { CohortOf, Dimension } from '#analytics/valuation/scores.ts';
+import type { CohortOf } from '#analytics/cohort.ts';
+import type { Dimension } from '#analytics/valuation/scores.ts';
 import { REFUSALS, type Refusal, WITHOUT_MONEY, type WithoutMoney } from '#analytics/valuation/valuation.ts';
 import { TECHNOLOGY_FIELDS, TECHNOLOGY_SECTORS } from '#patents/technology-fields.ts';
 
