@@ -37,6 +37,8 @@ const Paper = lazy(() => import('./pages/Paper.tsx'));
 const Marks = lazy(() => import('./pages/Marks.tsx'));
 const Mark = lazy(() => import('./pages/Mark.tsx'));
 const CompareMarks = lazy(() => import('./pages/CompareMarks.tsx'));
+const Compounds = lazy(() => import('./pages/Compounds.tsx'));
+const Compound = lazy(() => import('./pages/Compound.tsx'));
 const Companies = lazy(() => import('./pages/Companies.tsx'));
 const Company = lazy(() => import('./pages/Company.tsx'));
 const Work = lazy(() => import('./pages/Work.tsx'));
@@ -105,6 +107,8 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/targets/:id" element={later(<Target />)} />
             <Route path="/diseases/:id" element={later(<Disease />)} />
             <Route path="/organizations/:id" element={later(<Organization />)} />
+            <Route path="/compounds" element={later(<Compounds />)} />
+            <Route path="/compounds/:key" element={later(<Compound />)} />
             <Route path="/companies" element={later(<Companies />)} />
             <Route path="/companies/:id" element={later(<Company />)} />
             <Route path="/trials/:id" element={later(<Trial />)} />

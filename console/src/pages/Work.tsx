@@ -8,6 +8,7 @@ const DOMAINS = [
   ['/search', 'search'],
   ['/papers', 'papers'],
   ['/drugs', 'drugs'],
+  ['/compounds', 'compounds'],
   ['/companies', 'companies'],
   ['/marks', 'marks'],
   ['/classes', 'class_browser'],

@@ -30,6 +30,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       'papers',
       'marks',
       'drugs',
+      'compounds',
       'class_browser',
       'history',
       'lists',

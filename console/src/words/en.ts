@@ -1,5 +1,6 @@
 import { assistantsEn } from './assistants.ts';
 import { benchEn } from './bench.ts';
+import { chemistryEn } from './chemistry.ts';
 import { companiesEn } from './companies.ts';
 import { domainsEn } from './domains.ts';
 import { drugsEn } from './drugs.ts';
@@ -493,5 +494,6 @@ export const en = {
   ...benchEn,
   ...drugsEn,
   ...companiesEn,
+  ...chemistryEn,
 };
 export type Word = keyof typeof en;

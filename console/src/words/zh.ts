@@ -1,5 +1,6 @@
 import { assistantsZh } from './assistants-zh.ts';
 import { benchZh } from './bench-zh.ts';
+import { chemistryZh } from './chemistry-zh.ts';
 import { companiesZh } from './companies-zh.ts';
 import { domainsZh } from './domains-zh.ts';
 import { drugsZh } from './drugs-zh.ts';
@@ -485,4 +486,5 @@ export const zh: Readonly<Record<Word, string>> = {
   ...benchZh,
   ...drugsZh,
   ...companiesZh,
+  ...chemistryZh,
 };

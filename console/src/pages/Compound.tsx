@@ -1,0 +1,238 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { type Operation, operation, operationWithNotes } from '../api.ts';
+import { CopyButton, day, Problem, Skeleton } from '../parts/basics.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { Notices } from '../parts/Readiness.tsx';
+import { useWords } from '../words/words.tsx';
+import { Reactions } from './chemistry/Reactions.tsx';
+import { Structure } from './chemistry/Structure.tsx';
+
+const PAGE = 20;
+
+type Detail = Operation<'GET /chemical-openapi/compound/detail'>;
+type Figures = Operation<'GET /synapse/drug/compound-physicochemical-props'>;
+
+/** `/compounds/:key`: a compound, its figures, who holds it, how it is made. */
+export default function Compound() {
+  const { key = '' } = useParams();
+  const { say } = useWords();
+  const about = useQuery({
+    queryKey: ['compound', key],
+    queryFn: async ({ signal }) => {
+      const query = { inchi_key: key };
+      const [detail, figures] = await Promise.all([
+        operationWithNotes('GET /chemical-openapi/compound/detail', { query, signal }),
+        operationWithNotes('GET /synapse/drug/compound-physicochemical-props', { query, signal }),
+      ]);
+      return {
+        detail: detail.answer,
+        figures: figures.answer,
+        notes: [...new Set([...detail.notes, ...figures.notes])],
+      };
+    },
+  });
+  const { data, error } = about;
+  const name = data?.detail.names?.[0] ?? data?.detail.formula;
+  useEffect(() => {
+    document.title = `${name ?? say('compound')} · Priora`;
+  }, [name, say]);
+  return (
+    <div className="page">
+      <p className="small">
+        <Link to="/compounds">← {say('compounds')}</Link>
+      </p>
+      {error ? (
+        <Problem error={error} again={() => void about.refetch()} />
+      ) : !data ? (
+        <Skeleton lines={12} />
+      ) : (
+        <article>
+          <h1>{name}</h1>
+          <Head of={data.detail} />
+          <Notices of={data.notes} />
+          <Patents of={key} />
+          <Papers of={key} />
+          <Reactions of={key} type="product" />
+          <Reactions of={key} type="reactant" />
+          <FiguresOf of={data.figures} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+function Head({ of }: { of: Detail }) {
+  const { say, language } = useWords();
+  const { names = [], synonyms = [], cas_nos = [], isometric_smiles: smiles = '', cross_references = {}, parent } = of;
+  const others = [...new Set([...names.slice(1), ...synonyms])].slice(0, 12);
+  const elsewhere = Object.entries(cross_references).flatMap(([scheme, all]) =>
+    [all ?? []].flat().map(({ value, url }) => ({ name: `${scheme.replaceAll('_', '')} ${value}`, url })),
+  );
+  const search = (type: string) => `/compounds?${new URLSearchParams({ smiles, type })}`;
+  return (
+    <div className="compound-head">
+      <Structure smiles={smiles} name={names[0]} width={340} height={240} />
+      <dl>
+        <dt>{say('compound_formula')}</dt>
+        <dd>{of.formula}</dd>
+        <dt>{say('compound_weight')}</dt>
+        <dd>{of.mol_weight?.toLocaleString(language)}</dd>
+        <dt>InChIKey</dt>
+        <dd>
+          <code>{of.inchi_key}</code>
+        </dd>
+        <dt>SMILES</dt>
+        <dd>
+          <code>{smiles}</code> <CopyButton text={smiles} />
+        </dd>
+        {cas_nos.length > 0 && (
+          <>
+            <dt>{say('compound_cas')}</dt>
+            <dd>{cas_nos.join(', ')}</dd>
+          </>
+        )}
+        {others.length > 0 && (
+          <>
+            <dt>{say('compound_names')}</dt>
+            <dd>{others.join('; ')}</dd>
+          </>
+        )}
+        {parent && (
+          <>
+            <dt>{say('compound_parent')}</dt>
+            <dd>
+              <Link to={`/compounds/${parent}`}>{parent}</Link>
+            </dd>
+          </>
+        )}
+        {elsewhere.length > 0 && (
+          <>
+            <dt>{say('compound_elsewhere')}</dt>
+            <dd>{elsewhere.map(({ name }) => name).join(', ')}</dd>
+          </>
+        )}
+        <dt>{say('search')}</dt>
+        <dd className="row">
+          <Link to={search('SUB')}>{say('compounds_SUB')}</Link>
+          <Link to={search('SIM')}>{say('compounds_SIM')}</Link>
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function Patents({ of }: { of: string }) {
+  const { say } = useWords();
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { data, error } = useQuery({
+    queryKey: ['compound-patents', of, page],
+    queryFn: ({ signal }) =>
+      operation('GET /chemical-openapi/compound/patents', { query: { inchi_key: of, page, rows: PAGE }, signal }),
+  });
+  const { patents = [], total = 0 } = data ?? {};
+  return (
+    <section>
+      <h2>
+        {say('compound_patents')} {data && <span className="soft">{total.toLocaleString()}</span>}
+      </h2>
+      {error && <Problem error={error} />}
+      {data && total === 0 && <p className="soft">{say('compound_no_patents')}</p>}
+      <ul className="plainlist">
+        {patents.map(({ pn }) => (
+          <li key={pn}>
+            <Link to={`/patents/${pn}`}>
+              <code>{pn}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > PAGE && (
+        <Pager
+          from={(page - 1) * PAGE}
+          shown={patents.length}
+          size={PAGE}
+          total={total}
+          onFrom={(from) => setParams({ page: String(from / PAGE + 1) })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Papers({ of }: { of: string }) {
+  const { say } = useWords();
+  const { data } = useQuery({
+    queryKey: ['compound-papers', of],
+    queryFn: ({ signal }) =>
+      operation('POST /synapse/chemical/paper/search', { body: { inchi_key_id: of, page: 1, rows: 10 }, signal }),
+  });
+  if (!data) return null;
+  const { items = [], total = 0 } = data;
+  return (
+    <section>
+      <h2>
+        {say('compound_papers')} <span className="soft">{total.toLocaleString()}</span>
+      </h2>
+      {total === 0 && <p className="soft">{say('compound_no_papers')}</p>}
+      <ol className="plainlist papers">
+        {items.map(({ paper_id, title, published_date }) => (
+          <li key={paper_id}>
+            <Link to={`/papers/${paper_id}`}>{title ?? paper_id}</Link>{' '}
+            <span className="soft small">{day(Number(published_date) || undefined)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What is computed, and what sources state, apart from each other. */
+function FiguresOf({ of }: { of: Figures }) {
+  const { say, language } = useWords();
+  const computed = [
+    ['compound_mass', of.exact_mass],
+    ['compound_charge', of.charge],
+    ['compound_donors', of.hbd],
+    ['compound_acceptors', of.hba],
+    ['compound_rotatable', of.rtb],
+    ['compound_surface', of.psa],
+    ['compound_five', of.ro5],
+  ] as const;
+  const stated = (of.chemical_toxnets ?? []).flatMap(({ name = '', ...fields }) =>
+    Object.values(fields)
+      .flat()
+      .map((text) => [name, text] as const),
+  );
+  return (
+    <section>
+      <h2>{say('compound_computed')}</h2>
+      <dl className="compound-figures">
+        {computed.map(
+          ([word, value]) =>
+            value !== undefined && (
+              <div key={word} className="contents">
+                <dt>{say(word)}</dt>
+                <dd>{value.toLocaleString(language, { maximumFractionDigits: 5 })}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {stated.length > 0 && (
+        <>
+          <h2>{say('compound_stated')}</h2>
+          <dl className="compound-figures">
+            {stated.map(([name, text], at) => (
+              <div key={at} className="contents">
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

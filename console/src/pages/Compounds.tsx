@@ -1,0 +1,190 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type Of, type Operation, operationWithNotes } from '../api.ts';
+import { Problem, Skeleton } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { Notices } from '../parts/Readiness.tsx';
+import { useWords } from '../words/words.tsx';
+import { Editor } from './chemistry/Editor.tsx';
+import { Structure } from './chemistry/Structure.tsx';
+
+const PAGE = 24;
+const TYPES = ['SUB', 'SIM', 'EXT'] as const;
+const SIMILAR_FROM = 0.5;
+
+type Hit = Of<NonNullable<Operation<'POST /chemical-openapi/compound'>['results']>>;
+
+/** `/compounds`: by a word for it (`?q=`), or by a structure (`?smiles=` in `?type=`). */
+export default function Compounds() {
+  const { say } = useWords();
+  const [params, setParams] = useSearchParams();
+  const word = params.get('q') ?? '';
+  const smiles = params.get('smiles') ?? '';
+  const type = TYPES.find((each) => each === params.get('type')) ?? 'SUB';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  useEffect(() => {
+    document.title = `${say('compounds')} · Priora`;
+  }, [say]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setParams({ q: String(new FormData(event.currentTarget).get('q')).trim() });
+  };
+  return (
+    <div className="page">
+      <h1>{say('compounds')}</h1>
+      <form onSubmit={submit} className="row paper-search">
+        <input
+          key={word}
+          name="q"
+          type="search"
+          defaultValue={word}
+          required
+          maxLength={2000}
+          aria-label={say('compounds_find')}
+          placeholder={say('compounds_find')}
+        />
+        <button type="submit">{say('run')}</button>
+      </form>
+      <Drawn key={smiles} smiles={smiles} type={type} onSearch={(asked) => setParams(asked)} />
+      {smiles !== '' ? (
+        <ByStructure
+          smiles={smiles}
+          type={type}
+          page={page}
+          onPage={(to) => setParams({ smiles, type, page: `${to}` })}
+        />
+      ) : word !== '' ? (
+        <ByWord word={word} />
+      ) : (
+        <p className="soft measure">{say('compounds_text')}</p>
+      )}
+    </div>
+  );
+}
+
+type Asked = { readonly smiles: string; readonly type: string };
+
+/** The editor, the same as SMILES, and what is asked of it. */
+function Drawn({ smiles, type, onSearch }: Asked & { onSearch(asked: { smiles: string; type: string }): void }) {
+  const { say } = useWords();
+  const [drawn, setDrawn] = useState(smiles);
+  const [how, setHow] = useState(type);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (drawn.trim() !== '') onSearch({ smiles: drawn.trim(), type: how });
+  };
+  return (
+    <details open={smiles === '' || undefined}>
+      <summary>{say('compounds_draw')}</summary>
+      <form onSubmit={submit} className="drawn">
+        <Editor smiles={drawn} onChange={setDrawn} />
+        <input
+          value={drawn}
+          onChange={({ target }) => setDrawn(target.value)}
+          required
+          maxLength={10_000}
+          spellCheck={false}
+          aria-label={say('compounds_smiles')}
+          placeholder={say('compounds_smiles')}
+        />
+        <div className="row">
+          <select value={how} onChange={({ target }) => setHow(target.value)} aria-label={say('compounds_how')}>
+            {TYPES.map((each) => (
+              <option key={each} value={each}>
+                {say(`compounds_${each}`)}
+              </option>
+            ))}
+          </select>
+          <button type="submit">{say('search')}</button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function ByStructure(props: { smiles: string; type: (typeof TYPES)[number]; page: number; onPage(to: number): void }) {
+  const { smiles, type, page, onPage } = props;
+  const { say } = useWords();
+  const found = useQuery({
+    queryKey: ['compounds', smiles, type, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const similar = type === 'SIM' ? { sim_threshold: SIMILAR_FROM } : {};
+      const body = { smiles, search_type: type, page, rows: PAGE, ...similar };
+      return operationWithNotes('POST /chemical-openapi/compound', { body, signal });
+    },
+  });
+  if (found.error) return <Problem error={found.error} again={() => void found.refetch()} />;
+  if (!found.data) return <Skeleton lines={8} />;
+  const { results = [], total = 0, complete = true } = found.data.answer;
+  return (
+    <>
+      <p className="count" aria-live="polite">
+        <strong>{say(complete ? 'compounds_n' : 'compounds_at_least', { n: total })}</strong>
+      </p>
+      <Notices of={found.data.notes} />
+      {total === 0 ? (
+        <Empty title={say('nothing_found')}>{say('compounds_none')}</Empty>
+      ) : (
+        <>
+          <Cards of={results} match={type === 'SUB' ? smiles : undefined} />
+          <Pager
+            from={(page - 1) * PAGE}
+            shown={results.length}
+            size={PAGE}
+            total={total}
+            onFrom={(from) => onPage(from / PAGE + 1)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function ByWord({ word }: { word: string }) {
+  const { say } = useWords();
+  const found = useQuery({
+    queryKey: ['compounds', 'word', word],
+    queryFn: ({ signal }) =>
+      operationWithNotes('POST /chemical-business/keyword/search', { query: { keyword: word }, body: {}, signal }),
+  });
+  if (found.error) return <Problem error={found.error} again={() => void found.refetch()} />;
+  if (!found.data) return <Skeleton lines={8} />;
+  const { items = [], taken_as = '' } = found.data.answer;
+  return (
+    <>
+      <p className="count" aria-live="polite">
+        <strong>{say('compounds_n', { n: items.length })}</strong>{' '}
+        <span className="soft">{say('compounds_taken', { what: taken_as })}</span>
+      </p>
+      {items.length === 0 ? <Empty title={say('nothing_found')}>{say('compounds_none')}</Empty> : <Cards of={items} />}
+    </>
+  );
+}
+
+/** Compounds as pictures, with what is known of them at a glance. */
+function Cards({ of, match }: { of: readonly Partial<Hit>[]; match?: string | undefined }) {
+  const { say, language } = useWords();
+  return (
+    <ul className="compound-cards">
+      {of.map(({ inchi_key = '', compound_name, smiles = '', formula, mol_weight, patent_count, similarity }) => (
+        <li key={inchi_key}>
+          <Structure smiles={smiles} name={compound_name} match={match} />
+          <Link to={`/compounds/${encodeURIComponent(inchi_key)}`}>{compound_name ?? inchi_key}</Link>
+          <span className="small soft">
+            {[
+              formula,
+              mol_weight?.toLocaleString(language),
+              patent_count !== undefined && say('compounds_patents', { n: patent_count }),
+              similarity !== undefined && say('compounds_similarity', { n: similarity }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../words/words.tsx';
+import { drawing } from './drawing.ts';
+import './chemistry.css';
+
+/** A drawn structure; `match`: SMILES of what is to be seen in it. */
+export function Structure(props: {
+  smiles: string;
+  name?: string | undefined;
+  width?: number;
+  height?: number;
+  match?: string | undefined;
+}) {
+  const { smiles, name, width = 240, height = 160, match } = props;
+  const { say } = useWords();
+  const { data, isPending } = useQuery({
+    queryKey: ['structure', smiles, width, height, match],
+    queryFn: async () => (await drawing(smiles, { width, height }, match)) ?? '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data) return <img className="structure" src={data} width={width} height={height} alt={name ?? smiles} />;
+  return (
+    <span className="structure none" title={smiles}>
+      {isPending ? '' : say('compounds_no_drawing')}
+    </span>
+  );
+}

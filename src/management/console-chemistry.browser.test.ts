@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compounds } from '#collections/compounds/compounds.ts';
+import { mentions } from '#collections/compounds/mentions.ts';
+import { reactions } from '#collections/reactions/reactions.ts';
+import { demoCompounds } from '#demo/compounds.ts';
+import { demoReactions } from '#demo/reactions.ts';
+import { accessibilityProblems, address, pictures, soon, story, widthProblems } from '#testing/browser.ts';
+import { lidarPatents } from '#testing/lidar-patents.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+
+const ASPIRIN = 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N';
+
+story('compounds in a browser', (stage) => {
+  let service: TestService;
+  let page: Page;
+  const found = () => page.locator('.count strong').textContent();
+  beforeAll(async () => {
+    service = await startTestService({ corpus: lidarPatents });
+    await service.corpus.put(compounds, demoCompounds());
+    await service.corpus.put(reactions, demoReactions());
+    const patent = 'US8100001B2';
+    const mention = { compound: ASPIRIN, patent, counts: { claims: 1 }, names: [] };
+    await service.corpus.put(mentions, [{ ...mention, id: 'a:1', provenance: [{ source: 'a', key: '1' }] }]);
+  });
+  afterAll(async () => service?.close());
+
+  it('are drawn by hand and found by what they contain', async () => {
+    ({ page } = await stage.signedIn(service));
+    await page.goto('/compounds');
+    const canvas = page.locator('.structure-editor canvas').last();
+    await canvas.waitFor();
+    // benzene in the bar of tools, then a place in the middle of the sheet
+    const bar = (await page.locator('.structure-editor canvas').first().boundingBox())!;
+    await page.mouse.click(bar.x + 31, bar.y + 200);
+    const sheet = (await canvas.boundingBox())!;
+    await page.mouse.click(sheet.x + sheet.width / 2, sheet.y + sheet.height / 2);
+    await pictures(page, 'compounds-drawn');
+    await soon(() => page.getByLabel('The structure as SMILES').inputValue()).toMatch(/^[Cc1=]{8,12}$/);
+    await page.getByLabel('The structure as SMILES').fill('OC(=O)c1ccccc1');
+    await pictures(page, 'compounds-typed');
+    await page.locator('.drawn button').click();
+    await soon(found).toMatch(/compounds$/);
+    expect(new URL(page.url()).searchParams.get('type')).toBe('SUB');
+    await page.locator('.compound-cards img.structure').first().waitFor();
+    expect(await accessibilityProblems(page, 'compounds')).toEqual([]);
+    expect(await widthProblems(page, 'compounds')).toEqual([]);
+    await pictures(page, 'compounds-found');
+  });
+
+  it('lead to the patents that hold them, and to how they are made', async () => {
+    await page.getByRole('link', { name: 'aspirin', exact: true }).click();
+    await address(page).toBe(`/compounds/${ASPIRIN}`);
+    await soon(() => page.locator('main h1').textContent()).toBe('aspirin');
+    await page.locator('.reaction-line img.structure').first().waitFor();
+    expect(await page.locator('.reaction-line').first().textContent()).toContain('10 mmol');
+    expect(await accessibilityProblems(page, 'compound')).toEqual([]);
+    expect(await widthProblems(page, 'compound')).toEqual([]);
+    await pictures(page, 'compound');
+    await page.getByRole('link', { name: 'US8100001B2' }).click();
+    await page.locator('.claim').first().waitFor();
+  });
+
+  it('are found by any word for them', async () => {
+    await page.goto('/compounds?q=50-78-2');
+    await soon(found).toBe('1 compound');
+    await page.getByText('taken as: cas').waitFor();
+    await page.goto('/compounds?q=nobody');
+    await page.getByText('No compound of the corpus').waitFor();
+    await page.goto('/compounds?smiles=C1CC&type=SUB');
+    await page.getByRole('alert').waitFor();
+    await pictures(page, 'compounds-fault');
+  });
+
+  it('speak Chinese', async () => {
+    await page.evaluate("localStorage.setItem('priora.language', 'zh')");
+    await page.goto(`/compounds/${ASPIRIN}`);
+    await page.getByRole('heading', { name: '记载它的专利' }).waitFor();
+    await pictures(page, 'compound-zh');
+  });
+});
