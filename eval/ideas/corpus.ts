@@ -1,3 +1,4 @@
+import { addDictionary, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { addPackage } from '#encoder/package.ts';
@@ -15,21 +16,24 @@ export const SOURCES = [
 
 /**
  * The real service on a folder; what is not imported yet is imported first, and words are learned. `encoder`: a package
- * file, by whose model the documents are then encoded.
+ * file, by whose model the documents are then encoded. `dictionary`: a file of one, which translates.
  */
 export async function serve(
   data_dir: string,
   paths: readonly string[],
   tell: (text: string) => void,
   encoder?: string,
+  dictionary?: string,
 ): Promise<TestService> {
   const service = await startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
   const summary = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir });
   if (encoder !== undefined) await addPackage(encoder, data_dir);
   const encoding = encoder !== undefined && (await followMeaning(sqliteCorpus(data_dir))).documents > 0;
-  if (summary.files === 0 && !encoding) return service;
+  const translating =
+    dictionary !== undefined && !hasDictionary(data_dir) && !!(await addDictionary(dictionary, data_dir));
+  if (summary.files === 0 && !encoding && !translating) return service;
   tell(`imported ${summary.records} records in ${summary.seconds.toFixed(0)} s`);
   await service.stop();
-  await learn(sqliteCorpus(data_dir));
+  await learn(sqliteCorpus(data_dir), { relearn: translating });
   return startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
 }

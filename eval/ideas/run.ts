@@ -1,8 +1,9 @@
 /**
  * Ideas in plain words through the whole novelty search, with no model, over HTTP: is the patent that an idea was
- * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas
- * [-- --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the shared
- * real data. `--encoder`: a package of a sentence encoder, with whose model it runs; give it a cache of its own.
+ * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas [--
+ * --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the shared
+ * real data. `--encoder`: a package of a sentence encoder, with whose model it runs; `--dictionary`: a file of a
+ * dictionary, which then translates; give either a cache of its own.
  */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     cases: { type: 'boolean', default: false },
     encoder: { type: 'string' },
+    dictionary: { type: 'string' },
   },
 });
 const paths = SOURCES.map((source) => join(values.data, source));
@@ -34,7 +36,7 @@ if (absent.length > 0) {
   console.log(`skipped: the real patents of this evaluation are not here: ${absent.join(', ')}`);
   process.exit(0);
 }
-const service = await serve(values.cache, paths, console.log, values.encoder);
+const service = await serve(values.cache, paths, console.log, values.encoder, values.dictionary);
 try {
   const asked = IDEAS.filter(({ half }) => values.half === 'both' || half === values.half)
     .filter((_, i) => i % Number(values.every) === 0)

@@ -31,6 +31,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   namespace: 'run by itself: npm run zero-egress',
   kit: 'run by the test of the kit (conformance)',
   encoder: 'needs the package of an encoder',
+  dictionary: 'needs the file of a dictionary',
   keys: 'needs keys of publishers, and asks them',
 };
 

