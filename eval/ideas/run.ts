@@ -40,7 +40,7 @@ const service = await serve(values.cache, paths, console.log, values.encoder, va
 try {
   const asked = IDEAS.filter(({ half }) => values.half === 'both' || half === values.half)
     .filter((_, i) => i % Number(values.every) === 0)
-    .filter(({ of }) => of.includes(values.only));
+    .filter(({ of }) => values.only.split(',').some((one) => of.includes(one)));
   const own = await service.corpus.get(patents, [...new Set(asked.map(({ of }) => of))]);
   const byNumber = new Map(own.map((record) => [record.publication_number, record]));
   const shares = asked

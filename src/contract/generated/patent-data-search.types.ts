@@ -225,9 +225,17 @@ export interface p008PatentSemanticSearch {
   readonly answer: {
     result_count: number;
     results: {
+      apdt: number;
+      apno: string;
+      current_assignee: string;
+      inventor: string;
+      original_assignee: string;
       patent_id: string;
+      pbdt: number;
       pn: string;
       relevancy: string;
+      title: string;
+      authority: string;
       ranked_by?: {
         words: number;
         meaning: number;

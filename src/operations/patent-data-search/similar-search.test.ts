@@ -137,6 +137,26 @@ describe('patents similar to a text', () => {
     expect(Number.parseInt(reply.data.results[0].relevancy, 10)).toBeGreaterThanOrEqual(90);
   });
 
+  it('are the rows that a search by publication answers', async () => {
+    const { data } = await find({ text: 'Ultrasonic imaging. A transducer scans tissue; an image is shown.' });
+    const { relevancy, ...row } = data.results[0];
+    expect(row).toEqual({
+      pn: 'EP1000004A1',
+      patent_id: patentId('EP1000004A1'),
+      title: 'Ultrasonic imaging',
+      apno: '',
+      apdt: 20140101,
+      pbdt: 20150607,
+      inventor: '',
+      original_assignee: 'Echo Works',
+      current_assignee: 'Echo Works',
+      authority: 'EP',
+    });
+    expect(relevancy).toMatch(/^\d+%$/);
+    const fields = (rows: object[]) => [...new Set(rows.flatMap((one) => Object.keys(one)))].toSorted();
+    expect(fields(data.results)).toEqual(fields((await ask(US1)).data.results));
+  });
+
   it('include what a good hit cites before what only shares a common word', async () => {
     const reply = await find({ text: 'transducer that scans tissue, image shown to the turbine', explain: true });
     const found = numbers(reply);

@@ -66,12 +66,26 @@ const request = ({ filter, window, hands }: Asked) => ({
   reasons: window.explain,
 });
 
-/** A page of the patents most like a text. */
+/** The rows of a page as those of a patent search. */
+async function whole(corpus: Corpus, { rows, total }: ReturnType<typeof similarPage>) {
+  const records = await corpus.get(
+    patents,
+    rows.map(({ pn }) => pn),
+  );
+  const ranks = new Map(rows.map((row) => [row.pn, row]));
+  return {
+    rows: records.map((record) => ({ ...patentRow(record), ...ranks.get(record.publication_number)! })),
+    total,
+  };
+}
+
+/** A page of the patents most like a text, as rows of a patent search. */
 export const similarToText = defineJob({
   name: 'similar-to-text',
   lane: 'search',
   async run({ text, ...asked }: Asked & { readonly text: string }, { corpus }, { signal }) {
-    return similarPage(await similarPatents(corpus, { text, ...request(asked), signal }), asked.window);
+    const found = await similarPatents(corpus, { text, ...request(asked), signal });
+    return whole(corpus, similarPage(found, asked.window));
   },
 });
 
@@ -86,19 +100,8 @@ export const similarToPatent = defineJob({
   lane: 'search',
   async run(asked: Asked & Named, { corpus }, { signal }) {
     const patent = await named(corpus, asked);
-    const { rows, total } = similarPage(
-      await similarPatents(corpus, { patent, ...request(asked), signal }),
-      asked.window,
-    );
-    const records = await corpus.get(
-      patents,
-      rows.map(({ pn }) => pn),
-    );
-    const ranks = new Map(rows.map(({ pn, patent_id, ...rank }) => [pn, rank]));
-    return {
-      rows: records.map((record) => ({ ...patentRow(record), ...ranks.get(record.publication_number)! })),
-      total,
-    };
+    const found = await similarPatents(corpus, { patent, ...request(asked), signal });
+    return whole(corpus, similarPage(found, asked.window));
   },
 });
 
