@@ -26,6 +26,7 @@ const History = lazy(() => import('./pages/History.tsx'));
 const Lists = lazy(() => import('./pages/Lists.tsx'));
 const List = lazy(() => import('./pages/List.tsx'));
 const Classes = lazy(() => import('./pages/Classes.tsx'));
+const Landscape = lazy(() => import('./pages/Landscape.tsx'));
 const Papers = lazy(() => import('./pages/Papers.tsx'));
 const Drugs = lazy(() => import('./pages/Drugs.tsx'));
 const Target = lazy(async () => ({ default: (await import('./pages/Thing.tsx')).Target }));
@@ -97,6 +98,7 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/flows/:kind/:task?/:stage?" element={later(<Flow />)} />
             <Route path="/tasks" element={later(<Tasks />)} />
             <Route path="/classes" element={later(<Classes />)} />
+            <Route path="/landscape" element={later(<Landscape />)} />
             <Route path="/papers" element={later(<Papers />)} />
             <Route path="/papers/:id" element={later(<Paper />)} />
             <Route path="/marks" element={later(<Marks />)} />

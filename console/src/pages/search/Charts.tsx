@@ -61,7 +61,10 @@ export function Charts(props: Picks) {
     <>
       <p className="soft small">
         {say(state.families ? 'count_families' : 'count_publications')} {say('click_filter')}{' '}
-        <Link to="/dashboard">{say('dashboard')}</Link>
+        <Link to="/dashboard">{say('dashboard')}</Link> ·{' '}
+        <Link to={`/landscape?q=${encodeURIComponent(expressionOf(state))}${state.stem ? '&stem=1' : ''}`}>
+          {say('landscape')}
+        </Link>
       </p>
       <Axes {...props} codes={SHOWN} />
       <Offices {...props} />
