@@ -39,6 +39,7 @@ const Marks = lazy(() => import('./pages/Marks.tsx'));
 const Mark = lazy(() => import('./pages/Mark.tsx'));
 const CompareMarks = lazy(() => import('./pages/CompareMarks.tsx'));
 const Compounds = lazy(() => import('./pages/Compounds.tsx'));
+const Sequences = lazy(() => import('./pages/Sequences.tsx'));
 const Compound = lazy(() => import('./pages/Compound.tsx'));
 const Companies = lazy(() => import('./pages/Companies.tsx'));
 const Company = lazy(() => import('./pages/Company.tsx'));
@@ -111,6 +112,7 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/organizations/:id" element={later(<Organization />)} />
             <Route path="/compounds" element={later(<Compounds />)} />
             <Route path="/compounds/:key" element={later(<Compound />)} />
+            <Route path="/sequences" element={later(<Sequences />)} />
             <Route path="/companies" element={later(<Companies />)} />
             <Route path="/companies/:id" element={later(<Company />)} />
             <Route path="/trials/:id" element={later(<Trial />)} />

@@ -3,15 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { mentions } from '#collections/compounds/mentions.ts';
 import { reactions } from '#collections/reactions/reactions.ts';
+import { sequences } from '#collections/sequences/sequences.ts';
 import { demoCompounds } from '#demo/compounds.ts';
 import { demoReactions } from '#demo/reactions.ts';
+import { demoSequences } from '#demo/sequences.ts';
 import { accessibilityProblems, address, pictures, soon, story, widthProblems } from '#testing/browser.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const ASPIRIN = 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N';
 
-story('compounds in a browser', (stage) => {
+story('compounds and sequences in a browser', (stage) => {
   let service: TestService;
   let page: Page;
   const found = () => page.locator('.count strong').textContent();
@@ -19,6 +21,7 @@ story('compounds in a browser', (stage) => {
     service = await startTestService({ corpus: lidarPatents });
     await service.corpus.put(compounds, demoCompounds());
     await service.corpus.put(reactions, demoReactions());
+    await service.corpus.put(sequences, demoSequences());
     const patent = 'US8100001B2';
     const mention = { compound: ASPIRIN, patent, counts: { claims: 1 }, names: [] };
     await service.corpus.put(mentions, [{ ...mention, id: 'a:1', provenance: [{ source: 'a', key: '1' }] }]);
@@ -70,6 +73,25 @@ story('compounds in a browser', (stage) => {
     await page.goto('/compounds?smiles=C1CC&type=SUB');
     await page.getByRole('alert').waitFor();
     await pictures(page, 'compounds-fault');
+  });
+
+  it('sequences are aligned with what is like them, with the listings that hold it', async () => {
+    await page.goto('/sequences');
+    await page.getByLabel('Sequence or motif').fill('>mine\nGIWDTNRSEFHYKQ\nLMPACVEDR');
+    await page.locator('.drawn button').click();
+    await soon(found).toBe('5 sequences');
+    const alignment = page.locator('pre.alignment').nth(1);
+    expect(await alignment.textContent()).toBe(
+      '1 GIWDTNRSEFHYKQLMPACVEDR\n  GIWDTNRSEFHYKQLMPAC EDR\n1 GIWDTNRSEFHYKQLMPACAEDR',
+    );
+    await page.getByRole('link', { name: 'WO2017904405' }).first().waitFor();
+    expect(await accessibilityProblems(page, 'sequences')).toEqual([]);
+    expect(await widthProblems(page, 'sequences')).toEqual([]);
+    await pictures(page, 'sequences');
+    await page.getByLabel('Sequence or motif').fill('GIWD[TX');
+    await page.getByLabel('What is searched for').selectOption('motif in proteins');
+    await page.locator('.drawn button').click();
+    await page.getByRole('alert').waitFor();
   });
 
   it('speak Chinese', async () => {

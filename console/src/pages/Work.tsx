@@ -9,6 +9,7 @@ const DOMAINS = [
   ['/papers', 'papers'],
   ['/drugs', 'drugs'],
   ['/compounds', 'compounds'],
+  ['/sequences', 'sequences'],
   ['/companies', 'companies'],
   ['/marks', 'marks'],
   ['/classes', 'class_browser'],

@@ -31,6 +31,7 @@ export function Palette({ onClose }: { onClose(): void }) {
       'marks',
       'drugs',
       'compounds',
+      'sequences',
       'class_browser',
       'history',
       'lists',

@@ -1,6 +1,6 @@
 import type { chemistryEn } from './chemistry.ts';
 
-/** 化合物页面的文字。 */
+/** 化合物与序列页面的文字。 */
 export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   compounds: '化合物',
   work_compounds: '绘制结构式：检索含有它的、与它相似的化合物，查看记载它的专利及其制法。',
@@ -48,4 +48,24 @@ export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   compound_yield: '收率 {n} %',
   compound_paragraph: '原文段落',
   compound_more: '另有 {n} 个反应未列出。',
+  sequences: '序列',
+  work_sequences: '将蛋白质或核酸与专利和数据库中的序列比对，或检索基序。',
+  sequences_letters: '序列或基序',
+  sequences_how: '检索方式',
+  sequences_blastp: '以蛋白质检索蛋白质',
+  sequences_blastn: '以核酸检索核酸',
+  sequences_blastx: '以翻译后的核酸检索蛋白质',
+  sequences_tblastn: '以蛋白质检索翻译后的核酸',
+  sequences_motif_protein: '蛋白质中的基序',
+  sequences_motif_nucleotide: '核酸中的基序',
+  sequences_text:
+    '粘贴序列字母或 FASTA 条目。基序可含字母、表示任意的 X、[AG] 一类的字符组、[^P] 一类的排除和 {2,4} 一类的次数。',
+  sequences_state_QUEUEING: '检索正在排队。',
+  sequences_state_RUNNING: '检索正在进行。',
+  sequences_n: '{n} 条序列',
+  sequences_n_1: '{n} 条序列',
+  sequences_none: '语料库中没有与之相似的序列。',
+  sequences_hit: '一致性 {identity} %，查询覆盖 {covered} %，E 值 {evalue}，得分 {score}，{n} 个字母',
+  sequences_claimed: '权利要求所述',
+  sequences_more: '另有 {n} 件',
 };

@@ -1,4 +1,4 @@
-/** Texts of the pages of compounds. `{name}` stands for a value. */
+/** Texts of the pages of compounds and sequences. `{name}` stands for a value. */
 export const chemistryEn = {
   compounds: 'Compounds',
   work_compounds: 'Draw a structure: what contains it, what is like it, which patents hold it, how it is made.',
@@ -46,4 +46,24 @@ export const chemistryEn = {
   compound_yield: 'yield {n} %',
   compound_paragraph: 'The paragraph',
   compound_more: '{n} more reactions are left out.',
+  sequences: 'Sequences',
+  work_sequences: 'A protein or a nucleic acid against the sequences of patents and databases, aligned, or a motif.',
+  sequences_letters: 'Sequence or motif',
+  sequences_how: 'What is searched for',
+  sequences_blastp: 'protein in proteins',
+  sequences_blastn: 'nucleic acid in nucleic acids',
+  sequences_blastx: 'nucleic acid, translated, in proteins',
+  sequences_tblastn: 'protein in nucleic acids, translated',
+  sequences_motif_protein: 'motif in proteins',
+  sequences_motif_nucleotide: 'motif in nucleic acids',
+  sequences_text:
+    'Paste letters or a FASTA entry. A motif has letters, X for any, classes such as [AG], exclusions such as [^P] and counts such as {2,4}.',
+  sequences_state_QUEUEING: 'The search waits for its turn.',
+  sequences_state_RUNNING: 'The search is running.',
+  sequences_n: '{n} sequences',
+  sequences_n_1: '1 sequence',
+  sequences_none: 'No sequence of the corpus is like it.',
+  sequences_hit: 'identity {identity} %, query covered to {covered} %, E {evalue}, score {score}, {n} letters',
+  sequences_claimed: 'claimed',
+  sequences_more: 'and {n} more',
 };
