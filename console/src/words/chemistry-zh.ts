@@ -63,7 +63,7 @@ export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   sequences_state_QUEUEING: '检索正在排队。',
   sequences_state_RUNNING: '检索正在进行。',
   sequences_n: '{n} 条序列',
-  sequences_n_1: '{n} 条序列',
+  sequences_n_1: '1 条序列',
   sequences_none: '语料库中没有与之相似的序列。',
   sequences_hit: '一致性 {identity} %，查询覆盖 {covered} %，E 值 {evalue}，得分 {score}，{n} 个字母',
   sequences_claimed: '权利要求所述',

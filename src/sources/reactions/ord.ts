@@ -50,13 +50,13 @@ const named = (of: WireMessage, field: number, types: readonly number[]): string
   return undefined;
 };
 
-/** An amount that is measured, in the unit in which it is stated. */
+/** An amount that is measured, in the unit in which it is stated; nought is what datasets write for unknown. */
 function amountsOf(amount: WireMessage | undefined): Part['amounts'] {
   return Object.entries(UNITS).flatMap(([field, units]) => {
     const quantity = amount?.message(Number(field));
     const value = quantity?.number(QUANTITY.value);
     const unit = units[quantity?.number(QUANTITY.units) ?? 0];
-    return value === undefined || unit === undefined ? [] : [{ value: String(shortest(value)), unit }];
+    return value === undefined || !(value > 0) || unit === undefined ? [] : [{ value: String(shortest(value)), unit }];
   });
 }
 

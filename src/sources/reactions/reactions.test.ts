@@ -112,7 +112,7 @@ describe('datasets of the Open Reaction Database', () => {
     ...input(...identifier(2, 'CC(=O)Cl'), ...amount(2, 100, 2), ...whole(3, 1)),
     ...input(...identifier(6, 'dichloromethane'), ...identifier(2, 'ClCCl'), ...amount(3, 0.5, 1), ...whole(3, 3)),
     ...input(...identifier(6, 'ice'), ...whole(3, 5)),
-    ...input(...identifier(6, 'resin'), ...whole(3, 4)),
+    ...input(...identifier(6, 'resin'), ...amount(3, 0, 2), ...whole(3, 4)),
     ...bytes(5, text(9, 'Methanol is added.')),
     ...bytes(
       8,
