@@ -292,3 +292,39 @@ describe('the charts of texts', () => {
     expect((await service.call(a201, { body: later })).data.tech_effect).toEqual([]);
   });
 });
+
+describe('what is asked at the edges', () => {
+  const TECHNOLOGY = [a001, a002, a003, a004, a005, a006, a007, a008, a009];
+  const COMPANY = [a101, a102, a103, a104, a105, a106, a107, a108, a109, a110];
+
+  it.each([
+    ['no hit', 'PN: US1234567B1'],
+    ['one hit', 'PN: EP3000001A1'],
+  ])('is answered of %s, and no figure is a division by nothing', async (_, query_text) => {
+    for (const operation of TECHNOLOGY) {
+      const { json, text } = await service.call(operation, { query: { query_text, lang: 'en' } });
+      // what is no number would be written as null
+      expect([operation.path, json.status, text.includes('null')]).toEqual([operation.path, true, false]);
+    }
+  });
+
+  it.each(['Gamma Ray Holding', 'Epsilon AG', 'Gamma'])(
+    'is answered of a company with little or nothing: %s',
+    async (name) => {
+      for (const operation of COMPANY) {
+        const { json, text } = await service.call(operation, { query: { company_name: name, lang: 'en' } });
+        expect([operation.path, json.status, text.includes('null')]).toEqual([operation.path, true, false]);
+      }
+    },
+  );
+
+  it('takes an expression of 800 characters and refuses one more, with the bound', async () => {
+    const long = (length: number) => `TTL: cell${' '.repeat(length - 14)}OR x`.padEnd(length, 'x');
+    const ask = async (length: number) => (await service.call(a001, { query: { query_text: long(length) } })).json;
+    expect((await ask(800)).status).toBe(true);
+    for (const length of [801, 1_500]) {
+      const { status: ok, error_msg } = await ask(length);
+      expect([ok, error_msg.includes('800')]).toEqual([false, true]);
+    }
+  });
+});
