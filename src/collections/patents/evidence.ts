@@ -1,6 +1,9 @@
 import { cutFrom, shown } from '#corpus/quote.ts';
 import type { Patent } from './patent.ts';
 
+/** What is read and quoted of a document: of a patent, or of a paper (`works/paper-document.ts`). */
+export type TextDocument = Pick<Patent, 'publication_number' | 'titles' | 'abstracts' | 'claims' | 'descriptions'>;
+
 export const QUOTE_PARTS = ['title', 'abstract', 'claim', 'description'] as const;
 export type QuotePart = (typeof QUOTE_PARTS)[number];
 
@@ -56,7 +59,7 @@ export type Verification =
  * Reads a quote from a record.
  * @throws RangeError with the reason if the record has no such part, or the offsets are not within it.
  */
-export function quoteOf(record: Patent, locator: QuoteLocator): Quote {
+export function quoteOf(record: TextDocument, locator: QuoteLocator): Quote {
   const { part, lang, claim_number, paragraph_id, start, end } = locator;
   const { origin, text: unit } = unitOf(record, locator);
   return {
@@ -73,7 +76,7 @@ export function quoteOf(record: Patent, locator: QuoteLocator): Quote {
 }
 
 /** Reads the place again and compares. Never throws, whatever the quote holds. */
-export function verifyQuote(record: Patent, claimed: ClaimedQuote): Verification {
+export function verifyQuote(record: TextDocument, claimed: ClaimedQuote): Verification {
   if (typeof claimed !== 'object' || claimed === null) return { verified: false, reason: 'this is not a quote' };
   if (claimed.publication_number !== record.publication_number) {
     return {
@@ -96,13 +99,13 @@ export function verifyQuote(record: Patent, claimed: ClaimedQuote): Verification
   }
 }
 
-function nameOf(record: Patent, { part, lang, claim_number, paragraph_id }: QuoteLocator): string {
+function nameOf(record: TextDocument, { part, lang, claim_number, paragraph_id }: QuoteLocator): string {
   const unit = part === 'claim' ? ` ${shown(claim_number)}` : part === 'description' ? ` ${shown(paragraph_id)}` : '';
   return `${shown(part)}${unit} (${shown(lang)}) of ${record.publication_number}`;
 }
 
 /** The text that offsets count in. */
-function unitOf(record: Patent, locator: QuoteLocator): { origin: Quote['origin']; text: string } {
+function unitOf(record: TextDocument, locator: QuoteLocator): { origin: Quote['origin']; text: string } {
   const { part, lang, claim_number, paragraph_id } = locator;
   const origins = locator.origin === undefined ? ORIGINS : [locator.origin];
   for (const origin of origins) {
@@ -114,7 +117,7 @@ function unitOf(record: Patent, locator: QuoteLocator): { origin: Quote['origin'
 }
 
 function textOf(
-  record: Patent,
+  record: TextDocument,
   part: QuotePart,
   here: (text: { lang: string; origin: string }) => boolean,
   claimNumber: number | undefined,

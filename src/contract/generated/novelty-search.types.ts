@@ -93,7 +93,15 @@ export type SearchFinalResult = {
   published?: {
     from?: number;
     to: number;
-    basis: "number" | "corpus";
+    basis: "number" | "corpus" | "record";
+  };
+  paper?: {
+    id: string;
+    doi?: string;
+    venue?: string;
+    abstract_only?: boolean;
+    retracted?: boolean;
+    superseded?: boolean;
   };
 };
 
@@ -184,7 +192,15 @@ export type SearchFinalResultInput = {
   published?: {
     from?: number;
     to: number;
-    basis: "number" | "corpus";
+    basis: "number" | "corpus" | "record";
+  };
+  paper?: {
+    id: string;
+    doi?: string;
+    venue?: string;
+    abstract_only?: boolean;
+    retracted?: boolean;
+    superseded?: boolean;
   };
 };
 

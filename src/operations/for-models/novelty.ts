@@ -9,6 +9,7 @@ import { type AssessedDocument, assess } from '#operations/novelty-search/assess
 import { type NoveltySearchData, titleOf } from '#operations/novelty-search/data.ts';
 import { firstData, MOST_CHARACTERS } from '#operations/novelty-search/first-data.ts';
 import { noveltySearch } from '#operations/novelty-search/flow.ts';
+import { documentAddress } from '#operations/novelty-search/report/parts.ts';
 import { toBlocks, toWireElements } from '#operations/novelty-search/wire-elements.ts';
 import { toFeatures, toWireFeature } from '#operations/novelty-search/wire-features.ts';
 import { notDue } from '#operations/shared/flow-operations.ts';
@@ -16,7 +17,7 @@ import { reportLinks } from '#operations/shared/report-files.ts';
 import type { Services } from '#services.ts';
 import { VERDICTS } from '#skills/types.ts';
 import type { Asks, FormField } from './asks.ts';
-import { dayText, documentUrl, escaped } from './markdown.ts';
+import { dayText, escaped } from './markdown.ts';
 
 /** How long one call waits: clients give up after a minute, and the next call goes on. */
 const WAIT_MS = 45_000;
@@ -111,7 +112,7 @@ export default defineOperation({
   path: '/mcp/novelty-search',
   summary: 'Search for what is new in an idea',
   description:
-    'Takes an idea apart into features, searches, compares the nearest patents feature by feature with quotes, and writes a report. Takes a minute or so: answers `running` with a `task_id` when it is not done in 45 s; call again with that.',
+    'Takes an idea apart into features, searches, compares the nearest patents and papers feature by feature with quotes, and writes a report. Takes a minute or so: answers `running` with a `task_id` when it is not done in 45 s; call again with that.',
   access: 'run',
   body_limit_bytes: 4_000_000,
   body: Given,
@@ -278,7 +279,7 @@ function shownDocument({ document, category, public_score, views }: AssessedDocu
     ...(published && { published }),
     category,
     score: Math.round(public_score * 1000) / 1000,
-    url: documentUrl(base_url, document.publication_number),
+    url: documentAddress(document, base_url),
     features: views.map(({ feature: { number }, verdict, quote }) => ({
       number,
       verdict,

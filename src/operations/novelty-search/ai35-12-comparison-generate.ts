@@ -1,4 +1,5 @@
 import { patentsByNumber } from '#collections/patents/relations.ts';
+import { namesPaper, papersNamed } from '#collections/works/paper-document.ts';
 import { ai35_12ComparisonGenerate } from '#contract/generated/novelty-search.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
@@ -26,11 +27,16 @@ export default defineOperation({
   },
   async handle({ body, account, signal }, services) {
     const { corpus, isolation } = services;
-    const number = parsePublicationNumber(body.request.pn);
-    const [patent] = number ? await patentsByNumber(corpus, [number.normalised]) : [];
+    const { pn } = body.request;
+    const [paper] = (await papersNamed(corpus, [pn])).values();
+    const number = parsePublicationNumber(pn);
+    const patent = paper ?? (number && (await patentsByNumber(corpus, [number.normalised]))[0]);
     if (!patent) {
-      const why = number ? 'is not in the corpus: import the document first' : 'is no publication number';
-      throw new ServiceError('invalid_request', `request.pn: "${body.request.pn}" ${why}.`, { field: 'request.pn' });
+      const why =
+        number || namesPaper(pn)
+          ? 'is not in the corpus: import the document first'
+          : 'is no publication number and no DOI';
+      throw new ServiceError('invalid_request', `request.pn: "${pn}" ${why}.`, { field: 'request.pn' });
     }
     const features = toFeatures(body.tech_features).filter((feature) => feature.selected);
     const { publication_number } = patent;

@@ -1,12 +1,11 @@
-import { patents } from '#collections/patents/patents.ts';
 import { ai35_9ComparisonConfirm } from '#contract/generated/novelty-search.ts';
 import { ServiceError } from '#errors.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';
 import { compareJob } from './compare-job.ts';
-import { selectedFeatures } from './compared-document.ts';
+import { documentsOf, selectedFeatures } from './compared-document.ts';
 import type { ComparedDocument } from './data.ts';
 import { noveltySearch } from './flow.ts';
-import { numbersOf } from './named-documents.ts';
+import { documentNamesOf } from './named-documents.ts';
 import { choosesPassages, nameOf, toJudgements } from './wire-results.ts';
 
 /** Documents that one call has compared. */
@@ -23,7 +22,7 @@ export default flowEvent({
   event: 'confirm_results',
   async prepare({ final_result = [] }, data, asking) {
     const { corpus } = asking.services;
-    const numbers = await numbersOf(final_result.map(nameOf), corpus);
+    const numbers = await documentNamesOf(final_result.map(nameOf), corpus);
     const known = new Set(data.documents?.map(({ publication_number }) => publication_number));
     const added = [...new Set(numbers.values())].filter((number) => !known.has(number));
     if (added.length > MOST_ADDED)
@@ -33,8 +32,7 @@ export default flowEvent({
         { field: 'final_result' },
       );
     const quoted = final_result.filter(choosesPassages).flatMap((item) => numbers.get(nameOf(item) ?? '') ?? []);
-    const records = await corpus.get(patents, [...new Set([...added, ...quoted])]);
-    const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+    const byNumber = await documentsOf(corpus, [...new Set([...added, ...quoted])]);
     const features = selectedFeatures(data.confirmed_features ?? []);
     const documents: ComparedDocument[] = [];
     const { services, account, signal, log } = asking;

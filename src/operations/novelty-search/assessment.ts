@@ -119,6 +119,7 @@ export function assess(
     partners.set(second, [...(partners.get(second) ?? []), first]);
   }
   const nearest = prior[0];
+  const paper = prior.find(({ document }) => document.paper);
   const assessed = viewed.map((one, index): AssessedDocument => {
     const number = one.document.publication_number;
     const missing = one.views.filter(({ verdict }) => verdict !== 'disclosed').map(({ feature }) => feature.number);
@@ -131,7 +132,7 @@ export function assess(
       missing,
       with: category === 'Y' ? partners.get(number)! : [],
       most_similar: one === nearest,
-      selected: judgements ? one.selected : category === 'X' || category === 'Y' || index < SELECTED,
+      selected: judgements ? one.selected : category === 'X' || category === 'Y' || index < SELECTED || one === paper,
     };
   });
   return {

@@ -1,4 +1,5 @@
 import { patentsByNumber } from '#collections/patents/relations.ts';
+import { papersNamed } from '#collections/works/paper-document.ts';
 import { defineJob } from '#isolation/job.ts';
 import type { AnswerLanguage } from '#skills/types.ts';
 import type { TaskEntry } from '#tasks/store.ts';
@@ -22,7 +23,8 @@ export const compareJob = defineJob({
     { account, signal },
   ) {
     const entries: Pick<TaskEntry, 'kind' | 'detail'>[] = [];
-    const [record] = await patentsByNumber(services.corpus, [asked.publication_number]);
+    const [paper] = (await papersNamed(services.corpus, [asked.publication_number])).values();
+    const record = paper ?? (await patentsByNumber(services.corpus, [asked.publication_number]))[0];
     const log = (kind: string, detail: TaskEntry['detail']) => entries.push({ kind, detail });
     const document = record && (await compared(record, asked.features, asked.lang, { services, account, signal, log }));
     return { document, entries };

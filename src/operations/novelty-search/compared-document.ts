@@ -1,13 +1,19 @@
 import type { Clock } from '#clock.ts';
+import type { TextDocument } from '#collections/patents/evidence.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
+import { idOf } from '#collections/works/ids.ts';
+import { namesPaper, type PaperDocument, papersNamed } from '#collections/works/paper-document.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { type AskingSkill, ask } from '#operations/shared/ask-skill.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { publishedByNumber } from '#patents/publication-dates.ts';
 import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
+import { LITERATURE } from '#skills/search-prior-art/strategies.ts';
 import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
 import type { ComparedDocument, ConfirmedFeature } from './data.ts';
 
@@ -15,7 +21,7 @@ export const selectedFeatures = (features: readonly ConfirmedFeature[]) => featu
 
 /** Compares a document with the features: by the model if there is one, else by wording. */
 export async function compared(
-  record: Patent,
+  record: Patent | PaperDocument,
   features: readonly ConfirmedFeature[],
   lang: AnswerLanguage,
   asking: AskingSkill,
@@ -26,6 +32,7 @@ export async function compared(
   const meanings = await meaningsOf(input.features, services.corpus, signal);
   const by_wording = await ask(compareFeatures, input, asking, { publication_number });
   const comparison = await withMeaning(by_wording, record, meanings, services.corpus, lang, signal);
+  if ('work' in record) return describePaper(record, comparison, asking.services.clock);
   const families = await relationsOf(asking.services.corpus, [publication_number]);
   return withFamily(describe(record, comparison, asking.services.clock), families);
 }
@@ -66,9 +73,72 @@ export function describe(
   };
 }
 
+/** What is kept of a paper and its comparison. */
+export function describePaper(
+  record: PaperDocument,
+  comparison: DocumentComparison,
+  clock: Clock,
+  found?: { readonly rank: number },
+): ComparedDocument {
+  const { work } = record;
+  const doi = idOf(work, 'doi');
+  const quoted = comparison.features.find(({ quote }) => quote)?.quote?.lang;
+  return {
+    publication_number: record.publication_number,
+    title: shownTitle(record.titles),
+    lang: quoted ?? record.titles[0]?.lang ?? 'und',
+    ...publishedWhen(work.published, clock),
+    applicants: work.authors.map(({ name }) => name),
+    ...claimsQuoted(record, comparison),
+    ...(found && { rank: found.rank }),
+    found_by: found ? [LITERATURE] : [],
+    paper: {
+      id: work.id,
+      ...(doi && { doi }),
+      ...(work.venue?.name && { venue: work.venue.name }),
+      ...(work.body.length === 0 && { abstract_only: true as const }),
+      ...(work.retracted && { retracted: true as const }),
+      ...(work.notices.some(({ kind, side }) => kind === 'update' && side === 'by') && { superseded: true as const }),
+    },
+  };
+}
+
+/** The day of publication; of a month or year alone the days that it may mean; else any day until now. */
+function publishedWhen(
+  day: number | undefined,
+  clock: Clock,
+): Pick<ComparedDocument, 'publication_date' | 'published'> {
+  const today = Number(new Date(clock()).toISOString().slice(0, 10).replaceAll('-', ''));
+  if (day === undefined) return { published: { to: today, basis: 'corpus' } };
+  if (day % 100 !== 0) return { publication_date: day };
+  const month = Math.trunc(day / 100) % 100;
+  const year = Math.trunc(day / 10_000);
+  const from = year * 10_000 + (month || 1) * 100 + 1;
+  const last = month === 0 ? 1231 : month * 100 + new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { published: { from, to: year * 10_000 + last, basis: 'record' } };
+}
+
+/** Patents and papers of the corpus by the names that comparisons give them; what is not stored is left out. */
+export async function documentsOf(
+  corpus: Corpus,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Patent | PaperDocument>> {
+  const [records, papers] = await Promise.all([
+    corpus.get(
+      patents,
+      names.filter((name) => !namesPaper(name)),
+    ),
+    papersNamed(corpus, names),
+  ]);
+  return new Map<string, Patent | PaperDocument>([
+    ...records.map((record) => [record.publication_number, record] as const),
+    ...papers,
+  ]);
+}
+
 /** A comparison with the claims that its quotes stand in, by feature number. */
 export function claimsQuoted(
-  { claims: sets }: Patent,
+  { claims: sets }: TextDocument,
   comparison: DocumentComparison,
 ): Pick<ComparedDocument, 'comparison' | 'claims'> {
   const claims = Object.fromEntries(

@@ -33,6 +33,7 @@ export const ComparedDocument = Type.Object({
   publication_date: Type.Optional(Type.Integer()),
   /** Earliest priority, else filing date. */
   priority_date: Type.Optional(Type.Integer()),
+  /** Of a paper, its authors. */
   applicants: Type.Array(Type.String()),
   family_id: Type.Optional(Type.Integer()),
   /** Position among what the search compared, from 1; absent for a document that a person added. */
@@ -48,7 +49,20 @@ export const ComparedDocument = Type.Object({
     Type.Object({
       from: Type.Optional(Type.Integer()),
       to: Type.Integer(),
-      basis: Type.Enum(['number', 'corpus']),
+      basis: Type.Enum(['number', 'corpus', 'record']),
+    }),
+  ),
+  /** It is a paper: the id of its record, and what readers ask of one. */
+  paper: Type.Optional(
+    Type.Object({
+      id: Type.String(),
+      doi: Type.Optional(Type.String()),
+      venue: Type.Optional(Type.String()),
+      /** Only title and abstract are stored. */
+      abstract_only: Type.Optional(Type.Literal(true)),
+      retracted: Type.Optional(Type.Literal(true)),
+      /** A newer version of it is published. */
+      superseded: Type.Optional(Type.Literal(true)),
     }),
   ),
   comparison: DocumentComparison,
@@ -128,6 +142,8 @@ export const NoveltySearchData = Type.Object({
       }),
     ),
   ),
+  /** Papers that were compared beside them. */
+  papers_compared: Type.Optional(Type.Integer()),
   compare_ms: Type.Optional(Type.Number()),
 
   judgements: Type.Optional(Type.Array(Judgement)),

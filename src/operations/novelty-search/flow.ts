@@ -1,7 +1,14 @@
 import { defineFlow, reached, wait, work } from '#flows/flow.ts';
 import { discardReports } from '#operations/shared/report-files.ts';
 import { NoveltySearchData, titleOf } from './data.ts';
-import { buildElements, compareDocuments, extractTheFeatures, search, summarise, writeReport } from './steps.ts';
+import {
+  buildElements,
+  compareDocuments,
+  extractTheFeatures,
+  searchWithPapers,
+  summarise,
+  writeReport,
+} from './steps.ts';
 
 /**
  * From an idea to a report, with a person's confirmation after each stage. A report can be made again under another
@@ -17,7 +24,7 @@ export const noveltySearch = defineFlow({
     features_ready:      wait({ confirm_features: 'building_elements' }),
     building_elements:   work(buildElements, 'elements_ready'),
     elements_ready:      wait({ confirm_elements: 'searching' }),
-    searching:           work(search, 'comparing'),
+    searching:           work(searchWithPapers, 'comparing'),
     comparing:           work(compareDocuments, 'results_ready'),
     results_ready:       wait({ confirm_results: 'results_confirmed' }),
     results_confirmed:   wait({ confirm_results: 'results_confirmed', create_report: 'writing_report' }),

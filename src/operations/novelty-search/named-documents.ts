@@ -1,5 +1,6 @@
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
+import { papersNamed } from '#collections/works/paper-document.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
@@ -35,6 +36,24 @@ export async function numbersOf(
     if (patent) numbers.set(name, patent.publication_number);
   }
   return numbers;
+}
+
+/**
+ * As `numbersOf`, papers too: by their name, a DOI in any spelling, or their id. A patent and a paper have no name in
+ * common.
+ */
+export async function documentNamesOf(
+  names: readonly (string | undefined)[],
+  corpus: Pick<Corpus, 'lookup' | 'get' | 'identify'>,
+): Promise<ReadonlyMap<string, string>> {
+  const given = [...new Set(names.filter((name) => name !== undefined))];
+  const asked = (name: string) => (UUID.test(name) ? `paper:${name.toLowerCase()}` : name);
+  const papers = await papersNamed(corpus, given.map(asked));
+  const found = given.flatMap((name) => {
+    const paper = papers.get(asked(name));
+    return paper ? [[name, paper.publication_number] as const] : [];
+  });
+  return new Map([...(await numbersOf(given, corpus)), ...found]);
 }
 
 /**

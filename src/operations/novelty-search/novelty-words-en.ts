@@ -1,5 +1,5 @@
 import type { EMBEDDING_ORDER, EmbeddingOrder } from '#skills/search-prior-art/embedding-order.ts';
-import type { Strategy } from '#skills/search-prior-art/strategies.ts';
+import type { LITERATURE, Strategy } from '#skills/search-prior-art/strategies.ts';
 import type { Category, Verdict } from './assessment.ts';
 import type { ConfirmedFeature, NoveltySearchData } from './data.ts';
 
@@ -36,6 +36,14 @@ export const en = {
   compared: 'Compared',
   comparedText: (compared: number, kept: number, chosen: number) =>
     `${documents(compared)} of the search feature by feature; ${kept} kept (with those that were added), ${chosen} chosen for this report`,
+  papers: 'Papers',
+  papersText: (compared: number, kept: number, abstracts: number) =>
+    compared === 0
+      ? 'none found in the corpus'
+      : `${compared} compared, ${kept} kept${abstracts > 0 ? `, of ${abstracts} of them only title and abstract are stored` : ''}`,
+  abstractOnly: 'only title and abstract are stored',
+  retracted: 'RETRACTED',
+  superseded: 'a newer version is published',
   quotes: 'Quotes',
   quotesText: (ok: number, all: number) =>
     `${ok} of ${all} were found again, character by character, when this report was made`,
@@ -57,6 +65,7 @@ export const en = {
   undated: (who: string, disclosed: number, all: number) =>
     `${disclosed} of ${features(all)} disclosed in ${who}, whose date of publication is to be checked.`,
   published_by_number: (text: string) => `${text} (by its number)`,
+  published_by_record: (text: string) => `${text} (as far as the record says)`,
   published_before: (text: string) => `by ${text}, date to be checked`,
   notAnOpinion:
     'This report compares wording. It shows where words of the features stand in earlier documents; whether these take novelty or inventive step is for a person with knowledge of the field and of the law to decide.',
@@ -102,7 +111,7 @@ export const en = {
     T: (_missing, _others, published, reference) =>
       `Category T: published on ${published}, not before ${reference}: no prior art.`,
     L: () =>
-      'Category L: the corpus does not know when it was published, so that it cannot be said whether it is prior art.',
+      'Category L: the corpus does not know on which day it was published, so that it cannot be said whether it is prior art.',
   } as Record<Category, Reason>,
   chart: 'Claim chart',
   chartLegend:
@@ -185,14 +194,22 @@ export const en = {
       title: 'Applicants and inventors of the best documents',
       way: 'Looks at what the applicants and inventors of the best documents have published on the topic.',
     },
+    literature_search: {
+      title: 'Papers',
+      way: 'Searches scientific literature published before the reference date for any of the words. Papers are compared with the features as patents are, and stand beside them.',
+    },
     embedding_order: {
       title: 'Order by an embedding model',
       way: 'Finds nothing itself: orders the best candidates of the others once more, by how near title and abstract are to subject and features in the vectors of the configured embedding model. One more list in the fusion, never a verdict.',
     },
-  } as Readonly<Record<Strategy | typeof EMBEDDING_ORDER, { readonly title: string; readonly way: string }>>,
+  } as Readonly<
+    Record<Strategy | typeof LITERATURE | typeof EMBEDDING_ORDER, { readonly title: string; readonly way: string }>
+  >,
   wholeText: 'the whole description',
   citationsOf: (numbers: readonly string[]) => `citations of and by ${numbers.join(', ')}`,
   within: (query: string) => ` within ${query}`,
+  papersBy: (query: string) => `papers: ${query}`,
+  papersTaken: (count: number) => `${count} papers taken.`,
   nothingToSearch: 'There was nothing to search with.',
   takenText: (count: number) => `${count} publications taken.`,
   embeddingOrderText: ({ model, candidates, order, texts_embedded, texts_kept, failure }: EmbeddingOrder) =>
@@ -221,7 +238,7 @@ export const en = {
     `${number}, ${feature}: found ${before}, now ${after}.`,
   limits: 'Limits of the method',
   limitList: [
-    'Only the corpus of this installation was searched: what is not in it (other offices, later publications, literature, products, public use) was not seen.',
+    'Only the corpus of this installation was searched: what is not in it (other offices, later publications, other literature, products, public use) was not seen.',
     '"Not found" means that no passage with enough of the words was found. The same may be said in other words, or shown in a drawing: drawings were not read.',
     '"Disclosed" means that one passage holds the words and numbers of the feature. Whether the passage means the same is for the reader: each is quoted.',
     'Features were compared one by one. Whether a document discloses them in the combination asked for, rather than in separate embodiments, was not examined.',

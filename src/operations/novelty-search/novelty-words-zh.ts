@@ -16,6 +16,14 @@ export const zh: NoveltyWords = {
   compared: '比对',
   comparedText: (compared, kept, chosen) =>
     `逐特征比对检索所得 ${compared} 篇；保留 ${kept} 篇（含用户添加），报告选用 ${chosen} 篇`,
+  papers: '论文',
+  papersText: (compared, kept, abstracts) =>
+    compared === 0
+      ? '数据中未检出'
+      : `比对 ${compared} 篇，保留 ${kept} 篇${abstracts > 0 ? `，其中 ${abstracts} 篇仅存标题和摘要` : ''}`,
+  abstractOnly: '仅存标题和摘要',
+  retracted: '已撤稿',
+  superseded: '已有新版本',
   quotes: '引文',
   quotesText: (ok, all) => `生成报告时逐字复核：${all} 处引文中 ${ok} 处一致`,
   result: '结论',
@@ -31,6 +39,7 @@ export const zh: NoveltyWords = {
   nowhere: (numbers) => `按措辞未找到相应段落：${zhList(numbers)}。文献可能用别的词说到，见下文最接近的段落。`,
   undated: (who, disclosed, all) => `${who} 公开了 ${all} 个技术特征中的 ${disclosed} 个，其公开日有待核实。`,
   published_by_number: (text) => `${text}（据公开号）`,
+  published_by_record: (text) => `${text}（记录仅精确至此）`,
   published_before: (text) => `不晚于 ${text}，公开日有待核实`,
   notAnOpinion:
     '本报告比较的是措辞：它指出各特征的词语出现在在先文献的何处。这些内容是否影响新颖性或创造性，应由熟悉该领域和法律的人员判断。',
@@ -148,6 +157,10 @@ export const zh: NoveltyWords = {
       title: '申请人与发明人检索',
       way: '检索当前最相关文献的申请人和发明人在该主题下的公开文献。',
     },
+    literature_search: {
+      title: '非专利文献检索',
+      way: '在基准日之前发表的科技文献中检索任一词语；检出的论文与专利一样逐项比对，与专利并列。',
+    },
     embedding_order: {
       title: '向量模型排序',
       way: '本身不检出文献：按所配置向量模型中标题和摘要与主题及技术特征的相近程度，对其他策略检出的最佳候选文献再排一次序，作为融合中的又一份排序，不作判断。',
@@ -156,6 +169,8 @@ export const zh: NoveltyWords = {
   wholeText: '整段技术方案',
   citationsOf: (numbers) => `${zhList(numbers)} 的引用与被引用文献`,
   within: (query) => `，限于 ${query}`,
+  papersBy: (query) => `论文：${query}`,
+  papersTaken: (count) => `采用 ${count} 篇论文。`,
   nothingToSearch: '没有可用于检索的条件。',
   takenText: (count) => `采用 ${count} 篇公开文献。`,
   embeddingOrderText: ({ model, candidates, order, texts_embedded, texts_kept, failure }) =>
@@ -182,7 +197,7 @@ export const zh: NoveltyWords = {
   changedCell: (number, feature, before, after) => `${number}，${feature}：原为 ${before}，现为 ${after}。`,
   limits: '方法的局限',
   limitList: [
-    '仅检索了本系统内的数据：其中没有的内容（其他局、较晚公开的文献、非专利文献、产品、公开使用）未被考察。',
+    '仅检索了本系统内的数据：其中没有的内容（其他局、较晚公开的文献、其他非专利文献、产品、公开使用）未被考察。',
     '“未找到”指没有发现含有足够相同词语的段落。相同内容可能以其他措辞表述，或见于附图：附图未被阅读。',
     '“已公开”指某一段落含有该特征的词语和数值。其含义是否相同由读者判断：每处均附引文。',
     '各特征逐一比对。一篇文献是在同一方案中还是在不同实施例中分别公开这些特征，未作考察。',

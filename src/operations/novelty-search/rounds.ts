@@ -1,7 +1,7 @@
 import type { Progress } from '#flows/runner.ts';
 import { EMBEDDING_ORDER } from '#skills/search-prior-art/embedding-order.ts';
 import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
-import { STRATEGIES, type Strategy } from '#skills/search-prior-art/strategies.ts';
+import { LITERATURE, STRATEGIES, type Strategy } from '#skills/search-prior-art/strategies.ts';
 import type { NoveltySearchData } from './data.ts';
 import { NOVELTY_WORDS, type NoveltyWords } from './novelty-words.ts';
 
@@ -11,7 +11,7 @@ interface Bilingual {
 }
 
 export interface ShownRound {
-  readonly type: Strategy | typeof EMBEDDING_ORDER;
+  readonly type: Strategy | typeof LITERATURE | typeof EMBEDDING_ORDER;
   readonly status: 'running' | 'success' | 'failed';
   readonly title: Bilingual;
   readonly query_thinking: Bilingual;
@@ -30,6 +30,8 @@ export function lineText({ search }: SearchRun, words: NoveltyWords): string {
       return search.query;
     case 'similar':
       return words.wholeText + within;
+    case 'papers':
+      return words.papersBy(search.query);
     case 'citations':
       return words.citationsOf(search.of) + within;
   }
@@ -40,7 +42,7 @@ export function roundsOf(data: NoveltySearchData, progress: Progress | undefined
   const made = data.prior_art;
   if (data.named_only) return [];
   if (!made) {
-    const ways = [...STRATEGIES, EMBEDDING_ORDER] as const;
+    const ways = [...STRATEGIES, LITERATURE, EMBEDDING_ORDER] as const;
     const at = progress ? Math.max(0, ways.indexOf(progress.what as (typeof ways)[number])) : 0;
     return ways.slice(0, at + 1).map((type, index) => ({
       type,
@@ -59,7 +61,11 @@ export function roundsOf(data: NoveltySearchData, progress: Progress | undefined
         [
           words.strategies[strategy].way,
           ...runs.map((run) => `${run.line}: ${lineText(run, words)} (${run.count})`),
-          runs.length > 0 ? words.takenText(found) : words.nothingToSearch,
+          runs.length > 0
+            ? strategy === LITERATURE
+              ? words.papersTaken(found)
+              : words.takenText(found)
+            : words.nothingToSearch,
         ].join('\n'),
       ),
     };

@@ -73,6 +73,7 @@ describe.each([
       'class_search',
       'relevant_tracking_search',
       'applicant_inventor_search',
+      'literature_search',
     ]);
     const documents = result.final_result as Row[];
     expect(documents.length).toBeGreaterThan(5);

@@ -2,11 +2,15 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { Step } from '#flows/flow.ts';
+import type { Step, StepContext } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
 import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
-import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
+import {
+  compareDocument,
+  type PreparedFeatures,
+  prepareWithCorpus,
+} from '#skills/compare-features/compare-features.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
 import type { Idea } from '#skills/search-prior-art/embedding-order.ts';
@@ -16,7 +20,15 @@ import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
 import { compareNamed, toCompare } from './compare-named.ts';
-import { claimsQuoted, compared, describe, selectedFeatures, withFamily } from './compared-document.ts';
+import {
+  claimsQuoted,
+  compared,
+  describe,
+  describePaper,
+  documentsOf,
+  selectedFeatures,
+  withFamily,
+} from './compared-document.ts';
 import { type ComparedDocument, isEdited, type NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
 
@@ -30,6 +42,9 @@ const MOST_COMPARED = 300;
 const AT_A_TIME = 20;
 const MOST_SHOWN = 20;
 const MOST_COMPLETE = 5;
+/** Papers that are shown with their comparison, and how much of the features one must disclose. */
+const MOST_PAPERS = 5;
+const LEAST_OF_PAPER = 0.25;
 
 export const summarise: Step<NoveltySearchData> = async ({ text, lang }, context) => {
   const summary = await ask(summariseSolution, { text, lang }, context);
@@ -53,7 +68,17 @@ export const buildElements: Step<NoveltySearchData> = async ({ text, lang, confi
   return { generated_elements: await ask(searchElements, { features, lang, text }, context) };
 };
 
-export const search: Step<NoveltySearchData> = async (data, context) => {
+/** Searches patents alone. */
+export const search: Step<NoveltySearchData> = (data, context) => searching(data, context, false);
+
+/** Searches patents and papers. */
+export const searchWithPapers: Step<NoveltySearchData> = (data, context) => searching(data, context, true);
+
+const searching = async (
+  data: NoveltySearchData,
+  context: StepContext,
+  papers: boolean,
+): Promise<Partial<NoveltySearchData>> => {
   const { services, account, signal, log, progress } = context;
   const { corpus, model } = services;
   const started = performance.now();
@@ -76,10 +101,12 @@ export const search: Step<NoveltySearchData> = async (data, context) => {
       },
       family_merge: data.family_merge ?? true,
       idea: ideaOf(data),
+      ...(papers && { papers_before: data.reference_date }),
     },
     {
       signal,
-      onRound: (done, strategy) => progress(done, STRATEGIES.length + (model?.embed ? 1 : 0), strategy),
+      onRound: (done, strategy) =>
+        progress(done, STRATEGIES.length + Number(papers) + (model?.embed ? 1 : 0), strategy),
       ...(model && { embedding: { model, account } }),
     },
   );
@@ -127,6 +154,7 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     strategies,
   }));
   const taken = new Set([...wanted.named, ...candidates].map(({ publication_number }) => publication_number));
+  const papers = await comparePapers(data, prepared, context);
   for (let from = 0; from < candidates.length; from += AT_A_TIME) {
     const slice = candidates.slice(from, from + AT_A_TIME);
     for (const { candidate, record } of await inOneLanguage(services.corpus, slice, taken, data)) {
@@ -147,7 +175,12 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-  const best = [...named.slice(0, MOST_SHOWN).map(({ document }) => document), ...shown, ...complete];
+  const best = [
+    ...named.slice(0, MOST_SHOWN).map(({ document }) => document),
+    ...shown,
+    ...complete,
+    ...papers.kept.map((one, index) => ({ ...one, rank: scores.length + 1 + index })),
+  ];
   log('compared', { documents: scores.length, kept: best.length });
   const meanings = services.model ? undefined : await meaningsOf(features, services.corpus, signal);
   const documents: ComparedDocument[] = [];
@@ -155,7 +188,9 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     if (services.model) progress(done++, total, document.publication_number);
     const { rank, found_by } = document;
     const read = services.model !== undefined || meanings !== undefined;
-    const [record] = read ? await services.corpus.get(patents, [document.publication_number]) : [];
+    const record = read
+      ? (await documentsOf(services.corpus, [document.publication_number])).get(document.publication_number)
+      : undefined;
     const again = services.model && record && (await compared(record, features, data.lang, context));
     const { near_identical, comparison, named } = document;
     documents.push(
@@ -187,9 +222,39 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
       withFamily({ ...document, ...(near_identical.length > 0 && { near_identical }) }, families),
     ),
     scores,
+    ...(papers.compared !== undefined && { papers_compared: papers.compared }),
     compare_ms: performance.now() - started,
   };
 };
+
+/**
+ * Compares the papers that were found, and keeps those that disclose most. Their order says nothing beside that of
+ * patents, which rests on ways of searching that papers do not have: they stand after them, unless they disclose
+ * everything.
+ */
+async function comparePapers(
+  data: NoveltySearchData,
+  prepared: PreparedFeatures,
+  { services, signal }: StepContext,
+): Promise<{ readonly compared?: number; readonly kept: readonly ComparedDocument[] }> {
+  const names = data.prior_art?.papers;
+  if (names === undefined) return { kept: [] };
+  const compared: ComparedDocument[] = [];
+  let count = 0;
+  for (let from = 0; from < names.length; from += AT_A_TIME) {
+    for (const paper of (await documentsOf(services.corpus, names.slice(from, from + AT_A_TIME))).values()) {
+      signal.throwIfAborted();
+      if (!('work' in paper)) continue;
+      const comparison = compareDocument(prepared, paper, data.lang);
+      count++;
+      if (comparison.public_score >= LEAST_OF_PAPER)
+        compared.push(describePaper(paper, comparison, services.clock, { rank: count }));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  const score = ({ comparison }: ComparedDocument) => comparison.public_score;
+  return { compared: count, kept: compared.toSorted((a, b) => score(b) - score(a)).slice(0, MOST_PAPERS) };
+}
 
 export const writeReport: Step<NoveltySearchData> = async (data, context) => ({
   report: await makeReport(data, context),

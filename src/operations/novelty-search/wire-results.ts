@@ -1,5 +1,4 @@
-import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { type ClaimedQuote, type TextDocument, verifyQuote } from '#collections/patents/evidence.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import type { OperationAnswer, OperationInput } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
@@ -59,7 +58,7 @@ function toWireFeature({ feature, found, verdict, score, reason, quote }: Featur
 export function toWireComparison(assessed: AssessedDocument): WireComparison {
   const { document, category } = assessed;
   return {
-    patent_id: patentId(document.publication_number),
+    patent_id: document.paper?.id ?? patentId(document.publication_number),
     document: document.publication_number,
     title: document.title,
     lang: wireLanguage(document.lang),
@@ -78,6 +77,7 @@ export function toWireComparison(assessed: AssessedDocument): WireComparison {
     found_by: document.found_by,
     ...(document.near_identical && { near_identical: document.near_identical }),
     ...(document.published && { published: document.published }),
+    ...(document.paper && { paper: document.paper }),
     paragraphs_read: document.comparison.units_read,
     features: assessed.views.map((one) => toWireFeature(one, document)),
   };
@@ -131,7 +131,7 @@ export interface NamedDocuments {
   /** The publication number of each that the corpus has, by what the entry calls it. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Records of those for which a caller has chosen a passage. */
-  readonly records: ReadonlyMap<string, Patent>;
+  readonly records: ReadonlyMap<string, TextDocument>;
 }
 
 /**
@@ -202,7 +202,7 @@ export function toJudgements(
   return judgements;
 }
 
-function checkedQuote(quote: QuoteShape, record: Patent | undefined, field: string): QuoteShape {
+function checkedQuote(quote: QuoteShape, record: TextDocument | undefined, field: string): QuoteShape {
   const verified = record && verifyQuote(record, quote as ClaimedQuote);
   if (!verified) return refuse(field, 'the document is not in the corpus.');
   return verified.verified ? verified.quote : refuse(field, `${verified.reason}.`);

@@ -1,5 +1,4 @@
-import { quoteOf } from '#collections/patents/evidence.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { quoteOf, type TextDocument } from '#collections/patents/evidence.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { trimSpan, wholeCharacters } from '#language/spans.ts';
@@ -56,7 +55,7 @@ interface Sentence {
  */
 export async function withMeaning(
   comparison: DocumentComparison,
-  patent: Patent,
+  patent: TextDocument,
   meanings: FeatureMeanings | undefined,
   { meaning }: Pick<Corpus, 'meaning'>,
   lang: AnswerLanguage,
@@ -100,7 +99,7 @@ export async function withMeaning(
 /**
  * What a document says, sentence by sentence: what it begins with, its summary, then the rest without the background.
  */
-function sentencesOf(patent: Patent): Sentence[] {
+function sentencesOf(patent: TextDocument): Sentence[] {
   const lang = textLanguages(patent)[0];
   if (lang === undefined) return [];
   const units = patentUnits(patent, lang).filter(({ group, background }) => group !== 'title' && !background);
@@ -122,7 +121,7 @@ function sentencesOf(patent: Patent): Sentence[] {
   return said;
 }
 
-function quoteOfSentence(patent: Patent, { unit, start, end }: Sentence): QuoteShape {
+function quoteOfSentence(patent: TextDocument, { unit, start, end }: Sentence): QuoteShape {
   const span = trimSpan(unit.text, { start, end: Math.min(end, start + LONGEST) });
   return quoteOf(patent, { ...unit.locator, ...wholeCharacters(unit.text, span) });
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { type QuoteLocator, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { type QuoteLocator, quoteOf, type TextDocument, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
+import { papersNamed } from '#collections/works/paper-document.ts';
 import { ServiceError } from '#errors.ts';
 import { rankOf, SCORES } from '#language/bands.ts';
 import { contentWords } from '#language/content-words.ts';
@@ -45,9 +45,10 @@ export async function prepareWithCorpus(
 export const knownWords = (features: readonly Feature[]): Equivalent[] =>
   synonymsOf(features.map(({ text }) => text).join('\n'));
 
-async function documentOf(publicationNumber: string, { corpus }: SkillContext): Promise<Patent> {
-  const [patent] = await corpus.get(patents, [publicationNumber]);
-  const found = patent ?? (await patentsByNumber(corpus, [publicationNumber]))[0];
+async function documentOf(publicationNumber: string, { corpus }: SkillContext): Promise<TextDocument> {
+  const [paper] = (await papersNamed(corpus, [publicationNumber])).values();
+  const [patent] = paper ? [] : await corpus.get(patents, [publicationNumber]);
+  const found = paper ?? patent ?? (await patentsByNumber(corpus, [publicationNumber]))[0];
   if (!found)
     throw new ServiceError('invalid_request', `${publicationNumber.slice(0, 40)} is not in the corpus.`, {
       field: 'publication_number',
@@ -61,7 +62,7 @@ async function documentOf(publicationNumber: string, { corpus }: SkillContext): 
  */
 export function verifyComparison(
   comparison: DocumentComparison,
-  patent: Patent,
+  patent: TextDocument,
 ): { comparison: DocumentComparison; dropped: string[] } {
   const dropped: string[] = [];
   const sound = (quote: QuoteShape) => {
@@ -99,7 +100,7 @@ function sharedWords(feature: string, text: string): number {
 }
 
 /** Where a passage stands in a patent, word for word; the description first, because it tells most. */
-export function findQuote(patent: Patent, passage: string): QuoteShape | undefined {
+export function findQuote(patent: TextDocument, passage: string): QuoteShape | undefined {
   for (const lang of textLanguages(patent)) {
     const units = patentUnits(patent, lang);
     for (const unit of [...units].sort(

@@ -1,4 +1,4 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import type { TextDocument } from '#collections/patents/evidence.ts';
 import { rankOf } from '#language/bands.ts';
 import { type ReadDocument, readDocument } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
@@ -20,7 +20,11 @@ const WEIGHTS = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
  * Compares prepared features with one document. Pure and quick (some milliseconds for 10,000 words and a dozen
  * features): nothing is fetched. Every quote is read from `patent` by its offsets.
  */
-export function compareDocument(prepared: PreparedFeatures, patent: Patent, lang: AnswerLanguage): DocumentComparison {
+export function compareDocument(
+  prepared: PreparedFeatures,
+  patent: TextDocument,
+  lang: AnswerLanguage,
+): DocumentComparison {
   const documents = new Map<string, ReadDocument>();
   const read = (language: string) => {
     let document = documents.get(language);
@@ -61,7 +65,7 @@ export function compareDocument(prepared: PreparedFeatures, patent: Patent, lang
 
 function compareFeature(
   prepared: PreparedFeature,
-  patent: Patent,
+  patent: TextDocument,
   document: ReadDocument | undefined,
   own: boolean,
   lang: AnswerLanguage,

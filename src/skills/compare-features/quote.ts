@@ -1,5 +1,4 @@
-import { quoteOf } from '#collections/patents/evidence.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import { quoteOf, type TextDocument } from '#collections/patents/evidence.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import type { Passage, ReadDocument } from '#language/passages.ts';
 import { trimSpan, wholeCharacters } from '#language/spans.ts';
@@ -25,7 +24,7 @@ interface Run {
  * the rest.
  */
 export function quotePassage(
-  patent: Patent,
+  patent: TextDocument,
   document: ReadDocument,
   passage: Passage,
   prepared: PreparedFeature,

@@ -1,5 +1,4 @@
-import type { QuoteLocator } from '#collections/patents/evidence.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import type { QuoteLocator, TextDocument } from '#collections/patents/evidence.ts';
 import type { Unit } from '#language/passages.ts';
 import { namesDocument } from '#language/wording.ts';
 
@@ -24,7 +23,7 @@ function best<T extends { readonly lang: string; readonly origin: string }>(
 }
 
 /** Title, abstract, claims, paragraphs of a patent in one language, in this order; empty where it has no text in it. */
-export function patentUnits(patent: Patent, lang: string): PatentUnit[] {
+export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
   const units: PatentUnit[] = [];
   const origin = (text: { origin: string }) => text.origin as (typeof ORIGINS)[number];
   const title = best(patent.titles, lang);
@@ -67,7 +66,7 @@ export function patentUnits(patent: Patent, lang: string): PatentUnit[] {
 export const reportsPriorArt = (unit: PatentUnit): boolean => unit.background && namesDocument(unit.text);
 
 /** Languages a patent has texts in, most paragraphs and claims first. */
-export function textLanguages(patent: Patent): string[] {
+export function textLanguages(patent: TextDocument): string[] {
   const counts = new Map<string, number>();
   const add = (lang: string, times: number) => counts.set(lang, (counts.get(lang) ?? 0) + times);
   for (const { lang } of [...patent.titles, ...patent.abstracts]) add(lang, 1);

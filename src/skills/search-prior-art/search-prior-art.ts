@@ -19,6 +19,8 @@ import {
   classSearches,
   conceptSearches,
   isEnough,
+  LITERATURE,
+  literatureSearch,
   nameSearches,
   STRATEGIES,
   STRATEGY_WEIGHT,
@@ -35,6 +37,8 @@ export interface PriorArtQuestion {
   readonly bounds: Bounds;
   /** One document a simple family. */
   readonly family_merge: boolean;
+  /** Papers are searched too, those published before this day (yyyyMMdd). */
+  readonly papers_before?: number;
   /** What an embedding model compares the candidates with. */
   readonly idea: Idea;
 }
@@ -44,7 +48,7 @@ export interface SearchRun {
   /** `S1`, `S2` ... in the order of running. */
   readonly line: string;
   /** Absent: a block counted alone. */
-  readonly strategy?: Strategy;
+  readonly strategy?: Strategy | typeof LITERATURE;
   /** The feature whose block was counted. */
   readonly feature_text?: string;
   readonly search: Search;
@@ -57,7 +61,7 @@ export interface SearchRun {
 }
 
 export interface StrategyRound {
-  readonly strategy: Strategy;
+  readonly strategy: Strategy | typeof LITERATURE;
   /** Lines of its searches; none where it had nothing to search with. */
   readonly lines: readonly string[];
   /** Distinct publications that it found. */
@@ -72,13 +76,15 @@ export interface PriorArt {
   /** Distinct publications, and families, that any strategy found. */
   readonly publications: number;
   readonly families: number;
+  /** Names of papers that were found, best first; absent where papers were not asked for. */
+  readonly papers?: readonly string[];
   /** How an embedding model ordered the best candidates once more; absent where none is configured. */
   readonly embedding_order?: EmbeddingOrder;
 }
 
 export interface SearchProgress {
   /** Before a strategy starts, and before an embedding model is asked. */
-  readonly onRound: (done: number, strategy: Strategy | typeof EMBEDDING_ORDER) => void;
+  readonly onRound: (done: number, strategy: Strategy | typeof LITERATURE | typeof EMBEDDING_ORDER) => void;
   readonly signal: AbortSignal;
   /** Who may be asked for embeddings, and who pays. */
   readonly embedding?: Pick<EmbeddingCall, 'model' | 'account'>;
@@ -89,7 +95,7 @@ export interface SearchProgress {
  * step by step; the strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far;
  * their applicants and inventors. Every search is answered as it was run, with its count: `runSearch` gives the same
  * again on the same corpus. With an embedding model, its order of the best that were found is one more list of the
- * fusion; it finds nothing, and nothing is lost by it. Candidates are listed by `nearestFirst`.
+ * fusion; it finds nothing, and nothing is lost by it. Papers are searched beside that where they are asked for. Candidates are listed by `nearestFirst`.
  */
 export async function searchPriorArt(
   corpus: Corpus,
@@ -144,8 +150,21 @@ export async function searchPriorArt(
   await round('relevant_tracking_search', seeds.length > 0 ? [citationSearch(seeds, bounds)] : []);
   await round('applicant_inventor_search', await nameSearches(corpus, seeds, blocks, bounds));
 
+  const { papers_before } = question;
+  const papers: string[] = [];
+  if (papers_before !== undefined) {
+    onRound(STRATEGIES.length, LITERATURE);
+    const lines: string[] = [];
+    for (const search of literatureSearch(blocks, bounds, papers_before)) {
+      const { line, hits } = await run(search, { strategy: LITERATURE });
+      lines.push(line);
+      papers.push(...hits.map(({ publication_number }) => publication_number));
+    }
+    rounds.push({ strategy: LITERATURE, lines, found: papers.length });
+  }
+
   const found = fuse(rankings);
-  if (embedding?.model.embed) onRound(STRATEGIES.length, EMBEDDING_ORDER);
+  if (embedding?.model.embed) onRound(STRATEGIES.length + (papers_before === undefined ? 0 : 1), EMBEDDING_ORDER);
   const embedding_order = embedding && (await orderByEmbedding(corpus, found, question.idea, { ...embedding, signal }));
   const fused = embedding_order?.order ? fuse([...rankings, asRanking(embedding_order.order)]) : found;
   const near = rankings.find(({ strategy }) => strategy === 'semantic_search')?.hits ?? [];
@@ -165,6 +184,7 @@ export async function searchPriorArt(
     candidates: question.family_merge ? families : all,
     publications: all.length,
     families: families.length,
+    ...(papers_before !== undefined && { papers }),
     ...(embedding_order && { embedding_order }),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
+import { works } from '#collections/works/works.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
@@ -33,7 +34,9 @@ export type Search =
       readonly take: number;
     }
   /** What the publications cite, and what cites them, within `query`. */
-  | { readonly method: 'citations'; readonly of: readonly string[]; readonly query: string; readonly take: number };
+  | { readonly method: 'citations'; readonly of: readonly string[]; readonly query: string; readonly take: number }
+  /** Papers; `query` in the fields of literature. Hits are named `paper:` and their id. */
+  | { readonly method: 'papers'; readonly query: string; readonly take: number };
 
 export interface Found {
   readonly publication_number: string;
@@ -92,6 +95,18 @@ export async function runSearch(corpus: Corpus, search: Search, signal?: AbortSi
         signal,
       );
       return { count: hits.length, hits, ...(ranking && { ranking }) };
+    }
+    case 'papers': {
+      const page = await corpus.search(works, {
+        query: parseQuery(works, search.query),
+        offset: 0,
+        limit: search.take,
+        ...(signal && { signal }),
+      });
+      return {
+        count: page.total,
+        hits: page.hits.map(({ id, score }) => ({ publication_number: `paper:${id}`, score })),
+      };
     }
     case 'citations':
       return walkCitations(corpus, search, signal);

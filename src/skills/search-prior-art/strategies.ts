@@ -1,10 +1,18 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { normaliseClass } from '#patents/classes.ts';
-import { blockQuery, byImportance, conceptQuery, conceptsByImportance, type ElementBlock } from './elements.ts';
+import {
+  blockQuery,
+  byImportance,
+  conceptQuery,
+  conceptsByImportance,
+  type ElementBlock,
+  wordQuery,
+} from './elements.ts';
 import { type Bounds, boundsQuery, type Search, written } from './searches.ts';
 
 /** The ways of searching, in the order in which they run; each has a round of its own in the record. */
@@ -17,6 +25,12 @@ export const STRATEGIES = [
   'applicant_inventor_search',
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
+
+/**
+ * The search of papers. It stands beside the strategies: what it finds is compared with the features, and is neither
+ * fused with the patents nor part of the estimate of what was missed of them.
+ */
+export const LITERATURE = 'literature_search';
 
 /**
  * How much a strategy's ranks count in the fusion. Citation and name say that a document is near, not that it says the
@@ -46,6 +60,8 @@ const SEEDS = 10;
 const MOST_CLASSES = 4;
 const MOST_NAMES = 12;
 const MOST_TERMS = 60;
+/** Papers that are compared. */
+const TAKE_PAPERS = 60;
 
 const bound = (query: Query, bounds: Bounds) => written(allOf(query, boundsQuery(bounds)));
 const search = (query: Query, bounds: Bounds): Search => ({
@@ -138,11 +154,31 @@ export async function nameSearches(
   return [search(allOf(anyOf(...parties), blockQuery(topic)), bounds)];
 }
 
+/** Papers that say any of the words and were published before a day (yyyyMMdd), as early as their date may mean. */
+export function literatureSearch(blocks: readonly ElementBlock[], bounds: Bounds, before: number): Search[] {
+  const words = wordsOf(blocks);
+  if (words.length === 0) return [];
+  const said = (field: string) => words.map((word): Query => ({ ...wordQuery(word), field }) as Query);
+  const dated = (from: number | undefined, to: number | undefined): Query => ({
+    kind: 'range',
+    field: 'PUBLICATION_DATE',
+    ...(from !== undefined && { from: String(from) }),
+    ...(to !== undefined && { to: String(to) }),
+  });
+  const query = allOf(anyOf(...said('TITLE_ABSTRACT'), ...said('FULLTEXT')), dated(bounds.from, bounds.to ?? before), {
+    kind: 'not',
+    of: dated(before, undefined),
+  });
+  return [{ method: 'papers', query: printQuery(query), take: TAKE_PAPERS }];
+}
+
 /** True when a conjunction has found enough: what comes after it would be looser. */
 export const isEnough = (count: number): boolean => count >= ENOUGH;
 
+const wordsOf = (blocks: readonly ElementBlock[]): string[] =>
+  [...new Set(conceptsByImportance(blocks).flatMap(({ words }) => words))].slice(0, MOST_TERMS);
+
 function anyWord(blocks: readonly ElementBlock[]): Query | undefined {
-  const concepts = conceptsByImportance(blocks);
-  const words = [...new Set(concepts.flatMap(({ words }) => words))].slice(0, MOST_TERMS);
+  const words = wordsOf(blocks);
   return words.length === 0 ? undefined : conceptQuery({ words, classes: [] });
 }

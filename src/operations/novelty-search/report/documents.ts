@@ -1,8 +1,8 @@
 import { cell, dayText, heading, paragraph, percent, short } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
+import type { Block, Inline } from '#documents/document.ts';
 import type { ComparedDocument } from '../data.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
-import { type Parts, SIGNS, TONES } from './parts.ts';
+import { documentAddress, type Parts, SIGNS, TONES } from './parts.ts';
 
 /** Documents side by side in one chart: more do not fit on a page. */
 const CHART_WIDTH = 5;
@@ -12,7 +12,7 @@ const byUser = ({ rank, named, found_by }: ComparedDocument) => rank === undefin
 
 /** The documents compared, the nearest first. */
 export function documentList(parts: Parts): Block[] {
-  const { words, assessment, features, label } = parts;
+  const { words, assessment, features, label, context } = parts;
   const rounds = (parts.data.prior_art?.rounds ?? []).map(({ strategy }) => strategy);
   const places = (found: readonly string[]) =>
     rounds.flatMap((strategy, index) => (found.includes(strategy) ? [index + 1] : [])).join(', ');
@@ -34,12 +34,16 @@ export function documentList(parts: Parts): Block[] {
         const number = one.document.publication_number;
         const mark = label.get(number);
         return [
-          mark ? cell({ text: mark, style: 'strong', href: `#${mark}` }, `\n${number}`) : cell(number),
+          cell(
+            ...(mark ? [{ text: mark, style: 'strong' as const, href: `#${mark}` }, '\n'] : []),
+            one.document.paper ? { text: number, href: documentAddress(one.document, context.address) } : number,
+          ),
           cell(
             one.document.title,
             ...(one.document.applicants.length > 0
               ? [{ text: `\n${one.document.applicants.slice(0, 3).join('; ')}`, style: 'muted' as const }]
               : []),
+            ...paperFacts(one.document, words),
           ),
           cell(publishedText(one.document, words)),
           cell(
@@ -68,12 +72,24 @@ export function documentList(parts: Parts): Block[] {
   ];
 }
 
+/** Where a paper stands, how much of it was read, and what readers must know of it. */
+function paperFacts({ paper }: ComparedDocument, words: NoveltyWords): Inline[] {
+  if (!paper) return [];
+  const { venue, abstract_only, retracted, superseded } = paper;
+  const facts = [venue, abstract_only && words.abstractOnly, superseded && words.superseded].filter(Boolean);
+  return [
+    ...(retracted ? [{ text: `\n${words.retracted}`, style: 'strong' as const }] : []),
+    ...(facts.length > 0 ? [{ text: `\n${facts.join(' · ')}`, style: 'muted' as const }] : []),
+  ];
+}
+
 /** When a document was published, or what is known of it and by what. */
 function publishedText({ publication_date, published }: ComparedDocument, words: NoveltyWords): string {
   if (publication_date !== undefined) return dayText(publication_date);
   if (!published) return words.unknown;
   const { from, to, basis } = published;
   if (basis === 'corpus') return words.published_before(dayText(to));
+  if (basis === 'record') return words.published_by_record(dayText(to).slice(0, from === undefined ? 4 : 7));
   const years = [from, to].map((day) => (day === undefined ? '' : String(Math.trunc(day / 10_000))));
   return words.published_by_number(years[0] === years[1] ? years[0]! : years.join('–'));
 }

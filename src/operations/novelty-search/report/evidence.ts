@@ -3,7 +3,7 @@ import type { Block, Inline } from '#documents/document.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import type { AssessedDocument, FeatureView } from '../assessment.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
-import { named, type Parts, SIGNS } from './parts.ts';
+import { documentAddress, named, type Parts, SIGNS } from './parts.ts';
 import { quoteKey } from './quotes.ts';
 
 /** Documents whose every cell is shown with its passage. */
@@ -12,7 +12,7 @@ const SHOWN_HASH = 16;
 
 /** For each chosen document, every cell with its passage. */
 export function details(parts: Parts): Block[] {
-  const { words, chosen, label } = parts;
+  const { words, chosen, label, context } = parts;
   const shown = chosen.slice(0, MOST_IN_DETAIL);
   const blocks: Block[] =
     shown.length > 0 ? [heading(words.evidence, 'evidence'), paragraph(words.evidenceIntro(SHOWN_HASH))] : [];
@@ -30,6 +30,26 @@ export function details(parts: Parts): Block[] {
         ),
       ),
     );
+    if (document.paper) {
+      const { venue, abstract_only, retracted, superseded } = document.paper;
+      const { applicants, publication_date, published } = document;
+      const facts = [
+        applicants.slice(0, 5).join('; '),
+        venue,
+        publication_date
+          ? dayText(publication_date)
+          : published && words.published_by_record(dayText(published.to).slice(0, 4)),
+        abstract_only && words.abstractOnly,
+        superseded && words.superseded,
+      ].filter(Boolean);
+      blocks.push(
+        paragraph(
+          ...(retracted ? [{ text: `${words.retracted} · `, style: 'strong' as const }] : []),
+          { text: document.publication_number, href: documentAddress(document, context.address) },
+          { text: ` · ${facts.join(' · ')}`, style: 'muted' },
+        ),
+      );
+    }
     for (const view of one.views) blocks.push(...evidence(parts, one, view, `${mark}-${view.feature.number}`));
   }
   if (chosen.length > shown.length) blocks.push(paragraph(words.moreDocuments(chosen.length - shown.length)));
@@ -61,7 +81,7 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
       source: [
         {
           text: `${document.publication_number}, ${placeOf(quote, words)}`,
-          href: `${context.address}/patents/${encodeURIComponent(document.publication_number)}?text=${quote.lang}-${quote.origin}${fragment(quote)}`,
+          href: `${documentAddress(document, context.address)}${document.paper ? '' : `?text=${quote.lang}-${quote.origin}${fragment(quote)}`}`,
         },
         ` · ${words.characters(quote.start, quote.end)} · `,
         { text: `sha256 ${quote.hash.slice(0, SHOWN_HASH)}`, style: 'code' },

@@ -1,6 +1,6 @@
 import type { Tone } from '#documents/document.ts';
 import { type AssessedDocument, type Assessment, assess, type Category, type Verdict } from '../assessment.ts';
-import type { ConfirmedFeature, NoveltySearchData } from '../data.ts';
+import type { ComparedDocument, ConfirmedFeature, NoveltySearchData } from '../data.ts';
 import { NOVELTY_WORDS, type NoveltyWords } from '../novelty-words.ts';
 import type { QuoteCheck } from './quotes.ts';
 
@@ -39,6 +39,12 @@ export function partsOf(data: NoveltySearchData, context: ReportContext): Parts 
 export const SIGNS: Readonly<Record<Verdict, string>> = { disclosed: '+', partly: '±', not_found: '–' };
 /** As the console's chart: what is disclosed stands out, what is not found stays blank. */
 export const TONES: Readonly<Partial<Record<Verdict, Tone>>> = { disclosed: 'good', partly: 'middling' };
+
+/** The page of a document in the console. */
+export const documentAddress = (
+  { publication_number, paper }: Pick<ComparedDocument, 'publication_number' | 'paper'>,
+  address: string,
+): string => (paper ? `${address}/papers/${paper.id}` : `${address}/patents/${encodeURIComponent(publication_number)}`);
 
 /** A document by its label and number. */
 export const named = ({ label }: Parts, number: string): string =>

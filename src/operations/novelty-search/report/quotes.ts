@@ -1,6 +1,6 @@
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
-import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { documentsOf } from '../compared-document.ts';
 import type { NoveltySearchData } from '../data.ts';
 
 /** What reading a quote again has said. */
@@ -16,11 +16,10 @@ export const quoteKey = (publication_number: string, feature_number: string) =>
 export async function checkedQuotes(data: NoveltySearchData, corpus: Corpus): Promise<Map<string, QuoteCheck>> {
   const checks = new Map<string, QuoteCheck>();
   const documents = data.documents ?? [];
-  const records = await corpus.get(
-    patents,
+  const byNumber = await documentsOf(
+    corpus,
     documents.map(({ publication_number }) => publication_number),
   );
-  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
   for (const { publication_number, comparison } of documents) {
     const record = byNumber.get(publication_number);
     const judgement = data.judgements?.find((one) => one.publication_number === publication_number);

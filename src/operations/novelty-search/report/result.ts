@@ -3,7 +3,8 @@ import type { Block, Inline } from '#documents/document.ts';
 import { isPrior, named, type Parts, unseen } from './parts.ts';
 
 /** Which search it was, over what. */
-export function facts({ data, words, context, chosen, assessment }: Parts): [string, string][] {
+export function facts(parts: Parts): [string, string][] {
+  const { data, words, context, chosen, assessment } = parts;
   const checks = [...context.quotes.values()];
   return [
     [words.task, context.task_id],
@@ -12,8 +13,20 @@ export function facts({ data, words, context, chosen, assessment }: Parts): [str
     [words.referenceDate, `${dayText(data.reference_date)} (${words.referenceBasis[data.reference_basis]})`],
     [words.corpus, words.corpusText(data.snapshot?.records ?? 0, data.snapshot?.seq ?? 0)],
     [words.compared, words.comparedText(data.scores?.length ?? 0, assessment.documents.length, chosen.length)],
+    ...(data.papers_compared === undefined ? [] : [[words.papers, papersText(parts)] as [string, string]]),
     [words.quotes, words.quotesText(checks.filter(({ ok }) => ok).length, checks.length)],
   ];
+}
+
+function papersText({ data, words, assessment }: Parts): string {
+  const papers = assessment.documents.flatMap(({ document: { rank, paper } }) =>
+    rank === undefined ? [] : (paper ?? []),
+  );
+  return words.papersText(
+    data.papers_compared ?? 0,
+    papers.length,
+    papers.filter(({ abstract_only }) => abstract_only).length,
+  );
 }
 
 /** What the comparison says, in sentences. */

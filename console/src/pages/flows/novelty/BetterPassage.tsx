@@ -45,7 +45,7 @@ export function BetterPassage({
                 <i aria-hidden="true">{SIGN[found.verdict]}</i> {found.score}
               </span>
             </p>
-            <InContext quote={found.quote} words={[]} />
+            <InContext quote={found.quote} words={[]} {...(column.paper && { paper: column.paper })} />
             <button
               type="button"
               className="plain"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { day } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
-import type { Column } from './results.ts';
+import { type Column, documentAddress } from './results.ts';
 import { Category } from './SearchStage.tsx';
 
 /** A document over its column of the chart: what it is to the idea, and whether it is in the report. */
@@ -12,6 +12,7 @@ export function ColumnHead({
     publication_date,
     published,
     near_identical,
+    paper,
     category,
     category_with,
     score,
@@ -41,7 +42,7 @@ export function ColumnHead({
       className={`${selected ? '' : 'unselected'} ${most_similar ? 'nearest' : ''}`}
     >
       <div className="between">
-        <Link to={`/patents/${number}`}>
+        <Link to={documentAddress({ number, ...(paper && { paper }) })}>
           <code>{number}</code>
         </Link>
         <input
@@ -76,6 +77,7 @@ export function ColumnHead({
         )}{' '}
         {title}
       </p>
+      {paper && <PaperFacts of={paper} />}
       {near_identical.length > 0 && (
         <details className="small">
           <summary>{say('n_same', { n: near_identical.length })}</summary>
@@ -87,6 +89,17 @@ export function ColumnHead({
         </details>
       )}
     </th>
+  );
+}
+
+function PaperFacts({ of: paper }: { of: NonNullable<Column['paper']> }) {
+  const { say } = useWords();
+  const { venue, abstract_only, superseded, retracted } = paper;
+  const facts = [venue, abstract_only && say('n_abstract_only'), superseded && say('n_superseded')].filter(Boolean);
+  return (
+    <p className="small soft">
+      {retracted && <b className="tag">{say('n_retracted')}</b>} {facts.join(' · ')}
+    </p>
   );
 }
 

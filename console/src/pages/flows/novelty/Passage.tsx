@@ -7,14 +7,25 @@ import { useWords } from '../../../words/words.tsx';
 import type { PatentRecord } from '../../patent.ts';
 import { placeOf, type Quote, quoteAddress } from '../parts/quote.ts';
 import { soughtIn } from '../parts/verdicts.ts';
+import { type Column, documentAddress } from './results.ts';
 
 /** The passage between what stands before and after it. */
-export function InContext({ quote, words }: { quote: Quote; words: readonly string[] }) {
+export function InContext({
+  quote,
+  words,
+  paper,
+}: {
+  quote: Quote;
+  words: readonly string[];
+  /** Of a paper: the passage stands alone, its page has the rest. */
+  paper?: NonNullable<Column['paper']>;
+}) {
   const { say } = useWords();
   const page = useQuery({
     queryKey: ['patent', quote.publication_number, ''],
     queryFn: ({ signal }) => manage('GET /patents/:number', { params: { number: quote.publication_number }, signal }),
     staleTime: 300_000,
+    enabled: paper === undefined,
   });
   const box = useRef<HTMLElement>(null);
   const ready = page.isSuccess;
@@ -24,15 +35,15 @@ export function InContext({ quote, words }: { quote: Quote; words: readonly stri
     if (lit && box.current) box.current.scrollTop = lit.offsetTop - box.current.clientHeight / 3;
   }, [ready, quote.start, quote.publication_number, placeOf(quote).unit]);
   if (page.error) return <Problem error={page.error} again={() => void page.refetch()} />;
-  const place = page.data && contextOf(page.data.record, quote);
+  const place = paper ? undefined : page.data && contextOf(page.data.record, quote);
   return (
     <figure className="in-context">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section ref={box} tabIndex={0} aria-label={say('n_passage')} className="paper text" lang={quote.lang}>
-        {!page.data ? (
+        {!page.data && !paper ? (
           <Skeleton lines={4} />
         ) : !place ? (
-          <p>{quote.text}</p>
+          <p>{paper ? <mark className="lit">{quote.text}</mark> : quote.text}</p>
         ) : (
           <>
             {place.before && <p className="around">{place.before}</p>}
@@ -45,7 +56,9 @@ export function InContext({ quote, words }: { quote: Quote; words: readonly stri
       </section>
       <figcaption className="between small">
         <span className="soft">{partName(say, quote)}</span>
-        <Link to={quoteAddress(quote)}>{say('n_open_there')}</Link>
+        <Link to={paper ? documentAddress({ number: quote.publication_number, paper }) : quoteAddress(quote)}>
+          {say('n_open_there')}
+        </Link>
       </figcaption>
     </figure>
   );

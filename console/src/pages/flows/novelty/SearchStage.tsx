@@ -7,7 +7,7 @@ import { type Say, useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import type { Task } from '../task.ts';
 import type { NoveltyData, Run } from './record.ts';
-import { type Chart, useChart } from './results.ts';
+import { type Chart, documentAddress, useChart } from './results.ts';
 
 /** The ways of searching, in the order in which the service takes them. */
 const STRATEGIES = [
@@ -17,6 +17,7 @@ const STRATEGIES = [
   'class_search',
   'relevant_tracking_search',
   'applicant_inventor_search',
+  'literature_search',
 ] as const;
 type Strategy = (typeof STRATEGIES)[number];
 const isKnown = (name: string): name is Strategy => (STRATEGIES as readonly string[]).includes(name);
@@ -25,7 +26,7 @@ export const strategyName = (say: Say, name: string): string =>
   isKnown(name) || name === 'embedding_order' ? say(`strategy_${name}` as Word) : name;
 const shortName = (say: Say, name: string): string => (isKnown(name) ? say(`short_${name}` as Word) : name);
 
-/** The six ways one after the other, then the comparing, with counts. */
+/** The ways one after the other, then the comparing, with counts. */
 export function Searching({ task: { data, state, progress } }: { task: Task<NoveltyData> }) {
   const { say } = useWords();
   const comparing = state === 'comparing';
@@ -174,7 +175,7 @@ function Ranked({ chart, data }: { chart: Chart; data: NoveltyData }) {
             <tr key={column.number}>
               <td className="n soft">{n + 1}</td>
               <th scope="row">
-                <Link to={`/patents/${column.number}`}>
+                <Link to={documentAddress(column)}>
                   <code>{column.number}</code>
                 </Link>{' '}
                 <span className="soft small">{day(column.publication_date)}</span>
@@ -278,7 +279,9 @@ export function Queries({ runs }: { runs: readonly Run[] }) {
                   <span>
                     {search.method === 'similar'
                       ? say('n_whole_text')
-                      : say('n_citations_of', { n: search.of.join(', ') })}
+                      : search.method === 'citations'
+                        ? say('n_citations_of', { n: search.of.join(', ') })
+                        : say('n_papers_by')}
                     {search.query && (
                       <>
                         {' '}

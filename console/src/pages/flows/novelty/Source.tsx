@@ -7,7 +7,7 @@ import { BetterPassage } from './BetterPassage.tsx';
 import { Judgement } from './Judgement.tsx';
 import { InContext } from './Passage.tsx';
 import type { ConfirmedFeature, Own } from './record.ts';
-import type { Cell, Column, Seen } from './results.ts';
+import { type Cell, type Column, documentAddress, type Seen } from './results.ts';
 
 /**
  * A person's view of a cell: what changes of it; `saw` is what was there when the person began to write, if not now.
@@ -55,7 +55,7 @@ export function Source({
       <header className="between">
         <div>
           <code>{feature.number}</code> <span className="soft">×</span>{' '}
-          <Link to={cell.quote ? quoteAddress(cell.quote) : `/patents/${column.number}`}>
+          <Link to={cell.quote && !column.paper ? quoteAddress(cell.quote) : documentAddress(column)}>
             <code>{column.number}</code>
           </Link>
         </div>
@@ -80,7 +80,7 @@ export function Source({
         )}
       </h3>
       {cell.quote ? (
-        <InContext quote={cell.quote} words={cell.matched} />
+        <InContext quote={cell.quote} words={cell.matched} {...(column.paper && { paper: column.paper })} />
       ) : (
         <p className="soft">{say('n_no_passage')}</p>
       )}

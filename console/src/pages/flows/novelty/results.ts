@@ -41,6 +41,10 @@ export interface Cell {
   readonly missing: readonly string[];
 }
 
+/** The page of a document: of a patent, or of a paper. */
+export const documentAddress = ({ number, paper }: Pick<Column, 'number' | 'paper'>): string =>
+  paper ? `/papers/${paper.id}` : `/patents/${encodeURIComponent(number)}`;
+
 /** One column of the chart. */
 export interface Column {
   readonly number: string;
@@ -48,6 +52,8 @@ export interface Column {
   readonly publication_date?: number;
   /** Between which days it was published, where the day itself is not known. */
   readonly published?: WireDocument['published'];
+  /** Of a paper: what readers must know of it. */
+  readonly paper?: WireDocument['paper'];
   /** Publications that say nearly the same, and stand behind this one. */
   readonly near_identical: readonly string[];
   readonly category: Category;
@@ -246,6 +252,7 @@ function columnOf(
     title: wire.title,
     ...(wire.publication_date !== undefined && { publication_date: wire.publication_date }),
     ...(wire.published && { published: wire.published }),
+    ...(wire.paper && { paper: wire.paper }),
     near_identical: wire.near_identical ?? [],
     category: wire.comparative_literature_type,
     category_with: wire.category_with ?? [],
