@@ -88,6 +88,19 @@ it('lists of SMILES and tables become compounds', async () => {
     },
   });
   expect(table[1]).toMatchObject({ ok: false, id: 'line 3', reason: 'the structure is empty' });
+  const [assayed] = await readText(
+    tables,
+    'b.csv',
+    'description,assay_chembl_id,pref_name,standard_relation,standard_value,standard_units,standard_type,smiles,compound_chembl_id\nInhibition of CDK2,CHEMBL1,CDK2 kinase,>,10000,nM,Ki,CCO,CHEMBL545\n',
+  );
+  expect(assayed).toMatchObject({
+    ok: true,
+    record: {
+      names: [],
+      references: ['CHEMBL:CHEMBL545'],
+      properties: [{ property: 'Ki', relation: '>', value: 10_000, unit: 'nM', condition: 'Inhibition of CDK2' }],
+    },
+  });
   expect(tables.recognises('a.csv', 'num,name,p_np,smiles\n1')).toBe(true);
   expect(tables.recognises('a.csv', 'num,name\n1')).toBe(false);
 });

@@ -23,11 +23,31 @@ const PROPERTIES: Readonly<Record<string, Omit<StatedProperty, 'value' | 'source
   p_np: { property: 'passes the blood-brain barrier', condition: '1 yes, 0 no' },
   FDA_APPROVED: { property: 'approved in the United States', condition: '1 yes, 0 no' },
   CT_TOX: { property: 'failed for toxicity in trials', condition: '1 yes, 0 no' },
-  standard_value: { property: 'standard value' },
 };
 const ASSAYS = /^(?:NR|SR)-[A-Za-z0-9-]{2,20}$/;
 /** The table of BACE-1 inhibitors names its target nowhere in its cells. */
 const BACE = 'BACE_';
+
+/** Columns about what a compound was tried on: their names and numbers are not its own. */
+const OF_ASSAY = /^(?:assay|target|document|doc)_/;
+const RELATIONS = ['<', '>', '<=', '>=', '~'] as const;
+
+/** A measurement as ChEMBL exports it: kind, relation, value and unit, each in a column, with the assay or the target. */
+function measured(cells: TableRow['cells']): Omit<StatedProperty, 'source'>[] {
+  const value = cellValue(cells.standard_value ?? '');
+  if (value === undefined || !cells.standard_type) return [];
+  const relation = RELATIONS.find((each) => each === cells.standard_relation);
+  const condition = (cells.description || cells.target_chembl_id)?.slice(0, 400);
+  return [
+    {
+      property: cells.standard_type,
+      value,
+      ...(relation && { relation }),
+      ...(cells.standard_units && { unit: cells.standard_units }),
+      ...(condition && { condition }),
+    },
+  ];
+}
 
 const column = (cells: TableRow['cells'], pattern: RegExp) => Object.keys(cells).find((head) => pattern.test(head));
 
@@ -42,9 +62,11 @@ function propertiesOf(cells: TableRow['cells'], key: string): Omit<StatedPropert
 }
 
 function saidBy(base: string, { cells, number }: TableRow, smiles: string): Said {
+  const onAssay = Object.keys(cells).some((head) => OF_ASSAY.test(head) && head !== 'doc_id');
   const nameHead = column(cells, NAMES);
-  const name = nameHead === undefined ? '' : cells[nameHead]!;
-  const chembl = Object.values(cells).find((cell) => /^CHEMBL\d+$/.test(cell));
+  // beside an assay the preferred name is the target's
+  const name = nameHead === undefined || (onAssay && nameHead === 'pref_name') ? '' : cells[nameHead]!;
+  const chembl = Object.entries(cells).find(([head, cell]) => /^CHEMBL\d+$/.test(cell) && !OF_ASSAY.test(head))?.[1];
   const own = cells.mol_id || cells.CID || cells.num || chembl || name || String(number);
   const cas = column(cells, CAS);
   return {
@@ -57,7 +79,7 @@ function saidBy(base: string, { cells, number }: TableRow, smiles: string): Said
     ],
     ...(cas !== undefined && { cas: [cells[cas]!] }),
     ...(chembl !== undefined && { references: [`CHEMBL:${chembl}`] }),
-    properties: propertiesOf(cells, own),
+    properties: [...propertiesOf(cells, own), ...measured(cells)],
   };
 }
 
