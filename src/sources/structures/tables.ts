@@ -32,7 +32,7 @@ const BACE = 'BACE_';
 const OF_ASSAY = /^(?:assay|target|document|doc)_/;
 const RELATIONS = ['<', '>', '<=', '>=', '~'] as const;
 
-/** A measurement as ChEMBL exports it: kind, relation, value and unit, each in a column, with the assay or the target. */
+/** A measurement as ChEMBL exports it: kind, relation, value and unit in a column each, with assay or target. */
 function measured(cells: TableRow['cells']): Omit<StatedProperty, 'source'>[] {
   const value = cellValue(cells.standard_value ?? '');
   if (value === undefined || !cells.standard_type) return [];
