@@ -50,6 +50,7 @@ const BODY = paper('10.5555/body', 'Pumps for vehicles', 'We tell of pumps.', {
     },
   ],
 });
+const { published: _, ...UNDATED } = paper('10.5555/undated', 'Coolants', 'On coolants of all kinds.');
 const NEARBY = samplePatent('US20100000001A1', {
   titles: [text('en', 'Battery module')],
   abstracts: [text('en', 'A battery module comprising a plurality of battery cells and a housing.')],
@@ -59,7 +60,7 @@ const NEARBY = samplePatent('US20100000001A1', {
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  await service.corpus.put(works, [WHOLE, LATE, YEAR, BODY]);
+  await service.corpus.put(works, [WHOLE, LATE, YEAR, BODY, UNDATED]);
   await service.corpus.put(patents, [NEARBY]);
 });
 afterAll(() => service.close());
@@ -93,7 +94,7 @@ describe('papers in a novelty search', () => {
     const log = Object.values(result.feature_analysis_result.block_query as Row).find(
       ({ type }) => type === 'literature_search',
     );
-    expect(log).toMatchObject({ count: 3, query: expect.stringMatching(/^papers: .*TITLE_ABSTRACT/) });
+    expect(log).toMatchObject({ count: 4, query: expect.stringMatching(/^papers: .*TITLE_ABSTRACT/) });
     expect(named(result, 'doi:10.5555/late')).toBeUndefined();
 
     const whole = named(result, 'doi:10.5555/whole');
@@ -139,7 +140,7 @@ describe('papers in a novelty search', () => {
     expect(html).toContain('Journal of Cells · only title and abstract are stored');
     expect(html).toContain('RETRACTED');
     expect(html).toContain('2019 (as far as the record says)');
-    expect(html).toContain('3 compared, 3 kept, of 2 of them only title and abstract are stored');
+    expect(html).toContain('4 compared, 3 kept, of 2 of them only title and abstract are stored');
     expect(html).toContain('By wording, D2 (doi:10.5555/whole) and D3 (doi:10.5555/body) each disclose all 5 features');
   });
 

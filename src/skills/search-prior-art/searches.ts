@@ -101,6 +101,7 @@ export async function runSearch(corpus: Corpus, search: Search, signal?: AbortSi
         query: parseQuery(works, search.query),
         offset: 0,
         limit: search.take,
+        stemming: true,
         ...(signal && { signal }),
       });
       return {

@@ -154,7 +154,10 @@ export async function nameSearches(
   return [search(allOf(anyOf(...parties), blockQuery(topic)), bounds)];
 }
 
-/** Papers that say any of the words and were published before a day (yyyyMMdd), as early as their date may mean. */
+/**
+ * Papers that say any of the words and were published before a day (yyyyMMdd), as early as their date may mean; those
+ * without a date too, unless the bounds begin with one.
+ */
 export function literatureSearch(blocks: readonly ElementBlock[], bounds: Bounds, before: number): Search[] {
   const words = wordsOf(blocks);
   if (words.length === 0) return [];
@@ -165,10 +168,14 @@ export function literatureSearch(blocks: readonly ElementBlock[], bounds: Bounds
     ...(from !== undefined && { from: String(from) }),
     ...(to !== undefined && { to: String(to) }),
   });
-  const query = allOf(anyOf(...said('TITLE_ABSTRACT'), ...said('FULLTEXT')), dated(bounds.from, bounds.to ?? before), {
-    kind: 'not',
-    of: dated(before, undefined),
-  });
+  const not = (of: Query): Query => ({ kind: 'not', of });
+  const { from, to } = bounds;
+  const query = allOf(
+    anyOf(...said('TITLE_ABSTRACT'), ...said('FULLTEXT')),
+    ...(from === undefined ? [] : [dated(from, undefined)]),
+    not(dated(before, undefined)),
+    ...(to === undefined ? [] : [not(allOf(dated(to, undefined), not(dated(undefined, to))))]),
+  );
   return [{ method: 'papers', query: printQuery(query), take: TAKE_PAPERS }];
 }
 
