@@ -124,6 +124,18 @@ export const bombs: readonly Attack[] = [
       await told.call({ path: long, body: `{"a":"${'\\n'.repeat(3_900_000)}` }, refusal);
       await told.call({ path: long, body: `${'\n'.repeat(8_000_000)}x` }, refusal);
       await told.call({ path: long, body: `{"__proto__":1,"a":[${'{"b":0},'.repeat(95_000)}0]}` }, refusal);
+      // within the limits, and what a parser is slowest with: lists in lists, names and shapes that come once
+      const nested = `${'['.repeat(60)}${']'.repeat(60)}`;
+      const names = (n: number) => `{${Array.from({ length: 9_900 }, (_, m) => `"k${n}_${m}":0`).join(',')}}`;
+      for (const inside of [
+        `${`${nested},`.repeat(60_000)}0`,
+        `${`${nested},`.repeat(3_000)}0`,
+        Array.from({ length: 19 }, (_, n) => names(n)).join(','),
+        Array.from({ length: 60_000 }, (_, n) => `{"k${n}":0,"l${n}":1}`).join(','),
+        Array.from({ length: 190_000 }, (_, n) => `"a text ${n}"`).join(','),
+      ])
+        for (const body of [`{"a":[${inside}]}`, `{"task_id":"x","final_result":[${inside}]}`])
+          await told.call({ path: long, body }, refusal);
       await told.call({ ...OPEN_TO_ALL, body: `{"__proto__":{"query_text":"x"},"constructor":1}` }, refusal);
       await told.call({ ...OPEN_TO_ALL, body: `{"query_text":${'9'.repeat(250_000)}}` }, refusal);
       await told.call({ ...OPEN_TO_ALL, body: Buffer.alloc(200_000, 0xff) }, refusal);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { redactKeys } from '#accounts/key.ts';
-import { jsonProblem, parseJsonBody } from '#http/json-body.ts';
+import { parseJsonBody } from '#http/json-body.ts';
 import { safeName } from '#jobs/uploads.ts';
 import { wantedWords } from '#language/passages.ts';
 import { parseObject } from '#models/structured.ts';
@@ -100,7 +100,7 @@ const OTHERS: Calls = {
   parseObject: (_, text) => [text, `\`\`\`json\n${text}`, `${text}\`\`\``].map((answer) => parseObject(Type.Object({}), answer)),
   inventedIn: (_, text) => inventedIn(text, text), rawFeatures: (_, text) => [rawFeatures(text, 'en'), rawFeatures(text, 'zh')],
   disclosureParts: (_, text) => disclosureParts(text), contradictionsOf: (_, text) => contradictionsOf(text), readProblem: (_, text) => readProblem(text),
-  jsonProblem: (_, text) => jsonProblem(text), parseJsonBody: (_, text) => refused(() => parseJsonBody(Buffer.from(text))),
+  parseJsonBody: (_, text) => refused(() => parseJsonBody(Buffer.from(text))),
 };
 
 const refused = (run: () => unknown): unknown => {
