@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { lazyValidator, type Place } from './validation.ts';
 
 const Body = Type.Object({
@@ -220,4 +221,51 @@ it('compiles nothing before the first call', () => {
   read = 0;
   validate({ a: 2 });
   expect(read).toBe(0);
+});
+
+describe('a list of very many items', () => {
+  const Item = Type.Object({ name: Type.String(), tags: Type.Optional(Type.Array(Type.String(), { maxItems: 3 })) });
+  const Bounded = Type.Object({ rows: Type.Array(Item, { maxItems: 2 }) });
+  const Open = Type.Object({ rows: Type.Array(Item), least: Type.Optional(Type.Array(Item, { minItems: 150 })) });
+  const many = <T>(item: T): T[] => Array.from({ length: 150_000 }, () => item);
+
+  it('is refused for its length alone, with its place', () => {
+    const error = failure({ rows: many('no object') }, Bounded);
+    expect(error.message).toBe('`rows` must be an array of at most 2 items; an array of 150000 was given.');
+    expect(error.details).toEqual({
+      field: 'rows',
+      expected: 'an array of at most 2 items',
+      given: 'an array of 150000',
+    });
+    expect(failure({ rows: [{ name: 'a' }, { name: 'b', tags: many('') }] }, Bounded).message).toBe(
+      '`rows[1].tags` must be an array of at most 3 items; an array of 150000 was given.',
+    );
+    expect(failure(many(1), Type.Array(Type.Integer(), { maxItems: 5 })).details).toMatchObject({ field: '' });
+  });
+
+  it('is told by its first wrong items, wherever they stand', () => {
+    const rows: unknown[] = many({ name: 'a', tags: ['b'] });
+    rows[120_000] = { name: 7 };
+    rows[140_000] = { name: 'a', tags: ['b', null] };
+    expect(failure({ rows }, Open).message).toBe(
+      '`rows[120000].name` must be a string; 7 was given. `rows[140000].tags[1]` must be a string; null was given.',
+    );
+    expect(failure({ rows: many({}) }, Open).message).toMatch(/^`rows\[0\]\.name` is missing/);
+    const least = many({ name: 'a' }).slice(0, 160);
+    expect(failure({ rows: [0], least }, Open).message).toBe('`rows[0]` must be an object; 0 was given.');
+  });
+
+  it('costs next to nothing where it is wrong', () => {
+    for (const [rows, schema] of [
+      [many({}), Bounded],
+      [many({}), Open],
+      [many('a text'), Open],
+      [[...many({ name: 'a' }), 0], Open],
+    ] as const) {
+      failure({ rows: [0] }, schema);
+      const spent = cpuTime();
+      failure({ rows }, schema);
+      expect(spent()).toBeLessThan(250); // 3,000 ms, when the validator was asked about each
+    }
+  });
 });

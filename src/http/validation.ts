@@ -48,22 +48,65 @@ export function lazyValidator(of: TSchema | (() => TSchema), place: Place): Vali
     const schema = typeof of === 'function' ? of() : of;
     const prepare = preparer(schema as Schema, place !== 'body');
     const compiled = Compile(schema);
+    const shorten = shortener(schema as Schema);
     validate = (value) => {
-      const prepared = prepare(value);
-      if (!compiled.Check(prepared)) throw problemsOf(schema as Schema, place, prepared, compiled.Errors(prepared));
-      return prepared;
+      let prepared: unknown;
+      try {
+        prepared = prepare(value);
+      } catch (error) {
+        throw error instanceof TooManyItems ? tooMany(error, place) : error;
+      }
+      if (compiled.Check(prepared)) return prepared;
+      const kept: Kept = new Map();
+      const short = shorten(prepared, kept);
+      const violations = compiled.Errors(short).map((violation) => ({
+        ...violation,
+        instancePath: inWhole(short, kept, violation.instancePath),
+      }));
+      throw problemsOf(schema as Schema, place, prepared, violations);
     };
     return validate(first);
   };
   return (value) => validate(value);
 }
 
+/** A list has more items than it may: known before any of them is looked at. */
+class TooManyItems extends Error {
+  readonly schema: Schema;
+  readonly given: readonly unknown[];
+  /** Names and places on the way to it. */
+  readonly way: (string | number)[] = [];
+
+  constructor(schema: Schema, given: readonly unknown[]) {
+    super('too many items');
+    this.schema = schema;
+    this.given = given;
+  }
+}
+
 type Prepare = (value: unknown) => unknown;
 
+/** Does something with a part of a value; a list in it that is too long is told with the way to it. */
+function within<T>(step: string | number, part: () => T): T {
+  try {
+    return part();
+  } catch (error) {
+    if (error instanceof TooManyItems) error.way.unshift(step);
+    throw error;
+  }
+}
+
+const branchesOf = (schema: Schema): Schema[] => [schema, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
+const propertiesOf = (branches: readonly Schema[]): Record<string, Schema> =>
+  Object.assign({}, ...branches.map((branch) => branch.properties ?? {}));
+
+/** @throws TooManyItems, by what it makes */
 function preparer(schema: Schema, fromText: boolean): Prepare {
-  const branches = [schema, ...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
-  const properties: Record<string, Schema> = Object.assign({}, ...branches.map((branch) => branch.properties ?? {}));
-  const items = branches.find((branch) => branch.items)?.items;
+  const branches = branchesOf(schema);
+  const properties = propertiesOf(branches);
+  const lists = branches.filter((branch) => branch.items);
+  const items = lists[0]?.items;
+  const most = Math.max(...lists.map(({ maxItems = Number.POSITIVE_INFINITY }) => maxItems));
   const open = branches.some((branch) => branch.patternProperties || branch.additionalProperties);
   const names = Object.keys(properties);
   const prepareItem = items && preparer(items, fromText);
@@ -73,7 +116,10 @@ function preparer(schema: Schema, fromText: boolean): Prepare {
   });
   return (value) => {
     if (fromText && prepareItem && value !== undefined && !Array.isArray(value)) return [prepareItem(value)];
-    if (Array.isArray(value)) return prepareItem ? value.map(prepareItem) : value;
+    if (Array.isArray(value)) {
+      if (value.length > most && lists.length > 0) throw new TooManyItems(lists[0]!, value);
+      return prepareItem ? value.map((item, n) => within(n, () => prepareItem(item))) : value;
+    }
     if (typeof value !== 'object' || value === null) return converted(schema, value);
     if (fields.length === 0) return value;
     const given = value as Record<string, unknown>;
@@ -83,10 +129,62 @@ function preparer(schema: Schema, fromText: boolean): Prepare {
       if (field === undefined || (field === null && !keepsNull) || (fromText && field === '')) {
         if (fallback !== undefined) result[name] = typeof fallback === 'object' ? structuredClone(fallback) : fallback;
         else delete result[name];
-      } else result[name] = prepare(field);
+      } else result[name] = within(name, () => prepare(field));
     }
     return result;
   };
+}
+
+/** The validator is told no more items of a list than so many that are right, for it takes microseconds for each. */
+const MOST_ITEMS = 100;
+
+/** Of lists that were shortened: where each of their items stood. */
+type Kept = Map<unknown, readonly number[]>;
+
+/**
+ * Leaves out of long lists what is right, so that what is wrong is found in time: a list of a hundred thousand wrong
+ * items held the event loop for seconds.
+ */
+function shortener(schema: Schema): (value: unknown, kept: Kept) => unknown {
+  const branches = branchesOf(schema);
+  const items = branches.find((branch) => branch.items)?.items;
+  const fields = Object.entries(propertiesOf(branches)).map(([name, field]) => [name, shortener(field)] as const);
+  const shortenItem = items && shortener(items);
+  const first = Math.max(MOST_ITEMS, ...branches.map(({ minItems = 0 }) => minItems));
+  let check: ((item: unknown) => boolean) | undefined;
+  return (value, kept) => {
+    if (Array.isArray(value)) {
+      if (!items || !shortenItem) return value;
+      const at = value.slice(0, first).map((_, n) => n);
+      if (value.length > first) {
+        if (!check) {
+          const compiled = Compile(items as TSchema);
+          check = (item) => compiled.Check(item);
+        }
+        const most = at.length + MOST_PROBLEMS;
+        for (let n = first; n < value.length && at.length < most; n++) if (!check(value[n])) at.push(n);
+      }
+      const short = at.map((n) => shortenItem(value[n], kept));
+      kept.set(short, at);
+      return short;
+    }
+    if (typeof value !== 'object' || value === null || fields.length === 0) return value;
+    const result: Record<string, unknown> = { ...value };
+    for (const [name, shorten] of fields) if (Object.hasOwn(result, name)) result[name] = shorten(result[name], kept);
+    return result;
+  };
+}
+
+/** Where something that stands in a shortened value stands in the whole, both as JSON pointers. */
+function inWhole(short: unknown, kept: Kept, pointer: string): string {
+  let part = short;
+  const way = pointer.split('/').map((step, n) => {
+    if (n === 0) return step;
+    const at = kept.get(part)?.[Number(step)];
+    part = (part as Record<string, unknown> | undefined)?.[unescaped(step)];
+    return at === undefined ? step : String(at);
+  });
+  return way.join('/');
 }
 
 const admitsNull = (schema: Schema): boolean =>
@@ -196,6 +294,13 @@ function problemsOf(schema: Schema, place: Place, value: unknown, violations: re
   );
 }
 
+function tooMany({ schema, given, way }: TooManyItems, place: Place): ServiceError {
+  const field = fieldName(way.map((step) => `/${step}`).join(''));
+  const wrong = { field, expected: expectation(schema), given: excerpt(given) };
+  const message = `${named(field, place)} must be ${wrong.expected}; ${wrong.given} was given.`;
+  return new ServiceError('invalid_request', message, wrong);
+}
+
 /** What a schema asks for, in words. */
 export function expectation(schema: Schema): string {
   const values = schema.enum ?? (schema.const !== undefined ? [schema.const] : undefined);
@@ -245,11 +350,8 @@ const named = (field: string, place: Place): string => {
   return body ? `\`${field}\`` : `The ${place} parameter \`${field}\``;
 };
 
-const steps = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+const steps = (pointer: string): string[] => pointer.split('/').slice(1).map(unescaped);
 
 /** `/sort/0/order` as people write it: `sort[0].order`. */
 const fieldName = (pointer: string): string =>
