@@ -70,8 +70,8 @@ type Wanted = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'nex
 /**
  * Reads a JSON text in slices, each of which takes some milliseconds, whatever the text: `JSON.parse` takes a third of
  * a second for eight megabytes of the worst (many lists in each other, many different field names), and nothing else
- * runs meanwhile. It makes what `JSON.parse` makes, but of a field `__proto__`, which would become an object's prototype
- * where the object is copied, it makes nothing. Nesting is limited, not the stack that it would take.
+ * runs meanwhile. It makes what `JSON.parse` makes, but of a field `__proto__`, which would become an object's
+ * prototype where the object is copied, it makes nothing. Nesting is limited, not the stack that it would take.
  */
 export class JsonReader {
   readonly #bytes: Buffer;
