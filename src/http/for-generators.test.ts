@@ -21,6 +21,15 @@ describe('the description for programs that write clients', () => {
     expect(bodies(made)['application/json']).toEqual(bodies(made)['text/event-stream']);
   });
 
+  it('has one form of an answer', () => {
+    const answer = (of: any, path: string, method = 'get') => of.paths[path][method].responses['200'].content;
+    const [chat, file] = ['/chat/pat-gpt-stream', '/academy/attach-download'] as const;
+    expect(Object.keys(answer(plain, chat, 'post'))).toEqual(['application/json', 'text/event-stream']);
+    expect(Object.keys(answer(made, chat, 'post'))).toEqual(['application/json']);
+    expect(Object.keys(answer(plain, file))).toEqual(['application/octet-stream', '*/*', 'application/json']);
+    expect(Object.keys(answer(made, file))).toEqual(['application/octet-stream', 'application/json']);
+  });
+
   it('is else the same', () => {
     const path = '/search/patent/query-search-count';
     expect(made.paths[path]).toEqual(plain.paths[path]);

@@ -199,7 +199,17 @@ const resultOf = (schema: unknown) => {
   return { description: type === 'array' ? 'The result, row by row.' : 'The result.', ...(schema as object) };
 };
 
-const envelopedAnswer = (schema: unknown, answer: unknown): Json => ({
+/** Frames as they come: what each holds says the JSON beside. */
+const FRAMES = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description: 'Server-Sent Events: a `data:` line for each piece, with the envelope that is described as JSON.',
+    },
+  },
+};
+
+const envelopedAnswer = (schema: unknown, answer: unknown, streams: boolean): Json => ({
   description: 'The envelope with the result, or with what went wrong.',
   content: {
     'application/json': {
@@ -208,16 +218,23 @@ const envelopedAnswer = (schema: unknown, answer: unknown): Json => ({
       },
       ...(answer !== undefined && { example: { status: true, error_code: 0, error_msg: '', data: answer } }),
     },
+    ...(streams && FRAMES),
   },
 });
 
-/** Of an operation without our envelope: JSON with our notes beside it, or, where the contract has no JSON, a file. */
+const FILE = { schema: { type: 'string', format: 'binary' } };
+
+/**
+ * Of an operation without our envelope: JSON with our notes beside it, or, where the contract has no JSON, a file of
+ * any type.
+ */
 const wholeAnswer = (schema: unknown, answer: unknown): Json =>
   Object.keys(schema as object).length === 0
     ? {
         description: 'The file; or, as everywhere, JSON with `status: false` for a parameter that is wrong.',
         content: {
-          'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+          'application/octet-stream': FILE,
+          '*/*': FILE,
           'application/json': { schema: { type: 'object' } },
         },
       }
@@ -241,7 +258,9 @@ function responsesOf(
   const schema = schemaOf(operation.response);
   const links = { ...foundLinks(operation, groups), ...linksOf(operation, group) };
   const ok = {
-    ...(operation.whole ? wholeAnswer(schema, answer) : envelopedAnswer(schema, answer)),
+    ...(operation.whole
+      ? wholeAnswer(schema, answer)
+      : envelopedAnswer(schema, answer, operation.frames !== undefined)),
     ...(Object.keys(links).length > 0 && { links }),
   };
   if (isChat(operation)) return { 200: ok };

@@ -56,6 +56,7 @@ it('is described as what it is', () => {
   expect(content('/whole/bare')['application/json'].schema.allOf[0].properties).toEqual({ total: { type: 'integer' } });
   expect(content('/whole/file')).toEqual({
     'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    '*/*': { schema: { type: 'string', format: 'binary' } },
     // what is wrong with a call is told as everywhere
     'application/json': { schema: { type: 'object' } },
   });

@@ -60,7 +60,7 @@ export default lifePage({
   window: 10_000,
   sorts: { score: 'score', PUBLICATION_DATE: 'PUBLICATION_DATE' },
   source: 'PubMed, Crossref, OpenAlex or another source of literature',
-  async queries(body, corpus, note) {
+  async *queries(body, corpus, note) {
     const { from, to } = body.publication_year ?? {};
     if (from !== undefined && to !== undefined && from > to)
       throw new ServiceError('invalid_request', 'publication_year runs backwards.', { field: 'publication_year' });
@@ -74,7 +74,7 @@ export default lifePage({
       if (total > 0)
         note(`${total} papers have no affiliation: whether they are of the organisation cannot be judged.`);
     }
-    return [
+    yield* [
       phrasesQuery(body.keyword, 'MAIN'),
       phrasesQuery(body.author && { condition: 'OR', value: body.author }, 'AUTHOR'),
       await aboutAll(corpus, 'disease', body.disease, 'disease', (entity) => about(corpus, entity, 'DISEASE_ID')),

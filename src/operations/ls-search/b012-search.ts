@@ -73,30 +73,28 @@ export default lifePage({
   sorts: { STUDY_FIRST_POSTED_DATE: 'FIRST_POSTED', START_DATE: 'START_DATE', LAST_UPDATE_POSTED_DATE: 'LAST_UPDATE' },
   newest: { field: 'LAST_UPDATE', order: 'desc' },
   source: 'ClinicalTrials.gov',
-  queries: (body, corpus, note) =>
-    Promise.all([
-      // what throws at once comes first: nobody would wait for what another look-up refuses
-      enrollment(body.enrollment),
-      regions(body.country),
-      unanswered(body.employee_number, 'employee_number', COMPANIES, note),
-      unanswered(body.organization_type, 'organization_type', COMPANIES, note),
-      oneOf('PHASE', body.phase),
-      oneOf('STATUS', body.recruitment_status),
-      epochRange('first_posted_date', 'FIRST_POSTED', body.first_posted_date),
-      epochRange('start_date', 'START_DATE', body.start_date),
-      phrasesQuery(body.keyword, 'ALL'),
-      phrasesQuery(body.title, 'TITLE'),
-      phrasesQuery(body.register_number, 'NUMBER'),
-      phrasesQuery(body.study_identifier, 'STUDY_ID'),
-      entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE'),
-      areaQuery(corpus, body.therapeutic_area, 'DISEASE'),
-      entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG'),
-      entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG'),
-      entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION'),
-      drugsWith(corpus, 'target', body.target, 'target', 'DRUG'),
-      drugsWith(corpus, 'drug_type', body.drug_type, 'drug_type', 'DRUG'),
-      drugsWith(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', 'DRUG'),
-    ]),
+  *queries(body, corpus, note) {
+    yield enrollment(body.enrollment);
+    yield regions(body.country);
+    yield unanswered(body.employee_number, 'employee_number', COMPANIES, note);
+    yield unanswered(body.organization_type, 'organization_type', COMPANIES, note);
+    yield oneOf('PHASE', body.phase);
+    yield oneOf('STATUS', body.recruitment_status);
+    yield epochRange('first_posted_date', 'FIRST_POSTED', body.first_posted_date);
+    yield epochRange('start_date', 'START_DATE', body.start_date);
+    yield phrasesQuery(body.keyword, 'ALL');
+    yield phrasesQuery(body.title, 'TITLE');
+    yield phrasesQuery(body.register_number, 'NUMBER');
+    yield phrasesQuery(body.study_identifier, 'STUDY_ID');
+    yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE');
+    yield areaQuery(corpus, body.therapeutic_area, 'DISEASE');
+    yield entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG');
+    yield entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG');
+    yield entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION');
+    yield drugsWith(corpus, 'target', body.target, 'target', 'DRUG');
+    yield drugsWith(corpus, 'drug_type', body.drug_type, 'drug_type', 'DRUG');
+    yield drugsWith(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', 'DRUG');
+  },
   row: (trial) => ({
     clinical_trial_id: trial.id,
     register_number: trial.register_number,

@@ -16,15 +16,13 @@ export default lifePage({
   sorts: { post_time: 'POSTED' },
   newest: { field: 'POSTED', order: 'desc' },
   source: OWN_LIFE_RECORDS('news'),
-  queries: (body, corpus) =>
-    Promise.all([
-      // what throws at once comes first: nobody would wait for what another look-up refuses
-      phrasesQuery(body.keyword, 'ALL'),
-      epochRange('post_time', 'POSTED', body.post_time),
-      entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE'),
-      entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG'),
-      entityQuery(corpus, 'target', body.target, 'target', 'TARGET'),
-      entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION'),
-    ]),
+  *queries(body, corpus) {
+    yield phrasesQuery(body.keyword, 'ALL');
+    yield epochRange('post_time', 'POSTED', body.post_time);
+    yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE');
+    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG');
+    yield entityQuery(corpus, 'target', body.target, 'target', 'TARGET');
+    yield entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION');
+  },
   row: ({ id, title, publisher, source_url }) => ({ news_id: id, title, source: publisher, source_url }),
 });

@@ -36,7 +36,7 @@ export default lifePage({
   sorts: { PUBLISHED_TIME: 'PUBLISHED', ANNOTATION_METHOD_RANK: 'PUBLISHED' },
   newest: { field: 'PUBLISHED', order: 'desc' },
   source: 'ClinicalTrials.gov',
-  async queries(body, corpus, note) {
+  async *queries(body, corpus, note) {
     const asked = await Promise.all([
       entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE'),
       areaQuery(corpus, body.therapeutic_area, 'DISEASE'),
@@ -65,17 +65,15 @@ export default lifePage({
             ...(to !== undefined && { to: String(to) }),
           };
     const none = 'records of your own';
-    return [
-      await ofTrials(corpus, asked),
-      oneOf('PHASE', body.phase),
-      oneOf('NUMBER', body.register_number),
-      enrolled,
-      epochRange('publish_time', 'PUBLISHED', body.publish_time),
-      unanswered(body.general_evaluation, 'general_evaluation', none, note),
-      unanswered(body.ct_result_meeting, 'ct_result_meeting', none, note),
-      unanswered(body.therapy_type, 'therapy_type', none, note),
-      unanswered(body.outcome, 'outcome', none, note),
-    ];
+    yield await ofTrials(corpus, asked);
+    yield oneOf('PHASE', body.phase);
+    yield oneOf('NUMBER', body.register_number);
+    yield enrolled;
+    yield epochRange('publish_time', 'PUBLISHED', body.publish_time);
+    yield unanswered(body.general_evaluation, 'general_evaluation', none, note);
+    yield unanswered(body.ct_result_meeting, 'ct_result_meeting', none, note);
+    yield unanswered(body.therapy_type, 'therapy_type', none, note);
+    yield unanswered(body.outcome, 'outcome', none, note);
   },
   row: (result) => ({
     ct_result_id: result.id,

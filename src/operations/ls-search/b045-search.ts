@@ -66,28 +66,27 @@ export default lifePage({
     { field: 'STAGE_RANK', order: 'desc' },
   ],
   source: OWN_LIFE_RECORDS('deals'),
-  queries: (body, corpus) =>
-    Promise.all([
-      entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG'),
-      entityQuery(corpus, 'deal_disease', body.deal_disease, 'disease', 'DISEASE'),
-      entityQuery(corpus, 'drug_disease', body.drug_disease, 'disease', 'DRUG_DISEASE'),
-      entityQuery(corpus, 'principle', body.principle, 'organisation', 'PRINCIPAL'),
-      entityQuery(corpus, 'partner', body.partner, 'organisation', 'PARTNER'),
-      namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' }),
-      namedOrOfDrugs(corpus, 'drug_type', body.drug_type, 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' }),
-      namedOrOfDrugs(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', {
-        named: 'MECHANISM',
-        drug: 'DRUG',
-      }),
-      oneOf('TYPE', body.deal_type),
-      oneOf('STAGE', body.highest_dev_status),
-      territory(body.country),
-      body.amount_disclosure === undefined ? undefined : oneOf('DISCLOSED', [body.amount_disclosure ? '1' : '0']),
-      amount('deal_total_value', 'TOTAL', body.deal_total_value),
-      amount('deal_upfront_payment', 'UPFRONT', body.deal_upfront_payment),
-      amount('deal_milestone_payment', 'MILESTONES', body.deal_milestone_payment),
-      epochRange('deal_time', 'DEAL_DATE', body.deal_time),
-      phrasesQuery(body.keyword, 'ALL'),
-    ]),
+  *queries(body, corpus) {
+    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG');
+    yield entityQuery(corpus, 'deal_disease', body.deal_disease, 'disease', 'DISEASE');
+    yield entityQuery(corpus, 'drug_disease', body.drug_disease, 'disease', 'DRUG_DISEASE');
+    yield entityQuery(corpus, 'principle', body.principle, 'organisation', 'PRINCIPAL');
+    yield entityQuery(corpus, 'partner', body.partner, 'organisation', 'PARTNER');
+    yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' });
+    yield namedOrOfDrugs(corpus, 'drug_type', body.drug_type, 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' });
+    yield namedOrOfDrugs(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', {
+      named: 'MECHANISM',
+      drug: 'DRUG',
+    });
+    yield oneOf('TYPE', body.deal_type);
+    yield oneOf('STAGE', body.highest_dev_status);
+    yield territory(body.country);
+    yield body.amount_disclosure === undefined ? undefined : oneOf('DISCLOSED', [body.amount_disclosure ? '1' : '0']);
+    yield amount('deal_total_value', 'TOTAL', body.deal_total_value);
+    yield amount('deal_upfront_payment', 'UPFRONT', body.deal_upfront_payment);
+    yield amount('deal_milestone_payment', 'MILESTONES', body.deal_milestone_payment);
+    yield epochRange('deal_time', 'DEAL_DATE', body.deal_time);
+    yield phrasesQuery(body.keyword, 'ALL');
+  },
   row: ({ id, title, source_url }) => ({ deal_id: id, deal_title: title, source_url }),
 });

@@ -79,22 +79,20 @@ export default lifePage({
   sorts: { PUB_DT: 'PUBLISHED' },
   newest: { field: 'PUBLISHED', order: 'desc' },
   source: OWN_LIFE_RECORDS('translational'),
-  queries: (body, corpus, _note, now) => {
+  *queries(body, corpus, _note, now) {
     const of = (value: readonly string[] | undefined) => value && { value };
-    return Promise.all([
-      entityQuery(corpus, 'disease', of(body.disease), 'disease', 'DISEASE'),
-      entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG'),
-      entityQuery(corpus, 'organizations', of(body.organizations), 'organisation', 'ORGANISATION'),
-      namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' }),
-      namedOrOfDrugs(corpus, 'drug_type', of(body.drug_type), 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' }),
-      namedOrOfDrugs(corpus, 'mechanism', of(body.mechanism), 'mechanism', { named: 'MECHANISM', drug: 'DRUG' }),
-      oneOf('CONFERENCE', body.conference),
-      oneOf('JOURNAL', body.journal),
-      oneOf('SUBJECT', body.subject),
-      oneOf('STAGE', body.translation_stage),
-      phrasesQuery(body.keywords, 'ALL'),
-      published(body.publication_date, now),
-    ]);
+    yield entityQuery(corpus, 'disease', of(body.disease), 'disease', 'DISEASE');
+    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG');
+    yield entityQuery(corpus, 'organizations', of(body.organizations), 'organisation', 'ORGANISATION');
+    yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' });
+    yield namedOrOfDrugs(corpus, 'drug_type', of(body.drug_type), 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' });
+    yield namedOrOfDrugs(corpus, 'mechanism', of(body.mechanism), 'mechanism', { named: 'MECHANISM', drug: 'DRUG' });
+    yield oneOf('CONFERENCE', body.conference);
+    yield oneOf('JOURNAL', body.journal);
+    yield oneOf('SUBJECT', body.subject);
+    yield oneOf('STAGE', body.translation_stage);
+    yield phrasesQuery(body.keywords, 'ALL');
+    yield published(body.publication_date, now);
   },
   row: async (record, corpus) => ({
     translational_medicine_id: record.id,

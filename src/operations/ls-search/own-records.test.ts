@@ -85,6 +85,8 @@ it('two things wrong at once are one refusal, and nothing is left that nobody wa
   const time = { from: 2, to: 1 };
   expect((await post('news/search', { ...wrong, post_time: time })).error_msg).toBe('post_time runs backwards.');
   expect((await post('news/search', wrong)).error_msg).toContain('drug: "$" (id 1) is no id');
+  expect((await post('drug-deal/search', { ...wrong, deal_time: time })).error_msg).toContain('drug: "$"');
+  expect((await post('drug-deal/search', { deal_time: time })).error_msg).toBe('deal_time runs backwards.');
 });
 
 it('finds news and findings, and shows them', async () => {

@@ -26,14 +26,17 @@ interface LifePage<R, S extends Shape>
   readonly sorts: Readonly<Record<string, string>>;
   /** Order where the body does not say; default: by relevance. */
   readonly newest?: SortKey | readonly SortKey[];
-  /** What the body asks for, each restricting the others. */
+  /**
+   * What the body asks for, each restricting the others: a generator, so that a look-up begins when the one before it
+   * has ended. Of several begun at once, what the others refuse would find nobody waiting when one throws.
+   */
   readonly queries: (
     body: InputOf<S['body']>,
     corpus: Corpus,
     note: Call['note'],
     /** Milliseconds since 1970. */
     now: number,
-  ) => Promise<readonly (Query | undefined)[]> | readonly (Query | undefined)[];
+  ) => AsyncIterable<Query | undefined> | Iterable<Query | undefined | Promise<Query | undefined>>;
   readonly row: (record: R, corpus: Corpus) => object | Promise<object>;
   /** Source that would fill an empty collection. */
   readonly source: string;
@@ -59,9 +62,10 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
           );
         return { field, order: (key.sort_order ?? key.order)?.toLowerCase() === 'asc' ? 'asc' : 'desc' };
       });
-      const query = allOf(...(await queries(body, corpus, note, clock())));
+      const restrictions: (Query | undefined)[] = [];
+      for await (const each of queries(body, corpus, note, clock())) restrictions.push(each);
       const { hits, total } = await corpus.search(collection, {
-        query,
+        query: allOf(...restrictions),
         offset,
         limit,
         ...(sort.length > 0 ? { sort } : newest && { sort: [newest].flat() }),
