@@ -6,8 +6,8 @@ const SILENT = ['text/event-stream', '*/*'];
 /**
  * The same description as programs want it that write clients from it: each field in one spelling (of `chatId` beside
  * `chat_id`, which are answered both, the one that later calls take, for they make one name of the two), and JSON named
- * beside a media type that says nothing of the body, for they leave out an operation whose body they cannot write. Of an
- * answer the form that is typed: no frames, no file under two media types.
+ * beside a media type that says nothing of the body, for they leave out an operation whose body they cannot write. Of
+ * an answer the form that is typed: no frames, no file under two media types.
  */
 export function forGenerators(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(forGenerators);
