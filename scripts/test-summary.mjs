@@ -1,6 +1,6 @@
 // Prints `tests: N passed, M failed` from vitest's JSON report. A file that could not be run counts as a failed test, and so does a run
 // that failed without saying where. Exit status 1 if anything failed. A test that held only when it was run again stands
-// above, as `retried: <file> > <test>`, and what failed as `failed: <file> > <test>: <first lines of why>`: the end of a log
+// above, as `retried: <file> > <test>: <why the first time>`, and what failed as `failed: <file> > <test>: <first lines of why>`: the end of a log
 // is what is kept of it.
 // Usage: test-summary.mjs <report.json> <exit status of vitest>
 import { readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const told = (name, test, messages) => {
   const why = messages.flatMap((message) => message.split('\n')).slice(0, LINES_OF_WHY);
   console.log(`failed: ${relative(process.cwd(), name)} > ${test}: ${why.join('\n  ')}`);
 };
+const first = (error) => (error ? `: ${error.split('\n').slice(0, LINES_OF_WHY).join('\n  ')}` : '');
 let passed = 0;
 let failed = 0;
 try {
@@ -25,7 +26,7 @@ try {
     for (const { fullName, failureMessages, meta, status } of assertionResults)
       if (status === 'failed') told(name, fullName, failureMessages ?? []);
       else if (meta?.retried && status === 'passed')
-        console.log(`retried: ${relative(process.cwd(), name)} > ${fullName}`);
+        console.log(`retried: ${relative(process.cwd(), name)} > ${fullName}${first(meta.first_error)}`);
   failed = report.numFailedTests + broken.length;
 } catch {
   failed = 1; // the run broke before it could write a report

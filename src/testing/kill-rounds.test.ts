@@ -7,8 +7,9 @@ import { KILL_KINDS, killRounds } from './kill-rounds.ts';
 it('everything acknowledged is there after kill -9, in every store (npm run kill-rounds for more rounds)', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'priora-kill-'));
   try {
-    const { acknowledged, lost } = await killRounds(dir, 4, Date.now() % 1_000_000);
-    expect(lost).toEqual([]);
+    const seed = Date.now() % 1_000_000;
+    const { acknowledged, lost } = await killRounds(dir, 4, seed);
+    expect({ seed, lost }).toEqual({ seed, lost: [] });
     expect(KILL_KINDS.reduce((sum, kind) => sum + acknowledged[kind], 0)).toBeGreaterThan(4);
   } finally {
     rmSync(dir, { recursive: true, force: true });
