@@ -172,7 +172,7 @@ const TASKS: readonly Task[] = [
       await it.button('Create');
       await it.link('Open the list');
       await it.type(it.page.locator('.listed textarea'), 'claim 1');
-      await it.link('Search in it');
+      await it.link('Search in the list');
       await it.shown('.count strong');
       await it.button('Export');
       await it.downloads(() => it.click(it.page.getByRole('dialog').getByRole('button', { name: /XLSX|Excel/ })));

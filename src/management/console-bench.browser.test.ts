@@ -85,7 +85,7 @@ story('a searcher’s daily work in a browser', (stage) => {
     await page.reload();
     await soon(() => page.locator('.listed textarea').first().inputValue()).toBe('claim 1');
     const size = await page.locator('.listed tbody tr').count();
-    await page.getByRole('link', { name: 'Search in it' }).click();
+    await page.getByRole('link', { name: 'Search in the list' }).click();
     await soon(found).toMatch(new RegExp(`^${size} `));
   });
 

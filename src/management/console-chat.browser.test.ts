@@ -513,7 +513,7 @@ story('chat, documents and exports in a browser', (stage) => {
       expect(await written()).toBe(before);
       // by now the service holds it no more: it is rewritten
       endpoint.script({ say: sentence.repeat(3) });
-      await tab.getByRole('button', { name: 'Go on' }).click();
+      await tab.getByRole('button', { name: 'Continue' }).click();
       await tab.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
       await soon(written).toBe(3);
     });

@@ -100,7 +100,7 @@ story('companies: a page from every owner’s name, candidates and decisions', (
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Nordwerk Antriebe AG' }).waitFor();
     await page.getByRole('row').filter({ hasText: ROR }).getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('cell', { name: 'open again' }).waitFor();
+    await page.getByRole('cell', { name: 'undecided again' }).waitFor();
     await page.getByRole('button', { name: '中文' }).click();
     await page.getByRole('heading', { name: '候选' }).waitFor();
   });

@@ -38,7 +38,7 @@ story('drafting a specification in a browser', (stage) => {
     await page.getByLabel('Disclosure', { exact: true }).fill(DISCLOSURE);
     await looksRight('drafting-start');
     await page.getByRole('button', { name: 'Check them' }).click();
-    await page.getByRole('heading', { level: 1, name: 'To be looked at' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'To review' }).waitFor();
   });
 
   it('show each fault with its place, and what the disclosure says of each feature', async () => {
@@ -49,7 +49,7 @@ story('drafting a specification in a browser', (stage) => {
       'Term without support',
       'Term without support',
       'Feature without support',
-      'Vague word',
+      'Vague term',
     ]);
     await faults.last().click();
     expect(await page.locator('.claims-read mark.lit').allTextContents()).toEqual(['suitable']);
@@ -59,7 +59,7 @@ story('drafting a specification in a browser', (stage) => {
 
   it('go back with the texts to mend them', async () => {
     const here = page.url();
-    await page.getByRole('link', { name: 'Mend the texts and check again' }).click();
+    await page.getByRole('link', { name: 'Edit the texts and check again' }).click();
     await soon(() => page.getByLabel('Claims', { exact: true }).inputValue()).toBe(CLAIMS);
     await page.goto(here);
   });

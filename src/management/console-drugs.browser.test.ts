@@ -9,7 +9,7 @@ story('drugs of registers in a browser', (stage) => {
   let service: TestService;
   let page: Page;
   const found = () => page.locator('.count strong').textContent();
-  /** How far the page is wider than its window, at the widths of a desk and a telephone. */
+  /** Highest stage the page is wider than its window, at the widths of a desk and a telephone. */
   async function measured(name: string) {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
@@ -38,9 +38,9 @@ story('drugs of registers in a browser', (stage) => {
     expect(new URL(page.url()).searchParams.get('target')).toBe(entityId('target:demo:t2'));
     await targets.getByRole('button', { name: 'lindau kinase alpha' }).click();
     await soon(found).toBe('2 drugs');
-    await page.getByLabel('How far').selectOption('Approved');
+    await page.getByLabel('Highest stage').selectOption('Approved');
     await soon(found).toBe('1 drug');
-    await page.getByLabel('How far').selectOption('');
+    await page.getByLabel('Highest stage').selectOption('');
     await soon(found).toBe('2 drugs');
     expect(await accessibilityProblems(page, 'drugs')).toEqual([]);
     await measured('drugs');

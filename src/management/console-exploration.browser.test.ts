@@ -41,8 +41,8 @@ story('solutions explored and a disclosure drafted in a browser', (stage) => {
     expect(await page.locator('.plain-list input[type=checkbox]').count()).toBe(recommendations.length);
     await looksRight('exploration-problem');
     await page.getByLabel('A question of your own').fill('How is a cold plate made lighter?');
-    await page.getByRole('button', { name: 'Look for ways' }).click();
-    await heading('Ways');
+    await page.getByRole('button', { name: 'Find approaches' }).click();
+    await heading('Approaches');
     await soon(() => page.locator('.directions > li').count()).toBeGreaterThan(0);
     expect((await stored()).chosen).toEqual(['How is a cold plate made lighter?']);
   });
@@ -64,7 +64,7 @@ story('solutions explored and a disclosure drafted in a browser', (stage) => {
     await page.locator('.mind-map button').nth(1).click();
     await page.locator('.map-read blockquote').first().waitFor();
     await looksRight('exploration-map-drawn');
-    await page.getByRole('button', { name: 'As a list' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
     await page.locator('.solution-map').waitFor();
     const { map } = await stored();
     expect(await page.locator('.solution-map > li').count()).toBe(map.length);
@@ -74,8 +74,8 @@ story('solutions explored and a disclosure drafted in a browser', (stage) => {
 
   it('take an inventor’s text apart, and write a disclosure of it as mended', async () => {
     await page.goto('/flows/disclosure');
-    await page.getByLabel('Text of the inventor').fill(IDEA);
-    await page.getByRole('button', { name: 'Take it apart' }).click();
+    await page.getByLabel('The inventor’s text').fill(IDEA);
+    await page.getByRole('button', { name: 'Sort into sections' }).click();
     await soon(() => page.getByLabel('Effects').inputValue()).toBe(
       'Thereby the temperature of the cells becomes more even.',
     );
@@ -90,11 +90,11 @@ story('solutions explored and a disclosure drafted in a browser', (stage) => {
 
   it('say of a wish what it lacks, and in Chinese', async () => {
     await page.goto('/flows/disclosure');
-    await page.getByLabel('Text of the inventor').fill('I wish that batteries were better.');
-    await page.getByRole('button', { name: 'Take it apart' }).click();
+    await page.getByLabel('The inventor’s text').fill('I wish that batteries were better.');
+    await page.getByRole('button', { name: 'Sort into sections' }).click();
     await page.locator('.note.lines').waitFor();
     await page.getByRole('button', { name: '中文' }).click();
-    await page.getByRole('heading', { level: 1, name: '从发明人的文字到交底书' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '从发明人原文到交底书' }).waitFor();
     await pictures(page, 'disclosure-chinese');
   });
 });

@@ -58,10 +58,10 @@ story('flows in a browser', (stage) => {
       'Report',
       ...['Product', 'Features', 'Rights', 'Report'],
       'Answer',
-      ...['Problem', 'Ways', 'Map'],
-      ...['Requirements', 'What meets them'],
+      ...['Problem', 'Approaches', 'Map'],
+      ...['Requirements', 'Materials that meet them'],
       ...['Text', 'Disclosure'],
-      ...['Claims and disclosure', 'To be looked at', 'Terms and texts', 'Specification'],
+      ...['Claims and disclosure', 'To review', 'Terms and texts', 'Specification'],
       ...['Issue', 'Report'],
       ...['In the way', 'Report'],
       'Text',
@@ -124,7 +124,7 @@ story('flows in a browser', (stage) => {
     await soon(() => effect.inputValue()).toBe('The cells age evenly and last longer.');
     await page.locator('.was', { hasText: 'so that the cells age evenly' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take features from it' }).click();
+    await page.getByRole('button', { name: 'Extract features' }).click();
     await heading('Features').waitFor();
   });
 
@@ -160,7 +160,7 @@ story('flows in a browser', (stage) => {
     await feature(added).fill('channels in the cold plate');
     await page.getByLabel(`Weight of ${added}`).selectOption('minor');
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Find words to search with' }).click();
+    await page.getByRole('button', { name: 'Find search words' }).click();
     await heading('Search words').waitFor();
   });
 
@@ -299,10 +299,10 @@ story('flows in a browser', (stage) => {
         await soon(async () => (await judged(one)).F3?.score).toBe(50);
       },
     );
-    await page.getByRole('alert').getByText(`Somebody else has changed F3 in ${one} meanwhile.`).waitFor();
+    await page.getByRole('alert').getByText(`Meanwhile somebody else changed F3 in ${one}.`).waitFor();
     expect(await accessibilityProblems(page, 'comparison-meanwhile')).toEqual([]);
     await soon(() => verdictOf('F3', one)).toBe('partly 50');
-    await page.getByRole('button', { name: 'Put mine in its place' }).click();
+    await page.getByRole('button', { name: 'Use mine instead' }).click();
     await soon(() => verdictOf('F3', one)).toBe('disclosed 100');
     await soon(() => verdictOf('F3', one, theirs)).toBe('disclosed 100');
     await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -397,7 +397,7 @@ story('flows in a browser', (stage) => {
     await page.locator('.rail').getByRole('link', { name: 'Features' }).click();
     await soon(() => page.locator('.features textarea').first().getAttribute('readonly')).not.toBeNull();
     await page.getByRole('button', { name: 'Branch from here' }).click();
-    await page.getByRole('button', { name: 'Find words to search with' }).waitFor();
+    await page.getByRole('button', { name: 'Find search words' }).waitFor();
     await soon(() => page.url()).not.toContain(task);
     const texts = () => page.locator('.features textarea').evaluateAll((all) => all.map((each) => (each as any).value));
     await soon(texts).toContain('channels in the cold plate');

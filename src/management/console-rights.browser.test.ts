@@ -28,12 +28,12 @@ story('rights in the way in a browser', (stage) => {
 
   it('begin with a product and the countries', async () => {
     await page.goto('/flows/fto');
-    await page.getByRole('heading', { level: 1, name: 'Is the way free?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Is there freedom to operate?' }).waitFor();
     await page.getByLabel('Product').fill(PRODUCT);
     await page.getByLabel('US', { exact: true }).check();
     expect(await accessibilityProblems(page)).toEqual([]);
     await pictures(page, 'fto-start');
-    await page.getByRole('button', { name: 'Take it apart' }).click();
+    await page.getByRole('button', { name: 'Extract features' }).click();
     await soon(() => page.locator('.features > li').count()).toBeGreaterThan(2);
     expect((await stored()).country).toEqual(['US']);
   });
@@ -57,7 +57,7 @@ story('rights in the way in a browser', (stage) => {
     const first = page.locator('.claim-chart select').first();
     expect(await first.inputValue()).toBe('literal');
     await first.selectOption('unclear');
-    await page.getByText('found as: said').waitFor();
+    await page.getByText('found as: stated').waitFor();
     await pictures(page, 'fto-rights');
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.reload();

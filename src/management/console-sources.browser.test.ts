@@ -42,7 +42,7 @@ story('sources that follow their publishers, in a browser', (stage) => {
   it('shows all of them off, what they are read by hand for, and nobody is switched on', async () => {
     ({ page } = await stage.signedIn(service));
     await page.goto('/corpus');
-    await page.getByRole('link', { name: 'See all sources, and switch them' }).click();
+    await page.getByRole('link', { name: 'See all sources, and switch them on or off' }).click();
     await source('US patent grants, full text, weekly').getByText('off').waitFor();
     await page.getByText('Publishers are told: owner@example.com').waitFor();
     expect(await page.getByRole('region', { name: 'Switched on', exact: true }).count()).toBe(0);
@@ -93,7 +93,7 @@ story('sources that follow their publishers, in a browser', (stage) => {
     drop('week34.zip', 'PK\u0003\u0004 and nothing more');
     const folder = source(`Files dropped into ${inbox}`);
     await folder.getByRole('button', { name: /^Switch on/ }).click();
-    await folder.getByText('No other machine is asked.').waitFor();
+    await folder.getByText('No other machine is contacted.').waitFor();
     await folder.getByText('A file is taken when another of its name and “.done” lies beside it.').waitFor();
     await folder.getByRole('button', { name: 'Switch on', exact: true }).click();
     await folder.getByRole('button', { name: /^Run now/ }).click();

@@ -24,7 +24,7 @@ export const workEn = {
   w_uploading: 'Sending {name}: {done} of {all}',
   w_uploading_n: 'Sending file {n} of {m}',
   w_cancel_upload: 'Cancel upload',
-  w_upload_gone: 'Upload cancelled. Nothing of the files was kept.',
+  w_upload_gone: 'Upload cancelled. No file was kept.',
   w_command_line: 'Import whole folders and very large files on the command line:',
   w_jobs: 'Imports and checks',
   w_job_import: 'Import',
@@ -63,7 +63,7 @@ export const workEn = {
   w_when: 'When',
   w_files: 'Files',
   w_rejected: 'Rejected',
-  w_no_imports: 'Nothing was imported yet.',
+  w_no_imports: 'Nothing has been imported yet.',
   w_no_imports_how: 'An operator imports documents, on this page or on the command line.',
   w_rejects: 'Rejected records',
   w_rejects_text:
@@ -105,10 +105,10 @@ export const workEn = {
   h_pages: 'What is where',
   g_search_title: 'Search',
   g_search:
-    'An expression says where to look and for what; the builder writes one for you. Facets narrow it, Charts shows it over time, Explain says how it was read and what each part finds. Every state is in the address: send it on, or keep it under Saved searches.',
+    'An expression says where to look and for what; the builder writes one for you. Facets narrow it, Charts shows it over time, Explain says how it was read and what each part finds. Every state is in the address: share it, or keep it under Saved searches.',
   g_document_title: 'Documents',
   g_document:
-    'Claims as a tree, description with its paragraph numbers, drawings, family, citations, legal events. Select words to copy a link that opens the document with those words lit.',
+    'Claims as a tree, the description with its paragraph numbers, drawings, family, citations, legal events. Select words to copy a link that opens the document with those words highlighted.',
   g_novelty_title: 'Novelty search',
   g_novelty:
     'From an idea to a report: summary, features, search terms, searches, comparison. Each stage waits for you and can be changed. Every quote was found again in the stored text.',
@@ -158,12 +158,12 @@ export const workEn = {
   w_reset_of: 'New password for {name}',
   w_reset_title: 'A new password for {name}',
   w_reset_text:
-    'Hand this link over: it works once, within a day, and sets another password. The present one works until then; all sessions end afterwards.',
+    'Pass this link on: it works once, within a day, and sets a new password. The current one works until then; all sessions end afterwards.',
   w_remove_person: 'Remove {name}?',
   w_remove_person_text:
-    'They cannot sign in any more; their sessions and saved searches go. Keys, tasks and chats belong to the account and stay.',
+    'They can no longer sign in; their sessions and saved searches are removed. Keys, tasks and conversations belong to the account and stay.',
   w_new_password_title: 'Set a new password',
-  w_new_password_text: 'This link works once. Everywhere else you will be signed out.',
+  w_new_password_text: 'This link works once. You will be signed out everywhere else.',
   w_tokens: 'Model tokens',
   w_calls_by_day: 'Calls by day',
   w_tokens_by_day: 'Model tokens by day',
@@ -178,7 +178,7 @@ export const workEn = {
   w_demo_text_1:
     'One of the patents is fictional, made for trying things out. It is marked “demo” wherever it appears.',
   w_demo_ask_text_1:
-    'Its one fictional patent goes, with its relations and from the index; nothing else is touched. “priora demo load” brings it back.',
+    'Its one fictional patent is removed, with its relations and index entries; nothing else is touched. “priora demo load” brings it back.',
   w_demo_remove_1: 'Remove the demo record',
   w_hide_named: 'Hide the records of {name} that were rejected',
 };

@@ -90,7 +90,12 @@ export function OneChart({ name, ...props }: Picks & { name: ChartName }) {
 function Axes({ state, onPick, go, codes }: Picks & { codes: readonly FacetCode[] }) {
   const counts = useCounts(state, codes);
   if (counts.error) return <Problem error={counts.error} again={() => void counts.refetch()} />;
-  if (!counts.data) return <Skeleton lines={10} />;
+  if (!counts.data)
+    return (
+      <div className={codes.length > 1 ? 'charts-waiting' : ''}>
+        <Skeleton lines={10} />
+      </div>
+    );
   return (
     <div className="charts">
       {counts.data.axes
