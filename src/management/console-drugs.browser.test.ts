@@ -46,7 +46,7 @@ story('drugs of registers in a browser', (stage) => {
     await measured('drugs');
     await page.getByLabel('Name of a drug').fill('nobody');
     await page.keyboard.press('Enter');
-    await page.getByText('No drug of the registers').waitFor();
+    await page.getByText('No drug in the registers').waitFor();
     await page.getByLabel('Name of a drug').fill('imag');
     await page.keyboard.press('Enter');
     await soon(found).toBe('1 drug');

@@ -55,8 +55,8 @@ story('solutions explored and a disclosure drafted in a browser', (stage) => {
     );
     await looksRight('exploration-ways');
     await page.locator('.directions input[type=checkbox]').first().check();
-    await page.getByRole('button', { name: '+ Add a way' }).click();
-    await page.getByLabel('Way 1 of your own', { exact: true }).fill('a pump that reverses the flow of coolant');
+    await page.getByRole('button', { name: '+ Add an approach' }).click();
+    await page.getByLabel('Your own approach 1', { exact: true }).fill('a pump that reverses the flow of coolant');
     await page.getByRole('button', { name: 'Make the map' }).click();
     // drawn: a box each, and what is chosen is read below
     await page.locator('.mind-map button').first().waitFor();

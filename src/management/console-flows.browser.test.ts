@@ -417,7 +417,7 @@ story('flows in a browser', (stage) => {
     await row('cancelled').getByRole('button', { name: 'Resume' }).click();
     await row('your turn').waitFor();
     await row('done').getByRole('button', { name: 'Replay' }).click();
-    await page.getByText(/^All \d+ searches answer the same documents in the same order\.$/).waitFor();
+    await page.getByText(/^All \d+ searches give the same documents in the same order\.$/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
     await row('your turn').getByRole('button', { name: 'Delete' }).click();

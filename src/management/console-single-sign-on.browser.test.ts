@@ -50,7 +50,7 @@ story('sign-in by a provider and the audit log, in a browser', (stage) => {
     const own = page.getByRole('region', { name: 'What was done to this account' });
     await own.getByRole('row', { name: /Ann .*joined/ }).waitFor();
     await page.getByLabel('Name of a new account').fill('Second');
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create the account' }).click();
     await page.getByText('/welcome#').first().waitFor();
     await page.reload();
     const all = page.getByRole('region', { name: 'What was done to the installation' });
