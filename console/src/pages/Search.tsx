@@ -45,6 +45,7 @@ export function Search() {
   return (
     <div className="search">
       <h1 className="hidden">{say('search')}</h1>
+      {state.view === 'results' && (page.data?.total ?? 0) > 0 && <SkipToResults />}
       <div className="ask">
         <QueryBox first={!asked} value={draft} onChange={setDraft} onRun={run} error={page.error} errorFor={state.q} />
         <button type="button" onClick={() => run(draft)}>
@@ -82,6 +83,16 @@ export function Search() {
         {asking === 'saved' && <Saved state={state} onClose={close} />}
       </Suspense>
     </div>
+  );
+}
+
+/** By keyboard over the box and the filters, to what was found. */
+function SkipToResults() {
+  const { say } = useWords();
+  return (
+    <a className="skip" href="#results">
+      {say('skip_results')}
+    </a>
   );
 }
 

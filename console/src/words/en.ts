@@ -345,6 +345,7 @@ export const en = {
   loading: 'Reading…',
   not_found_title: 'There is no such page',
   skip: 'Skip to content',
+  skip_results: 'Skip to the results',
   ex_1: 'in the title',
   ex_2: 'two words at most five apart, in one IPC class',
   ex_3: 'a phrase, published since 2020',

@@ -341,6 +341,7 @@ export const zh: Readonly<Record<Word, string>> = {
   loading: '读取中…',
   not_found_title: '没有此页面',
   skip: '跳到内容',
+  skip_results: '跳到检索结果',
   ex_1: '在标题中',
   ex_2: '两词相距不超过五个词，且属某 IPC 类',
   ex_3: '短语，2020 年以来公开',

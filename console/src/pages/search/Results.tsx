@@ -28,7 +28,7 @@ export function Results({
 }) {
   return (
     <>
-      <ol className="results">
+      <ol className="results" id="results" tabIndex={-1}>
         {found.rows.map((row, n) => (
           <Result
             key={row.pn}
