@@ -129,6 +129,30 @@ describe('a count', () => {
     expect(answer).toContain(found.query === '*' ? 'whole corpus' : found.query!);
   });
 
+  it.each([
+    ['Compare Aokawa and Brightfall', ['Brightfall 20', 'Aokawa 10'], 30],
+    ['Aokawa vs Brightfall: who has more patents?', ['Brightfall 20', 'Aokawa 10'], 30],
+    ['How do the patents of Aokawa Works and Brightfall compare?', ['Brightfall 20', 'Aokawa Works 10'], 30],
+    ['比较Aokawa和Brightfall的专利', ['Brightfall 20', 'Aokawa 10'], 30],
+  ])('of two owners stands in one table: %s', async (question, rows, families) => {
+    const { found, answer } = await ask(question);
+    expect(found.counts!.rows.map((row) => `${row.value} ${row.families}`)).toEqual(rows);
+    expect([found.kind, found.counts!.families, found.named, found.unknown]).toEqual([
+      'counts',
+      families,
+      undefined,
+      [],
+    ]);
+    const query = parseQuery(patents, found.query!);
+    expect((await service.corpus.search(patents, { query, offset: 0, limit: 0 })).total).toBe(families);
+    for (const row of rows) expect(answer).toContain(`| ${row.replace(/ (?=\d+$)/, ' | ')} |\n`);
+  });
+
+  it('of an owner and a thing is none', async () => {
+    expect((await ask('Compare Aokawa and silver filters')).found.counts).toBeUndefined();
+    expect((await ask('What is the difference between a pump and a valve?')).found.kind).toBe('compared');
+  });
+
   it('says until when the corpus goes', async () => {
     const of = '3 publications in 3 patent families, of 35 publications in this corpus, published until 2020-01-03.\n';
     expect((await ask('How many patents are there on filters?')).answer).toContain(of);

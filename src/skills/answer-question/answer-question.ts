@@ -1,7 +1,8 @@
 import { patents } from '#collections/patents/patents.ts';
 import { findPapers } from '../find-papers/find-papers.ts';
 import type { SkillContext } from '../skill.ts';
-import { find } from './find/find.ts';
+import { comparedOwners } from './find/compared-owners.ts';
+import { counted, find } from './find/find.ts';
 import { pickCompared } from './pick/compared.ts';
 import { pick } from './pick/pick.ts';
 import type { Research } from './pick/research.ts';
@@ -74,6 +75,12 @@ const declined = async ({ text, lang }: Question, aside: OffTopic, { corpus }: S
 /** Reads, finds and picks in documents of the question's own language; the sides of a comparison one by one. */
 async function inItsLanguage(asked: Question, context: SkillContext): Promise<Research> {
   const reading = await read(asked, context);
+  const owners = await comparedOwners(asked, context);
+  if (owners) {
+    // neither of the two names is what the other is looked for in, nor a word that stands nowhere
+    const { owner: _, ...both } = reading;
+    return pick({ ...both, unknown: [] }, await counted(owners, context), context.signal);
+  }
   const sides: Research[] = [];
   for (const side of comparedSides(reading) ?? []) sides.push(await inItsLanguage(side, context));
   return pickCompared(reading, sides) ?? pick(reading, await find(reading, context), context.signal);

@@ -63,11 +63,7 @@ export async function find(
     const asksNothing = ![...known.keys()].some((key) => isTelling(question, key)) && question.phrases.length === 0;
     if (asksNothing || question.claim !== undefined) return { kind: 'named', records };
   }
-  if (question.count) {
-    const counts = await countAnswer(reading, question.count, context);
-    const examples = await byDate(counts.tree, 'latest', EXAMPLES, context);
-    return { kind: 'counted', counts, examples, ...(await asOf(context)) };
-  }
+  if (question.count) return counted(await countAnswer(reading, question.count, context), context);
   const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
   if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
     const listed = await listInOrder(reading, question.order ?? 'latest', context);
@@ -80,6 +76,15 @@ export async function find(
   if (named.length > 0) return { kind: 'documents', records: named, matching: named.length, all_words: true };
   const found = await candidates(reading, context);
   return { kind: 'documents', ...found, ...(await withoutRestrictions(reading, found.matching, context)) };
+}
+
+/** Counts with the newest documents that were counted. */
+export async function counted(
+  counts: Counts,
+  context: Pick<SkillContext, 'corpus' | 'signal' | 'clock'>,
+): Promise<Found> {
+  const examples = await byDate(counts.tree, 'latest', EXAMPLES, context);
+  return { kind: 'counted', counts, examples, ...(await asOf(context)) };
 }
 
 async function asOf({ corpus, clock }: Pick<SkillContext, 'corpus' | 'clock'>): Promise<AsOf> {

@@ -85,6 +85,17 @@ export async function namesIn(
   return undefined;
 }
 
+/**
+ * The documents of the owner that a text names, whole; `undefined` where it is no owner's name, or begins none: "Water
+ * Pik" is one, "linear arrays" is not.
+ */
+export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSignal): Promise<Query | undefined> {
+  if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(text)) return undefined;
+  return (await stands('ALL_AN', text, corpus, signal)) && (await opensNames('ALL_AN', text, corpus, signal))
+    ? nameQuery('ALL_AN', text)
+    : undefined;
+}
+
 const nameQuery = (field: string, text: string): Query => ({
   kind: /\s|\p{Script=Han}/u.test(text) ? 'phrase' : 'term',
   field,

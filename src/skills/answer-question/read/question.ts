@@ -110,6 +110,7 @@ const COMPARISONS: readonly RegExp[] = [
   /\bdiffer(?:ence|ent|ences|s)?\b.{0,12}\bbetween\s(.{2,120}?)\sand\s(.{2,120})$/iu,
   /\bcompar(?:e|ing|ison of|ison between)\s(.{2,120}?)\s(?:and|with|to|against|versus|vs\.?)\s(.{2,120})$/iu,
   /\bhow (?:do|does|is|are)\s(.{2,120}?)\s(?:differ|different)\sfrom\s(.{2,120})$/iu,
+  /^how (?:do|does)\s(.{2,120}?)\sand\s(.{2,120}?)\scompare$/iu,
   /\b(?:which|what) is better\W+(.{2,120}?)\sor\s(.{2,120})$/iu,
   /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
   /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,
