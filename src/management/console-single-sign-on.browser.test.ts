@@ -54,7 +54,7 @@ story('sign-in by a provider and the audit log, in a browser', (stage) => {
     await page.getByText('/welcome#').first().waitFor();
     await page.reload();
     const all = page.getByRole('region', { name: 'What was done to the installation' });
-    await all.getByRole('row', { name: /made an account Second/ }).waitFor();
+    await all.getByRole('row', { name: /created an account Second/ }).waitFor();
     await page.getByRole('button', { name: 'Verify the log' }).click();
     await page.getByRole('status').getByText('Sound: 3 entries.').waitFor();
     expect(await accessibilityProblems(page, 'audit')).toEqual([]);
