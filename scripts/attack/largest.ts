@@ -87,7 +87,7 @@ function grown(name: string, value: unknown, schema: Value, { companies, numbers
   if (name === 'query_text') return 'AUTHORITY: *';
   if (PAGE.test(name)) return schema.maximum ?? MANY;
   if (Array.isArray(value) && value.length > 0) {
-    const most = Math.min(schema.maxItems ?? 100, MANY);
+    const most = Math.min(schema.maxItems ?? MANY, MANY);
     return Array.from({ length: most }, (_, n) => value[n % value.length]);
   }
   if (typeof value === 'string' && (schema.maxLength ?? 0) > 500) {

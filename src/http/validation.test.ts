@@ -226,7 +226,10 @@ it('compiles nothing before the first call', () => {
 describe('a list of very many items', () => {
   const Item = Type.Object({ name: Type.String(), tags: Type.Optional(Type.Array(Type.String(), { maxItems: 3 })) });
   const Bounded = Type.Object({ rows: Type.Array(Item, { maxItems: 2 }) });
-  const Open = Type.Object({ rows: Type.Array(Item), least: Type.Optional(Type.Array(Item, { minItems: 150 })) });
+  const Open = Type.Object({
+    rows: Type.Array(Item, { maxItems: 200_000 }),
+    least: Type.Optional(Type.Array(Item, { minItems: 150 })),
+  });
   const many = <T>(item: T): T[] => Array.from({ length: 150_000 }, () => item);
 
   it('is refused for its length alone, with its place', () => {
@@ -241,6 +244,15 @@ describe('a list of very many items', () => {
       '`rows[1].tags` must be an array of at most 3 items; an array of 150000 was given.',
     );
     expect(failure(many(1), Type.Array(Type.Integer(), { maxItems: 5 })).details).toMatchObject({ field: '' });
+  });
+
+  it('has a thousand where its schema names no bound', () => {
+    const Unbounded = Type.Object({ names: Type.Array(Type.String()) });
+    const names = (count: number) => ({ names: Array.from({ length: count }, () => 'a') });
+    expect(lazyValidator(Unbounded, 'body')(names(1_000))).toEqual(names(1_000));
+    expect(failure(names(1_001), Unbounded).message).toBe(
+      '`names` must be an array of at most 1000 items; an array of 1001 was given.',
+    );
   });
 
   it('is told by its first wrong items, wherever they stand', () => {

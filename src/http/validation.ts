@@ -86,6 +86,12 @@ class TooManyItems extends Error {
 
 type Prepare = (value: unknown) => unknown;
 
+/**
+ * Items of a list whose schema names no bound: an operation is written for the lists of people, and what it does with
+ * each item would add up for as many as a body holds.
+ */
+export const MOST_ITEMS = 1_000;
+
 /** Does something with a part of a value; a list in it that is too long is told with the way to it. */
 function within<T>(step: string | number, part: () => T): T {
   try {
@@ -106,7 +112,7 @@ function preparer(schema: Schema, fromText: boolean): Prepare {
   const properties = propertiesOf(branches);
   const lists = branches.filter((branch) => branch.items);
   const items = lists[0]?.items;
-  const most = Math.max(...lists.map(({ maxItems = Number.POSITIVE_INFINITY }) => maxItems));
+  const most = Math.max(...lists.map(({ maxItems = MOST_ITEMS }) => maxItems));
   const open = branches.some((branch) => branch.patternProperties || branch.additionalProperties);
   const names = Object.keys(properties);
   const prepareItem = items && preparer(items, fromText);
@@ -117,7 +123,7 @@ function preparer(schema: Schema, fromText: boolean): Prepare {
   return (value) => {
     if (fromText && prepareItem && value !== undefined && !Array.isArray(value)) return [prepareItem(value)];
     if (Array.isArray(value)) {
-      if (value.length > most && lists.length > 0) throw new TooManyItems(lists[0]!, value);
+      if (value.length > most && items) throw new TooManyItems({ ...lists[0], maxItems: most }, value);
       return prepareItem ? value.map((item, n) => within(n, () => prepareItem(item))) : value;
     }
     if (typeof value !== 'object' || value === null) return converted(schema, value);
@@ -136,7 +142,7 @@ function preparer(schema: Schema, fromText: boolean): Prepare {
 }
 
 /** The validator is told no more items of a list than so many that are right, for it takes microseconds for each. */
-const MOST_ITEMS = 100;
+const MOST_TOLD = 100;
 
 /** Of lists that were shortened: where each of their items stood. */
 type Kept = Map<unknown, readonly number[]>;
@@ -150,7 +156,7 @@ function shortener(schema: Schema): (value: unknown, kept: Kept) => unknown {
   const items = branches.find((branch) => branch.items)?.items;
   const fields = Object.entries(propertiesOf(branches)).map(([name, field]) => [name, shortener(field)] as const);
   const shortenItem = items && shortener(items);
-  const first = Math.max(MOST_ITEMS, ...branches.map(({ minItems = 0 }) => minItems));
+  const first = Math.max(MOST_TOLD, ...branches.map(({ minItems = 0 }) => minItems));
   let check: ((item: unknown) => boolean) | undefined;
   return (value, kept) => {
     if (Array.isArray(value)) {
