@@ -42,7 +42,7 @@ export const companiesZh: Readonly<Record<keyof typeof companiesEn, string>> = {
   company_tree_n: '语料库中有 {n} 个实体。',
   company_tree_n_1: '语料库中有 {n} 个实体。',
   company_tree_unknown: '登记机构称另有 {n} 个直接子公司。',
-  company_tree_unknown_1: '登记机构称另有 {n} 个直接子公司。',
+  company_tree_unknown_1: '登记机构称另有一个直接子公司。',
   company_tree_cut: '显示前 {n} 个。',
   company_ended: '（已终止）',
   company_names: '名称',
