@@ -4,9 +4,15 @@
  */
 export class WireMessage {
   readonly #fields = new Map<number, (number | Uint8Array)[]>();
+  readonly #left: { parts: number };
 
-  /** @throws RangeError with the byte for what is no message. */
-  constructor(bytes: Uint8Array) {
+  /**
+   * @param left How many fields and messages in it may still be read.
+   * @throws RangeError with the byte for what is no message, and for one of too many parts.
+   */
+  constructor(bytes: Uint8Array, left = { parts: MOST_PARTS }) {
+    this.#left = left;
+    this.#count();
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     let at = 0;
     const varint = (): number => {
@@ -21,6 +27,7 @@ export class WireMessage {
       return at - length;
     };
     while (at < bytes.length) {
+      this.#count();
       const begin = at;
       const tag = varint();
       const number = Math.floor(tag / 8);
@@ -38,6 +45,11 @@ export class WireMessage {
       if (known) known.push(value);
       else this.#fields.set(number, [value]);
     }
+  }
+
+  #count(): void {
+    if (this.#left.parts-- <= 0)
+      throw new RangeError(`a message has at most ${MOST_PARTS} fields with all that is in it`);
   }
 
   /** The last value of a field, if it is a number. */
@@ -58,11 +70,16 @@ export class WireMessage {
 
   messages(field: number): WireMessage[] {
     const all = this.#fields.get(field) ?? [];
-    return all.flatMap((value) => (value instanceof Uint8Array ? new WireMessage(value) : []));
+    return all.flatMap((value) => (value instanceof Uint8Array ? new WireMessage(value, this.#left) : []));
   }
 }
 
 const TEXT = new TextDecoder();
+/**
+ * Fields and messages that are read of one message and all that is in it, again where it is read again. A field takes
+ * two bytes and becomes an object: megabytes of empty ones would take gigabytes.
+ */
+const MOST_PARTS = 200_000;
 /** Bytes of the longest number. */
 export const MOST_VARINT = 10;
 

@@ -4,13 +4,15 @@ import { normaliseNumber } from '#patents/numbers.ts';
 import { ByteReader } from '../byte-reader.ts';
 import { MOST_VARINT, readVarint, shortest, WireMessage } from '../protobuf.ts';
 import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
+import { MOST_PARTS, MOST_TEXT } from './reaction-smiles.ts';
 import { type ReactionRecord, Substances } from './substances.ts';
 
 const NAME = 'ord';
 /** Bytes of a reaction, and of what a dataset says of itself. */
 const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_PARTS = 200;
 const MOST_NAME = 1_000;
+/** Characters of an id, and of what may be the number of a patent. */
+const MOST_KEY = 200;
 
 /** Numbers of the fields that are read, by message: `dataset.proto`, `reaction.proto` of ord-schema. */
 const DATASET = { reactions: 3 };
@@ -56,7 +58,8 @@ function amountsOf(amount: WireMessage | undefined): Part['amounts'] {
     const quantity = amount?.message(Number(field));
     const value = quantity?.number(QUANTITY.value);
     const unit = units[quantity?.number(QUANTITY.units) ?? 0];
-    return value === undefined || !(value > 0) || unit === undefined ? [] : [{ value: String(shortest(value)), unit }];
+    const isStated = value !== undefined && value > 0 && Number.isFinite(value);
+    return isStated && unit !== undefined ? [{ value: String(shortest(value)), unit }] : [];
   });
 }
 
@@ -65,6 +68,7 @@ async function substanceOf(of: WireMessage, amounts: Part['amounts'], substances
   const { smiles, cxsmiles, name, iupac } = SUBSTANCE_TEXT;
   const text = named(of, COMPONENT.identifiers, [smiles, cxsmiles])?.split(' ')[0];
   const said = { name: named(of, COMPONENT.identifiers, [name, iupac])?.slice(0, MOST_NAME), amounts };
+  if (text && text.length > MOST_TEXT) throw new RangeError(`a structure has at most ${MOST_TEXT} characters`);
   if (text) return [await substances.part(text, said)];
   return said.name ? [{ name: said.name, amounts }] : [];
 }
@@ -138,17 +142,21 @@ async function* reactionOf(
   try {
     const message = new WireMessage(bytes);
     const key = message.text(REACTION.reaction_id) ?? where;
+    if (key.length > MOST_KEY) throw new RangeError(`the id of a reaction has at most ${MOST_KEY} characters`);
     const sides = await sidesOf(message, substances);
     const provenance = message.message(REACTION.provenance);
-    const patent = provenance?.text(PROVENANCE.patent);
+    const stated = provenance?.text(PROVENANCE.patent);
+    const patent = stated !== undefined && stated.length <= MOST_KEY ? stated : undefined;
     const reference = provenance?.text(PROVENANCE.doi) ?? provenance?.text(PROVENANCE.url);
     const procedure = message.message(REACTION.notes)?.text(NOTES.procedure)?.slice(0, 40_000);
     const percent = yieldOf(productsOf(message));
     const { smiles, cxsmiles } = REACTION_TEXT;
+    const text = named(message, REACTION.identifiers, [cxsmiles, smiles]) ?? written(sides);
+    if (text.length > MOST_TEXT) throw new RangeError(`a reaction has at most ${MOST_TEXT} characters`);
     const record: Reaction = {
       id: `${NAME}:${key}`,
       ...sides,
-      written: named(message, REACTION.identifiers, [cxsmiles, smiles]) ?? written(sides),
+      written: text,
       ...(patent !== undefined && { patent: documentOf(normaliseNumber(patent)) }),
       ...(percent !== undefined && { yield: percent }),
       ...(procedure !== undefined && { procedure }),

@@ -4,6 +4,7 @@ import { type Part, type Reaction, reactions } from '#collections/reactions/reac
 import { defineSource, MAX_RAW, type Parsed, type SourceFile } from '../source.ts';
 import { compoundRecord, isName } from '../structures/compound-record.ts';
 import { textLines } from '../text-lines.ts';
+import { MOST_PARTS } from './reaction-smiles.ts';
 import { isEmptyBlock, type Lines, molBlock, rxnBlocks } from './rxn.ts';
 import { type ReactionRecord, Substances } from './substances.ts';
 
@@ -71,7 +72,11 @@ function dataOf({ lines, first }: Lines, from: number): Map<string, string> {
 
 /** Lines of a datum as one: `+` at the end of a full line says that the word goes on. */
 const joined = (lines: readonly string[]): string =>
-  lines.reduce((whole, line) => (whole.endsWith('+') ? whole.slice(0, -1) + line : `${whole}\n${line}`)).trim();
+  lines
+    // each line by itself: of a text that grows, its end would be looked for in all of it again
+    .map((line, i) => (i === lines.length - 1 ? line : line.endsWith('+') ? line.slice(0, -1) : `${line}\n`))
+    .join('')
+    .trim();
 
 /** Substances that stand in the data only: catalysts, solvents and reagents of the steps. */
 const AGENT = /^(.{0,120}(?:CATALYST|SOLVENT|REAGENT)S?\(\d{1,3}\):MOL(?:ECULE)?S?\(\d{1,3}\)):([A-Z]{1,20})/;
@@ -132,6 +137,17 @@ async function partsOf(blocks: readonly string[], side: string, substances: Subs
   }
   return parts;
 }
+
+/** What helps is not what the reaction is about: an agent that the toolkit refuses stands by its name. */
+async function agentOf(block: string, name: string | undefined, substances: Substances): Promise<Part | undefined> {
+  try {
+    return await substances.strict(block, { name });
+  } catch (error) {
+    if (!(error instanceof StructureError)) throw error;
+    return undefined;
+  }
+}
+
 const titleOf = (block: string): string | undefined => {
   const title = block.slice(0, block.indexOf('\n')).trim();
   return isName(title) ? title : undefined;
@@ -152,10 +168,11 @@ async function* reactionOf(
     agents: await partsOf(agents, 'agent', substances),
   };
   if (sides.products.length === 0) throw new RangeError('has no product with a structure or a name');
+  if (reactants.length + products.length + agents.length + said.agents.length > MOST_PARTS)
+    throw new RangeError(`a reaction has at most ${MOST_PARTS} substances`);
   for (const { name, block } of said.agents) {
     const drawn = block !== undefined && !isEmptyBlock(block) && block.includes('M  END');
-    // what helps is not what it is about: an agent that cannot be read stands by its name
-    const part = drawn ? await substances.strict(block, { name }).catch(() => undefined) : undefined;
+    const part = drawn ? await agentOf(block, name, substances) : undefined;
     if (part) sides.agents.push(part);
     else if (name) sides.agents.push({ name, amounts: [] });
   }

@@ -2,8 +2,8 @@ import type { Part } from '#collections/reactions/reactions.ts';
 import type { Substances } from './substances.ts';
 
 /** Longest reaction that is read, and most substances of it. */
-const MOST_TEXT = 20_000;
-const MOST_PARTS = 200;
+export const MOST_TEXT = 20_000;
+export const MOST_PARTS = 200;
 
 /** The three sides of a reaction as texts of substances: reactants, agents, products. */
 export interface Sides {

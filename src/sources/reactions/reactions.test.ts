@@ -4,6 +4,7 @@ import { mentions } from '#collections/compounds/mentions.ts';
 import { type Reaction, reactions } from '#collections/reactions/reactions.ts';
 import { schemaFault } from '#sources/import.ts';
 import { SourceError } from '#sources/source.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { shortest, WireMessage } from '../protobuf.ts';
@@ -184,8 +185,40 @@ describe('datasets of the Open Reaction Database', () => {
     ]);
     expect(() => new WireMessage(Uint8Array.from([10, 9, 1]))).toThrow('the message ends before byte 11');
     expect(() => new WireMessage(new Uint8Array(12).fill(255))).toThrow('no number stands at byte 0');
+    const damagedId = Uint8Array.from(bytes(3, [...text(10, 'x'.repeat(201)), ...reaction.slice(0, -7)]));
+    expect(reactionsOf(await readText(ord, 'd.pb', damagedId))).toEqual([
+      'reaction 1: the id of a reaction has at most 200 characters',
+    ]);
     expect(shortest(Math.fround(0.1))).toBe(0.1);
     expect(shortest(Math.fround(16_777_217))).toBe(16_777_216);
+  });
+});
+
+describe('what a file of reactions may hold', () => {
+  it('is not as many empty messages as fit into it', () => {
+    // two bytes each: field 1, nothing in it
+    const empty = (count: number) => Buffer.from('0a00'.repeat(count), 'hex');
+    expect(new WireMessage(empty(1_000)).messages(1)).toHaveLength(1_000);
+    expect(() => new WireMessage(empty(200_000))).toThrow('at most 200000 fields');
+    // what is read again counts again, and so does what is in what was read
+    const twice = new WireMessage(empty(90_000));
+    twice.messages(1);
+    expect(() => twice.messages(1)).toThrow('at most 200000 fields');
+  });
+
+  it('is no amount without end', async () => {
+    const endless = Buffer.alloc(4);
+    endless.writeFloatLE(Number.POSITIVE_INFINITY);
+    const field = (number: number, inside: Uint8Array) =>
+      Buffer.concat([Buffer.from([number * 8 + 2, inside.length]), inside]);
+    const named = field(1, Buffer.concat([Buffer.from([8, 6]), field(3, Buffer.from('salt'))]));
+    // in grams: the mass (1) with its value (1) and unit (3)
+    const amount = field(2, field(1, Buffer.concat([Buffer.from([13]), endless, Buffer.from([24, 2])])));
+    const component = field(1, Buffer.concat([named, amount, Buffer.from([24, 1])]));
+    const input = field(2, field(2, component));
+    const outcome = field(8, field(3, named));
+    const [read] = reactionsOf(await readText(ord, 'e.pb', field(3, Buffer.concat([input, outcome]))));
+    expect(read).toMatchObject({ reactants: [{ name: 'salt', amounts: [] }], products: [{ name: 'salt' }] });
   });
 });
 
@@ -249,6 +282,37 @@ describe('RXN and RD files', () => {
         reference: 'Somebody',
         class: 'a word that goes on',
       },
+    ]);
+  });
+
+  it('have data of any number of lines, read in time that grows as they do', async () => {
+    const value = (lines: number, end = '') =>
+      readText(
+        rdf,
+        'a.rdf',
+        `$RDFILE 1\n$RFMT\n${rxn('  0  1', mol('C'))}\n$DTYPE Name\n$DATUM a\n${`b${end}\n`.repeat(lines)}c`,
+      );
+    expect(reactionsOf(await value(2))).toMatchObject([{ class: 'a\nb\nb\nc' }]);
+    expect(reactionsOf(await value(2, '+'))).toMatchObject([{ class: 'a\nbbc' }]);
+    for (const end of ['', '+']) {
+      const spent = cpuTime();
+      await value(300_000, end);
+      // a text that is looked through for every line takes minutes
+      expect(spent()).toBeLessThan(3_000);
+    }
+  });
+
+  it('have at most 200 substances, those of the data and of the newer form included', async () => {
+    const agents = Array.from(
+      { length: 200 },
+      (_, n) => `$DTYPE RXN:VARIATION(1):STEPNO(1):SOLVENT(${n}):MOL(1):SYMBOL(1)\n$DATUM solvent ${n}`,
+    );
+    const told = async (count: number) =>
+      await read('a.rdf', `$RDFILE 1\n$RFMT\n${rxn('  0  1', mol('C'))}\n${agents.slice(0, count).join('\n')}\n`);
+    expect((await told(199)).map((one) => (typeof one === 'string' ? one : one.agents.length))).toEqual([199]);
+    expect(await told(200)).toEqual(['line 2: a reaction has at most 200 substances']);
+    expect(await read('a.rxn', '$RXN V3000\n\n\n\nM  V30 COUNTS 100 100 1\nM  END\n')).toEqual([
+      'line 1: line 5: a reaction has at most 200 substances',
     ]);
   });
 

@@ -1,7 +1,4 @@
-import type { Sides } from './reaction-smiles.ts';
-
-/** Substances of one reaction. */
-const MOST_PARTS = 200;
+import { MOST_PARTS, type Sides } from './reaction-smiles.ts';
 
 /** Lines of a file, and the number of the first of them. */
 export interface Lines {
@@ -81,6 +78,9 @@ function newBlocks(of: Lines): RxnBlocks {
   const sides: Record<keyof Sides, string[]> = { reactants: [], products: [], agents: [] };
   const announced = /^M {2}V30 COUNTS {1,9}(\d{1,3}) {1,9}(\d{1,3})(?: {1,9}(\d{1,3}))?/.exec(of.lines[4] ?? '');
   if (!announced) throw at(of, 4, '"M  V30 COUNTS" with the numbers of reactants and products stands here');
+  const said = announced.slice(1).map((each) => Number(each ?? 0));
+  if (said.reduce((sum, count) => sum + count) > MOST_PARTS)
+    throw at(of, 4, `a reaction has at most ${MOST_PARTS} substances`);
   let side: keyof Sides | undefined;
   let block: string[] | undefined;
   // R-groups and templates: their structures belong to no side
@@ -100,7 +100,6 @@ function newBlocks(of: Lines): RxnBlocks {
       block = undefined;
     } else if (text.startsWith('M  END')) {
       const counts = [sides.reactants.length, sides.products.length, sides.agents.length];
-      const said = announced.slice(1).map((each) => Number(each ?? 0));
       if (said.some((count, i) => count !== counts[i]))
         throw at(of, 4, `${said.join(', ')} substances are announced, ${counts.join(', ')} are here`);
       return { ...sides, next: line + 1 };
