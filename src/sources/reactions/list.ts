@@ -40,6 +40,7 @@ export default defineSource<ReactionRecord>({
         yield* substances.records(record, line);
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
+        substances.forget();
         yield { ok: false, id: `line ${number}`, reason: error.message, raw: line.slice(0, 64 * 1024) };
       }
     }

@@ -137,11 +137,13 @@ const written = ({ reactants, agents, products }: Sides) =>
 async function* reactionOf(
   bytes: Uint8Array,
   where: string,
+  /** The key of one that has none of its own. */
+  unnamed: string,
   substances: Substances,
 ): AsyncGenerator<Parsed<ReactionRecord>> {
   try {
     const message = new WireMessage(bytes);
-    const key = message.text(REACTION.reaction_id) ?? where;
+    const key = message.text(REACTION.reaction_id) ?? unnamed;
     if (key.length > MOST_KEY) throw new RangeError(`the id of a reaction has at most ${MOST_KEY} characters`);
     const sides = await sidesOf(message, substances);
     const provenance = message.message(REACTION.provenance);
@@ -166,6 +168,7 @@ async function* reactionOf(
     yield* substances.records(record, '', patent);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
+    substances.forget();
     yield { ok: false, id: where, reason: error.message };
   }
 }
@@ -199,7 +202,9 @@ export default defineSource<ReactionRecord>({
         if (length > MOST_BYTES)
           throw new SourceError('too_large', file.name, `a reaction has at most ${MOST_BYTES} bytes`, reader.position);
         const bytes = await reader.take(length);
-        if (Math.floor(tag / 8) === DATASET.reactions) yield* reactionOf(bytes, `reaction ${++number}`, substances);
+        if (Math.floor(tag / 8) !== DATASET.reactions) continue;
+        number++;
+        yield* reactionOf(bytes, `reaction ${number}`, `${file.base}:${number}`, substances);
       }
     } finally {
       await reader.close();

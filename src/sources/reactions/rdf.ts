@@ -260,6 +260,7 @@ export default defineSource<ReactionRecord>({
         yield* recordsOf(entry, named, substances);
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
+        substances.forget();
         const raw = entry.lines.join('\n').slice(0, MAX_RAW);
         yield { ok: false, id: `line ${entry.first}`, reason: error.message, raw };
       }

@@ -218,7 +218,11 @@ describe('what a file of reactions may hold', () => {
     const input = field(2, field(2, component));
     const outcome = field(8, field(3, named));
     const [read] = reactionsOf(await readText(ord, 'e.pb', field(3, Buffer.concat([input, outcome]))));
-    expect(read).toMatchObject({ reactants: [{ name: 'salt', amounts: [] }], products: [{ name: 'salt' }] });
+    expect(read).toMatchObject({
+      id: 'ord:e.pb:1',
+      reactants: [{ name: 'salt', amounts: [] }],
+      products: [{ name: 'salt' }],
+    });
   });
 });
 
@@ -300,6 +304,17 @@ describe('RXN and RD files', () => {
       // a text that is looked through for every line takes minutes
       expect(spent()).toBeLessThan(3_000);
     }
+  });
+
+  it('bring their compounds with a reaction that is taken, and with no other', async () => {
+    const refused = rxn('  1  1', mol('C', 'O'), mol('F', 'F', 'F'));
+    const taken = rxn('  1  1', mol('C', 'O'), mol('C', 'Cl'));
+    const formulas = async (...all: string[]) =>
+      (await readText(rdf, 'a.rdf', ['$RDFILE 1', ...all.map((one) => `$RFMT\n${one}`)].join('\n'))).flatMap((one) =>
+        one.ok === true && 'formula' in one.record ? [one.record.formula] : [],
+      );
+    expect(await formulas(refused)).toEqual([]);
+    expect(await formulas(refused, taken, taken)).toEqual(['CH4O', 'CH3Cl']);
   });
 
   it('have at most 200 substances, those of the data and of the newer form included', async () => {

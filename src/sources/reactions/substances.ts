@@ -28,7 +28,8 @@ export interface SaidOfPart {
 export class Substances {
   readonly #source: string;
   readonly #seen = new Map<string, { readonly smiles: string; readonly inchi_key?: string }>();
-  #fresh: Compound[] = [];
+  /** Compounds met for the first time in the reaction that is being read, by how they are written there. */
+  #fresh = new Map<string, Compound>();
 
   constructor(source: string) {
     this.#source = source;
@@ -55,16 +56,22 @@ export class Substances {
       this.#seen.set(text, known);
       const notation = text.includes('\n') ? ('molfile' as const) : ('smiles' as const);
       const said = { source: this.#source, key: key ?? known.smiles.slice(0, 200), given: { text, notation } };
-      if (key) this.#fresh.push(compoundOf(structure, said));
+      if (key) this.#fresh.set(text, compoundOf(structure, said));
     }
     return { ...known, ...(name && { name }), amounts };
+  }
+
+  /** What was met in a reaction that is not taken has not been met: whatever holds it next brings it. */
+  forget(): void {
+    for (const text of this.#fresh.keys()) this.#seen.delete(text);
+    this.#fresh = new Map();
   }
 
   /** The reaction, the compounds met for the first time, and that its patent, `said` by the source, holds them. */
   *records(reaction: Reaction, raw: string, said?: string): Generator<Parsed<ReactionRecord>> {
     yield { ok: true, record: reaction, raw: raw.slice(0, MAX_RAW) };
-    for (const compound of this.#fresh) yield { ok: true, record: compound, into: compounds };
-    this.#fresh = [];
+    for (const compound of this.#fresh.values()) yield { ok: true, record: compound, into: compounds };
+    this.#fresh = new Map();
     if (said === undefined) return;
     const patent = normaliseNumber(said);
     const parts = [...reaction.reactants, ...reaction.agents, ...reaction.products];

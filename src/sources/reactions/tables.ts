@@ -66,6 +66,7 @@ export default defineSource<ReactionRecord>({
         yield* substances.records(record, raw, said);
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
+        substances.forget();
         yield { ok: false, id: `line ${number}`, reason: error.message, raw };
       }
     }
