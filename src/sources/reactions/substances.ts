@@ -8,8 +8,12 @@ import type { Part, Reaction } from '#collections/reactions/reactions.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
 import { MAX_RAW, type Parsed } from '../source.ts';
 
-/** Substances that are remembered by how they are written: solvents come thousands of times. */
+/**
+ * Substances that are remembered by how they are written, and characters of them: solvents come thousands of times. A
+ * MOL block may have a third of a megabyte.
+ */
 const MOST_SEEN = 20_000;
+const MOST_CHARACTERS = 10_000_000;
 
 /** What an importer of reactions yields. */
 export type ReactionRecord = Reaction | Compound | Mention;
@@ -28,6 +32,7 @@ export interface SaidOfPart {
 export class Substances {
   readonly #source: string;
   readonly #seen = new Map<string, { readonly smiles: string; readonly inchi_key?: string }>();
+  #characters = 0;
   /** Compounds met for the first time in the reaction that is being read, by how they are written there. */
   #fresh = new Map<string, Compound>();
 
@@ -52,7 +57,11 @@ export class Substances {
       const structure = (await openToolkit()).structure(text);
       const key = structure.inchi_key && inchiKeyOf(structure.inchi_key);
       known = { smiles: structure.isomeric, ...(key && { inchi_key: key }) };
-      if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
+      this.#characters += text.length;
+      if (this.#seen.size >= MOST_SEEN || this.#characters > MOST_CHARACTERS) {
+        this.#seen.clear();
+        this.#characters = text.length;
+      }
       this.#seen.set(text, known);
       const notation = text.includes('\n') ? ('molfile' as const) : ('smiles' as const);
       const said = { source: this.#source, key: key ?? known.smiles.slice(0, 200), given: { text, notation } };
