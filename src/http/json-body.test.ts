@@ -137,6 +137,25 @@ describe('a JSON body', () => {
     );
   });
 
+  it('says it of megabytes that are none, and looks at the first of them alone', () => {
+    const position = (...parts: Uint8Array[]) => {
+      try {
+        parseJsonBody(Buffer.concat(parts));
+      } catch (error) {
+        return (error as { details: { position: number } }).details.position;
+      }
+      return undefined;
+    };
+    expect(position(Buffer.from('{"a":"'), Buffer.alloc(200_000, 0x80))).toBe(6);
+    // a character that goes over the end of a piece, and a byte too many behind it
+    for (let at = 63_994; at < 64_002; at++)
+      expect([at, position(Buffer.alloc(at, 'a'), Buffer.from('😀'), Buffer.from([0x80]))]).toEqual([at, at + 4]);
+    const all = Buffer.alloc(9_000_000, 0x80);
+    const spent = cpuTime();
+    expect(() => parseJsonBody(all)).toThrow('see byte 0');
+    expect(spent()).toBeLessThan(50);
+  });
+
   it('says so at the end of a text that was cut off, however long', () => {
     expect(() => parse(`{"a":"${'x'.repeat(5_000_000)}`)).toThrow('line 1, column 5000007');
     expect(() => parse(`{"a":"${'😀\n'.repeat(300_000)}"}`)).toThrow('line 1, column 9');

@@ -103,15 +103,20 @@ export function parseJsonBody(bytes: Buffer): unknown {
 }
 
 const UTF8_BYTES = 64_000;
+/** Bytes of the longest character. */
+const LONGEST = 4;
+const goesOn = (byte: number) => (byte & 0xc0) === 0x80;
 
 /** @throws ServiceError naming the byte at which it stops being UTF-8. */
 function assertUtf8(bytes: Buffer): void {
   if (isUtf8(bytes)) return;
   // the piece that is none is found before it is looked at more closely
   for (let from = 0; ; ) {
-    let end = Math.min(from + UTF8_BYTES, bytes.length);
-    while (end < bytes.length && end > from && (bytes[end]! & 0xc0) === 0x80) end--;
-    const piece = bytes.subarray(from, end === from ? bytes.length : end);
+    const until = Math.min(from + UTF8_BYTES, bytes.length);
+    let end = until;
+    while (end < bytes.length && end > until - LONGEST && goesOn(bytes[end]!)) end--;
+    // so many that go on with a character belong to none: the piece is wrong wherever it is cut
+    const piece = bytes.subarray(from, end === until - LONGEST ? until : end);
     if (!isUtf8(piece)) {
       const position = from + firstDifference(piece, Buffer.from(piece.toString('utf8')));
       throw new ServiceError(
@@ -146,7 +151,7 @@ function goOn(place: Place, bytes: Uint8Array): void {
   let { position, line, column } = place;
   for (const byte of bytes) {
     // a character of four bytes is two units, any other one
-    const units = (byte & 0xc0) === 0x80 ? 0 : byte >= 0xf0 ? 2 : 1;
+    const units = goesOn(byte) ? 0 : byte >= 0xf0 ? 2 : 1;
     position += units;
     column += units;
     if (byte === LINE_END) {
