@@ -23,6 +23,9 @@ const NAME = /^([a-z0-9-]+)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.ndjso
 /** Characters of a text in a list; the file has all of it. */
 const SHOWN = 500;
 
+/** Files that are listed; older ones are there, and are read by their name. */
+const MOST_FILES = 200;
+
 /** Files of rejected records in a data folder, the newest first. */
 export async function rejectFiles(data_dir: string): Promise<RejectFile[]> {
   const folder = join(data_dir, 'rejects');
@@ -30,21 +33,26 @@ export async function rejectFiles(data_dir: string): Promise<RejectFile[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const files = await Promise.all(
-    names.map(async (name): Promise<RejectFile[]> => {
-      const match = NAME.exec(name);
-      if (!match) return [];
-      const [, source, hour, minute, second, rest] = match;
-      const { size } = await stat(join(folder, name));
-      return [{ name, source: source!, at: Date.parse(`${hour}:${minute}:${second}.${rest}`), bytes: size }];
-    }),
-  );
-  return files.flat().sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1));
+  const dated = names.flatMap((name) => {
+    const match = NAME.exec(name);
+    if (!match) return [];
+    const [, source, hour, minute, second, rest] = match;
+    return [{ name, source: source!, at: Date.parse(`${hour}:${minute}:${second}.${rest}`) }];
+  });
+  const files: RejectFile[] = [];
+  for (const each of dated.sort((a, b) => b.at - a.at || (a.name < b.name ? -1 : 1)).slice(0, MOST_FILES)) {
+    const found = await stat(join(folder, each.name)).catch(() => undefined);
+    if (found) files.push({ ...each, bytes: found.size });
+  }
+  return files;
 }
 
 /** Path of a reject file that is there; undefined for any other name. */
 export async function rejectFilePath(data_dir: string, name: string): Promise<string | undefined> {
-  return (await rejectFiles(data_dir)).some((each) => each.name === name) ? join(data_dir, 'rejects', name) : undefined;
+  if (!NAME.test(name)) return undefined;
+  const path = join(data_dir, 'rejects', name);
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? path : undefined;
 }
 
 /** Rows of a reject file, and whether there are more. */
