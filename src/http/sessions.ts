@@ -24,15 +24,15 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
 });
 
-/** The cookie's value; of several of that name (a proxy may repeat them) the first. */
-function cookieOf(request: FastifyRequest): string | undefined {
+/** A cookie's value; of several of that name (a proxy may repeat them) the first. Undefined for an empty one. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
   const header = request.headers.cookie ?? '';
-  const found = header.split(/;\s*/).find((pair) => pair.startsWith(`${COOKIE}=`));
-  return found?.slice(COOKIE.length + 1) || undefined;
+  const found = header.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || undefined;
 }
 
 export async function sessionOf(request: FastifyRequest, users: Users): Promise<Session | undefined> {
-  const cookie = cookieOf(request);
+  const cookie = cookieOf(request, COOKIE);
   return cookie === undefined ? undefined : users.session(cookie);
 }
 
@@ -76,7 +76,7 @@ export const keyOfSession = ({ user }: Session): KeyRecord => ({
 export const personOf = ({ id }: KeyRecord): string | undefined =>
   id.startsWith(OF_SESSION) ? id.slice(OF_SESSION.length) : undefined;
 
-export const carriesCookie = (request: FastifyRequest): boolean => cookieOf(request) !== undefined;
+export const carriesCookie = (request: FastifyRequest): boolean => cookieOf(request, COOKIE) !== undefined;
 
 /** Hands the browser its cookie. `secure`: over https alone. */
 export function sendCookie(reply: FastifyReply, { cookie }: Pick<SignedIn, 'cookie'>, secure: boolean): void {

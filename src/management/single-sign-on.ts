@@ -3,7 +3,7 @@ import { type Begun, ruleOf } from '#accounts/single-sign-on.ts';
 import { logFault, toServiceError } from '#http/answers.ts';
 import { SIGNED_IN_PATH } from '#http/log.ts';
 import { sealer } from '#http/sealed.ts';
-import { sendCookie, visitorOf } from '#http/sessions.ts';
+import { cookieOf, sendCookie, visitorOf } from '#http/sessions.ts';
 import type { Installation, Management, Provider } from './routes.ts';
 
 /** Why a sign-in did not end well: what the console's door says by a word of its own. */
@@ -36,9 +36,8 @@ export function serveSingleSignOn(
     reply.header('set-cookie', `${cookieName(request)}=${value}; ${rights}`);
   };
   const kept = async (request: FastifyRequest): Promise<Begun | undefined> => {
-    const named = `${cookieName(request)}=`;
-    const pair = (request.headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(named));
-    return pair === undefined ? undefined : ((await pending.open(pair.slice(named.length))) as Begun | undefined);
+    const cookie = cookieOf(request, cookieName(request));
+    return cookie === undefined ? undefined : ((await pending.open(cookie)) as Begun | undefined);
   };
   const back = (reply: FastifyReply, problem: Problem) => reply.redirect(`/sign-in#${problem}`, 303);
   const failed = (request: FastifyRequest, reply: FastifyReply, thrown: unknown) => {
