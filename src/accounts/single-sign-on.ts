@@ -1,4 +1,5 @@
 import type { Configuration } from 'openid-client';
+import { bodyWithin } from '#egress/body.ts';
 import { ServiceError } from '#errors.ts';
 import { isLoopback } from '#loopback.ts';
 import type { Role } from './user-store.ts';
@@ -183,14 +184,9 @@ export function singleSignOn(options: SingleSignOnOptions, now: () => number): S
 /** @throws ServiceError if there is more than an answer of a provider has. */
 async function bounded(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!response.body) return null;
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body) {
-    bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new ServiceError('internal', 'The provider has answered with more than a megabyte.');
-    pieces.push(piece);
-  }
-  return new Uint8Array(Buffer.concat(pieces));
+  const bytes = await bodyWithin(response.body, MOST_BYTES);
+  if (!bytes) throw new ServiceError('internal', 'The provider has answered with more than a megabyte.');
+  return new Uint8Array(bytes);
 }
 
 /** What the provider, or the way to it, could not do, as something that can be acted upon. */

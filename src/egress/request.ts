@@ -3,6 +3,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { bare, isLoopback } from '#loopback.ts';
 import { isPublicAddress, PRIVATE_ADDRESS, publicLookup } from './addresses.ts';
+import { bodyWithin } from './body.ts';
 import { EgressRefused } from './guard.ts';
 
 /** Why an answer of somebody else's server is none. */
@@ -220,15 +221,8 @@ async function* bodyOf(answer: IncomingMessage, url: URL): AsyncGenerator<Uint8A
  * @throws RequestError `broken` beyond it.
  */
 export async function textOf(answer: Answer, max_bytes: number): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of answer.body) {
-    bytes += piece.length;
-    if (bytes > max_bytes) {
-      answer.close();
-      throw new RequestError('broken', `${shownUrl(answer.url)} answered with more than ${max_bytes} bytes.`);
-    }
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
+  const bytes = await bodyWithin(answer.body, max_bytes);
+  if (bytes) return bytes.toString('utf8');
+  answer.close();
+  throw new RequestError('broken', `${shownUrl(answer.url)} answered with more than ${max_bytes} bytes.`);
 }
