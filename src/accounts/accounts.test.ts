@@ -202,7 +202,9 @@ describe('the ledger', () => {
   });
 });
 
-it('makes the owners of the first account operators in a file of before, and nobody else', async () => {
+/** Makes the file as a version of format 1 or 2 left it, with these rows. */
+function oldFile(format: number, rows: string): void {
+  const operator = format === 1 ? '' : ', operator integer not null default 0';
   const old = new DatabaseSync(file);
   old.exec(`
     create table accounts (id text primary key, name text not null, created_at integer not null) strict;
@@ -215,17 +217,26 @@ it('makes the owners of the first account operators in a file of before, and nob
       at integer not null, account_id text not null, key_id text not null, operation_id text not null,
       status integer not null, error_code integer not null, units integer not null, duration_ms real not null
     ) strict;
+    create index usage_by_time on usage (account_id, at);
+    create index usage_age on usage (at);
     create table users (
       id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
-      role text not null, password text not null, created_at integer not null
+      role text not null, password text not null, created_at integer not null${operator}
     ) strict;
-    create table invitations (token_hash text primary key, account_id text not null, role text not null, created_at integer not null) strict;
-    insert into accounts values ('later', 'Gamma', 2), ('first', 'owner', 1);
+    create table invitations (token_hash text primary key, account_id text not null, role text not null, created_at integer not null${operator}) strict;
+    ${rows}
+    pragma user_version = ${format};`);
+  old.close();
+}
+
+it('makes the owners of the first account operators in a file of before, and nobody else', async () => {
+  oldFile(
+    1,
+    `insert into accounts values ('later', 'Gamma', 2), ('first', 'owner', 1);
     insert into users values ('1', 'first', 'Ann', 'ann', 'owner', 'x', 1), ('2', 'first', 'Bob', 'bob', 'member', 'x', 2),
       ('3', 'later', 'Gus', 'gus', 'owner', 'x', 3);
-    insert into invitations values ('${createHash('sha256').update('link').digest('hex')}', 'later', 'owner', ${now});
-    pragma user_version = 1;`);
-  old.close();
+    insert into invitations values ('${createHash('sha256').update('link').digest('hex')}', 'later', 'owner', ${now});`,
+  );
   await openAccounts().flush();
   const users = usersOver(sqliteUserStore(file, { clock: () => now }), { clock: () => now });
   expect((await users.all.list()).map(({ name, operator }) => [name, operator])).toEqual([
@@ -245,34 +256,15 @@ it('makes the owners of the first account operators in a file of before, and nob
 it.each([1, 2])(
   'has keys, people and invitations of a file of format %i as they were, with what came since unset',
   async (format) => {
-    const old = new DatabaseSync(file);
-    const operator = format === 1 ? '' : ', operator integer not null default 0';
     const [no, yes] = format === 1 ? ['', ''] : [', 0', ', 1'];
-    old.exec(`
-    create table accounts (id text primary key, name text not null, created_at integer not null) strict;
-    create table keys (
-      id text primary key, account_id text not null references accounts (id), name text not null, hash text not null unique,
-      hint text not null, scopes text not null, created_at integer not null, expires_at integer,
-      last_used_at integer, last_used_address text, last_used_operation text, seen_in_url_at integer
-    ) strict;
-    create table usage (
-      at integer not null, account_id text not null, key_id text not null, operation_id text not null,
-      status integer not null, error_code integer not null, units integer not null, duration_ms real not null
-    ) strict;
-    create index usage_by_time on usage (account_id, at);
-    create index usage_age on usage (at);
-    create table users (
-      id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
-      role text not null, password text not null, created_at integer not null${operator}
-    ) strict;
-    create table invitations (token_hash text primary key, account_id text not null, role text not null, created_at integer not null${operator}) strict;
-    insert into accounts values ('a', 'owner', 1);
-    insert into keys values ('k', 'a', 'ci', 'hash', 'pri_…wxyz', '*:read', 1, 9, 5, '::1', 'search', 4);
-    insert into usage values (7, 'a', 'k', 'search', 200, 0, 1, 2.5), (7, 'a', 'k', 'count', 200, 0, 1, 2.5);
-    insert into users values ('1', 'a', 'Ann', 'ann', 'owner', 'x', 1${yes});
-    insert into invitations values ('${createHash('sha256').update('link').digest('hex')}', 'a', 'member', ${now}${no});
-    pragma user_version = ${format};`);
-    old.close();
+    oldFile(
+      format,
+      `insert into accounts values ('a', 'owner', 1);
+      insert into keys values ('k', 'a', 'ci', 'hash', 'pri_…wxyz', '*:read', 1, 9, 5, '::1', 'search', 4);
+      insert into usage values (7, 'a', 'k', 'search', 200, 0, 1, 2.5), (7, 'a', 'k', 'count', 200, 0, 1, 2.5);
+      insert into users values ('1', 'a', 'Ann', 'ann', 'owner', 'x', 1${yes});
+      insert into invitations values ('${createHash('sha256').update('link').digest('hex')}', 'a', 'member', ${now}${no});`,
+    );
     const store = sqliteAccountStore(file);
     const key = {
       ...{ id: 'k', account_id: 'a', name: 'ci', hint: 'pri_…wxyz', scopes: ['*:read'], created_at: 1, expires_at: 9 },
