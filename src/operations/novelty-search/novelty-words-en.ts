@@ -40,7 +40,7 @@ export const en = {
   papersText: (compared: number, kept: number, abstracts: number) =>
     compared === 0
       ? 'none found in the corpus'
-      : `${compared} compared, ${kept} kept${abstracts > 0 ? `, of ${abstracts} of them only title and abstract are stored` : ''}`,
+      : `${compared} compared, ${kept} kept${abstracts > 0 ? `, ${abstracts} of them stored with title and abstract only` : ''}`,
   abstractOnly: 'only title and abstract are stored',
   retracted: 'RETRACTED',
   superseded: 'a newer version is published',

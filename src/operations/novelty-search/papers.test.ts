@@ -8,6 +8,8 @@ import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
+import { NOVELTY_WORDS } from './novelty-words.ts';
+import { publishedText } from './report/documents.ts';
 
 type Row = Record<string, any>;
 const text = (lang: string, said: string) => ({ lang, origin: 'original' as const, text: said });
@@ -140,7 +142,8 @@ describe('papers in a novelty search', () => {
     expect(html).toContain('Journal of Cells · only title and abstract are stored');
     expect(html).toContain('RETRACTED');
     expect(html).toContain('2019 (as far as the record says)');
-    expect(html).toContain('4 compared, 3 kept, of 2 of them only title and abstract are stored');
+    expect(html).not.toContain('2019-12 (');
+    expect(html).toContain('4 compared, 3 kept, 2 of them stored with title and abstract only');
     expect(html).toContain('By wording, D2 (doi:10.5555/whole) and D3 (doi:10.5555/body) each disclose all 5 features');
   });
 
@@ -152,6 +155,17 @@ describe('papers in a novelty search', () => {
     expect(final_res[0]).toMatchObject({ document: 'doi:10.5555/body', claims: [] });
     expect(final_res[0].features[0]).toMatchObject({ type: 'public', quote: { paragraph_id: 'p2' } });
   });
+});
+
+it.each([
+  [{ publication_date: 20150301 }, '2015-03-01'],
+  [{ published: { from: 20190101, to: 20191231, basis: 'record' } }, '2019 (as far as the record says)'],
+  [{ published: { from: 20190201, to: 20190228, basis: 'record' } }, '2019-02 (as far as the record says)'],
+  [{ published: { to: 20260101, basis: 'corpus' } }, 'by 2026-01-01, date to be checked'],
+  [{ published: { from: 20040101, to: 20041231, basis: 'number' } }, '2004 (by its number)'],
+  [{}, NOVELTY_WORDS.en.unknown],
+] as const)('%j is said to be published: %s', (document, said) => {
+  expect(publishedText(document, NOVELTY_WORDS.en)).toBe(said);
 });
 
 describe('the name of a paper', () => {

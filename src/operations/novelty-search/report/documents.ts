@@ -84,12 +84,18 @@ function paperFacts({ paper }: ComparedDocument, words: NoveltyWords): Inline[] 
 }
 
 /** When a document was published, or what is known of it and by what. */
-function publishedText({ publication_date, published }: ComparedDocument, words: NoveltyWords): string {
+export function publishedText(
+  { publication_date, published }: Pick<ComparedDocument, 'publication_date' | 'published'>,
+  words: NoveltyWords,
+): string {
   if (publication_date !== undefined) return dayText(publication_date);
   if (!published) return words.unknown;
   const { from, to, basis } = published;
   if (basis === 'corpus') return words.published_before(dayText(to));
-  if (basis === 'record') return words.published_by_record(dayText(to).slice(0, from === undefined ? 4 : 7));
+  if (basis === 'record') {
+    const isMonth = from !== undefined && Math.trunc(from / 100) === Math.trunc(to / 100);
+    return words.published_by_record(dayText(to).slice(0, isMonth ? 7 : 4));
+  }
   const years = [from, to].map((day) => (day === undefined ? '' : String(Math.trunc(day / 10_000))));
   return words.published_by_number(years[0] === years[1] ? years[0]! : years.join('–'));
 }

@@ -3,6 +3,7 @@ import type { Block, Inline } from '#documents/document.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import type { AssessedDocument, FeatureView } from '../assessment.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
+import { publishedText } from './documents.ts';
 import { documentAddress, named, type Parts, SIGNS } from './parts.ts';
 import { quoteKey } from './quotes.ts';
 
@@ -32,13 +33,10 @@ export function details(parts: Parts): Block[] {
     );
     if (document.paper) {
       const { venue, abstract_only, retracted, superseded } = document.paper;
-      const { applicants, publication_date, published } = document;
       const facts = [
-        applicants.slice(0, 5).join('; '),
+        document.applicants.slice(0, 5).join('; '),
         venue,
-        publication_date
-          ? dayText(publication_date)
-          : published && words.published_by_record(dayText(published.to).slice(0, 4)),
+        publishedText(document, words),
         abstract_only && words.abstractOnly,
         superseded && words.superseded,
       ].filter(Boolean);
