@@ -12,10 +12,10 @@ export default flowStart({
   description:
     'Takes an idea, a claim, a disclosure (up to some 100 pages), or the publication number of a patent in the corpus, and starts to summarise it. `documents` are compared in any case: beside what is found, or alone. Poll `/ai/novelty-search/tech-solution/get`.',
   flow: noveltySearch,
-  data: async (body, services) => ({
-    ...(await firstData(body, services)),
-    ...(await namedDocuments(body, services.corpus)),
-  }),
+  data: async (body, services) => {
+    const first = await firstData(body, services);
+    return { ...first, ...(await namedDocuments(body, services.corpus, first.publication_number)) };
+  },
   example: {
     input:
       'A battery pack with a cold plate below the cells, in which a pump reverses the flow of coolant whenever the temperature difference between inlet and outlet cells exceeds a threshold.',

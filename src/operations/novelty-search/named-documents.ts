@@ -58,11 +58,14 @@ export async function documentNamesOf(
 
 /**
  * The documents that somebody wants compared, as publication numbers in their order, once each.
- * @throws ServiceError `invalid_request` that names those the corpus does not have.
+ * @param own What is searched for, if it is a publication: it is not compared with itself.
+ * @throws ServiceError `invalid_request` that names those the corpus does not have, or says that nothing is left that
+ * alone is to be compared.
  */
 export async function namedDocuments(
   { documents = [], documents_only = false }: { documents?: readonly string[]; documents_only?: boolean },
   corpus: Pick<Corpus, 'lookup'>,
+  own?: string,
 ): Promise<Pick<NoveltySearchData, 'named' | 'named_only'>> {
   const names = documents.map((name) => name.trim());
   const numbers = await numbersOf(names, corpus);
@@ -73,12 +76,14 @@ export async function namedDocuments(
       `documents: ${unknown.length} of ${names.length} are not in the corpus: ${unknown.slice(0, TOLD).join(', ')}${unknown.length > TOLD ? ', …' : ''}. Import them, or leave them out.`,
       { field: 'documents', unknown: unknown.slice(0, TOLD) },
     );
-  if (documents_only && names.length === 0)
+  const named = [...new Set(names.map((name) => numbers.get(name)!))].filter((number) => number !== own);
+  if (documents_only && named.length === 0)
     throw new ServiceError(
       'invalid_request',
-      'documents: documents_only compares nothing else: name at least one document.',
+      names.length === 0
+        ? 'documents: documents_only compares nothing else: name at least one document.'
+        : `documents: ${own} is what is searched for, and is not compared with itself: name another document.`,
       { field: 'documents' },
     );
-  if (names.length === 0) return {};
-  return { named: [...new Set(names.map((name) => numbers.get(name)!))], ...(documents_only && { named_only: true }) };
+  return named.length === 0 ? {} : { named, ...(documents_only && { named_only: true }) };
 }

@@ -221,6 +221,10 @@ describe('what a user changes', () => {
     expect((await begin({ documents: [], documents_only: true }))[1]).toBe(
       'documents: documents_only compares nothing else: name at least one document.',
     );
+    const own = batteries.find(({ claims }) => claims.length > 0)!.publication_number;
+    expect((await begin({ input: own, documents: [own], documents_only: true }))[1]).toBe(
+      `documents: ${own} is what is searched for, and is not compared with itself: name another document.`,
+    );
   });
 
   it('may be another passage, and may be taken back', { timeout: 120_000 }, async () => {
