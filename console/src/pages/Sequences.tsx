@@ -8,6 +8,7 @@ import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
 import { Alignment } from './chemistry/Alignment.tsx';
+import { lettersOf } from './chemistry/fasta.ts';
 import './chemistry/chemistry.css';
 
 const PAGE = 10;
@@ -49,18 +50,9 @@ export default function Sequences() {
   );
 }
 
-/** Letters of a FASTA entry, or as they were pasted. */
-const lettersOf = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => !line.startsWith('>'))
-    .join('')
-    .replace(/\s/g, '');
-
-async function begin(search: Search, text: string): Promise<string> {
+async function begin(search: Search, letters: string): Promise<string> {
   const { query, subject, algorithm } = SEARCHES[search];
   const kinds = { query_type: query, sequence_type: subject, database: DATABASES, limit: MOST_HITS };
-  const letters = lettersOf(text);
   const jobs =
     algorithm === undefined
       ? await operation('POST /bio-openapi/sequence/motif/job', {
@@ -80,7 +72,9 @@ function Ask({ onJob }: { onJob(id: string): void }) {
     const form = new FormData(event.currentTarget);
     try {
       setError(undefined);
-      onJob(await begin(form.get('how') as Search, String(form.get('letters'))));
+      const letters = lettersOf(String(form.get('letters')));
+      if (letters === undefined) throw new Error(say('sequences_one'));
+      onJob(await begin(form.get('how') as Search, letters));
     } catch (failure) {
       setError(failure as Error);
     }

@@ -60,6 +60,7 @@ export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   sequences_motif_nucleotide: '核酸中的基序',
   sequences_text:
     '粘贴序列字母或 FASTA 条目。基序可含字母、表示任意的 X、[AG] 一类的字符组、[^P] 一类的排除和 {2,4} 一类的次数。',
+  sequences_one: '这里有多个 FASTA 条目，请每次检索一个。',
   sequences_state_QUEUEING: '检索正在排队。',
   sequences_state_RUNNING: '检索正在进行。',
   sequences_n: '{n} 条序列',

@@ -58,6 +58,7 @@ export const chemistryEn = {
   sequences_motif_nucleotide: 'motif in nucleic acids',
   sequences_text:
     'Paste letters or a FASTA entry. A motif has letters, X for any, classes such as [AG], exclusions such as [^P] and counts such as {2,4}.',
+  sequences_one: 'These are several FASTA entries. Search for one at a time.',
   sequences_state_QUEUEING: 'The search waits for its turn.',
   sequences_state_RUNNING: 'The search is running.',
   sequences_n: '{n} sequences',
