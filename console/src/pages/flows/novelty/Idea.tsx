@@ -42,8 +42,8 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       ...(from && { pbd_start: from.replaceAll('-', '') }),
       ...(to && { pbd_end: to.replaceAll('-', '') }),
     };
-    const { documents = [] } = named ?? {};
-    const against = documents.length > 0 ? { documents: [...documents], documents_only: only } : {};
+    // a list of which nothing is stored is refused where it alone is to be compared, and not left out
+    const against = named ? { documents: [...named.documents], documents_only: only } : {};
     await attempt(() =>
       operation('POST /ai/novelty-search/submit', { body: { input, lang, ...days, ...against } }).then(
         ({ task_id }) => {
@@ -54,6 +54,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
     );
   };
   const empty = !/[\p{L}\p{N}]/u.test(input);
+  const waits = empty || sending || pending;
   return (
     <div className="idea">
       <h1>{say('n_idea_title')}</h1>
@@ -61,7 +62,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!empty) void start(false);
+          if (!waits) void start(false);
         }}
       >
         <TextOrFile
@@ -71,7 +72,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
           placeholder={say('n_idea_place')}
           onChange={(text) => change({ input: text })}
           onProblem={setProblem}
-          onSend={() => !empty && void start(false)}
+          onSend={() => !waits && void start(false)}
         />
         {problem && <Problem error={problem} />}
         <Bounds draft={draft.value} lang={lang} onChange={change} />
@@ -79,10 +80,10 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
         {named && <NamedDocuments of={named} only={only} onOnly={(only) => change({ only })} />}
         <Where />
         <div className="go">
-          <button type="submit" disabled={empty || sending || pending}>
+          <button type="submit" disabled={waits}>
             {sending ? say('n_starting') : say('n_start')}
           </button>
-          <button type="button" className="plain" disabled={empty || sending || pending} onClick={() => start(true)}>
+          <button type="button" className="plain" disabled={waits} onClick={() => start(true)}>
             {say('n_through')}
           </button>
           <span className="soft small">{say('n_start_hint')}</span>
