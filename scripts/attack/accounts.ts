@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { FIELDS, kindOf, type Own, operations, routes, takesOwn, tools } from '#testing/identifiers.ts';
-import { type Attack, refusal } from './attack.ts';
+import { type Attack, refusal, type Told } from './attack.ts';
 import type { Answer, Target } from './target.ts';
 
-const SECRET = 'zirconium-walrus';
+export const SECRET = 'zirconium-walrus';
 
 /** What the first account has, by kind. */
-async function owned({ call, operator, key }: Target): Promise<Record<Own, string>> {
+export async function owned({ call, operator, key }: Target): Promise<Record<Own, string>> {
   const made = async (
     path: string,
     body: object,
@@ -55,6 +55,12 @@ async function owned({ call, operator, key }: Target): Promise<Record<Own, strin
   };
 }
 
+/** Removes what an account has so many of at most: the next time needs room for its own. */
+export async function removed({ operator }: Target, told: Told, own: Record<Own, string>): Promise<void> {
+  for (const path of [`/manage/keys/${own.key}`, `/manage/searches/${own.search}`])
+    await told.call({ method: 'DELETE', path, as: operator }, (status) => status < 300);
+}
+
 /** An identifier of the same kind that nothing has. */
 const unknownFor = (id: string) => (/^[0-9a-f]{32}$/.test(id) ? randomBytes(16).toString('hex') : randomUUID());
 /** What of an answer may differ between one that is another's and one that is not there: nothing but the identifier. */
@@ -67,8 +73,8 @@ const plain = ({ status, text }: Answer, ids: readonly string[]) =>
   ]);
 
 /** One operation says that there is no such task in an answer of its own; what it says is compared all the same. */
-const SAYS_NOT_FOUND = 'fileDetail';
-const found = (status: number) => status === 200 || refusal(status);
+export const SAYS_NOT_FOUND = 'fileDetail';
+export const found = (status: number) => status === 200 || refusal(status);
 
 export const accounts: readonly Attack[] = [
   {
@@ -133,9 +139,7 @@ export const accounts: readonly Attack[] = [
         if (who === 'operator')
           await told.call({ method, path: `/manage${path}`, as: session }, (status) => status === 403);
       }
-      // an account has so many keys and searches at most: the next time needs room for its own
-      for (const path of [`/manage/keys/${own.key}`, `/manage/searches/${own.search}`])
-        await told.call({ method: 'DELETE', path, as: target.operator }, (status) => status < 300);
+      await removed(target, told, own);
     },
   },
 ];

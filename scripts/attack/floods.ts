@@ -198,7 +198,7 @@ export const floods: readonly Attack[] = [
 ];
 
 /** Does something so many times, so many at once. */
-async function many(times: number, at_once: number, each: (n: number) => Promise<unknown>): Promise<void> {
+export async function many(times: number, at_once: number, each: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   await Promise.all(
     Array.from({ length: at_once }, async () => {

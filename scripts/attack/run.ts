@@ -1,12 +1,14 @@
 import { accounts } from './accounts.ts';
 import { type Attack, follow } from './attack.ts';
 import { bombs } from './bombs.ts';
+import { connections } from './connections.ts';
 import { managed } from './console.ts';
 import { crashes } from './crashes.ts';
 import { floods } from './floods.ts';
 import { flows } from './flows.ts';
 import type { Health, HealthWatch } from './health.ts';
 import { largestCalls } from './largest.ts';
+import { names } from './names.ts';
 import type { Target } from './target.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +17,9 @@ export const ATTACKS: readonly Attack[] = [
   ...texts,
   ...bombs,
   ...accounts,
+  ...names,
   ...floods,
+  ...connections,
   ...managed,
   ...crashes,
   largestCalls,
