@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { operation, operationWithNotes } from '../api.ts';
+import { type Of, type Operation, operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -46,7 +46,7 @@ const NOBODY = '0'.repeat(32);
 
 /** `/drugs`: drugs of registers by name (`?name=`), stage, target, organisation, disease and type. */
 export default function Drugs() {
-  const { say, language } = useWords();
+  const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const offset = Math.max(0, Number(params.get('from')) || 0);
   useEffect(() => {
@@ -106,36 +106,41 @@ export default function Drugs() {
           ) : total === 0 ? (
             <Empty title={say('nothing_found')}>{say('drugs_none')}</Empty>
           ) : (
-            <>
-              <p className="count" aria-live="polite">
-                <strong>{say('drugs_n', { n: total })}</strong>
-              </p>
-              <ol className="plainlist papers">
-                {items.map(({ drug_id, drug_name, drug_type }) => (
-                  <li key={drug_id}>
-                    <Link to={`/drugs/${drug_id}`}>{nameIn(drug_name, language)}</Link>
-                    <p className="meta">
-                      {drug_type?.slice(0, 4).map((type) => (
-                        <span key={type.normalized_id}>{nameIn(type.display_name, language)}</span>
-                      ))}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-              <Pager
-                from={offset}
-                shown={items.length}
-                size={PAGE}
-                total={total}
-                onFrom={(from) => go((to) => to.set('from', String(from)))}
-              />
-            </>
+            <Page of={items} total={total} from={offset} onFrom={(from) => go((to) => to.set('from', String(from)))} />
           )}
           <Notices of={data?.notes ?? []} />
           <Plotted asked={asked} />
         </section>
       </div>
     </div>
+  );
+}
+
+type Drug = Of<NonNullable<Operation<'POST /synapse/drug/search'>['items']>>;
+
+/** How many drugs are found, and a page of them. */
+function Page(props: { of: readonly Drug[]; total: number; from: number; onFrom(from: number): void }) {
+  const { of, total, from, onFrom } = props;
+  const { say, language } = useWords();
+  return (
+    <>
+      <p className="count" aria-live="polite">
+        <strong>{say('drugs_n', { n: total })}</strong>
+      </p>
+      <ol className="plainlist papers">
+        {of.map(({ drug_id, drug_name, drug_type }) => (
+          <li key={drug_id}>
+            <Link to={`/drugs/${drug_id}`}>{nameIn(drug_name, language)}</Link>
+            <p className="meta">
+              {drug_type?.slice(0, 4).map((type) => (
+                <span key={type.normalized_id}>{nameIn(type.display_name, language)}</span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Pager from={from} shown={of.length} size={PAGE} total={total} onFrom={onFrom} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { operation, operationWithNotes } from '../api.ts';
+import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { day, Problem, Skeleton } from '../parts/basics.tsx';
 import { OwnerLinks } from '../parts/OwnerLinks.tsx';
 import { Table } from '../parts/Table.tsx';
@@ -40,24 +40,8 @@ export default function Mark() {
         <Skeleton lines={12} />
       </div>
     );
-  const { mark, sources, translations, transliterations, vienna_code } = detail.data;
+  const { mark } = detail.data;
   const { goods = [], images = [] } = data.data ?? {};
-  const facts = [
-    ['marks_status', mark.status],
-    ['marks_applicant', mark.owners.length > 0 && <OwnerLinks key="owners" names={mark.owners} />],
-    ['marks_ipoffice', mark.ipoffice],
-    ['marks_number', mark.app_num],
-    ['marks_registration', mark.reg_num],
-    ['marks_apdt', dayOf(mark.apdt)],
-    ['marks_registered', dayOf(data.data?.registration_date)],
-    ['marks_expires', dayOf(mark.expiry_date)],
-    ['marks_kind', mark.kind],
-    ['marks_nice_code', mark.nice_code.join(', ')],
-    ['marks_vienna_code', vienna_code.join(', ')],
-    ['marks_readings', transliterations.join(', ')],
-    ['marks_meanings', translations.join(', ')],
-    ['marks_source', sources.join(', ')],
-  ] as const;
   return (
     <div className="page mark-page">
       <header className="between">
@@ -78,16 +62,7 @@ export default function Mark() {
         .map((src) => (
           <img key={src.slice(-40)} className="mark-image" src={src} alt={mark.mark ?? mark.id} />
         ))}
-      <dl className="mark-facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([word, value]) => (
-            <div key={word}>
-              <dt>{say(word)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts of={detail.data} registered={data.data?.registration_date} />
       <h2>{say('marks_goods')}</h2>
       {data.error && <Problem error={data.error} />}
       {goods.length === 0 && !data.isPending && <p className="soft">{say('marks_no_goods')}</p>}
@@ -100,6 +75,42 @@ export default function Mark() {
       </ul>
       <Events query={query} />
     </div>
+  );
+}
+
+type Detail = Operation<'GET /trademark/global/detail'>;
+
+/** What is known of a mark; what is not known is left out. */
+function Facts({ of, registered }: { of: Detail; registered: string | undefined }) {
+  const { say } = useWords();
+  const { mark, sources, translations, transliterations, vienna_code } = of;
+  const facts = [
+    ['marks_status', mark.status],
+    ['marks_applicant', mark.owners.length > 0 && <OwnerLinks key="owners" names={mark.owners} />],
+    ['marks_ipoffice', mark.ipoffice],
+    ['marks_number', mark.app_num],
+    ['marks_registration', mark.reg_num],
+    ['marks_apdt', dayOf(mark.apdt)],
+    ['marks_registered', dayOf(registered)],
+    ['marks_expires', dayOf(mark.expiry_date)],
+    ['marks_kind', mark.kind],
+    ['marks_nice_code', mark.nice_code.join(', ')],
+    ['marks_vienna_code', vienna_code.join(', ')],
+    ['marks_readings', transliterations.join(', ')],
+    ['marks_meanings', translations.join(', ')],
+    ['marks_source', sources.join(', ')],
+  ] as const;
+  return (
+    <dl className="mark-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([word, value]) => (
+          <div key={word}>
+            <dt>{say(word)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { operation } from '../api.ts';
+import { type Of, type Operation, operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { useWords } from '../words/words.tsx';
@@ -13,6 +13,8 @@ import './search/search.css';
 const SHOWN = 50;
 /** Longest text that an address takes along. */
 const MOST_CHARACTERS = 6_000;
+
+type Similarity = Pick<Of<Operation<'POST /search/patent/semantic-search-patent'>['results']>, 'pn' | 'relevancy'>;
 
 /** What is most like a publication (`?pn=`) or a text (`?text=`). */
 export default function Similar() {
@@ -50,40 +52,13 @@ export default function Similar() {
       ),
     [],
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (draft.trim()) setParams({ text: draft.trim().slice(0, MOST_CHARACTERS) });
-  };
   return (
     <div className="page">
       <h1>{pn ? say('similar_to', { n: pn }) : say('similar_title')}</h1>
-      {!pn && (
-        <form onSubmit={submit} className="similar">
-          <label htmlFor="similar-text" className="soft small">
-            {say('similar_text')}
-          </label>
-          <textarea id="similar-text" rows={5} value={draft} onChange={(event) => setDraft(event.target.value)} />
-          {draft.length > MOST_CHARACTERS && <p className="warning">{say('similar_cut', { n: MOST_CHARACTERS })}</p>}
-          <div className="row end">
-            <Link to={`/flows/novelty?text=${encodeURIComponent(draft.slice(0, MOST_CHARACTERS))}`}>
-              {say('quote_novelty')}
-            </Link>
-            <button type="submit" disabled={draft.trim() === ''}>
-              {say('similar_run')}
-            </button>
-          </div>
-        </form>
-      )}
-      {pn && (
-        <p className="row">
-          <Link to={`/patents/${pn}`}>{say('open')}</Link>
-          <Link to={`/flows/novelty?from=${pn}`}>{say('novelty_from')}</Link>
-          {chosen.length > 1 && (
-            <Link className="button" to={`/compare?ids=${chosen.join(',')}`}>
-              {say('compare_n', { n: chosen.length })}
-            </Link>
-          )}
-        </p>
+      {pn ? (
+        <Ways of={pn} chosen={chosen} />
+      ) : (
+        <Ask draft={draft} onDraft={setDraft} onAsk={(text) => setParams({ text })} />
       )}
       {!asked ? null : found.error ? (
         <Problem error={found.error} again={() => void found.refetch()} />
@@ -92,27 +67,83 @@ export default function Similar() {
       ) : results.length === 0 ? (
         <Empty title={say('similar_none')}>{say('similar_none_how')}</Empty>
       ) : (
-        <ol className="results" aria-label={say('similar_title')}>
-          {results.map(({ pn: number, relevancy }, n) => {
-            const more = shown.get(number);
-            return (
-              <Result
-                key={number}
-                row={rowOf(number, more)}
-                n={n}
-                at={false}
-                lit=""
-                dense={false}
-                more={more}
-                chosen={chosen.includes(number)}
-                share={relevancy}
-                onChoose={choose}
-              />
-            );
-          })}
-        </ol>
+        <Found of={results} shown={shown} chosen={chosen} onChoose={choose} />
       )}
     </div>
+  );
+}
+
+/** The text that similar publications are asked for. */
+function Ask({ draft, onDraft, onAsk }: { draft: string; onDraft(text: string): void; onAsk(text: string): void }) {
+  const { say } = useWords();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.trim()) onAsk(draft.trim().slice(0, MOST_CHARACTERS));
+  };
+  return (
+    <form onSubmit={submit} className="similar">
+      <label htmlFor="similar-text" className="soft small">
+        {say('similar_text')}
+      </label>
+      <textarea id="similar-text" rows={5} value={draft} onChange={(event) => onDraft(event.target.value)} />
+      {draft.length > MOST_CHARACTERS && <p className="warning">{say('similar_cut', { n: MOST_CHARACTERS })}</p>}
+      <div className="row end">
+        <Link to={`/flows/novelty?text=${encodeURIComponent(draft.slice(0, MOST_CHARACTERS))}`}>
+          {say('quote_novelty')}
+        </Link>
+        <button type="submit" disabled={draft.trim() === ''}>
+          {say('similar_run')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What else may be done with a publication, and with those that were chosen beside it. */
+function Ways({ of: pn, chosen }: { of: string; chosen: readonly string[] }) {
+  const { say } = useWords();
+  return (
+    <p className="row">
+      <Link to={`/patents/${pn}`}>{say('open')}</Link>
+      <Link to={`/flows/novelty?from=${pn}`}>{say('novelty_from')}</Link>
+      {chosen.length > 1 && (
+        <Link className="button" to={`/compare?ids=${chosen.join(',')}`}>
+          {say('compare_n', { n: chosen.length })}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** The publications that are similar, with their passages as they come. */
+function Found(props: {
+  of: readonly Similarity[];
+  shown: ReturnType<typeof usePassages>;
+  chosen: readonly string[];
+  onChoose(number: string): void;
+}) {
+  const { of, shown, chosen, onChoose } = props;
+  const { say } = useWords();
+  return (
+    <ol className="results" aria-label={say('similar_title')}>
+      {of.map(({ pn: number, relevancy }, n) => {
+        const more = shown.get(number);
+        return (
+          <Result
+            key={number}
+            row={rowOf(number, more)}
+            n={n}
+            at={false}
+            lit=""
+            dense={false}
+            more={more}
+            chosen={chosen.includes(number)}
+            share={relevancy}
+            onChoose={onChoose}
+          />
+        );
+      })}
+    </ol>
   );
 }
 

@@ -100,6 +100,80 @@ function Cited({ text, most }: { text: string; most: number }) {
 
 const SOURCE_LINE = /^\[\d+\] /;
 
+/** The answer line by line, without the list of documents and its heading: it stands below, with links. */
+function Lines({ of, lang, most }: { of: string; lang: string; most: number }) {
+  const all = of.split('\n').filter((line) => line.trim() !== '');
+  const lines = all.filter((line, n) => !SOURCE_LINE.test(line) && !SOURCE_LINE.test(all[n + 1] ?? ''));
+  return (
+    <div className="answer-lines" lang={lang}>
+      {lines.map((line, n) =>
+        line.startsWith('- ') ? (
+          <blockquote key={n}>
+            <Cited text={line.slice(2)} most={most} />
+          </blockquote>
+        ) : (
+          <p key={n}>
+            <Cited text={line} most={most} />
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+type Answered = NonNullable<QuestionData['answer']>;
+
+/** Who uses it for what, by which document. */
+function Applications({ of: [head = [], ...rows] }: { of: Answered['application'] }) {
+  const { say } = useWords();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2>{say('q_application')}</h2>
+      <Table label={say('q_application')} of={['q_who', 'q_for_what', 'q_document']}>
+        <tbody>
+          {rows.map((row, n) => (
+            <tr key={n}>
+              {row.map((cell, at) => (
+                <td key={at}>
+                  {at === head.length - 1 && /^[A-Z]{2}\w+$/.test(cell) ? (
+                    <Link to={`/patents/${cell}`}>{cell}</Link>
+                  ) : (
+                    cell
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+/** The documents that the answer's numbers lead to. */
+function Sources({ of }: { of: Answered['references'] }) {
+  const { say } = useWords();
+  return (
+    <>
+      <h2>{say('q_sources')}</h2>
+      {of.length === 0 && <p className="soft">{say('q_no_sources')}</p>}
+      <ol>
+        {of.map((reference, n) => (
+          <li key={n} id={`source-${n + 1}`}>
+            {'pn' in reference && reference.pn !== undefined ? (
+              <Link to={`/patents/${reference.pn}`}>{reference.pn}</Link>
+            ) : (
+              <span className="chip">{say('q_paper')}</span>
+            )}{' '}
+            {reference.title}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 /** The answer: quotations or checked sentences, who uses it for what, what was searched, what may be asked next. */
 export function AnswerPage({ task: { data } }: StageProps<QuestionData>) {
   const { say } = useWords();
@@ -108,10 +182,6 @@ export function AnswerPage({ task: { data } }: StageProps<QuestionData>) {
   const { answer, split, sources, check } = data;
   if (!answer) return null;
   const { application, recommend, references, suggestion, summary } = answer;
-  const [head = [], ...rows] = application;
-  const all = summary.split('\n').filter((line) => line.trim() !== '');
-  // the list of documents, with its heading, stands below, with links
-  const lines = all.filter((line, n) => !SOURCE_LINE.test(line) && !SOURCE_LINE.test(all[n + 1] ?? ''));
   const next = (input: string) =>
     attempt(() =>
       ask({ input, papers: sources.includes('paper'), check }).then(({ task_id }) =>
@@ -123,56 +193,10 @@ export function AnswerPage({ task: { data } }: StageProps<QuestionData>) {
       <p className="paper text" lang={data.lang}>
         {data.input}
       </p>
-      <div className="answer-lines" lang={data.lang}>
-        {lines.map((line, n) =>
-          line.startsWith('- ') ? (
-            <blockquote key={n}>
-              <Cited text={line.slice(2)} most={references.length} />
-            </blockquote>
-          ) : (
-            <p key={n}>
-              <Cited text={line} most={references.length} />
-            </p>
-          ),
-        )}
-      </div>
+      <Lines of={summary} lang={data.lang} most={references.length} />
       {answer.check !== undefined && <p className="note lines">{answer.check}</p>}
-      {rows.length > 0 && (
-        <>
-          <h2>{say('q_application')}</h2>
-          <Table label={say('q_application')} of={['q_who', 'q_for_what', 'q_document']}>
-            <tbody>
-              {rows.map((row, n) => (
-                <tr key={n}>
-                  {row.map((cell, at) => (
-                    <td key={at}>
-                      {at === head.length - 1 && /^[A-Z]{2}\w+$/.test(cell) ? (
-                        <Link to={`/patents/${cell}`}>{cell}</Link>
-                      ) : (
-                        cell
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </>
-      )}
-      <h2>{say('q_sources')}</h2>
-      {references.length === 0 && <p className="soft">{say('q_no_sources')}</p>}
-      <ol>
-        {references.map((reference, n) => (
-          <li key={n} id={`source-${n + 1}`}>
-            {'pn' in reference && reference.pn !== undefined ? (
-              <Link to={`/patents/${reference.pn}`}>{reference.pn}</Link>
-            ) : (
-              <span className="chip">{say('q_paper')}</span>
-            )}{' '}
-            {reference.title}
-          </li>
-        ))}
-      </ol>
+      <Applications of={application} />
+      <Sources of={references} />
       {(suggestion !== undefined || recommend.length > 0) && <h2>{say('q_next')}</h2>}
       {suggestion !== undefined && (
         <p>

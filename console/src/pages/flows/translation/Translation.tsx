@@ -46,7 +46,6 @@ export function Translation() {
   const [failed, setFailed] = useState<Error>();
   const [sending, setSending] = useState(false);
   const { text, from, to } = draft.value;
-  const empty = !/\p{L}/u.test(text);
   const translate = async () => {
     setSending(true);
     setFailed(undefined);
@@ -63,55 +62,16 @@ export function Translation() {
     }
   };
   const known = failed instanceof Failure ? (failed.details as Known) : {};
-  const option = (code: Code) => (
-    <option key={code} value={code}>
-      {LANGUAGES[code]}
-    </option>
-  );
   return (
     <div className="idea">
       <h1>{say('tr_title')}</h1>
       <p className="soft measure">{say('tr_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) void translate();
-        }}
-      >
-        <label htmlFor="translated-text">{say('tr_input')}</label>
-        <textarea
-          id="translated-text"
-          className="text"
-          rows={8}
-          value={text}
-          maxLength={LONGEST}
-          onChange={(event) => draft.change({ ...draft.value, text: event.target.value })}
-        />
-        <div className="row">
-          <label htmlFor="from">{say('tr_from')}</label>
-          <select
-            id="from"
-            value={from}
-            onChange={(event) => draft.change({ ...draft.value, from: event.target.value as Code | '' })}
-          >
-            <option value="">{say('tr_detect')}</option>
-            {CODES.map(option)}
-          </select>
-          <label htmlFor="to">{say('tr_to')}</label>
-          <select
-            id="to"
-            value={to}
-            onChange={(event) => draft.change({ ...draft.value, to: event.target.value as Target })}
-          >
-            {TARGETS.map(option)}
-          </select>
-        </div>
-        <div className="go">
-          <button type="submit" disabled={empty || sending}>
-            {say('tr_start')}
-          </button>
-        </div>
-      </form>
+      <Ask
+        of={draft.value}
+        sending={sending}
+        onChange={(next) => draft.change({ ...draft.value, ...next })}
+        onSend={() => void translate()}
+      />
       {failed && <Problem error={failed} />}
       {known.covered !== undefined && (
         <Sentences
@@ -134,6 +94,53 @@ export function Translation() {
         </>
       )}
     </div>
+  );
+}
+
+const option = (code: Code) => (
+  <option key={code} value={code}>
+    {LANGUAGES[code]}
+  </option>
+);
+
+/** The text, and from which language into which it is to be translated. */
+function Ask(props: { of: Asked; sending: boolean; onChange(next: Partial<Asked>): void; onSend(): void }) {
+  const { of, sending, onChange, onSend } = props;
+  const { say } = useWords();
+  const empty = !/\p{L}/u.test(of.text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!empty) onSend();
+      }}
+    >
+      <label htmlFor="translated-text">{say('tr_input')}</label>
+      <textarea
+        id="translated-text"
+        className="text"
+        rows={8}
+        value={of.text}
+        maxLength={LONGEST}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <div className="row">
+        <label htmlFor="from">{say('tr_from')}</label>
+        <select id="from" value={of.from} onChange={(event) => onChange({ from: event.target.value as Code | '' })}>
+          <option value="">{say('tr_detect')}</option>
+          {CODES.map(option)}
+        </select>
+        <label htmlFor="to">{say('tr_to')}</label>
+        <select id="to" value={of.to} onChange={(event) => onChange({ to: event.target.value as Target })}>
+          {TARGETS.map(option)}
+        </select>
+      </div>
+      <div className="go">
+        <button type="submit" disabled={empty || sending}>
+          {say('tr_start')}
+        </button>
+      </div>
+    </form>
   );
 }
 
