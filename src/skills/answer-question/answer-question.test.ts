@@ -148,6 +148,14 @@ describe('a count', () => {
     for (const row of rows) expect(answer).toContain(`| ${row.replace(/ (?=\d+$)/, ' | ')} |\n`);
   });
 
+  it.each([
+    'Aokawa vs Brightfall: silver filters',
+    'For silver filters, compare Aokawa and Brightfall',
+    '比较Aokawa和Brightfall的银过滤器',
+  ])('of two owners is none where a subject is asked for: %s', async (question) => {
+    expect((await ask(question)).found.counts).toBeUndefined();
+  });
+
   it('of an owner and a thing is none', async () => {
     expect((await ask('Compare Aokawa and silver filters')).found.counts).toBeUndefined();
     expect((await ask('What is the difference between a pump and a valve?')).found.kind).toBe('compared');

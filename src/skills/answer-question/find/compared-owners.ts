@@ -13,27 +13,49 @@ const BEFORE = /^(?:the\s)?(?:patents?|patent portfolios?|portfolios?|filings|ap
 const AFTER = /\s(?:patents?|patent portfolios?|portfolios?|filings|applications)$/iu;
 const POSSESSIVE = /['’]s?$/u;
 
-/** The name that a side of a comparison is, without what is asked of it: "Siemens: who has more?". */
-const nameOf = (side: string): string =>
-  side
-    .split(/[:?!;：？！；，。]/u, 1)[0]!
-    .trim()
-    .replace(BEFORE, '')
-    .replace(AFTER, '')
-    .replace(POSSESSIVE, '');
+/** What asks for a comparison and names no subject, in words alone: before both names, and behind them. */
+const ASKS =
+  /^(?:(?:please|can you|could you|and|now) ){0,3}(?:compare|comparing|(?:a |the )?comparison (?:of|between)|(?:what (?:s |is |are ))?(?:the )?differences? between|how (?:do|does|is|are)|(?:which|what) is better|(?:请|请问|帮我|请帮我)?(?:比较|比较一下)?)?$/iu;
+const ASKS_BEHIND =
+  /^(?:compare|(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer|fewest|larger|largest|bigger|biggest)(?: (?:patents?|patent families|families|filings|applications|portfolios?|patent portfolios?))?|的?(?:专利|专利申请|申请|专利数量|专利布局|专利组合)?(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较)?(?:谁|哪个|哪家|哪一家)?(?:的专利)?(?:更|最)?(?:多|好)?)$/iu;
+/** Words with one blank between them, without marks. */
+const wordsOf = (text: string): string => text.replace(/[\s\p{P}]+/gu, ' ').trim();
+
+/** A side of a comparison: the name that it is, and what is said behind: "Siemens: who has more?". */
+function sideOf(side: string): { readonly name: string; readonly behind: string } {
+  const end = side.search(/[:?!;：？！；，。]/u);
+  const name = (end < 0 ? side : side.slice(0, end)).trim();
+  return {
+    name: name.replace(BEFORE, '').replace(AFTER, '').replace(POSSESSIVE, ''),
+    behind: end < 0 ? '' : side.slice(end),
+  };
+}
+
+/**
+ * The names of two owners that are compared, and in nothing but their patents. `undefined` for "Siemens and Bosch:
+ * brakes", where all that they have would answer something else.
+ */
+function namesOf([left, right]: readonly [string, string], text: string): readonly string[] | undefined {
+  const [from, to] = [text.indexOf(left), text.lastIndexOf(right)];
+  if (from < 0 || to < from) return undefined;
+  const [first, second] = [sideOf(left), sideOf(right)];
+  const behind = wordsOf(second.behind + text.slice(to + right.length));
+  const isAll = ASKS.test(wordsOf(text.slice(0, from))) && wordsOf(first.behind) === '' && ASKS_BEHIND.test(behind);
+  return isAll ? [first.name, second.name] : undefined;
+}
 
 /**
  * Two owners that are compared, counted one beside the other: families of each, the greater number first, with the
- * search of both. `undefined` where a side is the name of no owner.
+ * search of both. `undefined` where a side is the name of no owner, or something beside the names is asked for.
  */
 export async function comparedOwners(
-  { compared, restrictions, publications }: Question,
+  { compared, restrictions, publications, text }: Question,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Counts | undefined> {
-  if (!compared || publications.length > 0) return undefined;
+  const names = compared && publications.length === 0 ? namesOf(compared, text) : undefined;
+  if (!names) return undefined;
   const sides: { value: string; query: Query }[] = [];
-  for (const side of compared) {
-    const value = nameOf(side);
+  for (const value of names) {
     const query = await ownerNamed(value, corpus, signal);
     if (!query) return undefined;
     sides.push({ value, query });
