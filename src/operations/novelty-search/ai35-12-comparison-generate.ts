@@ -36,7 +36,7 @@ export default defineOperation({
         number || namesPaper(pn)
           ? 'is not in the corpus: import the document first'
           : 'is no publication number and no DOI';
-      throw new ServiceError('invalid_request', `request.pn: "${pn}" ${why}.`, { field: 'request.pn' });
+      throw new ServiceError('invalid_request', `request.pn: "${pn.slice(0, 80)}" ${why}.`, { field: 'request.pn' });
     }
     const features = toFeatures(body.tech_features).filter((feature) => feature.selected);
     const { publication_number } = patent;

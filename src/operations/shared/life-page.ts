@@ -63,7 +63,11 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
         return { field, order: (key.sort_order ?? key.order)?.toLowerCase() === 'asc' ? 'asc' : 'desc' };
       });
       const restrictions: (Query | undefined)[] = [];
-      for await (const each of queries(body, corpus, note, clock())) restrictions.push(each);
+      for await (const each of queries(body, corpus, note, clock())) {
+        // a look-up may take long, and nobody may wait for the next one any more
+        signal.throwIfAborted();
+        restrictions.push(each);
+      }
       const { hits, total } = await corpus.search(collection, {
         query: allOf(...restrictions),
         offset,
