@@ -1,7 +1,15 @@
 import { csv } from '../../../sdk/typescript/src/index.ts';
 import { manage, operation } from '../api.ts';
-import { listedRows, SAID, SAID_CODES, type SaidCode, type SaidRow, saidCell } from '../pages/lists/said.ts';
-import { COLUMNS, type ColumnCode, cellOf, dateOf, type TableRow } from '../pages/search/columns.ts';
+import {
+  knownCell,
+  listedRows,
+  SAID,
+  SAID_CODES,
+  type SaidCode,
+  type SaidRow,
+  saidCell,
+} from '../pages/lists/said.ts';
+import { COLUMNS, type ColumnCode, dateOf, type TableRow } from '../pages/search/columns.ts';
 import { countedBy } from '../pages/search/found.ts';
 import { statusName } from '../pages/search/status.ts';
 import { valueNames } from '../pages/search/values.ts';
@@ -64,7 +72,7 @@ const saidCodes = ({ list }: Job): readonly SaidCode[] => (list ? SAID_CODES : [
 const jsonOf = (rows: readonly SaidRow[], { state, list, columns, total }: Job): string => {
   const shown = rows.map((row) => ({
     pn: row.number,
-    ...Object.fromEntries(columns.map((code) => [code, cellOf(code, row, String)])),
+    ...Object.fromEntries(columns.map((code) => [code, knownCell(code, row, String)])),
     ...(list && row.said && saidOf(row.said)),
   }));
   const query = searchBody(state, 0, rows.length);
@@ -91,7 +99,7 @@ const csvOf = (rows: readonly SaidRow[], job: Job): string => {
     ['number', ...columns, ...said],
     ...rows.map((row) => [
       row.number,
-      ...columns.map((code) => cellOf(code, row, (status) => statusName(say, status))),
+      ...columns.map((code) => knownCell(code, row, (status) => statusName(say, status))),
       ...said.map((code) => saidCell(code, row, say)),
     ]),
   ])}`;
@@ -125,9 +133,9 @@ async function xlsxOf(rows: readonly SaidRow[], job: Job) {
   const said = saidCodes(job);
   const charts = job.charts ? await chartsOf(job) : [];
   const { workbook } = await import('./xlsx.ts');
-  const cell = (code: ColumnCode, row: TableRow): Cell => {
+  const cell = (code: ColumnCode, row: SaidRow): Cell => {
     const day = dateOf(code, row);
-    return day === undefined ? cellOf(code, row, (status) => statusName(say, status)) : { day };
+    return day === undefined ? knownCell(code, row, (status) => statusName(say, status)) : { day };
   };
   const sheet = {
     name: 'Priora',

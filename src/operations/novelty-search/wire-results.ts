@@ -151,7 +151,8 @@ export function toJudgements(
     const at = `final_result[${index}]`;
     const name = nameOf(item) ?? refuse(`${at}.patent_id`, 'name the document by patent_id or document.');
     const publication_number =
-      numbers.get(name) ?? refuse(`${at}.patent_id`, `"${name.slice(0, 80)}" is not in the corpus: import the document first.`);
+      numbers.get(name) ??
+      refuse(`${at}.patent_id`, `"${name.slice(0, 80)}" is not in the corpus: import the document first.`);
     if (seen.has(publication_number)) refuse(at, `${publication_number} stands twice.`);
     seen.add(publication_number);
     const document = documents.find((one) => one.publication_number === publication_number);

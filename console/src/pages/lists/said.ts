@@ -1,18 +1,25 @@
 import { manage } from '../../api.ts';
 import type { Say } from '../../words/words.tsx';
-import type { TableRow } from '../search/columns.ts';
+import { type ColumnCode, cellOf, type TableRow } from '../search/columns.ts';
 import type { Highlight, Listed } from './lists.ts';
 
-/** A row of a file: of a worklist, with what people have said of the document. */
-export type SaidRow = TableRow & { readonly said?: Listed };
+/**
+ * A row of a file: of a worklist, with what people have said of the document; `unstored`: the corpus does not have it,
+ * and its number is all that is known.
+ */
+export type SaidRow = TableRow & { readonly said?: Listed; readonly unstored?: true };
 
 /** Rows of `POST /table` at most. */
 const AT_ONCE = 200;
 
-/** What is known of a document that the corpus does not have. */
-const unstored = (number: string): TableRow => ({
+const unstored = (number: string): SaidRow => ({
   ...{ number, owners: [], applicants: [], inventors: [], ipc: [], cpc: [], family: [], cited_by: 0, cites: 0 },
+  unstored: true,
 });
+
+/** A cell of any column; empty where nothing is known of the document, not even how often it is cited. */
+export const knownCell = (code: ColumnCode, row: SaidRow, statusName: Parameters<typeof cellOf>[2]): string | number =>
+  row.unstored ? '' : cellOf(code, row, statusName);
 
 /** The documents of a worklist in its order, also those that the corpus no longer has. */
 export async function listedRows(
