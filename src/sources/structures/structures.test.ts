@@ -101,6 +101,15 @@ it('lists of SMILES and tables become compounds', async () => {
       properties: [{ property: 'Ki', relation: '>', value: 10_000, unit: 'nM', condition: 'Inhibition of CDK2' }],
     },
   });
+  const measured = async (relation: string) => {
+    const heads = 'standard_relation,standard_value,standard_units,standard_type,smiles';
+    const [one] = await readText(tables, 'c.csv', `${heads}\n${relation},5,nM,Ki,CCO\n`);
+    return one?.ok === true && 'properties' in one.record ? one.record.properties : one;
+  };
+  const ki = { property: 'Ki', value: 5, unit: 'nM', source: tables.name };
+  for (const exact of ['=', "'='", '', 'nan']) expect(await measured(exact)).toEqual([ki]);
+  for (const less of ['<', "'<'", '<<']) expect(await measured(less)).toEqual([{ ...ki, relation: '<' }]);
+  expect(await measured('≥')).toEqual([]);
   expect(tables.recognises('a.csv', 'num,name,p_np,smiles\n1')).toBe(true);
   expect(tables.recognises('a.csv', 'num,name\n1')).toBe(false);
 });

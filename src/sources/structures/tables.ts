@@ -32,11 +32,15 @@ const BACE = 'BACE_';
 const OF_ASSAY = /^(?:assay|target|document|doc)_/;
 const RELATIONS = ['<', '>', '<=', '>=', '~'] as const;
 
-/** A measurement as ChEMBL exports it: kind, relation, value and unit in a column each, with assay or target. */
+/**
+ * A measurement as ChEMBL exports it: kind, relation, value and unit in a column each, with assay or target. Some
+ * exports write relations in quotation marks; of one that is not known the value alone would say something else.
+ */
 function measured(cells: TableRow['cells']): Omit<StatedProperty, 'source'>[] {
   const value = cellValue(cells.standard_value ?? '');
-  if (value === undefined || !cells.standard_type) return [];
-  const relation = RELATIONS.find((each) => each === cells.standard_relation);
+  const stated = String(cellValue(cells.standard_relation ?? '') ?? '=').replaceAll("'", '');
+  const relation = RELATIONS.find((each) => each === stated.replace(/^([<>])\1$/, '$1'));
+  if (value === undefined || !cells.standard_type || (relation === undefined && stated !== '=')) return [];
   const condition = (cells.description || cells.target_chembl_id)?.slice(0, 400);
   return [
     {
