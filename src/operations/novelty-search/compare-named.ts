@@ -4,7 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { compareDocument, type PreparedFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
-import { describe } from './compared-document.ts';
+import { byDisclosure, describe } from './compared-document.ts';
 import type { ComparedDocument, NoveltySearchData } from './data.ts';
 
 /** How many records are held at a time. */
@@ -40,7 +40,7 @@ export async function toCompare(
   };
 }
 
-/** Every document that was named, compared by wording, the nearest first. `told` is called before each. */
+/** What was named, compared by wording, in the order of `byDisclosure`. `told` is called before each. */
 export async function compareNamed(
   prepared: PreparedFeatures,
   named: readonly Candidate[],
@@ -63,6 +63,6 @@ export async function compareNamed(
     }
   }
   return compared
-    .toSorted((a, b) => b.document.comparison.public_score - a.document.comparison.public_score)
+    .toSorted((a, b) => byDisclosure(a.document, b.document))
     .map(({ document, strategies }, index) => ({ document: { ...document, rank: index + 1 }, strategies }));
 }

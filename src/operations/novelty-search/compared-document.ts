@@ -19,6 +19,17 @@ import type { ComparedDocument, ConfirmedFeature } from './data.ts';
 
 export const selectedFeatures = (features: readonly ConfirmedFeature[]) => features.filter(({ selected }) => selected);
 
+/** Whether a document discloses every feature that it was compared with. */
+export const disclosesAll = ({ comparison }: Pick<ComparedDocument, 'comparison'>): boolean =>
+  comparison.features.every(({ verdict }) => verdict === 'disclosed');
+
+/** The order of documents of which only the first are kept: those that disclose everything, then the nearest. */
+export const byDisclosure = (
+  a: Pick<ComparedDocument, 'comparison'>,
+  b: Pick<ComparedDocument, 'comparison'>,
+): number =>
+  Number(disclosesAll(b)) - Number(disclosesAll(a)) || b.comparison.public_score - a.comparison.public_score;
+
 /** Compares a document with the features: by the model if there is one, else by wording. */
 export async function compared(
   record: Patent | PaperDocument,

@@ -21,10 +21,12 @@ import { renderSolution, summariseSolution } from '#skills/summarise-solution/su
 import { FEATURE_WEIGHTS } from '#skills/types.ts';
 import { compareNamed, toCompare } from './compare-named.ts';
 import {
+  byDisclosure,
   claimsQuoted,
   compared,
   describe,
   describePaper,
+  disclosesAll,
   documentsOf,
   selectedFeatures,
   withFamily,
@@ -127,8 +129,8 @@ function ideaOf({ lang, summary, confirmed_features = [] }: NoveltySearchData): 
 
 /**
  * Compares what was named and every candidate by wording, which takes milliseconds, and keeps the comparisons of the
- * nearest: of what was named by their scores, of what was found in its order, with those that disclose everything; the
- * model, if there is one, compares these again. Texts that are nearly the same take one place.
+ * nearest: of what was named in the order of `byDisclosure`, of what was found in its own, with those that disclose
+ * everything; the model, if there is one, compares these again. Texts that are nearly the same take one place.
  */
 export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
   const started = performance.now();
@@ -169,8 +171,7 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
       if (same !== undefined)
         shown.find((one) => one.publication_number === same)?.near_identical?.push(publication_number);
       else if (shown.length < MOST_SHOWN) shown.push({ ...document, near_identical: [] });
-      else if (complete.length < MOST_COMPLETE && comparison.features.every(({ verdict }) => verdict === 'disclosed'))
-        complete.push(document);
+      else if (complete.length < MOST_COMPLETE && disclosesAll(document)) complete.push(document);
       // other work of the service comes between two documents
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -185,7 +186,8 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   const meanings = services.model ? undefined : await meaningsOf(features, services.corpus, signal);
   const documents: ComparedDocument[] = [];
   for (const document of best) {
-    if (services.model) progress(done++, total, document.publication_number);
+    // papers, and what discloses everything beyond the first, are not known beforehand
+    if (services.model) progress(Math.min(done++, total), total, document.publication_number);
     const { rank, found_by } = document;
     const read = services.model !== undefined || meanings !== undefined;
     const record = read
@@ -252,8 +254,7 @@ async function comparePapers(
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-  const score = ({ comparison }: ComparedDocument) => comparison.public_score;
-  return { compared: count, kept: compared.toSorted((a, b) => score(b) - score(a)).slice(0, MOST_PAPERS) };
+  return { compared: count, kept: compared.toSorted(byDisclosure).slice(0, MOST_PAPERS) };
 }
 
 export const writeReport: Step<NoveltySearchData> = async (data, context) => ({
