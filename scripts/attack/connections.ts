@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Attack, answer, type Expected, underFlood } from './attack.ts';
+import { type Attack, answer, type Expected, refusal, underFlood } from './attack.ts';
 import { many } from './floods.ts';
-import { open, pipelined } from './raw.ts';
+import { open, pipelined, raw } from './raw.ts';
 import type { Target } from './target.ts';
 
 const COUNT = '/search/patent/query-search-count';
@@ -38,6 +38,22 @@ const TOOLS = { accept: 'application/json, text/event-stream' };
 const heard: Expected = (status) => status === 202 || underFlood(status);
 
 export const connections: readonly Attack[] = [
+  {
+    kind: 'bomb',
+    name: 'bodies of megabytes in pieces of one byte, 4 at a time',
+    run: (target, told, round) =>
+      many(round === 0 ? 4 : 16, 4, async () => {
+        const head = [
+          'POST /ai/novelty-search/feature/comparison/confirm HTTP/1.1',
+          `Host: ${new URL(target.url).host}`,
+          `Authorization: ${target.key.authorization}`,
+          'Content-Type: application/json',
+          'Transfer-Encoding: chunked',
+        ];
+        const body = `${'1\r\n[\r\n'.repeat(2_000_000)}0\r\n\r\n`;
+        told.answered(...(await raw(target.url, `${head.join('\r\n')}\r\n\r\n${body}`)), refusal);
+      }),
+  },
   {
     kind: 'flood',
     name: '120 streams and 120 pages of 1,000 rows that nobody reads',

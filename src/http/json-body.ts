@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '#errors.ts';
+import { Pieces } from '#pieces.ts';
 import { inSlices } from '#turns.ts';
 import { JsonReader, NotJson, TooMuchJson } from './json-reader.ts';
 
@@ -35,14 +36,12 @@ export function readBody(message: IncomingMessage, limit_bytes: number): Promise
       );
     }
     if (Number(message.headers['content-length'] ?? 0) > limit_bytes) return refuse(tooLarge());
-    const chunks: Buffer[] = [];
-    let size = 0;
-    message.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit_bytes) return refuse(tooLarge());
-      chunks.push(chunk);
+    const pieces = new Pieces();
+    message.on('data', (piece: Buffer) => {
+      pieces.add(piece);
+      if (pieces.bytes > limit_bytes) refuse(tooLarge());
     });
-    message.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
+    message.once('end', () => resolve(pieces.whole()));
     message.once('error', cutShort);
     message.once('close', () => message.complete || cutShort());
     if (message.destroyed && !message.complete) cutShort();
