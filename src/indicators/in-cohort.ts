@@ -30,15 +30,15 @@ export async function inCohorts(
   records: readonly Patent[],
   signal?: AbortSignal,
 ): Promise<InCohort[]> {
-  const counts = new Map<string, Promise<Aggregate>>();
+  const counts = new Map<string, Promise<Cohort>>();
   const tree = {
     by: Object.fromEntries(PARTS.map(([, field]) => [field, { axis: 'values' as const, field, top: MOST_VALUES }])),
   };
-  const count = (of: CohortOf): Promise<Aggregate> => {
+  const count = (of: CohortOf): Promise<Cohort> => {
     const key = cohortWords(of);
     let counted = counts.get(key);
     if (!counted) {
-      counted = corpus.aggregate(patents, { query: cohortQuery(of), ...(signal && { signal }) }, tree);
+      counted = corpus.aggregate(patents, { query: cohortQuery(of), ...(signal && { signal }) }, tree).then(cohortOf);
       counts.set(key, counted);
     }
     return counted;
@@ -52,6 +52,27 @@ export async function inCohorts(
 }
 
 type Figures = Readonly<Partial<Record<QualityPart, number>>>;
+
+/** What is kept of a cohort that was counted: of a hundred patents, all values of all cohorts would be a lot. */
+interface Cohort {
+  readonly members: number;
+  /** Members whose citations are known, and how many of them have how many; empty where not every value was read. */
+  readonly cited: number;
+  readonly citations: Distribution;
+  readonly cuts: Figures;
+}
+
+const cohortOf = (counted: Aggregate): Cohort => ({
+  members: counted.count,
+  cited: known(counted, 'five_year_citations'),
+  citations: distribution(counted, 'five_year_citations') ?? [],
+  cuts: Object.fromEntries(
+    PARTS.flatMap(([part]) => {
+      const cut = cutOf(distribution(counted, part) ?? []);
+      return cut === undefined ? [] : [[part, cut]];
+    }),
+  ) as Figures,
+});
 
 /** The figures of a patent as its columns have them. */
 async function figuresOf(
@@ -69,31 +90,21 @@ async function figuresOf(
 
 async function among(
   cohorts: readonly CohortOf[],
-  count: (of: CohortOf) => Promise<Aggregate>,
+  count: (of: CohortOf) => Promise<Cohort>,
   figures: Figures,
 ): Promise<InCohort> {
-  const hundred = await narrowest(
-    cohorts,
-    count,
-    (counted) => known(counted, 'five_year_citations') >= LEAST_OF_BREAKTHROUGHS,
-  );
+  const hundred = await narrowest(cohorts, count, ({ cited }) => cited >= LEAST_OF_BREAKTHROUGHS);
   const own = figures.five_year_citations;
-  const cited =
-    own === undefined ? undefined : breakthrough(own, distribution(hundred.counted, 'five_year_citations') ?? []);
-  const { of, counted } = await narrowest(cohorts, count, (each) => each.count >= LEAST_MEMBERS);
-  const cuts = Object.fromEntries(
-    PARTS.flatMap(([part]) => {
-      const cut = cutOf(distribution(counted, part) ?? []);
-      return cut === undefined ? [] : [[part, cut]];
-    }),
-  ) as Figures;
-  const value = counted.count < LEAST_MEMBERS ? undefined : qualityIndex(figures, cuts);
+  const cited = own === undefined ? undefined : breakthrough(own, hundred.counted.citations);
+  const { of, counted } = await narrowest(cohorts, count, ({ members }) => members >= LEAST_MEMBERS);
+  const { members, cuts } = counted;
+  const value = members < LEAST_MEMBERS ? undefined : qualityIndex(figures, cuts);
   return {
     ...(cited &&
       own !== undefined && { breakthrough: { ...cited, five_year_citations: own, cohort: cohortWords(hundred.of) } }),
     quality: {
       ...(value !== undefined && { value }),
-      ...{ cohort: cohortWords(of), members: counted.count },
+      ...{ cohort: cohortWords(of), members },
       parts: PARTS.map(([part]) => ({
         part,
         ...(figures[part] !== undefined && { value: figures[part] }),
