@@ -12,6 +12,10 @@ export type WireElement = NonNullable<WireElements['list']>[number];
 const TO_WIRE = { topic: 'topic_search', key: 'key_search', supplementary: 'sup_search' } as const;
 const FROM_WIRE = { topic_search: 'topic', key_search: 'key', sup_search: 'supplementary' } as const;
 
+/** Words of all elements together, and their characters: all stand in one expression. */
+const MOST_WORDS = 2_000;
+const MOST_CHARACTERS = 100_000;
+
 const wireKey = ({ key, source }: SearchKey) => ({ key, source });
 
 export const toWireElement = ({ type, feature_text, express }: SearchElement): WireElement => ({
@@ -46,7 +50,7 @@ export const toWireElements = ({ elements }: SearchElements): WireElements => ({
  * The selected elements as blocks to search with. An element that no feature has is the user's own and searched like
  * the others.
  * @throws ServiceError `invalid_query` that names the entry: a word that cannot be searched, a class that is none;
- * `invalid_request`: nothing left.
+ * `invalid_request`: nothing left, or more than one expression may have.
  */
 export function toBlocks(list: readonly WireElement[], field = 'elements.list'): ElementBlock[] {
   const blocks = list.flatMap((element, index): ElementBlock[] => {
@@ -64,7 +68,15 @@ export function toBlocks(list: readonly WireElement[], field = 'elements.list'):
       },
     ];
   });
-  if (blocks.some(({ concepts }) => concepts.some(({ words }) => words.length > 0))) return blocks;
+  const words = blocks.flatMap(({ concepts }) => concepts.flatMap((concept) => concept.words));
+  const characters = words.reduce((sum, { length }) => sum + length, 0);
+  if (words.length > MOST_WORDS || characters > MOST_CHARACTERS)
+    throw new ServiceError(
+      'invalid_request',
+      `${field}: ${words.length} words of ${characters} characters are selected; at most ${MOST_WORDS} of ${MOST_CHARACTERS} are searched for. Select fewer.`,
+      { field, words: words.length, characters },
+    );
+  if (words.length > 0) return blocks;
   throw new ServiceError('invalid_request', `${field}: at least one selected element needs a word to search with.`, {
     field,
   });

@@ -75,12 +75,15 @@ export const written = (query: Query): string => (query.kind === 'all' ? '' : pr
 /** An expression back as a query: what is recorded is what is run, through the language that everybody uses. */
 export const read = (text: string): Query => (text === '' ? { kind: 'all' } : parseQuery(patents, text));
 
+/** Characters of an expression that is made of elements: longer than one that somebody sends. */
+const LONGEST = 400_000;
+
 /** Runs one search. @throws ServiceError as `Corpus.search`. */
 export async function runSearch(corpus: Corpus, search: Search, signal?: AbortSignal): Promise<SearchAnswer> {
   switch (search.method) {
     case 'query': {
       const page = await corpus.search(patents, {
-        query: read(search.query),
+        query: search.query === '' ? { kind: 'all' } : parseQuery(patents, search.query, { max_length: LONGEST }),
         offset: 0,
         limit: search.take,
         stemming: search.stemming,
@@ -98,7 +101,7 @@ export async function runSearch(corpus: Corpus, search: Search, signal?: AbortSi
     }
     case 'papers': {
       const page = await corpus.search(works, {
-        query: parseQuery(works, search.query),
+        query: parseQuery(works, search.query, { max_length: LONGEST }),
         offset: 0,
         limit: search.take,
         stemming: true,
