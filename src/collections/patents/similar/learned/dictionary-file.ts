@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sync } from '#storage/sync.ts';
 import type { DictionaryWord } from './dictionary.ts';
 
 /** A dictionary that operators may add: a file of theirs, known by its hash. */
@@ -46,17 +47,32 @@ export async function addDictionary(
   await mkdir(join(dir, 'models'), { recursive: true, mode: 0o700 });
   const beside = `${dictionaryFile(dir)}.part`;
   await writeFile(beside, bytes, { mode: 0o600 });
+  await sync(beside);
   await rename(beside, dictionaryFile(dir));
+  await sync(join(dir, 'models'));
   return known;
 }
 
-/** The words of the dictionary that a data directory has; none where none was added. */
+interface Entry {
+  readonly simplified: string;
+  readonly traditional: string;
+  readonly english: string[];
+}
+
+/**
+ * The words of the dictionary that a data directory has; none where none was added.
+ * @throws Error that says what to do, for a file that is damaged.
+ */
 export function dictionaryOf(dir: string): readonly DictionaryWord[] {
   if (!hasDictionary(dir)) return [];
-  const entries = JSON.parse(readFileSync(dictionaryFile(dir), 'utf8')) as {
-    simplified: string;
-    traditional: string;
-    english: string[];
-  }[];
+  let entries: readonly Entry[];
+  try {
+    entries = JSON.parse(readFileSync(dictionaryFile(dir), 'utf8')) as Entry[];
+  } catch (cause) {
+    throw new Error(
+      `The dictionary ${dictionaryFile(dir)} cannot be read: add it again (priora models add FILE), or remove it.`,
+      { cause },
+    );
+  }
   return entries.map(({ simplified, traditional, english }) => ({ chinese: [simplified, traditional], english }));
 }

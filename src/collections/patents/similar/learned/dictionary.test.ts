@@ -12,7 +12,7 @@ import { patents } from '../../patents.ts';
 import { samplePatent } from '../../sample-patent.ts';
 import { similarPatents } from '../similar.ts';
 import { dictionaryTranslations, filledUp } from './dictionary.ts';
-import { addDictionary, CHINESE_ENGLISH, dictionaryOf, hasDictionary } from './dictionary-file.ts';
+import { addDictionary, CHINESE_ENGLISH, dictionaryFile, dictionaryOf, hasDictionary } from './dictionary-file.ts';
 import { LEAST_RECORDS, learn } from './learn.ts';
 
 const shares = (chinese: string[], english: string[], frequency: Record<string, number>) =>
@@ -127,4 +127,6 @@ it('takes only the file that is known, and finds English documents for Chinese w
   expect(corpus.learned!.state()!.version).not.toBe(version);
   const hits = await asked();
   expect(hits.map(({ terms }) => terms)).toEqual([['spring'], ['spring'], ['spring']]);
+  await writeFile(dictionaryFile(dir), '');
+  expect(() => dictionaryOf(dir)).toThrow('cannot be read: add it again (priora models add FILE), or remove it.');
 });
