@@ -1,14 +1,6 @@
 import { csv } from '../../../sdk/typescript/src/index.ts';
 import { manage, operation } from '../api.ts';
-import {
-  knownCell,
-  listedRows,
-  SAID,
-  SAID_CODES,
-  type SaidCode,
-  type SaidRow,
-  saidCell,
-} from '../pages/lists/said.ts';
+import { knownCell, listedRows, SAID, SAID_CODES, type SaidCode, type SaidRow, saidCell } from '../pages/lists/said.ts';
 import { COLUMNS, type ColumnCode, dateOf, type TableRow } from '../pages/search/columns.ts';
 import { countedBy } from '../pages/search/found.ts';
 import { statusName } from '../pages/search/status.ts';

@@ -1,7 +1,8 @@
 /** Texts of the pages of compounds and sequences. `{name}` stands for a value. */
 export const chemistryEn = {
   compounds: 'Compounds',
-  work_compounds: 'Draw a structure: find what contains it or is similar, the patents that disclose it, and how it is made.',
+  work_compounds:
+    'Draw a structure: find what contains it or is similar, the patents that disclose it, and how it is made.',
   compounds_find: 'Name, CAS number, formula, SMILES, InChI or InChIKey',
   compounds_draw: 'Draw a structure',
   compounds_editor: 'Structure editor',
@@ -10,7 +11,8 @@ export const chemistryEn = {
   compounds_SUB: 'substructure',
   compounds_SIM: 'similar structure',
   compounds_EXT: 'exact structure',
-  compounds_text: 'Draw a structure or name a compound. Every compound leads to the patents and papers that disclose it.',
+  compounds_text:
+    'Draw a structure or name a compound. Every compound leads to the patents and papers that disclose it.',
   compounds_n: '{n} compounds',
   compounds_n_1: '1 compound',
   compounds_at_least: 'at least {n} compounds: the search has reached its time limit',

@@ -27,8 +27,7 @@ export const disclosesAll = ({ comparison }: Pick<ComparedDocument, 'comparison'
 export const byDisclosure = (
   a: Pick<ComparedDocument, 'comparison'>,
   b: Pick<ComparedDocument, 'comparison'>,
-): number =>
-  Number(disclosesAll(b)) - Number(disclosesAll(a)) || b.comparison.public_score - a.comparison.public_score;
+): number => Number(disclosesAll(b)) - Number(disclosesAll(a)) || b.comparison.public_score - a.comparison.public_score;
 
 /** Compares a document with the features: by the model if there is one, else by wording. */
 export async function compared(

@@ -10,8 +10,7 @@ const element = (words: readonly string[]) => ({
   feature_text_original: 'a pump',
   express: [{ word: { key: words[0]! }, extend: words.slice(1).map((key) => ({ key })), ipc: [] }],
 });
-const words = (count: number, length: number) =>
-  Array.from({ length: count }, (_, n) => `w${n}`.padEnd(length, 'x'));
+const words = (count: number, length: number) => Array.from({ length: count }, (_, n) => `w${n}`.padEnd(length, 'x'));
 
 it('elements have 2,000 words of 100,000 characters in all, and no more', () => {
   const halves = [words(1_000, 50), words(2_000, 50).slice(1_000)].map(element);
