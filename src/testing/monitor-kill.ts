@@ -114,15 +114,16 @@ export async function monitorKills(dir: string, rounds: number, random: () => nu
     /** Resolves when the service has the time, or has ended. */
     const passed = (of: ChildProcess) =>
       new Promise<void>((resolve) => {
-        const heard = (line: KillSaid) => {
-          if (!('time' in line) || line.time !== now) return;
-          of.off('message', heard);
+        const ended = () => {
+          of.off('message', heard).off('exit', ended);
           resolve();
         };
-        of.on('message', heard);
-        of.once('exit', () => resolve());
+        const heard = (line: KillSaid) => {
+          if ('time' in line && line.time === now) ended();
+        };
+        of.on('message', heard).once('exit', ended);
         if (of.connected) of.send(now, () => {});
-        else resolve();
+        else ended();
       });
     let counted = 0;
     /**
@@ -163,12 +164,19 @@ export async function monitorKills(dir: string, rounds: number, random: () => nu
       await asking;
     }
 
+    // an answer that was kept before the last changes and never came: at the end it is given first
+    const { mark, kinds, answer } = (await store.get(owner.account_id, alert_id))!;
+    const nothing = { kinds: kinds.map((kind) => ({ kind, count: 0, ids: [] })), notes: [] };
+    await store.answered(owner.account_id, alert_id, { ...nothing, n: (answer?.n ?? 0) + 1, upto: mark, at: now });
+
     // what was left is told by a service that is left alone
     const { child: last } = await start();
     const enough = next + 2;
     while (next < enough) await delay(20);
     await killed(last);
     const { child: quiet, said: end } = await start(SETTING_UP);
+    // the first that comes may be one that was kept; those after it are made now
+    while ((await check(end.url, quiet)) === undefined);
     while ((await check(end.url, quiet)) !== 0);
     await killed(quiet);
 
