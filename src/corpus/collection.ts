@@ -68,8 +68,10 @@ export type Field<R> =
 /**
  * What a derived field is made of: `resolver`, the collection's own; or a link, forth (a name in `links`) or back (a
  * `back` of some collection): `ids` of the stored records at its other end for a keyword, their number for a number.
+ * `naming`: of a link that comes back, for a keyword: not the records at its other end, but what they name by that link
+ * of theirs, in its normal form, stored or not.
  */
-export type DerivedFrom = 'resolver' | { readonly link: string };
+export type DerivedFrom = 'resolver' | { readonly link: string; readonly naming?: string };
 
 /**
  * An identity of a record; of several records that have it, the one of the greatest `rank` (compared as text, then the
@@ -384,10 +386,15 @@ export function checkCollections(collections: readonly Collection<any>[]): void 
         if (!resolver) throw new Error(`${name}: field ${code} is derived by a resolver, but none is declared`);
         continue;
       }
-      const { link } = field.derived;
-      const back = linksBack(collections, name).has(link);
-      if (!back && !known.get(name)!.links[link]) {
+      const { link, naming } = field.derived;
+      const end = back.get(link);
+      if (!end && !links[link]) {
         throw new Error(`${name}: field ${code} is derived from ${link}, which is no link of it`);
+      }
+      if (naming !== undefined && !(field.kind === 'keyword' && end?.from.links[naming])) {
+        throw new Error(
+          `${name}: field ${code} is derived from what records of ${link} name by ${naming}, which is no link of theirs`,
+        );
       }
     }
   }

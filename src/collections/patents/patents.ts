@@ -7,6 +7,7 @@ import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
+import { organisationKey } from '../trials/trials.ts';
 import { readCitation } from '../works/citation-text.ts';
 import { referenceKeys } from '../works/works.ts';
 import { completion } from './completion.ts';
@@ -17,6 +18,7 @@ import { withFacts } from './legal/upgrade.ts';
 import { currentOwners, EXAMINERS, originalOwners, type Party, Patent, priorityDate } from './patent.ts';
 import { patentId } from './patent-id.ts';
 import { mergePatents } from './patent-merge.ts';
+import { patentUnits } from './units.ts';
 
 /** A UUID in its usual spelling. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -145,6 +147,10 @@ const relation = (label: string) =>
 const relationCount = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true }) as const;
 const any = <const F extends readonly string[]>(label: string, fields: F) => ({ kind: 'any', label, fields }) as const;
+
+/** Ids of things of the dictionary that tags of the patent name by a link of theirs. */
+const tagged = (label: string, naming: 'diseases' | 'drugs' | 'targets') =>
+  ({ ...exact(label, () => undefined, true), derived: { link: 'tags', naming } }) as const;
 
 const figure = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true, facet: true }) as const;
@@ -397,6 +403,11 @@ export const patents = defineCollection({
     LISTING: exact('Id of its record in a register of drugs', (p) => p.listing?.records, true),
     DRUG_PATENT_TYPE: exact('Type of a patent of drugs: as a register lists it, else by its first claim', (p) => p.listing?.type ?? drugPatentTypeOf(p)?.type, true),
     DRUG_EXDT: day('Expiry that a register of drugs gives, else the estimated one', (p) => p.listing?.expiry ?? p.expiry_date),
+    // things of the dictionary: `units.ts` says where patents are looked through for them
+    DISEASE_ID: tagged('Id of a disease that title, abstract or first claim names, or of what it is a kind of', 'diseases'),
+    DRUG_ID: tagged('Id of a drug that title, abstract or first claim names, or of what it is a kind of', 'drugs'),
+    TARGET_ID: tagged('Id of a target that title, abstract or first claim names, or of what it is a kind of', 'targets'),
+    ORGANISATION_ID: { ...exact('Id of an organisation of the dictionary that applied for it or owns it, by its name', () => undefined, true), derived: { link: 'organisations' } },
     LANGUAGE: exact('Language of publication', publishedIn, true),
     SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
@@ -429,6 +440,13 @@ export const patents = defineCollection({
       of: (p) => p.cites_literature.flatMap(({ text, doi }) => referenceKeys(readCitation(text, doi), p.demo)),
       back: 'cited_by_patents',
     },
+    organisations: {
+      label: 'belongs to',
+      to: 'entities',
+      by: 'key',
+      of: (p) => [...new Set([...originalOwners(p), ...p.current_assignees].map(({ name }) => organisationKey(name)))],
+      back: 'owned_patents',
+    },
     // of patents of drugs alone: families of others name no document that a register of drugs lists
     family_listings: {
       label: 'is of one family with the listed document',
@@ -448,6 +466,7 @@ export const patents = defineCollection({
     by: 'families',
   },
   completion,
+  units: patentUnits,
   learned: true,
   watch: new URL('./watch.ts', import.meta.url).href,
   aliases: {

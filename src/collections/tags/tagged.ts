@@ -30,14 +30,19 @@ export const TaggedIds = Type.Object({
 });
 export type TaggedIds = Static<typeof TaggedIds>;
 
+/** Of tags, the ids of things of a kind that are not denied throughout, and of all that they are kinds of. */
+export function affirmedIds({ things, within }: TagsOfDocument, kind: TaggedKind): string[] {
+  const affirmed = things.filter(({ count, negated = 0 }) => negated < count);
+  return [...new Set([...affirmed, ...within].filter((each) => each.kind === kind).map(({ id }) => id))];
+}
+
 /** Of a record's tags, the ids by kind; undefined where it has none. */
 function taggedIds([tags]: readonly TagsOfDocument[]): TaggedIds | undefined {
   if (!tags) return undefined;
-  const affirmed = tags.things.filter(({ count, negated = 0 }) => negated < count);
   return Object.fromEntries(
     TAGGED_KINDS.flatMap((kind) => {
-      const ids = [...affirmed, ...tags.within].filter((each) => each.kind === kind).map(({ id }) => id);
-      return ids.length > 0 ? [[kind, [...new Set(ids)]]] : [];
+      const ids = affirmedIds(tags, kind);
+      return ids.length > 0 ? [[kind, ids]] : [];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { ENTITY_KINDS } from '../entities/entities.ts';
-import type { TaggedKind } from './tagged.ts';
+import { affirmedIds, type TaggedKind } from './tagged.ts';
 
 const Id = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const Kind = Type.Enum([...ENTITY_KINDS]);
@@ -48,6 +48,19 @@ export type Tags = Static<typeof Tags>;
 /** The id of the tags of a document. */
 export const tagsId = (collection: string, document: string): string => `${collection}:${document}`;
 
+/**
+ * Ids by which patents are found: fields derived from these links, so that tags do not have a long text indexed, and
+ * encoded, once more.
+ */
+const ofPatents = (kind: TaggedKind) =>
+  ({
+    label: `says in a patent, as ${kind}`,
+    to: 'entities',
+    by: 'entity_id',
+    of: (t: Tags) => (t.collection === 'patents' ? affirmedIds(t, kind) : []),
+    back: `patents_naming_${kind}`,
+  }) as const;
+
 const ids = (kind: TaggedKind) => (t: Tags) => t.things.filter((each) => each.kind === kind).map(({ id }) => id);
 
 /** What documents name, with the places: the evidence of their fields of ids. */
@@ -69,6 +82,10 @@ export const tags = defineCollection({
   links: {
     work: { label: 'is of the work', to: 'works', by: 'id', of: documentIn('works'), back: 'tags' },
     trial: { label: 'is of the trial', to: 'trials', by: 'id', of: documentIn('trials'), back: 'tags' },
+    patent: { label: 'is of the patent', to: 'patents', by: 'id', of: documentIn('patents'), back: 'tags' },
+    diseases: ofPatents('disease'),
+    drugs: ofPatents('drug'),
+    targets: ofPatents('target'),
     things: { label: 'names', to: 'entities', by: 'entity_id', of: (t) => t.things.map(({ id }) => id), back: 'tagged' },
   },
 });

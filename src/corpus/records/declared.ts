@@ -10,7 +10,13 @@ export interface Declared {
   readonly name: string;
   readonly lookups: readonly { readonly name: string; readonly or_id: boolean }[];
   readonly links: readonly { readonly name: string; readonly to: string; readonly by: string; readonly back: string }[];
-  readonly derived: readonly { readonly field: string; readonly link: string; readonly as: 'ids' | 'count' }[];
+  readonly derived: readonly {
+    readonly field: string;
+    readonly link: string;
+    readonly as: 'ids' | 'count';
+    /** See `DerivedFrom`. */
+    readonly naming?: string;
+  }[];
   /** What its records are completed from; absent: nothing. */
   readonly completed?: readonly string[];
   /** The form of its records; absent: 0. */
@@ -45,7 +51,9 @@ export function declaredOf(collections: readonly Collection<any>[]): Map<string,
           const from = 'derived' in rest ? rest.derived : undefined;
           if (from === undefined || from === 'resolver') return [];
           if (!links[from.link] && !back.has(from.link)) return [];
-          return [{ field, link: from.link, as: kind === 'number' ? ('count' as const) : ('ids' as const) }];
+          const { link, naming } = from;
+          const as = kind === 'number' ? ('count' as const) : ('ids' as const);
+          return [{ field, link, as, ...(naming !== undefined && { naming }) }];
         }),
         ...(collection.completion && { completed: collection.completion.from }),
         ...(collection.form && { records: collection.form.number }),

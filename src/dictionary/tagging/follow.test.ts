@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { type Tags, tags } from '#collections/tags/tags.ts';
+import { organisationKey } from '#collections/trials/trials.ts';
 import { workIds } from '#collections/works/ids.ts';
 import type { Work } from '#collections/works/work.ts';
 import { emptyWork } from '#collections/works/work.ts';
@@ -13,6 +17,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { recordQuote } from '#corpus/quote.ts';
 import { openStorage } from '#main.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openStored } from '#stores/sqlite/opener.ts';
 import { followTags } from './follow.ts';
 import { startTagFollower, storeTags } from './follower.ts';
 
@@ -124,6 +129,71 @@ describe('tags of documents', () => {
     await follow();
     expect(await corpus.get(tags, [`works:${work!.id}`])).toEqual([]);
     await corpus.delete(entities, [gout.id]);
+    await follow();
+  });
+
+  it('are of a patent what title, abstract and first claim name, found without its text being indexed again', async () => {
+    const text = (lang: string, written: string) => [{ lang, origin: 'original' as const, text: written }];
+    const claim = (number: number, written: string) => ({ number, text: written, independent: true, parents: [] });
+    const put = (...all: Patent[]) => corpus.put(patents, all);
+    const asked = async (field: string, identity: string) => {
+      const query = { kind: 'values' as const, field, values: [await idOf(identity)] };
+      return (await corpus.search(patents, { query, offset: 0, limit: 10 })).hits.map(({ id }) => id).sort();
+    };
+    const about = samplePatent('US7000001B2', {
+      titles: text('en', 'A kit'),
+      abstracts: text('en', 'No breast cancer is needed.'),
+      claims: [
+        {
+          ...{ lang: 'en', origin: 'original' as const },
+          claims: [claim(1, 'A kit for breast cancer.'), claim(2, 'A kit for round disease.')],
+        },
+      ],
+      assignees: [{ name: 'Kit Works, Inc.' }],
+    });
+    await put(about, samplePatent('US7000002B2', { titles: text('en', 'A pump') }));
+    const stored = await openStored(dir, []);
+    const last = async () => (await stored.records.changesAfter(patents, 0)).filter(({ kind }) => kind === 'put');
+    const before = (await last()).map(({ seq }) => seq);
+    expect(await follow()).toMatchObject({ documents: 1 });
+    expect((await last()).map(({ seq }) => seq)).toEqual(before);
+    await stored.close();
+    expect(await asked('DISEASE_ID', 'disease:doid:1612')).toEqual(['US7000001B2']);
+    expect(await asked('DISEASE_ID', 'disease:mesh:D009369')).toEqual(['US7000001B2']);
+    expect(await asked('DISEASE_ID', 'disease:doid:3')).toEqual([]);
+    expect(await corpus.get(tags, ['patents:US7000002B2'])).toEqual([]);
+    const [own] = (await corpus.get(tags, ['patents:US7000001B2'])) as Tags[];
+    const places = own!.things.flatMap((thing) => thing.places);
+    expect(places.map(({ unit, negated }) => [unit, negated ?? false])).toEqual([
+      ['abstract:en', true],
+      ['claim:en:1', false],
+    ]);
+    for (const place of places) expect(recordQuote(patents, about, place).text).toBe('breast cancer');
+
+    // a document that says something else, and one that names nothing any more
+    const again = { ...about, abstracts: text('en', 'A kit.'), claims: [] };
+    await corpus.delete(patents, ['US7000001B2']);
+    await put({ ...again, titles: text('en', 'For circular disease') });
+    await follow();
+    expect(await asked('DISEASE_ID', 'disease:doid:1612')).toEqual([]);
+    expect(await asked('DISEASE_ID', 'disease:doid:2')).toEqual(['US7000001B2']);
+    await corpus.delete(patents, ['US7000001B2']);
+    await put({ ...again, titles: text('en', 'A kit') });
+    await follow();
+    expect(await corpus.get(tags, ['patents:US7000001B2'])).toEqual([]);
+    expect(await asked('DISEASE_ID', 'disease:doid:2')).toEqual([]);
+
+    // owners by their names, whichever came first
+    const owner = organisationKey('Kit Works, Inc.');
+    await corpus.put(entities, [
+      entityPart({
+        ...{ ids: [owner], provenance: [{ source: 'test', key: 'o' }], kind: 'organisation' },
+        names: [{ lang: 'en', kind: 'preferred', text: 'Kit Works Inc' }],
+      }),
+    ]);
+    expect(await asked('ORGANISATION_ID', owner)).toEqual(['US7000001B2']);
+    await corpus.delete(patents, ['US7000001B2', 'US7000002B2']);
+    await corpus.delete(entities, [await idOf(owner)]);
     await follow();
   });
 

@@ -1,3 +1,5 @@
+import { patents } from '#collections/patents/patents.ts';
+import { frontUnits } from '#collections/patents/units.ts';
 import { TAGGED_KINDS } from '#collections/tags/tagged.ts';
 import { type Tags, tags, tagsId } from '#collections/tags/tags.ts';
 import { trials } from '#collections/trials/trials.ts';
@@ -6,12 +8,26 @@ import { type CorpusAddress, openerAt } from '#corpus/address.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
 import type { RecordReading } from '#corpus/record-store.ts';
+import type { Unit } from '#corpus/unit.ts';
 import type { Automaton } from './automaton.ts';
 import { currentNames, keepTaggedSoFar, taggedSoFar } from './names-file.ts';
 import { Tagger, type TagMention } from './tag.ts';
 
-/** Collections whose documents are tagged: those that declare units and are completed from tags. */
-export const TAGGED_COLLECTIONS: readonly Collection<any>[] = [works, trials];
+/** A kind of documents that are tagged. */
+export interface TaggedCollection {
+  readonly collection: Collection<any>;
+  /** Where its documents are looked through. Default: all their units. */
+  readonly units?: (record: any) => readonly Unit[];
+  /** Documents that name nothing have no tags: most of them name nothing. */
+  readonly sparse?: true;
+}
+
+/** Collections whose documents are tagged: those that declare units, and have tags at the other end of a link. */
+export const TAGGED_COLLECTIONS: readonly TaggedCollection[] = [
+  { collection: works },
+  { collection: trials },
+  { collection: patents, units: frontUnits, sparse: true },
+];
 
 /** Records that are read at once, so many bytes of them at most: what is tagged is kept after each. */
 const RECORDS = 200;
@@ -49,22 +65,22 @@ export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => 
     const kept = taggedSoFar(dir);
     const seqs: Record<string, number> = kept?.names_seq === names_seq ? { ...kept.seqs } : {};
     let documents = 0;
-    for (const collection of TAGGED_COLLECTIONS) {
+    for (const each of TAGGED_COLLECTIONS) {
+      const { collection } = each;
       // a store with a smaller number is another one: a backup was restored
       if ((seqs[collection.name] ?? 0) > (last.get(collection.name) ?? 0)) seqs[collection.name] = 0;
       for (;;) {
         const changes = await records.changesAfter(collection, seqs[collection.name] ?? 0, RECORDS, BYTES);
         if (changes.length === 0) break;
-        const put: Tags[] = [];
-        const gone: string[] = [];
+        const made: Tags[] = [];
+        const deleted: string[] = [];
         for (const change of changes) {
-          if (change.kind === 'put') put.push(tagsOf(collection, change.record, tagger));
-          else if (change.kind === 'delete') gone.push(tagsId(collection.name, change.id));
+          if (change.kind === 'put') made.push(tagsOf(each, change.record, tagger));
+          else if (change.kind === 'delete') deleted.push(tagsId(collection.name, change.id));
         }
-        // a document that was indexed again with its tags comes back once more, and says the same
-        const changed = await differing(put, records);
-        if (changed.length + gone.length > 0) await write({ put: changed, gone });
-        documents += changed.length;
+        const { put, gone } = await differing(made, records, each.sparse ?? false);
+        if (put.length + gone.length + deleted.length > 0) await write({ put, gone: [...gone, ...deleted] });
+        documents += put.length + gone.length;
         seqs[collection.name] = changes.at(-1)!.seq;
         keepTaggedSoFar(dir, { names_seq, seqs });
       }
@@ -75,19 +91,28 @@ export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => 
   }
 }
 
-async function differing(made: readonly Tags[], records: RecordReading): Promise<Tags[]> {
+/**
+ * What is to be written of tags: a document that was indexed again with its tags comes back once more, and says the
+ * same.
+ * @param sparse Tags that name nothing are taken away, or not written in the first place.
+ */
+async function differing(made: readonly Tags[], records: RecordReading, sparse: boolean): Promise<TagBatch> {
   const stored = await records.get<Tags>(
     tags.name,
     made.map(({ id }) => id),
   );
   const texts = new Map(stored.map((each) => [each.id, JSON.stringify(each)]));
-  return made.filter((each) => texts.get(each.id) !== JSON.stringify(each));
+  const isEmpty = ({ things }: Tags) => sparse && things.length === 0;
+  return {
+    put: made.filter((each) => !isEmpty(each) && texts.get(each.id) !== JSON.stringify(each)),
+    gone: made.filter((each) => isEmpty(each) && texts.has(each.id)).map(({ id }) => id),
+  };
 }
 
 /** The tags of one document, a record of its own. */
-export function tagsOf<R>(collection: Collection<R>, record: R, tagger: Tagger): Tags {
+function tagsOf({ collection, units }: TaggedCollection, record: unknown, tagger: Tagger): Tags {
   const id = collection.id(record);
-  const { mentions, undecided } = tagger.tag(unitsOf(collection, record));
+  const { mentions, undecided } = tagger.tag(units?.(record) ?? unitsOf(collection, record));
   const byThing = Map.groupBy(mentions, ({ entity }) => entity);
   const { automaton } = tagger;
   const demo = (record as { readonly demo?: boolean }).demo === true;

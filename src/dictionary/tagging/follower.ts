@@ -33,7 +33,8 @@ export function startTagFollower({ at, corpus, on_followed, on_error, poll_ms = 
   /** Ends what is under way: what was tagged so far stays. */
   close(): Promise<void>;
 } {
-  const watched = [entities, ...TAGGED_COLLECTIONS].map(({ name }) => name);
+  const tagged = TAGGED_COLLECTIONS.map(({ collection }) => collection.name);
+  const watched = [entities.name, ...tagged];
   let seen = '';
   let done = '';
   return inSpareTime({
@@ -46,7 +47,7 @@ export function startTagFollower({ at, corpus, on_followed, on_error, poll_ms = 
       seen = now;
       const has = (name: string) => (status.get(name)?.records ?? 0) > 0;
       // without a dictionary there is nothing to find, without documents nothing to look through
-      const wanted = has(tags.name) || (has(entities.name) && TAGGED_COLLECTIONS.some(({ name }) => has(name)));
+      const wanted = has(tags.name) || (has(entities.name) && tagged.some(has));
       if (!quiet || now === done || !wanted) return;
       done = now;
       const last = await inThread<FollowerMessage>(THREAD, { at }, (message) =>

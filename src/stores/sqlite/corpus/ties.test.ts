@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections as real } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { type Tags, tags } from '#collections/tags/tags.ts';
 import { checkCollections, defineCollection, type Link } from '#corpus/collection.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { Paper, paper, papers } from '#testing/papers.ts';
@@ -59,6 +60,34 @@ describe('identities and links of a collection', () => {
     await corpus.put(papers, [paper('b', { doi: '10.1/B' })]);
     expect(await found(corpus, 'CITED', '0')).toEqual(['a', 'b']);
     expect(await corpus.links(papers, ['zz'], 'about')).toEqual(new Map());
+    await corpus.close();
+    expect(await doctor({ dir, collections, full: true })).toEqual([]);
+  });
+
+  it('are followed to what the records at the other end name, whichever side came first', async () => {
+    const dir = fresh();
+    const corpus = await opened(dir);
+    const [one, two, above] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
+    const places = [{ unit: 'title:en', start: 0, end: 1, text: 'x' }];
+    const thing = (id: string, negated = 0) => ({
+      ...{ id, kind: 'disease' as const, name: 'x', count: 1, places },
+      ...(negated > 0 && { negated }),
+    });
+    const named = (things: Tags['things']): Tags => ({
+      ...{ id: 'patents:US7000001B2', collection: 'patents', document: 'US7000001B2', things, undecided: [] },
+      within: [{ id: above, kind: 'disease' }],
+    });
+    const having = async (field: string, id: string) =>
+      (await corpus.search(patents, { query: { kind: 'term', field, text: id }, offset: 0, limit: 9 })).total;
+    await corpus.put(tags, [named([thing(one)])]);
+    await corpus.put(patents, [samplePatent('US7000001B2')]);
+    expect([await having('DISEASE_ID', one), await having('DISEASE_ID', above)]).toEqual([1, 1]);
+    expect([await having('DRUG_ID', one), await having('DISEASE_ID', two)]).toEqual([0, 0]);
+    // the link to the patent stays as it was; what is denied is not found
+    await corpus.put(tags, [named([thing(one, 1), thing(two)])]);
+    expect([await having('DISEASE_ID', one), await having('DISEASE_ID', two)]).toEqual([0, 1]);
+    await corpus.delete(tags, ['patents:US7000001B2']);
+    expect([await having('DISEASE_ID', two), await having('DISEASE_ID', above)]).toEqual([0, 0]);
     await corpus.close();
     expect(await doctor({ dir, collections, full: true })).toEqual([]);
   });
@@ -265,6 +294,16 @@ describe('a wrong declaration is refused', () => {
         },
       },
       'p: field N is derived from kin, which is no link of it',
+    ],
+    [
+      {
+        links: { x: link({}) },
+        fields: {
+          ...minimal.fields,
+          N: { kind: 'keyword', label: 'N', of: (): undefined => undefined, derived: { link: 'x', naming: 'y' } },
+        },
+      },
+      'p: field N is derived from what records of x name by y, which is no link of theirs',
     ],
     [
       {

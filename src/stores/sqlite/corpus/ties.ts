@@ -167,6 +167,10 @@ export class Ties {
       if (!this.#declared.get(to)?.derived.some((each) => each.link === back)) continue;
       for (const { key } of this.holders(to, by, value)) touched.add(key);
     }
+    // what a record names may change while it stays at the other end
+    for (const { name, derived } of this.#declared.values())
+      for (const back of new Set(derived.flatMap(({ link, naming }) => (naming === undefined ? [] : [link]))))
+        for (const { key } of this.#comingBack(name, back, near)) touched.add(key);
     const completed = new Set<number>();
     const meet = (found: readonly { key: number }[]) => {
       for (const { key } of found) completed.add(key);
@@ -180,12 +184,7 @@ export class Ties {
             for (const { collection, id } of changes) if (collection === forth.to) meet(this.#naming(name, one, id));
         } else if (lookups.some((lookup) => lookup.name === one)) {
           for (const value of near.of(name, one)) meet(this.holders(name, one, value));
-        } else {
-          for (const other of this.#declared.values())
-            for (const back of other.links)
-              if (back.to === name && back.back === one)
-                for (const value of near.of(other.name, back.name)) meet(this.holders(name, back.by, value));
-        }
+        } else meet(this.#comingBack(name, one, near));
       }
     }
     for (const { key } of changes) {
@@ -195,6 +194,15 @@ export class Ties {
     // what is indexed again as a whole needs no derivation beside
     for (const key of completed) touched.delete(key);
     return { derived: touched, completed };
+  }
+
+  /** Stored records of a collection to which links of a name come back from what a batch changed. */
+  #comingBack(name: string, back: string, near: Near): Stored[] {
+    return [...this.#declared.values()].flatMap((from) =>
+      from.links
+        .filter((link) => link.to === name && link.back === back)
+        .flatMap((link) => [...near.of(from.name, link.name)].flatMap((value) => this.holders(name, link.by, value))),
+    );
   }
 
   /** Rows with the names of their look-ups or links. */
@@ -288,9 +296,13 @@ export class Ties {
       const fields = record && this.#declared.get(record.name)?.derived;
       if (!record || !fields?.length) continue;
       const values: Record<string, string[] | number> = {};
-      for (const { field, link, as } of fields) {
-        const ids = (this.linked(record.name, key, record.id, link) ?? []).map(({ id }) => id);
-        values[field] = as === 'count' ? ids.length : ids;
+      const ends = new Map<string, readonly Linked[]>();
+      for (const { field, link, as, naming } of fields) {
+        const others = ends.get(link) ?? this.linked(record.name, key, record.id, link) ?? [];
+        ends.set(link, others);
+        if (as === 'count') values[field] = others.length;
+        else if (naming === undefined) values[field] = others.map(({ id }) => id);
+        else values[field] = [...new Set(others.flatMap((one) => this.named(one.collection, one.key, naming)))];
       }
       found.set(key, values);
     }
