@@ -1,12 +1,15 @@
-// Names that the dictionary finds: against MeSH terms that registers and PubMed give, and against marks of people.
+// Names that the dictionary finds: against MeSH terms that registers and PubMed give, against marks of people, and on
+// 300 sentences of patents, papers and trials that were marked for it.
 //   node eval/tagging/run.ts [tune|report]
-// Records of even number are for tuning, odd ones for the report. PRIORA_EVAL_DATA names a data folder that is kept.
+// Records and sentences of even number are for tuning, odd ones for the report. PRIORA_EVAL_DATA names a data folder
+// that is kept.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
+import { type Entity, type EntityKind, entities, entityId, foldedName } from '#collections/entities/entities.ts';
+import { TAGGED_KINDS } from '#collections/tags/tagged.ts';
 import type { Trial } from '#collections/trials/trials.ts';
 import { trials } from '#collections/trials/trials.ts';
 import type { Work } from '#collections/works/work.ts';
@@ -21,6 +24,8 @@ import { importFiles } from '#sources/import.ts';
 import { openStored } from '#stores/sqlite/opener.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { withDescribed } from './described.ts';
+import { cellsOf, type Kinship, scoreOf } from './sentence-score.ts';
+import { halfOfSentences, MARKED_KINDS, sentenceReader } from './sentences.ts';
 
 const half = process.argv[2] === 'tune' ? 'tune' : 'report';
 const [drugs, literature, registers] = ['drugs', 'literature', 'clinical-trials'].map((name) => sharedData(name));
@@ -54,16 +59,21 @@ const store = await openStored(data_dir, []);
 const automaton = await currentNames(data_dir, store.records);
 const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
 
-/** All records of a collection in the order of their ids, the half that is asked for. */
-async function halfOf<R>(collection: Collection<R>): Promise<R[]> {
-  const all: R[] = [];
+/** All records of a collection, in the order of their last writes. */
+async function* recordsOf<R>(collection: Collection<R>): AsyncIterable<R> {
   for (let seq = 0; ; ) {
     const changes = await store.records.changesAfter(collection, seq);
-    if (changes.length === 0) break;
-    for (const change of changes) if (change.kind === 'put') all.push(change.record);
+    if (changes.length === 0) return;
+    for (const change of changes) if (change.kind === 'put') yield change.record;
     seq = changes.at(-1)!.seq;
   }
-  const sorted = all.sort((a, b) => (collection.id(a) < collection.id(b) ? -1 : 1));
+}
+
+/** Records of a collection in the order of their ids, the half that is asked for. */
+async function halfOf<R>(collection: Collection<R>): Promise<R[]> {
+  const sorted = (await Array.fromAsync(recordsOf(collection))).sort((a, b) =>
+    collection.id(a) < collection.id(b) ? -1 : 1,
+  );
   return sorted.filter((_, at) => (at % 2 === 0) === (half === 'tune'));
 }
 
@@ -189,6 +199,57 @@ for (const kind of ['disease', 'drug'] as const)
     ({ mesh }) => mesh.map(({ heading }) => heading).filter((heading) => named.has(`${kind} ${foldedName(heading)}`)),
     (work) => unitsOf(works, work).filter(({ part }) => part === 'title' || part === 'abstract'),
   );
+
+/** Tags of sentences against their marks: identities of marks are those of the dictionary. */
+async function onSentences(shared: string): Promise<void> {
+  const numberOf = new Map<string, number>();
+  for (const entity of nameOfThing.keys()) numberOf.set(automaton.idOf(entity), entity);
+  const idOf = new Map<string, string>();
+  for await (const { id, keys } of recordsOf<Entity>(entities)) for (const key of keys) idOf.set(key, id);
+  const kinship = (id: string, identity: string): Kinship => {
+    // what is none of the store's is one of the program's own common things
+    const meant = idOf.get(identity) ?? entityId(identity);
+    if (meant === id) return 'same';
+    const [a, b] = [numberOf.get(meant), numberOf.get(id)];
+    return a !== undefined && b !== undefined && kin(a, b) ? 'kin' : 'other';
+  };
+  const read = sentenceReader((file) => join(shared, file));
+  const judged = halfOfSentences(half).map((sentence) => {
+    const text = read(sentence);
+    const { mentions } = tagger.tag([{ id: 'sentence', text }]);
+    const found = mentions.map(({ start, end, kind, entity }) => ({ start, end, kind, id: automaton.idOf(entity) }));
+    return { ...sentence, text, found };
+  });
+  const unknown = judged.flatMap(({ marks }) =>
+    marks.flatMap(({ identity }) => (identity !== undefined && !idOf.has(identity) ? [identity] : [])),
+  );
+  if (unknown.length > 0) console.log('identities that no source here has:', [...new Set(unknown)].join(', '));
+  const row = (title: string, kind: string, of: typeof judged, kinds: readonly string[]) =>
+    console.log(`| ${[title, kind, of.length, ...cellsOf(scoreOf(of, kinds, kinship))].join(' | ')} |`);
+  const head = ['Text', 'Kind', 'Sentences', 'Marked', 'Found', 'Precision', 'Recall', 'F1'];
+  head.push('Precision, kin', 'Recall, kin', 'F1, kin');
+  console.log(`sentences marked by hand (${half})\n| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}`);
+  for (const [lang, ofs] of Object.entries(Object.groupBy(judged, (one) => one.lang))) {
+    for (const kind of MARKED_KINDS) row(lang, kind, ofs, [kind]);
+    for (const [of, own] of Object.entries(Object.groupBy(ofs, (one) => one.of)))
+      row(`${lang}, ${of}s`, 'all tagged', own, TAGGED_KINDS);
+    row(lang, 'all tagged', ofs, TAGGED_KINDS);
+  }
+  row('both', 'all tagged', judged, TAGGED_KINDS);
+  // the cases of the other half are not looked at
+  if (half === 'report') return;
+  for (const { digest, text, marks, found } of judged) {
+    const lone = scoreOf([{ marks, found }], TAGGED_KINDS, kinship);
+    if (lone.strict.precision === 1 && lone.strict.recall === 1) continue;
+    if (lone.found + lone.marked === 0) continue;
+    const named = (id: string) => nameOf(numberOf.get(id)!);
+    const names = found.map(({ start, end, kind, id }) => `${kind} ${text.slice(start, end)} (${named(id)})`);
+    const wanted = marks.map((one) => `${one.kind} ${one.text} (${one.identity ?? 'none'})`);
+    console.log(`  ${digest} found: ${names.join('; ')} | marked: ${wanted.join('; ')} | ${text}`);
+  }
+}
+
+await onSentences(sharedData('.')!);
 
 interface Marked {
   readonly text: string;
