@@ -229,9 +229,9 @@ async function onSentences(shared: string): Promise<void> {
   const head = ['Text', 'Kind', 'Sentences', 'Marked', 'Found', 'Precision', 'Recall', 'F1'];
   head.push('Precision, kin', 'Recall, kin', 'F1, kin');
   console.log(`sentences marked by hand (${half})\n| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}`);
-  for (const [lang, ofs] of Object.entries(Object.groupBy(judged, (one) => one.lang))) {
+  for (const [lang, ofs] of Map.groupBy(judged, (one) => one.lang)) {
     for (const kind of MARKED_KINDS) row(lang, kind, ofs, [kind]);
-    for (const [of, own] of Object.entries(Object.groupBy(ofs, (one) => one.of)))
+    for (const [of, own] of Map.groupBy(ofs, (one) => one.of))
       row(`${lang}, ${of}s`, 'all tagged', own, TAGGED_KINDS);
     row(lang, 'all tagged', ofs, TAGGED_KINDS);
   }

@@ -187,7 +187,9 @@ describe('tags of documents', () => {
     const owner = organisationKey('Kit Works, Inc.');
     await corpus.put(entities, [
       entityPart({
-        ...{ ids: [owner], provenance: [{ source: 'test', key: 'o' }], kind: 'organisation' },
+        ids: [owner],
+        provenance: [{ source: 'test', key: 'o' }],
+        kind: 'organisation',
         names: [{ lang: 'en', kind: 'preferred', text: 'Kit Works Inc' }],
       }),
     ]);
