@@ -231,8 +231,7 @@ async function onSentences(shared: string): Promise<void> {
   console.log(`sentences marked by hand (${half})\n| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}`);
   for (const [lang, ofs] of Map.groupBy(judged, (one) => one.lang)) {
     for (const kind of MARKED_KINDS) row(lang, kind, ofs, [kind]);
-    for (const [of, own] of Map.groupBy(ofs, (one) => one.of))
-      row(`${lang}, ${of}s`, 'all tagged', own, TAGGED_KINDS);
+    for (const [of, own] of Map.groupBy(ofs, (one) => one.of)) row(`${lang}, ${of}s`, 'all tagged', own, TAGGED_KINDS);
     row(lang, 'all tagged', ofs, TAGGED_KINDS);
   }
   row('both', 'all tagged', judged, TAGGED_KINDS);

@@ -5,7 +5,11 @@ import { patents } from './patents.ts';
 import { samplePatent } from './sample-patent.ts';
 import { frontUnits } from './units.ts';
 
-const claims = (lang: string, origin: ClaimSet['origin'], ...all: readonly (readonly [number, string])[]): ClaimSet => ({
+const claims = (
+  lang: string,
+  origin: ClaimSet['origin'],
+  ...all: readonly (readonly [number, string])[]
+): ClaimSet => ({
   ...{ lang, origin },
   claims: all.map(([number, text]) => ({ number, text, independent: true, parents: [] })),
 });
