@@ -185,7 +185,7 @@ export const fieldsZh: Readonly<Record<string, string>> = {
   DISEASE_ID: '标题、摘要或首项权利要求所提及疾病或其上位概念的编号',
   DRUG_ID: '标题、摘要或首项权利要求所提及药物或其上位概念的编号',
   TARGET_ID: '标题、摘要或首项权利要求所提及靶点或其上位概念的编号',
-  ORGANISATION_ID: '词典中机构的编号，按名称与申请人或权利人对应',
+  ORGANISATION_ID: '申请人或权利人在词典中的机构编号，按名称对应',
   LANGUAGE: '公开语言',
   SOURCE: '记录来源',
   DEMO: '1：演示语料库的记录',

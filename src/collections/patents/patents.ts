@@ -7,6 +7,7 @@ import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
+import { entityId } from '../entities/entities.ts';
 import { organisationKey } from '../trials/trials.ts';
 import { readCitation } from '../works/citation-text.ts';
 import { referenceKeys } from '../works/works.ts';
@@ -151,6 +152,11 @@ const any = <const F extends readonly string[]>(label: string, fields: F) => ({ 
 /** Ids of things of the dictionary that tags of the patent name by a link of theirs. */
 const tagged = (label: string, naming: 'diseases' | 'drugs' | 'targets') =>
   ({ ...exact(label, () => undefined, true), derived: { link: 'tags', naming } }) as const;
+
+/** Names under which organisations applied for a patent or own it. */
+const organisations = (p: Patent) => [
+  ...new Set([...p.applicants, ...p.assignees, ...p.current_assignees].map(({ name }) => name)),
+];
 
 const figure = (label: string) =>
   ({ kind: 'number', label, of: () => undefined, derived: 'resolver', sort: true, facet: true }) as const;
@@ -407,7 +413,7 @@ export const patents = defineCollection({
     DISEASE_ID: tagged('Id of a disease that title, abstract or first claim names, or of what it is a kind of', 'diseases'),
     DRUG_ID: tagged('Id of a drug that title, abstract or first claim names, or of what it is a kind of', 'drugs'),
     TARGET_ID: tagged('Id of a target that title, abstract or first claim names, or of what it is a kind of', 'targets'),
-    ORGANISATION_ID: { ...exact('Id of an organisation of the dictionary that applied for it or owns it, by its name', () => undefined, true), derived: { link: 'organisations' } },
+    ORGANISATION_ID: exact('Id that the dictionary has for an organisation that applied for it or owns it, by its name', (p) => organisations(p).map((name) => entityId(organisationKey(name))), true),
     LANGUAGE: exact('Language of publication', publishedIn, true),
     SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),
@@ -439,13 +445,6 @@ export const patents = defineCollection({
       by: 'key',
       of: (p) => p.cites_literature.flatMap(({ text, doi }) => referenceKeys(readCitation(text, doi), p.demo)),
       back: 'cited_by_patents',
-    },
-    organisations: {
-      label: 'belongs to',
-      to: 'entities',
-      by: 'key',
-      of: (p) => [...new Set([...originalOwners(p), ...p.current_assignees].map(({ name }) => organisationKey(name)))],
-      back: 'owned_patents',
     },
     // of patents of drugs alone: families of others name no document that a register of drugs lists
     family_listings: {

@@ -183,7 +183,7 @@ describe('tags of documents', () => {
     expect(await corpus.get(tags, ['patents:US7000001B2'])).toEqual([]);
     expect(await asked('DISEASE_ID', 'disease:doid:2')).toEqual([]);
 
-    // owners by their names, whichever came first
+    // owners by their names, whatever else the dictionary has
     const owner = organisationKey('Kit Works, Inc.');
     await corpus.put(entities, [
       entityPart({

@@ -229,6 +229,8 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
         EFAM_COUNTRY_COUNT: countries(members).length,
         F_CITES: spelt(citing),
         F_CITES_COUNT: citing.length,
+        // of tags, of which there are none here
+        ...{ DISEASE_ID: [], DRUG_ID: [], TARGET_ID: [] },
         ...naiveFigures(patents, f.number),
       });
     }
