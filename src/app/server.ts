@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -24,6 +25,7 @@ import { allowOrigins, originCheck } from '#http/origins.ts';
 import { serveIcon, serveReference } from '#http/pages.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { Streams, type StreamTimes } from '#http/stream.ts';
+import { withoutTinyPieces } from '#http/tiny-pieces.ts';
 import { serveTokens } from '#http/token.ts';
 import { type Installation, type Management, serveManagement } from '#management/index.ts';
 import { serveMcp } from '#mcp/door.ts';
@@ -83,6 +85,10 @@ const UNTYPED = 'application/octet-stream';
 /** An answer to what never becomes a request. */
 const bareAnswer = (status: string, error_code: number): string =>
   `HTTP/1.1 ${status}\r\nx-correlation-id: ${randomUUID()}\r\nx-error-code: ${error_code}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+/** Ends a connection on which something comes that is no call. */
+const refuseConnection = (socket: Socket): void => {
+  if (socket.writable) socket.end(bareAnswer('400 Bad Request', 68300007));
+};
 /** Time that a client has to send a whole request. */
 const RECEIVE_TIMEOUT_MS = 120_000;
 /** What a correlation id of a client may be; anything else is replaced. */
@@ -95,6 +101,7 @@ export function buildServer(options: ServerOptions): Server {
   let draining = false;
 
   const app = Fastify({
+    http: { IncomingMessage: withoutTinyPieces(refuseConnection) },
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlation_id' }),
     trustProxy: options.trust_proxy,
@@ -115,10 +122,7 @@ export function buildServer(options: ServerOptions): Server {
         false,
       );
     },
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return;
-      socket.end(bareAnswer('400 Bad Request', 68300007));
-    },
+    clientErrorHandler: (_error, socket) => refuseConnection(socket),
   });
 
   app.decorateRequest('call', null);
