@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { isHan } from '#language/script.ts';
+import { inSlices, mapInSlices } from '#turns.ts';
 
 export const SUGGESTION_LANGUAGES = ['cn', 'en'] as const;
 export type SuggestionLanguage = (typeof SUGGESTION_LANGUAGES)[number];
@@ -35,26 +36,47 @@ export function alike(candidates: readonly Counted[], total: number): Counted[] 
  * the one at the nearest places of the abstracts (a translation keeps the order of sentences, not of words). Undefined
  * if none is near.
  */
-export function nearest(
+export async function nearest(
   records: readonly Patent[],
   keyword: string,
   candidates: readonly Counted[],
-): Counted | undefined {
-  const place = (texts: readonly { text: string }[], wanted: string) =>
-    texts.map(({ text }) => fold(text).indexOf(fold(wanted)) / Math.max(1, text.length)).find((at) => at >= 0);
-  const entitled = records.filter(({ titles }) => place(titles, keyword) !== undefined);
-  const texts = entitled.length > 0 ? entitled.map(({ titles }) => titles) : records.map(({ abstracts }) => abstracts);
+): Promise<Counted | undefined> {
+  const own = fold(keyword);
+  const parts = await mapInSlices(records, ({ titles, abstracts }) => ({
+    titles: titles.map(placed),
+    abstracts: abstracts.map(placed),
+  }));
+  const entitled = parts.filter(({ titles }) => placeOf(titles, own) !== undefined);
+  const texts = entitled.length > 0 ? entitled.map(({ titles }) => titles) : parts.map(({ abstracts }) => abstracts);
   let best: { candidate: Counted; distance: number } | undefined;
-  for (const candidate of candidates) {
+  for await (const candidate of inSlices(candidates)) {
+    const wanted = fold(candidate.text);
+    const language = languageOf(candidate.text);
     const distances = texts.flatMap((part) => {
-      const [own, other] = [place(part, keyword), place(part, candidate.text)];
-      const readable = part.some(({ text }) => languageOf(text) === languageOf(candidate.text));
-      return own === undefined || !readable
+      const [at, other] = [placeOf(part, own), placeOf(part, wanted)];
+      return at === undefined || !part.some((text) => text.language === language)
         ? []
-        : [other === undefined ? 1 : entitled.length > 0 ? 0 : Math.abs(own - other)];
+        : [other === undefined ? 1 : entitled.length > 0 ? 0 : Math.abs(at - other)];
     });
     const distance = distances.reduce((sum, x) => sum + x, 0) / Math.max(1, distances.length);
     if (distances.length > 0 && distance <= FAR && (!best || distance < best.distance)) best = { candidate, distance };
   }
   return best?.candidate;
 }
+
+/** A text in which words are looked for. */
+interface Placed {
+  readonly folded: string;
+  readonly length: number;
+  readonly language: SuggestionLanguage;
+}
+
+const placed = ({ text }: { readonly text: string }): Placed => ({
+  folded: fold(text),
+  length: Math.max(1, text.length),
+  language: languageOf(text),
+});
+
+/** Where a folded word stands in the first of the texts that has it, 0 to 1. */
+const placeOf = (texts: readonly Placed[], word: string): number | undefined =>
+  texts.map(({ folded, length }) => folded.indexOf(word) / length).find((at) => at >= 0);

@@ -4,6 +4,7 @@ import { logLikelihood } from '#collections/patents/similar/log-likelihood.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { mapInSlices } from '#turns.ts';
 import { abbreviationsIn, candidatePhrases, type KeywordReading } from './keyword-texts.ts';
 import { sureTranslations, translationFit, wordTranslations } from './learned-translations.ts';
 import { alike, type Counted, fold, languageOf, nearest, type SuggestionLanguage } from './occurrence.ts';
@@ -85,7 +86,7 @@ export class KeywordSuggester {
     // words of the other language are needed for translations alone, those of the keyword's own for what is related
     const candidates = await this.#counted(
       keyword,
-      candidatePhrases(records, this.#reading(own)).filter((text) =>
+      (await candidatePhrases(records, this.#reading(own))).filter((text) =>
         languageOf(text) === language
           ? kinds.has('related') || kinds.has('hypernym')
           : kinds.has('synonym') || languages.has(languageOf(text)),
@@ -93,7 +94,7 @@ export class KeywordSuggester {
     );
     const synonyms = kinds.has('synonym')
       ? [
-          ...abbreviationsIn(records, this.#reading(own)).map(
+          ...(await abbreviationsIn(records, this.#reading(own))).map(
             ({ text, patents: n }): Suggestion => ({
               keyword: text,
               type: 'synonym',
@@ -152,13 +153,11 @@ export class KeywordSuggester {
   }
 
   async #counted(keyword: string, candidates: readonly string[]): Promise<Counted[]> {
-    const counted = await Promise.all(
-      candidates.map(async (text) => ({
-        text,
-        both: await this.#count([keyword, text]),
-        alone: await this.#count([text]),
-      })),
-    );
+    const counted = await mapInSlices(candidates, async (text) => ({
+      text,
+      both: await this.#count([keyword, text]),
+      alone: await this.#count([text]),
+    }));
     return counted.filter(({ both }) => both > 0);
   }
 
@@ -192,7 +191,7 @@ export class KeywordSuggester {
       candidates.filter(({ text }) => languageOf(text) !== language),
       total,
     );
-    const best = nearest(records, keyword, foreign);
+    const best = await nearest(records, keyword, foreign);
     if (!best) return this.#translatedWords(keyword);
     const translation: Suggestion = {
       keyword: best.text,
@@ -204,21 +203,22 @@ export class KeywordSuggester {
     if (others < 2) return [translation];
     const there = await this.#patentsWith(best.text, keyword);
     const replacing: Counted[] = [];
-    for (const each of await this.#counted(best.text, candidatePhrases(there, this.#reading(fold(keyword))))) {
+    for (const each of await this.#counted(best.text, await candidatePhrases(there, this.#reading(fold(keyword))))) {
       if (languageOf(each.text) !== language || fold(each.text).includes(fold(keyword))) continue;
       const beside = await this.#count([keyword, each.text]);
       if (beside * 10 <= each.both) replacing.push({ ...each, both: each.both - beside });
     }
-    const other = nearest(there, best.text, alike(replacing, others));
+    const other = await nearest(there, best.text, alike(replacing, others));
     if (!other) return [translation];
     return [translation, { keyword: other.text, type: 'synonym', evidence: 'same_translation', patents: other.both }];
   }
 
   /** What the corpus uses of the other spellings of a keyword. */
   async #spellings(own: string): Promise<Suggestion[]> {
-    const used = await Promise.all(
-      spellingVariants(own).map(async (text) => ({ text, patents: await this.#count([text]) })),
-    );
+    const used = await mapInSlices(spellingVariants(own), async (text) => ({
+      text,
+      patents: await this.#count([text]),
+    }));
     return used
       .filter((each) => each.patents > 0)
       .sort((a, b) => b.patents - a.patents || (a.text < b.text ? -1 : 1))
@@ -233,7 +233,7 @@ export class KeywordSuggester {
       kind: 'and',
       of: [...words.values()].map((others) => ({ kind: 'or', of: others.map(({ text }) => this.#mention(text)) })),
     });
-    const fits = [...sureTranslations(words), ...candidatePhrases(said, this.#reading(fold(keyword)))]
+    const fits = [...sureTranslations(words), ...(await candidatePhrases(said, this.#reading(fold(keyword))))]
       .filter((text) => languageOf(text) !== languageOf(keyword))
       .map((text) => ({ text, fit: translationFit(words, text) }))
       .filter(({ fit }) => fit > 0)
