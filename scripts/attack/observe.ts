@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
@@ -8,25 +9,62 @@ import { isMainThread } from 'node:worker_threads';
 export interface LoopTold {
   readonly longest_ms: number;
   readonly rss_mb: number;
+  /** When it was away for long since it was asked last. */
+  readonly away: readonly Away[];
+}
+
+/** A time in which the event loop looked at no timer. */
+export interface Away {
+  /** When it came back, milliseconds since 1970. */
+  readonly until: number;
+  readonly ms: number;
+  /**
+   * How long of that it computed, and waited for a processor; else it was blocked. Unknown where Linux does not tell.
+   */
+  readonly computed_ms: number;
+  readonly waited_ms: number | undefined;
+}
+
+/** Milliseconds from which on it is told that the loop was away. */
+const AWAY_MS = 30;
+const MOST_AWAY = 10_000;
+
+/** Milliseconds for which the thread has been ready and no processor was free: Linux counts it for each thread. */
+function waitingTime(): () => number | undefined {
+  if (process.platform !== 'linux') return () => undefined;
+  const file = openSync('/proc/thread-self/schedstat', 'r');
+  process.once('exit', () => closeSync(file));
+  const text = Buffer.alloc(100);
+  return () => Number(text.toString('latin1', 0, readSync(file, text, 0, text.length, 0)).split(' ')[1]) / 1e6;
 }
 
 if (isMainThread && process.send && process.argv[1]?.endsWith('priora.ts')) {
-  const now = () => {
+  const computed = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
   };
+  const waiting = waitingTime();
+  const now = () => ({ at: performance.now(), computed: computed(), waited: waiting() });
   let longest_ms = 0;
+  let away: Away[] = [];
   let last = now();
   const look = () => {
-    const at = now();
-    longest_ms = Math.max(longest_ms, at - last);
-    last = at;
+    const seen = now();
+    const ms = seen.at - last.at;
+    const computed_ms = seen.computed - last.computed;
+    longest_ms = Math.max(longest_ms, computed_ms);
+    if (ms > AWAY_MS && away.length < MOST_AWAY) {
+      const waited_ms = seen.waited === undefined ? undefined : seen.waited - last.waited!;
+      away.push({ until: performance.timeOrigin + seen.at, ms, computed_ms, waited_ms });
+    }
+    last = seen;
   };
   setInterval(look, 1).unref();
   process.on('message', (asked) => {
     if (asked !== 'loop') return;
-    process.send!({ longest_ms, rss_mb: process.memoryUsage.rss() / 1e6 } satisfies LoopTold);
+    process.send!({ longest_ms, rss_mb: process.memoryUsage.rss() / 1e6, away } satisfies LoopTold);
     longest_ms = 0;
+    away = [];
   });
   process.channel?.unref();
 }

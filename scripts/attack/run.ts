@@ -54,6 +54,17 @@ export interface Seen {
 const USUAL = { path: '/search/patent/query-search-count', body: { query_text: 'TTL: battery' } } as const;
 const FREE_MS = 30_000;
 
+/** What the event loop did while the worst question was asked. */
+function awayThen(target: Target, { worst_at, worst_ms }: Health): string {
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const then = target.away.filter((away) => away.until > worst_at && away.until - away.ms < worst_at + worst_ms);
+  const told = then.map(({ ms: all, computed_ms, waited_ms = 0 }) => {
+    const blocked = Math.max(0, all - computed_ms - waited_ms);
+    return `${ms(all)} (${ms(computed_ms)} computing, ${ms(waited_ms)} without a processor, ${ms(blocked)} blocked)`;
+  });
+  return told.length > 0 ? `; the event loop was away for ${told.join(', ')}` : '';
+}
+
 /** Runs one attack and looks at the service while it runs and afterwards. */
 export async function attackOnce(
   target: Target,
@@ -91,7 +102,8 @@ export async function attackOnce(
     wrong.push(`/healthz: ${health.asked - health.answered} of ${health.asked} failed`);
   if (health.worst_ms - health.held_up_ms > bounds.health_ms) {
     const beside = new Set(told.at(health.worst_at).map((path) => path.slice(0, 200)));
-    wrong.push(`/healthz took ${health.worst_ms.toFixed(0)} ms beside ${[...beside].slice(0, 5).join(', ')}`);
+    const ms = `/healthz took ${health.worst_ms.toFixed(0)} ms`;
+    wrong.push(`${ms} beside ${[...beside].slice(0, 5).join(', ')}${awayThen(target, health)}`);
   }
   if (longest_ms > bounds.loop_ms && !ends)
     wrong.push(`the event loop computed for ${longest_ms.toFixed(0)} ms at a time`);

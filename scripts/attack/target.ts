@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoopTold } from './observe.ts';
+import type { Away, LoopTold } from './observe.ts';
 
 /** A call over HTTP. `path` begins with a slash. */
 export interface Call {
@@ -42,6 +42,8 @@ export interface Target {
   call(call: Call): Promise<Answer>;
   /** The longest computing of the event loop without a pause since the last question. */
   loop(): Promise<LoopTold>;
+  /** When the event loop was away for long, as far as it was told of; the last times. */
+  readonly away: readonly Away[];
   /** How the process ended, if it did. */
   ended(): string | undefined;
   /** The last that it logged: faults alone. */
@@ -53,6 +55,8 @@ export interface Target {
 
 const PROGRAM = new URL('../../src/cli/priora.ts', import.meta.url).pathname;
 const OBSERVER = new URL('./observe.ts', import.meta.url).href;
+/** Times that are remembered. */
+const MOST_AWAY = 1_000;
 const READY_MS = 180_000;
 const PASSWORD = 'a walrus in a blue raincoat';
 
@@ -69,6 +73,7 @@ export async function startTarget(
   let url = '';
   let end: string | undefined;
   let faults = '';
+  const away: Away[] = [];
 
   async function start(): Promise<string> {
     end = undefined;
@@ -158,8 +163,11 @@ export async function startTarget(
     async loop() {
       child.send('loop');
       const [told] = await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+      away.push(...(told as LoopTold).away);
+      away.splice(0, away.length - MOST_AWAY);
       return told as LoopTold;
     },
+    away,
     ended: () => end,
     faults: () => faults,
     async killed() {
