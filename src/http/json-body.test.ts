@@ -71,6 +71,14 @@ describe('a JSON body', () => {
     expect(refused(`[0,${fields(10_001, '[]')}]`)).toMatchObject({ position: 4 + 110_000, limit: 10_000 });
   });
 
+  it('has numbers of 1,000 digits and no more', () => {
+    expect(parse(`[0,1${'0'.repeat(300)}.${'5'.repeat(1_000)}e-0308]`)).toEqual([0, 1e-8]);
+    expect(refused(`[-${'1'.repeat(1_001)}]`)).toEqual({ field: 'body', position: 1_002, limit: 1_000 });
+    expect(() => parse(`1.${'0'.repeat(1_001)}`)).toThrow(
+      'The request body has a number of more than 1000 digits: see byte 1002 (counted from 0).',
+    );
+  });
+
   it('has 200,000 values and no more, those that hold others too', () => {
     const list = (values: number, value = '1') => `[${Array.from({ length: values }, () => value).join()}]`;
     expect(parse(list(200_000))).toHaveLength(200_000);

@@ -6,6 +6,8 @@
 const DEEPEST = 64;
 const MOST_VALUES = 200_000;
 const MOST_FIELDS = 10_000;
+/** Digits of a part of a number: of twenty, a double keeps seventeen; others write all 309 of the largest one. */
+const MOST_DIGITS = 1_000;
 
 /** What one slice reads at most: some milliseconds, also before the code is compiled. */
 const SLICE_BYTES = 128_000;
@@ -247,6 +249,8 @@ export class JsonReader {
   #digits(from: number): number {
     let at = from;
     while (isDigit(this.#bytes[at])) at++;
+    if (at - from > MOST_DIGITS)
+      throw new TooMuchJson(from + MOST_DIGITS, MOST_DIGITS, `a number of more than ${MOST_DIGITS} digits`);
     return at;
   }
 
