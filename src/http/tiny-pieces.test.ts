@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends a body as chunks, and answers the head of what comes back, or all of it once the service ends the connection. */
+/**
+ * Sends a body as chunks, and answers the head of what comes back, or all of it once the service ends the connection.
+ */
 async function sent(
   path: string,
   chunks: readonly string[],
