@@ -3,7 +3,7 @@
  * of a desk, a tablet and a telephone, in both themes and both languages, and says of each: when its largest part was
  * painted (LCP), how much it jumped (CLS), its longest task, what it loaded, what axe finds, and whether it is wider
  * than its window. Ends with 1 where a bound is broken. `--only name,name`, `--pictures folder`, `--json file`;
- * `--fast`: one window for each page.
+ * `--windows 390-dark-zh,1440-light-en`: in these windows alone; `--fast`: in the first.
  *
  * @see https://web.dev/articles/vitals for what LCP and CLS are
  */
@@ -56,9 +56,12 @@ const { values: wanted } = parseArgs({
     only: { type: 'string' },
     pictures: { type: 'string' },
     json: { type: 'string' },
+    windows: { type: 'string' },
     fast: { type: 'boolean', default: false },
   },
 });
+const windows = wanted.fast ? ['1440-light-en'] : wanted.windows?.split(',');
+const isWanted = (window: string) => windows?.includes(window) ?? true;
 const pages = PAGES.filter(([name]) => !wanted.only || wanted.only.split(',').includes(name));
 
 /** Opens a page in a window that has nothing of it yet, and measures it when it is quiet. */
@@ -113,10 +116,10 @@ try {
   process.stdout.write(
     '| page | window | LCP ms | CLS | longest task ms | kB | requests | nodes | axe | wider px |\n|---|---|--:|--:|--:|--:|--:|--:|--:|--:|\n',
   );
-  for (const [width, height] of wanted.fast ? WINDOWS.slice(0, 1) : WINDOWS)
-    for (const colorScheme of wanted.fast ? (['light'] as const) : (['light', 'dark'] as const))
-      for (const language of wanted.fast ? (['en'] as const) : (['en', 'zh'] as const))
-        for (const shown of pages) {
+  for (const [width, height] of WINDOWS)
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const language of ['en', 'zh'] as const)
+        for (const shown of isWanted(`${width}-${colorScheme}-${language}`) ? pages : []) {
           // a window of its own: nothing is in its cache
           const window = await stage.window({ viewport: { width, height }, colorScheme });
           await window.addInitScript(`localStorage.setItem('priora.language', '${language}');${OBSERVE}`);

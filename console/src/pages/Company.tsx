@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import { type Managed, manage } from '../api.ts';
-import { day, Problem, Skeleton } from '../parts/basics.tsx';
+import { day } from '../parts/basics.tsx';
+import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
 import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
@@ -21,30 +22,22 @@ export default function Company() {
     queryKey: ['company', id],
     queryFn: ({ signal }) => manage('GET /companies/:id', { params: { id }, signal }),
   });
-  const { data, error } = about;
-  const title = data && (data.title ?? say('company_unnamed'));
-  useEffect(() => {
-    document.title = `${title ?? say('companies')} · Priora`;
-  }, [title, say]);
   return (
-    <div className="page wide companies">
-      <p className="small">
-        <Link to="/companies">← {say('companies')}</Link>
-      </p>
-      {error ? (
-        <Problem error={error} again={() => void about.refetch()} />
-      ) : !data ? (
-        <Skeleton lines={12} />
-      ) : (
-        <article>
-          <h1>{title}</h1>
+    <RecordPage
+      className="wide companies"
+      kind={['/companies', 'companies']}
+      about={about}
+      name={({ title }) => title ?? say('company_unnamed')}
+    >
+      {(data) => (
+        <>
           <p className="meta">
             {data.demo && <span className="tag">{say('demo')}</span>}
             {data.ids.map((each) => (
               <code key={each}>{each}</code>
             ))}
           </p>
-          <Facts of={data} />
+          <Known of={data} />
           <Portfolio of={data.portfolio} />
           <Tree of={data} />
           <Names of={data.names} />
@@ -62,13 +55,13 @@ export default function Company() {
             </section>
           )}
           <Sources of={data} />
-        </article>
+        </>
       )}
-    </div>
+    </RecordPage>
   );
 }
 
-function Facts({ of }: { of: Detail }) {
+function Known({ of }: { of: Detail }) {
   const { say } = useWords();
   const place = (address: Detail['addresses'][number]) =>
     [...address.lines, address.postal_code, address.city, address.region, address.country].filter(Boolean).join(', ');
@@ -86,18 +79,7 @@ function Facts({ of }: { of: Detail }) {
     ],
     ['company_exceptions', of.exceptions.map(({ kind, reason }) => `${say(`company_${kind}`)}: ${reason}`).join('; ')],
   ];
-  return (
-    <dl className="company-facts">
-      {rows.map(([word, value]) =>
-        !value || (Array.isArray(value) && value.length === 0) ? null : (
-          <div key={word}>
-            <dt>{say(word)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <Facts of={rows.map(([word, value]) => [say(word), value])} />;
 }
 
 type Member = Detail['tree']['members'][number];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { type Operation, operation, operationWithNotes } from '../api.ts';
-import { CopyButton, day, Problem, Skeleton } from '../parts/basics.tsx';
+import { CopyButton, day, Problem } from '../parts/basics.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
+import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { useWords } from '../words/words.tsx';
 import { Reactions } from './chemistry/Reactions.tsx';
 import { Structure } from './chemistry/Structure.tsx';
@@ -17,7 +17,6 @@ type Figures = Operation<'GET /synapse/drug/compound-physicochemical-props'>;
 /** `/compounds/:key`: a compound, its figures, who holds it, how it is made. */
 export default function Compound() {
   const { key = '' } = useParams();
-  const { say } = useWords();
   const about = useQuery({
     queryKey: ['compound', key],
     queryFn: async ({ signal }) => {
@@ -33,33 +32,24 @@ export default function Compound() {
       };
     },
   });
-  const { data, error } = about;
-  const name = data?.detail.names?.[0] ?? data?.detail.formula;
-  useEffect(() => {
-    document.title = `${name ?? say('compound')} · Priora`;
-  }, [name, say]);
   return (
-    <div className="page">
-      <p className="small">
-        <Link to="/compounds">← {say('compounds')}</Link>
-      </p>
-      {error ? (
-        <Problem error={error} again={() => void about.refetch()} />
-      ) : !data ? (
-        <Skeleton lines={12} />
-      ) : (
-        <article>
-          <h1>{name}</h1>
-          <Head of={data.detail} />
-          <Notices of={data.notes} />
+    <RecordPage
+      kind={['/compounds', 'compounds']}
+      about={about}
+      name={({ detail }) => detail.names?.[0] ?? detail.formula}
+    >
+      {({ detail, figures, notes }) => (
+        <>
+          <Head of={detail} />
+          <Notices of={notes} />
           <Patents of={key} />
           <Papers of={key} />
           <Reactions of={key} type="product" />
           <Reactions of={key} type="reactant" />
-          <FiguresOf of={data.figures} />
-        </article>
+          <FiguresOf of={figures} />
+        </>
       )}
-    </div>
+    </RecordPage>
   );
 }
 
@@ -68,57 +58,40 @@ function Head({ of }: { of: Detail }) {
   const { names = [], synonyms = [], cas_nos = [], isometric_smiles: smiles = '', cross_references = {}, parent } = of;
   const others = [...new Set([...names.slice(1), ...synonyms])].slice(0, 12);
   const elsewhere = Object.entries(cross_references).flatMap(([scheme, all]) =>
-    [all ?? []].flat().map(({ value, url }) => ({ name: `${scheme.replaceAll('_', '')} ${value}`, url })),
+    [all ?? []].flat().map(({ value }) => `${scheme.replaceAll('_', '')} ${value}`),
   );
   const search = (type: string) => `/compounds?${new URLSearchParams({ smiles, type })}`;
   return (
     <div className="compound-head">
       <Structure smiles={smiles} name={names[0]} width={340} height={240} />
-      <dl>
-        <dt>{say('compound_formula')}</dt>
-        <dd>{of.formula}</dd>
-        <dt>{say('compound_weight')}</dt>
-        <dd>{of.mol_weight?.toLocaleString(language)}</dd>
-        <dt>InChIKey</dt>
-        <dd>
-          <code>{of.inchi_key}</code>
-        </dd>
-        <dt>SMILES</dt>
-        <dd>
-          <code>{smiles}</code> <CopyButton text={smiles} />
-        </dd>
-        {cas_nos.length > 0 && (
-          <>
-            <dt>{say('compound_cas')}</dt>
-            <dd>{cas_nos.join(', ')}</dd>
-          </>
-        )}
-        {others.length > 0 && (
-          <>
-            <dt>{say('compound_names')}</dt>
-            <dd>{others.join('; ')}</dd>
-          </>
-        )}
-        {parent && (
-          <>
-            <dt>{say('compound_parent')}</dt>
-            <dd>
-              <Link to={`/compounds/${parent}`}>{parent}</Link>
-            </dd>
-          </>
-        )}
-        {elsewhere.length > 0 && (
-          <>
-            <dt>{say('compound_elsewhere')}</dt>
-            <dd>{elsewhere.map(({ name }) => name).join(', ')}</dd>
-          </>
-        )}
-        <dt>{say('search')}</dt>
-        <dd className="row">
-          <Link to={search('SUB')}>{say('compounds_SUB')}</Link>
-          <Link to={search('SIM')}>{say('compounds_SIM')}</Link>
-        </dd>
-      </dl>
+      <Facts
+        of={[
+          [say('compound_formula'), of.formula],
+          [say('compound_weight'), of.mol_weight?.toLocaleString(language)],
+          ['InChIKey', of.inchi_key && <code key="inchi">{of.inchi_key}</code>],
+          ['SMILES', smiles && [<code key="smiles">{smiles}</code>, ' ', <CopyButton key="copy" text={smiles} />]],
+          [say('compound_cas'), cas_nos.join(', ')],
+          [say('compound_names'), others.join('; ')],
+          [
+            say('compound_parent'),
+            parent && (
+              <Link key={parent} to={`/compounds/${parent}`}>
+                {parent}
+              </Link>
+            ),
+          ],
+          [say('compound_elsewhere'), elsewhere.join(', ')],
+          [
+            say('search'),
+            smiles && (
+              <span key="search" className="row">
+                <Link to={search('SUB')}>{say('compounds_SUB')}</Link>
+                <Link to={search('SIM')}>{say('compounds_SIM')}</Link>
+              </span>
+            ),
+          ],
+        ]}
+      />
     </div>
   );
 }
@@ -209,28 +182,13 @@ function FiguresOf({ of }: { of: Figures }) {
   return (
     <section>
       <h2>{say('compound_computed')}</h2>
-      <dl className="compound-figures">
-        {computed.map(
-          ([word, value]) =>
-            value !== undefined && (
-              <div key={word} className="contents">
-                <dt>{say(word)}</dt>
-                <dd>{value.toLocaleString(language, { maximumFractionDigits: 5 })}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts
+        of={computed.map(([word, value]) => [say(word), value?.toLocaleString(language, { maximumFractionDigits: 5 })])}
+      />
       {stated.length > 0 && (
         <>
           <h2>{say('compound_stated')}</h2>
-          <dl className="compound-figures">
-            {stated.map(([name, text], at) => (
-              <div key={at} className="contents">
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts of={stated} />
         </>
       )}
     </section>

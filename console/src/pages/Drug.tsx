@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Of, type Operation, operation, operationWithNotes } from '../api.ts';
-import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Notices } from '../parts/Readiness.tsx';
+import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
 import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
@@ -25,7 +25,7 @@ const MOST_TRIALS = 20;
 /** `/drugs/:id`: a drug, how far it is with the rows that say so, its approvals, patents and trials. */
 export default function Drug() {
   const { id = '' } = useParams();
-  const { say, language } = useWords();
+  const { language } = useWords();
   const about = useQuery({
     queryKey: ['drug', id],
     queryFn: async ({ signal }) => {
@@ -44,34 +44,27 @@ export default function Drug() {
       return { detail: detail.answer, notes: detail.notes, approval, lines, patents, trials };
     },
   });
-  const { data, error } = about;
-  const name = data && nameIn(data.detail.drug_name, language);
-  useEffect(() => {
-    document.title = `${name ?? say('drugs')} · Priora`;
-  }, [name, say]);
   return (
-    <div className="page drugs">
-      <p className="small">
-        <Link to="/drugs">← {say('drugs')}</Link>
-      </p>
-      {error ? (
-        <Problem error={error} again={() => void about.refetch()} />
-      ) : !data ? (
-        <Skeleton lines={12} />
-      ) : (
-        <article className="drug">
-          <Identity of={data.detail} />
-          <Notices of={data.notes} />
-          <Pipeline of={data.lines} />
-          <Products of={data.approval} />
-          <Exclusivities of={data.approval} />
-          <PatentTimes of={data.patents} />
-          <Trials of={data.trials} />
-          <Label of={data.detail} />
-          <SameName of={data.detail} />
-        </article>
+    <RecordPage
+      className="drug"
+      kind={['/drugs', 'drugs']}
+      about={about}
+      name={({ detail }) => nameIn(detail.drug_name, language)}
+    >
+      {({ approval, detail, lines, notes, patents, trials }) => (
+        <>
+          <Identity of={detail} />
+          <Notices of={notes} />
+          <Pipeline of={lines} />
+          <Products of={approval} />
+          <Exclusivities of={approval} />
+          <PatentTimes of={patents} />
+          <Trials of={trials} />
+          <Label of={detail} />
+          <SameName of={detail} />
+        </>
       )}
-    </div>
+    </RecordPage>
   );
 }
 
@@ -121,23 +114,13 @@ function Identity({ of }: { of: Detail }) {
   const codes = [...(of.atc_codes ?? []), ...(of.structure ?? []).flatMap(({ inchi_key }) => inchi_key ?? [])];
   return (
     <>
-      <h1>{nameIn(of.drug_name, language)}</h1>
       <p className="meta">
         {of.global_highest_dev_status && <strong>{nameIn(of.global_highest_dev_status.display_name, language)}</strong>}
         {codes.map((code) => (
           <code key={code}>{code}</code>
         ))}
       </p>
-      <dl className="drug-facts">
-        {rows.map(([word, values]) =>
-          values.length === 0 ? null : (
-            <div key={word}>
-              <dt>{say(word)}</dt>
-              <dd>{values}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts of={rows.map(([word, values]) => [say(word), values])} />
     </>
   );
 }

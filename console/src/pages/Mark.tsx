@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Operation, operation, operationWithNotes } from '../api.ts';
-import { day, Problem, Skeleton } from '../parts/basics.tsx';
+import { day, Problem } from '../parts/basics.tsx';
 import { OwnerLinks } from '../parts/OwnerLinks.tsx';
+import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import './marks/marks.css';
@@ -23,65 +23,54 @@ export default function Mark() {
     queryKey: ['mark', office, number, 'goods'],
     queryFn: ({ signal }) => operation('GET /trademark/data/detail', { query, signal }),
   });
-  const name = detail.data?.mark.mark;
-  useEffect(() => {
-    document.title = `${name ?? number} · Priora`;
-  }, [name, number]);
-  if (detail.error)
-    return (
-      <div className="page">
-        <h1>{number}</h1>
-        <Problem error={detail.error} again={() => void detail.refetch()} />
-      </div>
-    );
-  if (!detail.data)
-    return (
-      <div className="page">
-        <Skeleton lines={12} />
-      </div>
-    );
-  const { mark } = detail.data;
   const { goods = [], images = [] } = data.data ?? {};
   return (
-    <div className="page mark-page">
-      <header className="between">
-        <h1>{mark.mark ?? say('marks_no_words')}</h1>
-        {mark.mark && (
-          <span className="row small">
+    <RecordPage
+      className="marks"
+      kind={['/marks', 'marks']}
+      about={detail}
+      name={({ mark }) => mark.mark ?? say('marks_no_words')}
+      deeds={({ mark }) =>
+        mark.mark && (
+          <>
             <Link className="button plain-button" to={`/marks?mark=${encodeURIComponent(mark.mark)}`}>
               {say('marks_like_it')}
             </Link>
             <Link className="button plain-button" to={`/marks/compare?mark=${encodeURIComponent(mark.mark)}`}>
               {say('marks_compare')}
             </Link>
-          </span>
-        )}
-      </header>
-      {images
-        .filter((src) => src.startsWith('data:image/'))
-        .map((src) => (
-          <img key={src.slice(-40)} className="mark-image" src={src} alt={mark.mark ?? mark.id} />
-        ))}
-      <Facts of={detail.data} registered={data.data?.registration_date} />
-      <h2>{say('marks_goods')}</h2>
-      {data.error && <Problem error={data.error} />}
-      {goods.length === 0 && !data.isPending && <p className="soft">{say('marks_no_goods')}</p>}
-      <ul className="mark-goods">
-        {goods.map(({ class: nice, lang, text }, n) => (
-          <li key={n} lang={lang}>
-            <b>{nice}</b> {text}
-          </li>
-        ))}
-      </ul>
-      <Events query={query} />
-    </div>
+          </>
+        )
+      }
+    >
+      {(known) => (
+        <>
+          {images
+            .filter((src) => src.startsWith('data:image/'))
+            .map((src) => (
+              <img key={src.slice(-40)} className="mark-image" src={src} alt={known.mark.mark ?? known.mark.id} />
+            ))}
+          <Known of={known} registered={data.data?.registration_date} />
+          <h2>{say('marks_goods')}</h2>
+          {data.error && <Problem error={data.error} />}
+          {goods.length === 0 && !data.isPending && <p className="soft">{say('marks_no_goods')}</p>}
+          <ul className="mark-goods">
+            {goods.map(({ class: nice, lang, text }, n) => (
+              <li key={n} lang={lang}>
+                <b>{nice}</b> {text}
+              </li>
+            ))}
+          </ul>
+          <Events query={query} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 
 type Detail = Operation<'GET /trademark/global/detail'>;
 
-/** What is known of a mark; what is not known is left out. */
-function Facts({ of, registered }: { of: Detail; registered: string | undefined }) {
+function Known({ of, registered }: { of: Detail; registered: string | undefined }) {
   const { say } = useWords();
   const { mark, sources, translations, transliterations, vienna_code } = of;
   const facts = [
@@ -100,18 +89,7 @@ function Facts({ of, registered }: { of: Detail; registered: string | undefined 
     ['marks_meanings', translations.join(', ')],
     ['marks_source', sources.join(', ')],
   ] as const;
-  return (
-    <dl className="mark-facts">
-      {facts
-        .filter(([, value]) => value)
-        .map(([word, value]) => (
-          <div key={word}>
-            <dt>{say(word)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts of={facts.map(([word, value]) => [say(word), value])} />;
 }
 
 /** What the office tells of it, the latest first. */

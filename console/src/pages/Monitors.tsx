@@ -5,6 +5,7 @@ import { type Managed, manage, type Of } from '../api.ts';
 import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
+import { upTo } from '../parts/up-to.ts';
 import { useWords } from '../words/words.tsx';
 
 type Monitor = Of<Managed<'GET /monitors'>['monitors']>;
@@ -132,7 +133,7 @@ function NewMonitor({
     mutationFn: (form: FormData) =>
       manage('POST /monitors', {
         body: {
-          name: String(form.get('name')).slice(0, 50),
+          name: upTo(String(form.get('name')), 50),
           query_text: String(form.get('query')),
           kinds: [...chosen],
           every: String(form.get('every')) as 'day' | 'week' | 'month',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Of, type Operation, operationWithNotes } from '../api.ts';
-import { day, Problem, Skeleton } from '../parts/basics.tsx';
+import { day } from '../parts/basics.tsx';
 import { Notices } from '../parts/Readiness.tsx';
+import { RecordPage } from '../parts/RecordPage.tsx';
+import { upTo } from '../parts/up-to.ts';
 import { useWords } from '../words/words.tsx';
 
 type Work = Of<Operation<'POST /literature/bibliography'>>;
@@ -25,30 +27,26 @@ export default function Paper() {
       return { work: work.answer[0], citations: citations.answer[0], notes };
     },
   });
-  const { data, error } = about;
-  const title = data?.work?.title?.[0]?.text;
-  useEffect(() => {
-    document.title = `${title ?? say('papers')} · Priora`;
-  }, [title, say]);
   return (
-    <div className="page">
-      <p className="small">
-        <Link to="/papers">← {say('papers')}</Link>
-      </p>
-      {error ? (
-        <Problem error={error} again={() => void about.refetch()} />
-      ) : !data ? (
-        <Skeleton lines={12} />
-      ) : !data.work ? (
-        <p>{say('paper_absent')}</p>
-      ) : (
-        <article className="paper">
-          <Bibliography work={data.work} />
-          <Notices of={data.notes} />
-          {data.citations && <CitationLists of={data.citations} />}
-        </article>
-      )}
-    </div>
+    <RecordPage
+      className="paper"
+      kind={['/papers', 'papers']}
+      about={about}
+      name={({ work }) => work?.title?.[0]?.text}
+      lang={({ work }) => work?.title?.[0]?.lang?.toLowerCase()}
+    >
+      {({ citations, notes, work }) =>
+        work ? (
+          <>
+            <Bibliography work={work} />
+            <Notices of={notes} />
+            {citations && <CitationLists of={citations} />}
+          </>
+        ) : (
+          <p>{say('paper_absent')}</p>
+        )
+      }
+    </RecordPage>
   );
 }
 
@@ -63,7 +61,6 @@ function Bibliography({ work }: { work: Work }) {
   ];
   return (
     <>
-      <h1 lang={work.title?.[0]?.lang?.toLowerCase()}>{work.title?.[0]?.text}</h1>
       <p>{work.author?.join(', ')}</p>
       <p className="meta">
         <span>{where.filter(Boolean).join(', ')}</span>
@@ -72,7 +69,7 @@ function Bibliography({ work }: { work: Work }) {
       </p>
       <p className="row small">
         <Link
-          to={`/similar?text=${encodeURIComponent([work.title?.[0]?.text, abstract?.text].filter(Boolean).join('. ').slice(0, 5000))}`}
+          to={`/similar?text=${encodeURIComponent(upTo([work.title?.[0]?.text, abstract?.text].filter(Boolean).join('. '), 5000))}`}
         >
           {say('paper_patents_like')}
         </Link>

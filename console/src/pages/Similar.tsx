@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type Of, type Operation, operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { upTo } from '../parts/up-to.ts';
 import { useWords } from '../words/words.tsx';
 import { MOST_COMPARED } from './compare/most.ts';
 import { usePassages } from './search/passages.ts';
@@ -88,7 +89,7 @@ function Ask({ draft, onDraft, onAsk }: { draft: string; onDraft(text: string): 
       <textarea id="similar-text" rows={5} value={draft} onChange={(event) => onDraft(event.target.value)} />
       {draft.length > MOST_CHARACTERS && <p className="warning">{say('similar_cut', { n: MOST_CHARACTERS })}</p>}
       <div className="row end">
-        <Link to={`/flows/novelty?text=${encodeURIComponent(draft.slice(0, MOST_CHARACTERS))}`}>
+        <Link to={`/flows/novelty?text=${encodeURIComponent(upTo(draft, MOST_CHARACTERS))}`}>
           {say('quote_novelty')}
         </Link>
         <button type="submit" disabled={draft.trim() === ''}>

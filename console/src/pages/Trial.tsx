@@ -3,14 +3,14 @@ import { Fragment } from 'react';
 import { Link, useParams } from 'react-router';
 import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { Notices } from '../parts/Readiness.tsx';
+import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
-import { dayOfEpoch, type Named, nameIn } from './drugs/names.ts';
-import { About, Facts } from './Thing.tsx';
+import { dayOfEpoch, joined, type Named, nameIn } from './drugs/names.ts';
 import './drugs/drugs.css';
 
 type Age = { readonly age?: string; readonly unit?: string } | undefined;
-const age = (of: Age): string[] => (of?.age ? [`${of.age} ${of.unit ?? ''}`.trim()] : []);
+const age = (of: Age): string => (of?.age ? `${of.age} ${of.unit ?? ''}`.trim() : '');
 
 /** `/trials/:id`: a trial as its register tells it: who, what, in which state, arms, outcomes, whom it takes. */
 export default function Trial() {
@@ -30,8 +30,6 @@ export default function Trial() {
       return { detail: detail.answer, notes: detail.notes, related, text, eligibility, design };
     },
   });
-  const { data } = about;
-  const { detail, related, text, eligibility, design } = data ?? {};
   const drugs = (all: readonly { readonly drug_id?: string; readonly display_name?: Named }[] | undefined) =>
     (all ?? []).map((each) => (
       <Fragment key={each.drug_id}>
@@ -39,55 +37,57 @@ export default function Trial() {
       </Fragment>
     ));
   return (
-    <About
-      name={detail && (detail.brief_title ?? detail.official_title ?? detail.register_number ?? '')}
-      error={about.error}
-      again={() => void about.refetch()}
+    <RecordPage
+      kind={['/drugs', 'drugs']}
+      about={about}
+      name={({ detail }) => detail.brief_title ?? detail.official_title ?? detail.register_number}
     >
-      <p className="meta">
-        <code>{detail?.register_number}</code>
-        {detail?.phase && <strong>{nameIn(detail.phase.display_name, language)}</strong>}
-        <span>{detail?.recruitment_status?.replaceAll('_', ' ')}</span>
-      </p>
-      <Facts
-        of={[
-          [
-            say('drugs_by_organization'),
-            (related?.organization ?? []).map((each) => nameIn(each.display_name, language)),
-          ],
-          [say('drug_diseases'), related?.condition ?? []],
-          [say('thing_country'), (text?.country ?? []).flatMap(({ alpha2_code }) => alpha2_code ?? [])],
-          [
-            say('trial_design'),
-            [design?.allocation, design?.intervention_model, design?.masking, design?.primary_purpose].filter(
-              (each) => each !== undefined,
-            ),
-          ],
-          [say('trial_enrolled'), (design?.enrollment ?? []).flatMap(({ enrollment }) => enrollment ?? [])],
-          [say('trial_posted'), design?.first_posted_date ? [dayOfEpoch(design.first_posted_date)] : []],
-        ]}
-      />
-      <p className="row">
-        {drugs(related?.main_experimentation_drug)}
-        {(related?.control_drug ?? []).length > 0 && <span className="soft">{say('trial_against')}</span>}
-        {drugs(related?.control_drug)}
-      </p>
-      <Notices of={data?.notes ?? []} />
-      {text?.brief_summary && <p className="measure">{text.brief_summary}</p>}
-      <Design of={design ?? {}} />
-      <section>
-        <h2>{say('trial_who')}</h2>
-        <Facts
-          of={[
-            [say('trial_gender'), eligibility?.gender ? [eligibility.gender] : []],
-            [say('trial_from'), age(eligibility?.min_age)],
-            [say('trial_to'), age(eligibility?.max_age)],
-            [say('trial_includes'), eligibility?.include_criteria ? [eligibility.include_criteria] : []],
-            [say('trial_excludes'), eligibility?.exclude_criteria ? [eligibility.exclude_criteria] : []],
-          ]}
-        />
-      </section>
-    </About>
+      {({ design, detail, eligibility, notes, related, text }) => (
+        <>
+          <p className="meta">
+            <code>{detail.register_number}</code>
+            {detail.phase && <strong>{nameIn(detail.phase.display_name, language)}</strong>}
+            <span>{detail.recruitment_status?.replaceAll('_', ' ')}</span>
+          </p>
+          <Facts
+            of={[
+              [
+                say('drugs_by_organization'),
+                joined((related.organization ?? []).map((each) => nameIn(each.display_name, language))),
+              ],
+              [say('drug_diseases'), joined(related.condition ?? [])],
+              [say('thing_country'), joined((text.country ?? []).map(({ alpha2_code }) => alpha2_code))],
+              [
+                say('trial_design'),
+                joined([design.allocation, design.intervention_model, design.masking, design.primary_purpose]),
+              ],
+              [say('trial_enrolled'), joined((design.enrollment ?? []).map(({ enrollment }) => enrollment))],
+              [say('trial_posted'), dayOfEpoch(design.first_posted_date)],
+            ]}
+          />
+          <p className="row">
+            {drugs(related.main_experimentation_drug)}
+            {(related.control_drug ?? []).length > 0 && <span className="soft">{say('trial_against')}</span>}
+            {drugs(related.control_drug)}
+          </p>
+          <Notices of={notes} />
+          {text.brief_summary && <p className="measure">{text.brief_summary}</p>}
+          <Design of={design} />
+          <section>
+            <h2>{say('trial_who')}</h2>
+            <Facts
+              of={[
+                [say('trial_gender'), eligibility.gender],
+                [say('trial_from'), age(eligibility.min_age)],
+                [say('trial_to'), age(eligibility.max_age)],
+                [say('trial_includes'), eligibility.include_criteria],
+                [say('trial_excludes'), eligibility.exclude_criteria],
+              ]}
+            />
+          </section>
+        </>
+      )}
+    </RecordPage>
   );
 }
 

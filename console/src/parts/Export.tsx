@@ -5,15 +5,12 @@ import type { SearchState } from '../pages/search-state.ts';
 import { useWords } from '../words/words.tsx';
 import { Dialog, download, Problem } from './basics.tsx';
 import { type Done, type Format, fileOf, WINDOW } from './export.ts';
+import { upTo } from './up-to.ts';
 
 const FORMATS = ['xlsx', 'csv', 'json'] as const;
 
 /** A name as files may have it everywhere. */
-const fileName = (name: string): string =>
-  name
-    .replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
-    .trim()
-    .slice(0, 80) || 'priora-list';
+const fileName = (name: string): string => upTo(name.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').trim(), 80) || 'priora-list';
 
 /**
  * Hands every row of a search over as a file, with the columns chosen; of a worklist, with what is said in it. Closing

@@ -1,3 +1,5 @@
+import { upTo } from './up-to.ts';
+
 /** A chart as a picture of its own, for reports: what was counted stands under it. */
 export type DrawnChart = {
   readonly title: string;
@@ -28,7 +30,7 @@ const SHADES = ['#ffffff', '#d7ebea', '#a3d0cf', '#5aa9a9', '#00696b'];
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const cut = (text: string, most: number): string => (text.length > most ? `${upTo(text, most - 1)}…` : text);
 const text = (x: number, y: number, words: string, more = '') =>
   `<text x="${round(x)}" y="${round(y)}"${more}>${escaped(words)}</text>`;
 const round = (value: number): number => Math.round(value * 10) / 10;

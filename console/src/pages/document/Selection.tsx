@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copyText, day } from '../../parts/basics.tsx';
+import { upTo } from '../../parts/up-to.ts';
 import { useWords } from '../../words/words.tsx';
 import type { PatentRecord, textsOf } from '../patent.ts';
 import { MarkPassage, type Passage } from './MarkedPassages.tsx';
@@ -90,7 +91,7 @@ export function Selection({
       : at.unit === 'title'
         ? say('chat_where_title')
         : `${say('where_description')} ${at.unit}`;
-  const passage = at.words.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
+  const passage = upTo(at.words.replace(/\s+/g, ' ').trim(), MOST_CHARACTERS);
   const copy = async (what: 'link' | 'quote', words: string) => {
     await copyText(words);
     if (what === 'link') history.replaceState(history.state, '', location.pathname + location.search + at.hash);
@@ -121,10 +122,7 @@ export function Selection({
       : []),
     ['quote_search', () => navigate(`/similar?text=${encodeURIComponent(passage)}`)],
     ['quote_novelty', () => navigate(`/flows/novelty?text=${encodeURIComponent(passage)}`)],
-    [
-      'quote_ask',
-      () => navigate(`/chat?ask=${encodeURIComponent(`${publication_number}: “${passage.slice(0, 300)}”`)}`),
-    ],
+    ['quote_ask', () => navigate(`/chat?ask=${encodeURIComponent(`${publication_number}: “${upTo(passage, 300)}”`)}`)],
   ] as const;
   return (
     <div className="selection" role="toolbar" aria-label={say('quote_tools')} style={{ left: at.x, top: at.y }}>

@@ -1,4 +1,5 @@
 import type { Of, Operation } from '../../api.ts';
+import { upTo } from '../../parts/up-to.ts';
 import { useWords } from '../../words/words.tsx';
 import { type Named, nameIn, STAGES } from './names.ts';
 
@@ -85,7 +86,7 @@ export function BullsEye({ of, label }: { of: readonly Slice[]; label: string })
           <g key={slice.id}>
             <line x1={SIZE / 2} y1={SIZE / 2} x2={x} y2={y} className="ring" />
             <text x={nameX} y={nameY} textAnchor={middle < Math.PI ? 'start' : 'end'} className="slice">
-              {slice.name.length > 18 ? `${slice.name.slice(0, 17)}…` : slice.name}
+              {slice.name.length > 18 ? `${upTo(slice.name, 17)}…` : slice.name}
             </text>
             {stages.map((stage, s) => {
               const drugs = slice.drugs.get(stage) ?? 0;

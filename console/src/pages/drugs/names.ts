@@ -16,3 +16,6 @@ export const STAGES = [
 /** `20290101`, or milliseconds since 1970, as a day. */
 export const dayOfEpoch = (at: number | undefined): string =>
   at === undefined ? '' : new Date(at).toISOString().slice(0, 10);
+
+/** What is known of several things, in one line. */
+export const joined = (values: readonly (string | undefined)[]): string => values.filter(Boolean).join(' · ');

@@ -4,6 +4,7 @@ import { type ChartFile, chartCsv } from '../../../parts/chart-csv.ts';
 import { chartSvg, type DrawnChart, svgToPng } from '../../../parts/chart-svg.ts';
 import { Fault } from '../../../parts/Fault.tsx';
 import { useSavedSearches } from '../../../parts/saved.ts';
+import { upTo } from '../../../parts/up-to.ts';
 import { useWords } from '../../../words/words.tsx';
 import { type ChartName, expressionOf, type SearchState } from '../../search-state.ts';
 
@@ -29,7 +30,7 @@ export function ChartTools({
   const base = `priora-chart-${file.field.toLowerCase().replaceAll(' ', '-')}`;
   const svg = () => chartSvg({ ...drawn, ...about, title } as DrawnChart);
   const keeping = useMutation({
-    mutationFn: () => keep({ ...state, view: 'charts', only: name }, `${title}: ${about.query}`.slice(0, 200), false),
+    mutationFn: () => keep({ ...state, view: 'charts', only: name }, upTo(`${title}: ${about.query}`, 200), false),
   });
   const save = useMutation({
     mutationFn: async (kind: 'csv' | 'svg' | 'png') => {
