@@ -15,31 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Addresses of the console's pages: all are one document, whose script reads the address. */
 const PAGES = [
-  '/',
-  '/search',
-  '/patents/:number',
-  '/compare',
-  '/similar',
-  '/history',
-  '/classes',
-  '/papers',
-  '/papers/:id',
-  '/lists',
-  '/lists/:id',
-  '/chat',
-  '/chat/:id',
-  '/flows',
-  '/flows/:kind',
-  '/flows/:kind/:task',
-  '/flows/:kind/:task/:stage',
-  '/keys',
-  '/usage',
-  '/corpus',
-  '/tasks',
-  '/help',
-  '/account',
-  '/welcome',
-  '/sign-in',
+  ...['/', '/search', '/patents/:number', '/compare', '/similar', '/classes', '/landscape', '/history', '/dashboard'],
+  ...['/lists', '/lists/:id', '/monitors', '/chat', '/chat/:id', '/work', '/tasks', '/flows'],
+  ...['/flows/:kind', '/flows/:kind/:task', '/flows/:kind/:task/:stage'],
+  ...['/papers', '/papers/:id', '/marks', '/marks/compare', '/marks/:office/:number', '/companies', '/companies/:id'],
+  ...['/drugs', '/drugs/:id', '/targets/:id', '/diseases/:id', '/organizations/:id', '/trials/:id'],
+  ...['/compounds', '/compounds/:key', '/sequences'],
+  ...['/corpus', '/sources', '/keys', '/usage', '/account', '/help', '/welcome', '/sign-in'],
 ];
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Priora</title>
