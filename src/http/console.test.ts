@@ -13,7 +13,13 @@ it('every page that the console has is answered as one, with 200', async () => {
   const written = [...MAIN.matchAll(/<Route path="(\/[^"]*)"/g)].flatMap(([, path]) => {
     const parts = path!.split('/').slice(1);
     const least = parts.filter((part) => !part.endsWith('?')).length;
-    return parts.slice(least - 1).map((_, n) => `/${parts.slice(0, least + n).join('/').replaceAll('?', '')}`);
+    return parts.slice(least - 1).map(
+      (_, n) =>
+        `/${parts
+          .slice(0, least + n)
+          .join('/')
+          .replaceAll('?', '')}`,
+    );
   });
   expect(written).toContain('/companies/:id');
   expect(written).toContain('/flows/:kind/:task/:stage');
