@@ -39,7 +39,7 @@ export class TextScores {
   readonly #translated: Float64Array | undefined;
   readonly #normed: boolean;
   readonly #likeness: Likeness | undefined;
-  #best: { words: number; meaning: number; text: number } | undefined;
+  #best: Best | undefined;
 
   constructor(
     corpus: Corpus,
@@ -67,29 +67,69 @@ export class TextScores {
         id,
         words: this.#normed && learned && learned.norm > 0 ? share / learned.norm : share,
         meaning: learned && direction ? Math.max(0, nearness(direction, learned)) : 0,
+        translated,
         alike: this.#likeness?.shares.get(id) ?? 0,
         foreign: this.#likeness?.foreign.has(id) ?? false,
       };
     });
-    if (!this.#best) {
-      const words = raw.reduce((most, hit) => Math.max(most, hit.words), 0) || 1;
-      const meaning = raw.reduce((most, hit) => Math.max(most, hit.meaning), 0) || 1;
-      const sum = (hit: (typeof raw)[number]) => {
-        const own = hit.words / words + (MEANING_WEIGHT * hit.meaning) / meaning;
-        return own + likenessOf(hit, own);
-      };
-      this.#best = { words, meaning, text: raw.reduce((most, hit) => Math.max(most, sum(hit)), 0) || 1 };
-    }
+    this.#best ??= bestOf(raw);
     const best = this.#best;
     return raw
       .map(({ id, ...hit }): TextHit => {
         const words = hit.words / best.words / best.text;
-        const meaning = (MEANING_WEIGHT * hit.meaning) / best.meaning / best.text;
+        const meaning = meaningOf(hit, best) / best.text;
         const likeness = likenessOf(hit, (words + meaning) * best.text) / best.text;
         return { id, words, meaning, likeness, text: words + meaning + likeness };
       })
       .sort((a, b) => b.text - a.text || (a.id < b.id ? -1 : 1));
   }
+}
+
+/** A document's parts before they are made comparable. */
+interface RawHit {
+  readonly words: number;
+  readonly meaning: number;
+  /** Its words are translations, and its meaning is nearness to theirs. */
+  readonly translated: boolean;
+  readonly alike: number;
+  readonly foreign: boolean;
+}
+
+interface Best {
+  readonly words: number;
+  /** The nearest, of documents in the question's language and of those found by translations. */
+  readonly meaning: Readonly<Record<'own' | 'translated', number>>;
+  /** The best words by translations as a share of the best words. */
+  readonly standing: number;
+  readonly text: number;
+}
+
+function bestOf(raw: readonly RawHit[]): Best {
+  const most = (hits: readonly RawHit[], part: 'words' | 'meaning') =>
+    hits.reduce((greatest, hit) => Math.max(greatest, hit[part]), 0);
+  const own = raw.filter((hit) => !hit.translated);
+  const translated = raw.filter((hit) => hit.translated);
+  const words = most(raw, 'words') || 1;
+  const parts = {
+    words,
+    meaning: { own: most(own, 'meaning') || 1, translated: most(translated, 'meaning') || 1 },
+    standing: most(translated, 'words') / words,
+  };
+  const text = raw.reduce((greatest, hit) => {
+    const sum = hit.words / words + meaningOf(hit, parts);
+    return Math.max(greatest, sum + likenessOf(hit, sum));
+  }, 0);
+  return { ...parts, text: text || 1 };
+}
+
+/**
+ * Nearness to a question and nearness to its translation are not measured by one rule: each is a share of the best of
+ * its kind, and that of the translation counts as far as its words do.
+ */
+function meaningOf({ meaning, translated }: RawHit, best: Pick<Best, 'meaning' | 'standing'>): number {
+  return translated
+    ? (MEANING_WEIGHT * best.standing * meaning) / best.meaning.translated
+    : (MEANING_WEIGHT * meaning) / best.meaning.own;
 }
 
 /** What likeness adds to a document's own words and meaning: in another script it may stand in for them. */

@@ -4,13 +4,14 @@ import type { RankPage, RankRequest, RankTerm } from '#corpus/ranking.ts';
 import type { Bag } from '#corpus/text/bag.ts';
 import { patents } from '../patents.ts';
 import { type Method, rankTerms } from './query-parts.ts';
+import { shareByPlace } from './two-languages.ts';
 
 /** A document that shares words with the query. */
 export interface WordHit {
   readonly id: string;
   /**
    * Its score as a share of the score of the query itself, 0 to 1 but for documents that say the query's words more
-   * densely than it does.
+   * densely than it does. Of a translated query, the share that the own language has at a like place (`shareByPlace`).
    */
   readonly share: number;
   /** The words in common are translations. */
@@ -59,25 +60,26 @@ export async function rankByWords(corpus: Corpus, question: WordQuestion): Promi
   const own = request(question, rankTerms(bag, method), bag.length);
   const page = await corpus.rank(patents, own);
   const foreign = question.translate ? translated(corpus, own, page) : undefined;
-  const foreignPage = foreign && (await corpus.rank(patents, foreign));
+  const foreignPage = foreign && (await corpus.rank(patents, foreign.request));
+  const abroad = foreign && foreignPage && shareByPlace(page, foreignPage, foreign.covered);
   const only = (of: RankRequest, ids: readonly string[], most: number): RankRequest => {
     const named: Query = { kind: 'values', field: 'PN', values: ids };
     return { ...of, filter: of.filter ? { kind: 'and', of: [named, of.filter] } : named, limit: most };
   };
   return {
     total: Math.max(page.total, foreignPage?.total ?? 0),
-    hits: merged(page, foreignPage),
+    hits: merged(page, foreignPage, abroad),
     terms: weighed(own, page),
-    translations: foreign && foreignPage ? weighed(foreign, foreignPage) : new Map(),
+    translations: foreign && foreignPage ? weighed(foreign.request, foreignPage) : new Map(),
     cut: page.hits.length >= question.limit || (foreignPage?.hits.length ?? 0) >= question.limit,
     async among(ids) {
       if (ids.length === 0) return [];
       const again = await corpus.rank(patents, only(own, ids, ids.length));
-      return merged(again, foreign && (await corpus.rank(patents, only(foreign, ids, ids.length))));
+      return merged(again, foreign && (await corpus.rank(patents, only(foreign.request, ids, ids.length))), abroad);
     },
     async reasons(ids, most) {
       const named = new Map<string, readonly string[]>();
-      for (const asked of [own, foreign]) {
+      for (const asked of [own, foreign?.request]) {
         const left = ids.filter((id) => !named.has(id));
         if (!asked || left.length === 0) continue;
         const { hits, terms: words } = await corpus.rank(patents, { ...only(asked, left, left.length), reasons: most });
@@ -114,8 +116,14 @@ function request(question: WordQuestion, terms: readonly RankTerm[], length: num
   };
 }
 
+interface Translated {
+  readonly request: RankRequest;
+  /** How much of the question's weight has translations, `LEAST_TRANSLATED` to 1. */
+  readonly covered: number;
+}
+
 /** The same question in the words that the compared ones are translated by; undefined if too few of them are known. */
-function translated(corpus: Corpus, own: RankRequest, page: RankPage): RankRequest | undefined {
+function translated(corpus: Corpus, own: RankRequest, page: RankPage): Translated | undefined {
   const asked = new Map(own.terms.map((term) => [term.text, term]));
   // words that no document has may have translations that some do
   const worth = new Map(page.terms.map(({ text, idf }) => [text, idf]));
@@ -137,21 +145,26 @@ function translated(corpus: Corpus, own: RankRequest, page: RankPage): RankReque
       terms.set(other.text, { weight: sum.weight + weight * other.share, count: sum.count + count * other.share });
     }
   }
-  return { ...own, terms: [...terms].map(([text, sums]) => ({ text, ...sums })) };
+  const request = { ...own, terms: [...terms].map(([text, sums]) => ({ text, ...sums })) };
+  return { request, covered: covered / all };
 }
 
-/** Each document by the language in which it shares more. */
-function merged(own: RankPage, foreign: RankPage | undefined): WordHit[] {
+/** Each document by the language in which it shares more; of equal shares the question's own language comes first. */
+function merged(
+  own: RankPage,
+  foreign: RankPage | undefined,
+  abroad: ((score: number) => number) | undefined,
+): WordHit[] {
   const best = new Map<string, WordHit>();
-  for (const [page, isForeign] of [
-    [own, false],
-    [foreign, true],
-  ] as const) {
-    if (!page || page.self_score === 0) continue;
+  const take = (page: RankPage, shareOf: (score: number) => number, isForeign: boolean) => {
+    if (page.self_score === 0) return;
     for (const { id, score } of page.hits) {
-      const share = score / page.self_score;
+      const share = shareOf(score);
       if (share > (best.get(id)?.share ?? 0)) best.set(id, { id, share, translated: isForeign });
     }
-  }
-  return [...best.values()].sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
+  };
+  take(own, (score) => score / own.self_score, false);
+  if (foreign && abroad) take(foreign, abroad, true);
+  const abroadLast = (a: WordHit, b: WordHit) => Number(a.translated) - Number(b.translated);
+  return [...best.values()].sort((a, b) => b.share - a.share || abroadLast(a, b) || (a.id < b.id ? -1 : 1));
 }
