@@ -79,9 +79,10 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     effectOfCode: (of, text) => of('US', text), usFeeStage: 'text', effectOfWords: 'text', effectOf: (of, text) => of({ office: 'US', code: text, words: text }),
     publishedByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none', isDrugClass: 'text', drugPatentType: (of, text) => of(['A61K31/00'], { number: 1, text }),
   } },
-  questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions|off-topic)|pick\/sentence-signs|write\/(?:check-sentence|agreement))\.ts$/, calls: {
+  questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions|off-topic|meanings)|pick\/sentence-signs|write\/(?:check-sentence|agreement))\.ts$/, calls: {
     shareOf: 'none', isTelling: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',
     readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', restrictionQueries: 'none', isRestricted: 'none', dated: 'none', offTopic: 'text',
+    datesMeant: 'none', withDate: 'none', saysWhose: 'none', proposal: 'none', meantBy: (of, text) => of(text, { ...asked(text), restrictions: {}, said: text }, text),
     disagreement: (of, text) => [of(text, text), of('The pump is not heated, and the valve opens.', text)],
     isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',
     checkSentence: (of, text) => of(`${text} [1]`, [{ title: text, passage: { text }, publication_number: 'US1A' }]),

@@ -53,6 +53,8 @@ const BAFFLES = [1, 2, 3, 4].map((n) =>
 const ONLY_CHINESE = samplePatent('CN90000001A', {
   titles: [text('镀银铰链', 'zh'), { lang: 'en', origin: 'machine', text: 'Silver hinge' }],
   abstracts: [text('铰链的自锁机构由弹簧片锁定，锁定角度为35度。', 'zh')],
+  // a person of the name that an owner has too
+  inventors: [{ name: 'AOKAWA, Ken' }],
 });
 
 let service: TestService;
@@ -189,6 +191,57 @@ describe('years', () => {
     const { found } = await ask('Did Brightfall file any patents in 2012?');
     expect(found.query).toContain('APD:[20120101 TO 20121231]');
     expect(found).toMatchObject({ kind: 'listed', matching: 2, named: { text: 'Brightfall' } });
+  });
+});
+
+describe('a question with two readings', () => {
+  const since = 'How many patents since 2018?';
+
+  it('that count otherwise is answered by one, and asked back once', async () => {
+    const { found, answer } = await ask(since);
+    expect([found.counts!.families, found.other_reading]).toEqual([
+      9,
+      { taken: 'published', taken_families: 9, other: 'filed', other_families: 6 },
+    ]);
+    expect(answer.endsWith(
+      '\nPlease say which is meant: documents published then (9 patent families, as answered here), or documents filed then (6 patent families). For the latter, reply → “filed”.\n',
+    )).toBe(true);
+    expect(answer.split('which is meant')).toHaveLength(2);
+    expect((await ask('2018年以来的专利有多少件？')).answer).toContain(
+      '您指的是哪一种：该时间公开的文献（9 个专利族，即以上回答），还是该时间申请的文献（6 个专利族）？若是后者，请回复 → “申请日”。',
+    );
+  });
+
+  it('is answered by the other one when that is meant', async () => {
+    const before = [{ question: since, answer: (await ask(since)).answer }];
+    for (const reply of ['filed', 'Yes, filed.', 'I meant filed', 'yes', '申请日']) {
+      const { found } = await ask(reply, before);
+      expect([reply, found.counts?.families, found.other_reading]).toEqual([reply, 6, undefined]);
+    }
+    expect((await ask('And on pumps?', [...before, { question: 'filed' }])).found.query).toContain('APD:');
+  });
+
+  it('of a name says whose it may be', async () => {
+    const first = await ask('Aokawa patents');
+    expect(first.found.other_reading).toEqual({
+      ...{ taken: 'owner', taken_families: 10 },
+      ...{ other: 'inventor', other_families: 1 },
+    });
+    const { found } = await ask('inventor', [{ question: 'Aokawa patents', answer: first.answer }]);
+    expect(found).toMatchObject({ kind: 'listed', matching: 1, named: { of: 'inventor', text: 'Aokawa' } });
+    expect(found.other_reading).toBeUndefined();
+  });
+
+  it.each([
+    'How many patents published since 2018?',
+    'How many patents filed since 2018?',
+    'How many patents are owned by Aokawa?',
+    'How many patents are there on filters?',
+    'Brightfall patents',
+    'How many silver patents per year since 2015?',
+  ])('has one where its words say which, or where both answer the same: %s', async (question) => {
+    const { found, answer } = await ask(question);
+    expect([found.other_reading, answer.includes('which is meant')]).toEqual([undefined, false]);
   });
 });
 

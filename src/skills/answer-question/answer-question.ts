@@ -3,6 +3,7 @@ import { findPapers } from '../find-papers/find-papers.ts';
 import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
 import { counted, find } from './find/find.ts';
+import { otherReading } from './find/other-reading.ts';
 import { pickCompared } from './pick/compared.ts';
 import { pick } from './pick/pick.ts';
 import type { Research } from './pick/research.ts';
@@ -83,7 +84,13 @@ async function inItsLanguage(asked: Question, context: SkillContext): Promise<Re
   }
   const sides: Research[] = [];
   for (const side of comparedSides(reading) ?? []) sides.push(await inItsLanguage(side, context));
-  return pickCompared(reading, sides) ?? pick(reading, await find(reading, context), context.signal);
+  const compared = pickCompared(reading, sides);
+  if (compared) return compared;
+  const found = await find(reading, context);
+  const research = await pick(reading, found, context.signal);
+  if (found.kind !== 'counted' && found.kind !== 'listed') return research;
+  const other_reading = await otherReading(reading, found, context);
+  return { ...research, ...(other_reading && { other_reading }) };
 }
 
 /** What documents of the other language have, where that is more than those of the question's own. */

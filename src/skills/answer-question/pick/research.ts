@@ -3,6 +3,7 @@ import type { PaperFound } from '../../find-papers/find-papers.ts';
 import type { Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
 import type { OrderDate } from '../find/in-order.ts';
+import type { OtherReading } from '../find/other-reading.ts';
 import type { Named } from '../read/names.ts';
 import type { NearestWords } from '../read/nearest-words.ts';
 import type { OffTopic } from '../read/off-topic.ts';
@@ -58,6 +59,8 @@ export interface Research {
    * Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing.
    */
   readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];
+  /** Of counts and lists: what else the question can mean, where that has another answer. */
+  readonly other_reading?: OtherReading;
   /** Words of earlier questions that this one was read with. */
   readonly read_with?: readonly string[];
   /** Of words that stand in no document, what they may be a slip for; only where the question is not answered. */

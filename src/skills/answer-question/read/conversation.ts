@@ -1,4 +1,5 @@
 import { factsIn } from './fact-questions.ts';
+import { meantBy } from './meanings.ts';
 import { isTelling, type Question, readQuestion, shownWords } from './question.ts';
 import { isRestricted } from './restrictions.ts';
 
@@ -47,14 +48,20 @@ const LOOKED_BACK = 6;
 const FEW_WORDS = 3;
 const MOST_SAID = 8_000;
 
-/** Reads a question together with the conversation before it (oldest first), by rules. */
+/**
+ * Reads a question together with the conversation before it (oldest first), by rules. "Filed", after it was asked which
+ * date is meant, is the question before with that date.
+ */
 export function readInConversation(text: string, before: readonly Spoken[]): Question {
   let earlier: Question | undefined;
   const looked = before.slice(-LOOKED_BACK);
   /** The latest answer before a turn that names sources. */
   const naming = (turn: number) => looked.slice(0, turn).findLast(({ answer }) => sourcesOf(answer).size > 0)?.answer;
-  for (const [i, { question }] of looked.entries()) earlier = inContext(readQuestion(question), earlier, naming(i));
-  return inContext(readQuestion(text), earlier, naming(looked.length));
+  const next = (asked: string, turn: number) =>
+    (earlier && meantBy(asked, earlier, looked[turn - 1]?.answer)) ??
+    inContext(readQuestion(asked), earlier, naming(turn));
+  for (const [turn, { question }] of looked.entries()) earlier = next(question, turn);
+  return next(text, looked.length);
 }
 
 /**

@@ -66,6 +66,7 @@ export async function namesIn(
   const tried = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
     for (const [of, field] of FIELDS) {
+      if (question.meant === 'inventor' && of !== 'inventor') continue;
       if (!(await stands(field, word, corpus, signal))) continue;
       // A word in small letters is a name only where names begin with it: "equipment" stands in many.
       if (
@@ -96,7 +97,8 @@ export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSign
     : undefined;
 }
 
-const nameQuery = (field: string, text: string): Query => ({
+/** Documents of whose owners, or inventors, a name is. */
+export const nameQuery = (field: string, text: string): Query => ({
   kind: /\s|\p{Script=Han}/u.test(text) ? 'phrase' : 'term',
   field,
   text,

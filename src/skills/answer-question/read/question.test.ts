@@ -188,6 +188,20 @@ describe('a follow-up question', () => {
     expect(publications('[7] please')).toEqual([]);
   });
 
+  it('says which of two readings was meant', () => {
+    const since = 'How many patents on lidar since 2015?';
+    expect(following('by filed', since)).toMatchObject({
+      count: 'documents',
+      restrictions: { years: { from: 2015, of: 'APD' } },
+      meant: 'filed',
+    });
+    expect(following('granted', since).restrictions.years).toEqual({ from: 2015, of: 'ISD' });
+    // nothing was asked back that it could affirm, and nothing has a date
+    expect(following('yes', since).meant).toBeUndefined();
+    expect(following('filed', 'How does a lidar scanner steer the beam?').meant).toBeUndefined();
+    expect(following('词语', 'Aokawa patents').meant).toBe('words');
+  });
+
   it('that stands alone is left alone', () => {
     const text = 'How are electrodes of surgical vessel sealers coated?';
     expect(following(text, 'How does a lidar scanner steer the beam?')).toEqual(readQuestion(text));

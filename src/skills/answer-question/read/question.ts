@@ -11,6 +11,12 @@ export type CountOf = 'documents' | 'years' | 'applicants' | 'inventors' | 'offi
 /** What kind of sentence answers a question. */
 export type Wants = 'definition' | 'effect' | 'problem' | 'manner' | 'quantity' | 'list' | 'any';
 
+/**
+ * What a part of a question can mean: the date that its years are of; whose name a name is, or that it is a word of the
+ * documents.
+ */
+export type Meaning = 'published' | 'filed' | 'granted' | 'owner' | 'inventor' | 'words';
+
 /** A question, read without a model. */
 export interface Question extends QuestionWords {
   /** As it was asked, with single blanks; of a very long one the beginning and the end. */
@@ -44,6 +50,8 @@ export interface Question extends QuestionWords {
   readonly said: string;
   /** What of earlier questions it was read with, in words. */
   readonly read_with?: readonly string[];
+  /** Of several things that it can mean, the one that a person has chosen. */
+  readonly meant?: Meaning;
 }
 
 /** How much of its worth a word of a question has that is of any field or of the conversation. */

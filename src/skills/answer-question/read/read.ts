@@ -95,7 +95,8 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     question.words,
     new Map([...question.words].filter(([key]) => isKnown(key))),
   );
-  if (question.publications.length === 0) owner = await namesIn(question, strange, corpus, signal);
+  if (question.publications.length === 0 && question.meant !== 'words')
+    owner = await namesIn(question, strange, corpus, signal);
   if (nowhere.length > 0 || owner) {
     const words = new Map([...question.words].filter(([key]) => !owner?.keys.has(key)));
     if (owner && question.context && [...words.keys()].every((key) => question.context?.has(key))) {

@@ -1,4 +1,7 @@
+import type { OtherReading } from '../find/other-reading.ts';
 import type { Research } from '../pick/research.ts';
+import { proposal, REPLIES } from '../read/meanings.ts';
+import type { Meaning } from '../read/question.ts';
 import { quoted, sourceList } from './sources.ts';
 import { compared, counts, facts, listed } from './structured.ts';
 
@@ -11,9 +14,14 @@ export function* writeGrounded(found: Research): Generator<string> {
     yield found.note;
     return;
   }
-  const zh = found.lang === 'zh';
   const notes = readAs(found);
   if (notes !== '') yield notes;
+  yield* answer(found);
+  if (found.other_reading) yield askBack(found.other_reading, found.lang);
+}
+
+function* answer(found: Research): Generator<string> {
+  const zh = found.lang === 'zh';
   switch (found.kind) {
     case 'empty':
       yield zh
@@ -86,6 +94,25 @@ export function readAs({ lang, read_with = [], rewritten = [], named, translated
     );
   }
   return notes.length === 0 ? '' : notes.map((note) => (zh ? `（${note}。）\n` : `(${note}.)\n`)).join('');
+}
+
+/** What is meant by a part of a question, as it is asked back. */
+// biome-ignore format: read it as a table
+const MEANT: Readonly<Record<Meaning, readonly [en: string, zh: string]>> = {
+  published: ['documents published then',             '该时间公开的文献'],
+  filed:     ['documents filed then',                 '该时间申请的文献'],
+  granted:   ['documents granted then',               '该时间授权的文献'],
+  owner:     ['documents owned by that name',         '以该名称为申请人或专利权人的文献'],
+  inventor:  ['documents of an inventor of that name', '以该名称为发明人的文献'],
+  words:     ['documents that have it as a word',     '文中出现该词语的文献'],
+};
+
+/** One question back, where another reading has another answer. */
+function askBack({ taken, taken_families, other, other_families }: OtherReading, lang: Research['lang']): string {
+  const families = (count: number) => `${count} patent ${count === 1 ? 'family' : 'families'}`;
+  if (lang === 'zh')
+    return `\n您指的是哪一种：${MEANT[taken][1]}（${taken_families} 个专利族，即以上回答），还是${MEANT[other][1]}（${other_families} 个专利族）？若是后者，请回复 ${proposal(REPLIES[other][1])}。\n`;
+  return `\nPlease say which is meant: ${MEANT[taken][0]} (${families(taken_families)}, as answered here), or ${MEANT[other][0]} (${families(other_families)}). For the latter, reply ${proposal(REPLIES[other][0])}.\n`;
 }
 
 /** What is said to a question that is none for a corpus of patents. */
