@@ -27,6 +27,12 @@ export type NoveltySearchFeatureExtractDataDTOInput = {
 export type NoveltySearchElementResDTO = {
   family_merge_enabled?: boolean;
   list?: NoveltySearchElementDataDTO[];
+  classes?: {
+    key: string;
+    source?: string;
+    documents?: number;
+    selected?: boolean;
+  }[];
 };
 
 export type NoveltySearchElementDataDTO = {
@@ -50,6 +56,12 @@ export type BasicElement = {
 export type NoveltySearchElementResDTOInput = {
   family_merge_enabled?: boolean;
   list?: NoveltySearchElementDataDTOInput[];
+  classes?: {
+    key: string;
+    source?: string;
+    documents?: number;
+    selected?: boolean;
+  }[];
 };
 
 export type NoveltySearchElementDataDTOInput = {
@@ -86,6 +98,7 @@ export type SearchFinalResult = {
   title?: string;
   publication_date?: number;
   category_with?: string[];
+  adds?: string[];
   found_by?: string[];
   paragraphs_read?: number;
   named?: boolean;
@@ -185,6 +198,7 @@ export type SearchFinalResultInput = {
   title?: string;
   publication_date?: number;
   category_with?: string[];
+  adds?: string[];
   found_by?: string[];
   paragraphs_read?: number;
   named?: boolean;
@@ -344,6 +358,7 @@ export interface ai35_6RetrievalElements {
 export interface ai35_7NoveltySearchAgentSearch {
   readonly body: {
     elements: NoveltySearchElementResDTOInput;
+    documents_shown?: number;
     task_id: string;
     task_version?: number;
   };
@@ -434,6 +449,21 @@ export interface ai35_8NoveltySearchAgentResult {
       low: number;
       high: number;
       recall: number;
+    };
+    coverage?: {
+      publications: number;
+      offices: {
+        office: string;
+        publications: number;
+      }[];
+      languages: {
+        language: string;
+        publications: number;
+      }[];
+      first_year?: number;
+      last_year?: number;
+      undated: number;
+      without_claims: number;
     };
     listed?: {
       document: string;

@@ -9,6 +9,11 @@ export default flowRead({
   summary: 'Read the search elements',
   description: 'Once confirmed, as they were confirmed.',
   flow: noveltySearch,
-  ready: ({ generated_elements, confirmed_elements }) =>
-    generated_elements && { elements: confirmed_elements ?? toWireElements(generated_elements) },
+  ready: ({ generated_elements, generated_classes, confirmed_elements }) =>
+    generated_elements && {
+      elements: confirmed_elements ?? {
+        ...toWireElements(generated_elements),
+        ...(generated_classes && { classes: generated_classes }),
+      },
+    },
 });

@@ -99,6 +99,7 @@ export default defineOperation({
         documents: [first, second],
         missing: [...missing],
       })),
+      ...(data.coverage && { coverage: data.coverage }),
       task_cost: rounded((data.search_ms ?? 0) + (data.compare_ms ?? 0)),
       listed: (data.scores ?? []).map(({ publication_number, title, public_score, strategies }) => ({
         document: publication_number,

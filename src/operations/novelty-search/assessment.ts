@@ -43,6 +43,8 @@ export interface AssessedDocument {
   readonly missing: readonly string[];
   /** For Y: the documents that complete it. */
   readonly with: readonly string[];
+  /** Of prior art: features that no other document of prior art discloses. */
+  readonly adds: readonly string[];
   readonly most_similar: boolean;
 }
 
@@ -118,6 +120,9 @@ export function assess(
     partners.set(first, [...(partners.get(first) ?? []), second]);
     partners.set(second, [...(partners.get(second) ?? []), first]);
   }
+  const disclosing = new Map<string, number>();
+  for (const { views } of prior)
+    for (const number of disclosedIn(views)) disclosing.set(number, (disclosing.get(number) ?? 0) + 1);
   const nearest = prior[0];
   const paper = prior.find(({ document }) => document.paper);
   const assessed = viewed.map((one, index): AssessedDocument => {
@@ -131,6 +136,7 @@ export function assess(
       category,
       missing,
       with: category === 'Y' ? partners.get(number)! : [],
+      adds: prior.includes(one) ? disclosedIn(one.views).filter((feature) => disclosing.get(feature) === 1) : [],
       most_similar: one === nearest,
       selected: judgements ? one.selected : category === 'X' || category === 'Y' || index < SELECTED || one === paper,
     };
@@ -141,7 +147,11 @@ export function assess(
   };
 }
 
-type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'with' | 'most_similar'>;
+type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'with' | 'adds' | 'most_similar'>;
+
+/** Numbers of the features that are disclosed. */
+const disclosedIn = (views: readonly FeatureView[]): string[] =>
+  views.filter(({ verdict }) => verdict === 'disclosed').map(({ feature }) => feature.number);
 
 function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], judgement?: Judgement): Viewed {
   const views = wanted.flatMap((feature): FeatureView[] => {
@@ -193,9 +203,7 @@ function dateCategory(document: ComparedDocument, reference_date: number): Categ
 
 /** Pairs of documents, the one that discloses more first, that complete each other: neither may be left out. */
 function combine(documents: readonly Viewed[], wanted: readonly ConfirmedFeature[]): Combination[] {
-  const disclosedBy = documents.map(
-    ({ views }) => new Set(views.filter(({ verdict }) => verdict === 'disclosed').map(({ feature }) => feature.number)),
-  );
+  const disclosedBy = documents.map(({ views }) => new Set(disclosedIn(views)));
   const pairs: (Combination & { readonly strength: number })[] = [];
   documents.forEach((one, i) => {
     documents.slice(i + 1).forEach((other, offset) => {

@@ -90,6 +90,32 @@ export const Judgement = Type.Object({
 });
 export type Judgement = Static<typeof Judgement>;
 
+/** A class that may be searched; absent `selected` says that it is. */
+export const ProposedClass = Type.Object({
+  key: Type.String(),
+  /** What it was learned from. */
+  source: Type.Optional(Type.String()),
+  /** Of the nearest documents, those that have it. */
+  documents: Type.Optional(Type.Integer({ minimum: 0 })),
+  selected: Type.Optional(Type.Boolean()),
+});
+export type ProposedClass = Static<typeof ProposedClass>;
+
+/** What a search looked through: patents of the corpus within its window of publication dates. */
+export const Coverage = Type.Object({
+  publications: Type.Integer(),
+  /** Most publications first. */
+  offices: Type.Array(Type.Object({ office: Type.String(), publications: Type.Integer() })),
+  languages: Type.Array(Type.Object({ language: Type.String(), publications: Type.Integer() })),
+  /** Of publication; absent where no date is known. */
+  first_year: Type.Optional(Type.Integer()),
+  last_year: Type.Optional(Type.Integer()),
+  /** Of the whole corpus, those whose date of publication is not known: a window leaves them out. */
+  undated: Type.Integer(),
+  without_claims: Type.Integer(),
+});
+export type Coverage = Static<typeof Coverage>;
+
 /** Everything a novelty search knows; what a step made and what a person made of it stand side by side. */
 export const NoveltySearchData = Type.Object({
   input: Type.String(),
@@ -116,13 +142,21 @@ export const NoveltySearchData = Type.Object({
   confirmed_features: Type.Optional(Type.Array(ConfirmedFeature)),
 
   generated_elements: Type.Optional(SearchElements),
+  /** Absent in searches that were begun before classes were proposed. */
+  generated_classes: Type.Optional(Type.Array(ProposedClass)),
   /** As they came back, also those not selected: what is read afterwards. */
   confirmed_elements: Type.Optional(Type.Unsafe<WireElements>(Type.Object({}))),
   confirmed_blocks: Type.Optional(Type.Unsafe<ElementBlock[]>(Type.Array(Type.Object({})))),
   family_merge: Type.Optional(Type.Boolean()),
+  /** Class symbols that are searched; absent: those that the blocks name most often. */
+  confirmed_classes: Type.Optional(Type.Array(Type.String())),
+  /** Documents that are kept with their comparison, the nearest first; absent: 20. */
+  documents_shown: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
 
   /** The corpus that was searched: records and last change. */
   snapshot: Type.Optional(Type.Object({ records: Type.Integer(), seq: Type.Integer() })),
+  /** Absent where nothing was searched, and in searches that were begun before it was told. */
+  coverage: Type.Optional(Coverage),
   prior_art: Type.Optional(Type.Unsafe<PriorArt>(Type.Object({}))),
   search_ms: Type.Optional(Type.Number()),
 

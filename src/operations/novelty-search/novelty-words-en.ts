@@ -1,10 +1,16 @@
 import type { EMBEDDING_ORDER, EmbeddingOrder } from '#skills/search-prior-art/embedding-order.ts';
 import type { LITERATURE, Strategy } from '#skills/search-prior-art/strategies.ts';
 import type { Category, Verdict } from './assessment.ts';
-import type { ConfirmedFeature, NoveltySearchData } from './data.ts';
+import type { ConfirmedFeature, Coverage, NoveltySearchData } from './data.ts';
 
 const list = (items: readonly string[], and: string) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+/** Values that a line tells; of more it says how many there are. */
+export const MOST_TOLD = 8;
+const told = (values: readonly string[]): string =>
+  values.length > MOST_TOLD
+    ? `${values.slice(0, MOST_TOLD).join(', ')} and ${values.length - MOST_TOLD} more`
+    : values.join(', ');
 const features = (count: number) => (count === 1 ? '1 feature' : `${count} features`);
 const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
 
@@ -33,6 +39,21 @@ export const en = {
   } as Record<NoveltySearchData['reference_basis'], string>,
   corpus: 'Corpus',
   corpusText: (records: number, seq: number) => `${records} publications, state ${seq}`,
+  coverage: 'Searched in',
+  coverageText: ({ publications, offices, languages, first_year, last_year, undated, without_claims }: Coverage) =>
+    [
+      `${publications} publications within the window`,
+      offices.length > 0 ? `offices: ${told(offices.map(({ office, publications: n }) => `${office} ${n}`))}` : '',
+      languages.length > 0
+        ? `languages: ${told(languages.map(({ language, publications: n }) => `${language} ${n}`))}`
+        : '',
+      first_year === undefined ? '' : `published ${first_year} to ${last_year}`,
+      `without claims: ${without_claims}`,
+      `date of publication unknown (left out by a window): ${undated}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  onlyHere: (numbers: readonly string[]) => `only here: ${numbers.join(', ')}`,
   compared: 'Compared',
   comparedText: (compared: number, kept: number, chosen: number) =>
     `${documents(compared)} of the search feature by feature; ${kept} kept (with those that were added), ${chosen} chosen for this report`,

@@ -1,6 +1,8 @@
-import type { NoveltyWords } from './novelty-words-en.ts';
+import { MOST_TOLD, type NoveltyWords } from './novelty-words-en.ts';
 
 const zhList = (items: readonly string[]) => items.join('、');
+const told = (values: readonly string[]) =>
+  values.length > MOST_TOLD ? `${zhList(values.slice(0, MOST_TOLD))} 等 ${values.length} 个` : zhList(values);
 /** The words of reports and rounds in Chinese. */
 export const zh: NoveltyWords = {
   report: '新颖性检索报告',
@@ -13,6 +15,19 @@ export const zh: NoveltyWords = {
   referenceBasis: { priority: '检索对象的最早优先权日', window: '公开日范围终点的次日', today: '检索次日' },
   corpus: '数据范围',
   corpusText: (records, seq) => `${records} 篇公开文献，状态号 ${seq}`,
+  coverage: '检索覆盖',
+  coverageText: ({ publications, offices, languages, first_year, last_year, undated, without_claims }) =>
+    [
+      `公开日范围内 ${publications} 篇`,
+      offices.length > 0 ? `受理局：${told(offices.map(({ office, publications: n }) => `${office} ${n}`))}` : '',
+      languages.length > 0 ? `语种：${told(languages.map(({ language, publications: n }) => `${language} ${n}`))}` : '',
+      first_year === undefined ? '' : `公开年份 ${first_year} 至 ${last_year}`,
+      `无权利要求：${without_claims}`,
+      `公开日不详（限定公开日时不检索）：${undated}`,
+    ]
+      .filter(Boolean)
+      .join('；'),
+  onlyHere: (numbers) => `仅此篇公开：${zhList(numbers)}`,
   compared: '比对',
   comparedText: (compared, kept, chosen) =>
     `逐特征比对检索所得 ${compared} 篇；保留 ${kept} 篇（含用户添加），报告选用 ${chosen} 篇`,

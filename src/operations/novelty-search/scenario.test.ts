@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimedQuote, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
-import { patents } from '#collections/patents/patents.ts';
+import { patents, publishedClaims } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { demoPatents } from '#demo/index.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
@@ -209,6 +209,59 @@ describe('what a user changes', () => {
     const report = await (await fetch(files[0].url)).text();
     expect(report).toContain('Nothing was searched: the comparison is with the 2 documents that the user named');
     expect(report).not.toContain('Recall');
+  });
+
+  it('may be how many documents are compared in full, and the classes that are searched', {
+    timeout: 120_000,
+  }, async () => {
+    const { task_id, features } = await withFeatures(ENGLISH, 'en');
+    await call('/feature/confirm', { task_id, tech_features: features });
+    const { elements } = await settled('/retrieval/elements', task_id);
+    const proposed = elements.classes as Row[];
+    // four are searched unless somebody chooses, and stand first
+    expect(proposed.map(({ selected }) => selected)).toEqual(proposed.map((_, at) => at < 4));
+    expect(proposed.every(({ key }) => /^[A-H]\d\d[A-Z]\d/.test(key as string))).toBe(true);
+    const chosen = { ...elements, classes: [{ key: 'H01M 10/6556' }, { key: 'H01M10/48', selected: false }] };
+    const wrong = { ...elements, classes: [{ key: 'no class' }] };
+    expect((await refusal('/agent-search', { task_id, elements: wrong }))[1]).toBe(
+      'elements.classes[0]: "no class" is not a class symbol such as H01M10/0525.',
+    );
+    await call('/agent-search', { task_id, elements: chosen, documents_shown: 3 });
+    const result = await settled('/agent-result', task_id);
+    const lines = Object.values(result.feature_analysis_result.block_query) as Row[];
+    const [within] = lines.filter(({ type }) => type === 'class_search');
+    expect(within!.query).toContain('IPC_CPC:H01M10/6556');
+    expect(within!.query).not.toContain('H01M10/48');
+    // beside them at most five that disclose everything from farther back
+    expect(result.final_result.length).toBeGreaterThanOrEqual(3);
+    expect(result.final_result.length).toBeLessThanOrEqual(8);
+    expect((result.listed as Row[]).length).toBeGreaterThan(20);
+    expect((await call('/retrieval/elements', { task_id })).elements.classes).toEqual(chosen.classes);
+  });
+
+  it('is told what was looked through, before what was found', { timeout: 120_000 }, async () => {
+    const { task_id, result } = await withResults(ENGLISH, 'en', { pbd_end: '20151231' });
+    const within = batteries.filter(({ publication_date = 99_999_999 }) => publication_date <= 20_151_231);
+    const counted = (values: readonly string[]) =>
+      [...Map.groupBy(values, (value) => value)]
+        .map(([value, all]) => [value, all.length] as const)
+        .toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+    const years = within.map(({ publication_date }) => Math.trunc(publication_date! / 10_000));
+    expect(result.coverage).toMatchObject({
+      publications: within.length,
+      offices: counted(within.map(({ authority }) => authority)).map(([office, publications]) => ({
+        office,
+        publications,
+      })),
+      first_year: Math.min(...years),
+      last_year: Math.max(...years),
+      undated: batteries.filter(({ publication_date }) => publication_date === undefined).length,
+      without_claims: within.filter((record) => !publishedClaims(record)?.claims.length).length,
+    });
+    await call('/feature/comparison/confirm', { task_id });
+    await call('/export', { task_id, title: 'Coverage' });
+    const { files } = await settled('/report/get', task_id);
+    expect(await (await fetch(files[0].url)).text()).toContain(`${within.length} publications within the window; offices: `);
   });
 
   it('is refused where a document is unknown, or none is named that alone is to be compared', async () => {

@@ -31,18 +31,21 @@ import {
   selectedFeatures,
   withFamily,
 } from './compared-document.ts';
+import { coverageOf } from './coverage.ts';
 import { type ComparedDocument, isEdited, type NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
 
 import { makeReport } from './report-files.ts';
+import { proposedClasses } from './wire-elements.ts';
 
 /**
  * Candidates that are compared feature by feature, how many records are held at a time, how many of the nearest are
- * shown with their comparison, and how many that disclose everything from farther back.
+ * shown with their comparison unless somebody wants more or fewer, and how many that disclose everything from farther
+ * back.
  */
 const MOST_COMPARED = 300;
 const AT_A_TIME = 20;
-const MOST_SHOWN = 20;
+const SHOWN = 20;
 const MOST_COMPLETE = 5;
 /** Papers that are shown with their comparison, and how much of the features one must disclose. */
 const MOST_PAPERS = 5;
@@ -67,7 +70,8 @@ export const extractTheFeatures: Step<NoveltySearchData> = async (data, context)
 
 export const buildElements: Step<NoveltySearchData> = async ({ text, lang, confirmed_features = [] }, context) => {
   const features = selectedFeatures(confirmed_features);
-  return { generated_elements: await ask(searchElements, { features, lang, text }, context) };
+  const generated_elements = await ask(searchElements, { features, lang, text }, context);
+  return { generated_elements, generated_classes: proposedClasses(generated_elements) };
 };
 
 /** Searches patents alone. */
@@ -89,6 +93,11 @@ const searching = async (
   log('corpus', { collection: 'patents', ...snapshot, learned: learnedNow(corpus) ?? null });
   if (data.named) log('named', { documents: data.named, only: data.named_only ?? false });
   if (data.named_only) return { snapshot, prior_art: NOTHING_SEARCHED, search_ms: performance.now() - started };
+  const window = {
+    ...(data.pbd_start !== undefined && { from: data.pbd_start }),
+    ...(data.pbd_end !== undefined && { to: data.pbd_end }),
+  };
+  const coverage = await coverageOf(corpus, window, signal);
   const prior_art = await searchPriorArt(
     corpus,
     {
@@ -96,11 +105,8 @@ const searching = async (
         ? { text: data.confirmed_solution! }
         : { text: data.text, ...(data.publication_number && { publication: data.publication_number }) }),
       blocks: data.confirmed_blocks ?? [],
-      bounds: {
-        ...(data.pbd_start !== undefined && { from: data.pbd_start }),
-        ...(data.pbd_end !== undefined && { to: data.pbd_end }),
-        ...(data.publication_number && { not_family_of: data.publication_number }),
-      },
+      ...(data.confirmed_classes && { classes: data.confirmed_classes }),
+      bounds: { ...window, ...(data.publication_number && { not_family_of: data.publication_number }) },
       family_merge: data.family_merge ?? true,
       idea: ideaOf(data),
       ...(papers && { papers_before: data.reference_date }),
@@ -114,7 +120,7 @@ const searching = async (
   );
   for (const run of prior_art.runs) log('search', { ...run });
   if (prior_art.embedding_order) log('embedding_order', { ...prior_art.embedding_order });
-  return { snapshot, prior_art, search_ms: performance.now() - started };
+  return { snapshot, coverage, prior_art, search_ms: performance.now() - started };
 };
 
 const NOTHING_SEARCHED: PriorArt = { runs: [], rounds: [], candidates: [], publications: 0, families: 0 };
@@ -139,7 +145,8 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   const wanted = await toCompare(services.corpus, data);
   const candidates = wanted.candidates.slice(0, MOST_COMPARED);
   const prepared = await prepareWithCorpus(features, { corpus: services.corpus, signal });
-  const shownOf = (all: readonly unknown[]) => Math.min(MOST_SHOWN, all.length);
+  const most = data.documents_shown ?? SHOWN;
+  const shownOf = (all: readonly unknown[]) => Math.min(most, all.length);
   const total =
     wanted.named.length + candidates.length + (services.model ? shownOf(wanted.named) + shownOf(candidates) : 0);
   let done = 0;
@@ -170,14 +177,14 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
       const same = alike.place(record);
       if (same !== undefined)
         shown.find((one) => one.publication_number === same)?.near_identical?.push(publication_number);
-      else if (shown.length < MOST_SHOWN) shown.push({ ...document, near_identical: [] });
+      else if (shown.length < most) shown.push({ ...document, near_identical: [] });
       else if (complete.length < MOST_COMPLETE && disclosesAll(document)) complete.push(document);
       // other work of the service comes between two documents
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
   const best = [
-    ...named.slice(0, MOST_SHOWN).map(({ document }) => document),
+    ...named.slice(0, most).map(({ document }) => document),
     ...shown,
     ...complete,
     ...papers.kept.map((one, index) => ({ ...one, rank: scores.length + 1 + index })),

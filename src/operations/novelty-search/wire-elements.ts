@@ -2,7 +2,9 @@ import type { OperationInput } from '#contract/types.ts';
 import { ServiceError } from '#errors.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { type ElementBlock, wordQuery } from '#skills/search-prior-art/elements.ts';
+import { classesNamed } from '#skills/search-prior-art/strategies.ts';
 import type { SearchElement, SearchElements, SearchKey } from '#skills/types.ts';
+import type { ProposedClass } from './data.ts';
 
 /** What is searched, feature by feature. */
 export type WireElements = OperationInput<'AI35-7'>['body']['elements'];
@@ -46,6 +48,22 @@ export const toWireElements = ({ elements }: SearchElements): WireElements => ({
   list: elements.map(toWireElement),
 });
 
+/** Classes of the nearest documents, those first, and selected, that the elements name most. */
+export function proposedClasses({ elements, classes }: SearchElements): ProposedClass[] {
+  const ofConcepts = elements.flatMap(({ express }) => express.flatMap(({ ipc }) => ipc));
+  const named = classesNamed(ofConcepts.map(({ key }) => key));
+  const known = new Map([...ofConcepts, ...classes].map((each) => [each.key, each]));
+  return [...new Set([...named, ...classes.map(({ key }) => key)])].map((key): ProposedClass => {
+    const { source, documents } = known.get(key) ?? {};
+    return {
+      key,
+      ...(source && { source }),
+      ...(documents !== undefined && { documents }),
+      selected: named.includes(key),
+    };
+  });
+}
+
 /**
  * The selected elements as blocks to search with. An element that no feature has is the user's own and searched like
  * the others.
@@ -81,6 +99,18 @@ export function toBlocks(list: readonly WireElement[], field = 'elements.list'):
     field,
   });
 }
+
+/**
+ * The selected classes, in one spelling, each once.
+ * @throws ServiceError `invalid_query` that names the one that is no class symbol.
+ */
+export const toClasses = (classes: readonly ProposedClass[], field = 'elements.classes'): string[] => [
+  ...new Set(
+    classes.flatMap(({ key, selected }, index) =>
+      selected === false ? [] : [checkedClass(key, `${field}[${index}]`)],
+    ),
+  ),
+];
 
 const distinct = (keys: readonly { key?: string }[]): string[] => [
   ...new Set(keys.map(({ key }) => (key ?? '').trim()).filter(Boolean)),

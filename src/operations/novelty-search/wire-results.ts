@@ -74,6 +74,7 @@ export function toWireComparison(assessed: AssessedDocument): WireComparison {
     comparative_literature_type: category,
     ...(assessed.with.length > 0 && { category_with: [...assessed.with] }),
     ...(document.named && { named: true }),
+    ...(assessed.adds.length > 0 && { adds: [...assessed.adds] }),
     found_by: document.found_by,
     ...(document.near_identical && { near_identical: document.near_identical }),
     ...(document.published && { published: document.published }),

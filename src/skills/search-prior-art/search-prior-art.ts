@@ -34,6 +34,8 @@ export interface PriorArtQuestion {
   /** The publication that the text is of, unchanged. */
   readonly publication?: string;
   readonly blocks: readonly ElementBlock[];
+  /** Classes that are searched; absent: those that the blocks name most often. */
+  readonly classes?: readonly string[];
   readonly bounds: Bounds;
   /** One document a simple family. */
   readonly family_merge: boolean;
@@ -146,7 +148,7 @@ export async function searchPriorArt(
   await round('semantic_search', [semanticSearch(text, question.publication, bounds)]);
   await round('all_elements_search_tacd', allElementsSearches(blocks, bounds));
   await round('all_elements_search_dynamic', conceptSearches(blocks, bounds));
-  await round('class_search', classSearches(blocks, bounds));
+  await round('class_search', classSearches(blocks, bounds, question.classes));
   const seeds = best();
   await round('relevant_tracking_search', seeds.length > 0 ? [citationSearch(seeds, bounds)] : []);
   await round('applicant_inventor_search', await nameSearches(corpus, seeds, blocks, bounds));

@@ -107,17 +107,30 @@ export function conceptSearches(blocks: readonly ElementBlock[], bounds: Bounds)
     .map((kept) => search(allOf(...kept.map(conceptQuery)), bounds));
 }
 
-/** The classes named most often, and any of the words. */
-export function classSearches(blocks: readonly ElementBlock[], bounds: Bounds): Search[] {
+/** Of class symbols in any spelling those that occur most often, in one spelling. */
+export function classesNamed(symbols: readonly string[]): string[] {
   const named = new Map<string, number>();
-  for (const symbol of blocks.flatMap(({ concepts }) => concepts.flatMap(({ classes }) => classes))) {
+  for (const symbol of symbols) {
     const normal = normaliseClass(symbol);
     if (normal) named.set(normal, (named.get(normal) ?? 0) + 1);
   }
-  const classes = [...named].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_CLASSES);
+  return [...named]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_CLASSES)
+    .map(([symbol]) => symbol);
+}
+
+/** Any of the words within the classes that were chosen, else those that the concepts name most often. */
+export function classSearches(
+  blocks: readonly ElementBlock[],
+  bounds: Bounds,
+  chosen: readonly string[] = classesNamed(
+    blocks.flatMap(({ concepts }) => concepts.flatMap(({ classes }) => classes)),
+  ),
+): Search[] {
   const words = anyWord(blocks);
-  if (classes.length === 0 || !words) return [];
-  const inClasses = anyOf(...classes.map(([text]): Query => ({ kind: 'term', field: 'IPC_CPC', text })));
+  if (chosen.length === 0 || !words) return [];
+  const inClasses = anyOf(...chosen.map((text): Query => ({ kind: 'term', field: 'IPC_CPC', text })));
   return [search(allOf(inClasses, words), bounds)];
 }
 

@@ -52,7 +52,10 @@ export function documentList(parts: Parts): Block[] {
               ? [` ${words.withDocuments(one.with.slice(0, 3).map((other) => label.get(other) ?? other))}`]
               : []),
           ),
-          cell(words.of(one.disclosed, features.length)),
+          cell(
+            words.of(one.disclosed, features.length),
+            ...(one.adds.length > 0 ? [{ text: `\n${words.onlyHere(one.adds)}`, style: 'muted' as const }] : []),
+          ),
           cell(percent(one.public_score)),
           cell(byUser(one.document) ? words.userAddedShort : places(one.document.found_by)),
         ];

@@ -12,6 +12,7 @@ export function facts(parts: Parts): [string, string][] {
     [words.window, words.windowText(dayText(data.pbd_start), dayText(data.pbd_end))],
     [words.referenceDate, `${dayText(data.reference_date)} (${words.referenceBasis[data.reference_basis]})`],
     [words.corpus, words.corpusText(data.snapshot?.records ?? 0, data.snapshot?.seq ?? 0)],
+    ...(data.coverage ? [[words.coverage, words.coverageText(data.coverage)] as [string, string]] : []),
     [words.compared, words.comparedText(data.scores?.length ?? 0, assessment.documents.length, chosen.length)],
     ...(data.papers_compared === undefined ? [] : [[words.papers, papersText(parts)] as [string, string]]),
     [words.quotes, words.quotesText(checks.filter(({ ok }) => ok).length, checks.length)],

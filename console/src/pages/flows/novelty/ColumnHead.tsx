@@ -23,12 +23,15 @@ export function ColumnHead({
     most_similar,
   },
   of,
+  adds,
   editable,
   onSelect,
   onRemove,
 }: {
   column: Column;
   of: number;
+  /** Features that it alone discloses. */
+  adds: readonly string[];
   editable: boolean;
   onSelect(number: string, selected: boolean): void;
   /** Takes a document out that a person added. */
@@ -77,6 +80,7 @@ export function ColumnHead({
         )}{' '}
         {title}
       </p>
+      {adds.length > 0 && <p className="small">{say('n_only_here', { n: adds.join(', ') })}</p>}
       {paper && <PaperFacts of={paper} />}
       {near_identical.length > 0 && (
         <details className="small">

@@ -10,7 +10,7 @@ import { ColumnHead } from './ColumnHead.tsx';
 import { Findings } from './Findings.tsx';
 import { Listed } from './Listed.tsx';
 import type { NoveltyData, Own, Verdict } from './record.ts';
-import { type Chart, type Overtaken, undisclosed, useChart } from './results.ts';
+import { type Chart, onlyIn, type Overtaken, undisclosed, useChart } from './results.ts';
 import { AddDocument, Queries } from './SearchStage.tsx';
 import { Source } from './Source.tsx';
 
@@ -82,6 +82,7 @@ export function Comparison({ task, editable, show }: StageProps<NoveltyData>) {
             <ColumnHead
               column={each}
               of={features.length}
+              adds={onlyIn(each, chart.columns)}
               editable={editable}
               onSelect={(number, selected) => attempt(chart.select(number, selected))}
               onRemove={(number) => attempt(chart.remove(number))}

@@ -66,6 +66,7 @@ export function SearchStage({ task, editable, show }: StageProps<NoveltyData>) {
   return (
     <>
       <Figures data={task.data} />
+      {task.data.coverage && <Covers of={task.data.coverage} />}
       {task.data.named_only ? (
         <p>{say('n_not_searched')}</p>
       ) : (
@@ -109,6 +110,26 @@ function Figures({ data }: { data: NoveltyData }) {
         <dd>{(((data.search_ms ?? 0) + (data.compare_ms ?? 0)) / 1000).toFixed(1)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** What was looked through: what is not among it could not be found. */
+function Covers({ of: coverage }: { of: NonNullable<NoveltyData['coverage']> }) {
+  const { say } = useWords();
+  const { publications, offices, languages, first_year, last_year, undated, without_claims } = coverage;
+  return (
+    <p className="small measure">
+      <b>{say('n_covers')}</b>{' '}
+      {say('n_covers_text', {
+        n: publications,
+        offices: offices.map((each) => `${each.office} ${each.publications}`).join(', '),
+        languages: languages.map((each) => `${each.language} ${each.publications}`).join(', '),
+        from: first_year ?? '?',
+        to: last_year ?? '?',
+        claims: without_claims,
+        undated,
+      })}
+    </p>
   );
 }
 

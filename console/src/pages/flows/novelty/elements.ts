@@ -1,23 +1,40 @@
-import type { EditedElement, EditedElements, EditedKey } from '../parts/elements.ts';
+import type { EditedClass, EditedElement, EditedElements, EditedKey } from '../parts/elements.ts';
 import type { NoveltyData } from './record.ts';
 
 const WIRE_TYPE = { topic: 'topic_search', key: 'key_search', supplementary: 'sup_search' } as const;
 
-export const madeElements = ({ generated_elements }: NoveltyData): EditedElements => ({
+/** As many as the service compares in full unless it is told otherwise. */
+const SHOWN = 20;
+
+export const madeElements = ({ generated_elements, generated_classes }: NoveltyData): EditedElements => ({
   family_merge: true,
+  documents_shown: SHOWN,
+  ...(generated_classes && { classes: generated_classes.map(editedClass) }),
   list: (generated_elements?.elements ?? []).map(({ feature_text, type, express }) => ({
     feature_text,
     type,
     selected: true,
-    concepts: express.map(({ word, extend, ipc }) => ({ words: [word, ...extend], classes: ipc })),
+    // classes of the idea as a whole stand in their place
+    concepts: express.map(({ word, extend, ipc }) => ({
+      words: [word, ...extend],
+      classes: generated_classes ? [] : ipc,
+    })),
   })),
+});
+
+type Proposed = NonNullable<NoveltyData['generated_classes']>[number];
+const editedClass = ({ key, source = 'own', documents, selected = true }: Proposed): EditedClass => ({
+  key,
+  source,
+  ...(documents !== undefined && { documents }),
+  selected,
 });
 
 /**
  * What was searched with: the confirmed words with what is known of them; an element that was left out stays visible.
  */
 export function confirmedElements(data: NoveltyData): EditedElements | undefined {
-  const { confirmed_blocks: blocks, family_merge = true } = data;
+  const { confirmed_blocks: blocks, confirmed_elements, family_merge = true, documents_shown = SHOWN } = data;
   if (!blocks) return undefined;
   const made = madeElements(data);
   const known = new Map(
@@ -37,12 +54,14 @@ export function confirmedElements(data: NoveltyData): EditedElements | undefined
   const left = made.list
     .filter(({ feature_text }) => !blocks.some((block) => block.feature_text === feature_text))
     .map((element) => ({ ...element, selected: false }));
-  return { family_merge, list: [...used, ...left] };
+  const classes = confirmed_elements?.classes?.map(editedClass);
+  return { family_merge, documents_shown, ...(classes && { classes }), list: [...used, ...left] };
 }
 
 /** As the interface takes them. */
-export const elementsToWire = ({ family_merge, list }: EditedElements) => ({
+export const elementsToWire = ({ family_merge, classes, list }: EditedElements) => ({
   family_merge_enabled: family_merge,
+  ...(classes && { classes: classes.map(({ selected, ...key }) => ({ ...bare(key), selected })) }),
   list: list.map(({ feature_text, type, selected, concepts }) => ({
     selected,
     feature_type: WIRE_TYPE[type],

@@ -105,7 +105,10 @@ export const novelty = defineFlowPage<NoveltyData>({
           ready: isSearchable,
           step: (elements) => ({
             path: '/ai/novelty-search/agent-search',
-            body: { elements: elementsToWire(elements) },
+            body: {
+              elements: elementsToWire(elements),
+              ...(elements.documents_shown !== undefined && { documents_shown: elements.documents_shown }),
+            },
           }),
         },
       }),

@@ -318,6 +318,17 @@ const judgementToWire = ({ publication_number, selected, user_added, features }:
 export const isPriorArt = ({ category }: Pick<Column, 'category'>): boolean =>
   category === 'X' || category === 'Y' || category === 'A';
 
+/** Numbers of the features that, of all prior art of the chart, one column alone discloses. */
+export function onlyIn(column: Column, columns: readonly Column[]): string[] {
+  if (!isPriorArt(column)) return [];
+  const others = columns.filter((each) => each !== column && isPriorArt(each));
+  const disclosedBy = ({ cells }: Column, number: string) =>
+    cells.find(({ feature }) => feature === number)?.verdict === 'disclosed';
+  return column.cells
+    .map(({ feature }) => feature)
+    .filter((number) => disclosedBy(column, number) && !others.some((other) => disclosedBy(other, number)));
+}
+
 /** Features that no prior art of the chart discloses: the candidates for novelty. */
 export function undisclosed(features: readonly ConfirmedFeature[], columns: readonly Column[]): ConfirmedFeature[] {
   const prior = columns.filter(isPriorArt);

@@ -7,11 +7,14 @@ import type { EditedConcept, EditedKey } from './elements.ts';
 export function Concept({
   concept: { words, classes },
   editable,
+  withClasses,
   name,
   onChange,
 }: {
   concept: EditedConcept;
   editable: boolean;
+  /** It has classes of its own. */
+  withClasses: boolean;
   name: string;
   onChange(next: EditedConcept): void;
 }) {
@@ -40,7 +43,7 @@ export function Concept({
           </li>
         )}
       </ul>
-      {(classes.length > 0 || editable) && (
+      {(classes.length > 0 || (editable && withClasses)) && (
         <ul className="chips classes">
           {classes.map((symbol, at) => (
             <Chip
@@ -50,7 +53,7 @@ export function Concept({
               onRemove={editable ? () => onChange({ words, classes: without(classes, at) }) : undefined}
             />
           ))}
-          {editable && (
+          {editable && withClasses && (
             <li>
               <Adder
                 label={say('flow_add_class')}

@@ -2,10 +2,15 @@ import { Link } from 'react-router';
 import { useWords } from '../../../words/words.tsx';
 import { Signs } from './Chip.tsx';
 import { Adder, Concept } from './Concept.tsx';
-import { type EditedElement, type EditedElements, expressionOf } from './elements.ts';
+import { type EditedClass, type EditedElement, type EditedElements, expressionOf } from './elements.ts';
 
-const keysOf = ({ list }: EditedElements) =>
-  list.flatMap(({ concepts }) => concepts.flatMap(({ words, classes }) => [...words, ...classes]));
+const keysOf = ({ list, classes: all = [] }: EditedElements) => [
+  ...list.flatMap(({ concepts }) => concepts.flatMap(({ words, classes }) => [...words, ...classes])),
+  ...all,
+];
+
+/** How many documents may be compared in full. */
+const SHOWN = [10, 20, 30, 50] as const;
 
 /** What is searched for each feature: words, what stands for them, and the classes in which they are at home. */
 export function ElementEditor({
@@ -25,9 +30,38 @@ export function ElementEditor({
       <Signs of={keysOf(elements)} />
       <ol className="elements">
         {elements.list.map((element, index) => (
-          <Element key={index} element={element} editable={editable} onChange={(next) => set(index, next)} />
+          <Element
+            key={index}
+            element={element}
+            editable={editable}
+            withClasses={elements.classes === undefined}
+            onChange={(next) => set(index, next)}
+          />
         ))}
       </ol>
+      {elements.classes && (
+        <Classes
+          classes={elements.classes}
+          editable={editable}
+          onChange={(classes) => onChange({ ...elements, classes })}
+        />
+      )}
+      {elements.documents_shown !== undefined && (
+        <label className="check one-family">
+          {say('flow_shown')}{' '}
+          <select
+            value={elements.documents_shown}
+            disabled={!editable}
+            onChange={(event) => onChange({ ...elements, documents_shown: Number(event.target.value) })}
+          >
+            {[...new Set([...SHOWN, elements.documents_shown])].map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="check one-family">
         <input
           type="checkbox"
@@ -41,14 +75,58 @@ export function ElementEditor({
   );
 }
 
+/** Classes of the nearest documents: those that are ticked are searched together with the words. */
+function Classes({
+  classes,
+  editable,
+  onChange,
+}: {
+  classes: readonly EditedClass[];
+  editable: boolean;
+  onChange(next: readonly EditedClass[]): void;
+}) {
+  const { say } = useWords();
+  const add = (typed: string) => {
+    const key = typed.toUpperCase();
+    const others = classes.filter((each) => each.key !== key);
+    onChange([...others, { key, source: 'own', selected: true }]);
+  };
+  return (
+    <fieldset className="element-classes">
+      <legend>{say('flow_classes')}</legend>
+      <p className="soft small">{say('flow_classes_text')}</p>
+      {classes.map((each, at) => (
+        <label key={each.key} className="choice">
+          <input
+            type="checkbox"
+            checked={each.selected}
+            disabled={!editable}
+            onChange={(event) =>
+              onChange(classes.map((one, n) => (n === at ? { ...one, selected: event.target.checked } : one)))
+            }
+          />
+          <code>{each.key}</code>{' '}
+          {each.documents !== undefined && (
+            <span className="soft small">{say('flow_in_documents', { n: each.documents })}</span>
+          )}
+        </label>
+      ))}
+      {editable && <Adder label={say('flow_add_class')} name={say('flow_classes')} onAdd={add} />}
+    </fieldset>
+  );
+}
+
 /** One feature: what says it, concept by concept, and whether it is searched at all. */
 function Element({
   element,
   editable,
+  withClasses,
   onChange,
 }: {
   element: EditedElement;
   editable: boolean;
+  /** Each concept has classes of its own. */
+  withClasses: boolean;
   onChange(next: EditedElement): void;
 }) {
   const { say } = useWords();
@@ -77,6 +155,7 @@ function Element({
           key={at}
           concept={concept}
           editable={editable && element.selected}
+          withClasses={withClasses}
           name={concept.words[0]?.key ?? element.feature_text}
           onChange={(next) => onChange({ ...element, concepts: concepts.map((each, n) => (n === at ? next : each)) })}
         />

@@ -20,8 +20,16 @@ export interface EditedElement {
   readonly selected: boolean;
   readonly concepts: readonly EditedConcept[];
 }
+/** A class in which the idea may be at home. */
+export interface EditedClass extends EditedKey {
+  readonly selected: boolean;
+}
 export interface EditedElements {
   readonly family_merge: boolean;
+  /** Classes that are searched, of the idea as a whole; absent: those of the concepts are. */
+  readonly classes?: readonly EditedClass[];
+  /** Documents that are compared in full, where a flow asks how many. */
+  readonly documents_shown?: number;
   readonly list: readonly EditedElement[];
 }
 
