@@ -492,6 +492,11 @@ export const Settings = Type.Object({
     description:
       'Learn in the background which words of the corpus mean alike or translate each other, for searches by similarity. Takes a core for seconds to minutes after imports.',
   }),
+  PRIORA_DEMO_APART: Type.Boolean({
+    default: true,
+    description:
+      'Searches, counts and rankings leave the fictional records of the demo corpus out of a collection that has real ones too; the answer says so in `notes`, and `DEMO:1` finds them. False: they stand among the real ones.',
+  }),
   PRIORA_CHAT_DAYS: Type.Integer({
     default: 7,
     minimum: 1,

@@ -4,6 +4,7 @@ import { addDays } from '#patents/days.ts';
 import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
+import { demoApart } from './demo-apart.ts';
 import type { Change, SearchEngine } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import type { Learned } from './learned.ts';
@@ -39,6 +40,8 @@ export interface CorpusOptions {
    * they are approximate.
    */
   readonly on_note?: (sentence: string) => void;
+  /** Searches leave fictional records out of collections that have real ones too. Default false. */
+  readonly demo_apart?: boolean;
   /** By which day records are completed, and when the sweep is due. Default: the machine's clock. */
   readonly clock?: Clock;
   /** How many days what changed is kept. Default 400; 0: for ever. */
@@ -122,7 +125,11 @@ class EmbeddedCorpus implements Corpus {
     const reading = new CorpusReading(store, options.collections, options);
     this.#reading = reading;
     this.#records = store.records;
-    this.#questions = options.engine && withinCapabilities(options.engine, options.on_note);
+    const questions = options.engine && withinCapabilities(options.engine, options.on_note);
+    this.#questions =
+      questions && options.demo_apart
+        ? demoApart(questions, () => this.#follower?.applied_seq ?? 0, options.on_note)
+        : questions;
     if (reading.learned) this.learned = reading.learned;
     if (reading.bank) this.bank = reading.bank;
     if (options.meaning) this.meaning = options.meaning;

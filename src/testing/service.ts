@@ -85,6 +85,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   if (options.corpus === 'demo') await (await import('./demo.ts')).copyDemo(data_dir);
   const config = readConfig({
     PRIORA_LOG_LEVEL: 'debug',
+    // what a test stores of its own stands among what it has of the demo
+    PRIORA_DEMO_APART: 'false',
     ...options.settings,
     PRIORA_DATA_DIR: data_dir,
     HOST: '127.0.0.1',

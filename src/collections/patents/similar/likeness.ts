@@ -64,8 +64,9 @@ export async function likenessTo(
   const vectors = await meaning.encode(texts, signal);
   const near = await meaning.nearest(vectors, { limit: NEAREST, ...(signal && { signal }) });
   const numbers = near.map(({ id }) => id);
-  const allowed = filter ? await within(corpus, numbers, filter, signal) : undefined;
-  const kept = allowed ? near.filter(({ id }) => allowed.has(id)) : near;
+  // also without a filter: what searches leave out, likeness does not find
+  const allowed = await within(corpus, numbers, filter, signal);
+  const kept = near.filter(({ id }) => allowed.has(id));
   const standsFor = families_of ? await byFamily(corpus, families_of, numbers) : undefined;
   const [best, last] = [kept[0], near.at(-1)];
   if (!best || !last) return undefined;
@@ -85,7 +86,7 @@ export async function likenessTo(
 async function within(
   corpus: Corpus,
   ids: readonly string[],
-  filter: Query,
+  filter: Query | undefined,
   signal: AbortSignal | undefined,
 ): Promise<ReadonlySet<string>> {
   const page = await corpus.search(patents, {
