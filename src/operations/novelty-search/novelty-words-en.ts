@@ -1,3 +1,4 @@
+import type { BeyondReach } from '#collections/patents/similar/beyond-reach.ts';
 import type { EMBEDDING_ORDER, EmbeddingOrder } from '#skills/search-prior-art/embedding-order.ts';
 import type { LITERATURE, Strategy } from '#skills/search-prior-art/strategies.ts';
 import type { Category, Verdict } from './assessment.ts';
@@ -237,6 +238,8 @@ export const en = {
     failure
       ? `The embedding model ${model} was asked to order the best ${candidates} candidates; its order was left out: ${failure.message}`
       : `The embedding model ${model} ordered ${order?.length ?? 0} of the best ${candidates} candidates: one more list in the fusion. Texts embedded for it: ${texts_embedded}; vectors kept from before: ${texts_kept}.`,
+  beyondReach: ({ script, publications }: BeyondReach) =>
+    `Nearness of the whole text did not reach ${publications} publications in ${script === 'other' ? 'Chinese, Japanese or Korean' : `languages of another script than the text's`}: no translation of its words is known here, and no encoder was added. They were found only by what they have in the language of the text, and by search elements in their own.`,
   logCaption: 'Every search that was run, with its count',
   line: 'Line',
   query: 'Search expression',

@@ -192,6 +192,8 @@ export const zh: NoveltyWords = {
     failure
       ? `请求向量模型 ${model} 对最佳的 ${candidates} 篇候选文献排序；该排序未被采用：${failure.message}`
       : `向量模型 ${model} 对最佳的 ${candidates} 篇候选文献中的 ${order?.length ?? 0} 篇排序，作为融合中的又一份排序。计算向量的文本 ${texts_embedded} 段，沿用已有向量 ${texts_kept} 个。`,
+  beyondReach: ({ script, publications }) =>
+    `全文相近度检索未触及 ${publications} 篇${script === 'other' ? '中文、日文或韩文' : '与原文文字不同的其他语种'}文献：此处没有其词语的译法，也未添加编码器。这些文献只能通过其中与原文同语种的内容，或其本语种的检索要素检出。`,
   logCaption: '执行的全部检索及命中数',
   line: '编号',
   query: '检索表达式',

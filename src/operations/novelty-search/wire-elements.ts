@@ -4,10 +4,11 @@ import { normaliseClass } from '#patents/classes.ts';
 import { type ElementBlock, wordQuery } from '#skills/search-prior-art/elements.ts';
 import { classesNamed } from '#skills/search-prior-art/strategies.ts';
 import type { SearchElement, SearchElements, SearchKey } from '#skills/types.ts';
-import type { ProposedClass } from './data.ts';
 
 /** What is searched, feature by feature. */
 export type WireElements = OperationInput<'AI35-7'>['body']['elements'];
+/** A class that may be searched; absent `selected` says that it is. */
+type ProposedClass = NonNullable<WireElements['classes']>[number];
 /** What is searched for one feature. */
 export type WireElement = NonNullable<WireElements['list']>[number];
 

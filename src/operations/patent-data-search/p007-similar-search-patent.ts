@@ -11,7 +11,7 @@ export default defineOperation({
   summary: 'Patents similar to a publication',
   description: `Compares words, what they mean in this corpus, classes and citations, across languages as far as the corpus holds translations; the most similar publication of each simple family, best first, at most ${MAX_SIMILAR}. The family of the publication itself is left out.`,
   example: { body: { patent_number: 'US19095411B2', relevancy: '10%', offset: 0, limit: 10 } },
-  async handle({ body, account, signal }, services) {
+  async handle({ body, account, signal, note }, services) {
     const { patent_id, patent_number } = body;
     const asked = {
       patent_id,
@@ -21,7 +21,8 @@ export default defineOperation({
       hands: similarHands(body),
     };
     const caller = { services, account: account.id, signal };
-    const { rows, total } = await services.isolation.run(similarToPatent, asked, caller);
+    const { rows, total, note: lacking } = await services.isolation.run(similarToPatent, asked, caller);
+    if (lacking !== undefined) note(lacking);
     return { results: rows, result_count: rows.length, total_search_result_count: total };
   },
 });

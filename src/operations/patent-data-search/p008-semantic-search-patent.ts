@@ -19,7 +19,7 @@ export default defineOperation({
       limit: 10,
     },
   },
-  async handle({ body, account, signal }, services) {
+  async handle({ body, account, signal, note }, services) {
     const asked = {
       text: body.text,
       window: similarWindow(body),
@@ -27,7 +27,8 @@ export default defineOperation({
       hands: similarHands(body),
     };
     const caller = { services, account: account.id, signal };
-    const { rows, total } = await services.isolation.run(similarToText, asked, caller);
+    const { rows, total, note: lacking } = await services.isolation.run(similarToText, asked, caller);
+    if (lacking !== undefined) note(lacking);
     return { results: rows, result_count: rows.length, total_search_result_count: total };
   },
 });

@@ -2,6 +2,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsById, patentsByNumber } from '#collections/patents/relations.ts';
+import { beyondReach, beyondReachNote } from '#collections/patents/similar/beyond-reach.ts';
 import {
   MAX_SIMILAR,
   type SimilarPatent,
@@ -67,7 +68,7 @@ const request = ({ filter, window, hands }: Asked) => ({
 });
 
 /** The rows of a page as those of a patent search. */
-async function whole(corpus: Corpus, { rows, total }: ReturnType<typeof similarPage>) {
+async function whole(corpus: Corpus, { rows, total }: ReturnType<typeof similarPage>, note: string | undefined) {
   const records = await corpus.get(
     patents,
     rows.map(({ pn }) => pn),
@@ -76,7 +77,21 @@ async function whole(corpus: Corpus, { rows, total }: ReturnType<typeof similarP
   return {
     rows: records.map((record) => ({ ...patentRow(record), ...ranks.get(record.publication_number)! })),
     total,
+    /** What could not be compared, in a sentence. */
+    ...(note !== undefined && { note }),
   };
+}
+
+/** Which publications no word of the question leads to. */
+async function lacking(
+  corpus: Corpus,
+  question: { readonly text: string } | { readonly patent: Patent },
+  found: SimilarPatents,
+  { filter }: Asked,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const beyond = await beyondReach(corpus, question, found, { filter, signal });
+  return beyond && beyondReachNote(beyond);
 }
 
 /** A page of the patents most like a text, as rows of a patent search. */
@@ -85,7 +100,8 @@ export const similarToText = defineJob({
   lane: 'search',
   async run({ text, ...asked }: Asked & { readonly text: string }, { corpus }, { signal }) {
     const found = await similarPatents(corpus, { text, ...request(asked), signal });
-    return whole(corpus, similarPage(found, asked.window));
+    const note = await lacking(corpus, { text }, found, asked, signal);
+    return whole(corpus, similarPage(found, asked.window), note);
   },
 });
 
@@ -101,7 +117,8 @@ export const similarToPatent = defineJob({
   async run(asked: Asked & Named, { corpus }, { signal }) {
     const patent = await named(corpus, asked);
     const found = await similarPatents(corpus, { patent, ...request(asked), signal });
-    return whole(corpus, similarPage(found, asked.window));
+    const note = await lacking(corpus, { patent }, found, asked, signal);
+    return whole(corpus, similarPage(found, asked.window), note);
   },
 });
 

