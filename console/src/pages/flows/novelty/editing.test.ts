@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type EditedElements, expressionOf } from '../parts/elements.ts';
 import { type EditedFeature, freeNumber, merge, move, split, toEdit, toWire, WEIGHTS } from '../parts/features.ts';
-import { elementsToWire } from './elements.ts';
+import { confirmedElements, elementsToWire, madeElements } from './elements.ts';
+import type { NoveltyData } from './record.ts';
+import { type Column, onlyIn } from './results.ts';
 import { readParts, writeParts } from './solution.ts';
 
 const feature = (number: string, text: string, more: Partial<EditedFeature> = {}): EditedFeature => ({
@@ -127,7 +129,60 @@ describe('editing search words', () => {
     });
   });
 
+  it('has the classes of the idea as a whole where they were proposed, ticked as they are searched', () => {
+    const data = {
+      generated_elements: {
+        elements: [
+          {
+            feature_number: 'F1',
+            feature_text: 'a cold plate',
+            type: 'key',
+            express: [{ word: { key: 'cold plate', source: 'keywords_extract' }, extend: [], ipc: [{ key: 'H01M10' }] }],
+          },
+        ],
+      },
+      generated_classes: [
+        { key: 'H01M10', source: 'neighbour_classes', documents: 9, selected: true },
+        { key: 'F28F3', source: 'neighbour_classes', documents: 4, selected: false },
+      ],
+    } as unknown as NoveltyData;
+    const made = madeElements(data);
+    expect([made.documents_shown, made.list[0]!.concepts[0]!.classes]).toEqual([20, []]);
+    expect(elementsToWire(made).classes).toEqual([
+      { key: 'H01M10', source: 'neighbour_classes', selected: true },
+      { key: 'F28F3', source: 'neighbour_classes', selected: false },
+    ]);
+    const confirmed = confirmedElements({
+      ...data,
+      confirmed_blocks: [],
+      documents_shown: 50,
+      confirmed_elements: { classes: [{ key: 'F28F3', selected: true }, { key: 'B60L58/26' }] },
+    } as unknown as NoveltyData)!;
+    expect([confirmed.documents_shown, confirmed.classes]).toEqual([
+      50,
+      [
+        { key: 'F28F3', source: 'own', documents: 4, selected: true },
+        { key: 'B60L58/26', source: 'own', selected: true },
+      ],
+    ]);
+    expect(elementsToWire(elements)).not.toHaveProperty('classes');
+  });
+
   it('says an element as a search expression, phrases in quotation marks', () => {
     expect(expressionOf(elements.list[0]!)).toBe('TACD_ALL: ("cold plate" OR 冷板)');
   });
+});
+
+it('a column of prior art says which features it alone discloses', () => {
+  const column = (number: string, category: Column['category'], ...disclosed: readonly string[]) =>
+    ({
+      number,
+      category,
+      cells: ['F1', 'F2', 'F3'].map((feature) => ({
+        feature,
+        verdict: disclosed.includes(feature) ? 'disclosed' : 'partly',
+      })),
+    }) as unknown as Column;
+  const columns = [column('A', 'Y', 'F1', 'F2'), column('B', 'A', 'F1', 'F3'), column('T', 'T', 'F2', 'F3')];
+  expect(columns.map((one) => onlyIn(one, columns))).toEqual([['F2'], ['F3'], []]);
 });

@@ -54,7 +54,10 @@ export function confirmedElements(data: NoveltyData): EditedElements | undefined
   const left = made.list
     .filter(({ feature_text }) => !blocks.some((block) => block.feature_text === feature_text))
     .map((element) => ({ ...element, selected: false }));
-  const classes = confirmed_elements?.classes?.map(editedClass);
+  const classes = confirmed_elements?.classes?.map((each) => ({
+    ...made.classes?.find(({ key }) => key === each.key),
+    ...editedClass(each),
+  }));
   return { family_merge, documents_shown, ...(classes && { classes }), list: [...used, ...left] };
 }
 
