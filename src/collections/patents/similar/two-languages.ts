@@ -6,9 +6,10 @@ import type { RankPage } from '#corpus/ranking.ts';
  * The two are shares of different things: a translated word is several, each with a part of its weight, and the words
  * of a language that few documents have are all rare. So places are compared, and no scores: of a question of which
  * `covered` is translated, as many of the best are in the other language as `covered` is to 1. The document at place p
- * there takes the share that the own ranking has at place p / `covered`, between two places in proportion; behind the
- * own ranking's last, shares fall as the scores there do. A question that finds nothing in its own language has nothing
- * to compare with: then it is the share of the translated question's own score, times `covered`.
+ * there comes half a place behind place p / `covered` of the own ranking, so that of two at one place the question's
+ * own language is first, and takes the share of that place, between two in proportion; behind the own ranking's last,
+ * shares fall as the scores there do. A question that finds nothing in its own language has nothing to compare with:
+ * then it is the share of the translated question's own score, times `covered`.
  *
  * @param own Ranking of the question in its own language, best first.
  * @param foreign Ranking of the translated one, best first.
@@ -21,9 +22,10 @@ export function shareByPlace(own: RankPage, foreign: RankPage, covered: number):
   const scores = foreign.hits.map(({ score }) => score);
   /** The last place there that has one here. */
   const last = Math.max(1, Math.floor(shares.length * covered));
+  const behind = (place: number) => at(shares, Math.min(place / covered, shares.length) + 0.5);
   return (score) => {
     const place = greater(scores, score) + 1;
-    return place <= last ? at(shares, place / covered) : (shares.at(-1)! * score) / scores[last - 1]!;
+    return place <= last ? behind(place) : (behind(last) * score) / scores[last - 1]!;
   };
 }
 
@@ -38,9 +40,9 @@ function greater(falling: readonly number[], than: number): number {
   return from;
 }
 
-/** The value at a place from 1 on, between two of them in proportion; behind the last it is the last. */
+/** The value at a place from 1 on, between two of them in proportion; behind the last there is nothing. */
 function at(list: readonly number[], place: number): number {
-  const before = Math.min(Math.floor(place), list.length);
-  const [value, next] = [list[before - 1]!, list[before] ?? list.at(-1)!];
+  const before = Math.floor(place);
+  const [value, next] = [list[before - 1]!, list[before] ?? 0];
   return value + (place - before) * (next - value);
 }
