@@ -81,15 +81,6 @@ describe('when it was learned', () => {
     }
   });
 
-  it('what is nearest in the own language stays first, and what is nearest in the other one comes next', async () => {
-    const filter = { kind: 'values', field: 'PN', values: ['US1A', 'US3A', 'CN4A'] } as const;
-    const without = ['meaning', 'classes', 'citations'] as const;
-    const { hits } = await find('nacelle with gearbox and generator on a tower', { filter, without });
-    expect(hits.map(({ id }) => id)).toEqual(['US1A', 'CN4A', 'US3A']);
-    // in proportion to their places, not to how densely each says its words
-    expect(hits[1]!.parts.words).toBeLessThanOrEqual(hits[0]!.parts.words);
-  });
-
   it('the other way round too', async () => {
     const chinese = await similarPatents(corpus, { text: 'nacelle and tower, gearbox', limit: 5 });
     expect(chinese.translations).toEqual(expect.arrayContaining(['机舱', '塔筒']));

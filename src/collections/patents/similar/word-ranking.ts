@@ -4,14 +4,14 @@ import type { RankPage, RankRequest, RankTerm } from '#corpus/ranking.ts';
 import type { Bag } from '#corpus/text/bag.ts';
 import { patents } from '../patents.ts';
 import { type Method, rankTerms } from './query-parts.ts';
-import { shareByPlace } from './two-languages.ts';
+import { translatedTerms } from './translated-terms.ts';
 
 /** A document that shares words with the query. */
 export interface WordHit {
   readonly id: string;
   /**
    * Its score as a share of the score of the query itself, 0 to 1 but for documents that say the query's words more
-   * densely than it does. Of a translated query, the share that the own language has at a like place (`shareByPlace`).
+   * densely than it does. Of a translated query, times how much of the query is translated.
    */
   readonly share: number;
   /** The words in common are translations. */
@@ -59,27 +59,27 @@ export async function rankByWords(corpus: Corpus, question: WordQuestion): Promi
   const { bag, method } = question;
   const own = request(question, rankTerms(bag, method), bag.length);
   const page = await corpus.rank(patents, own);
-  const foreign = question.translate ? translated(corpus, own, page) : undefined;
-  const foreignPage = foreign && (await corpus.rank(patents, foreign.request));
-  const abroad = foreign && foreignPage && shareByPlace(page, foreignPage, foreign.covered);
+  const translation = question.translate ? await translated(corpus, own, page) : undefined;
+  const { request: foreign, covered = 0 } = translation ?? {};
+  const foreignPage = foreign && (await corpus.rank(patents, foreign));
   const only = (of: RankRequest, ids: readonly string[], most: number): RankRequest => {
     const named: Query = { kind: 'values', field: 'PN', values: ids };
     return { ...of, filter: of.filter ? { kind: 'and', of: [named, of.filter] } : named, limit: most };
   };
   return {
     total: Math.max(page.total, foreignPage?.total ?? 0),
-    hits: merged(page, foreignPage, abroad),
+    hits: merged(page, foreignPage, covered),
     terms: weighed(own, page),
-    translations: foreign && foreignPage ? weighed(foreign.request, foreignPage) : new Map(),
+    translations: foreign && foreignPage ? weighed(foreign, foreignPage) : new Map(),
     cut: page.hits.length >= question.limit || (foreignPage?.hits.length ?? 0) >= question.limit,
     async among(ids) {
       if (ids.length === 0) return [];
       const again = await corpus.rank(patents, only(own, ids, ids.length));
-      return merged(again, foreign && (await corpus.rank(patents, only(foreign.request, ids, ids.length))), abroad);
+      return merged(again, foreign && (await corpus.rank(patents, only(foreign, ids, ids.length))), covered);
     },
     async reasons(ids, most) {
       const named = new Map<string, readonly string[]>();
-      for (const asked of [own, foreign?.request]) {
+      for (const asked of [own, foreign]) {
         const left = ids.filter((id) => !named.has(id));
         if (!asked || left.length === 0) continue;
         const { hits, terms: words } = await corpus.rank(patents, { ...only(asked, left, left.length), reasons: most });
@@ -123,48 +123,59 @@ interface Translated {
 }
 
 /** The same question in the words that the compared ones are translated by; undefined if too few of them are known. */
-function translated(corpus: Corpus, own: RankRequest, page: RankPage): Translated | undefined {
-  const asked = new Map(own.terms.map((term) => [term.text, term]));
+async function translated(corpus: Corpus, own: RankRequest, page: RankPage): Promise<Translated | undefined> {
+  if (!corpus.learned?.state()) return undefined;
+  // of more words than are compared the page knows the best alone
+  const worth =
+    own.terms.length > own.keep
+      ? await rarity(
+          corpus,
+          own,
+          own.terms.map(({ text }) => text),
+        )
+      : new Map(page.terms.map(({ text, idf }) => [text, idf]));
   // words that no document has may have translations that some do
-  const worth = new Map(page.terms.map(({ text, idf }) => [text, idf]));
   const rarest = Math.log(1 + (page.documents + 0.5) / 0.5);
   const weigh = ({ text, weight }: RankTerm) => weight * (worth.get(text) ?? rarest);
-  const chosen = [...asked.values()]
+  const chosen = [...new Map(own.terms.map((term) => [term.text, term])).values()]
     .sort((a, b) => weigh(b) - weigh(a) || (a.text < b.text ? -1 : 1))
     .slice(0, own.keep);
-  const known = corpus.learned?.translations(chosen.map(({ text }) => text));
-  if (!known || known.size === 0) return undefined;
+  const known = corpus.learned.translations(chosen.map(({ text }) => text));
+  if (known.size === 0) return undefined;
   const all = chosen.reduce((sum, term) => sum + weigh(term), 0);
   const covered = chosen.reduce((sum, term) => (known.has(term.text) ? sum + weigh(term) : sum), 0);
   if (covered < LEAST_TRANSLATED * all) return undefined;
-  const terms = new Map<string, { weight: number; count: number }>();
-  for (const [text, others] of known) {
-    const { weight, count = 1 } = asked.get(text)!;
-    for (const other of others) {
-      const sum = terms.get(other.text) ?? { weight: 0, count: 0 };
-      terms.set(other.text, { weight: sum.weight + weight * other.share, count: sum.count + count * other.share });
-    }
-  }
-  const request = { ...own, terms: [...terms].map(([text, sums]) => ({ text, ...sums })) };
-  return { request, covered: covered / all };
+  const asked = new Map(chosen.map((term) => [term.text, { ...term, idf: worth.get(term.text) ?? rarest }]));
+  const others = [...new Set([...known.values()].flatMap((of) => of.map(({ text }) => text)))];
+  const terms = translatedTerms(known, asked, await rarity(corpus, own, others), own.similarity);
+  return terms.length === 0 ? undefined : { request: { ...own, terms }, covered: covered / all };
 }
 
-/** Each document by the language in which it shares more; of equal shares the question's own language comes first. */
-function merged(
-  own: RankPage,
-  foreign: RankPage | undefined,
-  abroad: ((score: number) => number) | undefined,
-): WordHit[] {
+/** No publication's number. */
+const NOBODY: Query = { kind: 'values', field: 'PN', values: ['-'] };
+
+/** The inverse document frequency of words, of those that stand in a document. Ranks nothing: it is cheap. */
+async function rarity(corpus: Corpus, asked: RankRequest, texts: readonly string[]): Promise<Map<string, number>> {
+  const terms = texts.map((text): RankTerm => ({ text, weight: 1 }));
+  const page = await corpus.rank(patents, { ...asked, terms, keep: terms.length, filter: NOBODY, limit: 1 });
+  return new Map(page.terms.map(({ text, idf }) => [text, idf]));
+}
+
+/**
+ * Each document by the language in which it shares more. What is not translated of a question is what a document of the
+ * other language cannot share.
+ */
+function merged(own: RankPage, foreign: RankPage | undefined, covered: number): WordHit[] {
   const best = new Map<string, WordHit>();
-  const take = (page: RankPage, shareOf: (score: number) => number, isForeign: boolean) => {
-    if (page.self_score === 0) return;
+  for (const [page, isForeign, part] of [
+    [own, false, 1],
+    [foreign, true, covered],
+  ] as const) {
+    if (!page || page.self_score === 0) continue;
     for (const { id, score } of page.hits) {
-      const share = shareOf(score);
+      const share = (part * score) / page.self_score;
       if (share > (best.get(id)?.share ?? 0)) best.set(id, { id, share, translated: isForeign });
     }
-  };
-  take(own, (score) => score / own.self_score, false);
-  if (foreign && abroad) take(foreign, abroad, true);
-  const abroadLast = (a: WordHit, b: WordHit) => Number(a.translated) - Number(b.translated);
-  return [...best.values()].sort((a, b) => b.share - a.share || abroadLast(a, b) || (a.id < b.id ? -1 : 1));
+  }
+  return [...best.values()].sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
 }
