@@ -27,7 +27,6 @@ const TRANSLATIONS = new Map([
   [COMMON.at(-1)!, [{ text: '所述', share: 1 }]],
 ]);
 const learned = {
-  state: () => ({}),
   translations: (terms: Iterable<string>) =>
     new Map([...terms].flatMap((term) => (TRANSLATIONS.has(term) ? [[term, TRANSLATIONS.get(term)!] as const] : []))),
 } as unknown as Learned;

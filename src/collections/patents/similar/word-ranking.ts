@@ -124,24 +124,17 @@ interface Translated {
 
 /** The same question in the words that the compared ones are translated by; undefined if too few of them are known. */
 async function translated(corpus: Corpus, own: RankRequest, page: RankPage): Promise<Translated | undefined> {
-  if (!corpus.learned?.state()) return undefined;
-  // of more words than are compared the page knows the best alone
-  const worth =
-    own.terms.length > own.keep
-      ? await rarity(
-          corpus,
-          own,
-          own.terms.map(({ text }) => text),
-        )
-      : new Map(page.terms.map(({ text, idf }) => [text, idf]));
-  // words that no document has may have translations that some do
+  const worth = new Map(page.terms.map(({ text, idf }) => [text, idf]));
+  // words that no document has may have translations that some do; where words were cut, those are the commonest
+  const isCut = page.terms.length >= own.keep;
   const rarest = Math.log(1 + (page.documents + 0.5) / 0.5);
   const weigh = ({ text, weight }: RankTerm) => weight * (worth.get(text) ?? rarest);
-  const chosen = [...new Map(own.terms.map((term) => [term.text, term])).values()]
+  const chosen = own.terms
+    .filter(({ text }) => !isCut || worth.has(text))
     .sort((a, b) => weigh(b) - weigh(a) || (a.text < b.text ? -1 : 1))
     .slice(0, own.keep);
-  const known = corpus.learned.translations(chosen.map(({ text }) => text));
-  if (known.size === 0) return undefined;
+  const known = corpus.learned?.translations(chosen.map(({ text }) => text));
+  if (!known || known.size === 0) return undefined;
   const all = chosen.reduce((sum, term) => sum + weigh(term), 0);
   const covered = chosen.reduce((sum, term) => (known.has(term.text) ? sum + weigh(term) : sum), 0);
   if (covered < LEAST_TRANSLATED * all) return undefined;
