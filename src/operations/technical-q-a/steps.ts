@@ -105,7 +105,8 @@ async function answersOf(questions: readonly string[], asked: Parameters<typeof 
   const answers: (Awaited<ReturnType<typeof summaryOf>> & { readonly found: Research })[] = [];
   let before = 0;
   for (const question of questions.slice(0, MOST_QUESTIONS)) {
-    const found = await researchQuestion(question, [], asked);
+    // nobody is there to answer a question back
+    const { other_reading: _, ...found } = await researchQuestion(question, [], asked);
     const one = await summaryOf(found, asked);
     const offset = before;
     answers.push({ ...one, found, text: one.text.replace(/\[(\d+)\]/g, (_sign, n) => `[${Number(n) + offset}]`) });
