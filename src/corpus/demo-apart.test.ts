@@ -76,7 +76,9 @@ describe('fictional records', () => {
   it('are in no count, explanation or ranking', async () => {
     const { corpus } = await opened(true);
     await corpus.put(documents, [...MADE, REAL]);
-    const [facet] = await corpus.facets(documents, { query: { kind: 'all' } }, [{ field: 'DEMO', offset: 0, limit: 5 }]);
+    const [facet] = await corpus.facets(documents, { query: { kind: 'all' } }, [
+      { field: 'DEMO', offset: 0, limit: 5 },
+    ]);
     expect(facet!.buckets).toEqual([{ value: '0', count: 1 }]);
     const explained = await corpus.explain(documents, { query: PUMP });
     expect([explained.query, explained.count]).toEqual([PUMP, 1]);

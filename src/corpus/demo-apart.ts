@@ -26,8 +26,7 @@ export function demoApart(
   const isMixed = (collection: Collection<any>): Promise<boolean> => {
     const [now, before] = [seq(), known.get(collection.name)];
     if (before?.seq === now) return before.mixed;
-    const has = async (query: Query) =>
-      (await questions.search(collection, { query, offset: 0, limit: 0 })).total > 0;
+    const has = async (query: Query) => (await questions.search(collection, { query, offset: 0, limit: 0 })).total > 0;
     const mixed = has(FICTIONAL).then((fictional) => fictional && has(REAL));
     known.set(collection.name, { seq: now, mixed });
     // a failure is the answer of whoever asks, and of nobody after

@@ -330,7 +330,8 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   n_with: '与 {n} 结合',
   n_only_here: '仅此篇公开：{n}',
   n_covers: '检索覆盖',
-  n_covers_text: '{n} 篇；{offices}；{languages}；公开于 {from}–{to} 年；无权利要求 {claims} 篇；公开日不详 {undated} 篇。',
+  n_covers_text:
+    '{n} 篇；{offices}；{languages}；公开于 {from}–{to} 年；无权利要求 {claims} 篇；公开日不详 {undated} 篇。',
   n_only_selected: '仅看列入报告的 {n} 篇',
   n_edited: '人工修改',
   n_meanwhile_cell: '他人已在此期间修改了 {n} 中的 {f}，您的修改未覆盖其内容。',

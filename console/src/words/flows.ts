@@ -224,7 +224,8 @@ export const flowsEn = {
   flow_for_example: 'for example {n}',
   flow_family: 'One document per family',
   flow_classes: 'Classes that are searched',
-  flow_classes_text: 'Where the documents nearest to the idea are classified. Those ticked are searched together with the words.',
+  flow_classes_text:
+    'Where the documents nearest to the idea are classified. Those ticked are searched together with the words.',
   flow_shown: 'Documents compared in full',
   n_to_search: 'Search',
   source_keywords_extract: 'from the feature',
@@ -338,7 +339,8 @@ export const flowsEn = {
   n_with: 'together with {n}',
   n_only_here: 'Only here: {n}',
   n_covers: 'Searched in',
-  n_covers_text: '{n} publications; {offices}; {languages}; published {from}–{to}; {claims} without claims; {undated} of unknown date.',
+  n_covers_text:
+    '{n} publications; {offices}; {languages}; published {from}–{to}; {claims} without claims; {undated} of unknown date.',
   n_only_selected: 'Only the {n} in the report',
   n_edited: 'changed by hand',
   n_meanwhile_cell: 'Meanwhile somebody else changed {f} in {n}. Your change was not saved over it.',

@@ -87,7 +87,9 @@ it('a document of prior art adds the features that no other one has', () => {
   const late = document('T1', '---', { publication_date: 20_160_101, priority_date: 20_160_101 });
   const documents = [document('A1', '++-'), document('B1', '+~+'), document('C1', '+--'), late];
   const adds = (all: readonly ComparedDocument[]) =>
-    Object.fromEntries(assess(FEATURES, all, 20_150_101).documents.map((one) => [one.document.publication_number, one.adds]));
+    Object.fromEntries(
+      assess(FEATURES, all, 20_150_101).documents.map((one) => [one.document.publication_number, one.adds]),
+    );
   expect(adds(documents)).toEqual({ A1: ['F2'], B1: ['F3'], C1: [], T1: [] });
   // what is no prior art takes nothing away, and adds nothing
   const twin = { ...late, comparison: { ...document('T1', '+++').comparison } };

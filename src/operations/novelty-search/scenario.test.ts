@@ -261,7 +261,9 @@ describe('what a user changes', () => {
     await call('/feature/comparison/confirm', { task_id });
     await call('/export', { task_id, title: 'Coverage' });
     const { files } = await settled('/report/get', task_id);
-    expect(await (await fetch(files[0].url)).text()).toContain(`${within.length} publications within the window; offices: `);
+    expect(await (await fetch(files[0].url)).text()).toContain(
+      `${within.length} publications within the window; offices: `,
+    );
   });
 
   it('is refused where a document is unknown, or none is named that alone is to be compared', async () => {

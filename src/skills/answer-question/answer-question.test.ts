@@ -203,9 +203,11 @@ describe('a question with two readings', () => {
       9,
       { taken: 'published', taken_families: 9, other: 'filed', other_families: 6 },
     ]);
-    expect(answer.endsWith(
-      '\nPlease say which is meant: documents published then (9 patent families, as answered here), or documents filed then (6 patent families). For the latter, reply → “filed”.\n',
-    )).toBe(true);
+    expect(
+      answer.endsWith(
+        '\nPlease say which is meant: documents published then (9 patent families, as answered here), or documents filed then (6 patent families). For the latter, reply → “filed”.\n',
+      ),
+    ).toBe(true);
     expect(answer.split('which is meant')).toHaveLength(2);
     expect((await ask('2018年以来的专利有多少件？')).answer).toContain(
       '您指的是哪一种：该时间公开的文献（9 个专利族，即以上回答），还是该时间申请的文献（6 个专利族）？若是后者，请回复 → “申请日”。',

@@ -76,7 +76,9 @@ describe('a search by a text, with an encoder', () => {
     expect(await notes(TEXT)).toEqual([
       '1 publication in Chinese, Japanese or Korean can be found only by words that they have in the language of the question: no translation of its words is known, and no encoder was added. `priora models add` takes a dictionary or an encoder.',
     ]);
-    expect(await notes('离心泵将水输送通过管道。')).toEqual([expect.stringContaining('1 publication in other languages than Chinese can be found only')]);
+    expect(await notes('离心泵将水输送通过管道。')).toEqual([
+      expect.stringContaining('1 publication in other languages than Chinese can be found only'),
+    ]);
     // of what may be answered none is in another script
     expect(await notes(TEXT, { country: ['EPA'] })).toBeUndefined();
   });

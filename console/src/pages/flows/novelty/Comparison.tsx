@@ -10,7 +10,7 @@ import { ColumnHead } from './ColumnHead.tsx';
 import { Findings } from './Findings.tsx';
 import { Listed } from './Listed.tsx';
 import type { NoveltyData, Own, Verdict } from './record.ts';
-import { type Chart, onlyIn, type Overtaken, undisclosed, useChart } from './results.ts';
+import { type Chart, type Overtaken, onlyIn, undisclosed, useChart } from './results.ts';
 import { AddDocument, Queries } from './SearchStage.tsx';
 import { Source } from './Source.tsx';
 

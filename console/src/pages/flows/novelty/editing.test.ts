@@ -137,7 +137,9 @@ describe('editing search words', () => {
             feature_number: 'F1',
             feature_text: 'a cold plate',
             type: 'key',
-            express: [{ word: { key: 'cold plate', source: 'keywords_extract' }, extend: [], ipc: [{ key: 'H01M10' }] }],
+            express: [
+              { word: { key: 'cold plate', source: 'keywords_extract' }, extend: [], ipc: [{ key: 'H01M10' }] },
+            ],
           },
         ],
       },
