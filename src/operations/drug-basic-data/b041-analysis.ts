@@ -27,9 +27,9 @@ export default aboutEntity(
   summary: 'Drugs that act on a target, by organisation, disease or drug type, and how far they are there',
   description:
     'The drugs of registers that a source of facts says act on the target or on what is a kind of it; up to 100 rows, those with most drugs first. A drug counts once in a row, at the furthest stage there: by approvals and trials of the organisation, by trials for the disease, anywhere for a drug type. `Unknown`: no register says how far. With `roll_up`, organisations count where they belong to.',
-  async answer(target, { asked, note }, { corpus }) {
+  async answer(target, { asked, note, signal }, { corpus }) {
     const type = asked.type as Extract<Dimension, 'ORGANIZATION' | 'DISEASE' | 'DRUG_TYPE'>;
-    const selection = await selectDrugs(corpus, { target: { value: [target.id] } }, note);
+    const selection = await selectDrugs(corpus, { target: { value: [target.id] } }, note, signal);
     if (selection.found.length === 0)
       note(
         'No drug of a register is said to act on the target: targets of drugs come from DrugCentral or facts of your own.',

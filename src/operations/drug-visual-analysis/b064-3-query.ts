@@ -17,7 +17,7 @@ export default defineOperation({
   access: 'run',
   errors: ['not_found'],
   example: { body: { alert_id: '5f0c5a1b-e2d9-4f0c-8a7b-3d6e1c2f4a90' } },
-  async handle({ body, account, note, sent }, { monitors, corpus }): Promise<OperationAnswer<'B064-3'>> {
+  async handle({ body, account, note, sent, signal }, { monitors, corpus }): Promise<OperationAnswer<'B064-3'>> {
     const id = monitorId(body.alert_id);
     await monitors.get(account.id, id, SUBJECT);
     const { answer, monitor, sent: wentOut } = await monitors.check(account.id, id);
@@ -27,7 +27,7 @@ export default defineOperation({
     const { filters, events } = monitor.query as DrugMonitorQuery;
     const told = Object.fromEntries(answer.kinds.map(({ kind, ids }) => [kind, ids]));
     const of = (kind: string): readonly string[] => told[kind] ?? [];
-    const { found, all } = await selectDrugs(corpus, filters, note);
+    const { found, all } = await selectDrugs(corpus, filters, note, signal);
     const selected = new Set(found.map((drug) => drug.id));
     const [added, missing] = [of(FOUND), of(LOST)];
     const status = await statusRows(corpus, { held: of('approved'), tried: of('trial_stage') }, events, selected);

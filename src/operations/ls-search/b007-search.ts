@@ -21,7 +21,7 @@ export default defineOperation({
   description:
     'Drugs that an approval or a trial names, by what these and the dictionary say of them; filters restrict each other. A disease, class or target includes what is a kind of it. `global_highest_dev_status` is the furthest stage that a row of a register says. What no loaded source tells finds nothing, and a note says so. The furthest first, unless `sort` says otherwise.',
   example: { body: { dev_status: ['Approved'], limit: 10, offset: 0 } },
-  async handle({ body, note }, { corpus }) {
+  async handle({ body, note, signal }, { corpus }) {
     const { offset = 0, limit = 10 } = body;
     checkWindow(offset, limit, 10_000);
     const sort = (body.sort ?? []).flatMap(({ sort_field = '', sort_order }) => {
@@ -29,7 +29,7 @@ export default defineOperation({
       if (!of) note(`${sort_field} orders nothing: the drugs are in the order of how far they are.`);
       return of ? [{ of, sign: sort_order === 'asc' ? 1 : -1 }] : [];
     });
-    const found = [...(await selectDrugs(corpus, body, note)).found];
+    const found = [...(await selectDrugs(corpus, body, note, signal)).found];
     const order = sort.length > 0 ? sort : [{ of: SORTS.GLOBAL_HIGHEST_DEV_STATUS_RANK!, sign: -1 }];
     found.sort((a, b) => {
       for (const { of, sign } of order) if (of(a) !== of(b)) return sign * (of(a) - of(b));

@@ -19,7 +19,7 @@ export default defineOperation({
       drug: { value: [entityId('drug:demo:r1')] },
     },
   },
-  async handle({ body, note }, { corpus }) {
+  async handle({ body, note, signal }, { corpus }) {
     const names = [...new Set(body.aggregation_field)];
     const wrong = names.find((name) => !FACET_NAMES.includes(name));
     if (names.length === 0 || wrong !== undefined)
@@ -30,7 +30,7 @@ export default defineOperation({
           : `aggregation_field: "${wrong.slice(0, 60)}" cannot be counted; use ${FACET_NAMES.join(', ')}.`,
         { field: 'aggregation_field', accepts: FACET_NAMES },
       );
-    const query = await drugPatentQuery(corpus, body, note);
+    const query = await drugPatentQuery(corpus, body, { note, signal });
     const found: Awaited<ReturnType<typeof drugPatentFacet>>[] = [];
     for (const name of names) found.push(await drugPatentFacet(corpus, name, query, note));
     return known<OperationAnswer<'B009-1'>>({ aggregation_result: found });

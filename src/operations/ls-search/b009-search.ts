@@ -162,7 +162,7 @@ export default defineOperation({
   async handle({ body, note, signal }, { corpus }) {
     const { offset = 0, limit = 10 } = body;
     checkWindow(offset, limit, WINDOW);
-    const asked = await drugPatentQuery(corpus, body, note);
+    const asked = await drugPatentQuery(corpus, body, { note, signal });
     const facets = byFacets(body.filter_dto);
     if ((body.filter_dto?.patent_tech_type ?? []).length > 0)
       note('Nothing is found by patent_tech_type: no loaded source tells it; a vocabulary of technologies would.');

@@ -1,5 +1,4 @@
-import type { Entity, EntityKind } from '#collections/entities/entities.ts';
-import { entities } from '#collections/entities/entities.ts';
+import { type Entity, entities } from '#collections/entities/entities.ts';
 import { works } from '#collections/works/works.ts';
 import { b011PaperSearch } from '#contract/generated/ls-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -8,7 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { withDescendants } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { drugsOfClasses } from '#operations/shared/drug-filter.ts';
-import { type EntityFilter, NOTHING, namedEntities, phrasesQuery } from '#operations/shared/entity-filter.ts';
+import { filterQuery, NOTHING, phrasesQuery } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { namePhrases } from '#operations/shared/name-phrases.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
@@ -35,20 +34,6 @@ async function about(corpus: Corpus, entity: Entity, tag: 'DISEASE_ID' | 'DRUG_I
   );
 }
 
-async function aboutAll(
-  corpus: Corpus,
-  name: string,
-  filter: EntityFilter | undefined,
-  kind: EntityKind,
-  query: (entity: Entity) => Promise<Query>,
-) {
-  const given = filter?.value ?? [];
-  if (given.length === 0) return undefined;
-  const named = await namedEntities(corpus, name, given, kind);
-  const queries = await Promise.all(named.map(async (entity) => (entity ? query(entity) : NOTHING)));
-  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
-}
-
 export default lifePage({
   contract: b011PaperSearch,
   path: '/synapse/paper/search',
@@ -60,11 +45,11 @@ export default lifePage({
   window: 10_000,
   sorts: { score: 'score', PUBLICATION_DATE: 'PUBLICATION_DATE' },
   source: 'PubMed, Crossref, OpenAlex or another source of literature',
-  async *queries(body, corpus, note) {
+  async *queries(body, corpus, note, signal) {
     const { from, to } = body.publication_year ?? {};
     if (from !== undefined && to !== undefined && from > to)
       throw new ServiceError('invalid_request', 'publication_year runs backwards.', { field: 'publication_year' });
-    const institutions = await aboutAll(corpus, 'organization', body.organization, 'organisation', async (entity) => {
+    const institutions = await filterQuery(corpus, 'organization', body.organization, 'organisation', signal, async (entity) => {
       const names = namePhrases(entity, 'AFFILIATION');
       return names.length > 0 ? anyOf(...names) : NOTHING;
     });
@@ -77,10 +62,10 @@ export default lifePage({
     yield* [
       phrasesQuery(body.keyword, 'MAIN'),
       phrasesQuery(body.author && { condition: 'OR', value: body.author }, 'AUTHOR'),
-      await aboutAll(corpus, 'disease', body.disease, 'disease', (entity) => about(corpus, entity, 'DISEASE_ID')),
-      await aboutAll(corpus, 'drug', body.drug, 'drug', (entity) => about(corpus, entity, 'DRUG_ID')),
-      await aboutAll(corpus, 'target', body.target, 'target', (entity) => about(corpus, entity, 'TARGET_ID')),
-      await aboutAll(corpus, 'drug_type', body.drug_type, 'drug_type', async (entity) => {
+      await filterQuery(corpus, 'disease', body.disease, 'disease', signal, (entity) => about(corpus, entity, 'DISEASE_ID')),
+      await filterQuery(corpus, 'drug', body.drug, 'drug', signal, (entity) => about(corpus, entity, 'DRUG_ID')),
+      await filterQuery(corpus, 'target', body.target, 'target', signal, (entity) => about(corpus, entity, 'TARGET_ID')),
+      await filterQuery(corpus, 'drug_type', body.drug_type, 'drug_type', signal, async (entity) => {
         const drugs = (await drugsOfClasses(corpus, entity)).slice(0, MOST_DRUGS);
         return drugs.length > 0
           ? anyOf(...drugs.flatMap((drug) => namePhrases(drug, 'TITLE_ABSTRACT').slice(0, 3)))

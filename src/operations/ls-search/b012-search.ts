@@ -73,7 +73,7 @@ export default lifePage({
   sorts: { STUDY_FIRST_POSTED_DATE: 'FIRST_POSTED', START_DATE: 'START_DATE', LAST_UPDATE_POSTED_DATE: 'LAST_UPDATE' },
   newest: { field: 'LAST_UPDATE', order: 'desc' },
   source: 'ClinicalTrials.gov',
-  *queries(body, corpus, note) {
+  *queries(body, corpus, note, signal) {
     yield enrollment(body.enrollment);
     yield regions(body.country);
     yield unanswered(body.employee_number, 'employee_number', COMPANIES, note);
@@ -86,14 +86,14 @@ export default lifePage({
     yield phrasesQuery(body.title, 'TITLE');
     yield phrasesQuery(body.register_number, 'NUMBER');
     yield phrasesQuery(body.study_identifier, 'STUDY_ID');
-    yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE');
+    yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE', signal);
     yield areaQuery(corpus, body.therapeutic_area, 'DISEASE');
-    yield entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG');
-    yield entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG');
-    yield entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION');
-    yield drugsWith(corpus, 'target', body.target, 'target', 'DRUG');
-    yield drugsWith(corpus, 'drug_type', body.drug_type, 'drug_type', 'DRUG');
-    yield drugsWith(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', 'DRUG');
+    yield entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG', signal);
+    yield entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG', signal);
+    yield entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION', signal);
+    yield drugsWith(corpus, 'target', body.target, 'target', 'DRUG', signal);
+    yield drugsWith(corpus, 'drug_type', body.drug_type, 'drug_type', 'DRUG', signal);
+    yield drugsWith(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', 'DRUG', signal);
   },
   row: (trial) => ({
     clinical_trial_id: trial.id,

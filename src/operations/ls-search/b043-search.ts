@@ -16,13 +16,13 @@ export default lifePage({
   sorts: { post_time: 'POSTED' },
   newest: { field: 'POSTED', order: 'desc' },
   source: OWN_LIFE_RECORDS('news'),
-  *queries(body, corpus) {
+  *queries(body, corpus, _note, signal) {
     yield phrasesQuery(body.keyword, 'ALL');
     yield epochRange('post_time', 'POSTED', body.post_time);
-    yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE');
-    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG');
-    yield entityQuery(corpus, 'target', body.target, 'target', 'TARGET');
-    yield entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION');
+    yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE', signal);
+    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG', signal);
+    yield entityQuery(corpus, 'target', body.target, 'target', 'TARGET', signal);
+    yield entityQuery(corpus, 'organization', body.organization, 'organisation', 'ORGANISATION', signal);
   },
   row: ({ id, title, publisher, source_url }) => ({ news_id: id, title, source: publisher, source_url }),
 });

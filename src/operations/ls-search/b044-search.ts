@@ -36,24 +36,25 @@ export default lifePage({
   sorts: { PUBLISHED_TIME: 'PUBLISHED', ANNOTATION_METHOD_RANK: 'PUBLISHED' },
   newest: { field: 'PUBLISHED', order: 'desc' },
   source: 'ClinicalTrials.gov',
-  async *queries(body, corpus, note) {
-    const asked = await Promise.all([
-      entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE'),
-      areaQuery(corpus, body.therapeutic_area, 'DISEASE'),
-      entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG'),
-      entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG'),
-      entityQuery(
+  async *queries(body, corpus, note, signal) {
+    const asked = [
+      await entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE', signal),
+      await areaQuery(corpus, body.therapeutic_area, 'DISEASE'),
+      await entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG', signal),
+      await entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG', signal),
+      await entityQuery(
         corpus,
         'sponsor_collaborator_organization',
         body.sponsor_collaborator_organization,
         'organisation',
         'ORGANISATION',
+        signal,
       ),
-      drugsWith(corpus, 'target', body.target, 'target', 'DRUG'),
-      drugsWith(corpus, 'drug_type', body.drug_type, 'drug_type', 'DRUG'),
-      drugsWith(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', 'DRUG'),
+      await drugsWith(corpus, 'target', body.target, 'target', 'DRUG', signal),
+      await drugsWith(corpus, 'drug_type', body.drug_type, 'drug_type', 'DRUG', signal),
+      await drugsWith(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', 'DRUG', signal),
       oneOf('STUDY_ID', body.study_code),
-    ]);
+    ];
     const { from, to } = body.overall_enrollment ?? {};
     const enrolled: Query | undefined =
       from === undefined && to === undefined

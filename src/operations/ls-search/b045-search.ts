@@ -66,18 +66,18 @@ export default lifePage({
     { field: 'STAGE_RANK', order: 'desc' },
   ],
   source: OWN_LIFE_RECORDS('deals'),
-  *queries(body, corpus) {
-    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG');
-    yield entityQuery(corpus, 'deal_disease', body.deal_disease, 'disease', 'DISEASE');
-    yield entityQuery(corpus, 'drug_disease', body.drug_disease, 'disease', 'DRUG_DISEASE');
-    yield entityQuery(corpus, 'principle', body.principle, 'organisation', 'PRINCIPAL');
-    yield entityQuery(corpus, 'partner', body.partner, 'organisation', 'PARTNER');
-    yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' });
-    yield namedOrOfDrugs(corpus, 'drug_type', body.drug_type, 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' });
+  *queries(body, corpus, _note, signal) {
+    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG', signal);
+    yield entityQuery(corpus, 'deal_disease', body.deal_disease, 'disease', 'DISEASE', signal);
+    yield entityQuery(corpus, 'drug_disease', body.drug_disease, 'disease', 'DRUG_DISEASE', signal);
+    yield entityQuery(corpus, 'principle', body.principle, 'organisation', 'PRINCIPAL', signal);
+    yield entityQuery(corpus, 'partner', body.partner, 'organisation', 'PARTNER', signal);
+    yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' }, signal);
+    yield namedOrOfDrugs(corpus, 'drug_type', body.drug_type, 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' }, signal);
     yield namedOrOfDrugs(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', {
       named: 'MECHANISM',
       drug: 'DRUG',
-    });
+    }, signal);
     yield oneOf('TYPE', body.deal_type);
     yield oneOf('STAGE', body.highest_dev_status);
     yield territory(body.country);

@@ -79,14 +79,14 @@ export default lifePage({
   sorts: { PUB_DT: 'PUBLISHED' },
   newest: { field: 'PUBLISHED', order: 'desc' },
   source: OWN_LIFE_RECORDS('translational'),
-  *queries(body, corpus, _note, now) {
+  *queries(body, corpus, _note, signal, now) {
     const of = (value: readonly string[] | undefined) => value && { value };
-    yield entityQuery(corpus, 'disease', of(body.disease), 'disease', 'DISEASE');
-    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG');
-    yield entityQuery(corpus, 'organizations', of(body.organizations), 'organisation', 'ORGANISATION');
-    yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' });
-    yield namedOrOfDrugs(corpus, 'drug_type', of(body.drug_type), 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' });
-    yield namedOrOfDrugs(corpus, 'mechanism', of(body.mechanism), 'mechanism', { named: 'MECHANISM', drug: 'DRUG' });
+    yield entityQuery(corpus, 'disease', of(body.disease), 'disease', 'DISEASE', signal);
+    yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG', signal);
+    yield entityQuery(corpus, 'organizations', of(body.organizations), 'organisation', 'ORGANISATION', signal);
+    yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' }, signal);
+    yield namedOrOfDrugs(corpus, 'drug_type', of(body.drug_type), 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' }, signal);
+    yield namedOrOfDrugs(corpus, 'mechanism', of(body.mechanism), 'mechanism', { named: 'MECHANISM', drug: 'DRUG' }, signal);
     yield oneOf('CONFERENCE', body.conference);
     yield oneOf('JOURNAL', body.journal);
     yield oneOf('SUBJECT', body.subject);

@@ -1,9 +1,9 @@
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type EntityFilter, identitiesBelow, namedEntities } from './entity-filter.ts';
+import { type EntityFilter, filterQuery, identitiesBelow } from './entity-filter.ts';
 
 /** Drugs of one target or class that a query may name. */
 const MOST = 20_000;
@@ -51,25 +51,15 @@ export async function drugsUsedFor(corpus: Corpus, diseases: readonly string[]):
 }
 
 /** What a filter by targets or classes of drugs asks of a field of identities of drugs. */
-export async function drugsWith(
+export const drugsWith = (
   corpus: Corpus,
   name: string,
   filter: EntityFilter | undefined,
   kind: Extract<EntityKind, 'target' | 'drug_type' | 'mechanism'>,
   field: string,
-): Promise<Query | undefined> {
-  const given = filter?.value ?? [];
-  if (given.length === 0) return undefined;
-  const named = await namedEntities(corpus, name, given, kind);
-  const queries = await Promise.all(
-    named.map(async (entity): Promise<Query> => {
-      const keys = entity ? await identitiesBelow(corpus, entity) : [];
-      return {
-        kind: 'values',
-        field,
-        values: identities(await drugsNaming(corpus, kind === 'target' ? 'TARGET' : 'CLASS', keys)),
-      };
-    }),
-  );
-  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
-}
+  signal: AbortSignal,
+): Promise<Query | undefined> =>
+  filterQuery(corpus, name, filter, kind, signal, async (entity) => ({
+    ...{ kind: 'values', field },
+    values: identities(await (kind === 'target' ? drugsOfTarget : drugsOfClasses)(corpus, entity)),
+  }));

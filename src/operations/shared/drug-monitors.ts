@@ -32,9 +32,12 @@ const records = (
   ...feed: readonly string[]
 ): MonitorKind => ({ meaning, meaning_zh, feed, of });
 
+/** Nobody waits for a monitor who could go away. */
+const UNTIL_DONE = new AbortController().signal;
+
 /** Identities of the drugs that the filters leave. */
 async function selectedKeys(corpus: Corpus, query: unknown): Promise<string[]> {
-  const { found, all } = await selectDrugs(corpus, (query as DrugMonitorQuery).filters, () => {});
+  const { found, all } = await selectDrugs(corpus, (query as DrugMonitorQuery).filters, () => {}, UNTIL_DONE);
   const ids = new Set(found.map(({ id }) => id));
   return [...all.ids].flatMap(([key, id]) => (ids.has(id) ? [key] : []));
 }
@@ -62,7 +65,7 @@ export const drugMonitors: Subject = {
     return keys.length === 0 ? NOTHING : { kind: 'values', field: 'DRUG', values: keys };
   },
   async found(query, corpus) {
-    const { found } = await selectDrugs(corpus, (query as DrugMonitorQuery).filters, () => {});
+    const { found } = await selectDrugs(corpus, (query as DrugMonitorQuery).filters, () => {}, UNTIL_DONE);
     return found.map(({ id }) => id);
   },
   shown: (query) =>

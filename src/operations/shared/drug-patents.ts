@@ -11,6 +11,7 @@ import { standardName } from '#patents/names.ts';
 import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
 import {
   type EntityFilter,
+  eachNamed,
   identitiesBelow,
   NOTHING,
   namedEntities,
@@ -138,15 +139,16 @@ async function tied(
   corpus: Corpus,
   kind: keyof typeof TIES & EntityKind,
   filter: EntityFilter | undefined,
+  signal: AbortSignal,
 ): Promise<DrugPatentQuery | undefined> {
   const given = filter?.value ?? [];
   if (given.length === 0) return undefined;
-  const named = await namedEntities(corpus, kind, given, kind);
-  const most = Math.ceil(MOST_NAMES / named.length);
-  const queries = await Promise.all(
-    named.map(async (entity) => (entity ? TIES[kind](corpus, entity, most) : { stored: NOTHING, listed: NOTHING })),
+  const most = Math.ceil(MOST_NAMES / new Set(given).size);
+  const queries = await eachNamed(corpus, kind, filter, kind, signal, (entity) => TIES[kind](corpus, entity, most));
+  return combined(
+    queries.map((query) => query ?? { stored: NOTHING, listed: NOTHING }),
+    filter?.condition === 'AND' ? allOf : anyOf,
   );
-  return combined(queries, filter?.condition === 'AND' ? allOf : anyOf);
 }
 
 /** A range of days of both, or of publications alone. */
@@ -209,7 +211,7 @@ function register(source: string | undefined, note: Call['note']): DrugPatentQue
 export async function drugPatentQuery(
   corpus: Corpus,
   asked: DrugPatentFilter,
-  note: Call['note'],
+  { note, signal }: Pick<Call, 'note' | 'signal'>,
 ): Promise<DrugPatentQuery> {
   const type = asked.drug_patent_type;
   const countries = asked.patent_country?.map((code) => code.toUpperCase());
@@ -226,10 +228,10 @@ export async function drugPatentQuery(
     days('priority_date', asked.priority_date, 'E_PRIORITY_DATE'),
   ].filter((query) => query !== undefined);
   const others = [
-    await tied(corpus, 'drug', asked.drug),
-    await tied(corpus, 'disease', asked.disease),
-    await tied(corpus, 'target', asked.target),
-    await tied(corpus, 'drug_type', asked.drug_type),
+    await tied(corpus, 'drug', asked.drug, signal),
+    await tied(corpus, 'disease', asked.disease, signal),
+    await tied(corpus, 'target', asked.target, signal),
+    await tied(corpus, 'drug_type', asked.drug_type, signal),
     technology && { stored: technology, listed: technology },
     countries?.length ? { stored: values('AUTHORITY', countries), listed: values('COUNTRY', countries) } : undefined,
     type === undefined ? undefined : { stored: values('DRUG_PATENT_TYPE', [type]), listed: values('TYPE', [type]) },

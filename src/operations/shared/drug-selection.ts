@@ -6,7 +6,7 @@ import { withDescendants } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { countries, registerNames } from './countries.ts';
 import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
-import { type EntityFilter, identitiesBelow, namedEntities, unanswered } from './entity-filter.ts';
+import { type EntityFilter, eachNamed, identitiesBelow, unanswered } from './entity-filter.ts';
 import { sponsored } from './organisation.ts';
 import { OWN_LIFE_RECORDS } from './own-life-records.ts';
 import { type DrugStage, drugStages, drugsOf, drugsWithDeals, furthest, type Stages } from './pipeline.ts';
@@ -41,16 +41,15 @@ async function meets(
   name: string,
   filter: EntityFilter | undefined,
   kind: EntityKind,
+  signal: AbortSignal,
   drugs: (entity: Entity) => Promise<Iterable<string>>,
 ): Promise<Set<string> | undefined> {
-  const given = filter?.value ?? [];
-  if (given.length === 0) return undefined;
-  const named = await namedEntities(corpus, name, given, kind);
-  const sets = await Promise.all(named.map(async (entity) => new Set(entity ? await drugs(entity) : [])));
-  const [first = new Set<string>(), ...more] = sets;
+  if ((filter?.value ?? []).length === 0) return undefined;
+  const sets = await eachNamed(corpus, name, filter, kind, signal, async (entity) => new Set(await drugs(entity)));
+  const [first = new Set<string>(), ...more] = sets.map((set) => set ?? new Set<string>());
   return filter?.condition === 'AND'
     ? new Set([...first].filter((id) => more.every((set) => set.has(id))))
-    : new Set(sets.flatMap((set) => [...set]));
+    : new Set([first, ...more].flatMap((set) => [...set]));
 }
 
 const idsIn = (all: readonly Entity[]) => all.map(({ id }) => id);
@@ -102,12 +101,14 @@ export interface Selection {
 /**
  * The drugs of registers that meet the filters of a body. A disease, class or target includes what is a kind of it, an
  * organisation what belongs to it. What no loaded source tells finds nothing, and a note says so.
- * @throws ServiceError `invalid_request` for what is no id, an id of a thing of another kind, an unknown region.
+ * @throws ServiceError `invalid_request` for what is no id, an id of a thing of another kind, an unknown region; the
+ * signal's reason.
  */
 export async function selectDrugs(
   corpus: Corpus,
   body: DrugFilters,
   note: (sentence: string) => void,
+  signal: AbortSignal,
 ): Promise<Selection> {
   const companies = 'a source of companies';
   const dealt = body.exist_deal === undefined ? undefined : await drugsWithDeals(corpus);
@@ -118,17 +119,23 @@ export async function selectDrugs(
     dealt === undefined ? unanswered(body.exist_deal, 'exist_deal', OWN_LIFE_RECORDS('deals'), note) : undefined,
   ];
   const classes = async (entity: Entity) => idsIn(await drugsOfClasses(corpus, entity));
-  const restrictions = await Promise.all([
-    meets(corpus, 'drug', filter(body.drug), 'drug', (entity) => withDescendants(corpus, entity)),
-    meets(corpus, 'target', filter(body.target), 'target', async (each) => idsIn(await drugsOfTarget(corpus, each))),
-    meets(corpus, 'drug_type', filter(body.drug_type), 'drug_type', classes),
-    meets(corpus, 'mechanism_action', filter(body.mechanism_action), 'mechanism', classes),
-    meets(corpus, 'disease', filter(body.disease), 'disease', (entity) => drugsForDisease(corpus, entity)),
-    meets(corpus, 'organization', filter(body.organization), 'organisation', async (entity) =>
+  const named = (
+    name: string,
+    asked: Named | undefined,
+    kind: EntityKind,
+    drugs: (entity: Entity) => Promise<Iterable<string>>,
+  ) => meets(corpus, name, filter(asked), kind, signal, drugs);
+  const restrictions = [
+    await named('drug', body.drug, 'drug', (entity) => withDescendants(corpus, entity)),
+    await named('target', body.target, 'target', async (entity) => idsIn(await drugsOfTarget(corpus, entity))),
+    await named('drug_type', body.drug_type, 'drug_type', classes),
+    await named('mechanism_action', body.mechanism_action, 'mechanism', classes),
+    await named('disease', body.disease, 'disease', (entity) => drugsForDisease(corpus, entity)),
+    await named('organization', body.organization, 'organisation', async (entity) =>
       drugsOf(corpus, await sponsored(corpus, entity)),
     ),
-    inCountries(corpus, texts(body.country)),
-  ]);
+    await inCountries(corpus, texts(body.country)),
+  ];
   const all = await drugStages(corpus);
   const has = (asked: readonly string[], of: readonly string[]) =>
     asked.length === 0 || asked.some((each) => of.includes(each));

@@ -4,6 +4,7 @@ import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { withDescendants } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
+import { mapInSlices } from '#turns.ts';
 import { entityIds } from './entity-ids.ts';
 
 /** Things of the dictionary as a filter of the interface names them: all of them, or (default) one of them. */
@@ -26,7 +27,7 @@ export async function namedEntities(
   kind: EntityKind,
 ): Promise<readonly (Entity | undefined)[]> {
   const ids = entityIds(field, given, MOST);
-  const found = await Promise.all(ids.map(async (id) => (await corpus.lookup(entities, 'entity_id', [id]))[0]));
+  const found = await mapInSlices(ids, async (id) => (await corpus.lookup(entities, 'entity_id', [id]))[0]);
   for (const [i, entity] of found.entries()) {
     if (entity === undefined || entity.kind === kind) continue;
     throw new ServiceError(
@@ -49,26 +50,53 @@ export async function identitiesBelow(corpus: Corpus, entity: Entity): Promise<s
 export const NOTHING: Query = { kind: 'not', of: { kind: 'all' } };
 
 /**
- * What a filter asks of a field of identities: a thing includes what is a kind of it. An id that nobody has finds
- * nothing.
+ * What `of` makes of each thing that a filter names; nothing is asked of an id that nobody has. One after the other,
+ * while somebody waits for it: a filter may name a thousand things, and each of them thousands.
+ * @throws ServiceError as `namedEntities`; the signal's reason.
  */
-export async function entityQuery(
+export async function eachNamed<T>(
+  corpus: Corpus,
+  name: string,
+  filter: EntityFilter | undefined,
+  kind: EntityKind,
+  signal: AbortSignal,
+  of: (entity: Entity) => Promise<T> | T,
+): Promise<readonly (T | undefined)[]> {
+  const made: (T | undefined)[] = [];
+  for (const entity of await namedEntities(corpus, name, filter?.value ?? [], kind)) {
+    signal.throwIfAborted();
+    made.push(entity && (await of(entity)));
+  }
+  return made;
+}
+
+/** What a filter asks, by what `of` asks of each thing that it names. An id that nobody has finds nothing. */
+export async function filterQuery(
+  corpus: Corpus,
+  name: string,
+  filter: EntityFilter | undefined,
+  kind: EntityKind,
+  signal: AbortSignal,
+  of: (entity: Entity) => Promise<Query>,
+): Promise<Query | undefined> {
+  if ((filter?.value ?? []).length === 0) return undefined;
+  const queries = (await eachNamed(corpus, name, filter, kind, signal, of)).map((query) => query ?? NOTHING);
+  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
+}
+
+/** What a filter asks of a field of identities: a thing includes what is a kind of it. */
+export const entityQuery = (
   corpus: Corpus,
   name: string,
   filter: EntityFilter | undefined,
   kind: EntityKind,
   field: string,
-): Promise<Query | undefined> {
-  const given = filter?.value ?? [];
-  if (given.length === 0) return undefined;
-  const named = await namedEntities(corpus, name, given, kind);
-  const queries = await Promise.all(
-    named.map(async (entity): Promise<Query> => {
-      return entity ? { kind: 'values', field, values: await identitiesBelow(corpus, entity) } : NOTHING;
-    }),
-  );
-  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
-}
+  signal: AbortSignal,
+): Promise<Query | undefined> =>
+  filterQuery(corpus, name, filter, kind, signal, async (entity) => ({
+    ...{ kind: 'values', field },
+    values: await identitiesBelow(corpus, entity),
+  }));
 
 /** One of some values of a field of codes; nothing asked restricts nothing. */
 export const oneOf = (field: string, values: readonly string[] | undefined): Query | undefined =>

@@ -34,6 +34,7 @@ interface LifePage<R, S extends Shape>
     body: InputOf<S['body']>,
     corpus: Corpus,
     note: Call['note'],
+    signal: AbortSignal,
     /** Milliseconds since 1970. */
     now: number,
   ) => AsyncIterable<Query | undefined> | Iterable<Query | undefined | Promise<Query | undefined>>;
@@ -63,7 +64,7 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
         return { field, order: (key.sort_order ?? key.order)?.toLowerCase() === 'asc' ? 'asc' : 'desc' };
       });
       const restrictions: (Query | undefined)[] = [];
-      for await (const each of queries(body, corpus, note, clock())) {
+      for await (const each of queries(body, corpus, note, signal, clock())) {
         // a look-up may take long, and nobody may wait for the next one any more
         signal.throwIfAborted();
         restrictions.push(each);

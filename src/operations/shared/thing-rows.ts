@@ -38,16 +38,19 @@ export async function namedOrOfDrugs(
   filter: EntityFilter | undefined,
   kind: 'target' | 'drug_type' | 'mechanism',
   fields: { readonly named: string; readonly drug: string },
+  signal: AbortSignal,
 ): Promise<Query | undefined> {
   const either = async (asked: EntityFilter): Promise<Query> => {
     const queries = [
-      await entityQuery(corpus, name, asked, kind, fields.named),
-      await drugsWith(corpus, name, asked, kind, fields.drug),
+      await entityQuery(corpus, name, asked, kind, fields.named, signal),
+      await drugsWith(corpus, name, asked, kind, fields.drug, signal),
     ];
     return anyOf(...queries.filter((query) => query !== undefined));
   };
   const given = filter?.value ?? [];
   if (given.length === 0) return undefined;
   if (filter?.condition !== 'AND') return either({ value: given });
-  return allOf(...(await Promise.all(given.map((id) => either({ value: [id] })))));
+  const all: Query[] = [];
+  for (const id of given) all.push(await either({ value: [id] }));
+  return allOf(...all);
 }
