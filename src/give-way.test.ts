@@ -22,7 +22,7 @@ describe.runIf(process.platform === 'linux')('a thread that gives way', () => {
   it('is behind the event loop, which keeps its place', async () => {
     const before = getPriority();
     const way = await Promise.all(['answering', 'working', 'unattended'].map(nicenessOf));
-    expect(way).toEqual([4, 8, 12].map((niceness) => Math.max(before, niceness)));
+    expect(way).toEqual([8, 13, 17].map((niceness) => Math.max(before, niceness)));
     expect(getPriority()).toBe(before);
   });
 });

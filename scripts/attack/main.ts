@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { healthWatch } from './health.ts';
 import { ATTACKS, attackOnce, type Bounds, type Seen } from './run.ts';
-import { startTarget } from './target.ts';
+import { giveWayToTargets, startTarget } from './target.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,9 @@ const bounds: Bounds = {
 const chosen = ATTACKS.filter(({ kind, name }) => `${kind} ${name}`.includes(values.only));
 
 const rows = new Map<string, Seen[]>();
+// in this order: the watch gives way to nobody
 const watch = healthWatch();
+giveWayToTargets();
 const target = await startTarget();
 const began = performance.now();
 const deadline = began + minutes * 60_000;

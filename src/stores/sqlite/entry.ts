@@ -3,10 +3,13 @@ import '#egress/thread.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
+import { giveWay } from '#give-way.ts';
 import { storageFault } from '#storage/faults.ts';
 import type { StoreDefinition } from './definition.ts';
 import { openSqlite, openSqliteForReading, transaction } from './file.ts';
 import { type Answered, type Asked, type Call, fromJson, type Moment, toJson, toThrown } from './messages.ts';
+
+giveWay('answering');
 
 const port = parentPort!;
 const { writes } = workerData as { writes: boolean };
