@@ -18,6 +18,7 @@ import { serveCatalogue } from '#http/catalogue.ts';
 import { isVisit, serveConsole } from '#http/console.ts';
 import { serveFiles } from '#http/files.ts';
 import { serveGuides } from '#http/guides/guides.ts';
+import { InOrder } from '#http/in-order.ts';
 import { type Log, loggableUrl } from '#http/log.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { openApiInSlices } from '#http/openapi.ts';
@@ -125,6 +126,7 @@ export function buildServer(options: ServerOptions): Server {
     clientErrorHandler: (_error, socket) => refuseConnection(socket),
   });
 
+  const inOrder = new InOrder();
   app.decorateRequest('call', null);
   app.decorateRequest('address', '');
   // Bodies are read by the catalogue, after the key was checked.
@@ -139,8 +141,9 @@ export function buildServer(options: ServerOptions): Server {
     // `close` comes after every answer, also one that nobody waited for; by the next turn its handler has seen that
     // too.
     reply.raw.once('close', () => setImmediate(answered, request, reply));
-    if (options.answers_host(request.headers.host)) done();
-    else void sendFailure(request, reply, new ServiceError('wrong_host'), false);
+    if (!options.answers_host(request.headers.host))
+      return void sendFailure(request, reply, new ServiceError('wrong_host'), false);
+    inOrder.begin(request.raw.socket, reply.raw, done);
   });
   const fromElsewhere = originCheck(options.cors_origins);
   allowOrigins(app, fromElsewhere);

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { echo, gate, slow, testGroups } from '#testing/groups.ts';
+import { startTestService } from '#testing/service.ts';
+
+describe('calls written on one connection before the first is answered', () => {
+  it('begin one after the other, those of another connection beside them', async () => {
+    await using service = await startTestService({ groups: testGroups });
+    const { hostname, port } = new URL(service.url);
+    const written = (path: string, body: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.on('data', (piece) => {
+      heard += piece;
+    });
+    const entered = gate.entered();
+    socket.write(written(slow.path, '{}') + written(echo.path, '{"text":"second"}') + written('/nothing', '{}'));
+    await entered;
+    const used = async () => {
+      const rows = await service.accounts.all.usage({ by: ['operation'] });
+      return Object.fromEntries(rows.map(({ operation_id, calls }) => [operation_id, calls]));
+    };
+    expect((await service.call(echo, { body: { text: 'beside' } })).status).toBe(200);
+    await expect.poll(used).toEqual({ echo: 1 });
+    expect(heard).toBe('');
+    gate.release();
+    await expect.poll(() => heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
+    await expect.poll(used).toEqual({ slow: 1, echo: 2 });
+    expect(heard).toContain('second');
+    socket.end();
+    await once(socket, 'close');
+  });
+
+  it('that nobody waits for any more are not begun', async () => {
+    await using service = await startTestService({ groups: testGroups });
+    const { hostname, port } = new URL(service.url);
+    const body = '{"text":"never"}';
+    const head = `HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json`;
+    const socket = connect(Number(port), hostname);
+    const entered = gate.entered();
+    socket.write(
+      `POST ${slow.path} ${head}\r\nContent-Length: 2\r\n\r\n{}POST ${echo.path} ${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await entered;
+    socket.destroy();
+    await expect.poll(() => service.log().includes('caller_went_away')).toBe(true);
+    gate.release();
+    expect((await service.call(echo, { body: { text: 'later' } })).status).toBe(200);
+    const rows = await service.accounts.all.usage({ by: ['operation'] });
+    expect(rows.find(({ operation_id }) => operation_id === 'echo')).toMatchObject({ calls: 1 });
+  });
+});
