@@ -82,7 +82,7 @@ export const connections: readonly Attack[] = [
     name: '4 connections of 100 pages of 1,000 rows each, written before the first is answered',
     async run(target, told, round) {
       const calls = (connection: number) =>
-        Array.from({ length: round === 0 ? 100 : 300 }, (_, n) =>
+        Array.from({ length: round === 0 ? 100 : 150 }, (_, n) =>
           written(target, PAGE, { query_text: 'AUTHORITY: *', offset: connection + n, limit: 1_000 }),
         );
       const sent = [0, 1, 2, 3].map(async (connection) => {

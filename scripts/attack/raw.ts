@@ -35,6 +35,8 @@ export function raw(url: string, text: string, whole = false): Promise<[status: 
   });
 }
 
+/** What the answer to one of many calls may take on average. */
+const EACH_MS = 1_000;
 /** The beginning of an answer, and how long it is. */
 const STATUS = /HTTP\/1\.1 (\d{3}) /g;
 const STATUS_LENGTH = 'HTTP/1.1 200 '.length;
@@ -57,7 +59,7 @@ export function pipelined(
       resolve({ statuses, ended });
     };
     // the last one waits for all others
-    const timer = setTimeout(() => done(false), 4 * WAIT_MS);
+    const timer = setTimeout(() => done(false), WAIT_MS + texts.length * EACH_MS);
     socket.on('data', (piece) => {
       const heard = rest + piece.toString('latin1');
       let from = Math.max(0, heard.length - STATUS_LENGTH + 1);
