@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 
@@ -24,5 +26,21 @@ describe.runIf(process.platform === 'linux')('a thread that gives way', () => {
     const way = await Promise.all(['answering', 'working', 'unattended'].map(nicenessOf));
     expect(way).toEqual([8, 13, 17].map((niceness) => Math.max(before, niceness)));
     expect(getPriority()).toBe(before);
+  });
+
+  it('is what V8 has beside it too, once a service has said so', async () => {
+    const script = `import { readFileSync, readdirSync } from 'node:fs';
+      import { getPriority } from 'node:os';
+import { promisify } from 'node:util';
+      import { engineGivesWay } from ${JSON.stringify(new URL('./give-way.ts', import.meta.url).href)};
+      engineGivesWay();
+      const of = (thread) => [readFileSync('/proc/self/task/' + thread + '/comm', 'latin1').trim(), getPriority(Number(thread))];
+      process.stdout.write(JSON.stringify([getPriority(), readdirSync('/proc/self/task').map(of)]));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    const [own, threads] = JSON.parse(stdout) as [number, [string, number][]];
+    const helpers = threads.filter(([name]) => name === 'V8Worker');
+    expect(helpers.length).toBeGreaterThan(0);
+    expect(new Set(helpers.map(([, niceness]) => niceness))).toEqual(new Set([Math.max(own, 8)]));
+    expect(own).toBe(getPriority());
   });
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
 /**
@@ -14,4 +15,17 @@ const NICENESS = { answering: 8, working: 13, unattended: 17 } as const;
 export function giveWay(as: keyof typeof NICENESS): void {
   // on Linux this is the priority of the thread that calls, elsewhere that of the whole process
   if (process.platform === 'linux') setPriority(Math.max(getPriority(), NICENESS[as]));
+}
+
+/**
+ * Called once at the start of a service, for the threads on which V8 collects garbage and compiles beside everything
+ * else. There are four of them, whatever the machine has: on two processors they took half of one from the event loop.
+ * Where it waits for what they do, it does its part of that itself.
+ */
+export function engineGivesWay(): void {
+  if (process.platform !== 'linux') return;
+  for (const thread of readdirSync('/proc/self/task')) {
+    const name = readFileSync(`/proc/self/task/${thread}/comm`, 'latin1').trim();
+    if (name === 'V8Worker') setPriority(Number(thread), Math.max(getPriority(), NICENESS.answering));
+  }
 }

@@ -5,6 +5,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
 import { watchEgress } from '#egress/watch.ts';
 import { ServiceError } from '#errors.ts';
+import { engineGivesWay } from '#give-way.ts';
 import { createLog } from '#http/log.ts';
 import {
   assertDatabase,
@@ -34,6 +35,7 @@ const FIRST_OPERATION = 'p001PatentQuerySearchCount';
  */
 export async function serve(options: { demo: boolean; offline?: boolean }): Promise<void> {
   const config = readConfig({ ...process.env, ...(options.offline && { PRIORA_OFFLINE: 'true' }) });
+  engineGivesWay();
   const egress = watchEgress(config);
   const dir = prepareDataDir(config);
   const warning = entered(dir, { allowed: config.PRIORA_OPEN_DATA_DIR, container: inContainer() });

@@ -92,6 +92,9 @@ function renamed(body: unknown, aliases: Readonly<Record<string, string>> | unde
 /** Of all doors, for they share the event loop: milliseconds of calls that begin in one round of it. */
 const turns = new Turns(2);
 
+/** Resolves when it is the turn of a call that `bounded` does not begin. */
+export const itsTurn = async (): Promise<void> => turns.wait();
+
 /**
  * Runs a handler, when it is its turn, until it answers, its time is up, or the caller goes away; the signal tells it
  * of both.

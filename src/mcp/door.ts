@@ -5,7 +5,7 @@ import { groupSlug } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
-import { assertPermitted, bounded, takeAllowance } from '#http/admission.ts';
+import { assertPermitted, bounded, itsTurn, takeAllowance } from '#http/admission.ts';
 import { authenticationChallenge, logFault, sayWhenAgain, toServiceError } from '#http/answers.ts';
 import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
@@ -79,6 +79,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
           );
           const message = await readJsonBody(request.raw, Math.min(most_bytes, options.body_limit_bytes));
           const { answer } = await (speaking ??= speak());
+          await itsTurn();
           const visit = visitOf(all, wanted, {
             key,
             run: (tool, given, progress) => runTool(tool, given, { request, reply, key, options, progress }),
