@@ -49,10 +49,17 @@ export default lifePage({
     const { from, to } = body.publication_year ?? {};
     if (from !== undefined && to !== undefined && from > to)
       throw new ServiceError('invalid_request', 'publication_year runs backwards.', { field: 'publication_year' });
-    const institutions = await filterQuery(corpus, 'organization', body.organization, 'organisation', signal, async (entity) => {
-      const names = namePhrases(entity, 'AFFILIATION');
-      return names.length > 0 ? anyOf(...names) : NOTHING;
-    });
+    const institutions = await filterQuery(
+      corpus,
+      'organization',
+      body.organization,
+      'organisation',
+      signal,
+      async (entity) => {
+        const names = namePhrases(entity, 'AFFILIATION');
+        return names.length > 0 ? anyOf(...names) : NOTHING;
+      },
+    );
     if (institutions) {
       const silent = { kind: 'not', of: { kind: 'wildcard', field: 'AFFILIATION', pattern: '*' } } as const;
       const { total } = await corpus.search(works, { query: silent, offset: 0, limit: 0 });
@@ -62,9 +69,13 @@ export default lifePage({
     yield* [
       phrasesQuery(body.keyword, 'MAIN'),
       phrasesQuery(body.author && { condition: 'OR', value: body.author }, 'AUTHOR'),
-      await filterQuery(corpus, 'disease', body.disease, 'disease', signal, (entity) => about(corpus, entity, 'DISEASE_ID')),
+      await filterQuery(corpus, 'disease', body.disease, 'disease', signal, (entity) =>
+        about(corpus, entity, 'DISEASE_ID'),
+      ),
       await filterQuery(corpus, 'drug', body.drug, 'drug', signal, (entity) => about(corpus, entity, 'DRUG_ID')),
-      await filterQuery(corpus, 'target', body.target, 'target', signal, (entity) => about(corpus, entity, 'TARGET_ID')),
+      await filterQuery(corpus, 'target', body.target, 'target', signal, (entity) =>
+        about(corpus, entity, 'TARGET_ID'),
+      ),
       await filterQuery(corpus, 'drug_type', body.drug_type, 'drug_type', signal, async (entity) => {
         const drugs = (await drugsOfClasses(corpus, entity)).slice(0, MOST_DRUGS);
         return drugs.length > 0

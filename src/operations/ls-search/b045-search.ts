@@ -73,11 +73,25 @@ export default lifePage({
     yield entityQuery(corpus, 'principle', body.principle, 'organisation', 'PRINCIPAL', signal);
     yield entityQuery(corpus, 'partner', body.partner, 'organisation', 'PARTNER', signal);
     yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' }, signal);
-    yield namedOrOfDrugs(corpus, 'drug_type', body.drug_type, 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' }, signal);
-    yield namedOrOfDrugs(corpus, 'mechanism_action', body.mechanism_action, 'mechanism', {
-      named: 'MECHANISM',
-      drug: 'DRUG',
-    }, signal);
+    yield namedOrOfDrugs(
+      corpus,
+      'drug_type',
+      body.drug_type,
+      'drug_type',
+      { named: 'DRUG_TYPE', drug: 'DRUG' },
+      signal,
+    );
+    yield namedOrOfDrugs(
+      corpus,
+      'mechanism_action',
+      body.mechanism_action,
+      'mechanism',
+      {
+        named: 'MECHANISM',
+        drug: 'DRUG',
+      },
+      signal,
+    );
     yield oneOf('TYPE', body.deal_type);
     yield oneOf('STAGE', body.highest_dev_status);
     yield territory(body.country);

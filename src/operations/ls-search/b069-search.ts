@@ -85,8 +85,22 @@ export default lifePage({
     yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG', signal);
     yield entityQuery(corpus, 'organizations', of(body.organizations), 'organisation', 'ORGANISATION', signal);
     yield namedOrOfDrugs(corpus, 'target', body.target, 'target', { named: 'TARGET', drug: 'DRUG' }, signal);
-    yield namedOrOfDrugs(corpus, 'drug_type', of(body.drug_type), 'drug_type', { named: 'DRUG_TYPE', drug: 'DRUG' }, signal);
-    yield namedOrOfDrugs(corpus, 'mechanism', of(body.mechanism), 'mechanism', { named: 'MECHANISM', drug: 'DRUG' }, signal);
+    yield namedOrOfDrugs(
+      corpus,
+      'drug_type',
+      of(body.drug_type),
+      'drug_type',
+      { named: 'DRUG_TYPE', drug: 'DRUG' },
+      signal,
+    );
+    yield namedOrOfDrugs(
+      corpus,
+      'mechanism',
+      of(body.mechanism),
+      'mechanism',
+      { named: 'MECHANISM', drug: 'DRUG' },
+      signal,
+    );
     yield oneOf('CONFERENCE', body.conference);
     yield oneOf('JOURNAL', body.journal);
     yield oneOf('SUBJECT', body.subject);
