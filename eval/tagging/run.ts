@@ -1,29 +1,25 @@
 // Names that the dictionary finds: against MeSH terms that registers and PubMed give, against marks of people, and on
 // 300 sentences of patents, papers and trials that were marked for it.
 //   node eval/tagging/run.ts [tune|report]
-// Records and sentences of even number are for tuning, odd ones for the report. PRIORA_EVAL_DATA names a data folder
-// that is kept.
+// Records and sentences of even number are for tuning, odd ones for the report.
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Entity, type EntityKind, entities, entityId, foldedName } from '#collections/entities/entities.ts';
+import { type EntityKind, entities, entityId, foldedName } from '#collections/entities/entities.ts';
 import { TAGGED_KINDS } from '#collections/tags/tagged.ts';
 import type { Trial } from '#collections/trials/trials.ts';
 import { trials } from '#collections/trials/trials.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
-import { readConfig } from '#config.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
-import { currentNames } from '#dictionary/tagging/names-file.ts';
+import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
+import { withCommonThings } from '#dictionary/tagging/common-things.ts';
+import { namedThings } from '#dictionary/tagging/dictionary.ts';
 import { Tagger } from '#dictionary/tagging/tag.ts';
-import { openStorage } from '#main.ts';
-import { importFiles } from '#sources/import.ts';
-import { openStored } from '#stores/sqlite/opener.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { withDescribed } from './described.ts';
+import { readRecords } from './in-memory.ts';
 import { cellsOf, type Kinship, scoreOf } from './sentence-score.ts';
 import { halfOfSentences, MARKED_KINDS, sentenceReader } from './sentences.ts';
 
@@ -37,45 +33,17 @@ const DICTIONARY = [
   ...['disease-ontology/HumanDO.obo.gz', 'disease-ontology-2026', 'mesh-xml', 'mesh', 'drugbank-vocabulary'],
   ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
 ];
-const kept = process.env.PRIORA_EVAL_DATA;
-const data_dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-')));
-const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
-const stored = new Map((await corpus.status()).map(({ name, records }) => [name, records]));
-const imported = async (collection: string, paths: string[]) => {
-  if ((stored.get(collection) ?? 0) === 0) await importFiles({ source: 'auto', paths, corpus, data_dir });
-};
-await imported(
-  'entities',
+const REGISTERS = ['ctgov-classic-xml', 'ctgov-v1-fullstudies-json', 'ctgov-v2-json'];
+const things = await readRecords(
+  entities,
   DICTIONARY.map((name) => join(drugs, name)),
 );
-await imported(
-  'trials',
-  ['ctgov-classic-xml', 'ctgov-v1-fullstudies-json', 'ctgov-v2-json'].map((name) => join(registers, name)),
-);
-await imported('works', [join(literature, 'pubmed-xml')]);
-await corpus.close();
-
-const store = await openStored(data_dir, []);
-const automaton = await currentNames(data_dir, store.records);
+const automaton = new Automaton(automatonBytes(withCommonThings(namedThings(things)), things.length));
 const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
 
-/** All records of a collection, in the order of their last writes. */
-async function* recordsOf<R>(collection: Collection<R>): AsyncIterable<R> {
-  for (let seq = 0; ; ) {
-    const changes = await store.records.changesAfter(collection, seq);
-    if (changes.length === 0) return;
-    for (const change of changes) if (change.kind === 'put') yield change.record;
-    seq = changes.at(-1)!.seq;
-  }
-}
-
-/** Records of a collection in the order of their ids, the half that is asked for. */
-async function halfOf<R>(collection: Collection<R>): Promise<R[]> {
-  const sorted = (await Array.fromAsync(recordsOf(collection))).sort((a, b) =>
-    collection.id(a) < collection.id(b) ? -1 : 1,
-  );
-  return sorted.filter((_, at) => (at % 2 === 0) === (half === 'tune'));
-}
+/** Every second record of some files. */
+const halfOf = async <R>(collection: Collection<R>, paths: readonly string[]): Promise<R[]> =>
+  (await readRecords(collection, paths)).filter((_, at) => (at % 2 === 0) === (half === 'tune'));
 
 /** Things that have a name, folded, of a kind. */
 const named = new Map<string, number[]>();
@@ -182,7 +150,12 @@ const top = (of: Map<string, number>) =>
     .map(([words, n]) => `${words} ${n}`)
     .join('; ');
 
-const trialsHere = (await halfOf<Trial>(trials)).filter(({ condition_headings }) => condition_headings.length > 0);
+const trialsHere = (
+  await halfOf<Trial>(
+    trials,
+    REGISTERS.map((name) => join(registers, name)),
+  )
+).filter(({ condition_headings }) => condition_headings.length > 0);
 againstTerms(
   'trials, conditions and titles',
   trialsHere,
@@ -190,7 +163,9 @@ againstTerms(
   (trial) => trial.condition_headings,
   (trial) => unitsOf(trials, trial).filter(({ part }) => part === 'title' || part === 'condition'),
 );
-const articles = (await halfOf<Work>(works)).filter(({ mesh, abstracts }) => mesh.length > 0 && abstracts.length > 0);
+const articles = (await halfOf<Work>(works, [join(literature, 'pubmed-xml')])).filter(
+  ({ mesh, abstracts }) => mesh.length > 0 && abstracts.length > 0,
+);
 for (const kind of ['disease', 'drug'] as const)
   againstTerms(
     `articles, title and abstract, ${kind}s`,
@@ -205,7 +180,7 @@ async function onSentences(shared: string): Promise<void> {
   const numberOf = new Map<string, number>();
   for (const entity of nameOfThing.keys()) numberOf.set(automaton.idOf(entity), entity);
   const idOf = new Map<string, string>();
-  for await (const { id, keys } of recordsOf<Entity>(entities)) for (const key of keys) idOf.set(key, id);
+  for (const { id, keys } of things) for (const key of keys) idOf.set(key, id);
   const kinship = (id: string, identity: string): Kinship => {
     // what is none of the store's is one of the program's own common things
     const meant = idOf.get(identity) ?? entityId(identity);
@@ -320,5 +295,3 @@ const { user, system } = process.cpuUsage(begun);
 console.log(
   `rate: ${(bytes / (user + system)).toFixed(1)} MB of text a second of processor time, ${automaton.origin.names} names and forms`,
 );
-await store.close();
-if (!kept) await rm(data_dir, { recursive: true, force: true });
