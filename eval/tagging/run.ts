@@ -17,9 +17,9 @@ import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
 import { withCommonThings } from '#dictionary/tagging/common-things.ts';
 import { namedThings } from '#dictionary/tagging/dictionary.ts';
 import { Tagger } from '#dictionary/tagging/tag.ts';
+import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { withDescribed } from './described.ts';
-import { readRecords } from './in-memory.ts';
 import { cellsOf, type Kinship, scoreOf } from './sentence-score.ts';
 import { halfOfSentences, MARKED_KINDS, sentenceReader } from './sentences.ts';
 
@@ -34,7 +34,7 @@ const DICTIONARY = [
   ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
 ];
 const REGISTERS = ['ctgov-classic-xml', 'ctgov-v1-fullstudies-json', 'ctgov-v2-json'];
-const things = await readRecords(
+const things = await assembledRecords(
   entities,
   DICTIONARY.map((name) => join(drugs, name)),
 );
@@ -43,7 +43,7 @@ const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
 
 /** Every second record of some files. */
 const halfOf = async <R>(collection: Collection<R>, paths: readonly string[]): Promise<R[]> =>
-  (await readRecords(collection, paths)).filter((_, at) => (at % 2 === 0) === (half === 'tune'));
+  (await assembledRecords(collection, paths)).filter((_, at) => (at % 2 === 0) === (half === 'tune'));
 
 /** Things that have a name, folded, of a kind. */
 const named = new Map<string, number[]>();

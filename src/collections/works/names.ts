@@ -23,7 +23,9 @@ export function nameParts(name: string): { family: string; given?: string } {
   const words = text.split(' ').filter((word) => !SUFFIX.test(word));
   if (words.length < 2) return { family: text };
   const last = words.at(-1)!;
-  if (INITIALS.test(last) && last === last.toUpperCase() && !INITIALS.test(words[0]!)) {
+  // `WANG X`: of two words in capitals the shorter one are the initials
+  const isFamily = !INITIALS.test(words[0]!) || words[0]!.length > last.length;
+  if (INITIALS.test(last) && last === last.toUpperCase() && isFamily) {
     return { family: words.slice(0, -1).join(' '), given: last };
   }
   return { family: last, given: words.slice(0, -1).join(' ') };
