@@ -167,6 +167,36 @@ it('finds circles', () => {
   expect(circles(graph('ab ba cd dc eac'))).toEqual(['a - b', 'c - d']);
 });
 
+/**
+ * Skills that are written for collections, and why; the others work on texts that they are given. Skills that read
+ * papers beside patents take them as documents (`works/paper-document.ts`) or as what `find-papers` found.
+ */
+// biome-ignore format: read it as a table
+const SKILLS_FOR: Readonly<Record<string, { readonly collections: string; readonly why: string }>> = {
+  'answer-question': { collections: 'patents', why: 'counts, owners, classes and legal facts are of patents; papers come from find-papers' },
+  'claim-scope': { collections: 'patents', why: 'nothing else has claims' },
+  'compare-features': { collections: 'patents works', why: 'documents by their numbers; a paper is read as a document' },
+  'corpus-words.ts': { collections: 'patents', why: 'how rare words are among the documents that searches rank' },
+  'explore-materials': { collections: 'materials patents', why: 'values of materials, and the patents that state them' },
+  'explore-solutions': { collections: 'patents', why: 'means for ends are ranked by classes and owners' },
+  'find-papers': { collections: 'works', why: 'design, headings and retraction are of papers' },
+  'find-topic': { collections: 'patents', why: 'topics are classes' },
+  'search-elements': { collections: 'patents', why: 'combinations are judged within a neighbourhood of classes' },
+  'search-prior-art': { collections: 'patents works', why: 'one strategy for each way to find; literature is one of them' },
+  'solution-cases': { collections: 'patents', why: 'cases are publications with their effects' },
+};
+
+it('skills know no collection but those that they are written for', () => {
+  const known = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) {
+    const [skill, collection] = [place('skills', from), place('collections', to)];
+    if (skill && collection) known.set(skill, (known.get(skill) ?? new Set()).add(collection));
+  }
+  const found = Object.fromEntries([...known].sort().map(([skill, names]) => [skill, [...names].sort().join(' ')]));
+  const declared = Object.entries(SKILLS_FOR).map(([skill, { collections }]) => [skill, collections]);
+  expect(found).toEqual(Object.fromEntries(declared));
+});
+
 it('operations know no door, no engine and no store', () => {
   const forbidden = /^(fastify|node:sqlite|node:http|#http\/|#engines\/|#corpus\/records\/|#accounts\/)/;
   const found = files
