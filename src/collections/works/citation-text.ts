@@ -36,7 +36,7 @@ const ET_AL = /\bet\.?\s?al\b[\s.,:;]{0,4}|等[.．,，。:：]\s?/iu;
 const DOCUMENT_MARK = /\s?\[(?:J|M|C|D|P|S|R|N|G|A|Z|EB|DB|CP|DS|CM)(?:\/(?:OL|CD|DK|MT))?\](?=\s?(?:[.．,，。:：]|\/\/|$))/;
 
 /** Years, but those that are pages: `pp. 1837-1846`. */
-const YEAR = /(?<![\d–—:-]|\bpp?\.?\s)(?:1[89]|20)\d\d(?!\d|\s?[–—-]\s?\d)/g;
+const YEAR = /(?<![\p{L}\d–—:./-]|\bpp?\.?\s)(?:1[89]|20)\d\d(?!\d|\s?[–—-]\s?\d)/gu;
 const ANY_YEAR = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/g;
 const BRACKETED = /\(((?:1[89]|20)\d\d)[a-z]?\)/;
 /** `Nature 2, 1533 (2017).` */

@@ -35,8 +35,11 @@ export default paperLookup({
     noteRetracted(work, note);
     const from = ((asked.page_number ?? 1) - 1) * PAGE;
     const page = <T>(all: readonly T[]): readonly T[] => all.slice(from, from + PAGE);
+    // a work that names itself among its references is cited by nobody for that
     const of = async (link: string) =>
-      ((await corpus.links(works, [work.id], link)).get(work.id)?.records ?? []).map(({ id }) => id);
+      ((await corpus.links(works, [work.id], link)).get(work.id)?.records ?? [])
+        .map(({ id }) => id)
+        .filter((id) => id !== work.id);
     const [papers, publications] = await Promise.all([of('cited_by'), of('cited_by_patents')]);
     const references = page(work.references);
     const keys = references.map((reference) => referenceKeys(reference, work.demo));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { works } from '#collections/works/works.ts';
 import { importFiles } from '#sources/import.ts';
+import { literatureWork } from '#sources/literature/work-draft.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 
@@ -47,6 +49,28 @@ const EXPECTED = [
 
 const total = async (query_text: string): Promise<number> =>
   (await search({ query_text, limit: 1 })).total_search_result_count;
+
+it('counts references that go in a circle once each, and none of a work to itself', async () => {
+  const doi = (n: number) => `10.5555/circle.${n}`;
+  const citing = (n: number, ...cited: number[]) =>
+    literatureWork('test', `circle ${n}`, undefined, {
+      ids: [`doi:${doi(n)}`],
+      titles: [{ lang: 'en', origin: 'original', text: `Circle ${n}` }],
+      references: cited.map((to) => ({ ids: [`doi:${doi(to)}`] })),
+    });
+  await service.corpus.put(works, [citing(1, 2), citing(2, 3), citing(3, 1, 3, 3)]);
+  const answers = await Promise.all([1, 2, 3].map((n) => post('/literature/citation', { doi: doi(n) })));
+  expect(answers.map(([{ reference_no, np_citation_no }]) => [reference_no, np_citation_no])).toEqual([
+    [1, 1],
+    [1, 1],
+    [3, 1],
+  ]);
+  const ids = await Promise.all([1, 2, 3].map((n) => service.corpus.identify(works, 'doi', [doi(n)])));
+  await service.corpus.delete(
+    works,
+    ids.flatMap((found) => [...found.values()].flat()),
+  );
+});
 
 describeWithSharedData('literature of the shared folder', ['literature'], (folder) => {
   beforeAll(async () => {

@@ -95,6 +95,7 @@ export function crossrefWork(said: Json): Work {
   const lang = languageCode(text(said.language));
   const title = [text(said.title), text(said.subtitle)].filter(Boolean).join(': ');
   const references = list(said.reference).map(reference);
+  const counted = said['reference-count'];
   const found = notices(said);
   const issns = issnIds(texts(said.ISSN));
   const venue = text(said['container-title']);
@@ -126,7 +127,7 @@ export function crossrefWork(said: Json): Work {
     languages: lang ? [lang] : [],
     subjects: texts(said.subject).map((each) => ({ scheme: 'crossref', text: each })),
     references,
-    reference_count: Number.isInteger(said['reference-count']) ? said['reference-count'] : undefined,
+    reference_count: Number.isInteger(counted) && counted >= 0 ? counted : undefined,
     funding: list(said.funder).map((each) => ({
       ...(text(each.name) && { name: text(each.name)! }),
       ...(text(each.DOI) && { ids: workIds({ doi: text(each.DOI) }) }),

@@ -421,6 +421,34 @@ describe('importers of literature', () => {
     ]);
   });
 
+  it('take a record with what is wrong in it: thousands of authors, some without a name, lists that are none', async () => {
+    const item = {
+      DOI: '10.1234/many',
+      title: ['All of us'],
+      author: [
+        ...Array.from({ length: 5_000 }, (_, n) => ({ family: `Doe${n}`, given: 'J' })),
+        { ORCID: 'http://orcid.org/0000-0001-6187-6610' },
+        { family: ' ', given: '' },
+        { name: 'Us' },
+      ],
+      editor: 'Doe',
+      reference: [{ unstructured: '' }, { DOI: 'none', year: 'soon' }, {}],
+      'reference-count': -1,
+      issued: { 'date-parts': [[null]] },
+      ISSN: ['1234'],
+    };
+    const [work] = (await read(crossref, 'c.json', JSON.stringify(item))) as [Record<string, any>];
+    expect(work.authors).toHaveLength(5_001);
+    expect(work.authors.at(-2)).toEqual({ name: 'J Doe4999', family: 'Doe4999', given: 'J' });
+    expect(work.authors.at(-1)).toEqual({ name: 'Us', group: true });
+    expect(Object.keys(work).sort()).toEqual(['authors', 'by', 'ids', 'references', 'titles']);
+    expect(work.references.map(({ ids }: { ids: string[] }) => ids)).toEqual([[], [], []]);
+    const inverted = { first: [0, -1, 0.5, '1'], far: [1e12], third: [2], gone: 'x' };
+    const open = { id: 'https://openalex.org/W1', title: 'T', abstract_inverted_index: inverted };
+    const [opened] = (await read(openalex, 'w.jsonl', JSON.stringify(open))) as [Record<string, any>];
+    expect(opened.abstracts[0].text).toBe('first … third');
+  });
+
   it('are each recognised by their own beginnings alone', () => {
     const heads: Record<string, string> = {
       crossref: '{\n "items": [ {"URL": "http://dx.doi.org/10.1/x", "issued": {}',
