@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { readConfig } from '#config.ts';
+import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
+import { namedThings } from '#dictionary/tagging/dictionary.ts';
+import { Tagger } from '#dictionary/tagging/tag.ts';
+import { openStorage } from '#main.ts';
+import { entitiesBegun } from '#operations/biopharmaceutical-dictionary-data/autocomplete.ts';
+import { generate } from './corpus.ts';
+import { quantile } from './measure.ts';
+import { Random } from './random.ts';
+
+/**
+ * A dictionary, generated: how long it takes to make its automaton, how much text a second is looked through for its
+ * names, and, stored, how long the completion of a name takes.
+ *
+ *     node bench/names.ts [--names 1000000] [--tagged 500000] [--asked 2000]
+ *
+ * `--names 0` leaves completion out, which takes the longest to prepare; `--tagged 0` the texts.
+ */
+const { values } = parseArgs({
+  options: {
+    names: { type: 'string', default: '1000000' },
+    tagged: { type: 'string', default: '500000' },
+    asked: { type: 'string', default: '2000' },
+  },
+});
+const NAMES_EACH = 4;
+const BATCH = 1_000;
+const TEXT_BYTES = 20_000_000;
+
+const random = new Random(5);
+const syllables = 'ba co di fe ga hu ki lo ma ne or pi qua ri so tu va wo xe yo zan mer tol gar vin sel nor dak'.split(
+  ' ',
+);
+const word = () => Array.from({ length: 2 + random.integer(3) }, () => random.pick(syllables)).join('');
+const kinds = ['disease', 'drug', 'target'] as const;
+const said = (n: number) => n.toLocaleString('en');
+
+function thing(n: number): Entity {
+  const name = () => Array.from({ length: 1 + random.integer(3) }, word).join(' ');
+  return entityPart({
+    ids: [`${kinds[n % 3]!}:name:${n}`],
+    provenance: [{ source: 'bench', key: String(n) }],
+    kind: kinds[n % 3]!,
+    names: Array.from({ length: NAMES_EACH }, (_, at) => ({
+      ...{ lang: 'en', kind: at === 0 ? ('preferred' as const) : ('exact' as const), text: name() },
+    })),
+  });
+}
+
+if (Number(values.tagged) > 0) {
+  const things = Array.from({ length: Number(values.tagged) / NAMES_EACH }, (_, n) => thing(n));
+  const begun = performance.now();
+  const bytes = automatonBytes(namedThings(things), 1);
+  console.log(
+    `${said(things.length * NAMES_EACH)} names: an automaton of ${(bytes.length / 1e6).toFixed(0)} MB in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+  );
+  const tagger = new Tagger(new Automaton(bytes), kinds);
+  // one word in twenty begins a name
+  const texts: string[] = [];
+  let length = 0;
+  for (const { abstract } of generate(50_000)) {
+    const text = abstract
+      .split(' ')
+      .map((each) => (random.next() < 0.05 ? random.pick(random.pick(things).names).text : each))
+      .join(' ');
+    texts.push(text);
+    length += Buffer.byteLength(text);
+    if (length > TEXT_BYTES) break;
+  }
+  for (const text of texts.slice(0, texts.length / 10)) tagger.tag([{ id: 'text', text }]);
+  let found = 0;
+  const spent = process.cpuUsage();
+  for (const text of texts) found += tagger.tag([{ id: 'text', text }]).mentions.length;
+  const { user, system } = process.cpuUsage(spent);
+  console.log(
+    `${(length / 1e6).toFixed(0)} MB of text, ${said(found)} mentions: ${(length / (user + system)).toFixed(1)} MB a second of processor time`,
+  );
+}
+
+if (Number(values.names) > 0) {
+  const dir = await mkdtemp(join(tmpdir(), 'priora-names-'));
+  const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: dir }));
+  try {
+    const count = Number(values.names) / NAMES_EACH;
+    const kept: Entity[] = [];
+    const begun = performance.now();
+    for (let at = 0; at < count; at += BATCH) {
+      const batch = Array.from({ length: Math.min(BATCH, count - at) }, (_, n) => thing(at + n));
+      await corpus.put(entities, batch);
+      kept.push(random.pick(batch));
+    }
+    console.log(
+      `${said(count * NAMES_EACH)} names stored, ${said(Math.round((1000 * count) / (performance.now() - begun)))} things a second`,
+    );
+    const signal = new AbortController().signal;
+    const ask = async (what: string, prefixOf: (name: string) => string) => {
+      const times: number[] = [];
+      let found = 0;
+      for (let n = 0; n < Number(values.asked); n++) {
+        const one = random.pick(kept);
+        const prefix = prefixOf(random.pick(one.names).text);
+        const started = performance.now();
+        const rows = await entitiesBegun(corpus, one.kind, prefix, 10, signal);
+        times.push(performance.now() - started);
+        if (rows.some(({ id }) => id === one.id)) found++;
+      }
+      times.sort((a, b) => a - b);
+      console.log(
+        `${what}: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(2)} ms; meant one among the first ten ${found} of ${values.asked} times`,
+      );
+    };
+    for (const letters of [2, 3, 5, 8]) await ask(`${letters} letters`, (name) => name.slice(0, letters));
+    await ask('whole names', (name) => name);
+    await ask('a letter wrong', (name) => `${name.slice(0, 4)}x${name.slice(5)}`.slice(0, 12));
+  } finally {
+    await corpus.close();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
