@@ -260,7 +260,8 @@ for (const { name, file, kinds } of SETS) {
   for (const described of [false, true])
     for (const kind of kinds) {
       let [truth, found, right, near] = [0, 0, 0, 0];
-      const missed = new Map<string, number>();
+      const [missed, wrong, ends] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+      const count = (of: Map<string, number>, words: string) => of.set(words, (of.get(words) ?? 0) + 1);
       for (const { text, mentions } of texts) {
         const tags = tagger.tag([{ id: 'text', text }]).mentions;
         const mine = (described ? withDescribed(tags, text) : tags).filter((one) => one.kind === kind);
@@ -268,20 +269,23 @@ for (const { name, file, kinds } of SETS) {
         truth += wanted.length;
         found += mine.length;
         for (const one of mine) {
-          if (wanted.some(({ start, end }) => start === one.start && end === one.end)) right += 1;
-          if (wanted.some(({ start, end }) => start < one.end && end > one.start)) near += 1;
+          const words = text.slice(one.start, one.end);
+          const over = wanted.filter(({ start, end }) => start < one.end && end > one.start);
+          if (over.some(({ start, end }) => start === one.start && end === one.end)) right += 1;
+          else if (over.length > 0) count(ends, `${words} for ${text.slice(over[0]!.start, over[0]!.end)}`);
+          else count(wrong, words);
+          if (over.length > 0) near += 1;
         }
         for (const one of wanted)
-          if (!mine.some(({ start, end }) => start < one.end && end > one.start)) {
-            const words = text.slice(one.start, one.end);
-            missed.set(words, (missed.get(words) ?? 0) + 1);
-          }
+          if (!mine.some(({ start, end }) => start < one.end && end > one.start))
+            count(missed, text.slice(one.start, one.end));
       }
       const [precision, recall] = [right / found, right / truth];
       console.log(
         `${name} (${half}, ${texts.length} abstracts) ${kind}s, ${described ? 'with descriptions' : 'names alone'}: ${found} found, ${truth} marked; both ends right: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F1 ${((2 * precision * recall) / (precision + recall)).toFixed(3)}; overlapping: precision ${share(near, found)}`,
       );
-      if (half === 'tune') console.log('  missed:', top(missed));
+      if (half === 'tune')
+        console.log('  missed:', top(missed), '\n  not marked:', top(wrong), '\n  other ends:', top(ends));
     }
 }
 

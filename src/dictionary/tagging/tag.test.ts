@@ -4,7 +4,7 @@ import { Automaton, automatonBytes, type Named } from './automaton.ts';
 import { GREEK, letters } from './letters.ts';
 import { standingOf } from './standing.ts';
 import { Tagger } from './tag.ts';
-import { nameForms } from './variants.ts';
+import { ADJECTIVES, nameForms } from './variants.ts';
 import { canonical, foldedWords, REGIONAL, spellings, Words, wordHashes } from './words.ts';
 
 type Name = Entity['names'][number];
@@ -222,8 +222,12 @@ describe('forms of a name', () => {
       'disease',
       'breast neoplasms | breast cancer | cancer of the breast | cancer of breast | breast cancerous | breast tumor | tumor of the breast | tumor of breast | breast neoplasm | neoplasm of the breast | neoplasm of breast | neoplasms of the breast | neoplasms of breast',
     ],
-    ['Asthma [Disease/Finding]', 'disease', 'asthma disease finding | asthma'],
+    ['Asthma [Disease/Finding]', 'disease', 'asthma disease finding | asthma | asthmatic'],
     ['kidney disease', 'disease', 'kidney disease | disease of the kidney | disease of kidney | kidney disorder'],
+    ['Hypertension', 'disease', 'hypertension | hypertensive'],
+    ['Hypoglycemia', 'disease', 'hypoglycemia | hypoglycemic | hypoglycaemic'],
+    ['Diabetes Insipidus', 'disease', 'diabetes insipidus'],
+    ['Tension', 'drug', 'tension'],
     ['inflammation of the heart', 'disease', 'inflammation of the heart | heart inflammation'],
     ['Sodium Chloride, Dietary', 'drug', 'sodium chloride dietary | dietary sodium chloride'],
   ] as const)('%s', (text, kind, expected) => {
@@ -233,6 +237,12 @@ describe('forms of a name', () => {
         .join(' | '),
     ).toBe(expected);
   });
+});
+
+it('adjectives of diseases are these', () => {
+  expect(ADJECTIVES.map((each) => each.join(' ')).join(', ')).toBe(
+    'tension tensive, glycemia glycemic glycaemic, anemia anemic anaemic, leukemia leukemic leukaemic, lipidemia lipidemic lipidaemic, cholesterolemia cholesterolemic cholesterolaemic, kalemia kalemic kalaemic, natremia natremic natraemic, calcemia calcemic calcaemic, diabetes diabetic, epilepsy epileptic, phrenia phrenic, kinesia kinetic, convulsion convulsive, parkinsonism parkinsonian, asthma asthmatic, autism autistic, obesity obese, cardiotoxicity cardiotoxic, hepatotoxicity hepatotoxic, nephrotoxicity nephrotoxic, neurotoxicity neurotoxic',
+  );
 });
 
 describe('standing', () => {

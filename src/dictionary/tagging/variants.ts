@@ -19,6 +19,20 @@ const LEFT_OUT = /^(.{4,}?),? (?:\((?:disorder|finding|disease|substance|chemica
 /** What register entries write behind a name, e.g. `Asthma [Disease/Finding]`. */
 const BRACKETED = /^(.{3,}?) ?[[(][^\])]{1,60}[\])]$/;
 
+/**
+ * Endings of diseases with one word, and of the adjective that says who has it: `hypertensive rats`. Others say
+ * something else as often (`ischemic`, `toxic`).
+ */
+// biome-ignore format: read it as a table
+export const ADJECTIVES: readonly (readonly [noun: string, ...adjectives: string[]])[] = [
+  ['tension', 'tensive'], ['glycemia', 'glycemic', 'glycaemic'], ['anemia', 'anemic', 'anaemic'], ['leukemia', 'leukemic', 'leukaemic'],
+  ['lipidemia', 'lipidemic', 'lipidaemic'], ['cholesterolemia', 'cholesterolemic', 'cholesterolaemic'], ['kalemia', 'kalemic', 'kalaemic'],
+  ['natremia', 'natremic', 'natraemic'], ['calcemia', 'calcemic', 'calcaemic'], ['diabetes', 'diabetic'], ['epilepsy', 'epileptic'],
+  ['phrenia', 'phrenic'], ['kinesia', 'kinetic'], ['convulsion', 'convulsive'], ['parkinsonism', 'parkinsonian'], ['asthma', 'asthmatic'],
+  ['autism', 'autistic'], ['obesity', 'obese'], ['cardiotoxicity', 'cardiotoxic'], ['hepatotoxicity', 'hepatotoxic'],
+  ['nephrotoxicity', 'nephrotoxic'], ['neurotoxicity', 'neurotoxic'],
+];
+
 /** Most forms of one name. */
 const MOST_FORMS = 16;
 
@@ -74,6 +88,9 @@ function* diseaseForms(name: string): Iterable<string> {
     yield `${typed[2]} type ${typed[1]}`;
     if (ROMAN[typed[1]!]) yield `type ${ROMAN[typed[1]!]} ${typed[2]}`;
   }
+  if (words.length === 1)
+    for (const [noun, ...adjectives] of ADJECTIVES)
+      if (name.endsWith(noun)) for (const adjective of adjectives) yield name.slice(0, -noun.length) + adjective;
   // registers say `kidney disease` where texts say `kidney disorder`
   const disorder = /^(.{4,}) (disease|disorder)s?$/.exec(name);
   if (disorder) yield `${disorder[1]} ${disorder[2] === 'disease' ? 'disorder' : 'disease'}`;
