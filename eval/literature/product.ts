@@ -12,6 +12,8 @@ const AT_ONCE = 500;
 export interface Product {
   /** Ids of documents, the best first. */
   rank(text: string, limit: number): Promise<string[]>;
+  /** The record of a document. */
+  record(id: string): Work;
   close(): Promise<void>;
 }
 
@@ -39,12 +41,14 @@ export async function openProduct(dir: string, task: Pick<Task, 'lang' | 'docume
       works,
       all.slice(at, at + AT_ONCE).map(({ record }) => record),
     );
+  const records = new Map(all.map(({ id, record }) => [id, record]));
   const signal = new AbortController().signal;
   return {
     async rank(text, limit) {
       const { records } = await searchedPapers({ semantic_query: text, limit }, corpus, signal);
       return records.map(({ id }) => idOf.get(id)!);
     },
+    record: (id) => records.get(id)!,
     close: () => corpus.close(),
   };
 }

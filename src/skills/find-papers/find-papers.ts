@@ -31,10 +31,11 @@ export interface PaperFound extends Study {
 const MOST_WORDS = 12;
 const CANDIDATES = 30;
 const MOST_PAPERS = 3;
-/** Of a question's words, the share that stands around the sentence. */
-const LEAST_SHARE = 0.75;
-/** Pairs of characters across two words stand in no other sentence. */
-const LEAST_SHARE_HAN = 0.6;
+/**
+ * Of a question's words, the share that stands around the sentence; `eval/literature` measures what others would find.
+ * In Chinese pairs of characters across two words stand in no other sentence.
+ */
+export const LEAST_SHARE = { other: 0.75, han: 0.6 } as const;
 const FEWEST_WORDS = 2;
 /** Paragraphs of a full text that are looked at. */
 const MOST_UNITS = 200;
@@ -76,9 +77,10 @@ export async function findPapers(
     works,
     hits.map(({ id }) => id),
   );
+  const least = LEAST_SHARE[scriptOf(text) === 'han' ? 'han' : 'other'];
   const found = records.flatMap((work) => {
     const best = bestSentence(work, text);
-    return best ? [{ work, ...best }] : [];
+    return best && best.share >= least ? [{ work, share: best.share, quote: recordQuote(works, work, best) }] : [];
   });
   return found
     .sort((a, b) => Number(a.work.retracted ?? false) - Number(b.work.retracted ?? false) || b.share - a.share)
@@ -86,17 +88,26 @@ export async function findPapers(
     .map(({ work, quote }, at) => described(work, quote, at + 1));
 }
 
-function bestSentence(work: Work, text: string): { share: number; quote: RecordQuote } | undefined {
+/** A sentence of a paper. Offsets are UTF-16 in the unit, [start, end). */
+export interface PaperSentence {
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of a text's distinct words, the share that stands around it. */
+  readonly share: number;
+}
+
+/** The sentence of a paper around which most words of a text stand, of those in its script; titles aside. */
+export function bestSentence(work: Work, text: string): PaperSentence | undefined {
   const script = scriptOf(text);
-  const least = script === 'han' ? LEAST_SHARE_HAN : LEAST_SHARE;
-  let best: { share: number; unit: string; start: number; end: number } | undefined;
+  let best: PaperSentence | undefined;
   for (const unit of works.units!(work).slice(0, MOST_UNITS)) {
     if (unit.part === 'title' || unit.part === 'heading' || scriptOf(unit.text) !== script) continue;
     const place = supportReader(unit.text).feature(text);
-    if (place && place.share >= least && place.share > (best?.share ?? 0)) best = { ...place, unit: unit.id };
+    if (!place || place.start >= place.end || place.share <= (best?.share ?? 0)) continue;
+    best = { unit: unit.id, start: place.start, end: place.end, share: place.share };
   }
-  if (!best || best.start >= best.end) return undefined;
-  return { share: best.share, quote: recordQuote(works, work, best) };
+  return best;
 }
 
 function described(work: Work, quote: RecordQuote, number: number): PaperFound {
