@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { entities, entityId, entityPart, moietyIdentity, nameIdentity } from '#collections/entities/entities.ts';
+import { tags, tagsId } from '#collections/tags/tags.ts';
 import { emptyWork } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -110,4 +111,37 @@ it('shows a paper with what its headings name', async () => {
     organization: [{ display_name: [{ name: 'Halden Institute' }] }],
     target: [],
   });
+});
+
+it('shows what the text of a paper names beside its headings, each with its evidence, and nothing that it denies', async () => {
+  const [found] = await service.corpus.lookup(works, 'doi', ['10.1000/1']);
+  const query = { paper_id: found!.id };
+  const thing = (identity: string, kind: 'disease' | 'drug', count: number, negated = 0) => ({
+    ...{ id: entityId(identity), kind, name: 'a name', count, ...(negated > 0 && { negated }) },
+    places: [{ unit: 'abstract:en', start: 8, end: 19, text: 'allopurinol' }],
+  });
+  const said = async () => (await service.call('GET /synapse/paper/detail', { query })).json;
+  expect(JSON.stringify(await said())).toContain('headings alone count');
+  await service.corpus.put(tags, [
+    {
+      ...{ id: tagsId('works', found!.id), collection: 'works', document: found!.id, within: [], undecided: [] },
+      things: [
+        thing('drug:allopurinol', 'drug', 1),
+        thing('disease:doid:1', 'disease', 3, 1),
+        thing('disease:doid:gone', 'disease', 9),
+        thing('organisation:name:halden institute', 'disease', 2, 2),
+      ],
+    },
+  ]);
+  const answer = await said();
+  expect(JSON.stringify(answer)).not.toContain('looked through');
+  const places = [{ unit: 'abstract:en', start: 8, end: 19, text: 'allopurinol' }];
+  expect(answer.data.drug.map((row: any) => [row.drug_id, row.evidence])).toEqual([
+    [entityId('drug:allopurinol'), { headings: ['Allopurinol'], places }],
+  ]);
+  expect(answer.data.disease.map((row: any) => [row.disease_id, row.evidence])).toEqual([
+    [entityId('disease:doid:2'), { headings: ['Gout'] }],
+    [entityId('disease:doid:1'), { places }],
+  ]);
+  await service.corpus.delete(tags, [tagsId('works', found!.id)]);
 });
