@@ -192,6 +192,7 @@ export const trials = defineCollection({
     CONTROL_DRUG: exact('Identity of a drug that it is compared with', controlKeys, true),
     ORGANISATION: exact('Identity of a sponsor or collaborator', sponsorKeys, true),
     SPONSOR: exact('Identity of the sponsor', (t) => (t.sponsor ? organisationKey(t.sponsor.name) : undefined), true),
+    ORGANISATION_ID: exact('Id that the dictionary has for the sponsor or a collaborator, by its name', (t) => sponsorKeys(t).map(entityId), true),
     HAS_RESULTS: exact('1: results are posted', (t) => (t.has_results ? '1' : '0'), true),
     ENROLLMENT: { kind: 'number', label: 'Participants', of: (t) => t.enrollment?.count, sort: true, facet: true },
     START_DATE: day('Start', (t) => t.start),

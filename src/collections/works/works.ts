@@ -2,8 +2,10 @@ import type { Assembly } from '#corpus/assembly.ts';
 import { aliasesOf, assembled, keyUuid, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
 import { textUnits, type Unit } from '#corpus/unit.ts';
+import { entityId } from '../entities/entities.ts';
 import { idsIn, sourceFields } from '../record-fields.ts';
 import { tagCompletion, tagFields } from '../tags/tagged.ts';
+import { organisationKey } from '../trials/trials.ts';
 import { composeWork, contradictWorks } from './compose.ts';
 import { arxivOf, doiOf, likenessOf, openalexOf, pmcidOf, pmidOf, WORK_SCHEMES, type WorkScheme } from './ids.ts';
 import { nameForms } from './names.ts';
@@ -132,6 +134,7 @@ export const works = defineCollection({
     AUTHOR_NAME:     name('Author, with whole given names, in both orders', forms('whole'), 3),
     AUTHOR_INITIALS: name('Author, with initials', forms('initials')),
     AFFILIATION: name('Affiliation, as printed and as resolved', (w) => places(w).flatMap((place) => present([place.text, place.name]))),
+    ORGANISATION_ID: exact('Id that the dictionary has for an organisation of an affiliation, by its name', (w) => [...new Set(places(w).flatMap(({ name, text }) => present([name ?? text])))].map((one) => entityId(organisationKey(one))), true),
     PUBLICATION: name('Journal, book or server', (w) => present([w.venue?.name, w.venue?.short])),
     PUBLISHER:   name('Publisher', (w) => present([w.publisher])),
     FUNDER:      name('Funder', (w) => present(w.funding.map((each) => each.name))),
