@@ -1,5 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import { findPapers } from '../find-papers/find-papers.ts';
+import { nearestHeadings } from '../find-papers/nearest-headings.ts';
 import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
 import { counted, find } from './find/find.ts';
@@ -49,10 +50,12 @@ export async function researchQuestion(
   const own = await inItsLanguage(asked, context);
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
   const papers = OF_TEXTS.has(found.kind) ? await findPapers(asked.text, context) : [];
+  const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
   const research: Research = {
     ...found,
     ...(asked.read_with?.length && { read_with: asked.read_with }),
     ...(papers.length > 0 && { papers }),
+    ...(headings.length > 0 && { headings }),
   };
   if (isAnswered(research) || research.unknown.length === 0) return research;
   const nearest = await nearestWords(research.unknown, context.corpus, context.signal);

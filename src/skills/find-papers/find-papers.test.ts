@@ -4,7 +4,8 @@ import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { startTestService } from '#testing/service.ts';
 import { findPapers, soundPapers } from './find-papers.ts';
-import { papersInWords } from './in-words.ts';
+import { headingsInWords, papersInWords } from './in-words.ts';
+import { nearestHeadings } from './nearest-headings.ts';
 import { studyOf } from './study.ts';
 
 const paper = (pmid: string, title: string, abstract: string, more: Partial<Work> = {}): Work =>
@@ -69,6 +70,35 @@ describe('papers on a question', () => {
     expect(await findPapers('Does colchicine mend an impeller of steel?', context())).toEqual([]);
     expect(await findPapers('gout', context())).toEqual([]);
     expect([...papersInWords([], 'en')]).toEqual([]);
+  });
+
+  it('have headings that are named where none of them answers', async () => {
+    const headed = (pmid: string, title: string, ...headings: string[]) =>
+      paper(pmid, title, 'Nothing.', { mesh: headings.map((heading) => ({ heading })) });
+    const added = [
+      headed('11', 'Springs of steel in a mattress', 'Humans', 'Beds', 'Steel'),
+      headed('12', 'A mattress', 'Female', 'Beds'),
+      headed('13', 'Mattress', 'Beds', 'Sleep'),
+      headed('14', 'On beds', 'Beds'),
+    ];
+    await service.corpus.put(works, added);
+    const found = await nearestHeadings('Does a mattress with steel springs help?', context());
+    expect(found).toEqual([
+      { heading: 'Steel', papers: 1 },
+      { heading: 'Beds', papers: 4 },
+      { heading: 'Sleep', papers: 1 },
+    ]);
+    expect(headingsInWords(found.slice(0, 2), 'en')).toBe(
+      '\nNo paper says anything on it. Headings of the papers that come nearest: Steel (1 paper), Beds (4 papers).\n',
+    );
+    expect(headingsInWords(found.slice(1, 2), 'zh')).toBe('\n没有论文说到这一点。最接近的论文的主题词：Beds（4 篇）。\n');
+    expect(headingsInWords([], 'en')).toBe('');
+    expect(await nearestHeadings('mattress', context())).toEqual([]);
+    expect(await nearestHeadings('An impeller that was measured', context())).toEqual([]);
+    await service.corpus.delete(
+      works,
+      added.map(({ id }) => id),
+    );
   });
 
   it('are left out where the record says something else by then', async () => {

@@ -50,17 +50,8 @@ export async function findPapers(
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
   { before, most = MOST_PAPERS }: { readonly before?: number; readonly most?: number } = {},
 ): Promise<PaperFound[]> {
-  const words = [...new Map(contentWords(text.slice(0, 4_000)).map((word) => [word.key, word])).values()].slice(
-    0,
-    MOST_WORDS,
-  );
-  if (words.length < FEWEST_WORDS) return [];
-  const of = words.map(({ start, end }) => ({
-    kind: 'term' as const,
-    field: 'TITLE_ABSTRACT',
-    text: text.slice(start, end),
-  }));
-  const asked: Query = { kind: 'or' as const, of };
+  const asked = anyWord(text);
+  if (!asked) return [];
   const query: Query =
     before === undefined
       ? asked
@@ -86,6 +77,18 @@ export async function findPapers(
     .sort((a, b) => Number(a.work.retracted ?? false) - Number(b.work.retracted ?? false) || b.share - a.share)
     .slice(0, most)
     .map(({ work, quote }, at) => described(work, quote, at + 1));
+}
+
+/** Papers that have any word of a text in title or abstract; undefined of a text with a single word. */
+export function anyWord(text: string): Query | undefined {
+  const words = [...new Map(contentWords(text.slice(0, 4_000)).map((word) => [word.key, word])).values()];
+  if (words.length < FEWEST_WORDS) return undefined;
+  const of = words.slice(0, MOST_WORDS).map(({ start, end }) => ({
+    kind: 'term' as const,
+    field: 'TITLE_ABSTRACT',
+    text: text.slice(start, end),
+  }));
+  return { kind: 'or', of };
 }
 
 /** A sentence of a paper. Offsets are UTF-16 in the unit, [start, end). */

@@ -1,4 +1,5 @@
 import type { PaperFound } from './find-papers.ts';
+import type { NearestHeading } from './nearest-headings.ts';
 
 /** Papers as an answer shows them: the sentence word for word, then what it stands in. Markdown, a line at a time. */
 export function* papersInWords(papers: readonly PaperFound[], lang: 'zh' | 'en'): Generator<string> {
@@ -30,3 +31,15 @@ const dateOf = (day: number): string =>
   String(day)
     .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
     .replace(/(?<!-00)(?:-00)+$/, '');
+
+/** Where papers stand that come nearest to a question which none answers. Markdown, one paragraph. */
+export function headingsInWords(headings: readonly NearestHeading[], lang: 'zh' | 'en'): string {
+  if (headings.length === 0) return '';
+  const zh = lang === 'zh';
+  const named = headings.map(({ heading, papers }) =>
+    zh ? `${heading}（${papers} 篇）` : `${heading} (${papers} ${papers === 1 ? 'paper' : 'papers'})`,
+  );
+  return zh
+    ? `\n没有论文说到这一点。最接近的论文的主题词：${named.join('、')}。\n`
+    : `\nNo paper says anything on it. Headings of the papers that come nearest: ${named.join(', ')}.\n`;
+}

@@ -1,5 +1,6 @@
 import type { TextLanguage } from '#language/script.ts';
 import type { PaperFound } from '../../find-papers/find-papers.ts';
+import type { NearestHeading } from '../../find-papers/nearest-headings.ts';
 import type { Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
 import type { OrderDate } from '../find/in-order.ts';
@@ -48,6 +49,8 @@ export interface Research {
   readonly sources: readonly Source[];
   /** Papers that say something on it, beside the patents. */
   readonly papers?: readonly PaperFound[];
+  /** Where nothing is found, headings of the papers that come nearest. */
+  readonly headings?: readonly NearestHeading[];
   readonly counts?: Counts;
   /** Of a list: no document had all words in title, abstract or claims. */
   readonly relaxed?: Counts['relaxed'];

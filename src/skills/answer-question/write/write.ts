@@ -4,7 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { addUsage, type Model, type ModelFailure, type Usage } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';
 import { soundPapers } from '../../find-papers/find-papers.ts';
-import { papersInWords } from '../../find-papers/in-words.ts';
+import { headingsInWords, papersInWords } from '../../find-papers/in-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
@@ -37,7 +37,9 @@ export async function* writeAnswer(
   context: SkillContext,
 ): AsyncGenerator<string, AnswerEnd> {
   const end = yield* fromPatents(found, before, context);
-  if (found.papers) yield* papersInWords(await soundPapers(found.papers, context), found.lang === 'zh' ? 'zh' : 'en');
+  const lang = found.lang === 'zh' ? 'zh' : 'en';
+  if (found.papers) yield* papersInWords(await soundPapers(found.papers, context), lang);
+  if (found.headings) yield headingsInWords(found.headings, lang);
   return end;
 }
 

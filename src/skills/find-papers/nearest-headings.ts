@@ -1,0 +1,53 @@
+import { isCheckTag } from '#collections/works/check-tags.ts';
+import { works } from '#collections/works/works.ts';
+import { contentWords } from '#language/content-words.ts';
+import type { SkillContext } from '../skill.ts';
+import { anyWord } from './find-papers.ts';
+
+/** A MeSH heading, and how many stored papers have it. */
+export interface NearestHeading {
+  readonly heading: string;
+  readonly papers: number;
+}
+
+/** Papers whose headings are looked at, those with most words of the text. */
+const NEAREST = 30;
+const MOST_HEADINGS = 3;
+
+/**
+ * Where to look instead, of a text on which no paper says anything: headings of the papers that come nearest to it,
+ * first those that share a word with it, then those that most of these papers have. Check tags aside; none where no
+ * paper with headings has a word of it.
+ */
+export async function nearestHeadings(
+  text: string,
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<NearestHeading[]> {
+  const asked = anyWord(text);
+  if (!asked) return [];
+  const query = { kind: 'and', of: [asked, { kind: 'wildcard', field: 'MESH', pattern: '*' }] } as const;
+  const { hits } = await corpus.search(works, { query, offset: 0, limit: NEAREST, signal });
+  const records = await corpus.get(
+    works,
+    hits.map(({ id }) => id),
+  );
+  const counts = new Map<string, number>();
+  for (const { mesh } of records)
+    for (const heading of new Set(mesh.map((one) => one.heading)))
+      if (!isCheckTag(heading)) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  const wanted = new Set(contentWords(text.slice(0, 4_000)).map(({ key }) => key));
+  const nearest = [...counts]
+    .map(([heading, near]) => ({
+      ...{ heading, near },
+      shared: contentWords(heading).filter(({ key }) => wanted.has(key)).length,
+    }))
+    .sort((a, b) => b.shared - a.shared || b.near - a.near || (a.heading < b.heading ? -1 : 1))
+    .slice(0, MOST_HEADINGS);
+  return Promise.all(
+    nearest.map(async ({ heading }) => {
+      const having = { kind: 'values', field: 'MESH', values: [heading] } as const;
+      const { total } = await corpus.search(works, { query: having, offset: 0, limit: 0, signal });
+      return { heading, papers: total };
+    }),
+  );
+}
