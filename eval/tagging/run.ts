@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type EntityKind, entities, entityId, foldedName } from '#collections/entities/entities.ts';
+import { type EntityKind, entityId, foldedName } from '#collections/entities/entities.ts';
 import { TAGGED_KINDS } from '#collections/tags/tagged.ts';
 import type { Trial } from '#collections/trials/trials.ts';
 import { trials } from '#collections/trials/trials.ts';
@@ -13,13 +13,11 @@ import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
 import type { Collection } from '#corpus/collection.ts';
 import { unitsOf } from '#corpus/quote.ts';
-import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
-import { withCommonThings } from '#dictionary/tagging/common-things.ts';
-import { namedThings } from '#dictionary/tagging/dictionary.ts';
 import { Tagger } from '#dictionary/tagging/tag.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { withDescribed } from './described.ts';
+import { readDictionary } from './dictionary.ts';
 import { cellsOf, type Kinship, scoreOf } from './sentence-score.ts';
 import { halfOfSentences, MARKED_KINDS, sentenceReader } from './sentences.ts';
 
@@ -29,16 +27,8 @@ if (!drugs || !literature || !registers) {
   console.log('No shared data (PRIORA_SHARED_DATA): nothing to measure.');
   process.exit(0);
 }
-const DICTIONARY = [
-  ...['disease-ontology/HumanDO.obo.gz', 'disease-ontology-2026', 'mesh-xml', 'mesh', 'drugbank-vocabulary'],
-  ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
-];
 const REGISTERS = ['ctgov-classic-xml', 'ctgov-v1-fullstudies-json', 'ctgov-v2-json'];
-const things = await assembledRecords(
-  entities,
-  DICTIONARY.map((name) => join(drugs, name)),
-);
-const automaton = new Automaton(automatonBytes(withCommonThings(namedThings(things)), things.length));
+const { things, automaton } = await readDictionary(drugs);
 const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
 
 /** Every second record of some files. */

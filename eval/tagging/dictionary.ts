@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { type Entity, entities } from '#collections/entities/entities.ts';
+import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
+import { withCommonThings } from '#dictionary/tagging/common-things.ts';
+import { namedThings } from '#dictionary/tagging/dictionary.ts';
+import { assembledRecords } from '#testing/assembled-records.ts';
+
+/** Folders of the shared data that the dictionary of the evaluation is made of. */
+const FOLDERS = [
+  ...['disease-ontology/HumanDO.obo.gz', 'disease-ontology-2026', 'mesh-xml', 'mesh', 'drugbank-vocabulary'],
+  ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
+];
+
+/** The dictionary of the shared data, and its names as texts are looked through for them. Some 300,000 names. */
+export async function readDictionary(drugs: string): Promise<{ things: readonly Entity[]; automaton: Automaton }> {
+  const things = await assembledRecords(
+    entities,
+    FOLDERS.map((name) => join(drugs, name)),
+  );
+  return { things, automaton: new Automaton(automatonBytes(withCommonThings(namedThings(things)), things.length)) };
+}
