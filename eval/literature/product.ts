@@ -41,14 +41,14 @@ export async function openProduct(dir: string, task: Pick<Task, 'lang' | 'docume
       works,
       all.slice(at, at + AT_ONCE).map(({ record }) => record),
     );
-  const records = new Map(all.map(({ id, record }) => [id, record]));
+  const recordOf = new Map(all.map(({ id, record }) => [id, record]));
   const signal = new AbortController().signal;
   return {
     async rank(text, limit) {
       const { records } = await searchedPapers({ semantic_query: text, limit }, corpus, signal);
       return records.map(({ id }) => idOf.get(id)!);
     },
-    record: (id) => records.get(id)!,
+    record: (id) => recordOf.get(id)!,
     close: () => corpus.close(),
   };
 }

@@ -24,7 +24,7 @@ const all = await assembledRecords(
 const hidden = hiddenReferences(all).filter(({ doi }) => ofHalf(doi, half));
 
 const METHODS: readonly { readonly name: string; readonly keys: (reference: Reference) => readonly string[] }[] = [
-  { name: 'title and year', keys: ({ title, year }) => referenceKeys({ ids: [], title, year, author: 'anybody' }) },
+  { name: 'title and year', keys: (reference) => referenceKeys({ ...reference, author: 'anybody' }) },
   { name: 'title, year, first author', keys: (reference) => referenceKeys(reference) },
 ];
 
