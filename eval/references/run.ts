@@ -25,6 +25,13 @@ const hidden = hiddenReferences(all).filter(({ doi }) => ofHalf(doi, half));
 
 const METHODS: readonly { readonly name: string; readonly keys: (reference: Reference) => readonly string[] }[] = [
   { name: 'title and year', keys: (reference) => referenceKeys({ ...reference, author: 'anybody' }) },
+  {
+    name: 'title, first author, years next to each other',
+    keys: (reference) =>
+      [0, 1].flatMap((more) =>
+        referenceKeys({ ...reference, ...(reference.year !== undefined && { year: reference.year + more }) }),
+      ),
+  },
   { name: 'title, year, first author', keys: (reference) => referenceKeys(reference) },
 ];
 
