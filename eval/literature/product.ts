@@ -1,6 +1,8 @@
 import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { readConfig } from '#config.ts';
+import type { Similarity } from '#corpus/ranking.ts';
+import { bagOf } from '#corpus/text/bag.ts';
 import { openStorage } from '#main.ts';
 import { searchedPapers } from '#operations/for-models/papers.ts';
 import type { Document, Task } from './tasks.ts';
@@ -8,10 +10,21 @@ import type { Document, Task } from './tasks.ts';
 /** Records that are written at once. */
 const AT_ONCE = 500;
 
+/** How words that two texts share are weighed. */
+export interface Weighing {
+  readonly similarity: Similarity;
+  /** Words of the text that count, the best. */
+  readonly keep: number;
+  /** What a word counts that stands so often in the text. */
+  readonly weight: (count: number) => number;
+}
+
 /** Papers as they are searched by a text: the search of the service over records of its own. */
 export interface Product {
   /** Ids of documents, the best first. */
   rank(text: string, limit: number): Promise<string[]>;
+  /** The same with words weighed in another way. */
+  rankWith(text: string, how: Weighing, limit: number): Promise<string[]>;
   /** The record of a document. */
   record(id: string): Work;
   close(): Promise<void>;
@@ -47,6 +60,14 @@ export async function openProduct(dir: string, task: Pick<Task, 'lang' | 'docume
     async rank(text, limit) {
       const { records } = await searchedPapers({ semantic_query: text, limit }, corpus, signal);
       return records.map(({ id }) => idOf.get(id)!);
+    },
+    async rankWith(text, { similarity, keep, weight }, limit) {
+      const terms = [...bagOf([{ text, weight: 1 }]).counts].map(([term, count]) => ({
+        ...{ text: term, weight: weight(count), count },
+      }));
+      if (terms.length === 0) return [];
+      const page = await corpus.rank(works, { field: 'TITLE_ABSTRACT', terms, keep, similarity, limit, signal });
+      return page.hits.map(({ id }) => idOf.get(id)!);
     },
     record: (id) => recordOf.get(id)!,
     close: () => corpus.close(),
