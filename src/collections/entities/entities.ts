@@ -95,6 +95,21 @@ export function beginnings(name: string): string[] {
   return found;
 }
 
+/** Letters of a name's beginning by which it is found with a slip in them; shorter names have to be written right. */
+export const SLIP_LETTERS = 6;
+const LEAST_SLIP_LETTERS = 5;
+
+/**
+ * The beginning of a name, folded, with each of its letters left out: two beginnings that differ by a letter, or by two
+ * in turn, have one in common. Of a name of five letters also these.
+ */
+export function slipKeys(name: string): string[] {
+  const letters = [...foldedName(name)].slice(0, SLIP_LETTERS);
+  if (letters.length < LEAST_SLIP_LETTERS) return [];
+  const keys = letters.map((_, i) => letters.filter((_, j) => j !== i).join(''));
+  return [...new Set(letters.length < SLIP_LETTERS ? [...keys, letters.join('')] : keys)];
+}
+
 const named = (entity: Entity, ...kinds: readonly Entity['names'][number]['kind'][]) =>
   entity.names.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
 const OTHER = ['narrow', 'related', 'abbreviation', 'trade', 'code'] as const;
@@ -157,6 +172,7 @@ export const entities = defineCollection({
     EXACT: fold('Exact synonym, whole, folded', (e) => named(e, 'exact')),
     OTHER: fold('Other name, whole, folded', (e) => named(e, ...OTHER)),
     INSIDE: { kind: 'keyword', label: 'Any name from one of its words on, folded', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
+    SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out, folded', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
     CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: (e) => [...[...e.ids, ...e.former].map((id) => id.slice(id.indexOf(':') + 1)), ...e.cross_references] },
     ID: { kind: 'keyword', label: 'Id', of: (e) => e.id },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },

@@ -1,4 +1,12 @@
-import { beginnings, type Entity, type EntityKind, entities, foldedName } from '#collections/entities/entities.ts';
+import {
+  beginnings,
+  type Entity,
+  type EntityKind,
+  entities,
+  foldedName,
+  SLIP_LETTERS,
+  slipKeys,
+} from '#collections/entities/entities.ts';
 import type { Shape } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
@@ -14,6 +22,8 @@ const MOST = 100;
 const MOST_CHARACTERS = 200;
 /** A slip is looked for in beginnings from five to so many letters. */
 const SLIPS = { least: 5, most: 24 } as const;
+/** Things whose names are looked at for a slip in their first letters. */
+const MOST_LOOKED_AT = 100;
 
 const whole = (field: string, text: string): Query => ({ kind: 'term', field, text });
 const begun = (field: string, text: string): Query => ({
@@ -22,27 +32,72 @@ const begun = (field: string, text: string): Query => ({
   pattern: `${text.replace(/[*?#]/g, '')}*`,
 });
 
-/** What a name may be with one letter wrong, left out or too many. */
-function slips(text: string): Query | undefined {
-  const letters = [...text];
-  if (letters.length < SLIPS.least || letters.length > SLIPS.most) return undefined;
-  const patterns = letters.flatMap((_, i) => [
-    // in the place of a letter another one or none; before it one too many
-    [...letters.slice(0, i), '#', ...letters.slice(i + 1)].join(''),
-    ...(i > 0 ? [[...letters.slice(0, i), '?', ...letters.slice(i)].join('')] : []),
-  ]);
-  const fields = ['PREFERRED', 'EXACT', 'OTHER'];
-  return anyOf(
-    ...patterns.flatMap((each) => fields.map((field): Query => ({ kind: 'wildcard', field, pattern: `${each}*` }))),
+const NAMES = ['PREFERRED', 'EXACT', 'OTHER'] as const;
+
+/** A way in which a beginning can mean things. */
+interface Way {
+  readonly query: Query;
+  /** Where the query finds more than is meant. */
+  readonly fits?: (name: string) => boolean;
+}
+
+/**
+ * Whether a name, folded, begins with what was typed but for one letter: another one, one left out, one too many, or
+ * two in turn.
+ */
+export function beginsWithSlip(name: string, typed: string): boolean {
+  let at = 0;
+  while (at < typed.length && name[at] === typed[at]) at++;
+  const [rest, behind] = [typed.slice(at), typed.slice(at + 1)];
+  return (
+    rest === '' ||
+    name.startsWith(behind, at + 1) ||
+    name.startsWith(behind, at) ||
+    name.startsWith(rest, at + 1) ||
+    (rest[0] === name[at + 1] && rest[1] === name[at] && name.startsWith(typed.slice(at + 2), at + 2))
   );
 }
 
+/**
+ * What a name may be with one letter wrong: among its first letters by the keys that are made of them, where the names
+ * are looked at once more; behind these by patterns, whose beginnings are written right. A pattern with a wrong letter
+ * in front would be compared with every name there is.
+ */
+function slips(text: string): Way[] {
+  const letters = [...text];
+  if (letters.length < SLIPS.least || letters.length > SLIPS.most) return [];
+  const begin = letters.slice(0, SLIP_LETTERS).join('');
+  // of five letters it is open what the sixth is
+  const keys = slipKeys(text).map((key) => (key.length < SLIPS.least ? begun('SLIP', key) : whole('SLIP', key)));
+  // whole words that no slip in front can reach
+  const words = text.slice(SLIP_LETTERS + 1).split(' ').slice(1, -1);
+  const front = allOf(
+    anyOf(...keys),
+    ...words.map((word) => whole('NAME', word)),
+    { kind: 'not', of: anyOf(...NAMES.map((field) => begun(field, begin))) },
+  );
+  const patterns = letters.slice(SLIP_LETTERS).flatMap((_, more) => {
+    const i = SLIP_LETTERS + more;
+    const [before, from] = [letters.slice(0, i), letters.slice(i)];
+    // another letter in its place or none; before it one too many; it and the next in turn
+    return [
+      [...before, '#', ...from.slice(1)],
+      [...before, '?', ...from],
+      [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
+    ].map((each) => `${each.join('')}*`);
+  });
+  const behind = patterns.flatMap((pattern) => NAMES.map((field): Query => ({ kind: 'wildcard', field, pattern })));
+  return [
+    ...(behind.length > 0 ? [{ query: anyOf(...behind) }] : []),
+    { query: front, fits: (name: string) => beginsWithSlip(name, text) },
+  ];
+}
+
 /** Best first: the whole name, its beginning, a synonym, its beginning, a word inside, a slip. */
-function ways(prefix: string): readonly Query[] {
+function ways(prefix: string): readonly Way[] {
   const text = foldedName(prefix);
   if (text === '') return [];
-  const slip = slips(text);
-  return [
+  const exact = [
     anyOf(whole('PREFERRED', text), whole('CODE', prefix.trim())),
     begun('PREFERRED', text),
     whole('EXACT', text),
@@ -50,8 +105,8 @@ function ways(prefix: string): readonly Query[] {
     whole('OTHER', text),
     begun('OTHER', text),
     begun('INSIDE', text),
-    ...(slip ? [slip] : []),
   ];
+  return [...exact.map((query) => ({ query })), ...slips(text)];
 }
 
 type Named = Pick<Entity, 'id' | 'names'>;
@@ -88,16 +143,20 @@ export async function entitiesBegun(
 ): Promise<Named[]> {
   const own = ownBegun(kind, prefix.slice(0, MOST_CHARACTERS)).slice(0, limit);
   const found = new Set<string>();
-  for (const way of ways(prefix.slice(0, MOST_CHARACTERS))) {
+  for (const { query, fits } of ways(prefix.slice(0, MOST_CHARACTERS))) {
     if (found.size + own.length >= limit) break;
     const { hits } = await corpus.search(entities, {
-      query: allOf(whole('KIND', kind), way),
+      query: allOf(whole('KIND', kind), query),
       sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
       offset: 0,
-      limit: limit + found.size,
+      limit: fits ? MOST_LOOKED_AT : limit + found.size,
       signal,
     });
-    for (const { id } of hits) if (found.size + own.length < limit) found.add(id);
+    const ids = hits.map(({ id }) => id).filter((id) => !found.has(id));
+    const meant = fits
+      ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(foldedName(text))))
+      : ids.map((id) => ({ id }));
+    for (const { id } of meant) if (found.size + own.length < limit) found.add(id);
   }
   return [...own, ...(await corpus.get(entities, [...found]))];
 }
@@ -140,7 +199,7 @@ export const autocomplete = <const S extends Shape>({
     ...head,
     description:
       'By the beginning of any word of any name, in any script and without diacritics, or by a whole code. Whole names come before beginnings, ' +
-      'preferred ones before synonyms, words inside after them; one wrong letter in a beginning of five or more is forgiven. `matched_name` is the name that matched, where it is another than the one shown.',
+      'preferred ones before synonyms, words inside after them; one wrong letter in a beginning of five or more is forgiven, and so are two in turn. `matched_name` is the name that matched, where it is another than the one shown.',
     example: { body: { prefix: example, limit: 10 } },
     async handle({ body, note, signal }: Call<{ prefix: string; limit: number }>, { corpus }: Services) {
       const { prefix, limit } = body;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { classSymbols } from '#collections/class-symbols.ts';
-import { entities, entityId, entityPart } from '#collections/entities/entities.ts';
+import { entities, entityId, entityPart, foldedName, slipKeys } from '#collections/entities/entities.ts';
 import { importFiles } from '#sources/import.ts';
 import obo from '#sources/obo/source.ts';
 import { readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
+import { beginsWithSlip, entitiesBegun } from './autocomplete.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -113,13 +114,53 @@ it('completes names: whole, begun, synonyms, words inside, other scripts, a slip
     await shown('disease', 'asthna'),
     await shown('disease', 'asthhma'),
     await shown('disease', 'athma'),
-  ]).toEqual([[], ['asthma'], ['asthma'], ['asthma']]);
+  ]).toEqual([['asthma'], ['asthma'], ['asthma'], ['asthma']]);
   expect(await shown('disease', 'MESH:X4')).toEqual(['asthma']);
   expect((await rows('disease', 'asthma'))[0].id).toBe(entityId('disease:doid:4'));
   const wrong = await service.call('POST /synapse/disease/autocomplete', { body: { prefix: 'a', limit: 101 } });
   expect(wrong.json).toMatchObject({ status: false, error_msg: 'limit is 101: use 1 to 100.' });
   const none = await service.call('POST /synapse/drug/autocomplete', { body: { prefix: 'a', limit: 1 } });
   expect(JSON.stringify(none.json)).toContain('The dictionary has no names of this kind');
+});
+
+it('forgives one letter anywhere in a beginning of five or more, and two in turn', async () => {
+  const thing = (text: string) =>
+    entityPart({
+      ids: [`target:name:${text}`],
+      kind: 'target',
+      provenance: [{ source: 'test', key: text }],
+      names: [{ lang: 'en', kind: 'preferred', text }],
+    });
+  const NAMES = ['kinas', 'zeta-subunit of dynein', 'élastase'];
+  await service.corpus.put(entities, [...NAMES, 'quite another', 'zetasomething'].map(thing));
+  const signal = new AbortController().signal;
+  const found = async (typed: string) =>
+    (await entitiesBegun(service.corpus, 'target', typed, 5, signal)).map(({ names }) => names[0]!.text);
+  const missed: string[] = [];
+  for (const name of NAMES) {
+    const letters = [...foldedName(name)];
+    for (const length of [5, 6, 8, 20])
+      for (let i = 0; i < Math.min(length, letters.length); i++) {
+        const [before, from] = [letters.slice(0, i), letters.slice(i)];
+        const slipped = [
+          [...before, 'x', ...from.slice(1)],
+          [...before, 'x', ...from],
+          [...before, ...from.slice(1)],
+          [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
+        ].map((each) => foldedName(each.slice(0, length).join('')));
+        for (const typed of slipped)
+          if (typed.length >= 5 && !(await found(typed)).includes(name)) missed.push(`${typed} for ${name}`);
+      }
+  }
+  expect(missed).toEqual([]);
+  // two slips are too many, and so is one among four letters
+  expect([await found('xixas'), await found('kxna')]).toEqual([[], []]);
+  expect(slipKeys('Élastase')).toEqual(['lasta', 'easta', 'elsta', 'elata', 'elasa', 'elast']);
+  expect(slipKeys('kinas')).toEqual(['inas', 'knas', 'kias', 'kins', 'kina', 'kinas']);
+  expect([slipKeys('gout'), slipKeys('aaaaaa')]).toEqual([[], ['aaaaa']]);
+  expect(
+    ['goutx', 'gaut', 'gut', 'gouut', 'guot', 'gout', 'gxxt', 'ogut'].map((typed) => beginsWithSlip('gout', typed)),
+  ).toEqual([true, true, true, true, true, true, false, true]);
 });
 
 describeWithSharedData(
