@@ -82,6 +82,9 @@ export class Ties {
       naming: db.prepare(
         'SELECT r.key, r.id, r.seq FROM ties t JOIN records r ON r.key = t.key WHERE t.name = ? AND t.value = ? ORDER BY r.id',
       ),
+      countNaming: db.prepare(
+        'SELECT count(DISTINCT key) AS n FROM ties WHERE name = ? AND value IN (SELECT value FROM json_each(?))',
+      ),
       record: db.prepare(
         `SELECT r.id, c.name FROM records r JOIN collections c ON c.collection = r.collection WHERE r.key = ?`,
       ),
@@ -298,15 +301,34 @@ export class Ties {
       const values: Record<string, string[] | number> = {};
       const ends = new Map<string, readonly Linked[]>();
       for (const { field, link, as, naming } of fields) {
+        if (as === 'count') {
+          values[field] = this.#count(record.name, key, record.id, link);
+          continue;
+        }
         const others = ends.get(link) ?? this.linked(record.name, key, record.id, link) ?? [];
         ends.set(link, others);
-        if (as === 'count') values[field] = others.length;
-        else if (naming === undefined) values[field] = others.map(({ id }) => id);
+        if (naming === undefined) values[field] = others.map(({ id }) => id);
         else values[field] = [...new Set(others.flatMap((one) => this.named(one.collection, one.key, naming)))];
       }
       found.set(key, values);
     }
     return found;
+  }
+
+  /**
+   * How many stored records are at the other end of a link. Of a link that comes back none of them is read: a work that
+   * a hundred thousand others cite is counted anew with each of them.
+   */
+  #count(collection: string, key: number, id: string, link: string): number {
+    const declared = [...this.#declared.values()];
+    const forth = this.#declared.get(collection)?.links.some(({ name }) => name === link);
+    const from = forth ? undefined : declared.find((one) => one.links.some((l) => l.to === collection && l.back === link));
+    const back = from?.links.find((each) => each.to === collection && each.back === link);
+    if (!from || !back) return (this.linked(collection, key, id, link) ?? []).length;
+    const name = this.#known(from.name, back.name);
+    if (name === undefined) return 0;
+    const values = this.#calledBy(collection, id, back.by, this.#identities(key));
+    return (this.#sql.countNaming.get(name, JSON.stringify(values)) as { n: number }).n;
   }
 
   /** What one record is called, read when it is first asked for. */
