@@ -9,6 +9,8 @@ export type JsonItem =
 /** A longer item is none. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const MOST_DEPTH = 500;
+/** Characters of a key that are compared. */
+const MOST_OF_A_KEY = 100;
 
 /**
  * The objects of a JSON file, one by one and in flat memory, in whatever way they lie in it: a list, the list under one
@@ -30,11 +32,16 @@ class Scanner {
   #at = 0;
   /** Where the item that is being read begins in the buffer, -1 between items. */
   #start = -1;
+  /** What earlier pieces of text have of the item that is being read. */
+  #held: string[] = [];
+  #heldLength = 0;
   #depth = 0;
   /** Depth at which items stand: 0, or inside a list. */
   #items = 0;
   #inString = false;
+  /** Where the string that is being read goes on in the buffer, and what earlier pieces have of it. */
   #stringStart = 0;
+  #stringHead = '';
   #lastString = '';
   #key = '';
   /** Each object ends in its line. */
@@ -49,21 +56,47 @@ class Scanner {
   *take(text: string): Generator<JsonItem> {
     this.#buffer += text;
     yield* this.#scan();
-    const keep = this.#start >= 0 ? this.#start : this.#inString ? this.#stringStart : this.#at;
-    if (this.#buffer.length - keep > MOST_CHARACTERS) {
-      throw new SourceError('too_large', this.#file, `an item has more than ${MOST_CHARACTERS} characters`);
-    }
-    this.#buffer = this.#buffer.slice(keep);
-    this.#at -= keep;
-    this.#stringStart -= keep;
-    if (this.#start >= 0) this.#start = 0;
+    this.#letGo();
   }
 
   *end(): Generator<JsonItem> {
-    if (this.#lines && this.#start >= 0) yield this.#item(this.#buffer.slice(this.#start));
+    if (this.#lines && this.#start >= 0) yield this.#item(this.#whole(this.#buffer));
     else if (this.#depth > 0 || this.#inString) {
       throw new SourceError('truncated', this.#file, 'ends before its JSON is complete');
     }
+  }
+
+  /**
+   * Lets what was scanned go, but what belongs to the item or the key that is being read: each piece of text is looked
+   * at once, however long an item is.
+   */
+  #letGo(): void {
+    const scanned = this.#buffer.slice(0, this.#at);
+    if (this.#start >= 0) {
+      this.#held.push(scanned.slice(this.#start));
+      this.#heldLength += scanned.length - this.#start;
+      this.#start = 0;
+      if (this.#heldLength > MOST_CHARACTERS)
+        throw new SourceError('too_large', this.#file, `an item has more than ${MOST_CHARACTERS} characters`);
+    }
+    if (this.#inString && this.#stringHead.length < MOST_OF_A_KEY)
+      this.#stringHead += scanned.slice(this.#stringStart, this.#stringStart + MOST_OF_A_KEY);
+    this.#stringStart = 0;
+    this.#buffer = this.#buffer.slice(this.#at);
+    this.#at = 0;
+  }
+
+  /** The item that is being read, of which this is the last piece. */
+  #whole(last: string): string {
+    const text = this.#held.join('') + last;
+    this.#forget();
+    return text;
+  }
+
+  #forget(): void {
+    this.#held = [];
+    this.#heldLength = 0;
+    this.#start = -1;
   }
 
   *#scan(): Generator<JsonItem> {
@@ -72,8 +105,7 @@ class Scanner {
       const code = text.charCodeAt(this.#at);
       if (this.#lines) {
         if (code === 10) {
-          if (this.#start >= 0) yield this.#item(text.slice(this.#start, this.#at));
-          this.#start = -1;
+          if (this.#start >= 0) yield this.#item(this.#whole(text.slice(this.#start, this.#at)));
         } else if (this.#start < 0 && code > 32) this.#start = this.#at;
         continue;
       }
@@ -84,14 +116,16 @@ class Scanner {
           this.#at++;
         } else if (code === 34) {
           this.#inString = false;
-          if (this.#depth <= 2) this.#lastString = text.slice(this.#stringStart + 1, this.#at).slice(0, 100);
+          if (this.#depth <= 2)
+            this.#lastString = (this.#stringHead + text.slice(this.#stringStart, this.#at)).slice(0, MOST_OF_A_KEY);
         }
         continue;
       }
       switch (code) {
         case 34:
           this.#inString = true;
-          this.#stringStart = this.#at;
+          this.#stringStart = this.#at + 1;
+          this.#stringHead = '';
           break;
         case 58: // :
           if (this.#depth <= 2) this.#key = this.#lastString;
@@ -115,7 +149,7 @@ class Scanner {
     const list = code === 91;
     if (this.#items === 0 && list && (this.#depth === 0 || (this.#depth <= 2 && this.#within.has(this.#key)))) {
       this.#items = this.#depth + 1;
-      this.#start = -1;
+      this.#forget();
     } else if (this.#depth === this.#items && this.#start < 0) this.#start = this.#at;
     this.#key = '';
     if (++this.#depth > MOST_DEPTH) {
@@ -127,8 +161,7 @@ class Scanner {
     if (--this.#depth < 0) throw new SourceError('damaged', this.#file, 'a bracket closes that was never opened');
     if (this.#items > 0 && this.#depth < this.#items) this.#items = this.#depth === 0 ? 0 : -1;
     if (this.#depth !== this.#items || this.#start < 0) return;
-    yield this.#item(text.slice(this.#start, this.#at + 1));
-    this.#start = -1;
+    yield this.#item(this.#whole(text.slice(this.#start, this.#at + 1)));
     // The first object ended in its first line: what follows are lines.
     if (this.#items === 0) this.#lines ??= true;
   }

@@ -21,7 +21,7 @@ import pubmed from '../pubmed/source.ts';
 import pubtator from '../pubtator/source.ts';
 import records from '../records/source.ts';
 import rfc from '../rfc/source.ts';
-import type { Source } from '../source.ts';
+import type { Source, SourceFile } from '../source.ts';
 import { dayOfText } from './dates.ts';
 import { readableMarked } from './marked-text.ts';
 import { orcidOf } from './work-draft.ts';
@@ -468,6 +468,15 @@ describe('importers of literature', () => {
 });
 
 describe('JSON files', () => {
+  const inPieces = (text: string, size: number) =>
+    ({
+      name: 'x.json',
+      async *stream() {
+        const bytes = Buffer.from(text);
+        for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+      },
+    }) as unknown as SourceFile;
+
   it('give their objects however they lie and however the text is cut', async () => {
     // as JSON gives it back: it has no minus zero
     const value = fc.jsonValue({ maxDepth: 3 }).map((each): unknown => JSON.parse(JSON.stringify(each)));
@@ -477,7 +486,8 @@ describe('JSON files', () => {
         fc.array(object, { maxLength: 5 }),
         fc.constantFrom('list', 'items', 'lines', 'nested'),
         fc.boolean(),
-        async (all, form, pretty) => {
+        fc.integer({ min: 1, max: 60 }),
+        async (all, form, pretty, size) => {
           const write = (each: unknown) => JSON.stringify(each, undefined, pretty && form !== 'lines' ? 1 : 0);
           const text =
             form === 'list'
@@ -487,10 +497,11 @@ describe('JSON files', () => {
                 : form === 'nested'
                   ? write({ message: { items: all } })
                   : all.map(write).join('\n');
-          const found: unknown[] = [];
-          for await (const item of jsonItems(memoryFile('x.json', text), ['items']))
-            found.push(item.ok ? item.value : item.reason);
-          expect(found).toEqual(all);
+          for (const file of [memoryFile('x.json', text), inPieces(text, size)]) {
+            const found: unknown[] = [];
+            for await (const item of jsonItems(file, ['items'])) found.push(item.ok ? item.value : item.reason);
+            expect(found).toEqual(all);
+          }
         },
       ),
       { numRuns: 100 },
