@@ -39,7 +39,9 @@ for (const task of await tasksOf(literature)) {
   const dir = await mkdtemp(join(tmpdir(), 'priora-eval-'));
   const product = await openProduct(dir, task);
   const questions = task.questions.filter(({ id }) => ofHalf(id, 'tune'));
-  console.log(`\n${task.name}, ${questions.length} questions\n\n| Words are weighed by | ${task.measured} |\n|---|---|`);
+  console.log(
+    `\n${task.name}, ${questions.length} questions\n\n| Words are weighed by | ${task.measured} |\n|---|---|`,
+  );
   try {
     for (const [name, how] of WAYS) {
       let sum = 0;

@@ -7,7 +7,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { frontUnits } from '#collections/patents/units.ts';
 import { works } from '#collections/works/works.ts';
 import { unitsOf } from '#corpus/quote.ts';
-import { Tagger, type TaggedUnit } from '#dictionary/tagging/tag.ts';
+import { type TaggedUnit, Tagger } from '#dictionary/tagging/tag.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { readDictionary } from './dictionary.ts';

@@ -70,14 +70,33 @@ describe('a printed citation', () => {
   });
 
   it('of any text keeps it, and a title that stands in it', () => {
-    const piece = fc.constantFrom('Doe J', ', ', '. ', ': ', '"', ' et al', '(2014)', '2014', '[J].', '等', 'pump of the heart', ' ');
+    const piece = fc.constantFrom(
+      'Doe J',
+      ', ',
+      '. ',
+      ': ',
+      '"',
+      ' et al',
+      '(2014)',
+      '2014',
+      '[J].',
+      '等',
+      'pump of the heart',
+      ' ',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(piece).map((all) => all.join(''))), (text) => {
-        const { text: kept, title, year } = readCitation(text);
-        expect(kept).toBe(text);
-        if (title !== undefined) expect(text).toContain(title);
-        if (year !== undefined) expect(text).toContain(String(year));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.array(piece).map((all) => all.join('')),
+        ),
+        (text) => {
+          const { text: kept, title, year } = readCitation(text);
+          expect(kept).toBe(text);
+          if (title !== undefined) expect(text).toContain(title);
+          if (year !== undefined) expect(text).toContain(String(year));
+        },
+      ),
     );
   });
 });

@@ -16,7 +16,8 @@ const LEAST_IDEOGRAPHS = 6;
 const AFTER_NAME = /,|;|\bet\s+al\b|\band\b|&|等|\(|:/i;
 
 /** `Doe JA`: family name and initials, as PubMed prints it. */
-const WITH_INITIALS = /^\p{Lu}[\p{L}'’-]{0,40}(?:\s\p{L}[\p{L}'’-]{1,40})?\s\p{Lu}{1,3}(?=[\s,.;])(?!\.\s\p{Lu}\p{Ll}{1,30},)/u;
+const WITH_INITIALS =
+  /^\p{Lu}[\p{L}'’-]{0,40}(?:\s\p{L}[\p{L}'’-]{1,40})?\s\p{Lu}{1,3}(?=[\s,.;])(?!\.\s\p{Lu}\p{Ll}{1,30},)/u;
 
 /** `Doe JA`, `van Doe J. A.`, `Doe J.-A.`; a lone `John A. Doe,` is none of these. */
 const FAMILY_FIRST =
@@ -33,7 +34,8 @@ const YEAR_BETWEEN =
   /\(((?:1[89]|20)\d\d)[a-z]?(?:,\s\p{L}{3,9}(?:\s\d{1,2})?)?\)[\s.,:;]{0,4}(?=[\p{L}"“‘'([]|\d{1,2}\p{Lu}\s)|(?<=[.,)]\s)((?:1[89]|20)\d\d)[a-z]?\.\s(?=[\p{L}"“‘'([]|\d{1,2}\p{Lu}\s)/u;
 const ET_AL = /\bet\.?\s?al\b[\s.,:;]{0,4}|等[.．,，。:：]\s?/iu;
 /** Marks of the kind of document behind a title, by GB/T 7714: `[J]`, `[EB/OL]`. */
-const DOCUMENT_MARK = /\s?\[(?:J|M|C|D|P|S|R|N|G|A|Z|EB|DB|CP|DS|CM)(?:\/(?:OL|CD|DK|MT))?\](?=\s?(?:[.．,，。:：]|\/\/|$))/;
+const DOCUMENT_MARK =
+  /\s?\[(?:J|M|C|D|P|S|R|N|G|A|Z|EB|DB|CP|DS|CM)(?:\/(?:OL|CD|DK|MT))?\](?=\s?(?:[.．,，。:：]|\/\/|$))/;
 
 /** Years, but those that are pages: `pp. 1837-1846`. */
 const YEAR = /(?<![\p{L}\d–—:./-]|\bpp?\.?\s)(?:1[89]|20)\d\d(?!\d|\s?[–—-]\s?\d)/gu;

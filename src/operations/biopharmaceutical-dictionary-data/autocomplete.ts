@@ -70,12 +70,14 @@ function slips(text: string): Way[] {
   // of five letters it is open what the sixth is
   const keys = slipKeys(text).map((key) => (key.length < SLIPS.least ? begun('SLIP', key) : whole('SLIP', key)));
   // whole words that no slip in front can reach
-  const words = text.slice(SLIP_LETTERS + 1).split(' ').slice(1, -1);
-  const front = allOf(
-    anyOf(...keys),
-    ...words.map((word) => whole('NAME', word)),
-    { kind: 'not', of: anyOf(...NAMES.map((field) => begun(field, begin))) },
-  );
+  const words = text
+    .slice(SLIP_LETTERS + 1)
+    .split(' ')
+    .slice(1, -1);
+  const front = allOf(anyOf(...keys), ...words.map((word) => whole('NAME', word)), {
+    kind: 'not',
+    of: anyOf(...NAMES.map((field) => begun(field, begin))),
+  });
   const patterns = letters.slice(SLIP_LETTERS).flatMap((_, more) => {
     const i = SLIP_LETTERS + more;
     const [before, from] = [letters.slice(0, i), letters.slice(i)];

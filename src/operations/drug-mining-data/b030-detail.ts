@@ -1,4 +1,10 @@
-import { type Entity, type EntityKind, entities, moietyIdentity, nameIdentity } from '#collections/entities/entities.ts';
+import {
+  type Entity,
+  type EntityKind,
+  entities,
+  moietyIdentity,
+  nameIdentity,
+} from '#collections/entities/entities.ts';
 import { moietyOf } from '#collections/entities/moieties.ts';
 import { type Tags, tags, tagsId } from '#collections/tags/tags.ts';
 import { organisationKey } from '#collections/trials/trials.ts';

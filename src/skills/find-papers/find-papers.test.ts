@@ -91,7 +91,9 @@ describe('papers on a question', () => {
     expect(headingsInWords(found.slice(0, 2), 'en')).toBe(
       '\nNo paper says anything on it. Headings of the papers that come nearest: Steel (1 paper), Beds (4 papers).\n',
     );
-    expect(headingsInWords(found.slice(1, 2), 'zh')).toBe('\n没有论文说到这一点。最接近的论文的主题词：Beds（4 篇）。\n');
+    expect(headingsInWords(found.slice(1, 2), 'zh')).toBe(
+      '\n没有论文说到这一点。最接近的论文的主题词：Beds（4 篇）。\n',
+    );
     expect(headingsInWords([], 'en')).toBe('');
     expect(await nearestHeadings('mattress', context())).toEqual([]);
     expect(await nearestHeadings('An impeller that was measured', context())).toEqual([]);

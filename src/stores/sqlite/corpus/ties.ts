@@ -322,7 +322,9 @@ export class Ties {
   #count(collection: string, key: number, id: string, link: string): number {
     const declared = [...this.#declared.values()];
     const forth = this.#declared.get(collection)?.links.some(({ name }) => name === link);
-    const from = forth ? undefined : declared.find((one) => one.links.some((l) => l.to === collection && l.back === link));
+    const from = forth
+      ? undefined
+      : declared.find((one) => one.links.some((l) => l.to === collection && l.back === link));
     const back = from?.links.find((each) => each.to === collection && each.back === link);
     if (!from || !back) return (this.linked(collection, key, id, link) ?? []).length;
     const name = this.#known(from.name, back.name);
