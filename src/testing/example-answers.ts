@@ -12,6 +12,20 @@ export const exampleTime = (): { clock: Clock; steady: Clock } => {
   return { clock, steady: steadyClock(clock) };
 };
 
+/** `busy` and `timeout`: clients may ask again. */
+const AGAIN = 68300008;
+const MOST_TRIES = 4;
+
+/** Asks again where the service says that it is busy, as clients do. */
+const patiently =
+  (call: TestService['call']): TestService['call'] =>
+  async (...asked) => {
+    for (let tries = 1; ; tries++) {
+      const reply = await call(...asked);
+      if (reply.json?.error_code !== AGAIN || tries === MOST_TRIES) return reply;
+    }
+  };
+
 /**
  * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that
  * its first one has made, reads with a wait, a chat's second call with the ids of its first. Answers what each replied,
@@ -21,16 +35,17 @@ export async function* exampleReplies(
   service: Pick<TestService, 'call' | 'key'>,
   asked: readonly Operation[] = operations,
 ): AsyncGenerator<{ operation: Operation; reply: Reply }> {
+  const call = patiently((...given) => service.call(...given));
   let ids: Readonly<Record<string, unknown>> = {};
   for (const operation of asked) {
     const first = operations.find(({ id }) => id === MADE_BY[operation.id]);
     if (first) {
-      const { data } = await service.call(first, (first as { example: CallOptions }).example);
+      const { data } = await call(first, (first as { example: CallOptions }).example);
       ids = { ...ids, ...idsIn(data) };
     }
     const { example } = operation as { example: CallOptions };
     const { body, query, params } = example as Given;
-    const reply = await service.call(operation, {
+    const reply = await call(operation, {
       ...example,
       ...(params && { params: { ...params, ...carried(params, ids) } }),
       ...(body && { body: continued(operation, body, ids, service.key) }),

@@ -26,11 +26,14 @@ export interface Asker {
 
 /** Records described by one job. */
 const BATCH = 25;
+/** A call describes pictures for so long, and leaves the rest to the next one, well before its own time is over. */
+const DESCRIBING_MS = 40_000;
 const columns = new WeakMap<Corpus, Map<PictureKind, Promise<Column>>>();
 
 /**
  * Describes what is new since `before`. Where that is cut off (describing thousands may take longer than a call), what
  * was described by then is handed to `reached`.
+ * @throws ServiceError `busy` that tells how far it is, when a call has described for long enough.
  */
 async function readColumn(
   kind: PictureKind,
@@ -45,8 +48,10 @@ async function readColumn(
   const known = new Set(keep.map((row) => before!.refs[row]!.record));
   const parts: { refs: readonly PictureRef[]; vectors: Int8Array }[] = [];
   const fresh = ids.filter((id) => !known.has(id));
+  const began = performance.now();
   try {
-    for (let at = 0; at < fresh.length; at += BATCH)
+    for (let at = 0; at < fresh.length; at += BATCH) {
+      if (performance.now() - began > DESCRIBING_MS) throw stillDescribing(known.size + at, ids.length);
       parts.push(
         await services.isolation.run(
           describePicturesJob,
@@ -54,12 +59,20 @@ async function readColumn(
           { services, account: account.id, signal },
         ),
       );
+    }
   } catch (error) {
     reached({ seq: undefined, records: ids.length, ...joined(before, keep, parts) });
     throw error;
   }
   return { seq, records: ids.length, ...joined(before, keep, parts) };
 }
+
+/** What came of a call stays: asked again, it goes on from there. */
+const stillDescribing = (done: number, all: number) =>
+  new ServiceError(
+    'busy',
+    `Stored pictures are being described for their first search: ${done} of ${all} records are done. Ask again now; the next call goes on from there.`,
+  );
 
 /** The rows of a column that stay, and those that were described now. */
 function joined(
