@@ -35,12 +35,14 @@ function javaScript(file: string): string {
   );
 }
 
-/** The manifest without what only a work tree needs. */
+/** The manifest without what only a work tree needs: the compiler of the kernels, too, which are compiled here. */
 function manifest(): object {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { private: _, workspaces: __, scripts: ___, devDependencies: ____, allowScripts: _____, ...kept } = own;
+  const { assemblyscript: ______, ...dependencies } = kept.dependencies;
   return {
     ...kept,
+    dependencies,
     bin: { priora: 'src/cli/priora.js' },
     imports: {
       '#demo/*.ts': './demo/*.js',

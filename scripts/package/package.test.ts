@@ -23,8 +23,8 @@ describe('the package', () => {
 
   beforeAll(() => {
     mkdirSync(join(folder, 'node_modules'));
-    const wanted = Object.keys(JSON.parse(read('package.json')).dependencies);
     buildPackage(home);
+    const wanted = Object.keys(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).dependencies);
     for (const name of readdirSync(join(root, 'node_modules')))
       if (wanted.some((each) => each === name || each.startsWith(`${name}/`)) || name.startsWith('@'))
         symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
@@ -44,6 +44,10 @@ describe('the package', () => {
     expect(Object.keys({ scripts, devDependencies, secret })).toHaveLength(3);
     for (const name of ['scripts', 'devDependencies', 'private', 'workspaces'])
       expect(manifest).not.toHaveProperty(name);
+    // what compiles the kernels, 30 MB, is needed by nobody who has them
+    expect(manifest.dependencies).not.toHaveProperty('assemblyscript');
+    for (const kernel of ['engines/embedded/kernel', 'encoder/kernel'])
+      expect(existsSync(join(home, 'src', kernel, 'kernel.wasm')), kernel).toBe(true);
   });
 
   it('imports, serves and answers in an empty folder', async () => {
