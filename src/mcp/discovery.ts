@@ -42,6 +42,12 @@ const object = (schema: Parameters<typeof plain>[0]): PlainObject => {
   return { type: 'object', properties, required };
 };
 
+/** Some operations answer an object, some a list, a few a text or a number alone. */
+const AS_ANSWERED = {
+  type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+  description: 'As the operation answers.',
+};
+
 /** The pair that reaches the whole catalogue, whatever its size. */
 export const discovery: readonly ToolDefinition[] = [
   {
@@ -58,7 +64,7 @@ export const discovery: readonly ToolDefinition[] = [
     title: 'Call an operation of the service',
     description: 'Calls an operation that `find_operation` told of. Answers its data as JSON, page by page.',
     inputSchema: object(Calling),
-    outputSchema: { type: 'object', properties: { data: { description: 'As the operation answers.' }, ...BESIDE } },
+    outputSchema: { type: 'object', properties: { data: AS_ANSWERED, ...BESIDE } },
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   },
 ];
