@@ -34,11 +34,13 @@ it('knows addresses that are not public, in whatever writing', () => {
       'fd00::1',
       'fe80::1',
       '64:ff9b::a00:1',
+      '3fff:fff:ffff::1',
+      '5f00::1',
       'x',
     ],
   ];
   expect(inner.filter(isPublicAddress)).toEqual([]);
-  const outer = ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'];
+  const outer = ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8', '3fff:1000::1', '5f01::1'];
   expect(outer.filter(isPublicAddress)).toEqual(outer);
 });
 
