@@ -2,7 +2,7 @@ import type { Answer, Call, Target } from './target.ts';
 
 /** One way to attack the service. */
 export interface Attack {
-  readonly kind: 'text' | 'bomb' | 'flood' | 'accounts' | 'console' | 'crash';
+  readonly kind: 'text' | 'bomb' | 'flood' | 'accounts' | 'console' | 'reach' | 'crash';
   readonly name: string;
   /** Whether the suite runs it too: what takes seconds and was worst. */
   readonly slice?: true;

@@ -1,10 +1,12 @@
+import dns, { type LookupAddress } from 'node:dns';
 import { closeSync, openSync, readSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
 /**
  * Preloaded into the service that is attacked: tells, when it is asked, for how long at most its event loop computed
  * without a pause. That is processor time of its thread, so it tells of the service alone, whatever else the machine
- * does.
+ * does. Where `ATTACK_NAMES` names hosts, it answers look-ups of them as a name server of the attacker's would.
  */
 export interface LoopTold {
   readonly longest_ms: number;
@@ -38,6 +40,33 @@ function waitingTime(): () => number | undefined {
   return () => Number(text.toString('latin1', 0, readSync(file, text, 0, text.length, 0)).split(' ')[1]) / 1e6;
 }
 
+/** By host, what it leads to: the answers of one look-up after the other; the last one stays. */
+export type Names = Readonly<Record<string, readonly (readonly string[])[]>>;
+
+/** How often each of those hosts was looked up. */
+export type LookedUp = Readonly<Record<string, number>>;
+
+const looked: Record<string, number> = {};
+
+function answerNames(names: Names): void {
+  const own = dns.lookup as (...args: unknown[]) => void;
+  dns.lookup = ((host: string, options: { all?: boolean }, done: (...found: unknown[]) => void) => {
+    const turns = names[host];
+    if (!turns) return own(host, options, done);
+    const nth = looked[host] ?? 0;
+    looked[host] = nth + 1;
+    const found = turns[Math.min(nth, turns.length - 1)]!.map(
+      (address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }),
+    );
+    process.nextTick(() =>
+      options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family),
+    );
+  }) as never;
+  syncBuiltinESMExports();
+}
+
+if (isMainThread && process.env.ATTACK_NAMES) answerNames(JSON.parse(process.env.ATTACK_NAMES));
+
 if (isMainThread && process.send && process.argv[1]?.endsWith('priora.ts')) {
   const computed = () => {
     const { user, system } = process.threadCpuUsage();
@@ -61,6 +90,7 @@ if (isMainThread && process.send && process.argv[1]?.endsWith('priora.ts')) {
   };
   setInterval(look, 1).unref();
   process.on('message', (asked) => {
+    if (asked === 'names') process.send!(looked satisfies LookedUp);
     if (asked !== 'loop') return;
     process.send!({ longest_ms, rss_mb: process.memoryUsage.rss() / 1e6, away } satisfies LoopTold);
     longest_ms = 0;

@@ -9,6 +9,7 @@ import { flows } from './flows.ts';
 import type { Health, HealthWatch } from './health.ts';
 import { largestCalls } from './largest.ts';
 import { names } from './names.ts';
+import { rebinding } from './rebinding.ts';
 import type { Target } from './target.ts';
 import { texts } from './texts.ts';
 
@@ -20,6 +21,7 @@ export const ATTACKS: readonly Attack[] = [
   ...names,
   ...floods,
   ...connections,
+  ...rebinding,
   ...managed,
   ...crashes,
   largestCalls,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Away, LoopTold } from './observe.ts';
+import type { Away, LookedUp, LoopTold } from './observe.ts';
 
 /** A call over HTTP. `path` begins with a slash. */
 export interface Call {
@@ -44,6 +44,8 @@ export interface Target {
   loop(): Promise<LoopTold>;
   /** When the event loop was away for long, as far as it was told of; the last times. */
   readonly away: readonly Away[];
+  /** How often names of the attacker's were looked up (setting `ATTACK_NAMES`). */
+  lookedUp(): Promise<LookedUp>;
   /** How the process ended, if it did. */
   ended(): string | undefined;
   /** The last that it logged: faults alone. */
@@ -181,6 +183,12 @@ export async function startTarget(
   const session = await signUp(token, 'Gus');
   const { key: other } = await json({ path: '/manage/keys', as: session, body: { name: 'a key' } });
 
+  const ask = async (what: 'loop' | 'names') => {
+    child.send(what);
+    const [told] = await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+    return told as unknown;
+  };
+
   return {
     get url() {
       return url;
@@ -191,13 +199,13 @@ export async function startTarget(
     stranger: { session, key: bearer(other) },
     call,
     async loop() {
-      child.send('loop');
-      const [told] = await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
-      away.push(...(told as LoopTold).away);
+      const told = (await ask('loop')) as LoopTold;
+      away.push(...told.away);
       away.splice(0, away.length - MOST_AWAY);
-      return told as LoopTold;
+      return told;
     },
     away,
+    lookedUp: async () => (await ask('names')) as LookedUp,
     ended: () => end,
     faults: () => faults,
     async killed() {
