@@ -5,6 +5,7 @@ import { conformance } from './conformance.ts';
 import { accounts } from './flows.ts';
 import { wanted } from './operations.ts';
 import { conforms, html, type Report, terminal } from './report.ts';
+import { shapes } from './shapes.ts';
 import { framesByText, streams } from './streams.ts';
 import { targetAt } from './target.ts';
 import { look, nothingSeen } from './values.ts';
@@ -20,7 +21,7 @@ describe('this service', () => {
     const account_id = (await service.accounts.all.create('conformance')).id;
     const { key: other } = await service.accounts.createKey({ account_id, name: 'other' });
     const target = targetAt(service.url, service.key, other);
-    report = await conformance(target, { only: SLICE, areas: [wire, limits, streams, accounts] });
+    report = await conformance(target, { only: SLICE, areas: [wire, shapes, limits, streams, accounts] });
   });
 
   it('answers as the interface says', () => {
@@ -31,7 +32,7 @@ describe('this service', () => {
 
   it('passes every check', () => {
     expect(report.checks.filter(({ outcome }) => outcome !== 'pass')).toEqual([]);
-    expect(report.checks.length).toBeGreaterThan(22);
+    expect(report.checks.length).toBeGreaterThan(36);
     expect(conforms(report)).toBe(true);
   });
 

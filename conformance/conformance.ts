@@ -3,11 +3,12 @@ import { evidence } from './evidence.ts';
 import { accounts, flows } from './flows.ts';
 import { checkOperations, examplesOf } from './operations.ts';
 import type { Report } from './report.ts';
+import { shapes } from './shapes.ts';
 import { streams } from './streams.ts';
 import type { Target } from './target.ts';
 import { limits, wire } from './wire.ts';
 
-export const AREAS: readonly Area[] = [wire, limits, streams, flows, accounts, evidence];
+export const AREAS: readonly Area[] = [wire, shapes, limits, streams, flows, accounts, evidence];
 
 /**
  * Checks a service against the interface.
