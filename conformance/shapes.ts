@@ -211,7 +211,10 @@ export const shapes: Area = {
       }
       const refused = async (body: string) =>
         (await target.call('POST /oauth/token', { key: null, body, headers: form })).json?.error_code;
-      const codes = [await refused('client_id=a&client_secret=b'), await refused(`grant_type=x&client_secret=${secret}`)];
+      const codes = [
+        await refused('client_id=a&client_secret=b'),
+        await refused(`grant_type=x&client_secret=${secret}`),
+      ];
       expect(codes.join() === '67200003,67200015', codes);
     },
     'a report on a product takes five patents at most': async (target) => {

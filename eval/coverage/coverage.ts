@@ -20,8 +20,15 @@ export interface Coverage {
   }[];
 }
 
-/** Asks every operation that takes publication numbers for a spread sample of each source's publications. */
-export async function coverage(service: TestService, sample: number): Promise<Coverage> {
+/**
+ * Asks every operation that takes publication numbers for a spread sample of each source's publications.
+ * @param told Of each operation that has been asked.
+ */
+export async function coverage(
+  service: TestService,
+  sample: number,
+  told: (id: string) => void = () => {},
+): Promise<Coverage> {
   const page = await service.corpus.aggregate(
     patents,
     { query: { kind: 'all' } },
@@ -63,6 +70,7 @@ export async function coverage(service: TestService, sample: number): Promise<Co
       example: (shown.get(path) ?? '').replace(/[\s|]+/g, ' ').slice(0, 40),
     }));
     tables.push({ id: operation.id, rows });
+    told(operation.id);
   }
   return { sources, tables };
 }

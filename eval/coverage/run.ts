@@ -1,12 +1,14 @@
 /**
- * Which fields of the by-number operations are filled, per source of the real shared data: how often, and one value.
- * `npm run eval:coverage [-- --sample 60 --out file]`. What no source fills is listed at the end with its reason
- * (`reasons.ts`); it ends with 1 where one has none.
+ * Which fields of the by-number operations are filled, per source of the real shared data: how often.
+ * `npm run eval:coverage [-- --sample 60 --examples --out docs/eval/coverage.md --folder /tmp/kept]`. What no source
+ * fills is listed first with its reason (`reasons.ts`); it ends with 1 where one has none. A folder in which an earlier
+ * run has left its records is asked as it is.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { patents } from '#collections/patents/patents.ts';
 import { importFiles } from '#sources/import.ts';
 import { startTestService } from '#testing/service.ts';
 import { sharedData } from '#testing/shared-data.ts';
@@ -14,7 +16,12 @@ import { coverage } from './coverage.ts';
 import { reasonFor } from './reasons.ts';
 
 const { values: given } = parseArgs({
-  options: { sample: { type: 'string', default: '60' }, folder: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    sample: { type: 'string', default: '60' },
+    folder: { type: 'string' },
+    out: { type: 'string' },
+    /** A column with one value of each field: text of others. */ examples: { type: 'boolean', default: false },
+  },
 });
 const SOURCES = [
   'uspto-grant-xml',
@@ -31,7 +38,7 @@ const SOURCES = [
   'tipo-fulltext-xml',
 ];
 
-const folder = given.folder ?? join(tmpdir(), 'priora-eval-coverage');
+const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'priora-eval-coverage-'));
 mkdirSync(folder, { recursive: true });
 const service = await startTestService({
   data_dir: folder,
@@ -39,30 +46,49 @@ const service = await startTestService({
 });
 const paths = SOURCES.map((name) => sharedData(`patents/${name}`)).filter((path) => path !== undefined);
 if (paths.length === 0) throw new Error('The shared real data is not here: set PRIORA_SHARED_DATA.');
-const summary = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir: folder });
-console.error(`imported ${summary.records} records in ${summary.seconds.toFixed(0)} s`);
+const count = async () =>
+  (await service.corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total;
+if ((await count()) === 0) {
+  const { records, seconds } = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir: folder });
+  console.error(`imported ${records} records in ${seconds.toFixed(0)} s`);
+}
+const documents = await count();
 
-const { sources, tables } = await coverage(service, Number(given.sample));
-const lines = tables.flatMap(({ id, rows }) => [
+const { sources, tables } = await coverage(service, Number(given.sample), (id) => console.error(id));
+const columns = [...sources, ...(given.examples ? ['for example'] : [])];
+const rows = tables.flatMap(({ id, rows }) => [
   '',
   `## ${id}`,
   '',
-  `| field | ${sources.join(' | ')} | for example |`,
-  `|---|${'---|'.repeat(sources.length + 1)}`,
+  `| field | ${columns.join(' | ')} |`,
+  `|---|${'---|'.repeat(columns.length)}`,
   ...rows.map(({ path, rates, example }) => {
     const shown = rates.map((rate) => (rate === 0 ? '' : rate.toFixed(2)));
-    return `| ${path} | ${shown.join(' | ')} | ${example} |`;
+    return `| ${path} | ${[...shown, ...(given.examples ? [example] : [])].join(' | ')} |`;
   }),
 ]);
 const never = tables.flatMap(({ id, rows }) => rows.flatMap(({ path, empty }) => (empty ? [{ id, path }] : [])));
 const explained = never.map(({ id, path }) => ({ field: `${id} ${path}`, why: reasonFor(id, path)?.why }));
 const open = explained.filter(({ why }) => why === undefined);
-lines.push('', '## Never filled', '', '| field | why |', '|---|---|');
-lines.push(...explained.map(({ field, why }) => `| ${field} | ${why ?? '**not explained**'} |`));
+const lines = [
+  '# Which fields real data fills',
+  '',
+  `${tables.length} operations take publication numbers. Each was asked for up to ${given.sample} publications of every source, spread over the ${documents} of the shared real data; a figure is the share of a source's publications whose answer has the field, and nothing stands where none has. Written by \`npm run eval:coverage\`.`,
+  '',
+  '## Never filled',
+  '',
+  `${never.length} of ${tables.reduce((sum, { rows }) => sum + rows.length, 0)} fields: no source that was imported states them, for the reason beside each.`,
+  ...['', '| field | why |', '|---|---|'],
+  ...explained.map(({ field, why }) => `| ${field} | ${why ?? '**not explained**'} |`),
+  ...rows,
+];
 await service.stop();
+if (given.folder === undefined) rmSync(folder, { recursive: true, force: true });
 const text = `${lines.join('\n')}\n`;
-if (given.out) writeFileSync(given.out, text);
-else console.log(text);
+if (given.out) {
+  mkdirSync(dirname(given.out), { recursive: true });
+  writeFileSync(given.out, text);
+} else console.log(text);
 console.error(`${never.length} fields are never filled, ${open.length} of them without a reason`);
 for (const { field } of open) console.error(field);
 process.exit(open.length > 0 ? 1 : 0);

@@ -58,9 +58,7 @@ function answerNames(names: Names): void {
     const found = turns[Math.min(nth, turns.length - 1)]!.map(
       (address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }),
     );
-    process.nextTick(() =>
-      options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family),
-    );
+    process.nextTick(() => (options.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)));
   }) as never;
   syncBuiltinESMExports();
 }
