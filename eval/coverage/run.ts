@@ -46,8 +46,7 @@ const service = await startTestService({
 });
 const paths = SOURCES.map((name) => sharedData(`patents/${name}`)).filter((path) => path !== undefined);
 if (paths.length === 0) throw new Error('The shared real data is not here: set PRIORA_SHARED_DATA.');
-const count = async () =>
-  (await service.corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total;
+const count = async () => (await service.corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total;
 if ((await count()) === 0) {
   const { records, seconds } = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir: folder });
   console.error(`imported ${records} records in ${seconds.toFixed(0)} s`);
