@@ -136,6 +136,9 @@ describe('the ledger', () => {
     await entered;
     abort.abort();
     await expect(given_up).rejects.toThrow();
+    // let go once it is known: a call is logged when it has ended
+    await expect.poll(() => gate.aborted()).toMatchObject({ message: 'The caller went away.' });
+    gate.release();
     const lines = () =>
       service
         .log()
@@ -159,7 +162,6 @@ describe('the ledger', () => {
     expect(known.filter((line) => line.error_code !== 0)).toHaveLength(
       rows.reduce((sum, row) => sum + row.failures, 0),
     );
-    gate.release();
   });
 });
 
