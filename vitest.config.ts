@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // a third of the processor time of tests of services was compiling the same modules in process after process, and in
 // the threads of each
@@ -26,18 +28,50 @@ const LIGHT = [
   'mcp',
   'skills',
 ].map((folder) => `src/${folder}/**/*.test.ts`);
-/** ... but for pages in a browser, and for what ends processes or fills a disk. */
-const ALONE = ['**/*.browser.test.ts', '**/crash.test.ts', 'src/app/no-room.test.ts'];
+/** ... but for pages in a browser, for what ends processes or fills a disk, and for programs that are started. */
+const ALONE = [
+  '**/*.browser.test.ts',
+  '**/crash.test.ts',
+  'src/app/no-room.test.ts',
+  ...['src/cli', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
+];
 const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'console', 'scripts'].map(
   (folder) => `${folder}/**/*.test.ts`,
 );
+
+const CORES = Math.min(availableParallelism(), 4);
+/** Two for each core where half of the time is spent waiting for a page or a program; the processor is busy then. */
+const WAITING = { maxWorkers: 2 * CORES, sequence: { groupOrder: 0 } };
+/** One more than cores: requests, disks and threads are waited for, too. */
+const COMPUTING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
+
+/** Files that take longest for their size. */
+const LONG = [
+  'scripts/attack/attack.test.ts',
+  'src/cli/first-start.test.ts',
+  'src/operations/novelty-search/crash.test.ts',
+  'src/operations/examples.test.ts',
+  'src/operations/real-answers.shared.test.ts',
+  'src/engines/conformance.test.ts',
+  'eval/ideas/ideas.test.ts',
+].map((path) => join(import.meta.dirname, path));
+
+/** Begins the longest first, so that at the end no process waits for another: of a fresh copy only sizes are known. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.includes(moduleId);
+    // those of a project stay together: they share their processes
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...projects.values()].flatMap((own) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
+  }
+}
 
 export default defineConfig({
   test: {
     globalSetup: 'src/testing/run-folder.ts',
     setupFiles: ['src/testing/poison.ts', 'src/testing/retried.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // a machine that does much else is no failure: what is waited for comes sooner
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -46,9 +80,12 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       // half of the processor time of these went into starting a process for each file and reading the same modules
-      { extends: true, test: { name: 'light', include: LIGHT, exclude: ALONE, isolate: false } },
-      { extends: true, test: { name: 'whole', include: ALL, exclude: ['**/node_modules/**', ...LIGHT, ...ALONE] } },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'light', include: LIGHT, exclude: ALONE, isolate: false, ...COMPUTING } },
+      {
+        extends: true,
+        test: { name: 'whole', include: ALL, exclude: ['**/node_modules/**', ...LIGHT, ...ALONE], ...COMPUTING },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, ...WAITING } },
     ],
   },
 });
