@@ -25,6 +25,14 @@ export function addMonths(day: number, months: number): number {
 export const isWhole = (day: number | undefined): day is number =>
   day !== undefined && day % 100 !== 0 && day > 10_000_000 && day < 99_000_000;
 
+/** The first and the last day that a day may mean: of a month or a year alone all of its days, else itself. */
+export function daysMeant(day: number): { readonly from: number; readonly to: number } {
+  if (day % 100 !== 0) return { from: day, to: day };
+  const [year, month] = [Math.trunc(day / 10_000), Math.trunc(day / 100) % 100];
+  if (month === 0) return { from: year * 10_000 + 101, to: year * 10_000 + 1231 };
+  return { from: day + 1, to: day + new Date(Date.UTC(year, month, 0)).getUTCDate() };
+}
+
 const DAY_MS = 86_400_000;
 
 const instant = (day: number) =>

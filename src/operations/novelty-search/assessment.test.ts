@@ -78,6 +78,8 @@ describe('categories', () => {
     expect(told({ from: 19_760_101, to: 19_761_231, basis: 'number' })).toBe('X');
     expect(told({ from: 20_160_101, to: 20_161_231, basis: 'number' })).toBe('E');
     expect(told({ from: 20_100_101, to: 20_200_101, basis: 'corpus' })).toBe('L');
+    expect(told({ to: 20_141_231, basis: 'corpus' })).toBe('X');
+    expect(told({ to: 20_150_101, basis: 'corpus' })).toBe('L');
     const assessed = assess(FEATURES, documents, 20_150_101).documents;
     expect(assessed.find((one) => one.most_similar)?.document.publication_number).toBe('P1');
   });
@@ -94,6 +96,24 @@ it('a document of prior art adds the features that no other one has', () => {
   // what is no prior art takes nothing away, and adds nothing
   const twin = { ...late, comparison: { ...document('T1', '+++').comparison } };
   expect(adds([...documents.slice(0, 3), twin])).toEqual({ A1: ['F2'], B1: ['F3'], C1: [], T1: [] });
+});
+
+it.each([
+  // whole days: published before that day, not on it
+  [20_141_231, 20_150_101, 'X'],
+  [20_150_101, 20_150_101, 'E'],
+  // a year: prior art when its last day is, and it cannot be said in the middle of it
+  [20_140_000, 20_150_101, 'X'],
+  [20_140_000, 20_141_231, 'L'],
+  [20_140_000, 20_140_102, 'L'],
+  [20_140_000, 20_140_101, 'E'],
+  // a month alike, also the one with a day more every fourth year
+  [20_160_200, 20_160_301, 'X'],
+  [20_160_200, 20_160_229, 'L'],
+  [20_160_200, 20_160_202, 'L'],
+  [20_160_200, 20_160_201, 'E'],
+])('published %i, with an earlier priority, is before %i: %s', (publication_date, reference, category) => {
+  expect(categories([document('Y1', '+++', { publication_date })], reference)).toEqual([['Y1', category]]);
 });
 
 describe('combinations', () => {

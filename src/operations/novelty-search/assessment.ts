@@ -1,3 +1,5 @@
+import { daysMeant } from '#patents/days.ts';
+import type { DayBounds } from '#patents/publication-dates.ts';
 import { estimateRecall, type RecallEstimate } from '#skills/search-prior-art/recall.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import type { FeatureComparison, QuoteShape } from '#skills/types.ts';
@@ -194,8 +196,8 @@ function view(document: ComparedDocument, wanted: readonly ConfirmedFeature[], j
 /** The category that the dates alone decide; absent for prior art. */
 function dateCategory(document: ComparedDocument, reference_date: number): Category | undefined {
   const { publication_date, published, priority_date } = document;
-  const from = publication_date ?? published?.from ?? 0;
-  const to = publication_date ?? published?.to ?? 99_999_999;
+  const meant: DayBounds = publication_date === undefined ? (published ?? {}) : daysMeant(publication_date);
+  const { from = 0, to = 99_999_999 } = meant;
   if (to < reference_date) return undefined;
   if (from < reference_date) return 'L';
   return priority_date !== undefined && priority_date < reference_date ? 'E' : 'T';

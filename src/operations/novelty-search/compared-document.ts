@@ -9,6 +9,7 @@ import { namesPaper, type PaperDocument, papersNamed } from '#collections/works/
 import type { Corpus } from '#corpus/corpus.ts';
 import { type AskingSkill, ask } from '#operations/shared/ask-skill.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
+import { daysMeant } from '#patents/days.ts';
 import { publishedByNumber } from '#patents/publication-dates.ts';
 import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
@@ -73,8 +74,9 @@ export function describe(
     publication_number: record.publication_number,
     title: shownTitle(record.titles),
     lang: quoted ?? record.titles[0]?.lang ?? 'en',
-    ...(record.publication_date !== undefined && { publication_date: record.publication_date }),
-    ...(record.publication_date === undefined && { published: published(record.publication_number, known, clock) }),
+    ...(record.publication_date === undefined
+      ? { published: published(record.publication_number, known, clock) }
+      : publishedWhen(record.publication_date, clock)),
     ...(known.length > 0 && { priority_date: Math.min(...known) }),
     applicants: owners.map((owner) => joinNames([owner])),
     ...claimsQuoted(record, comparison),
@@ -121,11 +123,7 @@ function publishedWhen(
   const today = Number(new Date(clock()).toISOString().slice(0, 10).replaceAll('-', ''));
   if (day === undefined) return { published: { to: today, basis: 'corpus' } };
   if (day % 100 !== 0) return { publication_date: day };
-  const month = Math.trunc(day / 100) % 100;
-  const year = Math.trunc(day / 10_000);
-  const from = year * 10_000 + (month || 1) * 100 + 1;
-  const last = month === 0 ? 1231 : month * 100 + new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { published: { from, to: year * 10_000 + last, basis: 'record' } };
+  return { published: { ...daysMeant(day), basis: 'record' } };
 }
 
 /** Patents and papers of the corpus by the names that comparisons give them; what is not stored is left out. */
