@@ -21,23 +21,37 @@ const unstored = (number: string): SaidRow => ({
 export const knownCell = (code: ColumnCode, row: SaidRow, statusName: Parameters<typeof cellOf>[2]): string | number =>
   row.unstored ? '' : cellOf(code, row, statusName);
 
-/** The documents of a worklist in its order, also those that the corpus no longer has. */
+/**
+ * The documents of a worklist in its order, also those that the corpus no longer has. None is left out that was there
+ * all the time, whatever is taken out or added meanwhile.
+ */
 export async function listedRows(
   id: string,
   { signal, told }: { signal: AbortSignal; told(rows: number): void },
 ): Promise<SaidRow[]> {
-  const rows: SaidRow[] = [];
+  const rows = new Map<string, SaidRow>();
+  let offset = 0;
+  /** The last document of the page before. */
+  let last: string | undefined;
   for (;;) {
-    const page = await manage('GET /worklists/:id', { params: { id }, query: { offset: rows.length }, signal });
-    if (page.documents.length === 0) return rows;
-    for (let from = 0; from < page.documents.length; from += AT_ONCE) {
-      const part = page.documents.slice(from, from + AT_ONCE);
+    const { documents, total } = await manage('GET /worklists/:id', { params: { id }, query: { offset }, signal });
+    // what was taken out before it has moved others up to where nobody looks any more
+    if (last !== undefined && documents[0]?.number !== last) {
+      [offset, last] = [0, undefined];
+      continue;
+    }
+    const unread = documents.filter(({ number }) => !rows.has(number));
+    for (let from = 0; from < unread.length; from += AT_ONCE) {
+      const part = unread.slice(from, from + AT_ONCE);
       const known = await manage('POST /table', { body: { numbers: part.map(({ number }) => number) }, signal });
       const byNumber = new Map(known.map((row) => [row.number, row]));
-      rows.push(...part.map((said) => ({ ...(byNumber.get(said.number) ?? unstored(said.number)), said })));
+      for (const said of part) rows.set(said.number, { ...(byNumber.get(said.number) ?? unstored(said.number)), said });
     }
-    told(rows.length);
-    if (rows.length >= page.total) return rows;
+    told(rows.size);
+    if (offset + documents.length >= total) return [...rows.values()];
+    // the last one is read again with the next page: it tells whether that begins where this one ended
+    offset += documents.length - 1;
+    last = documents.at(-1)!.number;
   }
 }
 
