@@ -1,7 +1,8 @@
 import { patents } from '#collections/patents/patents.ts';
-import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { isHan } from '#language/script.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
 import type { Question } from '../read/question.ts';
@@ -35,7 +36,7 @@ function sideOf(side: string): { readonly name: string; readonly behind: string 
  * The names of two owners that are compared, and in nothing but their patents. `undefined` for "Siemens and Bosch:
  * brakes", where all that they have would answer something else.
  */
-function namesOf([left, right]: readonly [string, string], text: string): readonly string[] | undefined {
+function namesOf([left, right]: readonly [string, string], text: string): readonly [string, string] | undefined {
   const [from, to] = [text.indexOf(left), text.lastIndexOf(right)];
   if (from < 0 || to < from) return undefined;
   const [first, second] = [sideOf(left), sideOf(right)];
@@ -44,22 +45,51 @@ function namesOf([left, right]: readonly [string, string], text: string): readon
   return isAll ? [first.name, second.name] : undefined;
 }
 
+interface Side {
+  readonly value: string;
+  readonly query: Query;
+}
+
+/** Whether a name is a part of another one, or the same: "Siemens" of "Siemens Energy". */
+function standsIn(name: string, other: string): boolean {
+  const [inner, outer] = [name, other].map((each) => ` ${wordsOf(each).toLowerCase()} `) as [string, string];
+  return outer.includes(isHan(name[0] ?? '') ? inner.trim() : inner);
+}
+
+/** Two owners, each with its own documents: those of the longer name have the shorter one in it, and are not both's. */
+function apart([first, second]: readonly [Side, Side], zh: boolean): readonly [Side, Side] {
+  const without = (side: Side, other: Side): Side =>
+    standsIn(side.value, other.value)
+      ? {
+          value: zh ? `${side.value}（不含${other.value}）` : `${side.value} (without ${other.value})`,
+          query: butNot(side.query, other.query),
+        }
+      : side;
+  return [without(first, second), without(second, first)];
+}
+
 /**
  * Two owners that are compared, counted one beside the other: families of each, the greater number first, with the
- * search of both. `undefined` where a side is the name of no owner, or something beside the names is asked for.
+ * search of both. `undefined` where a side is the name of no owner, both are one name, or something beside the names is
+ * asked for.
  */
 export async function comparedOwners(
-  { compared, restrictions, publications, text }: Question,
+  { compared, restrictions, publications, text, lang }: Question,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Counts | undefined> {
   const names = compared && publications.length === 0 ? namesOf(compared, text) : undefined;
   if (!names) return undefined;
-  const sides: { value: string; query: Query }[] = [];
-  for (const value of names) {
-    const query = await ownerNamed(value, corpus, signal);
-    if (!query) return undefined;
-    sides.push({ value, query });
-  }
+  const [one, other] = names;
+  if (standsIn(one, other) && standsIn(other, one)) return undefined;
+  const [of_one, of_other] = [await ownerNamed(one, corpus, signal), await ownerNamed(other, corpus, signal)];
+  if (!of_one || !of_other) return undefined;
+  const sides = apart(
+    [
+      { value: one, query: of_one },
+      { value: other, query: of_other },
+    ],
+    lang === 'zh',
+  );
   const bounds = restrictionQueries(restrictions, 'APD');
   const total = async (query: Query, families: boolean) =>
     (
@@ -70,7 +100,7 @@ export async function comparedOwners(
     ).total;
   const rows: { value: string; families: number }[] = [];
   for (const { value, query } of sides) rows.push({ value, families: await total(allOf(query, ...bounds), true) });
-  const tree = allOf(anyOf(...sides.map(({ query }) => query)), ...bounds);
+  const tree = allOf(anyOf(of_one, of_other), ...bounds);
   return {
     of: 'applicants',
     query: printQuery(tree),
