@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textBag } from '#collections/patents/similar/query-parts.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
+import { copyDemo } from '#testing/demo.ts';
 import { follow } from './attack.ts';
 import { type HealthWatch, healthWatch } from './health.ts';
 import { ATTACKS, attackOnce } from './run.ts';
@@ -13,13 +17,17 @@ const BOUNDS = { health_ms: Number.POSITIVE_INFINITY, loop_ms: 2_000 };
 describe('the service', () => {
   let target: Target;
   let watch: HealthWatch;
+  const folder = mkdtempSync(join(tmpdir(), 'priora-attacked-'));
   beforeAll(async () => {
     watch = healthWatch();
-    target = await startTarget({ PRIORA_LEARN: 'false' });
+    // loading it is held by the tests of first starts
+    await copyDemo(join(folder, 'data'));
+    target = await startTarget({ PRIORA_LEARN: 'false', PRIORA_DATA_DIR: join(folder, 'data') });
   }, 240_000);
   afterAll(async () => {
     await watch.close();
     await target?.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it.each(ATTACKS.filter(({ slice }) => slice))('withstands $kind: $name', { timeout: 300_000 }, async (attack) => {
