@@ -4,6 +4,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { readDocument } from '#reading/read.ts';
 import { demoService } from '#testing/demo-service.ts';
+import { reportText } from '#testing/report-text.ts';
 import { violations } from '#testing/service.ts';
 import { completeness } from './filing-evaluation/completeness.ts';
 import { fieldOf } from './filing-evaluation/field.ts';
@@ -60,6 +61,8 @@ it('writes a report with what was given on its cover, features compared, and the
   const [, , query, total] = table('')[1]!;
   const counted = await service.corpus.aggregate(patents, { query: parseQuery(patents, query!) }, { unit: 'FAM_ID' });
   expect(Number(total)).toBe(counted.count);
+  const page = await (await fetch(data.files.find(({ format }: { format: string }) => format === 'html').url)).text();
+  await expect(reportText(page)).toMatchFileSnapshot('./readings/filing-evaluation-en.txt');
 }, 60_000);
 
 it('refuses a text without words, and a name without any', async () => {

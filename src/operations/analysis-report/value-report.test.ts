@@ -4,6 +4,7 @@ import { demoPatents } from '#demo/index.ts';
 import { TECHNOLOGY_FIELDS } from '#patents/technology-fields.ts';
 import { readDocument } from '#reading/read.ts';
 import { demoService } from '#testing/demo-service.ts';
+import { told } from '#testing/report-text.ts';
 import { violations } from '#testing/service.ts';
 import group from './index.ts';
 import { en } from './value-report/words-en.ts';
@@ -72,6 +73,7 @@ it('says of a granted patent what counting the records by hand says', async () =
   expect(text).toMatch(/US\$ [\d,]+, in US dollars of 2020; between [\d,]+ and [\d,]+ with 80 % probability/);
   expect(text).toContain('Invented for the examples: no estimate of anything');
   expect(text).toContain('Whether it would stand in court, and who works under it: this needs people.');
+  await expect(told(text)).toMatchFileSnapshot('./readings/value-report-en.txt');
 }, 60_000);
 
 it('is written in the language of the claims, as PDF too, and says why there is no value', async () => {
@@ -81,6 +83,9 @@ it('is written in the language of the claims, as PDF too, and says why there is 
   expect(text).toContain('专利价值报告：CN191827744B');
   expect(text).toContain('无货币价值：续展模型仅适用于已授权的美国专利。');
   expect(text).not.toMatch(/�|\?\?/);
+  const word = (await start({ patent_number: 'CN191827744B', report_type: 'word' })).data;
+  const { download_url } = (await ready(word.job_id)).data;
+  await expect(told(await read(download_url, 'docx'))).toMatchFileSnapshot('./readings/value-report-zh.txt');
 }, 60_000);
 
 it.each([

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoService } from '#testing/demo-service.ts';
+import { reportText } from '#testing/report-text.ts';
 import { type TestService, violations } from '#testing/service.ts';
 import creation from './ai40-1-creation.ts';
 import query from './ai40-2-query.ts';
@@ -35,6 +36,7 @@ describe('the feasibility of a proposal', () => {
     const places = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     const lost = [...html.matchAll(/href="#([^"]+)"/g)].filter((match) => !places.has(match[1]));
     expect(lost).toEqual([]);
+    await expect(reportText(html)).toMatchFileSnapshot('./readings/report-en.txt');
   });
   it('is told in Chinese', { timeout: 100_000 }, async () => {
     const html = await report({
@@ -44,6 +46,7 @@ describe('the feasibility of a proposal', () => {
     expect(html).toContain('2项特征中');
     expect(html).toMatch(/测得电池单体间最大温差为3\.\dK/);
     expect(html).toContain('不断言方案可行或不可行');
+    await expect(reportText(html)).toMatchFileSnapshot('./readings/report-zh.txt');
   });
   it.each([
     [{ text: '???', lang: 'en' }, 'text: describe the idea in words.'],

@@ -4,6 +4,8 @@ import { patents } from '#collections/patents/patents.ts';
 import { demoPatents } from '#demo/index.ts';
 import { openTasks } from '#main.ts';
 import { replaySearches } from '#operations/shared/replay.ts';
+import { exampleTime } from '#testing/example-answers.ts';
+import { reportText } from '#testing/report-text.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
 
@@ -11,7 +13,7 @@ let service: TestService;
 /** Cooling of batteries in the demo corpus. */
 const batteries = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService(exampleTime());
   await service.corpus.put(patents, batteries);
 });
 afterAll(() => service.close());
@@ -96,6 +98,7 @@ it('goes from a product to the right that it meets, with the words of both sides
   const html = await (await fetch(files[0].url)).text();
   for (const words of [target.publication_number, 'cleared (by 1.E2)', 'It is no opinion in law', '(your verdict)'])
     expect(html).toContain(words);
+  await expect(reportText(html)).toMatchFileSnapshot('./readings/report-en.txt');
 });
 
 it('a part that the product has not clears the right; what only a person can say is asked for once', {

@@ -6,6 +6,8 @@ import { parseQuery } from '#corpus/query/parse.ts';
 import { demoPatents } from '#demo/index.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { findTopic } from '#skills/find-topic/find-topic.ts';
+import { exampleTime } from '#testing/example-answers.ts';
+import { reportText } from '#testing/report-text.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import creation from './ai34-1-creation.ts';
 import customDir from './ai34-2-custom-dir.ts';
@@ -21,7 +23,7 @@ let batteries: number;
 beforeAll(async () => {
   const records = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
   batteries = records.length;
-  service = await startTestService({ corpus: records, groups: [group] });
+  service = await startTestService({ ...exampleTime(), corpus: records, groups: [group] });
 });
 afterAll(() => service.close());
 
@@ -65,6 +67,7 @@ describe('a pre-research report', () => {
     expect(unmarked(page)).toEqual([]);
     expect(page).toContain(`<dd>${batteries} publications, change `);
     expect(page.match(/<figure>/g)!.length).toBeGreaterThanOrEqual(6);
+    await expect(reportText(page)).toMatchFileSnapshot('./readings/report-en.txt');
     // every mark leads to something, every number to a query that is one
     const marks = new Set([...page.matchAll(/href="#([QP]\d+)"/g)].map(([, mark]) => mark!));
     for (const mark of marks) expect(page).toContain(`id="${mark}"`);
@@ -119,6 +122,7 @@ describe('a pre-research report', () => {
     expect(page).not.toContain('<script');
     expect(unmarked(page)).toEqual([]);
     expect(page).toContain('<html lang="zh-Hans">');
+    await expect(reportText(page)).toMatchFileSnapshot('./readings/report-zh.txt');
   });
 
   it('says of a subject without hits that there are none, and writes no chapter', async () => {
