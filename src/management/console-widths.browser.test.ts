@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { soon, story, widthProblems } from '#testing/browser.ts';
+import { shown, soon, story, widthProblems } from '#testing/browser.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -36,8 +36,7 @@ story('every page at every width in a browser', (stage) => {
   async function measured(path: string, name: string, there = 'main h1') {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
-    await page.locator(there).first().waitFor();
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    await shown(page, there);
     wider.push(...(await widthProblems(page, name)));
   }
 

@@ -127,6 +127,23 @@ export function story(title: string, tell: (stage: Stage) => void): void {
  */
 export const soon = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { timeout: SOON_MS, interval: 50 });
 
+/**
+ * Waits until a page shows something that a selector finds, and nothing any more that is still to come. Looked for in
+ * each frame: a locator looks every half second after the first moments, and most pages are there soon after these.
+ */
+export async function shown(page: Page, selector: string): Promise<void> {
+  const there = await page.evaluate<boolean>(`(async () => {
+    const end = performance.now() + ${SOON_MS};
+    for (;;) {
+      const found = document.querySelector(${JSON.stringify(selector)});
+      if (found?.checkVisibility() && !document.querySelector('.skeleton')) return true;
+      if (performance.now() > end) return false;
+      await new Promise(requestAnimationFrame);
+    }
+  })()`);
+  expect([page.url(), selector, there]).toEqual([page.url(), selector, true]);
+}
+
 /** The path of a page, in a while; with its query when `query` is asked for. */
 export const address = (page: Page) => soon(() => new URL(page.url()).pathname);
 
