@@ -1,8 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-const LINES: ReadonlySet<string> = new Set(
-  ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'tr', 'caption', 'figcaption', 'footer', 'text'],
-);
+const LINES: ReadonlySet<string> = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'li',
+  'dt',
+  'dd',
+  'tr',
+  'caption',
+  'figcaption',
+  'footer',
+  'text',
+]);
 const SILENT: ReadonlySet<string> = new Set(['style', 'title']);
 
 /**
@@ -40,5 +52,5 @@ export const told = (text: string): string =>
     .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{32}/g, '<id>')
     .replace(/http:\/\/127\.0\.0\.1:\d{1,5}/g, 'http://here')
     .replace(/\d\d:\d\d(?::\d\d)?(?=\D|$)/g, '<time>')
-    .replace(/(?<=, change )\d{1,9}/g, '<n>')
+    .replace(/(?<=, change |, state |，状态号)\d{1,9}/g, '<n>')
     .trim()}\n`;
