@@ -73,6 +73,17 @@ it.each([
 });
 
 it('is a whole day, not a month, a year, or one that no calendar has', () => {
-  const days = [20_240_115, 20_240_100, 20_240_000, undefined, 0, 9_991_231, 10_000_101, 10_000_000, 98_991_231, 99_000_101];
+  const days = [
+    20_240_115,
+    20_240_100,
+    20_240_000,
+    undefined,
+    0,
+    9_991_231,
+    10_000_101,
+    10_000_000,
+    98_991_231,
+    99_000_101,
+  ];
   expect(days.filter(isWhole)).toEqual([20_240_115, 10_000_101, 98_991_231]);
 });

@@ -41,9 +41,7 @@ it('every country that filters know is on one continent, and 27 are in the Europ
     expect([name, REGIONS[name]!.split(' ')]).toEqual([name, codes]);
   }
   const union = REGIONS.EU!.split(' ');
-  expect(union.join()).toBe(
-    'AT,BE,BG,CY,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IT,LT,LU,LV,MT,NL,PL,PT,RO,SE,SI,SK',
-  );
+  expect(union.join()).toBe('AT,BE,BG,CY,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IT,LT,LU,LV,MT,NL,PL,PT,RO,SE,SI,SK');
   expect(Object.keys(REGIONS)).toEqual([
     ...['Asia', 'North_America', 'Europe', 'Oceania', 'South_America', 'EU', 'US', 'CN', 'JP'],
   ]);
@@ -141,7 +139,10 @@ describe('a country', () => {
     ['GB', 'UK'],
   ])('%s is also called as registers call it', (code, ...names) => {
     expect(names.map((name) => countryNamed(` ${name} `)?.alpha2_code)).toEqual(names.map(() => code));
-    expect(registerNames(code)).toEqual([country(code)!.display_name[0]!.name, ...names.map((name) => name.toLowerCase())]);
+    expect(registerNames(code)).toEqual([
+      country(code)!.display_name[0]!.name,
+      ...names.map((name) => name.toLowerCase()),
+    ]);
   });
 
   it('is found by its own name, and by nothing else', () => {

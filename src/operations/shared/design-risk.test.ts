@@ -36,9 +36,12 @@ it.each([
   [0.99, undefined, true, 'High'],
   // whatever it looks like
   [1, INVALID, true, 'Low'],
-] as const)('a likeness of %f to a right in state %s, of the same class: %s, is a risk that is %s', (score, state, same, risk) => {
-  expect(riskOf(score, state, same)).toBe(risk);
-});
+] as const)(
+  'a likeness of %f to a right in state %s, of the same class: %s, is a risk that is %s',
+  (score, state, same, risk) => {
+    expect(riskOf(score, state, same)).toBe(risk);
+  },
+);
 
 it('lines that many designs share weigh less', () => {
   const lines = (fields: readonly (number | undefined)[], common: readonly (number | undefined)[]) =>
@@ -72,7 +75,8 @@ describe('sentences of a comparison', () => {
 
   it('say so in Chinese', () => {
     expect(told(near, 'cn')).toEqual({
-      similar: '轮廓重合75%。宽高比之比为0.85。线条在以下部位一致：左上、中部、下中、右下。两者均左右对称。表面线条密度之比为0.75。',
+      similar:
+        '轮廓重合75%。宽高比之比为0.85。线条在以下部位一致：左上、中部、下中、右下。两者均左右对称。表面线条密度之比为0.75。',
       difference: '线条在以下部位不同：右上、右中。',
       space: '语料库中没有其他相近外观设计可供比较。',
     });
@@ -88,7 +92,10 @@ describe('sentences of a comparison', () => {
       'upper left, upper middle, upper right, middle left, centre, middle right, lower left, lower middle, lower right.',
     );
     expect(sentences(same, 'cn').similar).toContain('左上、上中、右上、左中、中部、右中、左下、下中、右下。');
-    expect([sentences(same, 'en').difference, sentences(same, 'cn').difference]).toEqual(['None was measured.', '未测得。']);
+    expect([sentences(same, 'en').difference, sentences(same, 'cn').difference]).toEqual([
+      'None was measured.',
+      '未测得。',
+    ]);
     // neither is symmetric: nothing to say
     expect(told({ ...near, symmetry: [0.1, 0.2] }, 'en').similar).not.toContain('symmetric');
   });
@@ -129,6 +136,9 @@ describe('words of a risk', () => {
   ] as const)('%s, state %s: what it means, and what to do', (risk, state, en, zh, then, then_zh) => {
     const [told, told_zh] = (['en', 'cn'] as const).map((lang) => riskWords(risk, 0.5, state, true, lang));
     expect([told!.confusion, told_zh!.confusion]).toEqual([en, zh]);
-    expect([told!.suggestion, told_zh!.suggestion]).toEqual([expect.stringMatching(then), expect.stringMatching(then_zh)]);
+    expect([told!.suggestion, told_zh!.suggestion]).toEqual([
+      expect.stringMatching(then),
+      expect.stringMatching(then_zh),
+    ]);
   });
 });

@@ -145,7 +145,8 @@ describe('days and rows', () => {
   });
 
   it('above a class are its scheme’s, the uppermost first, as far as they are stored, and end', () => {
-    const place = (symbol: string, parent?: string) => ({ symbol, ...(parent && { parent }) }) as unknown as ClassSymbol;
+    const place = (symbol: string, parent?: string) =>
+      ({ symbol, ...(parent && { parent }) }) as unknown as ClassSymbol;
     const all = [place('H'), place('H01', 'H'), place('H01M', 'H01'), place('B60L', 'B60')];
     const places = new Map(all.map((each) => [each.symbol, each]));
     const above = (each: ClassSymbol) => placesAbove(each, places).map(({ symbol }) => symbol);

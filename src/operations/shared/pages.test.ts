@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Collection } from '#corpus/collection.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { thrown } from '#testing/thrown.ts';
-import { checkWindow, type Paged, type PageBody, pageRequest, RESULT_WINDOW } from './pages.ts';
+import { checkWindow, type PageBody, type Paged, pageRequest, RESULT_WINDOW } from './pages.ts';
 
 const collection = {
   fields: { WORDS: { kind: 'text' }, ANY: { kind: 'any' }, DAY: { kind: 'date' } },
@@ -26,7 +26,7 @@ describe('the window of a search', () => {
 });
 
 describe('a page', () => {
-  const asked = (body: PageBody, kind: Partial<Paged<unknown>> = {}, query = ALL) =>
+  const asked = (body: PageBody, kind: Partial<Paged<unknown>> = {}, query: Query = ALL) =>
     pageRequest({ collection, ...kind }, query, body);
 
   it.each<[PageBody, number | undefined, number, number]>([
@@ -59,7 +59,7 @@ describe('a page', () => {
 
 describe('the order of a page', () => {
   const sorts = { SCORE: 'score', PBD: 'DAY' } as const;
-  const order = (sort: PageBody['sort'], query = ALL, newest?: string) =>
+  const order = (sort: PageBody['sort'], query: Query = ALL, newest?: string) =>
     pageRequest(
       { collection, sorts, ...(newest !== undefined && { newest }) } as Paged<unknown>,
       query,

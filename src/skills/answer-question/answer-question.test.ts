@@ -48,7 +48,9 @@ const BAFFLES = [1, 2, 3, 4].map((n) =>
     ],
     application_number: `US13/20000${n}`,
     // of one owner, of one whose name begins with the name of the other, of both
-    applicants: [...(n === 3 ? [] : ['Cedarholm AG']), ...(n < 3 ? [] : ['Cedarholm Turbines AG'])].map((name) => ({ name })),
+    applicants: [...(n === 3 ? [] : ['Cedarholm AG']), ...(n < 3 ? [] : ['Cedarholm Turbines AG'])].map((name) => ({
+      name,
+    })),
   }),
 );
 /** About one thing only in Chinese, besides its title. */
@@ -140,7 +142,11 @@ describe('a count', () => {
     ['比较Aokawa和Brightfall的专利', ['Brightfall 20', 'Aokawa 10'], 30],
     ['Compare Cedarholm and Aokawa', ['Aokawa 10', 'Cedarholm 4'], 14],
     // no document counts for two
-    ['Compare Cedarholm Turbines and Cedarholm', ['Cedarholm Turbines 2', 'Cedarholm (without Cedarholm Turbines) 2'], 4],
+    [
+      'Compare Cedarholm Turbines and Cedarholm',
+      ['Cedarholm Turbines 2', 'Cedarholm (without Cedarholm Turbines) 2'],
+      4,
+    ],
     ['比较Cedarholm和Cedarholm Turbines的专利', ['Cedarholm（不含Cedarholm Turbines） 2', 'Cedarholm Turbines 2'], 4],
   ])('of two owners stands in one table: %s', async (question, rows, families) => {
     const { found, answer } = await ask(question);

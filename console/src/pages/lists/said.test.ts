@@ -9,7 +9,8 @@ let stored: Set<string>;
 let meanwhile: Record<number, () => void>;
 let pages: number[];
 
-const reply = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const reply = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 beforeEach(() => {
   list = Array.from({ length: 10 }, (_, n) => `US${n}A1`);
   stored = new Set(list);

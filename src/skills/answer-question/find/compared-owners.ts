@@ -74,10 +74,10 @@ function apart([first, second]: readonly [Side, Side], zh: boolean): readonly [S
  * asked for.
  */
 export async function comparedOwners(
-  { compared, restrictions, publications, text, lang }: Question,
+  { sides: pair, restrictions, publications, text, lang }: Question,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Counts | undefined> {
-  const names = compared && publications.length === 0 ? namesOf(compared, text) : undefined;
+  const names = pair && publications.length === 0 ? namesOf(pair, text) : undefined;
   if (!names) return undefined;
   const [one, other] = names;
   if (standsIn(one, other) && standsIn(other, one)) return undefined;

@@ -91,6 +91,12 @@ describe('a question', () => {
     ['How are the upper and the lower jaw joined?', undefined],
   ])('compares two things, or not: %s', (text, compared) => {
     expect(readQuestion(text).compared).toEqual(compared);
+    expect(readQuestion(text).sides).toEqual(compared);
+  });
+
+  it('two of which one has no word of its own are sides, of owners perhaps, and not compared', () => {
+    const { compared, sides } = readQuestion('Compare Siemens and Siemens Energy');
+    expect([compared, sides]).toEqual([undefined, ['Siemens', 'Siemens Energy']]);
   });
 
   it.each([

@@ -36,6 +36,8 @@ export interface Question extends QuestionWords {
   readonly facts: readonly FactOf[];
   /** The two things that are to be compared, in words. */
   readonly compared?: readonly [string, string];
+  /** The same, also where all words of one stand in the other: "Siemens and Siemens Energy". */
+  readonly sides?: readonly [string, string];
   /** A claim that is wanted, by its number. */
   readonly claim?: number;
   readonly wants: Wants;
@@ -177,7 +179,8 @@ export function readQuestion(text: string): Question {
   });
   const named = publications.size > 0;
   const { restrictions, rest } = named ? { restrictions: {}, rest: unnumbered } : restrictionsIn(unnumbered);
-  const compared = named ? undefined : comparedIn(unnumbered);
+  const pairs = named ? [] : pairsIn(unnumbered);
+  const compared = pairs.find(haveOwnWords);
   const count = named || compared ? undefined : COUNTS.find(([, pattern]) => pattern.test(shown))?.[0];
   const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(shown));
   const claim = CLAIM.exec(unnumbered);
@@ -199,6 +202,7 @@ export function readQuestion(text: string): Question {
     restrictions,
     facts,
     ...(compared && { compared }),
+    ...(pairs[0] && { sides: compared ?? pairs[0] }),
     ...(claim && { claim: Number(claim[1] ?? claim[2] ?? 1) }),
     wants: WANTS.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'any',
   };
@@ -213,18 +217,20 @@ function lookedAt(text: string): string {
 /** A comparison is no longer: in a longer question it stands at the beginning or at the end. */
 const LONGEST_COMPARISON = 320;
 
-/** Both sides of a comparison, if each has a word of its own. */
-function comparedIn(text: string): readonly [string, string] | undefined {
+/** What may be both sides of a comparison, by each of the patterns. */
+function pairsIn(text: string): (readonly [string, string])[] {
   const whole = text.trim().replace(/(?<![?.!？。])[?.!？。]+$/u, '');
-  for (const pattern of COMPARISONS) {
+  return COMPARISONS.flatMap((pattern) => {
     const begins = pattern.source.startsWith('^');
     const match = pattern.exec(begins ? whole.slice(0, LONGEST_COMPARISON) : whole.slice(-LONGEST_COMPARISON));
-    if (!match) continue;
-    const [left, right] = [match[1]!.trim(), match[2]!.trim()];
-    const sides = [wordsOf(left).words, wordsOf(right).words];
-    if (sides.every((side, i) => [...side.keys()].some((key) => !sides[1 - i]!.has(key)))) return [left, right];
-  }
-  return undefined;
+    return match ? [[match[1]!.trim(), match[2]!.trim()] as const] : [];
+  });
+}
+
+/** Whether each side of a comparison has a word that the other has not. */
+function haveOwnWords(pair: readonly [string, string]): boolean {
+  const sides = pair.map((side) => wordsOf(side).words);
+  return sides.every((side, i) => [...side.keys()].some((key) => !sides[1 - i]!.has(key)));
 }
 
 function publicationIn(spelling: string): string | undefined {
