@@ -41,7 +41,7 @@ const KINDS = ['', 'A1', 'B2', 'S1', 'P', 'E', 'H', 'I4', 'U'];
 
 /**
  * What the readers make of two thousand spellings, as it was looked through when it was written down: no rule changes
- * unseen. After a change that is meant, `npx vitest run -u src/patents/readings.test.ts`, and read what differs.
+ * unseen. After a change that is meant, `npx vitest run src/patents/readings.test.ts -u`, and read what differs.
  */
 describe('readings', () => {
   it.each(APPLYING)('of application numbers of %s', async (office) => {
