@@ -74,7 +74,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
     conveyanceKind: 'text', reelFrame: (of, text) => of(text, text), namedRecords: 'text', bareName: 'text', officeName: 'none', statusCodes: 'none', bodyKey: 'text', ownershipOf: 'none', transfers: 'none',
     citedAges: 'none', median: 'none', subclassesOf: (of, text) => of([text]), originality: 'none', generality: 'none', radicalness: 'none', citationFigures: 'none',
-    addYears: 'none', addDays: 'none', daysBetween: 'none', daysUntil: 'none', addMonths: 'none', isWhole: 'none', dayText: 'none', untold: 'none', yearsFrom: 'none', termOf: 'none', officeByName: 'text',
+    addYears: 'none', addDays: 'none', daysBetween: 'none', daysMeant: 'none', daysUntil: 'none', addMonths: 'none', isWhole: 'none', dayText: 'none', untold: 'none', yearsFrom: 'none', termOf: 'none', officeByName: 'text',
     epTerm: 'none', cnTerm: 'none', jpTerm: 'none', krTerm: 'none', deTerm: 'none', gbTerm: 'none', caTerm: 'none', usTerm: 'none', usExpiry: 'none', lifeOf: 'none',
     effectOfCode: (of, text) => of('US', text), usFeeStage: 'text', effectOfWords: 'text', effectOf: (of, text) => of({ office: 'US', code: text, words: text }),
     publishedByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none', isDrugClass: 'text', drugPatentType: (of, text) => of(['A61K31/00'], { number: 1, text }),
