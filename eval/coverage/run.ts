@@ -72,7 +72,7 @@ const open = explained.filter(({ why }) => why === undefined);
 const lines = [
   '# Which fields real data fills',
   '',
-  `${tables.length} operations take publication numbers. Each was asked for up to ${given.sample} publications of every source, spread over the ${documents} of the shared real data; a figure is the share of a source's publications whose answer has the field, and nothing stands where none has. Written by \`npm run eval:coverage\`.`,
+  `${tables.length} operations take publication numbers. Each was asked for up to ${given.sample} publications of every source, spread over the ${documents} that the shared real data has; a figure is the share of a source's publications whose answer has the field, and nothing stands where none has. Written by \`npm run eval:coverage\`.`,
   '',
   '## Never filled',
   '',
