@@ -69,6 +69,10 @@ for wrong in (Priora(key='sk-wrong'), Priora(url='http://127.0.0.1:9', retries=0
         wrong.p001_patent_query_search_count({'query_text': 'x'})
     except PrioraError as error:
         print(error.code, error.status)
+try:
+    list(priora.rows_by_offset(lambda offset: priora.p002_patent_query_search({'query_text': 'TTL: battery', 'offset': offset})))
+except TypeError as error:
+    print(error)
 
 class Busy(http.server.BaseHTTPRequestHandler):
     keys = []
@@ -94,6 +98,9 @@ print(again.p001_patent_query_search_count({'query_text': 'x'}), len(Busy.keys),
       "['expire', 'url']",
       'missing_api_key 401',
       'unreachable 0',
+      expect.stringMatching(
+        /^That is an answer with .*results.*: give the list of its rows, as in answer.get\('results'\)\.$/,
+      ),
       "{'total_search_result_count': 7} 3 1",
     ]);
   });

@@ -7,7 +7,7 @@ import time
 from typing import Any, AsyncIterator, Awaitable, Callable, Iterator, Optional, Sequence, TypeVar
 
 from .operations import AsyncOperations, Operations
-from .tasks import Waiting, rows_by_offset, rows_by_page
+from .tasks import Waiting, rows_by_offset, rows_by_page, rows_of
 from .transport import Transport
 
 T = TypeVar("T")
@@ -85,7 +85,7 @@ class AsyncPriora(AsyncOperations):
         self, read: Callable[[int], Awaitable[Optional[Sequence[T]]]], start: int = 0
     ) -> AsyncIterator[T]:
         """The rows of all pages: `read(offset)` gives those of one. Ends with a page that has none."""
-        while page := await read(start):
+        while page := rows_of(await read(start)):
             for row in page:
                 yield row
             start += len(page)
@@ -94,7 +94,7 @@ class AsyncPriora(AsyncOperations):
         self, read: Callable[[int], Awaitable[Optional[Sequence[T]]]], start: int = 1
     ) -> AsyncIterator[T]:
         """The rows of all pages: `read(page)` gives those of one, counted from 1. Ends with a page that has none."""
-        while page := await read(start):
+        while page := rows_of(await read(start)):
             for row in page:
                 yield row
             start += 1

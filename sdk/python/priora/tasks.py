@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Callable, Iterator, Literal, Optional, Sequence, TypeVar
+from typing import Any, Callable, Iterator, Literal, Mapping, Optional, Sequence, TypeVar
 
 from .errors import PrioraError, TaskFailed
 
@@ -49,15 +49,22 @@ class Waiting:
         return pause_s
 
 
+def rows_of(page: Optional[Sequence[T]]) -> Optional[Sequence[T]]:
+    """A whole answer would give the names of its fields, page after page."""
+    if isinstance(page, Mapping):
+        raise TypeError(f"That is an answer with {', '.join(page)}: give the list of its rows, as in answer.get('results').")
+    return page
+
+
 def rows_by_offset(read: Callable[[int], Optional[Sequence[T]]], start: int = 0) -> Iterator[T]:
     """The rows of all pages: `read(offset)` gives those of one. Ends with a page that has none."""
-    while page := read(start):
+    while page := rows_of(read(start)):
         yield from page
         start += len(page)
 
 
 def rows_by_page(read: Callable[[int], Optional[Sequence[T]]], start: int = 1) -> Iterator[T]:
     """The rows of all pages: `read(page)` gives those of one, counted from 1. Ends with a page that has none."""
-    while page := read(start):
+    while page := rows_of(read(start)):
         yield from page
         start += 1

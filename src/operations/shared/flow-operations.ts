@@ -146,8 +146,11 @@ export function flowRead<const S extends Shape, D>(
       const task = await settledTask(flow, body, account, services, signal);
       const made = ready(task.data, services, task);
       if (made) return { status: statuses.succeeded, ...made };
-      if (task.status === 'working') return { status: statuses.running };
-      if (task.status === 'failed') return { status: statuses.failed, message: task.error?.message ?? '' };
+      // promised of every answer, also before there is anything else to say
+      const { required = [] } = head.contract.answer as { required?: readonly string[] };
+      const named = required.includes('task_id') && { task_id: body.task_id };
+      if (task.status === 'working') return { ...named, status: statuses.running };
+      if (task.status === 'failed') return { ...named, status: statuses.failed, message: task.error?.message ?? '' };
       throw notDue(flow, task);
     },
   } as unknown as ContractSpec<S>);

@@ -57,6 +57,11 @@ function entry(zip: Buffer, name: string): string {
 }
 
 describe('drafting a specification', () => {
+  it('names its task in every answer, also while it reads', async () => {
+    const { task_id } = await call(init, { claim: EXAMPLE.claim, disclosure: EXAMPLE.disclosure });
+    for (const wait_ms of [0, 50_000]) expect((await call(initResult, { task_id, wait_ms })).task_id).toBe(task_id);
+  });
+
   it('goes from claims to a filing that says nothing of its own', async () => {
     const summary = await read(EXAMPLE.claim, EXAMPLE.disclosure);
     const { task_id } = summary;
