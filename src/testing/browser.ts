@@ -10,7 +10,9 @@ const BUILT = join(import.meta.dirname, '../../console/dist/index.html');
 const missing = [CHROMIUM, BUILT].filter((path) => !existsSync(path));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const THEMES = ['light', 'dark'] as const;
-/** WCAG 2.2, levels A and AA; a theme changes colours and nothing else, and of the second the rest would be the same. */
+/**
+ * WCAG 2.2, levels A and AA; a theme changes colours and nothing else, and of the second the rest would be the same.
+ */
 const RULES = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
