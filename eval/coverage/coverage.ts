@@ -1,6 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { WireSchema } from '#contract/shape.ts';
-import type { TestService } from '#testing/service.ts';
+import type { Reply, TestService } from '#testing/service.ts';
 import { BY_NUMBER, leavesOf, leavesOfSchema } from './fields.ts';
 
 export interface Coverage {
@@ -18,6 +18,19 @@ export interface Coverage {
       readonly example: string;
     }[];
   }[];
+  /** Calls that were not answered, with what was said: their fields are missing from the rates. */
+  readonly refused: readonly string[];
+}
+
+/** `busy`, `timeout`: clients may ask again. */
+const AGAIN = 68300008;
+const MOST_TRIES = 3;
+
+async function answered(call: () => Promise<Reply>): Promise<Reply> {
+  for (let tries = 1; ; tries++) {
+    const reply = await call();
+    if (reply.json?.error_code !== AGAIN || tries === MOST_TRIES) return reply;
+  }
 }
 
 /**
@@ -47,6 +60,7 @@ export async function coverage(
     );
   }
   const tables: Coverage['tables'][number][] = [];
+  const refused: string[] = [];
   for (const operation of BY_NUMBER()) {
     const filled = new Map<string, Map<string, number>>();
     const shown = new Map<string, string>();
@@ -55,8 +69,10 @@ export async function coverage(
     for (const [source, ids] of numbers)
       for (let at = 0; at < ids.length; at += at_once) {
         const query = { patent_number: ids.slice(at, at + at_once).join(',') };
-        const { data } = await service.call(operation, { query });
-        for (const row of [data].flat())
+        const reply = await answered(() => service.call(operation, { query }));
+        if (reply.json?.status === false)
+          refused.push(`${operation.id} ${query.patent_number}: ${reply.json.error_msg}`);
+        for (const row of [reply.data].flat())
           for (const [path, value] of leavesOf(row)) {
             const of = filled.get(path) ?? new Map<string, number>();
             filled.set(path, of.set(source, (of.get(source) ?? 0) + 1));
@@ -72,5 +88,5 @@ export async function coverage(
     tables.push({ id: operation.id, rows });
     told(operation.id);
   }
-  return { sources, tables };
+  return { sources, tables, refused };
 }

@@ -53,7 +53,7 @@ if ((await count()) === 0) {
 }
 const documents = await count();
 
-const { sources, tables } = await coverage(service, Number(given.sample), (id) => console.error(id));
+const { sources, tables, refused } = await coverage(service, Number(given.sample), (id) => console.error(id));
 const columns = [...sources, ...(given.examples ? ['for example'] : [])];
 const rows = tables.flatMap(({ id, rows }) => [
   '',
@@ -90,4 +90,5 @@ if (given.out) {
 } else console.log(text);
 console.error(`${never.length} fields are never filled, ${open.length} of them without a reason`);
 for (const { field } of open) console.error(field);
-process.exit(open.length > 0 ? 1 : 0);
+for (const each of refused) console.error(`not answered: ${each}`);
+process.exit(open.length + refused.length > 0 ? 1 : 0);

@@ -38,6 +38,7 @@ export class JobThread {
   #receive: (message: FromThread) => void = () => {};
   #failed: (error: unknown) => void = () => {};
   #why: JobEnded | undefined;
+  #ending: Promise<unknown> | undefined;
 
   /** @param onEnd Called when it has ended, however it did. */
   constructor(data: ThreadData, onEnd: () => void) {
@@ -157,7 +158,9 @@ export class JobThread {
   /** Ends it at once, in whatever it is; a job that it has is rejected with `why`. */
   async end(why: JobEnded): Promise<void> {
     this.#why ??= why;
-    await this.#worker.terminate();
+    // asked for again and again while the thread takes its time to stop
+    this.#ending ??= this.#worker.terminate();
+    await this.#ending;
   }
 }
 
