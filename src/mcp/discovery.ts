@@ -44,7 +44,7 @@ const object = (schema: Parameters<typeof plain>[0]): PlainObject => {
 
 /** Some operations answer an object, some a list, a few a text or a number alone. */
 const AS_ANSWERED = {
-  type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+  anyOf: ['object', 'array', 'string', 'number', 'boolean', 'null'].map((type) => ({ type })),
   description: 'As the operation answers.',
 };
 
