@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayAt, systemClock } from '#clock.ts';
@@ -76,11 +77,26 @@ async function fillTies(
   }
 }
 
+/** The identities and links of some collections, as one digest. */
+function tiesDigest(db: DatabaseSync, names: ReadonlySet<string>): string {
+  const digest = createHash('sha256');
+  const of = `name IN (SELECT n.name FROM names n, json_each(?) c WHERE substr(n.text, 1, length(c.value) + 1) = c.value || '.')`;
+  for (const [table, columns] of [
+    ['identities', 'name, value, rank, key'],
+    ['ties', 'name, value, key'],
+  ]) {
+    const rows = db.prepare(`SELECT ${columns} FROM ${table} WHERE ${of} ORDER BY ${columns}`);
+    for (const row of rows.iterate(JSON.stringify([...names])))
+      digest.update(`${JSON.stringify(Object.values(row))}\n`);
+  }
+  return digest.digest('hex');
+}
+
 /**
  * Makes a store ready for collections: tables of resolvers, and what they declare. Where a declaration is another than
  * when the store was opened last, records of an earlier form are brought to the present one, identities and links are
- * read from the records again, and derived values go to the index once more: all of it in one transaction, which a kill
- * undoes and the next opening repeats. Others have their turn meanwhile.
+ * read from the records again, and if these are others, derived values go to the index once more: all of it in one
+ * transaction, which a kill undoes and the next opening repeats. Others have their turn meanwhile.
  * @throws Error of `checkCollections`.
  */
 export async function declareCollections(
@@ -94,6 +110,7 @@ export async function declareCollections(
   const declared = declaredOf(collections);
   const before = storedDeclarations(db);
   const text = (each: Declared | undefined) => JSON.stringify(each);
+  const shape = (each: Declared | undefined) => text(each && { ...each, form: '' });
   const changed = new Set(
     [...declared.values()].filter((each) => text(before.get(each.name)) !== text(each)).map(({ name }) => name),
   );
@@ -119,12 +136,17 @@ export async function declareCollections(
         await turn();
       }
     }
+    const tied = tiesDigest(db, changed);
     await fillTies(db, db, collections, declared, changed, on_progress);
+    // where another text of the functions reads the same from the records, nothing derived is another either
+    const anew =
+      [...changed].some((name) => shape(before.get(name)) !== shape(declared.get(name))) ||
+      tiesDigest(db, changed) !== tied;
     const set = db.prepare('INSERT OR REPLACE INTO declarations (collection, declared) VALUES (?, ?)');
     for (const name of changed) set.run(name, text(declared.get(name))!);
     deriveAgain(
       db,
-      [...declared.values()].filter(({ name, derived }) => again.has(name) || (changed.size > 0 && derived.length > 0)),
+      [...declared.values()].filter(({ name, derived }) => again.has(name) || (anew && derived.length > 0)),
     );
   }
 }
