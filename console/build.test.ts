@@ -7,6 +7,7 @@ import { zh } from './src/words/zh.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 const FIRST_LOAD_BYTES = 300 * 1024;
+const FONT_BYTES = 110 * 1024;
 
 interface Chunk {
   readonly file: string;
@@ -33,10 +34,24 @@ describe.skipIf(!existsSync(dist))('the built console', () => {
     expect(bytes).toBeLessThan(FIRST_LOAD_BYTES);
   });
 
+  it('asks with the page for the two fonts that every page is set in, less than 110 kB', () => {
+    const fonts = [
+      ...read('index.html')
+        .toString()
+        .matchAll(/<link rel="preload" as="font"[^>]* href="\/([^"]+)"/g),
+    ];
+    const names = fonts.map(([, name]) => name!);
+    expect(names.map((name) => name.replace(/-[\w-]{8}\.woff2$/, '')).sort()).toEqual([
+      'assets/inter-latin-wght-normal',
+      'assets/source-serif-4-latin-wght-normal',
+    ]);
+    expect(names.reduce((total, name) => total + read(name).length, 0)).toBeLessThan(FONT_BYTES);
+  });
+
   it('has nothing inline and names no other host in what a browser fetches', () => {
     expect(read('index.html').toString()).not.toMatch(/https?:|<style|style="|<script(?![^>]* src=)|\son\w+=/);
     for (const name of readdirSync(join(dist, 'assets')).filter((each) => each.endsWith('.css')))
-      expect(read(join('assets', name)).toString()).not.toMatch(/@import|url\(/);
+      expect(read(join('assets', name)).toString()).not.toMatch(/@import|url\((?!\/assets\/[\w-]+\.woff2\))/);
   });
 });
 

@@ -22,9 +22,29 @@ const packed = (): Plugin => ({
   },
 });
 
+/**
+ * What every page is set in, asked for with the page and not after its styles: then it is there before the first line.
+ */
+const FIRST_FONTS = /^assets\/(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
+const fontsFirst = (): Plugin => ({
+  name: 'fonts-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => FIRST_FONTS.test(name))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+          injectTo: 'head',
+        })),
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), packed()],
+  plugins: [react(), packed(), fontsFirst()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import { Failure, whenSignedOut } from './api.ts';
 import { Search } from './pages/Search.tsx';
 import { Skeleton } from './parts/basics.tsx';
 import { applyTheme, Frame } from './parts/Frame.tsx';
+import './fonts.css';
 import './style.css';
 import { firstWords, Speaking, useWords } from './words/words.tsx';
 

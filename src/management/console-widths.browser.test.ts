@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shown, soon, story, widthProblems } from '#testing/browser.ts';
+import { edges, shown, soon, story, widthProblems } from '#testing/browser.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -17,6 +17,8 @@ story('every page at every width in a browser', (stage) => {
   let task = '';
   /** Pages that are wider than their window, all of a run: which, at which width, by how much, what reaches out. */
   const wider: string[] = [];
+  /** Where each page begins in the first window. */
+  const begun: Record<string, number[]> = {};
 
   beforeAll(async () => {
     service = await startTestService({ corpus: lidarPatents });
@@ -37,6 +39,7 @@ story('every page at every width in a browser', (stage) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await shown(page, there);
+    begun[name] = await edges(page);
     wider.push(...(await widthProblems(page, name)));
   }
 
@@ -114,5 +117,16 @@ story('every page at every width in a browser', (stage) => {
 
   it('is nowhere wider than its window', () => {
     expect(wider).toEqual([]);
+  });
+
+  it('begins everywhere at one edge', () => {
+    expect(Object.entries(begun).filter(([, from]) => from.join() !== '24')).toEqual([]);
+  });
+
+  it('is set in the fonts that came with it', async () => {
+    const loaded = await page.evaluate<string[]>(
+      "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('\"', ''))",
+    );
+    expect([...new Set(loaded)].sort()).toEqual(['Own Inter', 'Own Source Serif']);
   });
 });

@@ -214,6 +214,17 @@ const WIDER = `(async () => {
   return [scrollWidth - clientWidth, ...(scrollWidth > clientWidth ? named : [])];
 })()`;
 
+/** Where the frame of a page puts its content: from the left edge of the window, in pixels, nothing of it hidden. */
+const EDGE = `(() => {
+  const framed = [...document.querySelectorAll('main > *, main > * > *')].filter(
+    (node) => /(^|\\s)(page|panes|document|flow|chat|start|ask)(\\s|$)/.test(node.className) && node.checkVisibility(),
+  );
+  return framed.map((node) => node.getBoundingClientRect().left + parseFloat(getComputedStyle(node).paddingLeft));
+})()`;
+
+/** How far from the left edge of the window the frames of a page begin, each once. */
+export const edges = async (page: Page): Promise<number[]> => [...new Set(await page.evaluate<number[]>(EDGE))];
+
 /**
  * The widths at which a page is wider than its window, by how much, and what reaches out of it; and pictures of it at
  * each width when they are wanted. The page is left as wide as it was.

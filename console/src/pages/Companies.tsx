@@ -26,7 +26,7 @@ export default function Companies() {
     setParams(asked === '' ? {} : { name: asked });
   };
   return (
-    <div className="page wide companies">
+    <div className="page companies">
       <h1>{name || say('companies')}</h1>
       <search>
         <form key={name} className="row" onSubmit={submit}>

@@ -56,7 +56,7 @@ export default function Compare() {
       </div>
     );
   return (
-    <div className="page wide">
+    <div className="page">
       <h1>{say('compare_title')}</h1>
       {!pages.pages ? (
         <Skeleton lines={12} />

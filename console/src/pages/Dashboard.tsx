@@ -22,7 +22,7 @@ export default function Dashboard() {
     return state.only ? [{ search, state }] : [];
   });
   return (
-    <div className="page wide">
+    <div className="page">
       <h1>{say('dashboard')}</h1>
       {searches.error ? (
         <Problem error={searches.error} again={() => void searches.refetch()} />

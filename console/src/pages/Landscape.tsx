@@ -81,7 +81,7 @@ export default function Landscape() {
   const { q } = page.of;
   const nothing = <Empty title={say('landscape_none')} ways={<Link to="/search">{say('search')}</Link>} />;
   return (
-    <div className="page wide">
+    <div className="page">
       <h1>{say('landscape_of')}</h1>
       <p>
         <Link to={`/search?q=${encodeURIComponent(q)}`}>

@@ -54,13 +54,13 @@ export default function List() {
     );
   if (!data)
     return (
-      <div className="page wide">
+      <div className="page">
         <Skeleton lines={10} />
       </div>
     );
   const size = data.page_size;
   return (
-    <div className="page wide">
+    <div className="page">
       <p className="small">
         <Link to="/lists">← {say('lists')}</Link>
       </p>

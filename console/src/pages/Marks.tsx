@@ -43,7 +43,7 @@ export default function Marks() {
   };
   const { hits = [], total_hits = 0 } = found.data?.answer ?? {};
   return (
-    <div className="page wide marks">
+    <div className="page marks">
       <header className="between">
         <h1>{say('marks')}</h1>
         <Link className="button plain-button" to={`/marks/compare${mark ? `?mark=${encodeURIComponent(mark)}` : ''}`}>

@@ -65,7 +65,7 @@ export default function Tasks() {
   const { data } = list;
   const all = data ? STATUSES.reduce((sum, each) => sum + data.counts[each], 0) : 0;
   return (
-    <div className="page wide tasks">
+    <div className="page tasks">
       <header className="between">
         <h1>{say('tasks')}</h1>
         <Link className="button" to="/work">
