@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { giveBackWhenIdle } from './idle-memory.ts';
 
@@ -12,14 +14,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 it('collects what nobody holds when the event loop is idle', async () => {
   garbage('idle');
   await pause(10);
-  onTestFinished(giveBackWhenIdle({ every_ms: 50, grown_bytes: 1 }));
+  onTestFinished(giveBackWhenIdle({ every_ms: 50, unasked_ms: 0, grown_bytes: 1 }));
   await expect.poll(() => [...collected], { timeout: 10_000 }).toContain('idle');
 });
 
 it('leaves a busy process, and one that has not grown, alone', async () => {
   let collections = 0;
   const collect = () => collections++;
-  let stop = giveBackWhenIdle({ every_ms: 50, grown_bytes: 1, collect });
+  let stop = giveBackWhenIdle({ every_ms: 50, unasked_ms: 0, grown_bytes: 1, collect });
   const end = performance.now() + 400;
   // works most of the time
   while (performance.now() < end) {
@@ -28,7 +30,7 @@ it('leaves a busy process, and one that has not grown, alone', async () => {
     await pause(1);
   }
   stop();
-  stop = giveBackWhenIdle({ every_ms: 20, grown_bytes: Number.POSITIVE_INFINITY, collect });
+  stop = giveBackWhenIdle({ every_ms: 20, unasked_ms: 0, grown_bytes: Number.POSITIVE_INFINITY, collect });
   await pause(200);
   stop();
   expect(collections).toBe(0);
@@ -41,10 +43,31 @@ it('collects the more seldom the longer it takes', async () => {
     const until = performance.now() + 40;
     while (performance.now() < until);
   };
-  const stop = giveBackWhenIdle({ every_ms: 20, grown_bytes: 0, collect });
+  const stop = giveBackWhenIdle({ every_ms: 20, unasked_ms: 0, grown_bytes: 0, collect });
   await expect.poll(() => collections, { timeout: 10_000 }).toBe(1);
   // the next one would be eight seconds later
   await pause(500);
   stop();
   expect(collections).toBe(1);
+});
+
+it('makes nobody wait who keeps asking, and collects when nobody has asked for a while', async () => {
+  const server = createServer((_, reply) => reply.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const unasked_ms = 1_500;
+  let asked = 0;
+  /** How long before each collection it was asked last. */
+  const since: number[] = [];
+  const collect = () => since.push(performance.now() - asked);
+  onTestFinished(giveBackWhenIdle({ every_ms: 100, unasked_ms, grown_bytes: Number.NEGATIVE_INFINITY, collect }));
+  const until = performance.now() + 2 * unasked_ms;
+  while (performance.now() < until) {
+    asked = performance.now();
+    await fetch(url).then((reply) => reply.text());
+    await pause(200);
+  }
+  await expect.poll(() => since.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(Math.min(...since)).toBeGreaterThanOrEqual(unasked_ms);
 });

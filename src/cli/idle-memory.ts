@@ -1,8 +1,16 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** How often the service looks whether it is idle. */
 const EVERY_MS = 15_000;
+/**
+ * For how long nobody must have asked for anything, `/healthz` included: whoever asks so often would wait for the
+ * collection, an answer of a person who was away for so long hardly ever does.
+ */
+const UNASKED_MS = 5_000;
+/** Node's channel of the requests that begin (documented: HTTP, built-in channels). */
+const REQUESTS = 'http.server.request.start';
 /** Share of the time since the last look that the event loop may have worked. */
 const IDLE = 0.05;
 /** What the process must have gained since it last gave memory back. */
@@ -13,13 +21,14 @@ const PART = 200;
 /**
  * Gives memory back when the service has nothing to do. V8 keeps the pages of past garbage, of ended threads too, for
  * as long as it thinks they may be needed: after an import or the first start these were half of the process, for good.
- * A collection as V8 makes it when memory runs out returns them. It stops the event loop for about 50 ms: it is made
- * only after seconds in which hardly anything happened, when the process has grown, and the more seldom the longer it
- * takes.
+ * A collection as V8 makes it when memory runs out returns them. It stops the event loop, for about a millisecond for
+ * each megabyte that is in use: it is made only after seconds in which nothing was asked and hardly anything happened,
+ * when the process has grown, and the more seldom the longer it takes.
  * @returns Ends it.
  */
 export function giveBackWhenIdle({
   every_ms = EVERY_MS,
+  unasked_ms = UNASKED_MS,
   grown_bytes = GROWN_BYTES,
   collect = collector(),
 } = {}): () => void {
@@ -28,6 +37,11 @@ export function giveBackWhenIdle({
   let least = 0;
   let collected = false;
   let notBefore = 0;
+  let asked = performance.now();
+  const note = () => {
+    asked = performance.now();
+  };
+  subscribe(REQUESTS, note);
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
@@ -36,14 +50,18 @@ export function giveBackWhenIdle({
     // pages are given back in the seconds after a collection
     least = collected ? resident : Math.min(least, resident);
     const started = performance.now();
-    collected = utilization <= IDLE && resident - least >= grown_bytes && started >= notBefore;
+    const idle = utilization <= IDLE && started - asked >= unasked_ms;
+    collected = idle && resident - least >= grown_bytes && started >= notBefore;
     if (!collected) return;
     collect();
     const ended = performance.now();
     notBefore = ended + (ended - started) * PART;
   }, every_ms);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    unsubscribe(REQUESTS, note);
+  };
 }
 
 /**
