@@ -70,6 +70,15 @@ story('compounds and sequences in a browser', (stage) => {
     await page.getByText('taken as: cas').waitFor();
     await page.goto('/compounds?q=nobody');
     await page.getByText('No compound of the corpus').waitFor();
+    await page.goto('/compounds');
+    await page.getByLabel('Kind of search').selectOption('pattern (SMARTS)');
+    expect(await page.locator('.structure-editor').count()).toBe(0);
+    await page.getByLabel('The pattern as SMARTS').fill('[CX3](=O)[OX2H1]');
+    await page.locator('.drawn button').click();
+    await soon(found).toMatch(/^\d+ compounds?$/);
+    const acids = await page.locator('.compound-cards').textContent();
+    expect(acids).toContain('aspirin');
+    await pictures(page, 'compounds-smarts');
     await page.goto('/compounds?smiles=C1CC&type=SUB');
     await page.getByRole('alert').waitFor();
     await pictures(page, 'compounds-fault');

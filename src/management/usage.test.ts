@@ -57,7 +57,9 @@ it('model tokens are those of the budget, by day, by key and by operation; failu
   expect(now.total.tokens).toBe(spent!.tokens);
   for (const table of ['days', 'keys', 'operations'])
     expect(now[table].reduce((sum: number, row: { tokens: number }) => sum + row.tokens, 0)).toBe(now.total.tokens);
-  expect(now.errors).toEqual([{ error_code: 68300004, calls: 1, meaning: 'A parameter of the request is not valid.' }]);
+  expect(now.errors).toEqual([
+    { error_code: 68300004, calls: 1, code: 'invalid_request', meaning: 'A parameter of the request is not valid.' },
+  ]);
 });
 
 it('what tasks use in the background is the account’s, under no key', async () => {

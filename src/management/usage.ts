@@ -44,7 +44,7 @@ export function usageRoutes({ accounts, users, groups, clock, tokens }: Manageme
         used(['operation']),
       ]);
       const names = new Map((await accounts.keys(account_id)).map(({ id, name }) => [id, name]));
-      for (const { id, name } of await users.list(session.user)) names.set(`console:${id}`, `Console: ${name}`);
+      for (const { id, name } of await users.list(session.user)) names.set(`console:${id}`, name);
       const took = new Map((await accounts.times(within)).map((row) => [row.operation_id, row]));
       return {
         from: new Date(from).toISOString().slice(0, 10),
@@ -66,7 +66,7 @@ export function usageRoutes({ accounts, users, groups, clock, tokens }: Manageme
         ),
         errors: byError
           .filter(({ error_code }) => error_code !== 0)
-          .map(({ error_code, calls }) => ({ error_code, calls, meaning: meaningOf(error_code!) })),
+          .map(({ error_code, calls }) => ({ error_code, calls, ...kindOf(error_code!) })),
       };
     }),
   ];
@@ -90,8 +90,10 @@ function joined<C extends UsageTotal, T extends ModelTotal>(
 }
 
 /** Several failures share a code: the first names the kind. */
-const meaningOf = (code: number): string | undefined =>
-  Object.values(ERRORS).find(({ error_code }) => error_code === code)?.message;
+function kindOf(error_code: number) {
+  const found = Object.entries(ERRORS).find(([, each]) => each.error_code === error_code);
+  return found && { code: found[0], meaning: found[1].message };
+}
 
 function dayOf(text: string, field: string): number {
   const at = DAY.test(text) ? Date.parse(text) : Number.NaN;

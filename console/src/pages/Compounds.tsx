@@ -11,12 +11,14 @@ import { Editor } from './chemistry/Editor.tsx';
 import { Structure } from './chemistry/Structure.tsx';
 
 const PAGE = 24;
-const TYPES = ['SUB', 'SIM', 'EXT'] as const;
+/** How structures are asked for; a pattern is SMARTS, the others SMILES. */
+const TYPES = ['SUB', 'SIM', 'EXT', 'SMARTS'] as const;
+const PATTERN = 'SMARTS';
 const SIMILAR_FROM = 0.5;
 
 type Hit = Of<NonNullable<Operation<'POST /chemical-openapi/compound'>['results']>>;
 
-/** `/compounds`: by a word for it (`?q=`), or by a structure (`?smiles=` in `?type=`). */
+/** `/compounds`: by a word for it (`?q=`), or by a structure or a pattern (`?smiles=` in `?type=`). */
 export default function Compounds() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
@@ -71,6 +73,7 @@ function Drawn({ smiles, type, onSearch }: Asked & { onSearch(asked: { smiles: s
   const { say } = useWords();
   const [drawn, setDrawn] = useState(smiles);
   const [how, setHow] = useState(type);
+  const written = say(how === PATTERN ? 'compounds_smarts' : 'compounds_smiles');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (drawn.trim() !== '') onSearch({ smiles: drawn.trim(), type: how });
@@ -79,15 +82,15 @@ function Drawn({ smiles, type, onSearch }: Asked & { onSearch(asked: { smiles: s
     <details open={smiles === '' || undefined}>
       <summary>{say('compounds_draw')}</summary>
       <form onSubmit={submit} className="drawn">
-        <Editor smiles={drawn} onChange={setDrawn} />
+        {how !== PATTERN && <Editor smiles={drawn} onChange={setDrawn} />}
         <input
           value={drawn}
           onChange={({ target }) => setDrawn(target.value)}
           required
           maxLength={10_000}
           spellCheck={false}
-          aria-label={say('compounds_smiles')}
-          placeholder={say('compounds_smiles')}
+          aria-label={written}
+          placeholder={written}
         />
         <div className="row">
           <select value={how} onChange={({ target }) => setHow(target.value)} aria-label={say('compounds_how')}>
@@ -112,7 +115,9 @@ function ByStructure(props: { smiles: string; type: (typeof TYPES)[number]; page
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const similar = type === 'SIM' ? { sim_threshold: SIMILAR_FROM } : {};
-      const body = { smiles, search_type: type, page, rows: PAGE, ...similar };
+      const asked =
+        type === PATTERN ? { smarts: smiles, search_type: 'SUB' as const } : { smiles, search_type: type, ...similar };
+      const body = { ...asked, page, rows: PAGE };
       return operationWithNotes('POST /chemical-openapi/compound', { body, signal });
     },
   });
@@ -129,7 +134,7 @@ function ByStructure(props: { smiles: string; type: (typeof TYPES)[number]; page
         <Empty title={say('nothing_found')}>{say('compounds_none')}</Empty>
       ) : (
         <>
-          <Cards of={results} match={type === 'SUB' ? smiles : undefined} />
+          <Cards of={results} match={type === 'SUB' || type === PATTERN ? smiles : undefined} />
           <Pager
             from={(page - 1) * PAGE}
             shown={results.length}

@@ -4,6 +4,7 @@ import { type Managed, manage, type Of } from '../api.ts';
 import { Dialog, DialogEnd, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
+import { useGroupName } from '../words/declared.ts';
 import { useWords } from '../words/words.tsx';
 import { Calls } from './keys/Calls.tsx';
 import { ChangeKey, RotateKey } from './keys/Change.tsx';
@@ -63,7 +64,7 @@ export default function Keys() {
         >
           <tbody>
             {keys.data.map((key) => (
-              <Row key={key.id} of={key} onAsk={(what) => setAsked({ what, of: key })} />
+              <Row key={key.id} of={key} rights={rights.data ?? []} onAsk={(what) => setAsked({ what, of: key })} />
             ))}
           </tbody>
         </Table>
@@ -99,8 +100,24 @@ export default function Keys() {
   );
 }
 
+/** A right by the name of its group; beside it what it is called in the interface. */
+function Scope({ of: scope, rights }: { of: string; rights: readonly Right[] }) {
+  const { say } = useWords();
+  const groupName = useGroupName();
+  if (scope === '*:run') return say('rights_all');
+  if (scope === '*:read') return say('rights_read');
+  const [group, way] = scope.split(':');
+  const title = rights.find((each) => each.group === group)?.title;
+  if (!title) return <code>{scope}</code>;
+  return (
+    <span title={scope}>
+      {groupName(title)} {way === 'read' && <span className="soft">({say('rights_read')})</span>}
+    </span>
+  );
+}
+
 /** A key: its rights, when it was used last, and how often. */
-function Row({ of: key, onAsk }: { of: Key; onAsk(what: What): void }) {
+function Row({ of: key, rights, onAsk }: { of: Key; rights: readonly Right[]; onAsk(what: What): void }) {
   const { say, language } = useWords();
   const calls = say('calls_30', { n: key.calls_by_day.reduce((a, b) => a + b, 0) });
   return (
@@ -114,7 +131,7 @@ function Row({ of: key, onAsk }: { of: Key; onAsk(what: What): void }) {
       <td>
         {key.scopes.map((scope) => (
           <div key={scope}>
-            {scope === '*:run' ? say('rights_all') : scope === '*:read' ? say('rights_read') : <code>{scope}</code>}
+            <Scope of={scope} rights={rights} />
           </div>
         ))}
         {key.expires_at && (

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { csv } from '../../../sdk/typescript/src/index.ts';
-import { type Managed, manage } from '../api.ts';
+import { type Managed, manage, type Of } from '../api.ts';
 import { Bars } from '../parts/Bars.tsx';
 import { download, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
+import { useDeclaredIn, useGroupName } from '../words/declared.ts';
 import { useWords } from '../words/words.tsx';
 
 type UsagePage = Managed<'GET /usage'>;
@@ -73,8 +74,10 @@ export default function Usage() {
       ) : (
         <>
           <Toolbar>
-            <Day name="from" value={data.from} max={data.to} onChange={set} />
-            <Day name="to" value={data.to} min={data.from} onChange={set} />
+            <div className="row">
+              <Day name="from" value={data.from} max={data.to} onChange={set} />
+              <Day name="to" value={data.to} min={data.from} onChange={set} />
+            </div>
           </Toolbar>
           <Totals of={data} />
           {called ? <Tables of={data} /> : <Empty title={say('no_usage')}>{say('no_usage_how')}</Empty>}
@@ -147,6 +150,7 @@ function Tables({ of }: { of: UsagePage }) {
 
 function ByOperation({ of: { operations } }: { of: UsagePage }) {
   const { say } = useWords();
+  const groupName = useGroupName();
   const nameOf = (id: string) => (id === 'tasks' ? say('w_in_tasks') : id ? <code>{id}</code> : say('w_elsewhere'));
   return (
     <Table
@@ -160,7 +164,7 @@ function ByOperation({ of: { operations } }: { of: UsagePage }) {
         {operations.map((row) => (
           <tr key={row.operation_id}>
             <th scope="row">{nameOf(row.operation_id)}</th>
-            <td>{row.group}</td>
+            <td>{row.group && groupName(row.group)}</td>
             <td className="n">{row.calls}</td>
             <td className="n">{row.failures}</td>
             <td className="n">{ms(row.p50_ms)}</td>
@@ -182,7 +186,7 @@ function ByKey({ of: { keys } }: { of: UsagePage }) {
         {keys.map((row) => (
           <tr key={row.key_id}>
             <th scope="row">
-              {row.key_id === '' ? say('w_in_tasks') : (row.name ?? <span className="soft">{say('unknown_key')}</span>)}
+              <KeyName of={row} />
             </th>
             <td className="n">{row.calls.toLocaleString()}</td>
             <td className="n">{row.failures.toLocaleString()}</td>
@@ -194,17 +198,27 @@ function ByKey({ of: { keys } }: { of: UsagePage }) {
   );
 }
 
-function Errors({ of: { errors } }: { of: UsagePage }) {
+const FAILURES = async () => (await import('../words/failures-zh.ts')).BY_CODE;
+
+function KeyName({ of: { key_id, name } }: { of: Of<UsagePage['keys']> }) {
   const { say } = useWords();
+  if (key_id === '') return say('w_in_tasks');
+  if (name === undefined) return <span className="soft">{say('unknown_key')}</span>;
+  return key_id.startsWith('console:') ? say('w_by_console', { name }) : name;
+}
+
+function Errors({ of: { errors } }: { of: UsagePage }) {
+  const { say, language } = useWords();
+  const chinese = useDeclaredIn(FAILURES);
   return (
     <Table label={say('w_errors')} of={['code', 'meaning', { number: 'calls' }]}>
       <tbody>
-        {errors.map(({ error_code, meaning, calls }) => (
+        {errors.map(({ error_code, code, meaning, calls }) => (
           <tr key={error_code}>
             <th scope="row">
               <code>{error_code}</code>
             </th>
-            <td>{meaning}</td>
+            <td>{language === 'zh' && code ? chinese(code) : meaning}</td>
             <td className="n">{calls.toLocaleString()}</td>
           </tr>
         ))}
@@ -216,6 +230,7 @@ function Errors({ of: { errors } }: { of: UsagePage }) {
 /** Calls, failures and tokens of each group of operations: the sums of the operations' rows. */
 function Groups({ of: { operations } }: { of: UsagePage }) {
   const { say } = useWords();
+  const groupName = useGroupName();
   const groups = new Map<string, { calls: number; failures: number; tokens: number }>();
   for (const { operation_id, group, calls, failures, tokens } of operations) {
     const name = group ?? (operation_id === 'tasks' ? say('w_in_tasks') : say('w_elsewhere'));
@@ -232,7 +247,7 @@ function Groups({ of: { operations } }: { of: UsagePage }) {
           .sort(([, a], [, b]) => b.calls - a.calls)
           .map(([name, { calls, failures, tokens }]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{groupName(name)}</th>
               <td className="n">{calls.toLocaleString()}</td>
               <td className="n">{failures.toLocaleString()}</td>
               <td className="n">{tokens > 0 && tokens.toLocaleString()}</td>

@@ -12,6 +12,8 @@ export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   compounds_SUB: '含有该结构',
   compounds_SIM: '相似',
   compounds_EXT: '相同',
+  compounds_SMARTS: '含有该模式（SMARTS）',
+  compounds_smarts: '模式的 SMARTS',
   compounds_text: '绘制结构式，或输入化合物的名称。每个化合物都可查到记载它的专利和论文。',
   compounds_n: '{n} 个化合物',
   compounds_n_1: '1 个化合物',

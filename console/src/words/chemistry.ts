@@ -11,6 +11,8 @@ export const chemistryEn = {
   compounds_SUB: 'substructure',
   compounds_SIM: 'similar structure',
   compounds_EXT: 'exact structure',
+  compounds_SMARTS: 'pattern (SMARTS)',
+  compounds_smarts: 'The pattern as SMARTS',
   compounds_text:
     'Draw a structure or name a compound. Every compound leads to the patents and papers that disclose it.',
   compounds_n: '{n} compounds',

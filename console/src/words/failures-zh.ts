@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../sdk/typescript/src/index.ts';
 
 /** What went wrong, by the service's code, in Chinese. */
-const BY_CODE: Readonly<Record<ErrorCode, string>> = {
+export const BY_CODE: Readonly<Record<ErrorCode, string>> = {
   invalid_request: '请求无效。',
   invalid_query: '无法解析检索式。',
   missing_parameter: '缺少参数。',

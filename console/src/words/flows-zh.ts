@@ -57,7 +57,7 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   f_name: '防侵权检索（FTO）',
   f_title: '能否自由实施？',
   f_text:
-    '描述产品。检索可能构成障碍的权利，并将其每项权利要求逐要素与产品比对：已说明、以其他措辞说明、相反，或未说明。不构成法律意见。',
+    '描述产品。检索可能构成障碍的权利，并将其权利要求逐要素与产品比对：字面满足、等同、缺少或不明。不构成法律意见。',
   f_product: '产品',
   f_product_place: '由什么组成、如何工作，并写明数值。',
   f_countries: '制造或销售的国家或地区；不选表示全部',
@@ -100,7 +100,7 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   f_silent: '描述中未说明。',
   f_verdict: '判断',
   f_verdict_of: '对{n}的判断',
-  f_verdict_literal: '已说明',
+  f_verdict_literal: '字面满足',
   f_verdict_equivalent: '等同',
   f_verdict_unclear: '不明',
   f_verdict_missing: '缺少',

@@ -58,7 +58,7 @@ export const flowsEn = {
   f_name: 'Freedom to operate',
   f_title: 'Is there freedom to operate?',
   f_text:
-    'Describe a product. Rights that may stand in its way are searched, and each of their claims is compared with it element by element: stated, stated in other words, contradicted, or not stated. Not legal advice.',
+    'Describe a product. Rights that may stand in its way are searched, and their claims are read on it element by element: literal, equivalent, missing or unclear. Not legal advice.',
   f_product: 'Product',
   f_product_place: 'What it consists of and how it works, with figures.',
   f_countries: 'Countries in which it is to be made or sold; none chosen: all',
@@ -104,7 +104,7 @@ export const flowsEn = {
   f_silent: 'Not stated in the description.',
   f_verdict: 'Verdict',
   f_verdict_of: 'Verdict on {n}',
-  f_verdict_literal: 'stated',
+  f_verdict_literal: 'literal',
   f_verdict_equivalent: 'equivalent',
   f_verdict_unclear: 'unclear',
   f_verdict_missing: 'missing',

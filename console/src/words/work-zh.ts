@@ -166,6 +166,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_p99: '99 %',
   w_by_group: '按分组',
   w_in_tasks: '后台任务',
+  w_by_console: '控制台：{name}',
   w_elsewhere: '未知',
   w_errors: '按代码统计的失败',
   w_how_to_call: '如何调用本服务',

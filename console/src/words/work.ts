@@ -170,6 +170,7 @@ export const workEn = {
   w_p99: '99 %',
   w_by_group: 'By group',
   w_in_tasks: 'Tasks, in the background',
+  w_by_console: 'Console: {name}',
   w_elsewhere: 'not known',
   w_errors: 'Failures by code',
   w_how_to_call: 'How to call the service',

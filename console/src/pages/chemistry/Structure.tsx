@@ -3,7 +3,7 @@ import { useWords } from '../../words/words.tsx';
 import { drawing } from './drawing.ts';
 import './chemistry.css';
 
-/** A drawn structure; `match`: SMILES of what is to be seen in it. */
+/** A drawn structure; `match`: SMILES or SMARTS of what is to be seen in it. */
 export function Structure(props: {
   smiles: string;
   name?: string | undefined;

@@ -9,11 +9,12 @@ export interface Size {
  * cannot be drawn. The toolkit comes with the first structure.
  */
 export async function drawing(smiles: string, { width, height }: Size, match = ''): Promise<string | undefined> {
-  const { Molecule, SSSearcher } = await import('openchemlib');
+  const { Molecule, SmilesParser, SSSearcher } = await import('openchemlib');
   try {
     const molecule = Molecule.fromSmiles(smiles);
     if (match !== '') {
-      const searched = Molecule.fromSmiles(match);
+      // what is only SMILES is read as such
+      const searched = new SmilesParser({ smartsMode: 'guess' }).parseMolecule(match);
       searched.setFragment(true);
       const searcher = new SSSearcher();
       searcher.setMol(searched, molecule);

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type Managed, manage, type Of, sessionToken } from '../../api.ts';
 import { Problem, Skeleton } from '../../parts/basics.tsx';
+import { useGroupName } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 
 type Operation = Of<Managed<'GET /operations'>>;
@@ -67,6 +68,7 @@ interface Outcome {
 
 function Call({ of: { sample, takes_files, group } }: { of: Operation }) {
   const { say } = useWords();
+  const groupName = useGroupName();
   const [path, setPath] = useState(sample.path);
   const [body, setBody] = useState('body' in sample ? JSON.stringify(sample.body, null, 2) : '');
   const call = useMutation({ mutationFn: () => ask(sample.method, path, body) });
@@ -78,7 +80,7 @@ function Call({ of: { sample, takes_files, group } }: { of: Operation }) {
   return (
     <form className="try" onSubmit={submit}>
       <p className="soft small">
-        {group} {takes_files && say('try_files')}
+        {groupName(group)} {takes_files && say('try_files')}
       </p>
       <label htmlFor="try-path">{sample.method}</label>
       <input id="try-path" value={path} spellCheck={false} onChange={(event) => setPath(event.target.value)} />

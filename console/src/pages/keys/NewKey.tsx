@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { manage, type ToManage } from '../../api.ts';
 import { CopyButton, Dialog, DialogEnd } from '../../parts/basics.tsx';
+import { useGroupName } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 import { AddressLines, linesOf } from './Change.tsx';
 import { Snippets } from './Snippets.tsx';
@@ -15,6 +16,7 @@ const USUAL: readonly string[] = ['patent-data-search', 'patent-basic-data'];
 /** Asks what a key is for, and proposes the least: reading alone, for 90 days. */
 export function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string, scopes: readonly string[]): void }) {
   const { say } = useWords();
+  const groupName = useGroupName();
   const client = useQueryClient();
   const rights = useQuery({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
   const [which, setWhich] = useState('read');
@@ -53,8 +55,8 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: strin
             <legend className="hidden">{say('rights_some')}</legend>
             {rights.data?.map(({ group, title, operations }) => (
               <label key={group} className="check">
-                <input type="checkbox" name="group" value={group} defaultChecked={USUAL.includes(group)} /> {title}{' '}
-                <span className="soft">{operations}</span>
+                <input type="checkbox" name="group" value={group} defaultChecked={USUAL.includes(group)} />{' '}
+                {groupName(title)} <span className="soft">{operations}</span>
               </label>
             ))}
           </fieldset>

@@ -1,6 +1,7 @@
+import type { Declared } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 import { bytesText } from '../corpus/corpus.ts';
-import type { Declared, SourceState } from './sources.ts';
+import type { SourceState } from './sources.ts';
 
 /** Whom a source asks, under what terms and with what credential: what an operator agrees to. */
 export function About({ of, declared }: { of: SourceState; declared: Declared }) {

@@ -1,5 +1,6 @@
+import type { Declared } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
-import type { Declared, SyncPage } from './sources.ts';
+import type { SyncPage } from './sources.ts';
 
 /** Sources that nobody can follow: why, and how their files are brought. */
 export function Brought({ of, declared }: { of: SyncPage['brought']; declared: Declared }) {

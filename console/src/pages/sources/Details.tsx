@@ -3,10 +3,11 @@ import { type FormEvent, useId } from 'react';
 import { manage } from '../../api.ts';
 import { instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { Table } from '../../parts/Table.tsx';
+import type { Declared } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 import { bytesText } from '../corpus/corpus.ts';
 import { About } from './About.tsx';
-import type { Declared, Delivery, Run, SourceState } from './sources.ts';
+import type { Delivery, Run, SourceState } from './sources.ts';
 
 /** The terms, the schedule, the last runs with their reports, and the deliveries of one source. */
 export function Details({ of, declared, onChange }: { of: SourceState; declared: Declared; onChange(): void }) {

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { manage } from '../../api.ts';
 import { instant, Problem } from '../../parts/basics.tsx';
+import type { Declared } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 import { bytesText } from '../corpus/corpus.ts';
 import { Details } from './Details.tsx';
 import { SwitchOn } from './SwitchOn.tsx';
-import { type Declared, dayText, type SourceState, useSourceName } from './sources.ts';
+import { dayText, type SourceState, useSourceName } from './sources.ts';
 
 const SIGN = { off: '○', waiting: '●', running: '◐', failing: '✕', blocked: '✕' } as const;
 const TONE = { off: 'soft', waiting: 'good', running: 'warning', failing: 'risky', blocked: 'risky' } as const;

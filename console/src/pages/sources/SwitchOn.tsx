@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { manage } from '../../api.ts';
 import { Problem } from '../../parts/basics.tsx';
+import type { Declared } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 import { About } from './About.tsx';
-import type { Declared, SourceState } from './sources.ts';
+import type { SourceState } from './sources.ts';
 
 /** What is agreed to, and the day from which on. The hosts that were on screen are sent with it. */
 export function SwitchOn({ of, declared, onEnd }: { of: SourceState; declared: Declared; onEnd(): void }) {

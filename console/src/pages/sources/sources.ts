@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Managed, Of } from '../../api.ts';
+import { type Declared, useDeclaredIn } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 
 export type SyncPage = Managed<'GET /sync'>;
@@ -8,18 +8,10 @@ export type SourcePage = Managed<'GET /sync/:name'>;
 export type Run = Of<SourcePage['runs']>;
 export type Delivery = Of<SourcePage['deliveries']>;
 
-/** What a declaration says in English, in the language of the page; what has no translation stays as it is. */
-export type Declared = (text: string) => string;
+const SOURCES = async () => (await import('../../words/declared-sources-zh.ts')).declaredSourcesZh;
 
-export function useDeclared(): Declared {
-  const { language } = useWords();
-  const [texts, set] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    if (language !== 'zh') return set({});
-    void import('../../words/declared-sources-zh.ts').then(({ declaredSourcesZh }) => set(declaredSourcesZh));
-  }, [language]);
-  return (text) => texts[text] ?? text;
-}
+/** What declarations of sources say. */
+export const useDeclared = (): Declared => useDeclaredIn(SOURCES);
 
 /** What a source is called: by where it is dropped, or as its declaration says. */
 export function useSourceName(): (source: Pick<SourceState, 'title' | 'dropped'>) => string {
