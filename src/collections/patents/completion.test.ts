@@ -114,6 +114,9 @@ const found = async (corpus: Corpus, ...terms: [field: string, text: string][]) 
     })
   ).hits.map(({ id }) => id);
 
+const total = async (corpus: Corpus, [field, text]: [field: string, text: string]) =>
+  (await corpus.search(patents, { query: { kind: 'term', field, text }, offset: 0, limit: 1 })).total;
+
 const state = async (corpus: Corpus) => {
   const numbers = ['US8979139B2', 'US20140077578A1'];
   const records = [
@@ -171,6 +174,54 @@ it('takes back what followed from a fact that is deleted', async () => {
     expect(knownStatus(grant!)).toBeUndefined();
     expect(await found(corpus, ['ANCS', 'beta'])).toEqual([]);
     expect(await found(corpus, ['ANCS', 'alpha'], ['PLEDGE', '0'])).toHaveLength(2);
+  });
+});
+
+it('of hundreds that one record names is what it is of each of them alone', async () => {
+  const numbers = Array.from({ length: 250 }, (_, i) => 9_000_001 + i);
+  const applicationOf = (n: number) => `US14/${String(n % 1_000_000).padStart(6, '0')}`;
+  const about = (some: readonly number[], one: Conveyance) => ({
+    ...one,
+    properties: some.map((n) => (n % 2 ? { patent: `US${n}` } : { application: applicationOf(n) })),
+  });
+  const own = numbers
+    .filter((n) => n % 3 === 0)
+    .map((n) => about([n], conveyance(n - 8_900_000, 'ASSIGNMENT', 'DOE, JANE', `ALPHA ${n} INC.`, 20120917)));
+  const merger = about(numbers, conveyance(22222, 'MERGER', 'ALPHA 9000003 INC.', 'BETA LLC', 20160101));
+  const pledge = about(numbers.slice(0, 120), conveyance(33333, 'SECURITY INTEREST', 'BETA LLC', 'BANK', 20170101));
+  const stored = numbers.map((n) =>
+    samplePatent(`US${n}B2`, { ...dated, application_number: applicationOf(n), current_assignees: [] }),
+  );
+  await withCorpus({ at: 20180101 }, async (corpus, dir) => {
+    await corpus.put(patents, stored);
+    await corpus.put(conveyances, own);
+    await corpus.put(conveyances, [merger, pledge]);
+    const of = ({ publication_number, current_assignees, rights }: Patent) => [
+      publication_number,
+      current_assignees.map(({ name }) => name),
+      rights,
+    ];
+    const ids = stored.map(({ publication_number }) => publication_number);
+    const together = (await corpus.get(patents, ids)).map(of);
+    const anew = await openAt(dir, { at: 20180101 });
+    for (const [i, id] of ids.entries()) expect((await anew.get(patents, [id])).map(of)).toEqual([together[i]]);
+    await anew.close();
+    const rights = { transfers: 1, licences: 0, pledges: 1, open_pledges: 1 };
+    expect(together.slice(0, 4)).toEqual([
+      ['US9000001B2', ['BETA LLC'], rights],
+      ['US9000002B2', ['BETA LLC'], rights],
+      // its own assignee went up in BETA
+      ['US9000003B2', ['BETA LLC'], rights],
+      ['US9000004B2', ['BETA LLC'], rights],
+    ]);
+    expect(together[5]).toEqual(['US9000006B2', ['ALPHA 9000006 INC.', 'BETA LLC'], { ...rights, transfers: 1 }]);
+    expect(together[249]).toEqual(['US9000250B2', ['BETA LLC'], { ...rights, pledges: 0, open_pledges: 0 }]);
+    // what many records name is taken back from all of them, in the index too
+    expect(await total(corpus, ['ANCS', 'beta'])).toBe(250);
+    expect(await total(corpus, ['PLEDGE', '1'])).toBe(120);
+    await corpus.delete(conveyances, [merger.id, pledge.id]);
+    expect(await total(corpus, ['ANCS', 'beta'])).toBe(0);
+    expect(await total(corpus, ['ANCS', 'alpha'])).toBe(own.length);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compress, decode, fromText, toText } from './codec.ts';
+import { compress, decode, fromText, statedSize, toText } from './codec.ts';
 
 const APART = ['claims', 'descriptions'];
 const stored = <T extends object>(record: T) => decode<T>(compress(toText(record, APART)));
@@ -32,6 +32,23 @@ describe('a stored record', () => {
     const other = stored(record);
     other.claims = ['A valve.'];
     expect(other).toEqual({ ...record, claims: ['A valve.'] });
+  });
+
+  it('says how large it unpacks, in as many bytes as that takes', () => {
+    // 1, 2 and 4 bytes; beyond a megabyte it is unpacked in pieces
+    for (const bytes of [14, 255, 256, 257, 65_791, 65_792, (1 << 20) - 1, 1 << 20, 3_000_000]) {
+      const record = { text: 'x'.repeat(bytes - '{"text":""}'.length) };
+      const { head } = compress(toText(record, APART));
+      expect(statedSize(head)).toBe(bytes);
+      expect(stored(record)).toEqual(record);
+    }
+    const { head } = compress(toText({ text: 'x'.repeat(300) }, APART));
+    for (const length of [0, 4, 5, 6]) expect(statedSize(head.subarray(0, length))).toBe(0);
+    // a damaged one that claims four gigabytes asks for a megabyte, and fails
+    const damaged = Uint8Array.from(head);
+    damaged.set([0xa0, 0xff, 0xff, 0xff, 0xff], 4);
+    expect(statedSize(damaged)).toBe(2 ** 32 - 1);
+    expect(() => decode({ codec: 1, head: damaged, apart: null })).toThrow();
   });
 
   it('of a codec that is not known is refused', () => {

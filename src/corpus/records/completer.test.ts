@@ -22,11 +22,12 @@ function completing(length = 1) {
   const ties = { near: () => [], linked: () => [] };
   const completer = new Completer(
     [{ ...papers, completion: completion as never }],
-    { of: () => ties },
+    { of: () => () => ties },
     () => today.at,
     () => undefined,
   );
-  const read = (key: number, seq = 1) => completer.complete('papers', key, String(key), seq, paper(String(key), {}));
+  const read = (key: number, seq = 1) =>
+    completer.complete('papers', [{ key, id: String(key), seq, record: paper(String(key), {}) }])[0]!;
   return { today, made, completer, read };
 }
 

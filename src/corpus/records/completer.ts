@@ -9,7 +9,13 @@ export interface AsStored {
 
 /** What a completion asks of whoever keeps the ties of stored records. */
 export interface TieReading {
-  of(collection: string, key: number, id: string): TiesOfRecord;
+  /** The ties of records of a collection, by key; what one of them is asked for may be read for all of them. */
+  of(collection: string, records: readonly Pick<Tied, 'key' | 'id'>[]): (key: number) => TiesOfRecord;
+}
+
+/** A record to be completed. */
+export interface Unfinished<R> extends Omit<Tied, 'collection'> {
+  readonly record: R;
 }
 
 /** The ties of one record. */
@@ -51,6 +57,8 @@ interface Version extends Made {
 const MOST_KEPT = 500;
 /** Of versions whose completed fields are kept, together: those of some 10,000 patents. */
 const MOST_BYTES = 32 << 20;
+/** Records whose ties are read at once. */
+const TOGETHER = 100;
 /** A version that takes more is made whenever a record is read. */
 const MOST_BYTES_OF_ONE = 256 << 10;
 /** Of a version without fields. */
@@ -62,7 +70,7 @@ export class Completer {
   readonly #collections: ReadonlyMap<string, Collection<any>>;
   readonly #ties: TieReading;
   readonly #today: () => number;
-  readonly #read: (collection: string, id: string) => AsStored | undefined;
+  readonly #read: (tied: Tied) => AsStored | undefined;
   readonly #kept = new Map<number, { readonly seq: number; readonly record: unknown }>();
   readonly #made = new Map<number, Version>();
   /** Of all that are kept. */
@@ -73,7 +81,7 @@ export class Completer {
     collections: readonly Collection<any>[],
     ties: TieReading,
     today: () => number,
-    read: (collection: string, id: string) => AsStored | undefined,
+    read: (tied: Tied) => AsStored | undefined,
   ) {
     this.#collections = new Map(collections.map((collection) => [collection.name, collection]));
     this.#completions = new Map(
@@ -101,22 +109,35 @@ export class Completer {
   }
 
   /**
-   * The same object; its completed fields are made when one of them is first read, once for a version and a day.
-   * @param seq Number of the record's last write.
+   * The same objects; completed fields of each are made when one of them is first read, once for a version and a day.
+   * What ties them is read for a hundred of them at once.
    */
-  complete<R>(collection: string, key: number, id: string, seq: number, record: R): R {
+  complete<R>(collection: string, unfinished: readonly Unfinished<R>[]): R[] {
     const completion = this.#completions.get(collection);
-    if (!completion) return record;
+    if (!completion) return unfinished.map(({ record }) => record);
+    const groups = Array.from({ length: Math.ceil(unfinished.length / TOGETHER) }, (_, i) => {
+      const group = unfinished.slice(i * TOGETHER, (i + 1) * TOGETHER);
+      const numbers = group.map(({ key, id }) => ({ key, id }));
+      let ties: ((key: number) => TiesOfRecord) | undefined;
+      return group.map((one) =>
+        this.#complete(collection, completion, one, (key) => (ties ??= this.#ties.of(collection, numbers))(key)),
+      );
+    });
+    return groups.flat();
+  }
+
+  #complete<R>(
+    collection: string,
+    completion: Completion<R>,
+    { key, seq, record }: Unfinished<R>,
+    tiesOf: (key: number) => TiesOfRecord,
+  ): R {
     // before the fields are replaced: what is kept apart stays unread
     const stored = Object.create(null, Object.getOwnPropertyDescriptors(record as object)) as R;
     // of one day, whenever its fields are read
     let version: Version | undefined;
     let made: Completed<R> | undefined;
-    let ties: TiesOfRecord | undefined;
-    const linked = (name: string) => {
-      ties ??= this.#ties.of(collection, key, id);
-      return this.#linked(collection, ties, name);
-    };
+    const linked = (name: string) => this.#linked(collection, tiesOf(key), name);
     for (const field of completion.fields) {
       const settle = (value: unknown) => {
         if (value === undefined) delete (record as Record<string, unknown>)[field];
@@ -183,16 +204,19 @@ export class Completer {
     this.#made.delete(key);
   }
 
-  #stored({ collection, id, key, seq }: Tied): unknown {
-    const kept = this.#kept.get(key);
-    if (kept?.seq === seq) return kept.record;
-    const stored = this.#read(collection, id);
-    if (!stored) return undefined;
-    const record = stored.read();
-    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+  #stored(tied: Tied): unknown {
+    const { key, seq } = tied;
+    let kept = this.#kept.get(key);
+    // what many are completed from stays, and the rest goes by age
     this.#kept.delete(key);
-    this.#kept.set(key, { seq: stored.seq, record });
-    return record;
+    if (kept?.seq !== seq) {
+      const stored = this.#read(tied);
+      if (!stored) return undefined;
+      kept = { seq: stored.seq, record: stored.read() };
+      if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    }
+    this.#kept.set(key, kept);
+    return kept.record;
   }
 }
 

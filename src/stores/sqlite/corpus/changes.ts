@@ -27,6 +27,8 @@ CREATE INDEX changes_by_day ON changes (day);
 const FORGOTTEN = 'changes_forgotten';
 /** Other records that one change is about, at most. */
 const MOST_CONCERNED = 1_000;
+/** Records unpacked and completed at once. */
+const TOGETHER = 100;
 /** Bodies unpacked before others have their turn, when facts of all records are read. */
 const PORTION = 200;
 /** Of the completed fields that a write tells, together. */
@@ -60,8 +62,7 @@ export class ChangeNoter {
       know: db.prepare('INSERT OR REPLACE INTO watched (key, facts) VALUES (?, ?)'),
       drop: db.prepare('DELETE FROM watched WHERE key = ?'),
       add: db.prepare('INSERT OR IGNORE INTO changes (seq, kind, about, key, day, facts) VALUES (?, ?, ?, ?, ?, ?)'),
-      body: db.prepare(`SELECT r.key, r.seq, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
-        JOIN collections c ON c.collection = r.collection WHERE c.name = ? AND r.id = ?`),
+      body: db.prepare('SELECT codec, head, apart FROM bodies WHERE key = ?'),
     };
   }
 
@@ -73,13 +74,10 @@ export class ChangeNoter {
     const watched = touched.filter(({ collection }) => this.#watches.has(collection));
     if (watched.length === 0) return [];
     const made: Made[] = [];
-    const read = this.#reading(today, made);
     const firsts = new Set<string>();
     const fresh = new Set(watched.filter((each) => each.fresh).map(({ id, collection }) => `${collection}\0${id}`));
-    for (const one of watched) {
+    for (const [one, after] of this.#facts(watched, today, made)) {
       const { watch } = this.#watches.get(one.collection)!;
-      const after = read(one);
-      if (!after) continue;
       const text = JSON.stringify(after);
       const known = one.fresh ? undefined : (this.#sql.known.get(one.key)?.facts as string | undefined);
       if (known === text) continue;
@@ -108,35 +106,39 @@ export class ChangeNoter {
 
   /** Gives a record as it is stored what follows from others. */
   completer(today: number): Completer {
-    const stored = (collection: string, id: string) =>
-      this.#sql.body.get(collection, id) as (RecordBlob & { key: number; seq: number }) | undefined;
     return new Completer(
       [...this.#watches.values()].map(({ collection }) => collection),
       this.#ties,
       () => today,
-      (collection, id) => {
-        const row = stored(collection, id);
-        return row && { seq: row.seq, read: () => readable(row) };
+      ({ key, seq }) => {
+        const row = this.#body(key);
+        return row && { seq, read: () => readable(row) };
       },
     );
   }
 
-  /** The facts of stored records; undefined for one that is damaged. A completer serves one write: it keeps records. */
-  #reading(today: number, made: Made[]): (one: Touched) => WatchedFacts | undefined {
+  #body = (key: number) => this.#sql.body.get(key) as unknown as RecordBlob | undefined;
+
+  /**
+   * The facts of stored records, in their order; those that are damaged are left out. A completer serves one write: it
+   * keeps records.
+   */
+  *#facts(watched: readonly Touched[], today: number, made: Made[]): Generator<[Touched, WatchedFacts]> {
     const completer = this.completer(today);
     let told = 0;
-    const stored = (collection: string, id: string) => {
-      const row = this.#sql.body.get(collection, id) as unknown as RecordBlob | undefined;
-      return row && readable(row);
-    };
-    return ({ collection, key, id, seq, text }) => {
-      const record = text ? fromText<object>(text) : stored(collection, id);
-      if (record === undefined) return undefined;
-      const completed = completer.complete(collection, key, id, seq, record);
-      const one = completer.madeOf(collection, key, completed);
-      if (one && (told += one.bytes) <= MOST_TOLD_BYTES) made.push(one);
-      return this.#watches.get(collection)!.watch.facts(completed, today);
-    };
+    for (const [collection, all] of Map.groupBy(watched, (one) => one.collection))
+      for (let from = 0; from < all.length; from += TOGETHER) {
+        const found = all.slice(from, from + TOGETHER).flatMap((one) => {
+          const blob = one.text ? undefined : this.#body(one.key);
+          const record = one.text ? fromText<object>(one.text) : blob && readable(blob);
+          return record ? [{ ...one, record }] : [];
+        });
+        for (const [i, completed] of completer.complete(collection, found).entries()) {
+          const one = completer.madeOf(collection, found[i]!.key, completed);
+          if (one && (told += one.bytes) <= MOST_TOLD_BYTES) made.push(one);
+          yield [found[i]!, this.#watches.get(collection)!.watch.facts(completed, today)];
+        }
+      }
   }
 
   /** Whether a new record is in no set with one that was there before; told of one record of each new set. */
@@ -154,11 +156,8 @@ export class ChangeNoter {
     if (noticed.length === 0) return;
     const about = new Set([one.key]);
     for (const link of concerns) {
-      const ends = this.#ties.linked(one.collection, one.key, one.id, link) ?? [];
-      for (const end of ends.slice(0, MOST_CONCERNED)) {
-        const row = this.#sql.body.get(end.collection, end.id);
-        if (row) about.add(row.key as number);
-      }
+      const ends = this.#ties.linked(one.collection, [one], link)?.get(one.key) ?? [];
+      for (const end of ends.slice(0, MOST_CONCERNED)) about.add(end.key);
     }
     for (const { kind, ...facts } of noticed)
       for (const key of about) this.#sql.add.run(one.seq, kind, key, one.key, today, JSON.stringify(facts));
@@ -241,17 +240,13 @@ export function* fillWatched(
       const portion = rows.all(collection, last);
       if (portion.length === 0) break;
       const completer = noter.completer(today);
-      for (const row of portion) {
-        last = row.key as number;
+      const found = portion.flatMap((row) => {
         const record = readable(row as unknown as RecordBlob);
-        if (record)
-          noter.fill(
-            module,
-            last,
-            completer.complete(collection, last, row.id as string, row.seq as number, record),
-            today,
-          );
-      }
+        return record ? [{ key: row.key as number, id: row.id as string, seq: row.seq as number, record }] : [];
+      });
+      for (const [i, completed] of completer.complete(collection, found).entries())
+        noter.fill(module, found[i]!.key, completed, today);
+      last = portion.at(-1)!.key as number;
       done += portion.length;
       yield { collection, done };
     }

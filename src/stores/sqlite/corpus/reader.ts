@@ -3,7 +3,7 @@ import type { Collection } from '#corpus/collection.ts';
 import type { Change, DerivedValues } from '#corpus/engine.ts';
 import type { CollectionRow, StoredRecord } from '#corpus/record-store.ts';
 import { decode, isSound, type RecordBlob } from '#corpus/records/codec.ts';
-import type { AsStored, Completer } from '#corpus/records/completer.ts';
+import type { AsStored, Completer, Unfinished } from '#corpus/records/completer.ts';
 import type { Derivations } from './derived.ts';
 
 /** Damaged records that are told one by one. */
@@ -29,7 +29,7 @@ export class RecordReader {
    * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
    * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is
    * damaged, in a sentence for who asked.
-   * @param completer Completes the records of `get` and of changes; without it they are as they are stored.
+   * @param completer Completes the records of `get`, `complete` and of changes; without it they are as they are stored.
    */
   constructor(
     db: DatabaseSync,
@@ -81,25 +81,36 @@ export class RecordReader {
     };
   }
 
-  /**
-   * The record. One whose body is damaged is left out, as if it were not there, or its fields kept apart are absent;
-   * told once as a warning of the process, and to who asked: it costs itself, not its page.
-   */
+  /** The record, completed. */
   get<R>(collection: string, id: string): R | undefined {
+    const found = this.unfinished<R>(collection, id);
+    return found && this.complete(collection, [found])[0];
+  }
+
+  /**
+   * The record to be completed. One whose body is damaged is left out, as if it were not there, or its fields kept apart
+   * are absent; told once as a warning of the process, and to who asked: it costs itself, not its page.
+   */
+  unfinished<R>(collection: string, id: string): Unfinished<R> | undefined {
     const number = this.#numberOf(collection);
     const row = number === undefined ? undefined : this.#sql.one.get(number, id);
     const record = row && this.#readable<R>(collection, id, row as unknown as RecordBlob);
-    return record && this.#complete(collection, row as unknown as Numbers, id, record);
+    return record && { ...(row as unknown as Numbers), id, record };
   }
 
-  /** A record as the write of a number stored it, completed as `get` does. */
-  completed<R>(collection: string, id: string, seq: number, record: R): R {
-    const key = this.#completer?.completes(collection) ? this.key(collection, id) : undefined;
-    return key === undefined ? record : this.#complete(collection, { key, seq }, id, { ...record });
+  /** Records as the writes of some numbers stored them, completed as `get` does. */
+  completed<R>(collection: string, written: readonly Omit<Unfinished<R>, 'key'>[]): R[] {
+    if (!this.#completer?.completes(collection)) return written.map(({ record }) => record);
+    const stored = written.map((one) => ({ ...one, key: this.key(collection, one.id) }));
+    const known = stored.filter((one): one is Unfinished<R> => one.key !== undefined);
+    const own = known.map((one) => ({ ...one, record: { ...one.record } }));
+    const completed = new Map(this.complete(collection, own).map((record, i) => [known[i], record]));
+    return stored.map((one) => completed.get(one as Unfinished<R>) ?? one.record);
   }
 
-  #complete<R>(collection: string, { key, seq }: Numbers, id: string, record: R): R {
-    return this.#completer?.complete(collection, key, id, seq, record) ?? record;
+  /** The same objects, completed; what ties them is read for many at once. */
+  complete<R>(collection: string, unfinished: readonly Unfinished<R>[]): R[] {
+    return this.#completer?.complete(collection, unfinished) ?? unfinished.map(({ record }) => record);
   }
 
   /** The record as it is stored, unpacked when it is asked for. */
@@ -182,15 +193,18 @@ export class RecordReader {
       const last = full ? (rows.at(-1)!.seq as number) : known;
       const shown = derives.filter((d) => d.seq <= last);
       const derived = this.#derivedOf([...rows.map((row) => row.key as number), ...shown.map((d) => d.key)]);
+      const whole = rows.flatMap((row) =>
+        row.deleted
+          ? []
+          : (this.#indexable(collection, row as unknown as Numbers & RecordBlob, row.id as string) ?? []),
+      );
+      const records = new Map(this.complete(collection.name, whole).map((record, i) => [whole[i]!.key, record]));
       const changes: Change<R>[] = rows.map((row) => {
-        const id = row.id as string;
-        const at = row.seq as number;
-        const record = row.deleted
-          ? undefined
-          : this.#indexable(collection, row as unknown as Numbers & RecordBlob, id);
+        const [id, at, key] = [row.id as string, row.seq as number, row.key as number];
+        const record = records.get(key);
         return record === undefined
           ? { kind: 'delete', seq: at, id }
-          : { kind: 'put', seq: at, id, record, derived: derived.get(row.key as number) ?? {} };
+          : { kind: 'put', seq: at, id, record, derived: derived.get(key) ?? {} };
       });
       for (const d of shown) changes.push({ kind: 'derive', seq: d.seq, id: d.id, derived: derived.get(d.key) ?? {} });
       return changes.sort((a, b) => a.seq - b.seq);
@@ -214,7 +228,7 @@ export class RecordReader {
     if (number === undefined) return { changes: [], taken: ids.length };
     this.db.exec('BEGIN');
     try {
-      const found: { id: string; key: number; seq: number; record: R }[] = [];
+      const found: Unfinished<R>[] = [];
       let taken = 0;
       for (let bytes = 0; taken < ids.length && bytes < max_bytes; taken++) {
         const id = ids[taken]!;
@@ -222,19 +236,14 @@ export class RecordReader {
         if (!row) continue;
         const blob = row as unknown as Numbers & RecordBlob;
         bytes += blob.head.length + (blob.apart?.length ?? 0);
-        const record = this.#indexable(collection, blob, id);
-        if (record !== undefined) found.push({ id, key: row.key as number, seq: row.seq as number, record });
+        const whole = this.#indexable(collection, blob, id);
+        if (whole) found.push(whole);
       }
       const derived = this.#derivedOf(found.map(({ key }) => key));
-      const changes = found.map(
-        (each): Change<R> => ({
-          kind: 'put',
-          seq: Math.min(each.seq, seq),
-          id: each.id,
-          record: each.record,
-          derived: derived.get(each.key) ?? {},
-        }),
-      );
+      const changes = this.complete(collection.name, found).map((record, i): Change<R> => {
+        const { key, id, seq: own } = found[i]!;
+        return { kind: 'put', seq: Math.min(own, seq), id, record, derived: derived.get(key) ?? {} };
+      });
       return { changes, taken };
     } finally {
       this.db.exec('COMMIT');
@@ -242,9 +251,9 @@ export class RecordReader {
   }
 
   /** Unpacks all of a record: what is indexed must be whole. Undefined if it is damaged. */
-  #indexable<R>(collection: Collection<R>, blob: Numbers & RecordBlob, id: string): R | undefined {
+  #indexable<R>(collection: Collection<R>, blob: Numbers & RecordBlob, id: string): Unfinished<R> | undefined {
     const record = this.#readable<R>(collection.name, id, blob);
-    return record !== undefined && isSound(blob) ? this.#complete(collection.name, blob, id, record) : undefined;
+    return record !== undefined && isSound(blob) ? { key: blob.key, id, seq: blob.seq, record } : undefined;
   }
 
   #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();

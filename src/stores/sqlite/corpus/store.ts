@@ -2,7 +2,7 @@ import { type Clock, dayAt, systemClock } from '#clock.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { LinkedRecord, LinkedRecords } from '#corpus/corpus.ts';
 import type { CorpusStore, LinkStore, RecordReading, RecordStore, StoredCorpus } from '#corpus/record-store.ts';
-import { Completer } from '#corpus/records/completer.ts';
+import { Completer, type Unfinished } from '#corpus/records/completer.ts';
 import { declaredOf } from '#corpus/records/declared.ts';
 import { loadWatches, watchAddresses } from '#corpus/watch.ts';
 import { storeError } from '#storage/faults.ts';
@@ -16,6 +16,9 @@ import { loadResolvers, type ResolverModules, resolverAddresses } from './resolv
 import { indexLockFile, openStore, openStoreForReading, storeFile } from './schema.ts';
 import { Ties } from './ties.ts';
 import { WriterThread } from './writer-thread.ts';
+
+/** Identities that are looked up by one statement. */
+const TOGETHER = 25;
 
 /** @param on_note Told in a sentence, in the context of who asked, what is left out since it is damaged. */
 type OnNote = (sentence: string) => void;
@@ -96,7 +99,7 @@ function readingOver(
     collections,
     ties,
     () => dayAt(clock()),
-    (collection, id) => reader.asStored(collection, id),
+    ({ collection, id }) => reader.asStored(collection, id),
   );
   const changes = new ChangeReader(db);
   const reader: RecordReader = new RecordReader(db, new Derivations(ties, resolvers.values()), on_note, completer);
@@ -125,15 +128,20 @@ function readingOver(
     lastSeq: () => guarded(() => reader.lastSeq()),
     get: <R>(collection: string, ids: readonly string[]) =>
       guarded(async () => {
-        const found: R[] = [];
+        const found: Unfinished<R>[] = [];
         for await (const id of inSlices(ids)) {
-          const record = reader.get<R>(collection, id);
-          if (record !== undefined) found.push(record);
+          const one = reader.unfinished<R>(collection, id);
+          if (one) found.push(one);
         }
-        return found;
+        return reader.complete(collection, found);
       }),
     completed: (collection, records, seqs) =>
-      guarded(() => records.map((each, i) => reader.completed(collection.name, collection.id(each), seqs[i]!, each))),
+      guarded(() =>
+        reader.completed(
+          collection.name,
+          records.map((record, i) => ({ id: collection.id(record), seq: seqs[i]!, record })),
+        ),
+      ),
     stored: <R>(collection: string, ids: readonly string[]) => each(ids, (id) => reader.stored<R>(collection, id)),
     ids: (collection, after, limit) => guarded(() => reader.ids(collection, after, limit)),
     changesAfter: (collection, seq, limit, max_bytes) =>
@@ -147,24 +155,33 @@ function readingOver(
   function linked(collection: string, id: string, link: string): LinkedRecords | undefined {
     const key = reader.key(collection, id);
     if (key === undefined) return undefined;
-    const stored = (ties.linked(collection, key, id, link) ?? []).map(
+    const stored = (ties.linked(collection, [{ key, id }], link)?.get(key) ?? []).map(
       ({ collection: of, id: other }): LinkedRecord => ({ collection: of, id: other, stored: true }),
     );
     const forth = declared.get(collection)?.links.find(({ name }) => name === link);
     if (!forth) return { records: stored };
-    const named = ties
-      .named(collection, key, link)
-      .filter((value) => ties.holders(forth.to, forth.by, value).length === 0)
+    const named = ties.named(collection, key, link);
+    const held = ties.holders(forth.to, forth.by, named);
+    const absent = named
+      .filter((value) => !held.has(value))
       .map((value): LinkedRecord => ({ collection: forth.to, id: value, stored: false }));
-    return { records: [...stored, ...named] };
+    return { records: [...stored, ...absent] };
   }
   const byResolver = new Map(collections.map(({ name, resolver }) => [name, new Set(resolver?.links)]));
   const links: LinkStore = {
     holders: (collection, lookup, values) =>
-      each(values, (value) => {
-        const ids = ties.holders(collection, lookup, value).map(({ id }) => id);
-        return ids.length > 0 ? ids : undefined;
+      guarded(async () => {
+        const found = new Map<string, readonly string[]>();
+        const groups = Array.from({ length: Math.ceil(values.length / TOGETHER) }, (_, i) => i * TOGETHER);
+        for await (const from of inSlices(groups))
+          for (const [value, held] of ties.holders(collection, lookup, values.slice(from, from + TOGETHER)))
+            found.set(
+              value,
+              held.map(({ id }) => id),
+            );
+        return found;
       }),
+    // one by one: a work may be cited by a hundred thousand
     links: (collection, ids, name) =>
       each(ids, (id) =>
         byResolver.get(collection)?.has(name)

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DerivedValues } from '#corpus/engine.ts';
 import type { RecordTies } from '#corpus/record-store.ts';
 import type { Tied, TiesOfRecord } from '#corpus/records/completer.ts';
@@ -50,11 +50,23 @@ class Near {
 export type Linked = Tied;
 /** A stored record, by the store's number of it. */
 type Stored = Omit<Tied, 'collection'>;
-const inOrder = (collection: string, found: ReadonlyMap<string, Stored>): Linked[] =>
-  [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ key, id, seq }) => ({ collection, id, key, seq }));
+/** A record that is asked about, by the store's number of it. */
+type Numbered = Pick<Tied, 'key' | 'id'>;
+const keyOf = ({ key }: { readonly key: number }) => key;
+const idOf = ({ id }: { readonly id: string }) => id;
+const saidValue = (said: readonly [collection: string, name: string, value: string]) => said[2];
+const byValue = (rows: readonly (Stored & { value: string })[]): Map<string, Stored[]> =>
+  Map.groupBy(rows, ({ value }) => value);
+/** Each once, in order of their ids. */
+const inOrder = (collection: string, found: readonly Stored[]): Linked[] =>
+  [...new Map(found.map((one) => [one.id, one])).values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ key, id, seq }) => ({ collection, id, key, seq }));
 
-type Row = { name: number; value: string; rank: string };
-type Identities = () => readonly Row[];
+type Row = { key: number; name: number; value: string; rank: string };
+/** Rows of several records, or of several values: what has none is left out. */
+type ByKey = ReadonlyMap<number, readonly Row[]>;
+type ByValue = ReadonlyMap<string, readonly Stored[]>;
 
 /**
  * Keeps and answers identities and links, in the caller's transaction. The result depends on the stored records alone,
@@ -69,25 +81,29 @@ export class Ties {
     this.#declared = declared;
     this.#sql = {
       name: db.prepare('SELECT name FROM names WHERE text = ?'),
-      identitiesOf: db.prepare('SELECT name, value, rank FROM identities WHERE key = ?'),
+      identitiesOf: db.prepare(
+        'SELECT i.key, i.name, i.value, i.rank FROM json_each(?) k CROSS JOIN identities i ON i.key = k.value',
+      ),
       addIdentity: db.prepare('INSERT INTO identities (name, value, key, rank) VALUES (?, ?, ?, ?)'),
       dropIdentities: db.prepare('DELETE FROM identities WHERE key = ?'),
-      tiesOf: db.prepare('SELECT name, value FROM ties WHERE key = ?'),
+      tiesOf: db.prepare(
+        'SELECT t.key, t.name, t.value FROM json_each(?) k CROSS JOIN ties t ON t.key = k.value ORDER BY t.key, t.name, t.value',
+      ),
       addTie: db.prepare('INSERT INTO ties (name, value, key) VALUES (?, ?, ?)'),
       dropTies: db.prepare('DELETE FROM ties WHERE key = ?'),
-      called: db.prepare(`SELECT r.key, r.id, r.seq FROM identities i JOIN records r ON r.key = i.key
-        WHERE i.name = ? AND i.value = ? ORDER BY i.rank DESC, r.id DESC`),
-      byId: db.prepare(`SELECT r.key, r.id, r.seq FROM collections c JOIN records r ON r.collection = c.collection
-        WHERE c.name = ? AND r.id = ? AND r.deleted = 0`),
-      naming: db.prepare(
-        'SELECT r.key, r.id, r.seq FROM ties t JOIN records r ON r.key = t.key WHERE t.name = ? AND t.value = ? ORDER BY r.id',
-      ),
+      // the named values first: each is one step down an index
+      called: db.prepare(`SELECT v.value, r.key, r.id, r.seq FROM json_each(?2) v
+        CROSS JOIN identities i ON i.name = ?1 AND i.value = v.value CROSS JOIN records r ON r.key = i.key
+        ORDER BY i.rank DESC, r.id DESC`),
+      byId: db.prepare(`SELECT r.id AS value, r.key, r.id, r.seq FROM collections c CROSS JOIN json_each(?2) v
+        CROSS JOIN records r ON r.collection = c.collection AND r.id = v.value WHERE c.name = ?1 AND r.deleted = 0`),
+      naming: db.prepare(`SELECT v.value, r.key, r.id, r.seq FROM json_each(?2) v
+        CROSS JOIN ties t ON t.name = ?1 AND t.value = v.value CROSS JOIN records r ON r.key = t.key ORDER BY r.id`),
       countNaming: db.prepare(
         'SELECT count(DISTINCT key) AS n FROM ties WHERE name = ? AND value IN (SELECT value FROM json_each(?))',
       ),
-      record: db.prepare(
-        `SELECT r.id, c.name FROM records r JOIN collections c ON c.collection = r.collection WHERE r.key = ?`,
-      ),
+      records: db.prepare(`SELECT r.key, r.id, c.name FROM json_each(?) k CROSS JOIN records r ON r.key = k.value
+        JOIN collections c ON c.collection = r.collection`),
     };
   }
 
@@ -97,13 +113,16 @@ export class Ties {
    */
   apply(changes: readonly TieChange[]): { readonly derived: Set<number>; readonly completed: Set<number> } {
     const near = new Near();
+    const known = changes.flatMap((change) => (change.known ? [change.key] : []));
+    const identities = this.#identities(known);
+    const ties = this.#tiesOf(known);
     const called = new Map<string, [collection: string, lookup: string, value: string]>();
     const named = new Map<string, [collection: string, link: string, value: string]>();
     for (const change of changes) {
-      const { collection, key, id, known, ties } = change;
+      const { collection, key, id, ties: after } = change;
       const declared = this.#declared.get(collection);
       if (!declared) continue;
-      const differs = (before: Row[], after: readonly (readonly [string, string, string?])[]) => {
+      const differs = (before: readonly Row[], after: readonly (readonly [string, string, string?])[]) => {
         const was = new Map(before.map((row) => [`${row.name} ${row.value}`, row.rank ?? '']));
         return (
           after.length !== was.size ||
@@ -128,66 +147,70 @@ export class Ties {
         }
       };
       if (declared.lookups.length > 0) {
-        const before = known ? (this.#sql.identitiesOf.all(key) as unknown as Row[]) : [];
-        const after = ties?.identities ?? [];
-        near.add(collection, this.#spelt(collection, before, declared.lookups), after);
-        if (differs(before, after)) {
-          note(called, before, after, declared.lookups);
+        const before = identities.get(key) ?? [];
+        const said = after?.identities ?? [];
+        near.add(collection, this.#spelt(collection, before, declared.lookups), said);
+        if (differs(before, said)) {
+          note(called, before, said, declared.lookups);
           if (before.length > 0) this.#sql.dropIdentities.run(key);
-          for (const [name, value, rank] of after)
+          for (const [name, value, rank] of said)
             this.#sql.addIdentity.run(this.#number(collection, name), value, key, rank);
         }
       }
       // Whether it was stored before or not: a link by id may end here now, or no longer.
-      if (!known || !ties) {
+      if (!change.known || !after) {
         called.set(`${collection}\0id\0${id}`, [collection, 'id', id]);
         for (const { name, or_id } of declared.lookups) {
           if (or_id) called.set(`${collection}\0${name}\0${id}`, [collection, name, id]);
         }
       }
       if (declared.links.length > 0) {
-        const before = known ? (this.#sql.tiesOf.all(key) as unknown as Row[]) : [];
-        const after = ties?.links ?? [];
-        near.add(collection, this.#spelt(collection, before, declared.links), after);
-        if (differs(before, after)) {
-          note(named, before, after, declared.links);
+        const before = ties.get(key) ?? [];
+        const said = after?.links ?? [];
+        near.add(collection, this.#spelt(collection, before, declared.links), said);
+        if (differs(before, said)) {
+          note(named, before, said, declared.links);
           if (before.length > 0) this.#sql.dropTies.run(key);
-          for (const [name, value] of after) this.#sql.addTie.run(this.#number(collection, name), value, key);
+          for (const [name, value] of said) this.#sql.addTie.run(this.#number(collection, name), value, key);
         }
       }
     }
+    const adding = (into: Set<number>) => (found: ByValue) => {
+      for (const each of found.values()) for (const { key } of each) into.add(key);
+    };
     const touched = new Set<number>();
-    for (const [to, lookup, value] of called.values()) {
+    const touch = adding(touched);
+    for (const group of Map.groupBy(called.values(), ([to, lookup]) => `${to}\0${lookup}`).values()) {
+      const [[to, lookup]] = group as [(typeof group)[0]];
       for (const { name: from, links, derived } of this.#declared.values()) {
         for (const link of links) {
           if (link.to !== to || link.by !== lookup || !derived.some((each) => each.link === link.name)) continue;
-          for (const { key } of this.#naming(from, link.name, value)) touched.add(key);
+          touch(this.#naming(from, link.name, group.map(saidValue)));
         }
       }
     }
-    for (const [from, name, value] of named.values()) {
+    for (const group of Map.groupBy(named.values(), ([from, name]) => `${from}\0${name}`).values()) {
+      const [[from, name]] = group as [(typeof group)[0]];
       const { to, by, back } = this.#declared.get(from)!.links.find((each) => each.name === name)!;
       if (!this.#declared.get(to)?.derived.some((each) => each.link === back)) continue;
-      for (const { key } of this.holders(to, by, value)) touched.add(key);
+      touch(this.holders(to, by, group.map(saidValue)));
     }
     // what a record names may change while it stays at the other end
     for (const { name, derived } of this.#declared.values())
       for (const back of new Set(derived.flatMap(({ link, naming }) => (naming === undefined ? [] : [link]))))
-        for (const { key } of this.#comingBack(name, back, near)) touched.add(key);
+        this.#comingBack(name, back, near, touch);
     const completed = new Set<number>();
-    const meet = (found: readonly { key: number }[]) => {
-      for (const { key } of found) completed.add(key);
-    };
+    const meet = adding(completed);
     for (const { name, completed: from = [], lookups, links } of this.#declared.values()) {
       for (const one of from) {
         const forth = links.find((link) => link.name === one);
         if (forth) {
-          for (const value of near.of(forth.to, forth.by)) meet(this.#naming(name, one, value));
+          meet(this.#naming(name, one, [...near.of(forth.to, forth.by)]));
           if (forth.by === 'id')
-            for (const { collection, id } of changes) if (collection === forth.to) meet(this.#naming(name, one, id));
-        } else if (lookups.some((lookup) => lookup.name === one)) {
-          for (const value of near.of(name, one)) meet(this.holders(name, one, value));
-        } else meet(this.#comingBack(name, one, near));
+            meet(this.#naming(name, one, changes.filter(({ collection }) => collection === forth.to).map(idOf)));
+        } else if (lookups.some((lookup) => lookup.name === one))
+          meet(this.holders(name, one, [...near.of(name, one)]));
+        else this.#comingBack(name, one, near, meet);
       }
     }
     for (const { key } of changes) {
@@ -199,13 +222,12 @@ export class Ties {
     return { derived: touched, completed };
   }
 
-  /** Stored records of a collection to which links of a name come back from what a batch changed. */
-  #comingBack(name: string, back: string, near: Near): Stored[] {
-    return [...this.#declared.values()].flatMap((from) =>
-      from.links
-        .filter((link) => link.to === name && link.back === back)
-        .flatMap((link) => [...near.of(from.name, link.name)].flatMap((value) => this.holders(name, link.by, value))),
-    );
+  /** Tells the stored records of a collection to which links of a name come back from what a batch changed. */
+  #comingBack(name: string, back: string, near: Near, tell: (found: ByValue) => void): void {
+    for (const from of this.#declared.values())
+      for (const link of from.links)
+        if (link.to === name && link.back === back)
+          tell(this.holders(name, link.by, [...near.of(from.name, link.name)]));
   }
 
   /** Rows with the names of their look-ups or links. */
@@ -217,23 +239,82 @@ export class Ties {
   }
 
   /**
-   * The stored records that complete one, by collection and id, in order of their ids: at the other end of a link, or
-   * with an identity in common; itself left out.
+   * The ties of records of a collection. What one of them is first asked for is read for all of them, in a few
+   * statements: the answers are of that moment.
    */
-  near(collection: string, key: number, id: string, name: string, identities = this.#identities(key)): Linked[] {
-    const found = new Map<string, Stored>();
-    for (const value of this.#calledBy(collection, id, name, identities))
-      for (const other of this.holders(collection, name, value)) if (other.key !== key) found.set(other.id, other);
-    return inOrder(collection, found);
+  of(collection: string, records: readonly Numbered[]): (key: number) => TiesOfRecord {
+    const once = <T>(make: (name: string) => T) => {
+      const made = new Map<string, T>();
+      return (name: string): T => {
+        if (!made.has(name)) made.set(name, make(name));
+        return made.get(name)!;
+      };
+    };
+    let read: ByKey | undefined;
+    const identities = () => (read ??= this.#identities(records.map(keyOf)));
+    const near = once((name) => this.#near(collection, records, name, identities));
+    const linked = once((link) => this.#linked(collection, records, link, identities));
+    return (key) => ({ near: (name) => near(name).get(key) ?? [], linked: (link) => linked(link)?.get(key) });
   }
 
-  /** The ties of one record, of which several are asked for at once: what it is called is read once for all. */
-  of(collection: string, key: number, id: string): TiesOfRecord {
-    const identities = this.#identities(key);
-    return {
-      near: (name) => this.near(collection, key, id, name, identities),
-      linked: (link) => this.linked(collection, key, id, link, identities),
-    };
+  /** The stored records that complete each one: with an identity in common, itself left out; in order of their ids. */
+  #near(
+    collection: string,
+    records: readonly Numbered[],
+    name: string,
+    identities: () => ByKey,
+  ): Map<number, Linked[]> {
+    const values = this.#calledBy(collection, records, name, identities);
+    const found = this.holders(collection, name, [...values.values()].flat());
+    return new Map(
+      records.map(({ key }) => {
+        const others = values.get(key)!.flatMap((value) => found.get(value) ?? []);
+        return [
+          key,
+          inOrder(
+            collection,
+            others.filter((other) => other.key !== key),
+          ),
+        ];
+      }),
+    );
+  }
+
+  /** See `linked`. */
+  #linked(
+    collection: string,
+    records: readonly Numbered[],
+    link: string,
+    identities: () => ByKey,
+  ): Map<number, Linked[]> | undefined {
+    const ends = (of: string, values: ReadonlyMap<number, readonly string[]>, found: ByValue) =>
+      new Map(
+        records.map(({ key }) => [
+          key,
+          inOrder(
+            of,
+            (values.get(key) ?? []).flatMap((v) => found.get(v) ?? []),
+          ),
+        ]),
+      );
+    const forth = this.#declared.get(collection)?.links.find(({ name }) => name === link);
+    if (forth) {
+      const named = this.#named(collection, records.map(keyOf), link);
+      return ends(forth.to, named, this.holders(forth.to, forth.by, [...named.values()].flat()));
+    }
+    const [from, back] = this.#back(collection, link) ?? [];
+    if (!from || !back) return undefined;
+    const values = this.#calledBy(collection, records, back.by, identities);
+    return ends(from.name, values, this.#naming(from.name, back.name, [...values.values()].flat()));
+  }
+
+  /** The link that comes back to a collection by a name, and whose it is. */
+  #back(collection: string, name: string): [Declared, Declared['links'][number]] | undefined {
+    for (const from of this.#declared.values()) {
+      const back = from.links.find((each) => each.to === collection && each.back === name);
+      if (back) return [from, back];
+    }
+    return undefined;
   }
 
   /** Writes the ties of a record of which nothing is written yet. */
@@ -243,74 +324,76 @@ export class Ties {
     for (const [name, value] of links) this.#sql.addTie.run(this.#number(collection, name), value, key);
   }
 
-  /** Stored records that an identity in normal form means, the best first. */
-  holders(collection: string, lookup: string, value: string): Stored[] {
+  /** Stored records that identities in normal form mean, the best first; by identity, where there are any. */
+  holders(collection: string, lookup: string, values: readonly string[]): Map<string, Stored[]> {
     const declared = this.#declared.get(collection)?.lookups.find(({ name }) => name === lookup);
-    const own =
-      lookup === 'id' || declared?.or_id ? (this.#sql.byId.all(collection, value) as unknown as Stored[]) : [];
-    if (!declared) return own;
-    const name = this.#known(collection, lookup);
-    const others = name === undefined ? [] : (this.#sql.called.all(name, value) as unknown as Stored[]);
-    return own.length === 0 ? others : [...own, ...others.filter(({ key }) => key !== own[0]!.key)];
+    const found =
+      lookup === 'id' || declared?.or_id ? byValue(this.#all(this.#sql.byId, collection, values)) : new Map();
+    const name = declared && this.#known(collection, lookup);
+    if (name === undefined) return found;
+    for (const [value, others] of byValue(this.#all(this.#sql.called, name, values))) {
+      const [own] = found.get(value) ?? [];
+      found.set(value, own ? [own, ...others.filter(({ key }) => key !== own.key)] : others);
+    }
+    return found;
   }
 
   /**
-   * The stored records at the other end of a link, forth or back, by collection and id; undefined if the collection has
-   * no such link.
+   * The stored records at the other end of a link, forth or back, by collection and id, of each of some records;
+   * undefined if the collection has no such link.
    */
-  linked(
-    collection: string,
-    key: number,
-    id: string,
-    link: string,
-    identities = this.#identities(key),
-  ): Linked[] | undefined {
-    const forth = this.#declared.get(collection)?.links.find(({ name }) => name === link);
-    const found = new Map<string, Stored>();
-    if (forth) {
-      for (const value of this.named(collection, key, link)) {
-        for (const holder of this.holders(forth.to, forth.by, value)) found.set(holder.id, holder);
-      }
-      return inOrder(forth.to, found);
-    }
-    for (const from of this.#declared.values()) {
-      const back = from.links.find((each) => each.to === collection && each.back === link);
-      if (!back) continue;
-      for (const value of this.#calledBy(collection, id, back.by, identities)) {
-        for (const naming of this.#naming(from.name, back.name, value)) found.set(naming.id, naming);
-      }
-      return inOrder(from.name, found);
-    }
-    return undefined;
+  linked(collection: string, records: readonly Numbered[], link: string): Map<number, Linked[]> | undefined {
+    let read: ByKey | undefined;
+    return this.#linked(collection, records, link, () => (read ??= this.#identities(records.map(keyOf))));
   }
 
   /** What a record names by a link, stored or not, in normal form. */
-  named(collection: string, key: number, link: string): string[] {
+  named(collection: string, key: number, link: string): readonly string[] {
+    return this.#named(collection, [key], link).get(key) ?? [];
+  }
+
+  #named(collection: string, keys: readonly number[], link: string): Map<number, string[]> {
     const name = this.#known(collection, link);
-    return (this.#sql.tiesOf.all(key) as unknown as Row[]).filter((row) => row.name === name).map(({ value }) => value);
+    return new Map(
+      [...this.#tiesOf(keys)].map(([key, rows]) => [
+        key,
+        rows.filter((row) => row.name === name).map(({ value }) => value),
+      ]),
+    );
   }
 
   /** Values of the fields that follow from links, of stored records by key. */
   derived(keys: Iterable<number>): Map<number, DerivedValues> {
     const found = new Map<number, DerivedValues>();
     if (![...this.#declared.values()].some(({ derived }) => derived.length > 0)) return found;
-    for (const key of keys) {
-      const record = this.#sql.record.get(key) as { id: string; name: string } | undefined;
-      const fields = record && this.#declared.get(record.name)?.derived;
-      if (!record || !fields?.length) continue;
-      const values: Record<string, string[] | number> = {};
-      const ends = new Map<string, readonly Linked[]>();
-      for (const { field, link, as, naming } of fields) {
-        if (as === 'count') {
-          values[field] = this.#count(record.name, key, record.id, link);
-          continue;
+    const stored = this.#sql.records.all(JSON.stringify([...keys])) as unknown as (Numbered & { name: string })[];
+    for (const [collection, records] of Map.groupBy(stored, ({ name }) => name)) {
+      const fields = this.#declared.get(collection)?.derived ?? [];
+      if (fields.length === 0) continue;
+      let read: ByKey | undefined;
+      const identities = () => (read ??= this.#identities(records.map(keyOf)));
+      const values = new Map<number, Record<string, string[] | number>>(records.map(({ key }) => [key, {}]));
+      for (const [link, of] of Map.groupBy(fields, (each) => each.link)) {
+        for (const { field, as } of of)
+          if (as === 'count')
+            for (const one of records) values.get(one.key)![field] = this.#count(collection, one, link, identities);
+        if (of.every(({ as }) => as === 'count')) continue;
+        const ends = this.#linked(collection, records, link, identities);
+        for (const { field, as, naming } of of) {
+          if (as === 'count') continue;
+          const others = [...new Map([...(ends?.values() ?? [])].flat().map((one) => [one.key, one])).values()];
+          const named =
+            naming === undefined || others.length === 0
+              ? undefined
+              : this.#named(others[0]!.collection, others.map(keyOf), naming);
+          for (const { key } of records) {
+            const own = ends?.get(key) ?? [];
+            values.get(key)![field] =
+              naming === undefined ? own.map(idOf) : [...new Set(own.flatMap((one) => named?.get(one.key) ?? []))];
+          }
         }
-        const others = ends.get(link) ?? this.linked(record.name, key, record.id, link) ?? [];
-        ends.set(link, others);
-        if (naming === undefined) values[field] = others.map(({ id }) => id);
-        else values[field] = [...new Set(others.flatMap((one) => this.named(one.collection, one.key, naming)))];
       }
-      found.set(key, values);
+      for (const [key, each] of values) found.set(key, each);
     }
     return found;
   }
@@ -319,37 +402,51 @@ export class Ties {
    * How many stored records are at the other end of a link. Of a link that comes back none of them is read: a work that
    * a hundred thousand others cite is counted anew with each of them.
    */
-  #count(collection: string, key: number, id: string, link: string): number {
-    const declared = [...this.#declared.values()];
+  #count(collection: string, one: Numbered, link: string, identities: () => ByKey): number {
     const forth = this.#declared.get(collection)?.links.some(({ name }) => name === link);
-    const from = forth
-      ? undefined
-      : declared.find((one) => one.links.some((l) => l.to === collection && l.back === link));
-    const back = from?.links.find((each) => each.to === collection && each.back === link);
-    if (!from || !back) return (this.linked(collection, key, id, link) ?? []).length;
+    const [from, back] = (forth ? undefined : this.#back(collection, link)) ?? [];
+    if (!from || !back) return this.#linked(collection, [one], link, identities)?.get(one.key)?.length ?? 0;
     const name = this.#known(from.name, back.name);
     if (name === undefined) return 0;
-    const values = this.#calledBy(collection, id, back.by, this.#identities(key));
+    const values = this.#calledBy(collection, [one], back.by, identities).get(one.key);
     return (this.#sql.countNaming.get(name, JSON.stringify(values)) as { n: number }).n;
   }
 
-  /** What one record is called, read when it is first asked for. */
-  #identities(key: number): Identities {
-    let rows: Row[] | undefined;
-    return () => (rows ??= this.#sql.identitiesOf.all(key) as unknown as Row[]);
+  #identities = (keys: readonly number[]): ByKey => this.#byKey(this.#sql.identitiesOf, keys);
+  #tiesOf = (keys: readonly number[]): ByKey => this.#byKey(this.#sql.tiesOf, keys);
+
+  #byKey(statement: StatementSync, keys: readonly number[]): ByKey {
+    if (keys.length === 0) return new Map();
+    return Map.groupBy(statement.all(JSON.stringify(keys)) as unknown as Row[], keyOf);
   }
 
-  #calledBy(collection: string, id: string, lookup: string, identities: Identities): string[] {
-    if (lookup === 'id') return [id];
+  /** By what identities of a look-up each record is called. */
+  #calledBy(
+    collection: string,
+    records: readonly Numbered[],
+    lookup: string,
+    identities: () => ByKey,
+  ): Map<number, readonly string[]> {
+    if (lookup === 'id') return new Map(records.map(({ key, id }) => [key, [id]]));
     const name = this.#known(collection, lookup);
     const or_id = this.#declared.get(collection)?.lookups.some((each) => each.name === lookup && each.or_id);
-    const values = identities().filter((row) => row.name === name);
-    return [...new Set([...(or_id ? [id] : []), ...values.map(({ value }) => value)])];
+    return new Map(
+      records.map(({ key, id }) => {
+        const values = (identities().get(key) ?? []).filter((row) => row.name === name).map(({ value }) => value);
+        return [key, [...new Set([...(or_id ? [id] : []), ...values])]];
+      }),
+    );
   }
 
-  #naming(collection: string, link: string, value: string): Stored[] {
+  #naming(collection: string, link: string, values: readonly string[]): Map<string, Stored[]> {
     const name = this.#known(collection, link);
-    return name === undefined ? [] : (this.#sql.naming.all(name, value) as unknown as Stored[]);
+    return name === undefined ? new Map() : byValue(this.#all(this.#sql.naming, name, values));
+  }
+
+  /** Rows of each of some values, in the order of the statement. */
+  #all(statement: StatementSync, of: string | number, values: readonly string[]): (Stored & { value: string })[] {
+    if (values.length === 0) return [];
+    return statement.all(of, JSON.stringify([...new Set(values)])) as unknown as (Stored & { value: string })[];
   }
 
   #known(collection: string, name: string): number | undefined {

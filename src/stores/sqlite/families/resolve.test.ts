@@ -45,7 +45,7 @@ function freshStore() {
   const ties = new Ties(db, declaredOf([patents]));
   const best = (lookup: string, text: string) => {
     const value = patents.lookups[lookup]!.normalise!(text);
-    return value === undefined ? undefined : ties.holders('patents', lookup, value)[0]?.id;
+    return value === undefined ? undefined : ties.holders('patents', lookup, [value]).get(value)?.[0]?.id;
   };
   const seqs = new Map<string, number>();
   const index = new Map<string, DerivedValues>();
