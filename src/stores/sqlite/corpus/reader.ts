@@ -88,8 +88,8 @@ export class RecordReader {
   }
 
   /**
-   * The record to be completed. One whose body is damaged is left out, as if it were not there, or its fields kept apart
-   * are absent; told once as a warning of the process, and to who asked: it costs itself, not its page.
+   * The record to be completed. One whose body is damaged is left out, as if it were not there, or its fields kept
+   * apart are absent; told once as a warning of the process, and to who asked: it costs itself, not its page.
    */
   unfinished<R>(collection: string, id: string): Unfinished<R> | undefined {
     const number = this.#numberOf(collection);
