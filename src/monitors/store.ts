@@ -113,7 +113,10 @@ export interface MonitorStore {
   answered(account_id: string, id: string, answer: Omit<Answer, 'sent'>): Promise<boolean>;
   /** The answer of this number went out whole: the mark moves. */
   sent(account_id: string, id: string, n: number): Promise<void>;
-  /** Those whose run is due, of all accounts, the longest due first. */
+  /**
+   * Those whose run is due, of all accounts by turns: the longest due of each account, then the second of each. So one
+   * with a thousand monitors holds nobody up.
+   */
   due(now: number, limit: number): Promise<readonly Monitor[]>;
   /** Keeps what a run found; false if somebody else ran it, or it was changed or removed meanwhile. */
   ran(monitor: Pick<Monitor, 'id' | 'account_id' | 'run_mark' | 'updated_at'>, outcome: Ran): Promise<boolean>;

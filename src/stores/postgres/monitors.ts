@@ -66,7 +66,10 @@ export function postgresMonitors(database: Database, clock: Clock): MonitorStore
       }),
     due: (now, limit) =>
       port.read(async (sql) => {
-        const text = 'select * from monitors where next_run_at <= $1 order by next_run_at, place limit $2';
+        const text = `select m.* from monitors m join (
+            select id, row_number() over (partition by account_id order by next_run_at, place) as turn
+            from monitors where next_run_at <= $1
+          ) t on t.id = m.id order by t.turn, m.next_run_at, m.place limit $2`;
         return (await sql.rows(text, now, limit)).map(toMonitor);
       }),
     ran: ({ id, account_id, run_mark, updated_at }, { entry, outgoing, ...moved }) =>

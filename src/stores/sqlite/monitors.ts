@@ -48,7 +48,12 @@ export const store: StoreDefinition<MonitorStore> = {
       remove: db.prepare(`delete from monitors where ${OWN}`),
       answer: db.prepare(`update monitors set answer = ? where ${OWN}`),
       sent: db.prepare(`update monitors set answer = ?, mark = ? where ${OWN}`),
-      due: db.prepare('select * from monitors where next_run_at <= ? order by next_run_at, rowid limit ?'),
+      due: db.prepare(
+        `select m.* from monitors m join (
+           select rowid as place, row_number() over (partition by account_id order by next_run_at, rowid) as turn
+           from monitors where next_run_at <= ?
+         ) t on t.place = m.rowid order by t.turn, m.next_run_at, m.rowid limit ?`,
+      ),
       ran: db.prepare(
         `update monitors set run_mark = ?, next_run_at = ?, standing = coalesce(?, standing), runs = runs + 1 where ${OWN} and run_mark = ? and updated_at = ?`,
       ),

@@ -76,7 +76,7 @@ export function describeMonitorStore(name: string, open: Opening<MonitorStore>):
       expect(await store.answered('a', id(1), answer(2, 30))).toBe(true);
     });
 
-    it('gives those whose run is due, of all accounts, the longest due first', async () => {
+    it('gives those whose run is due, of all accounts, the longest due of each first', async () => {
       await store.add(monitor(1, { next_run_at: START + 50 }), 9);
       await store.add(monitor(2, { next_run_at: START + 20, account_id: 'b' }), 9);
       await store.add(monitor(3, { next_run_at: START + 51 }), 9);
@@ -84,6 +84,17 @@ export function describeMonitorStore(name: string, open: Opening<MonitorStore>):
       expect((await store.due(START + 50, 9)).map((one) => one.id)).toEqual([id(2), id(1)]);
       expect((await store.due(START + 50, 1)).map((one) => one.id)).toEqual([id(2)]);
       expect(await store.due(START + 19, 9)).toEqual([]);
+    });
+
+    it('takes accounts by turns: one with many monitors holds nobody up', async () => {
+      for (const n of [1, 2, 3]) await store.add(monitor(n, { next_run_at: START + n }), 9);
+      await store.add(monitor(4, { next_run_at: START + 5, account_id: 'b' }), 9);
+      await store.add(monitor(5, { next_run_at: START + 4, account_id: 'b' }), 9);
+      const order = async (limit: number) => (await store.due(START + 9, limit)).map((one) => one.id);
+      expect(await order(9)).toEqual([id(1), id(5), id(2), id(4), id(3)]);
+      expect(await order(2)).toEqual([id(1), id(5)]);
+      await store.ran((await store.get('a', id(1)))!, { run_mark: 10, next_run_at: START + 99, outgoing: [] });
+      expect(await order(2)).toEqual([id(2), id(5)]);
     });
 
     it('keeps all of a run or nothing: of two who run it one, and none after a change', async () => {
