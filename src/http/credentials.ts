@@ -40,7 +40,7 @@ export function credentialsOf({ headers, query }: Omit<CredentialSource, 'addres
 
 const FAILURES = {
   no_key: ['missing_api_key', 'What was sent is not an API key: keys start with "sk-".'],
-  mistyped: ['missing_api_key', 'The API key has a typing error: its length or its checksum is wrong. Copy it whole.'],
+  mistyped: ['invalid_api_key', 'The API key has a typing error: its length or its checksum is wrong. Copy it whole.'],
   unknown: ['invalid_api_key', undefined],
   expired: ['expired_api_key', undefined],
   disabled: ['invalid_api_key', 'The API key is disabled: somebody of its account can enable it again.'],
@@ -56,8 +56,8 @@ const TELLING = ['no_key', 'mistyped', 'unknown', 'expired', 'disabled', 'elsewh
 /**
  * Finds the key of a request. Several may be sent, since clients send one beside another program's token or in two
  * places at once: the first that is valid counts.
- * @throws ServiceError `missing_api_key` (none, or none shaped like a key), `invalid_api_key`, `expired_api_key`;
- * `forbidden` from an address that the key is not bound to.
+ * @throws ServiceError `missing_api_key` (none, or nothing that begins with `sk-`), `invalid_api_key`,
+ * `expired_api_key`; `forbidden` from an address that the key is not bound to.
  */
 export async function authenticate(
   source: CredentialSource,

@@ -36,8 +36,8 @@ const WAYS: Record<string, Way> = {
 
 const CODES = {
   garbage: '67200008',
-  mistyped: '67200008',
-  short: '67200008',
+  mistyped: '67200202',
+  short: '67200202',
   unknown: '67200202',
   expired: '67200006',
   deleted: '67200202',
