@@ -60,6 +60,13 @@ describe('settings', () => {
     expect(readConfig(here).PRIORA_S3_ENDPOINT).toBe('http://127.0.0.1:7070');
   });
 
+  it('are refused where the environment takes the checks of certificates away', () => {
+    expect(() => readConfig({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toThrow(
+      /^Settings that are not valid: NODE_TLS_REJECT_UNAUTHORIZED=0 takes every check of certificates away.*NODE_EXTRA_CA_CERTS\.$/,
+    );
+    expect(() => readConfig({ NODE_TLS_REJECT_UNAUTHORIZED: '1' })).not.toThrow();
+  });
+
   it('have defaults, and an empty variable counts as absent', () => {
     expect(readConfig({ PORT: ' ', PATH: '/bin' })).toEqual({
       PRIORA_DATA_DIR: './data',

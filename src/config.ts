@@ -580,6 +580,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     problems.push('PRIORA_OIDC_ISSUER, PRIORA_OIDC_CLIENT_ID and PRIORA_OIDC_GROUPS go together: set all or none');
   if (issuer !== undefined && !(URL.canParse(issuer) && isSafe(new URL(issuer))))
     problems.push('PRIORA_OIDC_ISSUER is not over https: only a provider of this machine may be without');
+  if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    problems.push(
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 takes every check of certificates away, so that anybody on the way could be the model, the database or the provider of sign-ins: remove it, and name a file with the authority of your own servers in NODE_EXTRA_CA_CERTS',
+    );
   if ((config as Config).PRIORA_OFFLINE) problems.push(...onlyHere(config as Config));
   if (problems.length > 0) throw new ConfigError(`Settings that are not valid: ${problems.join('; ')}.`);
   return Object.freeze(config as Static<typeof Settings>);
