@@ -1,7 +1,7 @@
 import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
-import { longestOf, type NameSpan, nameSpans } from './spans.ts';
+import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes, type Named } from './tagging/automaton.ts';
 import { Tagger } from './tagging/tag.ts';
 
@@ -30,7 +30,7 @@ export async function mentionsIn(
   kinds: readonly EntityKind[],
   signal: AbortSignal,
 ): Promise<EntityMention[]> {
-  const forms = [...nameSpans(text).keys()];
+  const forms = [...(await possibleNames(text))];
   const things = new Map<string, Named>();
   for (let at = 0; at < forms.length; at += AT_ONCE)
     for (const { id, kind, names } of await having(corpus, forms.slice(at, at + AT_ONCE), kinds, signal))

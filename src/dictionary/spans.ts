@@ -1,4 +1,5 @@
 import { foldedName } from '#collections/entities/entities.ts';
+import { inSlices } from '#turns.ts';
 
 /** A part of a text that may be a name. Offsets are UTF-16, [start, end). */
 export interface NameSpan {
@@ -19,29 +20,23 @@ export const piecesOf = (text: string): NameSpan[] =>
   [...text.matchAll(PIECE)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 
 /**
- * Every sequence of words of a text that a name can be, by its folded form (`foldedName`); English ones also without
- * the mark of their plural. Linear in the text: each word begins a bounded number of them.
+ * Every sequence of words of a text that a name can be, in its folded form (`foldedName`); English ones also without
+ * the mark of their plural. Linear in the text: each word begins a bounded number of them. In slices.
  */
-export function nameSpans(text: string): Map<string, NameSpan[]> {
+export async function possibleNames(text: string): Promise<Set<string>> {
   const pieces = piecesOf(text);
-  const found = new Map<string, NameSpan[]>();
-  const add = (form: string, span: NameSpan) => {
-    const there = found.get(form);
-    if (there) there.push(span);
-    else found.set(form, [span]);
-  };
-  for (const [at, first] of pieces.entries()) {
+  const found = new Set<string>();
+  for await (const [at, first] of inSlices(pieces.entries())) {
     const han = HAN.test(text.slice(first.start, first.end));
     for (let last = at; last < pieces.length && last - at < (han ? MOST_IDEOGRAPHS : MOST_WORDS); last++) {
       if (last > at) {
         const between = text.slice(pieces[last - 1]!.end, pieces[last]!.start);
         if (between !== '' && !BETWEEN.test(between)) break;
       }
-      const span = { start: first.start, end: pieces[last]!.end };
-      const form = foldedName(text.slice(span.start, span.end));
+      const form = foldedName(text.slice(first.start, pieces[last]!.end));
       if (form === '') continue;
-      add(form, span);
-      for (const single of singulars(form)) add(single, span);
+      found.add(form);
+      for (const single of singulars(form)) found.add(single);
     }
   }
   return found;
