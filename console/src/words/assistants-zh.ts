@@ -93,7 +93,6 @@ export const assistantsZh: Readonly<Record<keyof typeof assistantsEn, string>> =
   e_input: '问题',
   e_place: '电池包的电芯需要更均匀地冷却，但更大的冷板会使电池包变重。',
   e_start: '读取问题',
-  e_characters: '{n} / {m} 字符',
   e_problem: '问题',
   e_doing_read: '正在读取问题……',
   e_object: '对象',

@@ -95,7 +95,6 @@ export const assistantsEn = {
   e_input: 'Problem',
   e_place: 'The cells of a battery pack must be cooled more evenly, but a larger cold plate makes the pack heavier.',
   e_start: 'Read the problem',
-  e_characters: '{n} of {m} characters',
   e_problem: 'Problem',
   e_doing_read: 'Reading the problem…',
   e_object: 'Object',

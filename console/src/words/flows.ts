@@ -145,6 +145,7 @@ export const flowsEn = {
   saving: 'Saving…',
   saved_now: 'Saved',
   file_too_large: 'The file is larger than 20 MB. Paste the part that matters.',
+  file_too_long: 'The text has {n} characters, and {m} are taken here. Paste the part that matters.',
   file_no_text: 'There is no text in this file. A scan needs text recognition first.',
   file_broken: 'The file cannot be read. Save it again as DOCX or plain text, or paste its text.',
   file_unknown_kind:
@@ -165,6 +166,7 @@ export const flowsEn = {
   n_idea_place: 'A battery module with a cold plate below the cells, in which…',
   n_open_file: 'Open a file',
   n_file_hint: 'or drop one here: text, Word, PDF, HTML. It is read in this browser.',
+  characters_of: '{n} of {m} characters',
   n_characters: '{n} characters',
   n_lang: 'Language of reasons and report',
   n_from: 'Published from',

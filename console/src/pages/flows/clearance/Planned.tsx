@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
-import { day, Problem } from '../../../parts/basics.tsx';
+import { day } from '../../../parts/basics.tsx';
 import { Empty } from '../../../parts/Empty.tsx';
 import { OwnerLinks } from '../../../parts/OwnerLinks.tsx';
 import { Table } from '../../../parts/Table.tsx';
@@ -9,6 +9,7 @@ import { Likeness } from '../../marks/Likeness.tsx';
 import '../../marks/marks.css';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
 import { useDraft } from '../task.ts';
 import type { MarkClearanceData } from './record.ts';
 
@@ -44,41 +45,33 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       }),
     );
   return (
-    <div className="idea">
-      <h1>{say('mc_title')}</h1>
-      <p className="soft measure">{say('mc_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) void start();
-        }}
-      >
-        <label htmlFor="planned-mark">{say('mc_mark')}</label>
-        <input
-          id="planned-mark"
-          value={mark}
-          maxLength={2_000}
-          onChange={(event) => draft.change({ ...draft.value, mark: event.target.value })}
-        />
-        {FIELDS.map(([name, example, most]) => (
-          <label key={name}>
-            <span>{say(WORDS[name])}</span>
-            <input
-              value={draft.value[name]}
-              maxLength={most}
-              placeholder={example}
-              onChange={(event) => draft.change({ ...draft.value, [name]: event.target.value })}
-            />
-          </label>
-        ))}
-        {problem && <Problem error={problem} />}
-        <div className="go">
-          <button type="submit" disabled={!ready || sending}>
-            {say('mc_start')}
-          </button>
-        </div>
-      </form>
-    </div>
+    <Beginning
+      title={say('mc_title')}
+      text={say('mc_text')}
+      start={say('mc_start')}
+      ready={ready && !sending}
+      problem={problem}
+      onStart={() => void start()}
+    >
+      <label htmlFor="planned-mark">{say('mc_mark')}</label>
+      <input
+        id="planned-mark"
+        value={mark}
+        maxLength={2_000}
+        onChange={(event) => draft.change({ ...draft.value, mark: event.target.value })}
+      />
+      {FIELDS.map(([name, example, most]) => (
+        <label key={name}>
+          <span>{say(WORDS[name])}</span>
+          <input
+            value={draft.value[name]}
+            maxLength={most}
+            placeholder={example}
+            onChange={(event) => draft.change({ ...draft.value, [name]: event.target.value })}
+          />
+        </label>
+      ))}
+    </Beginning>
   );
 }
 

@@ -1,8 +1,9 @@
 import { operation } from '../../../api.ts';
-import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
+import { GivenText } from '../parts/GivenText.tsx';
 import { Grow } from '../parts/Grow.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
@@ -43,56 +44,68 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       onStarted(job_id, false);
     });
   return (
-    <div className="idea">
-      <h1>{say('t_title')}</h1>
-      <p className="soft measure">{say('t_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) void takeApart();
-        }}
-      >
-        <TextOrFile
-          id="idea"
-          value={text}
-          label={say('t_input')}
-          placeholder={say('t_place')}
-          onChange={(next) => draft.change({ text: next })}
-          onProblem={setProblem}
-          onSend={() => !empty && void takeApart()}
-        />
-        {problem && <Problem error={problem} />}
-        <div className="go">
-          <button type="submit" className={fields ? 'plain' : ''} disabled={empty || sending}>
-            {say('t_take_apart')}
-          </button>
+    <Beginning
+      title={say('t_title')}
+      text={say('t_text')}
+      start={say('t_take_apart')}
+      ready={!empty && !sending}
+      problem={problem}
+      settled={fields !== undefined}
+      after={
+        <>
+          {unidentified && <p className="note lines">{unidentified}</p>}
+          {fields && (
+            <Mended
+              of={fields}
+              sending={sending}
+              onChange={(next) => draft.change({ ...draft.value, fields: next })}
+              onWrite={() => void write()}
+            />
+          )}
+        </>
+      }
+      onStart={() => void takeApart()}
+    >
+      <TextOrFile
+        id="idea"
+        value={text}
+        label={say('t_input')}
+        placeholder={say('t_place')}
+        onChange={(next) => draft.change({ text: next })}
+        onProblem={setProblem}
+        onSend={() => !empty && void takeApart()}
+      />
+    </Beginning>
+  );
+}
+
+/** The sentences by field, to be mended before they are written up. */
+function Mended(props: { of: Fields; sending: boolean; onChange(next: Fields): void; onWrite(): void }) {
+  const { of: fields, sending, onChange, onWrite } = props;
+  const { say } = useWords();
+  const unclear = !/\p{L}/u.test(fields.mechanism);
+  return (
+    <section aria-label={say('t_fields')}>
+      <h2>{say('t_fields')}</h2>
+      <p className="soft small measure">{say('t_fields_text')}</p>
+      {FIELDS.map((field) => (
+        <div key={field} className="disclosure-field">
+          <h3>{say(`t_${field}`)}</h3>
+          <Grow
+            label={say(`t_${field}`)}
+            value={fields[field]}
+            placeholder={say('t_not_said')}
+            onChange={(next) => onChange({ ...fields, [field]: next })}
+          />
         </div>
-      </form>
-      {unidentified && <p className="note lines">{unidentified}</p>}
-      {fields && (
-        <section aria-label={say('t_fields')}>
-          <h2>{say('t_fields')}</h2>
-          <p className="soft small measure">{say('t_fields_text')}</p>
-          {FIELDS.map((field) => (
-            <div key={field} className="disclosure-field">
-              <h3>{say(`t_${field}`)}</h3>
-              <Grow
-                label={say(`t_${field}`)}
-                value={fields[field]}
-                placeholder={say('t_not_said')}
-                onChange={(next) => draft.change({ ...draft.value, fields: { ...fields, [field]: next } })}
-              />
-            </div>
-          ))}
-          <div className="go">
-            <button type="button" disabled={sending || !/\p{L}/u.test(fields.mechanism)} onClick={() => void write()}>
-              {say('t_write')}
-            </button>
-            <span className="soft small">{!/\p{L}/u.test(fields.mechanism) && say('t_needs_means')}</span>
-          </div>
-        </section>
-      )}
-    </div>
+      ))}
+      <div className="go">
+        <button type="button" disabled={sending || unclear} onClick={onWrite}>
+          {say('t_write')}
+        </button>
+        <span className="soft small">{unclear && say('t_needs_means')}</span>
+      </div>
+    </section>
   );
 }
 
@@ -102,15 +115,9 @@ export function Text({ task: { data } }: StageProps<DisclosureData>) {
   const { lang, lines, text } = data;
   return (
     <div className="idea">
-      <section
-        className="paper text"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={say('t_input')}
-        lang={lang}
-      >
+      <GivenText label={say('t_input')} lang={lang}>
         {text}
-      </section>
+      </GivenText>
       {lines &&
         FIELDS.filter((field) => lines[field].length > 0).map((field) => (
           <section key={field}>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
-import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
+import { GivenText } from '../parts/GivenText.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
-import { type DraftingData, isChinese, type Texts as TwoTexts } from './record.ts';
+import type { DraftingData, Texts as TwoTexts } from './record.ts';
 
 const NONE: TwoTexts = { claim: '', disclosure: '' };
 /** The texts before there is a task. */
@@ -31,36 +32,28 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
     );
   };
   return (
-    <div className="idea two-texts">
-      <h1>{say('d_title')}</h1>
-      <p className="soft measure">{say('d_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
-        {(['claim', 'disclosure'] as const).map((name) => (
-          <TextOrFile
-            key={name}
-            id={name}
-            value={draft.value[name]}
-            label={say(`d_${name}`)}
-            placeholder={say(`d_${name}_place`)}
-            onChange={(text) => draft.change({ ...draft.value, [name]: text })}
-            onProblem={setProblem}
-            onSend={() => void start()}
-          />
-        ))}
-        {problem && <Problem error={problem} />}
-        <div className="go">
-          <button type="submit" disabled={empty || sending}>
-            {say('d_start')}
-          </button>
-          <span className="soft small">{say('d_no_opinion')}</span>
-        </div>
-      </form>
-    </div>
+    <Beginning
+      title={say('d_title')}
+      text={say('d_text')}
+      start={say('d_start')}
+      ready={!empty && !sending}
+      problem={problem}
+      hint={say('d_no_opinion')}
+      onStart={() => void start()}
+    >
+      {(['claim', 'disclosure'] as const).map((name) => (
+        <TextOrFile
+          key={name}
+          id={name}
+          value={draft.value[name]}
+          label={say(`d_${name}`)}
+          placeholder={say(`d_${name}_place`)}
+          onChange={(text) => draft.change({ ...draft.value, [name]: text })}
+          onProblem={setProblem}
+          onSend={() => void start()}
+        />
+      ))}
+    </Beginning>
   );
 }
 
@@ -74,15 +67,7 @@ export function Texts({ task: { data } }: StageProps<DraftingData>) {
       {(['claim', 'disclosure'] as const).map((name) => (
         <div key={name}>
           <h2>{say(`d_${name}`)}</h2>
-          <section
-            className="paper text"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-            tabIndex={0}
-            aria-label={say(`d_${name}`)}
-            lang={isChinese(data[name]) ? 'zh' : 'en'}
-          >
-            {data[name]}
-          </section>
+          <GivenText label={say(`d_${name}`)}>{data[name]}</GivenText>
         </div>
       ))}
       <p>

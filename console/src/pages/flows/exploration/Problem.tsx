@@ -4,7 +4,9 @@ import { Problem as Fault, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
 import { Confirm } from '../parts/Confirm.tsx';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft, useStep } from '../task.ts';
 import { langOf, type Read, type SolutionData } from './record.ts';
 
@@ -14,7 +16,7 @@ const LONGEST = 500;
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'exploration', '');
-  const { attempt, problem, sending } = useAttempt();
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
     const lang = /\p{Script=Han}/u.test(draft.value) ? ('cn' as const) : ('en' as const);
@@ -28,34 +30,26 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
     );
   };
   return (
-    <div className="idea">
-      <h1>{say('e_title')}</h1>
-      <p className="soft measure">{say('e_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) void start();
-        }}
-      >
-        <label htmlFor="issues">{say('e_input')}</label>
-        <textarea
-          id="issues"
-          className="text"
-          rows={4}
-          value={draft.value}
-          maxLength={LONGEST}
-          placeholder={say('e_place')}
-          onChange={(event) => draft.change(event.target.value)}
-        />
-        {problem && <Fault error={problem} />}
-        <div className="go">
-          <button type="submit" disabled={empty || sending}>
-            {say('e_start')}
-          </button>
-          <span className="soft small">{say('e_characters', { n: draft.value.length, m: LONGEST })}</span>
-        </div>
-      </form>
-    </div>
+    <Beginning
+      title={say('e_title')}
+      text={say('e_text')}
+      start={say('e_start')}
+      ready={!empty && !sending}
+      problem={problem}
+      onStart={() => void start()}
+    >
+      <TextOrFile
+        id="issues"
+        value={draft.value}
+        label={say('e_input')}
+        placeholder={say('e_place')}
+        rows={4}
+        longest={LONGEST}
+        onChange={draft.change}
+        onProblem={setProblem}
+        onSend={() => !empty && void start()}
+      />
+    </Beginning>
   );
 }
 

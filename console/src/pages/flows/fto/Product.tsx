@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { manage, operation } from '../../../api.ts';
-import { day, Problem } from '../../../parts/basics.tsx';
+import { day } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
+import { GivenText } from '../parts/GivenText.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { RightsData } from './record.ts';
@@ -43,40 +45,32 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
     );
   };
   return (
-    <div className="idea">
-      <h1>{say('f_title')}</h1>
-      <p className="soft measure">{say('f_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) void start();
-        }}
-      >
-        <TextOrFile
-          id="idea"
-          value={input}
-          label={say('f_product')}
-          placeholder={say('f_product_place')}
-          onChange={(text) => change({ input: text })}
-          onProblem={setProblem}
-          onSend={() => !empty && void start()}
-        />
-        {problem && <Problem error={problem} />}
-        <Offices chosen={country} onChange={(next) => change({ country: next })} />
-        <div className="choices-row">
-          <label className="choice">
-            <input type="checkbox" checked={ended} onChange={(event) => change({ ended: event.target.checked })} />
-            <span>{say('f_ended_too')}</span>
-          </label>
-        </div>
-        <div className="go">
-          <button type="submit" disabled={empty || sending}>
-            {say('f_start')}
-          </button>
-          <span className="soft small">{say('f_no_opinion')}</span>
-        </div>
-      </form>
-    </div>
+    <Beginning
+      title={say('f_title')}
+      text={say('f_text')}
+      start={say('f_start')}
+      ready={!empty && !sending}
+      problem={problem}
+      hint={say('f_no_opinion')}
+      onStart={() => void start()}
+    >
+      <TextOrFile
+        id="idea"
+        value={input}
+        label={say('f_product')}
+        placeholder={say('f_product_place')}
+        onChange={(text) => change({ input: text })}
+        onProblem={setProblem}
+        onSend={() => !empty && void start()}
+      />
+      <Offices chosen={country} onChange={(next) => change({ country: next })} />
+      <div className="choices-row">
+        <label className="choice">
+          <input type="checkbox" checked={ended} onChange={(event) => change({ ended: event.target.checked })} />
+          <span>{say('f_ended_too')}</span>
+        </label>
+      </div>
+    </Beginning>
   );
 }
 
@@ -132,15 +126,7 @@ export function Product({ task: { data } }: StageProps<RightsData>) {
           </div>
         )}
       </dl>
-      <section
-        className="paper text"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={say('f_product')}
-        lang={isChinese(data.input) ? 'zh' : undefined}
-      >
-        {data.input}
-      </section>
+      <GivenText label={say('f_product')}>{data.input}</GivenText>
     </div>
   );
 }

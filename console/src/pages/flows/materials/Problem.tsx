@@ -3,6 +3,10 @@ import { operation } from '../../../api.ts';
 import { Problem as Fault } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
+import { GivenText } from '../parts/GivenText.tsx';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft, useStep } from '../task.ts';
 import type { MaterialsData } from './record.ts';
 
@@ -10,45 +14,39 @@ import type { MaterialsData } from './record.ts';
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'materials', '');
-  const [problem, setProblem] = useState<Error>();
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
-    setProblem(undefined);
     const lang = /\p{Script=Han}/u.test(draft.value) ? 'cn' : 'en';
-    await operation('POST /ai/material/find-solution/submit', { body: { input: draft.value, lang } })
-      .then(({ task_id }) => {
-        draft.forget();
-        onStarted(task_id, false);
-      })
-      .catch(setProblem);
+    await attempt(() =>
+      operation('POST /ai/material/find-solution/submit', { body: { input: draft.value, lang } }).then(
+        ({ task_id }) => {
+          draft.forget();
+          onStarted(task_id, false);
+        },
+      ),
+    );
   };
   return (
-    <div className="idea">
-      <h1>{say('m_title')}</h1>
-      <p className="soft measure">{say('m_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) void start();
-        }}
-      >
-        <label htmlFor="requirements">{say('m_input')}</label>
-        <textarea
-          id="requirements"
-          className="text"
-          rows={5}
-          value={draft.value}
-          maxLength={60_000}
-          onChange={(event) => draft.change(event.target.value)}
-        />
-        {problem && <Fault error={problem} />}
-        <div className="go">
-          <button type="submit" disabled={empty}>
-            {say('m_start')}
-          </button>
-        </div>
-      </form>
-    </div>
+    <Beginning
+      title={say('m_title')}
+      text={say('m_text')}
+      start={say('m_start')}
+      ready={!empty && !sending}
+      problem={problem}
+      onStart={() => void start()}
+    >
+      <TextOrFile
+        id="requirements"
+        value={draft.value}
+        label={say('m_input')}
+        rows={5}
+        longest={60_000}
+        onChange={draft.change}
+        onProblem={setProblem}
+        onSend={() => !empty && void start()}
+      />
+    </Beginning>
   );
 }
 
@@ -60,7 +58,7 @@ export function Problem({ task: { data, task_id }, editable, onDone }: StageProp
   const { problem } = data;
   return (
     <div className="idea">
-      <p className="measure">{data.input}</p>
+      <GivenText label={say('m_input')}>{data.input}</GivenText>
       <ul>
         {problem?.questions.map((text) => (
           <li key={text}>{text}</li>

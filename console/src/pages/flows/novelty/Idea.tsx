@@ -5,6 +5,8 @@ import { day, Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
+import { GivenText } from '../parts/GivenText.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import { NamedDocuments, useNamed } from './Named.tsx';
@@ -56,41 +58,35 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
   const empty = !/[\p{L}\p{N}]/u.test(input);
   const waits = empty || sending || pending;
   return (
-    <div className="idea">
-      <h1>{say('n_idea_title')}</h1>
-      <p className="soft measure">{say('n_idea_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!waits) void start(false);
-        }}
-      >
-        <TextOrFile
-          id="idea"
-          value={input}
-          label={say('n_idea_label')}
-          placeholder={say('n_idea_place')}
-          onChange={(text) => change({ input: text })}
-          onProblem={setProblem}
-          onSend={() => !waits && void start(false)}
-        />
-        {problem && <Problem error={problem} />}
-        <Bounds draft={draft.value} lang={lang} onChange={change} />
-        {error && <Problem error={error} />}
-        {named && <NamedDocuments of={named} only={only} onOnly={(only) => change({ only })} />}
-        <Where />
-        <div className="go">
-          <button type="submit" disabled={waits}>
-            {sending ? say('n_starting') : say('n_start')}
-          </button>
-          <button type="button" className="plain" disabled={waits} onClick={() => start(true)}>
-            {say('n_through')}
-          </button>
-          <span className="soft small">{say('n_start_hint')}</span>
-        </div>
-      </form>
-      {empty && <Examples onChoose={(text) => change({ input: text })} />}
-    </div>
+    <Beginning
+      title={say('n_idea_title')}
+      text={say('n_idea_text')}
+      start={say(sending ? 'n_starting' : 'n_start')}
+      ready={!waits}
+      problem={problem}
+      also={
+        <button type="button" className="plain" disabled={waits} onClick={() => start(true)}>
+          {say('n_through')}
+        </button>
+      }
+      hint={say('n_start_hint')}
+      after={empty && <Examples onChoose={(text) => change({ input: text })} />}
+      onStart={() => void start(false)}
+    >
+      <TextOrFile
+        id="idea"
+        value={input}
+        label={say('n_idea_label')}
+        placeholder={say('n_idea_place')}
+        onChange={(text) => change({ input: text })}
+        onProblem={setProblem}
+        onSend={() => !waits && void start(false)}
+      />
+      <Bounds draft={draft.value} lang={lang} onChange={change} />
+      {error && <Problem error={error} />}
+      {named && <NamedDocuments of={named} only={only} onOnly={(only) => change({ only })} />}
+      <Where />
+    </Beginning>
   );
 }
 
@@ -206,15 +202,7 @@ export function IdeaView({ task: { data, task_id } }: StageProps<NoveltyData>) {
           </dd>
         </div>
       </dl>
-      <section
-        className="paper text"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={say('n_given_text')}
-        lang={isChinese(data.text) ? 'zh' : undefined}
-      >
-        {data.text}
-      </section>
+      <GivenText label={say('n_given_text')}>{data.text}</GivenText>
       <p className="small">
         <Link to={`/flows/novelty?text=${encodeURIComponent(data.input.slice(0, 4000))}`} data-task={task_id}>
           {say('n_begin_again')}

@@ -7,7 +7,9 @@ export function TextOrFile({
   id,
   value,
   label,
-  placeholder,
+  placeholder = '',
+  rows = 10,
+  longest = 600_000,
   onChange,
   onProblem,
   onSend,
@@ -15,7 +17,10 @@ export function TextOrFile({
   id: string;
   value: string;
   label: string;
-  placeholder: string;
+  placeholder?: string;
+  rows?: number;
+  /** Characters that the flow takes. */
+  longest?: number;
   onChange(text: string): void;
   /** Told why a file cannot be read; undefined when another is tried. */
   onProblem(problem: Error | undefined): void;
@@ -28,7 +33,10 @@ export function TextOrFile({
     if (!chosen) return;
     onProblem(undefined);
     await textOfFile(chosen)
-      .then(onChange)
+      .then((text) => {
+        if (text.length > longest) onProblem(new Error(say('file_too_long', { n: text.length, m: longest })));
+        else onChange(text);
+      })
       .catch((error) =>
         onProblem(new Error(say(error instanceof UnreadableFile ? `file_${error.fault}` : 'file_broken'))),
       );
@@ -45,10 +53,10 @@ export function TextOrFile({
         <textarea
           id={id}
           className="text"
-          rows={10}
+          rows={rows}
           value={value}
           placeholder={placeholder}
-          maxLength={600_000}
+          maxLength={longest}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
@@ -73,7 +81,12 @@ export function TextOrFile({
           />
           <span className="soft">{say('n_file_hint')}</span>
         </div>
-        <span className="soft small">{value.length > 0 && say('n_characters', { n: value.length })}</span>
+        <span className="soft small">
+          {value.length > 0 &&
+            (longest < 10_000
+              ? say('characters_of', { n: value.length, m: longest })
+              : say('n_characters', { n: value.length }))}
+        </span>
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import { operation } from '../../../api.ts';
-import { Problem } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
+import { GivenText } from '../parts/GivenText.tsx';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { ResearchData } from './record.ts';
 
@@ -10,7 +12,7 @@ import type { ResearchData } from './record.ts';
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'pre-research', '');
-  const { attempt, problem, sending } = useAttempt();
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
     await attempt(() =>
@@ -23,32 +25,25 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
     );
   };
   return (
-    <div className="idea">
-      <h1>{say('r_title')}</h1>
-      <p className="soft measure">{say('r_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) void start();
-        }}
-      >
-        <label htmlFor="issue">{say('r_issue')}</label>
-        <textarea
-          id="issue"
-          className="text"
-          rows={5}
-          value={draft.value}
-          maxLength={60_000}
-          onChange={(event) => draft.change(event.target.value)}
-        />
-        {problem && <Problem error={problem} />}
-        <div className="go">
-          <button type="submit" disabled={empty || sending}>
-            {say('r_start')}
-          </button>
-        </div>
-      </form>
-    </div>
+    <Beginning
+      title={say('r_title')}
+      text={say('r_text')}
+      start={say('r_start')}
+      ready={!empty && !sending}
+      problem={problem}
+      onStart={() => void start()}
+    >
+      <TextOrFile
+        id="issue"
+        value={draft.value}
+        label={say('r_issue')}
+        rows={5}
+        longest={60_000}
+        onChange={draft.change}
+        onProblem={setProblem}
+        onSend={() => !empty && void start()}
+      />
+    </Beginning>
   );
 }
 
@@ -58,7 +53,7 @@ export function Issue({ task: { data } }: StageProps<ResearchData>) {
   const { topic } = data;
   return (
     <div className="idea">
-      <p className="measure">{data.technical_issues}</p>
+      <GivenText label={say('r_issue')}>{data.technical_issues}</GivenText>
       {topic && <p className="soft">{say('r_found', { n: topic.families, m: topic.corpus_size })}</p>}
       {topic && (
         <p>

@@ -5,6 +5,8 @@ import { Table } from '../../../parts/Table.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
+import { Beginning } from '../parts/Beginning.tsx';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { QuestionData } from './record.ts';
 
@@ -31,7 +33,7 @@ const ask = ({ input, papers, check }: Asked) =>
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft<Asked>('new', 'question', NOTHING);
-  const { attempt, problem, sending } = useAttempt();
+  const { attempt, problem, sending, setProblem } = useAttempt();
   const { input, papers, check } = draft.value;
   const empty = !/\p{L}/u.test(input);
   const start = () =>
@@ -42,25 +44,26 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       }),
     );
   return (
-    <div className="idea">
-      <h1>{say('q_title')}</h1>
-      <p className="soft measure">{say('q_text')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!empty) void start();
-        }}
-      >
-        <label htmlFor="question">{say('q_input')}</label>
-        <textarea
-          id="question"
-          className="text"
-          rows={4}
-          value={input}
-          maxLength={LONGEST}
-          placeholder={say('q_place')}
-          onChange={(event) => draft.change({ ...draft.value, input: event.target.value })}
-        />
+    <Beginning
+      title={say('q_title')}
+      text={say('q_text')}
+      start={say('q_start')}
+      ready={!empty && !sending}
+      problem={problem}
+      onStart={() => void start()}
+    >
+      <TextOrFile
+        id="question"
+        value={input}
+        label={say('q_input')}
+        placeholder={say('q_place')}
+        rows={4}
+        longest={LONGEST}
+        onChange={(text) => draft.change({ ...draft.value, input: text })}
+        onProblem={setProblem}
+        onSend={() => !empty && void start()}
+      />
+      <div className="choices-row">
         <label className="choice">
           <input type="checkbox" checked={papers} onChange={() => draft.change({ ...draft.value, papers: !papers })} />
           <span>{say('q_papers')}</span>
@@ -69,14 +72,8 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
           <input type="checkbox" checked={check} onChange={() => draft.change({ ...draft.value, check: !check })} />
           <span>{say('q_check')}</span>
         </label>
-        {problem && <Problem error={problem} />}
-        <div className="go">
-          <button type="submit" disabled={empty || sending}>
-            {say('q_start')}
-          </button>
-        </div>
-      </form>
-    </div>
+      </div>
+    </Beginning>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failure, type Operation, operation } from '../../../api.ts';
-import { CopyButton, Problem } from '../../../parts/basics.tsx';
+import { CopyButton } from '../../../parts/basics.tsx';
 import { Table } from '../../../parts/Table.tsx';
 import { useWords } from '../../../words/words.tsx';
+import { Beginning } from '../parts/Beginning.tsx';
+import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 
 /** Languages of the interface, by their own names. */
@@ -62,38 +64,67 @@ export function Translation() {
     }
   };
   const known = failed instanceof Failure ? (failed.details as Known) : {};
+  const change = (next: Partial<Asked>) => draft.change({ ...draft.value, ...next });
+  const ready = /\p{L}/u.test(text) && !sending;
   return (
-    <div className="idea">
-      <h1>{say('tr_title')}</h1>
-      <p className="soft measure">{say('tr_text')}</p>
-      <Ask
-        of={draft.value}
-        sending={sending}
-        onChange={(next) => draft.change({ ...draft.value, ...next })}
-        onSend={() => void translate()}
-      />
-      {failed && <Problem error={failed} />}
-      {known.covered !== undefined && (
-        <Sentences
-          label={say('tr_known', { n: Math.floor(known.covered * 100) })}
-          of={known.segments ?? []}
-          none={say('tr_none')}
-        />
-      )}
-      <Terms of={known.terms ?? []} />
-      {found && (
+    <Beginning
+      title={say('tr_title')}
+      text={say('tr_text')}
+      start={say('tr_start')}
+      ready={ready}
+      problem={failed}
+      onStart={() => void translate()}
+      after={
         <>
-          <div className="between">
-            <h2>{say('tr_result')}</h2>
-            <CopyButton text={found.result} />
-          </div>
-          <p className="paper text lines" lang={to === 'CN' ? 'zh' : to.toLowerCase()}>
-            {found.result}
-          </p>
-          <Sentences label={say('tr_sentences')} of={found.segments} none={say('tr_none')} />
+          {known.covered !== undefined && (
+            <Sentences
+              label={say('tr_known', { n: Math.floor(known.covered * 100) })}
+              of={known.segments ?? []}
+              none={say('tr_none')}
+            />
+          )}
+          <Terms of={known.terms ?? []} />
+          {found && (
+            <>
+              <div className="between">
+                <h2>{say('tr_result')}</h2>
+                <CopyButton text={found.result} />
+              </div>
+              <p className="paper text lines" lang={to === 'CN' ? 'zh' : to.toLowerCase()}>
+                {found.result}
+              </p>
+              <Sentences label={say('tr_sentences')} of={found.segments} none={say('tr_none')} />
+            </>
+          )}
         </>
-      )}
-    </div>
+      }
+    >
+      <TextOrFile
+        id="translated-text"
+        value={text}
+        label={say('tr_input')}
+        rows={8}
+        longest={LONGEST}
+        onChange={(next) => change({ text: next })}
+        onProblem={setFailed}
+        onSend={() => ready && void translate()}
+      />
+      <div className="choices-row">
+        <div>
+          <label htmlFor="from">{say('tr_from')}</label>
+          <select id="from" value={from} onChange={(event) => change({ from: event.target.value as Code | '' })}>
+            <option value="">{say('tr_detect')}</option>
+            {CODES.map(option)}
+          </select>
+        </div>
+        <div>
+          <label htmlFor="to">{say('tr_to')}</label>
+          <select id="to" value={to} onChange={(event) => change({ to: event.target.value as Target })}>
+            {TARGETS.map(option)}
+          </select>
+        </div>
+      </div>
+    </Beginning>
   );
 }
 
@@ -102,47 +133,6 @@ const option = (code: Code) => (
     {LANGUAGES[code]}
   </option>
 );
-
-/** The text, and from which language into which it is to be translated. */
-function Ask(props: { of: Asked; sending: boolean; onChange(next: Partial<Asked>): void; onSend(): void }) {
-  const { of, sending, onChange, onSend } = props;
-  const { say } = useWords();
-  const empty = !/\p{L}/u.test(of.text);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!empty) onSend();
-      }}
-    >
-      <label htmlFor="translated-text">{say('tr_input')}</label>
-      <textarea
-        id="translated-text"
-        className="text"
-        rows={8}
-        value={of.text}
-        maxLength={LONGEST}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
-      <div className="row">
-        <label htmlFor="from">{say('tr_from')}</label>
-        <select id="from" value={of.from} onChange={(event) => onChange({ from: event.target.value as Code | '' })}>
-          <option value="">{say('tr_detect')}</option>
-          {CODES.map(option)}
-        </select>
-        <label htmlFor="to">{say('tr_to')}</label>
-        <select id="to" value={of.to} onChange={(event) => onChange({ to: event.target.value as Target })}>
-          {TARGETS.map(option)}
-        </select>
-      </div>
-      <div className="go">
-        <button type="submit" disabled={empty || sending}>
-          {say('tr_start')}
-        </button>
-      </div>
-    </form>
-  );
-}
 
 /** Terms whose translation is known, and the documents that it was learned from. */
 function Terms({ of }: { of: NonNullable<Known['terms']> }) {
