@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { inSlices, mapInSlices, Turns } from './turns.ts';
 
 /** Works for so long, as a call does that waits for nothing. */
@@ -99,4 +101,37 @@ it('makes rows in slices, in their order, and tells what fails when all have beg
   });
   await expect(failing).rejects.toThrow('the fourth');
   expect(begun).toHaveLength(30);
+});
+
+it('takes many connections between slices of work that never ends', async () => {
+  const turns = new Turns(2);
+  let taken = 0;
+  const server = createServer((socket) => {
+    taken++;
+    socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  let over = false;
+  let slices = 0;
+  const working = Array.from({ length: 3 }, async () => {
+    while (!over) {
+      await turns.wait(true);
+      work(4);
+      slices++;
+    }
+  });
+  onTestFinished(async () => {
+    over = true;
+    await Promise.all(working);
+    server.close();
+  });
+  await expect.poll(() => slices).toBeGreaterThan(3);
+  // as the event loop takes one a round, each would wait for a slice of work
+  const CONNECTIONS = 200;
+  const { port } = server.address() as AddressInfo;
+  for (let n = 0; n < CONNECTIONS; n++) connect(port, '127.0.0.1').on('error', () => {});
+  slices = 0;
+  await expect.poll(() => taken, { interval: 1 }).toBe(CONNECTIONS);
+  expect(slices).toBeLessThan(CONNECTIONS / 2);
 });

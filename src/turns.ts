@@ -1,9 +1,24 @@
+import { subscribe } from 'node:diagnostics_channel';
+
+/** Connections that were taken: Node publishes each (documented: `net.server.socket`). */
+let connected = 0;
+subscribe('net.server.socket', () => {
+  connected += 1;
+});
+
+/**
+ * Milliseconds for which work waits at most, slice by slice, while each round of the event loop takes another
+ * connection: about as much of the time as work has. Longer, and the calls of all of them are under way at once, with
+ * what each holds in memory.
+ */
+const CONNECTING_MS = 8;
+
 /**
  * Lets work on the event loop begin in the order in which it came, a slice of time after the other, so that all of it
  * together takes no more than one slice of each round. An event loop that begins every call it has read before it looks
  * at its sockets again takes one new connection a round: with a few hundred busy connections, a new one waits for
- * seconds, and so do timers and answers of threads. What takes long asks again and again: forty that read a slice each
- * side by side would hold a round up for forty slices.
+ * seconds, and so do timers and answers of threads. While connections queue up, rounds pass without work. What takes
+ * long asks again and again: forty that read a slice each side by side would hold a round up for forty slices.
  */
 export class Turns {
   /** Milliseconds for which work is begun before the event loop looks at its sockets and timers again. */
@@ -11,6 +26,9 @@ export class Turns {
   readonly #waiting: (() => void)[] = [];
   #began = Number.NEGATIVE_INFINITY;
   #open = false;
+  /** Connections that had been taken when the event loop went round last, and since when work waits for them. */
+  #connected = 0;
+  #held: number | undefined;
 
   constructor(slice_ms: number) {
     this.#slice_ms = slice_ms;
@@ -38,15 +56,25 @@ export class Turns {
   /** A slice begins; when the event loop has gone round, the next one. */
   #begin(): void {
     this.#began = performance.now();
-    setImmediate(() => {
-      if (this.#waiting.length === 0) {
-        this.#open = false;
-        return;
-      }
-      this.#begin();
-      this.#next();
-    });
+    this.#connected = connected;
+    this.#held = undefined;
+    setImmediate(this.#round);
   }
+
+  readonly #round = (): void => {
+    if (this.#waiting.length === 0) {
+      this.#open = false;
+      return;
+    }
+    this.#held ??= performance.now();
+    if (connected !== this.#connected && performance.now() - this.#held < CONNECTING_MS) {
+      this.#connected = connected;
+      setImmediate(this.#round);
+      return;
+    }
+    this.#begin();
+    this.#next();
+  };
 
   readonly #next = (): void => {
     if (this.#waiting.length === 0 || this.#over()) return;
