@@ -7,9 +7,10 @@
  * tried. With `--kept`, what was tried is written to a file line by line, and a run that was interrupted goes on where
  * it stood: what survived is tried again, what was noticed is not. Changes that no test noticed and that do not compile
  * are not counted: the type check holds them. The tree must be committed: a file is put back after each change, also
- * when the run is interrupted.
+ * when the run is interrupted: SIGINT and SIGTERM end the tests that run, too.
  */
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -77,18 +78,36 @@ function testsOf(file: string): string[] {
   return [...new Set([...light.slice(0, MOST_TESTS), ...beside, ...whole])];
 }
 
-/** Whether a run of tests fails. */
-const fails = (tests: readonly string[]): boolean =>
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=dot', ...tests], {
-    cwd: root,
-    stdio: 'ignore',
-    timeout: 900_000,
-    env: { ...process.env, CI: 'true' },
-  }).status !== 0;
+/** The tests that run now: a group of processes of its own, so that all of it can be ended. */
+let running: ChildProcess | undefined;
+const endTests = () => {
+  try {
+    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
+  } catch {} // they have ended
+};
+const MOST_MS = 900_000;
+
+/** Whether a run of tests fails. One that takes too long does. */
+async function fails(tests: readonly string[]): Promise<boolean> {
+  running = spawn(
+    process.execPath,
+    // a build's runs (`CI`) write no snapshots; they try again what fails, which a mutant need not
+    ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail=1', '--reporter=dot', '--retry=0'],
+    { cwd: root, stdio: 'ignore', detached: true, env: { ...process.env, CI: 'true' } },
+  );
+  const late = setTimeout(endTests, MOST_MS);
+  const [code] = (await once(running, 'exit')) as [number | null];
+  clearTimeout(late);
+  running = undefined;
+  return code !== 0;
+}
 
 /** The tests among which one fails; the nearest ones first, so that most mutants cost one short run. */
-const failing = (tests: readonly string[]): readonly string[] | undefined =>
-  [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4)].find((some) => some.length > 0 && fails(some));
+async function failing(tests: readonly string[]): Promise<readonly string[] | undefined> {
+  for (const some of [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4)])
+    if (some.length > 0 && (await fails(some))) return some;
+  return undefined;
+}
 
 const files = given.of
   .flatMap((folder) => (folder.endsWith('.ts') ? [folder] : globSync(`${folder}/**/*.ts`, { cwd: root })))
@@ -117,9 +136,9 @@ if (dirty !== '') {
 
 /** Tests that pass without any change. */
 const passing = new Set<string>();
-function assertPassing(tests: readonly string[]): void {
+async function assertPassing(tests: readonly string[]): Promise<void> {
   const unknown = tests.filter((test) => !passing.has(test));
-  if (unknown.length > 0 && fails(unknown)) {
+  if (unknown.length > 0 && (await fails(unknown))) {
     console.error(`Fails without any change: ${unknown.join(', ')}. Mend that first: every mutant would seem noticed.`);
     process.exit(2);
   }
@@ -155,6 +174,7 @@ const putBack = () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
+    endTests();
     putBack();
     process.exit(130);
   });
@@ -169,11 +189,11 @@ for (const [index, mutant] of sample.entries()) {
     let failed: readonly string[] | undefined;
     try {
       writeFileSync(path, text.slice(0, start) + to + text.slice(end));
-      failed = failing(testsOf(file));
+      failed = await failing(testsOf(file));
     } finally {
       putBack();
     }
-    if (failed) assertPassing(failed);
+    if (failed) await assertPassing(failed);
     fell = failed !== undefined;
     if (given.kept) appendFileSync(given.kept, `${JSON.stringify({ file, line, from, to, start, noticed: fell })}\n`);
   }
