@@ -265,6 +265,24 @@ it('ends as a register says that it stands, though it does not say since when', 
   });
 });
 
+it('is pending as a register says without a day, and undetermined where nobody says so', () => {
+  const filed = { office: 'KR', kind: 'invention', filed: 20230110, published: 20240717 } as const;
+  const stands = (does: 'published' | 'examining' | 'granted') => ({
+    office: 'KR',
+    words: '',
+    does,
+    stands: true as const,
+  });
+  const certain = (...events: OfficeEvent[]) => lifeOf({ ...filed, events }, 20250101)!.certain;
+  expect([
+    certain(stands('published')),
+    certain(stands('examining'), stands('published')),
+    certain(stands('published'), stands('granted')),
+    certain({ office: 'KR', words: '', does: 'published' }),
+    certain(),
+  ]).toEqual([true, true, false, false, false]);
+});
+
 it('knows by the kind code what it came to, and when its priority is too long ago', () => {
   const cn: RightFacts = { office: 'CN', kind: 'invention', reached: 'granted', events: [] };
   const because = 'kind code of the publication';

@@ -249,6 +249,12 @@ function statedEnd(events: readonly OfficeEvent[]): Stage | undefined {
   return { state, because: 'status of the register, which does not say since when' };
 }
 
+/** Whether a register states, without a day, that an application is pending, and nothing else. */
+function statedPending(events: readonly OfficeEvent[]): boolean {
+  const said = events.flatMap((event) => (event.stands ? effectOf(event) : []));
+  return said.length > 0 && said.every((effect) => effect === 'published' || effect === 'examining');
+}
+
 /**
  * The life of an application or right up to today, of what offices said: pure, whatever the order of the events.
  * Undefined where nothing is known of it.
@@ -365,7 +371,10 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
   // events that do nothing to a life, such as transfers, do not tell that it lasts
   let certain =
     stages.at(-1)?.because !== BY_KIND &&
-    (acts.length > 0 || stands !== undefined || (at() === 'granted' && withoutFees(right)));
+    (acts.length > 0 ||
+      stands !== undefined ||
+      (PENDING.has(at()!) && statedPending(events)) ||
+      (at() === 'granted' && withoutFees(right)));
   if (at() === 'granted') {
     const over = expires !== undefined && expires < today;
     if (office === 'US' && right.kind === 'invention' && !right.reissue && !withoutFees(right) && isWhole(grant?.day)) {

@@ -110,6 +110,17 @@ function eventsOf(document: XmlElement, biblio: XmlElement | undefined): LegalEv
   const unopposed = biblio.every('opposition-data/opposition-not-filed')[0];
   if (unopposed)
     add(parseDay(unopposed.text('date')), 'No opposition filed within time limit', { kind: 'opposition_end' });
+  const designation = versionAt(biblio.all('designation-of-states'), undefined);
+  const states = (designation?.every('designation-pct/regional/country') ?? []).flatMap(
+    (country) => officeOf(country.text()) ?? [],
+  );
+  for (const version of biblio.all('designation-of-states')) version.ignoreAt('designation-pct');
+  // under the code with which INPADOC spreads the same
+  if (states.length > 0)
+    add(parseDay(designation?.attribute('change-date')), 'Designated contracting states', {
+      code: 'AK',
+      values: { designated_state_s: states.join(' ') },
+    });
   for (const lapse of versionAt(biblio.all('term-of-grant'), undefined)?.every('lapsed-in-country') ?? []) {
     const country = officeOf(lapse.text('country'));
     if (country)
@@ -165,7 +176,6 @@ export function patentsOfRegister(document: XmlElement): Patent[] {
   const parties = biblio.all('parties');
   const current = partiesAt(parties, 'applicant', undefined);
   biblio.ignoreAt(
-    'designation-of-states',
     'search-reports-information',
     'language-of-filing',
     'opposition-data',

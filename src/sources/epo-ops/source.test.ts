@@ -125,6 +125,10 @@ describe('a register answer', () => {
       cites: [{ publication_number: 'US20030060222', categories: ['Y', 'A'], phase: 'search_report' }],
       legal_status: { simple: 1, detailed: [3], date: 20191025 },
       legal_events: [
+        {
+          ...{ date: 20120101, code: 'AK', text: 'Designated contracting states', country: 'EP' },
+          details: { designated_state_s: 'DE FI' },
+        },
         { date: 20220708, code: '0009250', text: 'Lapse of the patent in a contracting state', country: 'EP' },
       ],
     });
@@ -220,9 +224,9 @@ describeWithSharedData('OPS on real answers', ['patents/epo-ops-xml'], (folder) 
       applications.set(p.publication_number, known.add(p.application_number));
     }
     expect([...applications].filter(([, numbers]) => numbers.size > 1)).toEqual([]);
-    // 227 `ops:legal` elements.
+    // 227 `ops:legal` elements, and what is designated of 15 publications in the register.
     expect(
       records.flatMap((p) => p.legal_events).filter((event) => event.code && !/^\d{7}$/.test(event.code)),
-    ).toHaveLength(227);
+    ).toHaveLength(227 + 15);
   });
 });

@@ -39,9 +39,8 @@ function wrapperOf(data: Plain, application: string, file: string): FileWrapper 
   const events: FileWrapper['events'] = [
     ...(decided ? [{ text: 'decision', date: decided, does: 'none' as const }] : []),
     ...(registered ? [{ text: 'registration', date: registered, does: 'granted' as const }] : []),
-    ...(year && registered
-      ? [{ text: 'annual fee', date: day(data.updateDate) ?? registered, does: 'fee' as const, year }]
-      : []),
+    // the register says up to which year, not when it was paid
+    ...(year && registered ? [{ text: 'annual fee', does: 'fee' as const, year }] : []),
     ...(gone && erased !== STANDS
       ? [
           {
