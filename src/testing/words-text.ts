@@ -1,0 +1,36 @@
+/** What a sentence is asked with: marks that show where each part goes, and what is there once or not at all. */
+const MANY = (at: number) => [`‹${at}›`, 20 + at, [`‹${at}a›`, `‹${at}b›`]];
+const ONE = (at: number) => [1, [`‹${at}›`], ''];
+
+/** Every way of giving `count` parts, the plainest first. */
+const ways = (count: number, of: typeof MANY): unknown[][] =>
+  Array.from({ length: count }).reduce<unknown[][]>(
+    (all, _, at) => all.flatMap((way) => of(at + 1).map((part) => [...way, part])),
+    [[]],
+  );
+
+/** The first sentence that a function of words says; undefined of one that asks for more than texts, numbers, lists. */
+function sentenceOf(say: (...parts: never[]) => unknown, of: typeof MANY): string | undefined {
+  for (const way of ways(say.length, of))
+    try {
+      const said = say(...(way as never[]));
+      if (typeof said === 'string' && !/undefined|NaN/.test(said)) return said;
+    } catch {} // it takes another kind of part
+  return undefined;
+}
+
+/**
+ * A table of words (texts, lists, and functions that put parts into a sentence) as lines to be read and compared as a
+ * whole: the name of each and what it says, of a function with marks in place of its parts and with what is there once.
+ */
+export function wordsText(words: unknown, name = ''): string {
+  if (typeof words === 'function') {
+    const say = words as (...parts: never[]) => unknown;
+    const said = new Set([MANY, ONE].flatMap((of) => sentenceOf(say, of) ?? []));
+    return said.size === 0 ? `${name}() of a record\n` : [...said].map((text) => `${name}(): ${text}\n`).join('');
+  }
+  if (typeof words !== 'object' || words === null) return `${name}: ${words}\n`;
+  return Object.entries(words)
+    .map(([key, each]) => wordsText(each, name === '' ? key : `${name}.${key}`))
+    .join('');
+}
