@@ -54,3 +54,8 @@ export const COUNT = 'POST /search/patent/query-search-count';
 export const SEARCH = 'POST /search/patent/query-search-patent';
 /** A query that finds something in most corpora. */
 export const ANY = 'TTL: (method OR device OR system OR battery)';
+/** What programs require of every row of a search. */
+export const ROW = [
+  ...['pn', 'patent_id', 'apdt', 'apno', 'pbdt', 'title', 'inventor', 'current_assignee', 'original_assignee'],
+  'authority',
+];

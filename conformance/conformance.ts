@@ -1,6 +1,7 @@
 import { type Area, runArea } from './checks.ts';
 import { evidence } from './evidence.ts';
 import { accounts, flows } from './flows.ts';
+import { links } from './links.ts';
 import { checkOperations, examplesOf } from './operations.ts';
 import type { Report } from './report.ts';
 import { shapes } from './shapes.ts';
@@ -8,7 +9,7 @@ import { streams } from './streams.ts';
 import type { Target } from './target.ts';
 import { limits, wire } from './wire.ts';
 
-export const AREAS: readonly Area[] = [wire, shapes, limits, streams, flows, accounts, evidence];
+export const AREAS: readonly Area[] = [wire, shapes, limits, streams, flows, accounts, evidence, links];
 
 /**
  * Checks a service against the interface.

@@ -2,6 +2,7 @@ import { type Area, dataOf, expect, expectRefused, Skipped, told } from './check
 import type { Reply, Target } from './target.ts';
 
 const BASE = 'POST /ai/novelty-search';
+const FTO = 'POST /ai/fto';
 const IDEA =
   'A battery pack has a fire-resistant barrier between neighbouring cells. The barrier has a layer of aerogel and a layer that swells with heat, so that the fire of one cell does not reach the next.';
 const POLLS = 120;
@@ -10,9 +11,9 @@ const submit = async (target: Target): Promise<string> =>
   dataOf(await target.call(`${BASE}/submit`, { body: { input: IDEA, lang: 'en' } })).task_id;
 
 /** Reads a step until it has ended. */
-async function ended(target: Target, step: string, task_id: string): Promise<any> {
+async function ended(target: Target, step: string, task_id: string, base = BASE): Promise<any> {
   for (let n = 0; n < POLLS; n++) {
-    const data = dataOf(await target.call(`${BASE}/${step}`, { body: { task_id, wait_ms: 20_000 } }));
+    const data = dataOf(await target.call(`${base}/${step}`, { body: { task_id, wait_ms: 20_000 } }));
     const state = data.task_status ?? data.status;
     expect(state !== 3 && state !== 'failed', data);
     if (state !== 1 && state !== 'running') return data;
@@ -45,6 +46,26 @@ export const flows: Area = {
       const { report_url } = await ended(target, 'report/get', task_id);
       const report = await fetch(report_url);
       expect(report.ok && (await report.arrayBuffer()).byteLength > 1000, `${report_url}: ${report.status}`);
+    },
+    'an FTO search ends with a report on one to five documents': async (target) => {
+      const call = (step: string, body: object) => target.call(`${FTO}/${step}`, { body });
+      const { task_id } = dataOf(await call('submit', { input: IDEA, lang: 'en' }));
+      // these answer at once, without a state to poll
+      const { features } = dataOf(await call('feature/extract', { task_id }));
+      expect(features?.length > 0 && features[0].tech_feature !== '', features);
+      dataOf(await call('feature/confirm', { task_id, tech_features: features }));
+      dataOf(await call('search/agent', { task_id }));
+      const found = await ended(target, 'search/agent/result', task_id, FTO);
+      expect(found.task_status === 'success' && Array.isArray(found.final_result), found.task_status);
+      const [first] = found.final_result;
+      if (!first) throw new Skipped('no right stands in the way of the example');
+      for (const final_res of [[], Array.from({ length: 6 }, () => first)])
+        expectRefused(await call('report/create', { task_id, title: 'Barrier', final_res }));
+      const made = dataOf(await call('report/create', { task_id, title: 'Barrier', final_res: [first] }));
+      expect(typeof made.task_id === 'string', made);
+      const { status, report_url } = await ended(target, 'report/get', made.task_id, FTO);
+      const report = await fetch(report_url);
+      expect(status === 2 && report.ok, `${report_url}: ${report.status}`);
     },
     'the results of a novelty search stand in the order of their score': async (target) => {
       const task_id = await submit(target);

@@ -17,22 +17,33 @@ export const wanted = (): readonly Wanted[] =>
     Object.entries(operations).map(([id, facts]) => ({ id, tag, facts, shapes: schemas })),
   );
 
-/** Requests that answer something, by `METHOD /path`, and paths in the order in which a flow asks for them. */
-export type Examples = ReadonlyMap<
-  string,
-  {
-    readonly query?: Record<string, unknown>;
-    readonly body?: Record<string, unknown>;
-    readonly params?: Record<string, unknown>;
-    readonly headers?: Record<string, unknown>;
-    readonly streams: boolean;
-  }
->;
+/** A request that answers something, as a service describes it. */
+export interface Example {
+  readonly id: string;
+  readonly query?: Record<string, unknown>;
+  readonly body?: Record<string, unknown>;
+  readonly params?: Record<string, unknown>;
+  readonly headers?: Record<string, unknown>;
+  readonly streams: boolean;
+  /** Sent as a form. */
+  readonly form: boolean;
+  /** Where each parameter stands. */
+  readonly places: Readonly<Record<string, 'query' | 'path' | 'header'>>;
+  /** What goes on from its answer: values, or runtime expressions of OpenAPI. */
+  readonly links: readonly {
+    readonly operationId: string;
+    readonly parameters?: Record<string, unknown>;
+    readonly requestBody?: Record<string, unknown>;
+  }[];
+}
+
+/** Examples by `METHOD /path`, in the order in which a flow asks for them. */
+export type Examples = ReadonlyMap<string, Example>;
 
 /** The examples that a service gives in its own OpenAPI description; none where it has no such thing. */
 export async function examplesOf(target: Target): Promise<Examples> {
   const { json } = await target.call('GET /openapi.json', { key: null });
-  const examples = new Map();
+  const examples = new Map<string, Example>();
   for (const [path, methods] of Object.entries((json?.paths ?? {}) as Record<string, Record<string, any>>))
     for (const [method, { parameters = [], requestBody, ...rest }] of Object.entries(methods)) {
       const given = (place: string) =>
@@ -43,11 +54,15 @@ export async function examplesOf(target: Target): Promise<Examples> {
         );
       const [type, content] = Object.entries((requestBody?.content ?? {}) as Record<string, any>)[0] ?? [];
       examples.set(`${method.toUpperCase()} ${path}`, {
+        id: rest.operationId,
         query: given('query'),
         params: given('path'),
         headers: given('header'),
         ...(content?.example && { body: content.example }),
         streams: rest['x-stream'] === true || type === 'text/event-stream',
+        form: type === 'multipart/form-data',
+        places: Object.fromEntries(parameters.map((each: any) => [each.name, each.in])),
+        links: Object.values<any>(rest.responses?.['200']?.links ?? {}),
       });
     }
   return examples;
@@ -145,7 +160,7 @@ const said = (fields: Readonly<Record<string, Pick<Fact, 'example'>>>, required:
 /** The example of a service, or one made of the interface's own words; with the ids that earlier answers gave. */
 function requestOf(
   { facts }: Wanted,
-  example: ReturnType<Examples['get']>,
+  example: Example | undefined,
   ids: Readonly<Record<string, unknown>>,
 ): { path: string; asked: Asked } {
   const { parameters = {}, body } = facts;

@@ -1,4 +1,4 @@
-import { ANY, type Area, COUNT, dataOf, expect, expectRefused, SEARCH, told } from './checks.ts';
+import { ANY, type Area, COUNT, dataOf, expect, ROW, SEARCH, told } from './checks.ts';
 import { framesByText } from './streams.ts';
 import type { Target } from './target.ts';
 
@@ -221,11 +221,13 @@ export const shapes: Area = {
       ];
       expect(codes.join() === '67200003,67200015', codes);
     },
-    'a report on a product takes five patents at most': async (target) => {
-      const result_list = Array.from({ length: 6 }, (_, n) => ({ patent_id: crypto.randomUUID(), pn: `US${n}B2` }));
-      const body = { task_id: crypto.randomUUID(), result_list };
-      const reply = await target.call('POST /ai/fto/report/create', { body });
-      if (reply.status !== 404) expectRefused(reply);
+    'the rows of every search have the nine fields': async (target) => {
+      const patent = await somePatent(target);
+      for (const [name, body] of Object.values(OTHER_PATHS)) {
+        const { results } = dataOf(await target.call(name, { body: body(patent) }));
+        for (const row of results ?? [])
+          for (const field of ROW) expect((row[field] ?? null) !== null, `${name}: ${row.pn}: no ${field}`);
+      }
     },
   },
 };

@@ -1,4 +1,4 @@
-import { ANY, type Area, COUNT, dataOf, expect, expectRefused, SEARCH, told } from './checks.ts';
+import { ANY, type Area, COUNT, dataOf, expect, expectRefused, ROW, SEARCH, told } from './checks.ts';
 import type { Target } from './target.ts';
 
 const body = { query_text: ANY };
@@ -107,18 +107,7 @@ export const wire: Area = {
     'a row of a search has its nine fields': async (target) => {
       const { results } = dataOf(await target.call(SEARCH, { body }));
       for (const row of results)
-        for (const name of [
-          'pn',
-          'patent_id',
-          'apdt',
-          'apno',
-          'pbdt',
-          'title',
-          'inventor',
-          'current_assignee',
-          'original_assignee',
-          'authority',
-        ])
+        for (const name of ROW)
           expect(row[name] !== undefined && row[name] !== null, `${row.pn}: ${name} is ${row[name]}`);
     },
     'every method on every path is answered, with and without a key': async (target) => {

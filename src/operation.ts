@@ -81,7 +81,9 @@ interface Behaviour<Body, Query, Params, Answer> {
     /** Statuses besides those that every operation has, and what they say. */
     readonly statuses: Readonly<Record<number, string>>;
     /** The form of one; undefined: as everywhere. */
-    of(error: ServiceError): { readonly status: number; readonly body: object } | undefined;
+    of?(error: ServiceError): { readonly status: number; readonly body: object } | undefined;
+    /** What stands in the form that it has everywhere, besides. */
+    beside?(error: ServiceError): object;
   };
   /** Besides those that every operation can answer. */
   readonly errors?: readonly ErrorCode[];

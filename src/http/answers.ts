@@ -1,7 +1,7 @@
 import { basename, isAbsolute } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode, ServiceError } from '#errors.ts';
-import { FileAnswer } from '#operation.ts';
+import { FileAnswer, type Operation } from '#operation.ts';
 import { storageFault } from '#storage/faults.ts';
 
 /** Statuses that the interface declares for failures; these answers have no body. */
@@ -50,14 +50,14 @@ export const wantsProblem = (request: FastifyRequest): boolean =>
  * the interface's own form: 401, 403 and 404 without a body, 500 for faults of ours, 507 when the disk is full, 200
  * with `status: false` for the rest; and for the chat operations, which declare 200 alone, always 200 with the
  * envelope. `X-Error-Code` tells the code in each of them.
- * @param own The form that the operation has for this failure, if it is another one.
+ * @param failures Of the operation, where the interface has another form for them.
  */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   error: ServiceError,
   chat: boolean,
-  own?: { readonly status: number; readonly body: object },
+  failures?: Operation['failures'],
 ): FastifyReply {
   const { error_code, problem_status } = ERRORS[error.code];
   reply.header('x-error-code', String(error_code));
@@ -79,6 +79,7 @@ export function sendFailure(
         }),
       );
   }
+  const own = failures?.of?.(error);
   if (own) return reply.code(own.status).type('application/json; charset=utf-8').send(JSON.stringify(own.body));
   if (!chat) {
     const status = problem_status === 405 ? 404 : problem_status;
@@ -87,7 +88,7 @@ export function sendFailure(
   }
   return reply
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ status: false, error_code, error_msg: error.message }));
+    .send(JSON.stringify({ status: false, error_code, error_msg: error.message, ...failures?.beside?.(error) }));
 }
 
 /** `Retry-After` of a failure that is over by itself after some seconds. */

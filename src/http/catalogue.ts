@@ -195,7 +195,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       const error = toServiceError(thrown);
       state.error_code = ERRORS[error.code].error_code;
       logFault(request, error, operation.id);
-      send = () => sendFailure(request, reply, error, chat, operation.failures?.of(error));
+      send = () => sendFailure(request, reply, error, chat, operation.failures);
     }
     await end?.();
     send();

@@ -50,18 +50,23 @@ describe('the OpenAPI description of the catalogue', () => {
     const links = all.flatMap((operation) =>
       Object.values<any>(operation.responses[200].links ?? {}).map((link) => ({ operation, link })),
     );
-    expect(links.length).toBeGreaterThan(600);
+    expect(links.length).toBeGreaterThan(850);
     for (const { operation, link } of links) {
       const next = all.find(({ operationId }) => operationId === link.operationId);
-      const [[name, place]] = Object.entries<string>(link.requestBody ?? link.parameters) as [[string, string]];
-      const { example } = operation.responses[200].content['application/json'];
-      const names = place.slice('$response.body#/'.length).split('/');
-      const id = names.reduce((value, key) => value?.[key], example);
-      expect(['string', 'number'], `${operation.operationId} -> ${link.operationId}`).toContain(typeof id);
-      const schema = Object.values<any>(next.requestBody?.content ?? {})[0]?.schema ?? {};
+      const schema: any = Object.values<any>(next.requestBody?.content ?? {})[0]?.schema ?? {};
       const body = description.components.schemas[schema.$ref?.split('/').at(-1)] ?? schema;
       const taken = [...Object.keys(body.properties ?? {}), ...(next.parameters ?? []).map((each: any) => each.name)];
-      expect(taken).toContain(name);
+      const given = Object.entries<any>({ ...link.parameters, ...link.requestBody });
+      const at = `${operation.operationId} -> ${link.operationId}`;
+      expect(given.filter(([, value]) => String(value).startsWith('$')).length, at).toBeGreaterThan(0);
+      for (const [name, place] of given) {
+        expect(taken, at).toContain(name);
+        if (!String(place).startsWith('$response.body#/')) continue;
+        const { example } = operation.responses[200].content['application/json'];
+        const names = place.slice('$response.body#/'.length).split('/');
+        const id = names.reduce((value: any, key: string) => value?.[key], example);
+        expect(['string', 'number'], at).toContain(typeof id);
+      }
     }
     const linked = (id: string) => all.find(({ operationId }) => operationId === id).responses[200].links;
     // what a search finds is looked up by the id of its first row
@@ -74,10 +79,26 @@ describe('the OpenAPI description of the catalogue', () => {
     });
     expect(linked('b012ClinicalTrialSearch')).toHaveProperty('b022ClinicalTrialDetail');
     expect(linked('p012BasicPatentDataBibliography')).toBeUndefined();
+    // of several jobs of a group each leads to its own
+    expect(Object.keys(linked('r001TaskCreateNoLogo'))).toEqual(['r001JobIdStatus']);
+    expect(Object.keys(linked('b003MotifJob'))).toEqual(['b0034JobStatus', 'b0034JobResult']);
+    expect(Object.keys(linked('b068-1ChatPccMoleculeTask'))).toEqual(['b068-2ChatPccMoleculeResult']);
     const submit = all.find(({ operationId }) => operationId === 'ai35-1NoveltySearchSubmit');
     expect(submit.responses[200].links['ai35-11ReportGet']).toMatchObject({
       requestBody: { task_id: '$response.body#/data/task_id' },
     });
+  });
+
+  it('links every operation to another, but for those that stand alone', () => {
+    const all = Object.values<any>(description.paths).flatMap((path) => Object.values<any>(path));
+    const linked = new Set(
+      all.flatMap(({ operationId, responses }) => {
+        const to = Object.values<any>(responses[200].links ?? {}).map((link) => link.operationId);
+        return to.length > 0 ? [operationId, ...to] : [];
+      }),
+    );
+    const alone = all.map(({ operationId }) => operationId).filter((id) => !linked.has(id));
+    expect(alone.sort()).toEqual(Object.values(ALONE).flat().sort());
   });
 
   it('says of every field of every answer and body what it is', () => {
@@ -102,6 +123,22 @@ describe('the OpenAPI description of the catalogue', () => {
     }
   });
 });
+
+/** Operations that go on from none and lead to none, by the reason. */
+const ALONE: Readonly<Record<string, readonly string[]>> = {
+  'takes a text of the caller, and answers no id': [
+    ...['ai01NerDdtNer', 'ai03NerNewsNer', 'ai07ChatCcGptStream', 'ai50ChatPatGptStream', 'ai61AiTranslation'],
+    ...['t010HiroTranslationTranslate', 'gtGoods'],
+  ],
+  'takes a file, and answers what is in it': ['b076V1Ocsr', 'l016DocumentsDocParsing', 'l017DocumentsLayoutParsing'],
+  'completes what somebody types; filters take its ids in lists': [
+    ...['b049DrugTypeAutocomplete', 'b054MechanismActionAutocomplete', 'b055OutcomeAutocomplete'],
+    'b056-1TechnologyAutocomplete',
+  ],
+  'counts by filters, which no answer has': ['b009-1CoreAggregation', 'b057SynapseBullEyesPlot'],
+  'takes ids of several tasks that have ended': ['ai71AgentExportLink', 'techIdeaNoveltyCompare'],
+  'is about the account and its days': ['ai72AgentBatchHistory', 'ai72AgentHistory', 'statementV2'],
+};
 
 describe('an operation', () => {
   const paths = (openApi(testGroups) as any).paths;

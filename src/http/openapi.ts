@@ -3,6 +3,7 @@ import { ERRORS } from '#errors.ts';
 import type { Group, Operation } from '#operation.ts';
 import { exampleAnswer } from '#operations/example-answers.ts';
 import { inSlices } from '#turns.ts';
+import { linksOf } from './links.ts';
 
 type Json = Record<string, unknown>;
 
@@ -256,7 +257,7 @@ function responsesOf(
 ): Json {
   const answer = exampleAnswer(operation.id);
   const schema = schemaOf(operation.response);
-  const links = { ...foundLinks(operation, groups), ...linksOf(operation, group) };
+  const links = linksOf(operation, group, groups);
   const ok = {
     ...(operation.whole
       ? wholeAnswer(schema, answer)
@@ -273,81 +274,6 @@ function responsesOf(
     404: { description: 'Not Found: nothing of this account has that path or identifier' },
     ...mapValues(operation.failures?.statuses ?? {}, (description) => ({ description })),
   };
-}
-
-/** Ids that name what an operation has begun. */
-const BEGUN = ['task_id', 'job_id', 'report_id', 'alert_id', 'ticket', 'chat_id'];
-
-const takes = (schema: TSchema | undefined, name: string): boolean =>
-  name in ((schema as { properties?: object } | undefined)?.properties ?? {});
-
-/** The operations of a group that go on with what this one begins, and where its answer has the id that they take. */
-function linksOf(operation: Operation, { operations }: Group): Json {
-  const { body, query, params, response, whole } = operation;
-  const begun = BEGUN.filter(
-    (name) => takes(response, name) && ![body, query, params].some((part) => takes(part, name)),
-  );
-  return Object.fromEntries(
-    begun.flatMap((name) => {
-      const id = { [name]: `$response.body#${whole ? '' : '/data'}/${name}` };
-      return operations.flatMap((next) => {
-        const named = takes(next.query, name) || takes(next.params, name);
-        if (!named && !takes(next.body, name)) return [];
-        const link = { operationId: next.id, description: next.summary, [named ? 'parameters' : 'requestBody']: id };
-        return [[next.id, link] as const];
-      });
-    }),
-  );
-}
-
-/** Ids of what searches find, and the group whose operations look it up. */
-// biome-ignore format: read it as a table
-const FOUND: Readonly<Record<string, string>> = {
-  patent_id: 'Patent Basic Data',
-  paper_id: 'Literature Data',
-  drug_id: 'Drug Basic Data',
-  clinical_trial_id: 'Drug Clinical Trial Data',
-  ct_result_id: 'Drug Clinical Trial Data',
-  target_id: 'Drug Basic Data',
-  organization_id: 'Drug R&D Orgnization',
-  news_id: 'Drug Mining Data',
-  deal_id: 'Drug Mining Data',
-  translational_medicine_id: 'Drug Mining Data',
-  affinity_id: 'Drug Mining Data',
-};
-
-/** The look-ups that tell more of what this operation finds, by the id of its first row. */
-function foundLinks({ body, query, params, response, whole, id: own }: Operation, groups: readonly Group[]): Json {
-  const found = Object.entries(FOUND).flatMap(([name, tag]) => {
-    const place = rowsPlace(response, name);
-    if (place === undefined || [body, query, params].some((part) => takes(part, name))) return [];
-    const path = [...place, '0', name];
-    const value = path.reduce<unknown>((part, key) => (part as Json | undefined)?.[key], exampleAnswer(own));
-    if (typeof value !== 'string') return [];
-    const id = `$response.body#/${[...(whole ? [] : ['data']), ...path].join('/')}`;
-    const { operations = [] } = groups.find((group) => group.tag === tag) ?? {};
-    return operations.flatMap((next) => {
-      const named = takes(next.query, name) || takes(next.params, name);
-      const required = [next.query, next.params, next.body].flatMap((part) => part?.required ?? []);
-      if (!(named || takes(next.body, name)) || required.some((each) => each !== name)) return [];
-      const given = { [name]: id };
-      return [
-        [
-          next.id,
-          { operationId: next.id, description: next.summary, [named ? 'parameters' : 'requestBody']: given },
-        ] as const,
-      ];
-    });
-  });
-  return Object.fromEntries(found);
-}
-
-/** Where an answer has its rows, if they have that id: in itself, or under one name. */
-function rowsPlace(schema: TSchema, name: string): readonly string[] | undefined {
-  const { items, properties = {} } = schema as { items?: TSchema; properties?: Record<string, { items?: TSchema }> };
-  if (takes(items, name)) return [];
-  const under = Object.keys(properties).find((each) => takes(properties[each]?.items, name));
-  return under === undefined ? undefined : [under];
 }
 
 const mapValues = (values: Json, to: (value: unknown) => unknown): Json =>

@@ -8,7 +8,7 @@ export default defineOperation({
   summary: 'The file of an attachment of a course',
   description: 'Answers the file itself. `courseware_id` is an `attach_id` of AC02.',
   errors: ['not_found'],
-  failures: { statuses: { 400: 'Bad Request: no courseware_id' }, of: () => undefined },
+  failures: { statuses: { 400: 'Bad Request: no courseware_id' } },
   example: { query: { company_id: 'demo', courseware_id: 'f217987f31de2461' } },
   async handle({ query, account }, { courses }) {
     const found = await courses.attachment(account.id, query.courseware_id);

@@ -106,6 +106,13 @@ it('is the account’s own, and refuses what it cannot draw', async () => {
   expect((await start({ job_id: 'b', time_start: '2020-13-01' })).json.error_msg).toBe(
     'time_start: "2020-13-01" is no day; write yyyy-MM-dd.',
   );
+  // without the envelope, a call that is refused has what its answer always has
+  const refused = await service.call(status!, { params: at, query: { job_seq: 'first' } });
+  const message = 'The query parameter `job_seq` must be an integer; "first" was given.';
+  expect([refused.status, refused.json]).toEqual([
+    200,
+    { status: false, job_status: 'UNKNOWN', error_code: 68300004, error_msg: message, error_message: message },
+  ]);
   // nothing found is an empty map
   await start({ job_id: 'empty', q: 'TTL: qwertyuiop' });
   expect((await ready({ job_id: 'empty' })).json.job_status).toBe('COMPLETED');

@@ -12,7 +12,10 @@ export default defineOperation({
   contract: jobIdStatus,
   path: '/landscape-api/jobs/{job_id}/status',
   summary: 'How far a landscape is: RUNNING, COMPLETED or FAILED',
+  description: 'A call that is refused has `status: false` and the state UNKNOWN: it tells nothing of the job.',
   example: { params: { job_id: 'landscape_job_12345' }, query: { job_seq: 0 } },
+  // a call that fails tells nothing of the job; the fields that the answer always has are there
+  failures: { statuses: {}, beside: ({ message }) => ({ job_status: 'UNKNOWN', error_message: message }) },
   async handle({ params, query, account, signal }, services) {
     const { task_id } = await jobNamed(params.job_id, account, services);
     const asked = { task_id, wait_ms: query.wait_ms ?? 0 };

@@ -61,5 +61,5 @@ it('says what went wrong with a status and a word', async () => {
 });
 
 it('leaves failures that are no document’s to the common form', () => {
-  expect(DOCUMENT_FAILURES.of({ code: 'rate_limited', details: {}, message: '' } as never)).toBeUndefined();
+  expect(DOCUMENT_FAILURES.of!({ code: 'rate_limited', details: {}, message: '' } as never)).toBeUndefined();
 });

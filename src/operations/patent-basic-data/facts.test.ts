@@ -252,8 +252,10 @@ describe('texts and drawings of a publication', () => {
     ]);
     const file = await fetch(pdf.data[0].pdf.path);
     expect([file.headers.get('content-type'), (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
-    const days = (Number(new URL(pdf.data[0].pdf.path).searchParams.get('expires')) * 1000 - Date.now()) / 86_400_000;
-    expect(Math.round(days)).toBe(10);
+    const hours = (path: string) =>
+      Math.round((Number(new URL(path).searchParams.get('expires')) * 1000 - Date.now()) / 3_600_000);
+    expect(hours(pdf.data[0].pdf.path)).toBe(10 * 24);
+    for (const { path } of [...data.fulltext_image, ...inline.fulltext_inline_image]) expect(hours(path)).toBe(9);
   });
 
   it('come in all languages in one call', async () => {
