@@ -3,9 +3,9 @@
  * they mean every day.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  `a all am an and any arc are arch art as at bad bag ball band bar base bat be bed bid big bite black blue body bone
+  `a act acts aim all am an and any arc are arch art as at bad bag ball band bar base bat be bed bid big bite black blue body bone
   book box brain brown but by call camp can cap car card care case cast cat cell cells chair change chip clip clock cloud
-  coat cold contrast cord core cost crop cut damage data day date dead death deep delta do dot down drop dry ear earth east eat end era
+  coat cold constitutive contrast cord core cost crab crabs crop cut damage data day date dead death deep delta do dot down drop dry ear earth east eat end era
   eye face fall fan far fast fat fate feet fever field fire fish fit flag flower fly foot for form fox frame free fur gap
   gas gate gel get go goal gold good great green grid group growth hand hard has hat he head heart heat height hip his
   hole home hook host hot how ice if impact in injury iron is it its job joint jump key kid kit knot lab lack lamp large
@@ -28,7 +28,7 @@ export const GENERAL_TERMS: ReadonlySet<string> = new Set([
 complications;abnormality;defect;lesion;lesions;damage;injury;deficiency;toxicity;side effect;side effects;adverse event;
 adverse effect;drug;drugs;medicine;compound;compounds;agent;agents;inhibitor;inhibitors;agonist;antagonist;protein;proteins;
 receptor;receptors;enzyme;enzymes;kinase;antibody;antibodies;gene;genes;factor;peptide;molecule;ligand;antigen;vaccine;
-placebo;water;air;food;chemical;chemicals;solution;acid;alcohol;salt;polymer;solvent;carrier;tablet;capsule;
+placebo;water;air;food;chemical;chemicals;solution;acid;alcohol;salt;polymer;solvent;carrier;tablet;capsule;monoclonal antibody;monoclonal antibodies;neuronal;cytoplasmic protein;zinc finger protein;isotope;isotopes;gases;codon;poly;chromosome aberrations;
 genetic disease;rare disease;death;pregnancy;chronic disease;acute disease;toxin;hormone;hormones;steroid;vitamin;
 emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;remission;infection;infections;disease progression;progression;carrier state;treatment;treatments;therapy;therapies;plasma;serum;thyroid;chicken;chickens;element;elements;
 lipid;lipids;suspension;precise;balance;mineral;minerals;dimension;pastes;leads;intervention;control;standard of care;questionnaire;exercise;education;birth;wound;wounds`

@@ -2,7 +2,8 @@ import { type Entity, type EntityKind, entities } from '#collections/entities/en
 import type { Corpus } from '#corpus/corpus.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
-import { Automaton, automatonBytes, type Named } from './tagging/automaton.ts';
+import { Automaton, automatonBytes } from './tagging/automaton.ts';
+import { namedThings } from './tagging/dictionary.ts';
 import { Tagger } from './tagging/tag.ts';
 
 /** A name of the dictionary in a text. Offsets are UTF-16, [start, end). */
@@ -31,12 +32,11 @@ export async function mentionsIn(
   signal: AbortSignal,
 ): Promise<EntityMention[]> {
   const forms = [...(await possibleNames(text))];
-  const things = new Map<string, Named>();
+  const things = new Map<string, Entity>();
   for (let at = 0; at < forms.length; at += AT_ONCE)
-    for (const { id, kind, names } of await having(corpus, forms.slice(at, at + AT_ONCE), kinds, signal))
-      things.set(id, { id, kind, names, within: [] });
+    for (const thing of await having(corpus, forms.slice(at, at + AT_ONCE), kinds, signal)) things.set(thing.id, thing);
   if (things.size === 0) return [];
-  const automaton = new Automaton(automatonBytes([...things.values()], 0));
+  const automaton = new Automaton(automatonBytes(namedThings([...things.values()]), 0));
   const { mentions } = new Tagger(automaton, kinds).tag([{ id: '', text }]);
   return mentions.map(({ start, end, text: written, kind, entity }) => ({
     ...{ start, end, kind },

@@ -28,7 +28,8 @@ export interface AutomatonName {
   readonly derived: boolean;
 }
 
-const MAGIC = 'priora names 1\n';
+/** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
+const MAGIC = 'priora names 2\n';
 const ARRAYS = [
   'wordFirst',
   'wordSecond',

@@ -1,5 +1,6 @@
 import { type Entity, foldedName } from '#collections/entities/entities.ts';
 import type { Named } from './automaton.ts';
+import { canonical, foldedWords } from './words.ts';
 
 /** Things after which a hierarchy is not followed further: real ones have some 15 levels. */
 const MOST_ABOVE = 500;
@@ -10,7 +11,8 @@ const GROWTHS = / neoplasms$/i;
 /**
  * The things of a dictionary with all that they are a kind of. A hierarchy goes through other vocabularies where a
  * thing refers to a descriptor that is there as a thing of its own: by this, what MeSH calls `Neoplasms` holds what the
- * Disease Ontology says of breast cancer. Circles end where they began.
+ * Disease Ontology says of breast cancer. So it does where two vocabularies call a thing the same and neither refers to
+ * the other: the heading of MeSH holds what the other has. Circles end where they began.
  */
 export function namedThings(all: readonly Entity[]): Named[] {
   const byKey = new Map<string, string>();
@@ -40,6 +42,13 @@ export function namedThings(all: readonly Entity[]): Named[] {
       for (const other of byName.get(`${kind} ${foldedName(`${place} ${word}`)}`) ?? [])
         if (other !== id) above.set(other, [...new Set([...(above.get(other) ?? []), id])]);
   }
+  for (const same of Map.groupBy(all, calledAs).values()) {
+    const [narrowest, ...others] = same.toSorted((a, b) => vocabulary(a) - vocabulary(b));
+    for (const { id } of others) {
+      const [own, other] = [above.get(narrowest!.id)!, above.get(id)!];
+      if (!own.includes(id) && !other.includes(narrowest!.id)) above.set(narrowest!.id, [...own, id]);
+    }
+  }
   return all.map(({ id, kind, names }) => {
     const found = new Set<string>();
     const waiting = [...(above.get(id) ?? [])];
@@ -51,3 +60,17 @@ export function namedThings(all: readonly Entity[]): Named[] {
     return { id, kind, names, within: [...found].sort() };
   });
 }
+
+/** By what a thing is the same as another one of its kind: its preferred name, spelled one way, its words singular. */
+function calledAs({ id, kind, names }: Entity): string {
+  const text = names.find((name) => name.kind === 'preferred')?.text;
+  return text ? `${kind} ${foldedWords(text).map(canonical).join(' ')}` : id;
+}
+
+/** Vocabularies of things of a kind, the best first; what MeSH has beside them may be a heading for several. */
+const VOCABULARIES = [/^[a-z_]+:(?:doid|gene|drugbank|unii):/, /^[a-z_]+:uniprot:/, /^[a-z_]+:mesh:/];
+
+const vocabulary = ({ ids }: Entity): number => {
+  const at = VOCABULARIES.findIndex((scheme) => ids.some((id) => scheme.test(id)));
+  return at < 0 ? VOCABULARIES.length : at;
+};

@@ -78,14 +78,21 @@ export interface TaggedSoFar {
 }
 
 const STATE = 'tagged.json';
+/** Raised when a rule of `Tagger` changes what a text is tagged with: all documents are looked through again. */
+const RULES = 2;
 
 export function taggedSoFar(dir: string): TaggedSoFar | undefined {
   try {
-    const kept = JSON.parse(readFileSync(join(dir, FOLDER, STATE), 'utf8')) as TaggedSoFar;
-    return typeof kept.names_seq === 'number' && typeof kept.seqs === 'object' ? kept : undefined;
+    const kept = JSON.parse(readFileSync(join(dir, FOLDER, STATE), 'utf8')) as TaggedSoFar & {
+      readonly rules?: number;
+    };
+    return kept.rules === RULES && typeof kept.names_seq === 'number' && typeof kept.seqs === 'object'
+      ? kept
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keepTaggedSoFar = (dir: string, state: TaggedSoFar): void => writeWhole(dir, STATE, JSON.stringify(state));
+export const keepTaggedSoFar = (dir: string, state: TaggedSoFar): void =>
+  writeWhole(dir, STATE, JSON.stringify({ ...state, rules: RULES }));

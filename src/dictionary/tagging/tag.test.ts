@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '#collections/entities/entities.ts';
 import { Automaton, automatonBytes, type Named } from './automaton.ts';
 import { GREEK, letters } from './letters.ts';
+import { SALT_WORDS } from './salts.ts';
 import { standingOf } from './standing.ts';
+import { EVERYDAY_SUBSTANCES } from './substances.ts';
 import { Tagger } from './tag.ts';
 import { ADJECTIVES, nameForms } from './variants.ts';
 import { canonical, foldedWords, REGIONAL, spellings, Words, wordHashes } from './words.ts';
@@ -28,6 +31,13 @@ const THINGS: Named[] = [
   thing('set', 'target', [preferred('SET'), name('SET nuclear proto-oncogene')]),
   thing('il6', 'target', [preferred('IL6'), name('IL-6'), name('interleukin 6')]),
   thing('aspirin', 'drug', [preferred('Aspirin'), name('acetylsalicylic acid')]),
+  thing('sodium', 'drug', [preferred('Sodium')]),
+  thing('ethanol', 'drug', [preferred('Ethanol'), name('酒精', 'exact', 'zh')]),
+  thing('imaginary', 'target', [
+    preferred('imaginary factor'),
+    name('imaginary syndrome (mild)', 'related'),
+    name('imaginary syndrome 2'),
+  ]),
   thing('cold1', 'disease', [preferred('Common Cold'), name('coryza')]),
   thing('cold2', 'disease', [preferred('Rhinitis'), name('coryza')]),
 ];
@@ -75,6 +85,50 @@ describe('tags of a text', () => {
     ]);
     expect(found('Human chorionic carrier (HCC) and HCC beside hepatocellular carcinoma')).toEqual([
       'hepatocellular carcinoma = liver-cancer',
+    ]);
+  });
+
+  it('takes capitals in parentheses directly behind a name as a short form of it', () => {
+    expect(found('Breast cancer (BRC) or BRC; aspirin (XYZ) and XYZ.')).toEqual([
+      'Breast cancer = breast',
+      'BRC = breast',
+      'BRC = breast',
+      'aspirin = aspirin',
+    ]);
+  });
+
+  it('takes the words of a salt as part of the drug', () => {
+    expect(found('Aspirin sodium, potassium aspirin; aspirin-lysine, sodium or aspirin, anemia.')).toEqual([
+      'Aspirin sodium = aspirin',
+      'potassium aspirin = aspirin',
+      'aspirin = aspirin',
+      'sodium = sodium',
+      'aspirin = aspirin',
+      'anemia = anemia',
+    ]);
+    expect(found('Sodium potassium and sodium phosphate in anemia.')).toEqual([
+      'Sodium = sodium',
+      'sodium phosphate = sodium',
+      'anemia = anemia',
+    ]);
+  });
+
+  it.each([
+    ['An anode of sodium.', []],
+    ['An anode of sodium, and aspirin.', ['sodium = sodium', 'aspirin = aspirin']],
+    ['An anode of sodium. Anaemia.', ['sodium = sodium', 'Anaemia = anemia']],
+    ['The serum sodium was low.', ['sodium = sodium']],
+    ['Sodium supplementation was tried.', ['Sodium = sodium']],
+    ['本发明涉及酒精灯。', []],
+    ['患者口服酒精。', ['酒精 = ethanol']],
+    ['酒精与乳腺癌。', ['酒精 = ethanol', '乳腺癌 = breast']],
+  ])('names of everyday substances are drugs where medicine is meant: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('takes an old name of a gene that is a disease as none', () => {
+    expect(found('Imaginary syndrome and imaginary syndrome 2, imaginary factor.')).toEqual([
+      'imaginary factor = imaginary',
     ]);
   });
 
@@ -229,6 +283,10 @@ describe('forms of a name', () => {
     ['Diabetes Insipidus', 'disease', 'diabetes insipidus'],
     ['Tension', 'drug', 'tension'],
     ['inflammation of the heart', 'disease', 'inflammation of the heart | heart inflammation'],
+    ['Colitis NOS', 'disease', 'colitis nos | colitis'],
+    ['inducible NOS', 'target', 'inducible nos'],
+    ['Poly(lactide)', 'drug', 'poly lactide'],
+    ['norrin (mild)', 'target', 'norrin mild | norrin'],
     ['Sodium Chloride, Dietary', 'drug', 'sodium chloride dietary | dietary sodium chloride'],
   ] as const)('%s', (text, kind, expected) => {
     expect(
@@ -237,6 +295,16 @@ describe('forms of a name', () => {
         .join(' | '),
     ).toBe(expected);
   });
+});
+
+it('words of salts and everyday substances are these', () => {
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  expect([SALT_WORDS.before, digest(SALT_WORDS.behind), digest([...EVERYDAY_SUBSTANCES].join('|'))]).toEqual([
+    'sodium potassium disodium monosodium calcium magnesium lithium',
+    '3783114981117be5',
+    '85edf3d3dd7e9190',
+  ]);
+  expect(EVERYDAY_SUBSTANCES.size).toBe(99);
 });
 
 it('adjectives of diseases are these', () => {

@@ -2,8 +2,10 @@ import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
+import { withSalt } from './salts.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { isMeant, isShortForm, trustOf } from './trust.ts';
+import { isGiven } from './substances.ts';
+import { isEverydaySubstance, isMeant, isShortForm, trustOf } from './trust.ts';
 
 /** A part of a document whose offsets are counted for itself. */
 export interface TaggedUnit {
@@ -35,6 +37,8 @@ interface Reading {
   readonly entities: readonly number[];
   /** Means its thing only beside a longer name of it. */
   readonly short: boolean;
+  /** Means its thing only where the document is about medicine. */
+  readonly everyday: boolean;
 }
 interface Candidate extends NameSpan, Reading {
   readonly unit: number;
@@ -76,10 +80,18 @@ export class Tagger {
     const candidates = units.flatMap(({ text }, unit) => longestOf(this.#candidates(text, unit, explained)));
     // what the document certainly names: by a long name of one meaning
     const certain = new Set<number>();
-    for (const { entities, short } of candidates) if (!short && entities.length === 1) certain.add(entities[0]!);
+    // that it is about medicine: it names a disease, or a drug that is nothing else
+    let medical = false;
+    for (const { entities, short, everyday } of candidates) {
+      if (short) continue;
+      if (entities.length === 1) certain.add(entities[0]!);
+      const kind = this.automaton.kindOf(entities[0]!);
+      medical ||= kind === 'disease' || (kind === 'drug' && !everyday);
+    }
     const undecided = new Set<string>();
     const mentions: TagMention[] = [];
-    for (const { names, entities, short, unit, start, end, text } of candidates) {
+    for (const { names, entities, short, everyday, unit, start, end, text } of candidates) {
+      if (everyday && !medical && !isGiven(units[unit]!.text, start, end)) continue;
       const meant = entities.length > 1 ? entities.filter((entity) => certain.has(entity)) : entities;
       if (meant.length !== 1) {
         undecided.add(text);
@@ -93,7 +105,8 @@ export class Tagger {
         ...standingOf(units[unit]!.text, start, end),
       });
     }
-    return { mentions: withShortForms(units, mentions, explained), undecided: [...undecided].sort() };
+    const salted = withSalts(units, mentions);
+    return { mentions: withShortForms(units, salted, explained), undecided: [...undecided].sort() };
   }
 
   /** Of things with one name, those that are no kinds of the others: two vocabularies have the same thing twice. */
@@ -141,6 +154,7 @@ export class Tagger {
             names,
             entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
             short: names.every((name) => isShortForm(written, name)),
+            everyday: this.automaton.kindOf(names[0]!.entity) === 'drug' && isEverydaySubstance(written),
           };
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
     this.#readings.set(key, reading);
@@ -154,6 +168,28 @@ const bareLength = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 const ATTACHED_BEFORE = /[\p{L}\p{N}]$/u;
 const ATTACHED_BEHIND = /^(?!s(?:[^\p{L}\p{N}]|$))[\p{L}\p{N}]/u;
 
+/** Drugs with the words of their salts, which are no drugs of their own there. */
+function withSalts(units: readonly TaggedUnit[], found: readonly TagMention[]): TagMention[] {
+  const texts = new Map(units.map(({ id, text }) => [id, text]));
+  const made = found.flatMap((one) => {
+    if (one.kind !== 'drug') return [];
+    const text = texts.get(one.unit)!;
+    const { start, end } = withSalt(text, one);
+    return end - start > one.end - one.start ? [{ ...one, start, end, text: text.slice(start, end) }] : [];
+  });
+  if (made.length === 0) return [...found];
+  const byUnit = Map.groupBy([...made, ...found], ({ unit }) => unit);
+  return units.flatMap(({ id }) => longestOf(byUnit.get(id) ?? []));
+}
+
+/**
+ * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order.
+ */
+function directlyBehind(text: string, { end, text: long }: TagMention): string | undefined {
+  const short = /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];
+  return short && [...short.toLowerCase()].every((letter) => long.toLowerCase().includes(letter)) ? short : undefined;
+}
+
 /** Adds the short forms that the document explains by a long form which names a thing. */
 function withShortForms(
   units: readonly TaggedUnit[],
@@ -161,6 +197,7 @@ function withShortForms(
   explained: ReadonlyMap<string, string>,
 ): TagMention[] {
   const made: TagMention[] = [];
+  const meant = new Map<string, TagMention>();
   for (const [short, long] of explained) {
     const folded = foldedName(long);
     // the thing is what the long form ends with: "patients with atrial fibrillation (AF)"
@@ -168,8 +205,14 @@ function withShortForms(
       const name = foldedName(text);
       return (folded === name || folded.endsWith(` ${name}`)) && name.length > 0.6 * folded.length;
     });
-    if (!thing) continue;
-    const { kind, entity, name } = thing;
+    if (thing) meant.set(short, thing);
+  }
+  const texts = new Map(units.map(({ id, text }) => [id, text]));
+  for (const one of found) {
+    const short = directlyBehind(texts.get(one.unit)!, one);
+    if (short && !explained.has(short) && meant.size < MOST_EXPLAINED) meant.set(short, one);
+  }
+  for (const [short, { kind, entity, name }] of meant) {
     for (const { id, text } of units)
       for (let at = text.indexOf(short); at >= 0; at = text.indexOf(short, at + short.length)) {
         const end = at + short.length;

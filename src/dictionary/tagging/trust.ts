@@ -3,6 +3,7 @@ import { saysLittle } from '#corpus/text/stop-words.ts';
 import { COMMON_WORDS, GENERAL_TERMS } from '../common-words.ts';
 import type { AutomatonName } from './automaton.ts';
 import { GREEK } from './letters.ts';
+import { EVERYDAY_SUBSTANCES } from './substances.ts';
 
 /** How far a name of each sort is trusted, the best first. */
 const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 'related'] as const;
@@ -26,6 +27,10 @@ const isSymbol = ({ text, sort, derived }: AutomatonName): boolean =>
   (text === text.toUpperCase() || /[A-Z].*[A-Z]|[a-z][A-Z]|\d/.test(text)) &&
   text.length <= 12;
 
+/** What names of diseases end with; genes were named after them, and their old names are still listed. */
+const OF_DISEASE =
+  /(?:^| )(?:syndrome|disease|disorder|deficiency|dystrophy|cancer|carcinoma|tumou?r|leuka?emia|lymphoma|sarcoma|blastoma|ana?emia|ataxia|atrophy|neuropathy|myopathy|cardiomyopathy|deafness|epilepsy|retardation|dysplasia|dystonia|paraplegia|polyposis(?: coli)?|retinitis pigmentosa|hemochromatosis|neurofibromatosis|albinism|mellitus|glaucoma|cataract)s?(?: \d{1,2}| type \d{1,2})?$/;
+
 /**
  * Whether a written form stands for a name. Symbols (of genes above all) are common words in other letters, so they
  * count only as the dictionary writes them; everyday words and terms that say nothing in particular never do.
@@ -34,6 +39,8 @@ export function isMeant(written: string, name: AutomatonName, kind: EntityKind):
   const form = foldedName(written);
   if (kind === 'disease' && EVERYDAY_DISEASES.has(form)) return !name.derived && name.sort !== 'related';
   if (HAN.test(written)) return [...written].length > 1 && !GENERAL_TERMS.has(form);
+  if (kind === 'drug' && isEverydaySubstance(written)) return !name.derived && name.sort !== 'related';
+  if (kind === 'target' && OF_DISEASE.test(form)) return false;
   if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || GENERAL_TERMS.has(form)) return false;
   const symbol = isSymbol(name);
   const short = form.length <= 3 || (kind === 'target' && form.length <= 6 && !form.includes(' '));
@@ -47,6 +54,12 @@ export function isMeant(written: string, name: AutomatonName, kind: EntityKind):
   }
   return true;
 }
+
+/** A name that counts as a drug only where the document, or what stands beside it, says so. */
+export const isEverydaySubstance = (written: string): boolean => {
+  const form = foldedName(written);
+  return EVERYDAY_SUBSTANCES.has(form) || (form.endsWith('s') && EVERYDAY_SUBSTANCES.has(form.slice(0, -1)));
+};
 
 /** A form that means its thing only where a longer name of it stands, too. */
 export const isShortForm = (written: string, { sort }: AutomatonName): boolean =>

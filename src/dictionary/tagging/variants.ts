@@ -13,11 +13,15 @@ const GROWTH = /^(.{3,60}) (neoplasm|cancer)s?$/;
 /** Words behind which a disease's place may stand: `cancer of the breast`. */
 const OF_PLACES = /^(cancer|carcinoma|tumor|tumour|neoplasm|disease|infection|inflammation|injury|fibrosis|failure)s?$/;
 
-/** Words that vocabularies add in the end, and texts leave out. */
-const LEFT_OUT = /^(.{4,}?),? (?:\((?:disorder|finding|disease|substance|chemical|product|human)\)|nos)$/i;
+/**
+ * Words that vocabularies add in the end, and texts leave out: `NOS`, not otherwise specified; a synthase is a NOS,
+ * too.
+ */
+const LEFT_OUT = /^(.{4,}?),? \((?:disorder|finding|disease|substance|chemical|product|human)\)$/i;
+const UNSPECIFIED = /^(.{4,}?),? nos$/i;
 
-/** What register entries write behind a name, e.g. `Asthma [Disease/Finding]`. */
-const BRACKETED = /^(.{3,}?) ?[[(][^\])]{1,60}[\])]$/;
+/** What register entries write behind a name, e.g. `Asthma [Disease/Finding]`; not a part of one, `Poly(lactide)`. */
+const BRACKETED = /^(.{3,}?) [[(][^\])]{1,60}[\])]$/;
 
 /**
  * Endings of diseases with one word, and of the adjective that says who has it: `hypertensive rats`. Others say
@@ -50,7 +54,8 @@ export function nameForms(name: string, kind: EntityKind, sort: NameKind): strin
   };
   add(name);
   if (sort !== 'code' && sort !== 'abbreviation' && name.length <= 200) {
-    const plain = LEFT_OUT.exec(name)?.[1] ?? BRACKETED.exec(name)?.[1] ?? name;
+    const unspecified = kind === 'disease' ? UNSPECIFIED.exec(name)?.[1] : undefined;
+    const plain = LEFT_OUT.exec(name)?.[1] ?? unspecified ?? BRACKETED.exec(name)?.[1] ?? name;
     if (/\p{L}{3}/u.test(plain)) add(plain);
     const parts = plain.split(', ');
     // several commas turned around make sense with short parts only: `Leukemia, Myeloid, Chronic`

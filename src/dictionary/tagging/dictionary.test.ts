@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Entity } from '#collections/entities/entities.ts';
+import { namedThings } from './dictionary.ts';
+
+const entity = (
+  id: string,
+  kind: Entity['kind'],
+  identity: string,
+  text: string,
+  more: Partial<Entity> = {},
+): Entity => ({
+  ...{ id, kind, ids: [identity], keys: [identity], provenance: [{ source: 'test', key: id }] },
+  ...{ names: [{ lang: 'en', kind: 'preferred', text }], cross_references: [], former: [], parents: [] },
+  ...more,
+});
+const above = (all: readonly Entity[]) => Object.fromEntries(namedThings(all).map(({ id, within }) => [id, within]));
+
+it('a heading holds what another vocabulary calls the same, and what is above the heading', () => {
+  expect(
+    above([
+      entity('m', 'drug', 'drug:mesh:D1', 'Gentamicins', { parents: ['drug:mesh:D2'] }),
+      entity('b', 'drug', 'drug:drugbank:DB1', 'gentamicin'),
+      entity('up', 'drug', 'drug:mesh:D2', 'Aminoglycosides'),
+      entity('n', 'drug', 'drug:name:gentamicin', 'Gentamicin'),
+      entity('t', 'target', 'target:mesh:D3', 'Gentamicin'),
+    ]),
+  ).toEqual({ m: ['up'], b: ['m', 'n', 'up'], up: [], n: [], t: [] });
+});
+
+it('what refers to the other, or is above it, stays as it is', () => {
+  expect(
+    above([
+      entity('m', 'disease', 'disease:mesh:D1', 'Hepatitis'),
+      entity('d', 'disease', 'disease:doid:1', 'hepatitis', { cross_references: ['MESH:D1'] }),
+      entity('x', 'disease', 'disease:mesh:D5', 'Tics', { parents: ['disease:doid:5'] }),
+      entity('y', 'disease', 'disease:doid:5', 'tic'),
+    ]),
+  ).toEqual({ m: [], d: ['m'], x: ['y'], y: [] });
+});
