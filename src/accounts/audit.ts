@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   'key.deleted',
   'account.made',
   'account.removed',
+  'account.exported',
   'source.changed',
   'source.run',
   'source.stopped',

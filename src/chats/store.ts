@@ -39,6 +39,12 @@ export interface ChatStore {
   answer(account: string, chat_id: string, item_id: string, answer: string): Promise<void>;
   /** Conversations that hold a question, last used first, at most `MOST_LISTED`. Looking at them is no use of them. */
   list(account: string, kind: string): Promise<readonly ChatSummary[]>;
+  /** Conversations of every kind, by id, behind one of them (none: ''); at most `limit`. Looking is no use. */
+  all(
+    account: string,
+    behind: string,
+    limit: number,
+  ): Promise<readonly (Pick<ChatSummary, 'chat_id' | 'used_at'> & { readonly kind: string; readonly name?: string })[]>;
   /** All turns with their details, oldest first. Looking is no use. @throws ServiceError `not_found` */
   history(account: string, kind: string, chat_id: string): Promise<readonly Turn[]>;
   /** @throws ServiceError `not_found` */

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { readSecret } from '#storage/secret.ts';
@@ -55,11 +55,13 @@ export function folderFileStore(options: FolderOptions): FileStore {
     return { id, name, bytes };
   }
 
+  const unlessGone = (error: NodeJS.ErrnoException): undefined => {
+    if (error.code !== 'ENOENT') throw error;
+  };
   const contentOf = (id: string, name: string): Promise<Buffer | undefined> =>
-    readFile(join(dir, id, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    readFile(join(dir, id, name)).catch(unlessGone);
+  const ownerOf = (id: string): Promise<string | undefined> =>
+    readFile(join(dir, id, OF), 'utf8').catch(() => undefined);
 
   const store: FileStore = {
     async put({ content, ...as }) {
@@ -98,12 +100,27 @@ export function folderFileStore(options: FolderOptions): FileStore {
     async remove({ key, name }) {
       await rm(join(dir, idOf(key, name)), { recursive: true, force: true });
     },
+    async *of(account) {
+      for (const id of await readdir(dir)) {
+        if (!isId(id) || (await ownerOf(id)) !== account) continue;
+        for (const name of await readdir(join(dir, id)).catch(() => [])) {
+          if (name === UNTIL || name === OF) continue;
+          const file = await open(join(dir, id, name)).catch(unlessGone);
+          if (!file) continue;
+          try {
+            const { size } = await file.stat();
+            yield { id, name, bytes: size, content: file.createReadStream({ autoClose: false }) };
+          } finally {
+            await file.close();
+          }
+        }
+      }
+    },
     async removeAccount(account) {
       let removed = 0;
       for (const id of await readdir(dir)) {
         if (!isId(id)) continue;
-        const of = await readFile(join(dir, id, OF), 'utf8').catch(() => undefined);
-        if (of !== account) continue;
+        if ((await ownerOf(id)) !== account) continue;
         await rm(join(dir, id), { recursive: true, force: true });
         removed++;
       }

@@ -1,6 +1,7 @@
 import { createReadStream, mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { assertNamed, fileLinks, idOf, MOST_BYTES, mediaType } from './links.ts';
@@ -248,6 +249,32 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
         // its mark is removed when its time has come
         await remove(keyOf(idOf(key, name), name));
       }),
+    async *of(account) {
+      const Prefix = ownersOf(account);
+      // one that was kept again for longer stands there twice
+      const given = new Set<string>();
+      let StartAfter: string | undefined;
+      for (;;) {
+        const page = { Bucket, Prefix, ...(StartAfter !== undefined && { StartAfter }) };
+        const { Contents = [] } = await guarded(() => client.send(new sdk.ListObjectsV2Command(page)));
+        if (Contents.length === 0) return;
+        for (const { Key } of Contents) {
+          StartAfter = Key!;
+          const [, id = '', name = ''] = Key!.slice(Prefix.length).split('/');
+          if (given.has(id)) continue;
+          given.add(id);
+          const asked = new sdk.GetObjectCommand({ Bucket, Key: keyOf(id, name) });
+          const found = await guarded(() => unlessMissing(client.send(asked)));
+          if (!found) continue;
+          const content = found.Body as Readable;
+          try {
+            yield { id, name, bytes: found.ContentLength ?? 0, content };
+          } finally {
+            content.destroy();
+          }
+        }
+      }
+    },
     removeAccount: (account) =>
       guarded(async () => {
         const Prefix = ownersOf(account);

@@ -47,6 +47,11 @@ export interface Keep {
   readonly account?: string;
 }
 
+/** A file as it is kept, to be read once, before the next one is asked for. */
+export interface KeptFile extends StoredFile {
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
 /** What a link leads to. */
 export type FoundFile =
   /** An address of the store's own, good for some minutes, at which it is saved and not shown. */
@@ -81,6 +86,8 @@ export interface FileStore {
   read(file: { readonly key: string; readonly name: string }): Promise<Buffer | undefined>;
   /** Removes what `put` kept under `key` and `name`, if it is there. */
   remove(file: { readonly key: string; readonly name: string }): Promise<void>;
+  /** The files of an account, one after the other, never whole in memory. */
+  of(account: string): AsyncIterable<KeptFile>;
   /** Removes the files of an account; answers how many. */
   removeAccount(account: string): Promise<number>;
   /** Removes files older than their time; answers how many. */

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { removable } from '#accounts/removal.ts';
 import type { Session, User } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 import { sendCookie, sessionOf, visitorOf } from '#http/sessions.ts';
+import { everythingOf } from './everything.ts';
 import { type Management, open, operate, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 64 });
@@ -10,8 +12,9 @@ const Password = Type.String({ minLength: 1, maxLength: 800 });
 const Role = Type.Enum(['owner', 'member']);
 const Token = Type.String({ minLength: 1, maxLength: 100 });
 
-/** Signing in and out, sessions, people and their invitations. */
-export function peopleRoutes({ users, secure, provider }: Management) {
+/** Signing in and out, sessions, people and their invitations; everything of an account as a file. */
+export function peopleRoutes(management: Management) {
+  const { users, audit, secure, provider } = management;
   const personNamed = async (by: User, id: string) => {
     const person = (await users.list(by)).find((each) => each.id === id);
     return person ? subjectOf(person) : id;
@@ -24,6 +27,16 @@ export function peopleRoutes({ users, secure, provider }: Management) {
     open('GET /session', {}, async ({ request }) => {
       const session = await sessionOf(request, users);
       return session ? shown(session) : signedOut(await users.any());
+    }),
+    route('GET /account/everything', { role: 'owner' }, async ({ session: { user }, request, reply }) => {
+      // told before it goes out: whoever breaks off has some of it
+      const by = { user_id: user.id, by: user.name, address: request.address };
+      await audit.note({ action: 'account.exported', account_id: user.account_id, ...by });
+      const day = new Date(management.clock()).toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="priora-account-${day}.zip"`)
+        .send(Readable.from(everythingOf(user.account_id, management)));
     }),
     open('POST /invitation', { body: Type.Object({ token: Token }) }, async ({ body }) => {
       const invitation = await users.invitation(body.token);

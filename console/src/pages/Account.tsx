@@ -60,6 +60,17 @@ export default function Account() {
       <h2>{say('change_password')}</h2>
       {me?.external ? <p className="soft">{say('external_password')}</p> : <NewPassword />}
       {me?.role === 'owner' && <People />}
+      {me?.role === 'owner' && (
+        <>
+          <h2>{say('everything')}</h2>
+          <p className="soft measure">{say('everything_text')}</p>
+          <p>
+            <a className="button plain-button" href="/manage/account/everything" download>
+              {say('everything_take')}
+            </a>
+          </p>
+        </>
+      )}
       {me?.operator && <Accounts />}
       {me?.role === 'owner' && <Audit of="account" />}
       {me?.operator && <Audit of="installation" />}

@@ -269,6 +269,10 @@ export const en = {
   role: 'Role',
   last_seen: 'Last seen',
   operator: 'Operator of the installation',
+  everything: 'Everything of this account',
+  everything_text:
+    'Its chats, lists, searches, tasks, monitors, files, people and the names of its keys as one ZIP of JSON Lines: also what people keep for themselves. Keys and passwords are not in it.',
+  everything_take: 'Download as ZIP',
   accounts: 'Accounts of this installation',
   accounts_text:
     'Each has its own people, keys, tasks and conversations, which no other account sees, nor does an operator.',
@@ -314,6 +318,7 @@ export const en = {
   did_key_deleted: 'deleted a key',
   did_account_made: 'created an account',
   did_account_removed: 'removed an account',
+  did_account_exported: 'took everything of the account as a file',
   did_source_changed: 'changed a source',
   did_source_run: 'ran a source',
   did_source_stopped: 'stopped a source',

@@ -267,6 +267,10 @@ export const zh: Readonly<Record<Word, string>> = {
   role: '角色',
   last_seen: '最近活动',
   operator: '系统运维人员',
+  everything: '此账户的全部内容',
+  everything_text:
+    '对话、列表、检索式、任务、监控、文件、人员和密钥名称，打包为一个 ZIP（JSON Lines），包括成员私有的内容；不含密钥和密码本身。',
+  everything_take: '下载 ZIP',
   accounts: '本系统的账户',
   accounts_text: '每个账户有自己的人员、密钥、任务和对话，其他账户和运维人员都看不到。',
   accounts_people: '{n} 人',
@@ -310,6 +314,7 @@ export const zh: Readonly<Record<Word, string>> = {
   did_key_deleted: '删除了密钥',
   did_account_made: '创建了账户',
   did_account_removed: '删除了账户',
+  did_account_exported: '导出了账户的全部内容',
   did_source_changed: '修改了数据来源',
   did_source_run: '运行了数据来源',
   did_source_stopped: '停止了数据来源',

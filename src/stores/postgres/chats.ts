@@ -102,6 +102,18 @@ export function postgresChatStore(
             ...[account, kind, oldest(), MOST_LISTED],
           ) as ReturnType<ChatStore['list']>,
       ),
+    all: (account, behind, limit) =>
+      port.read(async (sql) => {
+        const rows = await sql.rows(
+          `select chat_id, kind, used_at, name from chat
+           where account_id = $1 and used_at >= $2 and chat_id collate "C" > $3 order by chat_id collate "C" limit $4`,
+          ...[account, oldest(), behind, limit],
+        );
+        return rows.map(({ chat_id, kind, used_at, name }) => ({
+          ...{ chat_id, kind, used_at },
+          ...(name !== null && { name }),
+        }));
+      }),
     history: (account, kind, chat_id) =>
       port.read(async (sql) => {
         await assertSeen(sql, account, kind, chat_id);

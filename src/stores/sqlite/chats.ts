@@ -54,6 +54,7 @@ export const store: StoreDefinition<ChatStore, { readonly keep_days: number }> =
     turn: 'write',
     answer: 'write',
     list: 'read',
+    all: 'read',
     history: 'read',
     rename: 'write',
     remove: 'write',
@@ -85,6 +86,10 @@ export const store: StoreDefinition<ChatStore, { readonly keep_days: number }> =
            join (select seq as first, question from turn) using (first)
            left join chat_name using (chat_id)
          order by used_at desc, first desc limit ?`,
+      ),
+      all: db.prepare(
+        `select chat_id, kind, used_at, name from chat left join chat_name using (chat_id)
+         where account_id = ? and used_at >= ? and chat_id > ? order by chat_id limit ?`,
       ),
       history: db.prepare('select item_id, question, answer, detail from turn where chat_id = ? order by seq'),
       rename: db.prepare('insert or replace into chat_name values (?, ?)'),
@@ -141,6 +146,11 @@ export const store: StoreDefinition<ChatStore, { readonly keep_days: number }> =
           name: String(row.name),
           turns: Number(row.turns),
           used_at: Number(row.used_at),
+        })),
+      all: (account, behind, limit) =>
+        sql.all.all(account, oldest(), behind, limit).map(({ chat_id, kind, used_at, name }) => ({
+          ...{ chat_id: String(chat_id), kind: String(kind), used_at: Number(used_at) },
+          ...(name !== null && { name: String(name) }),
         })),
       history(account, kind, chat_id) {
         assertSeen(account, kind, chat_id);

@@ -154,6 +154,23 @@ export function describeChatStore(name: string, open: Opening<ChatStore>): void 
       expect([listed.length, listed[0]!.name, listed.at(-1)!.name]).toEqual([MOST_LISTED, `q${MOST_LISTED + 1}`, 'q2']);
     });
 
+    it('gives the conversations of an account of every kind, page by page, and those of nobody else', async () => {
+      const one = await store.start('a', 'pharm');
+      await store.ask('a', 'pharm', one, 'What?');
+      await store.rename('a', 'pharm', one, 'Named');
+      const other = await store.start('a', 'patents');
+      await store.start('b', 'pharm');
+      const expected = [
+        { chat_id: one, kind: 'pharm', used_at: expect.any(Number), name: 'Named' },
+        { chat_id: other, kind: 'patents', used_at: expect.any(Number) },
+      ].toSorted((a, b) => (a.chat_id < b.chat_id ? -1 : 1));
+      expect(await store.all('a', '', 9)).toEqual(expected);
+      expect(await store.all('a', '', 1)).toEqual(expected.slice(0, 1));
+      expect(await store.all('a', expected[0]!.chat_id, 9)).toEqual(expected.slice(1));
+      opening.later(8 * DAY_MS);
+      expect(await store.all('a', '', 9)).toEqual([]);
+    });
+
     it('refuses calls when it is closed', async () => {
       const closed = store;
       store = await opening.again();

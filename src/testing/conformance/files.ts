@@ -59,6 +59,35 @@ export function describeFileStore(name: string, open: Opening<FileStore>): void 
       expect(await files.removeAccount('b')).toBe(1);
     });
 
+    it('gives the files of one account, each once with its content, and none of others or of nobody', async () => {
+      const own = await files.put({ ...report, account: 'a' });
+      await files.put({ ...report, account: 'a', for_ms: DAY_MS });
+      const made = await files.store({ key: 'task-1', name: 'export.csv', account: 'a' }, pieces('1', '2'));
+      await files.put({ ...report, key: 'task-2', account: 'b' });
+      await files.put({ ...report, key: 'task-3' });
+      const all = async (account: string) => {
+        const found: [string, string, number, string][] = [];
+        for await (const { id, name, bytes, content } of files.of(account)) {
+          const read: Uint8Array[] = [];
+          for await (const piece of content) read.push(piece);
+          found.push([id, name, bytes, Buffer.concat(read).toString()]);
+        }
+        return found.toSorted();
+      };
+      const expected = [
+        [own.id, 'report.html', 9, '<p>ü</p>'],
+        [made.id, 'export.csv', 2, '12'],
+      ];
+      expect(await all('a')).toEqual(expected.toSorted());
+      expect((await all('b')).length).toBe(1);
+      expect(await all('c')).toEqual([]);
+      // whoever stops early leaves nothing open
+      for await (const file of files.of('a')) {
+        expect(file.bytes).toBeGreaterThan(0);
+        break;
+      }
+    });
+
     it('work that is done twice leaves one file, the later one; another key or name is another file', async () => {
       const first = await files.put(report);
       expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'report.html', bytes: 9 });
