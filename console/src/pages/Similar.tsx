@@ -126,25 +126,27 @@ function Found(props: {
   const { of, shown, chosen, onChoose } = props;
   const { say } = useWords();
   return (
-    <ol className="results" aria-label={say('similar_title')}>
-      {of.map(({ pn: number, relevancy }, n) => {
-        const more = shown.get(number);
-        return (
-          <Result
-            key={number}
-            row={rowOf(number, more)}
-            n={n}
-            at={false}
-            lit=""
-            dense={false}
-            more={more}
-            chosen={chosen.includes(number)}
-            share={relevancy}
-            onChoose={onChoose}
-          />
-        );
-      })}
-    </ol>
+    <section className="found-alike">
+      <ol className="results" aria-label={say('similar_title')}>
+        {of.map(({ pn: number, relevancy }, n) => {
+          const more = shown.get(number);
+          return (
+            <Result
+              key={number}
+              row={rowOf(number, more)}
+              n={n}
+              at={false}
+              lit=""
+              dense={false}
+              more={more}
+              chosen={chosen.includes(number)}
+              share={relevancy}
+              onChoose={onChoose}
+            />
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 
