@@ -37,7 +37,8 @@ export function runOf(
     ...['--phases', phase],
     ...['--checks', CHECKS.join(',')],
     ...['--max-time', String(asked.seconds)],
-    ...['--max-examples', '10'],
+    // chains end by the time: with ten of them, most operations would never be reached
+    ...['--max-examples', phase === 'stateful' ? '200' : '10'],
     ...['--request-timeout', '120'],
     ...['--seed', asked.seed],
     ...['--suppress-health-check', 'all'],
