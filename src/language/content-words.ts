@@ -3,6 +3,7 @@ import { stem } from '#corpus/text/stem.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
 import { UNITS } from '#corpus/text/units.ts';
 import { isHan } from './script.ts';
+import { american } from './spelling.ts';
 
 /**
  * What two texts are compared by: stems of English content words, pairs of neighbouring Han characters (a Han character
@@ -84,12 +85,12 @@ export function chineseBoundary(text: string, at: number): number {
 const STEMS = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
-/** The stem of a folded word, cached. */
+/** The stem of a folded word in American spelling, cached. */
 export function cachedStem(word: string): string {
   const known = STEMS.get(word);
   if (known !== undefined) return known;
   if (STEMS.size >= MOST_STEMS) STEMS.clear();
-  const stemmed = stem(word);
+  const stemmed = stem(american(word));
   STEMS.set(word, stemmed);
   return stemmed;
 }

@@ -252,6 +252,8 @@ export const Equivalent = Type.Object({
    * `partly` at most). Default `same`.
    */
   relation: Type.Optional(Type.Enum(['same', 'narrower', 'wider'])),
+  /** Who says so; default: a person. */
+  from: Type.Optional(Type.Enum(['synonyms', 'translation'])),
 });
 export type Equivalent = Static<typeof Equivalent>;
 

@@ -23,6 +23,7 @@ import {
 } from '../types.ts';
 import { compareDocument } from './compare.ts';
 import { type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
+import { translatedWords } from './translated-words.ts';
 import { patentUnits, textLanguages } from './units.ts';
 
 export { compareDocument } from './compare.ts';
@@ -38,12 +39,15 @@ export async function prepareWithCorpus(
   vocabulary: readonly Equivalent[] = [],
 ): Promise<PreparedFeatures> {
   const counted = await countWords(corpus, wordsToCount(features), signal);
-  return prepareFeatures(features, counted.worth, vocabulary, knownWords(features));
+  return prepareFeatures(features, counted.worth, vocabulary, [
+    ...knownWords(features),
+    ...translatedWords(features, corpus.learned),
+  ]);
 }
 
 /** What the groups of synonyms know of the words of features. */
 export const knownWords = (features: readonly Feature[]): Equivalent[] =>
-  synonymsOf(features.map(({ text }) => text).join('\n'));
+  synonymsOf(features.map(({ text }) => text).join('\n')).map((one) => ({ ...one, from: 'synonyms' }));
 
 async function documentOf(publicationNumber: string, { corpus }: SkillContext): Promise<TextDocument> {
   const [paper] = (await papersNamed(corpus, [publicationNumber])).values();

@@ -71,7 +71,7 @@ function compareFeature(
   lang: AnswerLanguage,
 ): FeatureComparison {
   const { feature } = prepared;
-  const best = document && bestJudgement(document, prepared);
+  const best = document && bestJudgement(document, prepared, own);
   if (!best) return nothing(prepared, document, own, lang);
   const passage = document.passages[best.passage]!;
   const quoted = quotePassage(
@@ -103,7 +103,7 @@ function compareFeature(
   };
 }
 
-function bestJudgement(document: ReadDocument, prepared: PreparedFeature): Judgement | undefined {
+function bestJudgement(document: ReadDocument, prepared: PreparedFeature, own: boolean): Judgement | undefined {
   const scores = scorePassages(document, prepared.scored, prepared.alternates);
   const placedAt = (passage: number, order: number) => {
     const first = document.passages[passage]!.pieces[0]!;
@@ -117,7 +117,7 @@ function bestJudgement(document: ReadDocument, prepared: PreparedFeature): Judge
     .slice(0, JUDGED);
   let best: { judgement: Judgement; value: number } | undefined;
   for (const { score, value } of candidates) {
-    const judgement = judge(document, prepared, score);
+    const judgement = judge(document, prepared, score, own);
     if (!best || rankOf(judgement.verdict) > rankOf(best.judgement.verdict)) best = { judgement, value };
   }
   return best?.judgement;

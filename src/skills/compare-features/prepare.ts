@@ -1,5 +1,6 @@
 import { antecedentsOf } from '#language/antecedents.ts';
 import { type Band, bandOf, FEWEST_WORDS } from '#language/bands.ts';
+import { pairShares } from '#language/chinese-words.ts';
 import { type ContentWord, cachedStem, contentLength, contentWords } from '#language/content-words.ts';
 import { type Wanted, wantedWords } from '#language/passages.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
@@ -20,7 +21,13 @@ const PLAIN_WORDS = new Set(
   `keep keeps kept put puts make makes made making go goes going gone tell tells told come comes came coming take takes taken taking stand stands run runs need needs needed
   want wants get gets got give gives given let lets look looks seem seems happen happens stay stays thing things way ways kind sort bit lot soon while afterwards meanwhile anything
   something somebody someone nobody nothing everything everybody instead always never ever even just again still once quickly easily well good nice enough many few rest part parts
-  like away back off out there here then too very hardly certain tell bring brings brought carry carries carrying carried easy easily simply nobody`
+  like away back off out there here then too very hardly certain tell bring brings brought carry carries carrying carried easy easily simply nobody
+  say says said saying see sees seen saw know known knows do does done doing find finds found feel feels felt think thinks become becomes begin begins began begun show shows shown
+  leave leaves try tries tried hear hears heard appear appears follow follows call calls called expect expects live lives consider believe reach reaches help helps helped remain
+  remains meet meets met lie lies lay laid lays sit sits wait waits ask asks lose loses lost allow allows spend spends seek hope enjoy choose chooses chosen decide prefer suffer
+  suffers matter matters care cares bother worry like likes liked please lets serve serves speak talk mention suit suits want wish wishes
+  nearby almost often usually mostly rather quite perhaps maybe really only also already later before after ahead alike otherwise suddenly merely together therefore anyway
+  spot place places point side kinds sorts lots whole entire one's own everyday normal ordinary usual`
     .trim()
     .split(/\s+/)
     .map((word) => cachedStem(word)),
@@ -126,7 +133,15 @@ export function prepareFeatures(
 
   const prepared = features.map((feature, index): PreparedFeature => {
     const { language, words, places, verbs, ordinals } = read[index]!;
-    const own: FeatureWord[] = [...places].map(([key, at]) => ({ key, id: idOf(key), worth: capped(key), places: at }));
+    const shares = language === 'zh' ? pairShares(feature.text) : undefined;
+    const share = (at: readonly { readonly start: number }[]) =>
+      shares ? Math.max(...at.map(({ start }) => shares.get(start) ?? 1)) : 1;
+    const own: FeatureWord[] = [...places].map(([key, at]) => ({
+      key,
+      id: idOf(key),
+      worth: capped(key) * share(at),
+      places: at,
+    }));
     const taken = new Set(places.keys());
     const scored: ScoredWord[] = own.map(({ id, worth: value }) => ({ id, worth: value }));
     const borrow = (key: string, share: number) => {

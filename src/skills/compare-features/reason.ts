@@ -95,7 +95,7 @@ export function reasonOf(
           : '该特征含有否定，而该段没有相应的否定',
       );
     if (flags.has('scattered')) parts.push('各词分散，未在一处出现');
-    if (flags.has('synonym')) parts.push(`按词表视为相同：${synonyms(prepared, judgement, lang)}`);
+    for (const { from, words } of heldTheSame(prepared, judgement, lang)) parts.push(`${HELD.zh[from]}：${words}`);
     if (flags.has('reported_prior_art')) parts.push('该段转述另一份文献的内容');
     if (flags.has('result_or_preamble')) parts.push('该特征是前序或效果，几乎任何同领域文献都会提到，不单独作判断');
     if (flags.has('few_words')) parts.push('该特征词太少，与相邻特征一并判断');
@@ -124,7 +124,7 @@ export function reasonOf(
         : 'the feature denies something that the passage does not deny',
     );
   if (flags.has('scattered')) parts.push('the words stand far apart');
-  if (flags.has('synonym')) parts.push(`held to be the same: ${synonyms(prepared, judgement, lang)}`);
+  for (const { from, words } of heldTheSame(prepared, judgement, lang)) parts.push(`${HELD.en[from]}: ${words}`);
   if (flags.has('reported_prior_art')) parts.push('the passage reports what another document says');
   if (flags.has('result_or_preamble'))
     parts.push('a preamble or result is met by almost any document of the field and decides nothing alone');
@@ -135,8 +135,27 @@ export function reasonOf(
 const nowhere = ({ feature }: PreparedFeature, { key, places }: FeatureWord) =>
   places[0] ? feature.text.slice(places[0].start, places[0].end) : key;
 
-const synonyms = (prepared: PreparedFeature, judgement: Judgement, lang: AnswerLanguage) =>
-  judgement.score.alternates
-    .map((index) => prepared.alternates[index]!.equivalent)
-    .map(({ word, other }) => (lang === 'zh' ? `“${word}”=“${other}”` : `"${word}" = "${other}"`))
-    .join(', ');
+/** What other words are held to be the same by. */
+const HELD = {
+  en: {
+    person: 'held to be the same',
+    synonyms: 'held to be the same, by the list of synonyms',
+    translation: 'held to be the same, as translations',
+  },
+  zh: { person: '确认为相同', synonyms: '按词表视为相同', translation: '按译词视为相同' },
+} as const;
+
+/** The words that others stand for, by the knowledge that says so. */
+function heldTheSame(
+  prepared: PreparedFeature,
+  judgement: Judgement,
+  lang: AnswerLanguage,
+): { readonly from: keyof (typeof HELD)['en']; readonly words: string }[] {
+  const used = judgement.score.alternates.map((index) => prepared.alternates[index]!.equivalent);
+  return (['person', 'synonyms', 'translation'] as const).flatMap((from) => {
+    const pairs = used
+      .filter((one) => (one.from ?? 'person') === from)
+      .map(({ word, other }) => (lang === 'zh' ? `“${word}”=“${other}”` : `"${word}" = "${other}"`));
+    return pairs.length > 0 ? [{ from, words: pairs.join(', ') }] : [];
+  });
+}

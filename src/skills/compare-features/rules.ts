@@ -48,8 +48,10 @@ const ORDINAL_REACH = 40;
 /**
  * Judges one passage: coverage gives the band, and each rule may lower it. What the rules are for is told in the notes
  * beside them; they came from reading where coverage alone was wrong.
+ * @param own The document is in the feature's language: what it does not say is missing. In another one a word may only
+ *   lack a translation.
  */
-export function judge(document: ReadDocument, prepared: PreparedFeature, score: PassageScore): Judgement {
+export function judge(document: ReadDocument, prepared: PreparedFeature, score: PassageScore, own = true): Judgement {
   const passage = document.passages[score.passage]!;
   const inside = new Map<number, number[]>();
   for (let i = passage.from; i < passage.to; i++) {
@@ -78,7 +80,7 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
     else verdict = verdict === 'not_found' ? 'partly' : 'disclosed';
   }
   if (prepared.weak) flags.add('result_or_preamble');
-  const rarest = rarestMissing(document, prepared, missing, matched);
+  const rarest = own ? rarestMissing(document, prepared, missing, matched) : undefined;
   if (rarest) cap('partly', 'rarest_word');
   if (verdict !== 'not_found' && score.proximity < SCATTERED * score.coverage) {
     flags.add('scattered');

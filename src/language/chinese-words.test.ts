@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pairShares } from './chinese-words.ts';
+
+const shares = (text: string) =>
+  Object.fromEntries([...pairShares(text)].map(([start, share]) => [text.slice(start, start + 2), share]));
+
+it('weighs pairs within words, across words and of plain speech', () => {
+  expect(shares('温度传感器')).toMatchObject({ 温度: 1, 传感: 1 });
+  expect(shares('只留随喘气变化的反射')).toMatchObject({ 喘气: 1, 变化: 1, 反射: 1, 气变: 0.1, 随喘: 0.1, 只留: 0.15 });
+});
+
+it('keeps terms that no general dictionary knows', () => {
+  expect(shares('换能器')).toMatchObject({ 换能: 0.5, 能器: 0.5 });
+  expect(shares('锥针')).toEqual({ 锥针: 0.5, 针: 1 });
+});
+
+it('says nothing of other scripts', () => {
+  expect([...pairShares('a tape spring, 5 mm')]).toEqual([]);
+});

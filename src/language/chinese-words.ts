@@ -1,0 +1,52 @@
+import { isHan } from './script.ts';
+
+/**
+ * Words of plain speech that people tell inventions in and documents do not use: they say little of a thing, however
+ * rare they are in patents.
+ */
+const PLAIN = new Set(
+  `一 二 两 几 个 把 让 给 放 看 挑 派 照 没 再 就 才 很 最 里 用 从 会 要 也 都 还 又 只 每 各 有 做 说 算 想 拿 来 去 住 着 过 得 地 这 那 它 他 们 人 不
+  一个 一根 一块 一种 一张 一只 一条 一次 一下 一起 一样 一边 一遍 一点 一些 一直 一句 一路 两个 两样 两者 两种 两次 两两 几个 几下 旁边 东西 出来 进来 起来 过来 下来 上去 怎么 什么 下次 每次 只要 只有 只留 跟着 自己 分头 分成
+  看出 看住 看人 认出 给出 说出 多数 少数 很多 许多 大约 左右 不停 不用 不会 不再 一部 部分 一部分 重点 要紧 办法 先后 中间 最后 最先 这样 那样 那种 这种 其他 别的 放在 装在 挂在 接在 送到 变成 做成 当成 就是 还是 或是 独自 随时
+  马上 立刻 慢慢 轻轻 直接 容易 方便 便宜 好用 省事 省得 从前 以前 以后 里面 外面 上面 下面 后面 前面 时候 地方 样子 大家 别人 有人 没人 没有 可以 能够 应该 需要 知道 觉得 所有 全部 每个 每发 任何`
+    .trim()
+    .split(/\s+/),
+);
+
+/** What a pair of characters says that lies across two words, and one of plain speech, as a share of a word's own. */
+const ACROSS_SHARE = 0.1;
+const ACROSS_SINGLE_SHARE = 0.5;
+const PLAIN_SHARE = 0.15;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * How much the pairs of neighbouring Han characters of a text say, by where they start: 1 within a word, less across
+ * two, where a pair stands in no other text but by chance. Terms that no general dictionary knows come apart into
+ * single characters (换/能/器): pairs of these count more than pairs that cut a word.
+ */
+export function pairShares(text: string): ReadonlyMap<number, number> {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const words = [...segmenter.segment(text)].filter(({ segment }) => isHan(segment[0]!));
+  const shares = new Map<number, number>();
+  const isPlain = (word: string) => PLAIN.has(word);
+  words.forEach(({ segment, index }, i) => {
+    for (let at = 0; at < segment.length; at++) {
+      const start = index + at;
+      if (at + 1 < segment.length) {
+        shares.set(start, isPlain(segment) || isPlain(segment.slice(at, at + 2)) ? PLAIN_SHARE : 1);
+        continue;
+      }
+      const next = words[i + 1];
+      if (!next || next.index !== start + 1) {
+        // one that stands alone
+        if (segment.length === 1) shares.set(start, isPlain(segment) ? PLAIN_SHARE : 1);
+        continue;
+      }
+      const single = segment.length === 1 && next.segment.length === 1;
+      const plain = isPlain(segment) || isPlain(next.segment);
+      shares.set(start, plain || !single ? ACROSS_SHARE : ACROSS_SINGLE_SHARE);
+    }
+  });
+  return shares;
+}
