@@ -314,18 +314,19 @@ describe('a tree that takes long', () => {
     await engine.flush(samples);
     await engine.close();
     for (const [name, tree] of Object.entries(asked)) held[name] = await least(tree);
-    // 14 bytes a place; 4 a place, value and four times a number that is counted; 4 a place in each bucket; 8 a place
-    // and key
-    const [places, eight, two] = [3000 * 14, (3001 + 3000 * 8 + 8 * 4) * 4, (3001 + 3000 + 2 * 4) * 4];
+    // documents: 4 bytes each, twice 4 a number that is counted, 4 a document in each bucket
+    const documents = 3000 * 4;
+    // units and hits: 14 bytes a place; 4 a place, value and four times a number that is counted; 8 a place and key
+    const [places, eight] = [3000 * 14, (3001 + 3000 * 8 + 8 * 4) * 4];
     expect(held).toEqual({
-      nothing: places,
-      values: places + eight,
+      nothing: documents,
+      values: documents + 8 * 8,
       unit: places + eight,
-      divided: places + eight + two + 3000 * 8 * 4,
+      divided: documents + 10 * 8 + 3000 * 8 * 4,
       // the second axis takes the room of the first
-      again: places + eight + 3000 * 8 * 4,
-      // nothing has a size, which is known when it has been read
-      median: places + 3001 * 2 * 4,
+      again: documents + 8 * 8 + 3000 * 8 * 4,
+      // nothing has a size
+      median: documents,
       hits: places + 3000 * 8,
     });
   });

@@ -3,8 +3,9 @@ import type { Clock } from '../match/clock.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import { Budget } from './budget.ts';
-import { top } from './counter.ts';
+import { aggregateDocuments, countsDocuments } from './documents.ts';
 import type { GlobalOrdinals } from './groups.ts';
+import { listed } from './listed.ts';
 import { firstPlaces, folded, type Order, orderOf } from './measures.ts';
 import { everyPlace, type Places, placesOf, valuesOf } from './places.ts';
 import { Tally, unitsIn } from './tally.ts';
@@ -25,6 +26,7 @@ export function aggregate(
   ordinals: GlobalOrdinals,
 ): Aggregate {
   const budget = new Budget(tree.bytes);
+  if (countsDocuments(tree)) return aggregateDocuments(snapshot, evaluators, docs, tree, ordinals, budget);
   budget.hold(docs.reduce((n, each) => n + each.length, 0) * PLACE);
   const places = placesOf(evaluators, docs, tree.unit, ordinals);
   const tallies = tree.sources.map((ref) => {
@@ -104,7 +106,7 @@ class Aggregation {
     }
     const tally = this.#tallies[measure.source]!;
     tally.count(places);
-    const value = folded(tally, measure.fold);
+    const value = folded({ counts: tally.counts, seen: tally.seen, text: tally.values.text }, measure.fold);
     tally.clear();
     return value;
   }
@@ -116,7 +118,7 @@ class Aggregation {
     tally.count(places);
     const { having, seen } = tally;
     const distinct = seen.length - (outside >= 0 && tally.counts[outside]! > 0 ? 1 : 0);
-    const rows = listed(tally, axis, (n) => this.#budget.make(n));
+    const rows = listed(tally, tally.values.text, tally.values.inOrder, axis, (n) => this.#budget.make(n));
     const numbers = rows.map(({ number }) => number);
     const complete = rows.filter(({ count }) => count > 0).length === seen.length;
     const without = unitsIn(places, this.#places.units) - having;
@@ -183,43 +185,4 @@ class Aggregation {
     for (const number of numbers) if (number >= 0) rows[number] = 0;
     return { other, parts: divided, bytes };
   }
-}
-
-interface Row {
-  readonly value: string;
-  /** Of the value in its source; -1 for a row that nothing has. */
-  readonly number: number;
-  readonly count: number;
-}
-
-/** The rows of an axis, in their order. @param spend Told how many there will be, before they are made. */
-function listed(tally: Tally, { listing }: AxisRef, spend: (rows: number) => void): Row[] {
-  const { counts, values, seen } = tally;
-  if (listing.kind === 'named') {
-    spend(listing.names.length);
-    return listing.names.map((value, number) => ({ value, number, count: counts[number]! }));
-  }
-  if (listing.kind === 'top') {
-    const { offset, limit } = listing;
-    spend(Math.max(0, Math.min(seen.length - offset, limit)));
-    return top(tally, values.text, values.inOrder, offset, limit);
-  }
-  const known = new Map(Array.from(seen, (number) => [Number(values.text(number)), number]));
-  const numbers = [...known.keys()];
-  const from = listing.from ?? numbers.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const to = listing.to ?? numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  if (!(from <= to)) return [];
-  const calendar = listing.months
-    ? (Math.trunc(to / 100) - Math.trunc(from / 100)) * 12 + (to % 100) - (from % 100) + 1
-    : to - from + 1;
-  spend(Math.max(0, calendar));
-  // dates without a month or with a wrong one have rows, too, if a unit has them
-  const rows = new Set(numbers.filter((value) => value >= from && value <= to));
-  for (let at = from; at <= to; at++) if (!listing.months || (at % 100 >= 1 && at % 100 <= 12)) rows.add(at);
-  return [...rows]
-    .sort((a, b) => a - b)
-    .map((value) => {
-      const number = known.get(value) ?? -1;
-      return { value: String(value), number, count: number < 0 ? 0 : counts[number]! };
-    });
 }

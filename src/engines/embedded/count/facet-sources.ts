@@ -36,6 +36,8 @@ export interface Source {
   readonly values: (doc: number, into: number[]) => void;
   /** Numbers are below this. */
   readonly bound: number;
+  /** No document has several. */
+  readonly single?: boolean;
   /** Counts all documents at once, where that is faster than asking for the values of each. */
   readonly count?: (docs: Uint32Array, counter: Counter) => void;
   /**
@@ -49,6 +51,28 @@ export interface Counted {
   readonly sources: readonly (Source | undefined)[];
   readonly text: (value: number) => string;
   readonly inOrder: boolean;
+}
+
+/** Counts the values of documents, by segment. */
+export function countDocuments(
+  docs: readonly Uint32Array[],
+  sources: readonly (Source | undefined)[],
+  counter: Counter,
+): void {
+  const values: number[] = [];
+  for (const [s, source] of sources.entries()) {
+    if (!source) continue;
+    const own = docs[s]!;
+    if (source.count) {
+      source.count(own, counter);
+      continue;
+    }
+    for (let i = 0; i < own.length; i++) {
+      values.length = 0;
+      source.values(own[i]!, values);
+      for (let k = 0; k < values.length; k++) counter.add(values[k]!);
+    }
+  }
 }
 
 /** Reads the values of a facet in the matching documents (by segment, ascending). */
@@ -165,6 +189,7 @@ function ordinalSource(column: Column, bound: number, numbers?: Uint32Array): So
   return {
     values,
     bound,
+    single: !starts,
     count: (docs, into) => {
       into.distinct = count(docs, into);
     },
@@ -321,6 +346,7 @@ function byNumbers(
     return {
       values,
       bound,
+      single: true,
       count: (own, into) => countSingle(column, own, divisor, low, into),
       append: (own, from, to, into) => appendCut(column, divisor, low, own, from, to, into),
     };

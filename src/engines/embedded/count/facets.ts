@@ -3,7 +3,7 @@ import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import type { KeywordRef } from '../schema/refs.ts';
 import { Counter, type Counts, top } from './counter.ts';
-import { countedBy, type FacetRef, type Source } from './facet-sources.ts';
+import { countDocuments, countedBy, type FacetRef } from './facet-sources.ts';
 import type { GlobalOrdinals } from './groups.ts';
 import { everyPlace, type Places, placesOf, valuesOf } from './places.ts';
 import { Tally } from './tally.ts';
@@ -45,7 +45,8 @@ export function countFacets(
       bound,
       docs.reduce((n, each) => n + each.length, 0),
     );
-    countDocuments(evaluators, docs, sources);
+    evaluators[0]?.clock.check();
+    countDocuments(docs, sources, counter);
     counter.end();
     const { counts, seen, distinct } = counter;
     return page({ counts, seen: seen.subarray(0, distinct) }, text, inOrder, offset, limit);
@@ -61,26 +62,4 @@ function page(
 ): FacetResult {
   const buckets = top(counted, text, inOrder, offset, limit).map(({ value, count }) => ({ value, count }));
   return { distinct: counted.seen.length, buckets };
-}
-
-function countDocuments(
-  evaluators: readonly SegmentEvaluator[],
-  docs: readonly Uint32Array[],
-  sources: readonly (Source | undefined)[],
-): void {
-  const values: number[] = [];
-  for (const [s, source] of sources.entries()) {
-    evaluators[s]!.clock.check();
-    if (!source) continue;
-    const own = docs[s]!;
-    if (source.count) {
-      source.count(own, counter);
-      continue;
-    }
-    for (let i = 0; i < own.length; i++) {
-      values.length = 0;
-      source.values(own[i]!, values);
-      for (let k = 0; k < values.length; k++) counter.add(values[k]!);
-    }
-  }
 }

@@ -2,21 +2,23 @@ import type { SegmentEvaluator } from '../match/evaluate.ts';
 import { compareIds } from '../rank/select.ts';
 import { numberKeys } from '../rank/sort-keys.ts';
 import type { SortRef } from '../schema/refs.ts';
+import type { Counts } from './counter.ts';
 import type { Places } from './places.ts';
-import type { Tally } from './tally.ts';
 import type { MeasureRef } from './tree.ts';
 
 type Fold = Exclude<MeasureRef, { fold: 'hits' }>['fold'];
 
 /**
- * A number about the distribution of values that a tally has counted; undefined without values. Sums are made in the
+ * A number about the distribution of values; undefined without values. Sums are made in the
  * order of the values, so that they do not depend on segments.
  */
-export function folded(tally: Tally, fold: Fold): number | undefined {
-  const { seen, counts, values } = tally;
+export function folded(
+  { seen, counts, text }: Counts & { readonly text: (number: number) => string },
+  fold: Fold,
+): number | undefined {
   if (fold === 'distinct') return seen.length;
   if (seen.length === 0) return undefined;
-  const of = Array.from(seen, (number) => ({ value: Number(values.text(number)), count: counts[number]! }));
+  const of = Array.from(seen, (number) => ({ value: Number(text(number)), count: counts[number]! }));
   of.sort((a, b) => a.value - b.value);
   if (fold === 'min') return of[0]!.value;
   if (fold === 'max') return of.at(-1)!.value;

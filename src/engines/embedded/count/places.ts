@@ -103,7 +103,7 @@ export function valuesOf(
 }
 
 /** Texts of numbers, each made once. */
-function remembered(text: (number: number) => string, bound: number): (number: number) => string {
+export function remembered(text: (number: number) => string, bound: number): (number: number) => string {
   const known: string[] = [];
   return bound > 1 << 20 ? text : (number) => (known[number] ??= text(number));
 }
