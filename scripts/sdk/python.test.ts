@@ -96,7 +96,7 @@ print(again.p001_patent_query_search_count({'query_text': 'x'}), len(Busy.keys),
 `;
     expect(await python('-c', program)).toEqual([
       "['expire', 'url']",
-      'missing_api_key 401',
+      'invalid_api_key 401',
       'unreachable 0',
       expect.stringMatching(
         /^That is an answer with .*results.*: give the list of its rows, as in answer.get\('results'\)\.$/,

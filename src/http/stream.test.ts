@@ -165,7 +165,7 @@ it('stops work from which nothing comes for too long', async () => {
 
 it('answers a bad key with the envelope', async () => {
   const reply = await service.call(count, { body: { to: 1 }, key: 'sk-wrong' });
-  expect([reply.status, reply.json]).toEqual([200, expect.objectContaining({ status: false, error_code: 67200008 })]);
+  expect([reply.status, reply.json]).toEqual([200, expect.objectContaining({ status: false, error_code: 67200202 })]);
 });
 
 it('stops the work when the caller stays away', async () => {

@@ -57,7 +57,7 @@ story('rights in the way in a browser', (stage) => {
     const first = page.locator('.claim-chart select').first();
     expect(await first.inputValue()).toBe('literal');
     await first.selectOption('unclear');
-    await page.getByText('found as: stated').waitFor();
+    await page.getByText('found as: literal').waitFor();
     await pictures(page, 'fto-rights');
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.reload();

@@ -83,7 +83,7 @@ describe('a client of a real service', () => {
     const refused = await caught(
       stranger.call('POST /search/patent/query-search-count', { body: { query_text: 'x' } }),
     );
-    expect([refused.code, refused.status]).toEqual(['missing_api_key', 401]);
+    expect([refused.code, refused.status]).toEqual(['invalid_api_key', 401]);
     expect(refused.message).toContain('typing error');
     const nowhere = createClient<OperationsApi>({ base: 'http://127.0.0.1:9' });
     const failure = await caught(nowhere.call('POST /search/patent/query-search-count', { body: { query_text: 'x' } }));

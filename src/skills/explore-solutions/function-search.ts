@@ -20,7 +20,7 @@ export interface FunctionHit {
   readonly score: number;
   /** The sentence that ties a means to an effect that the problem asks for; absent where none was found. */
   readonly evidence?: QuoteShape;
-  /** Share of what the problem's words weigh that the sentence has; rare words weigh more, a synonym as its word. */
+  /** Share of the problem's words that the sentence has. */
   readonly stated: number;
   /** No subclass (IPC or CPC) in common with the nearest documents. */
   readonly far: boolean;
@@ -30,8 +30,6 @@ export interface FunctionHit {
 const READ = 120;
 /** Documents that stand for the field that the problem is at home in. */
 const NEAREST = 10;
-/** Documents whose own sentences need no word of the problem. */
-const NEAREST_SAID = 20;
 const AT_A_TIME = 20;
 /** Characters of a document that are read for its effects. */
 const MOST_TEXT = 40_000;
@@ -49,13 +47,6 @@ const TIES: Readonly<Record<TextLanguage, RegExp>> = {
 const OF_OTHERS =
   /\b(?:problem|drawback|disadvantage|(?:object|aim|purpose) of)\b|相关技术|现有技术中|目的(?:在于|是)|的问题[，。]?$/iu;
 
-/**
- * What a thing or method consists of, after words on what it is for: a claim told again. It names the aim of the whole
- * document and ties no means to it.
- */
-const CLAIM_TOLD =
-  /^\W*(?:to|in order to|for the purpose of)\b[^.;:]{0,200}?\b(?:compris|consist|includ|provid|disclos|adopt)|\b(?:comprises?|comprising|includes?|including)\b[^.]{0,40}:|^\W*(?:disclosed|provided) (?:is|are)\b|(?:采用|提供|公开)(?:了|如下|以下|的)|技术方案[，,]?(?:是|如下|为)?[：:]|[，,：:]?(?:包括|包含|其特征在于)(?:以下步骤|如下步骤)?[：:]/iu;
-
 /** Number of a publication that a sentence speaks of. */
 const PUBLICATION = /\b(?:US|EP|WO|CN|DE|JP|KR|GB|FR)[- ]?\d{4}/u;
 
@@ -70,7 +61,6 @@ export function saysMeans(sentence: string): boolean {
   return (
     TIES[lang].test(sentence) &&
     MEANS[lang].test(sentence) &&
-    !CLAIM_TOLD.test(sentence) &&
     !background.lead.test(sentence) &&
     !tech_problem.lead.test(sentence) &&
     !OF_OTHERS.test(sentence)
@@ -99,38 +89,9 @@ function unitsOf(record: Patent): Unit[] {
   return units;
 }
 
-/**
- * What a problem asks for: its content words by their place, and for each key of a word or a synonym where it counts.
- */
-export interface Wanted {
-  readonly size: number;
-  readonly places: ReadonlyMap<string, number>;
-}
-
-/** The words of a problem, a synonym in the place of the word that it stands for: both together count once. */
-export function wantedOf(text: string): Wanted {
-  const places = new Map<string, number>();
-  for (const { key } of contentWords(text)) if (!places.has(key)) places.set(key, places.size);
-  const size = places.size;
-  for (const { word, other } of synonymsOf(text)) {
-    const place = contentWords(word)
-      .map(({ key }) => places.get(key))
-      .find((at) => at !== undefined);
-    if (place === undefined) continue;
-    for (const { key } of contentWords(other)) if (!places.has(key)) places.set(key, place);
-  }
-  return { size, places };
-}
-
-/** A sentence that ties a means to an effect, and which of the wanted words it has, by their places. */
-export interface EffectSentence {
-  readonly quote: QuoteShape;
-  readonly met: ReadonlySet<number>;
-}
-
-/** Sentences of a record that tie a means to an effect, in the order of the record. */
-export function effectSentences(record: Patent, { places }: Wanted): EffectSentence[] {
-  const found: EffectSentence[] = [];
+/** Sentences of a record that tie a means to an effect, the one with most of the wanted words first. */
+export function effectSentences(record: Patent, wanted: ReadonlySet<string>): { quote: QuoteShape; share: number }[] {
+  const found: { quote: QuoteShape; share: number }[] = [];
   let left = MOST_TEXT;
   for (const { text, locator } of unitsOf(record)) {
     if (left <= 0) break;
@@ -139,37 +100,15 @@ export function effectSentences(record: Patent, { places }: Wanted): EffectSente
       const said = text.slice(start, end);
       if (said.length > LONGEST_SENTENCE || said.length < 12 || commands(said)) continue;
       if (!saysMeans(said)) continue;
-      const met = new Set(contentWords(said).flatMap(({ key }) => places.get(key) ?? []));
-      found.push({ quote: quoteOf(record, { ...locator, start, end }) as QuoteShape, met });
+      const keys = new Set(contentWords(said).map(({ key }) => key));
+      let met = 0;
+      for (const key of wanted) if (keys.has(key)) met++;
+      if (met === 0) continue;
+      const share = met / Math.max(1, Math.min(wanted.size, 8));
+      found.push({ quote: quoteOf(record, { ...locator, start, end }) as QuoteShape, share: Math.min(1, share) });
     }
   }
-  return found;
-}
-
-/**
- * What each wanted word weighs: ln((n + 1) / (d + 0.5)), n documents of which d say it of a means. Words that every
- * document of the field says tell none of them apart.
- */
-function weightsOf(size: number, documents: readonly (readonly EffectSentence[])[]): number[] {
-  const counts = new Array<number>(size).fill(0);
-  for (const sentences of documents)
-    for (const place of new Set(sentences.flatMap(({ met }) => [...met]))) counts[place]!++;
-  return counts.map((count) => Math.log((documents.length + 1) / (count + 0.5)));
-}
-
-/**
- * The sentence with the largest share of what the wanted words weigh; of these one in the language asked in, the
- * shortest.
- */
-function bestOf(sentences: readonly EffectSentence[], weights: readonly number[], lang: TextLanguage) {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  let best: { quote: QuoteShape; share: number } | undefined;
-  for (const { quote, met } of sentences) {
-    const share = [...met].reduce((sum, place) => sum + weights[place]!, 0) / whole;
-    const order = best && (best.share - share || Number(best.quote.lang === lang) - Number(quote.lang === lang));
-    if (!best || order! < 0 || (order === 0 && quote.text.length < best.quote.text.length)) best = { quote, share };
-  }
-  return best;
+  return found.toSorted((a, b) => b.share - a.share || a.quote.text.length - b.quote.text.length);
 }
 
 export const subclassesOf = ({ ipc, cpc }: Pick<Patent, 'ipc' | 'cpc'>): string[] => [
@@ -194,7 +133,7 @@ export interface FunctionSearch {
 export async function searchFunction(corpus: Corpus, search: FunctionSearch): Promise<FunctionHit[]> {
   const { text, filter, limit, citations = true, signal, onRead } = search;
   const synonyms = synonymsOf(text);
-  const wanted = wantedOf(text);
+  const wanted = new Set(contentWords(text).map(({ key }) => key));
   if (wanted.size === 0) return [];
   const also = synonyms.map(({ other }) => other).join(' ');
   const { hits } = await similarPatents(corpus, {
@@ -206,8 +145,9 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
     citations,
     ...(signal && { signal }),
   });
+  for (const { key } of synonyms.flatMap(({ other }) => contentWords(other))) wanted.add(key);
   const home = new Set<string>();
-  const read: (Pick<FunctionHit, 'publication_number' | 'far'> & { rank: number; sentences: EffectSentence[] })[] = [];
+  const found: FunctionHit[] = [];
   for (let from = 0; from < hits.length; from += AT_A_TIME) {
     signal?.throwIfAborted();
     onRead?.(from, hits.length);
@@ -226,24 +166,18 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
       const rank = from + index;
       const subclasses = subclassesOf(record);
       if (rank < NEAREST) for (const symbol of subclasses) home.add(symbol);
-      read.push({
-        ...{ publication_number: id, rank, sentences: effectSentences(record, wanted) },
+      const [best] = effectSentences(record, wanted);
+      const stated = best?.share ?? 0;
+      found.push({
+        publication_number: id,
+        score: (1 - STATED_WEIGHT) / (1 + rank / 20) + STATED_WEIGHT * stated,
+        stated,
         far: subclasses.length > 0 && rank >= NEAREST && subclasses.every((symbol) => !home.has(symbol)),
+        ...(best && { evidence: best.quote }),
       });
     }
     // other work of the service comes between
     await new Promise((resolve) => setImmediate(resolve));
   }
-  const weights = weightsOf(
-    wanted.size,
-    read.map((one) => one.sentences),
-  );
-  const found = read.map(({ rank, sentences: said, ...one }): FunctionHit => {
-    // what it brings is often told without the words of its field: of the nearest documents any such sentence counts
-    const best = bestOf(rank < NEAREST_SAID ? said : said.filter(({ met }) => met.size > 0), weights, languageOf(text));
-    const stated = best?.share ?? 0;
-    const score = (1 - STATED_WEIGHT) / (1 + rank / 20) + STATED_WEIGHT * stated;
-    return { ...one, score, stated, ...(best && { evidence: best.quote }) };
-  });
   return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
 }
