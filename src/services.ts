@@ -16,7 +16,7 @@ export interface Account {
   readonly id: string;
 }
 
-/** Everything an operation may use: the same in the service, the command line and the tests. Built in main.ts. */
+/** Everything an operation may use: the same in the service, the command line and the tests. Built in composition/. */
 export interface Services {
   readonly corpus: Corpus;
   /** Tasks of several steps. */

@@ -6,8 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import { entitiesNamed } from '#analytics/companies/affiliation.ts';
 import { companies } from '#collections/companies/companies.ts';
 import { idsIn } from '#collections/record-fields.ts';
+import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
-import { openStorage } from '#main.ts';
 import { importFiles } from '#sources/import.ts';
 import { sharedData } from '#testing/shared-data.ts';
 

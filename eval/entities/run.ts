@@ -5,12 +5,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { medicalNames } from '#dictionary/mentions.ts';
 import { newsNames, toldNames } from '#dictionary/news-names.ts';
 import { longestOf } from '#dictionary/spans.ts';
-import { openStorage } from '#main.ts';
 import { importFiles } from '#sources/import.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { carried, type Half, type Marked, type Named, named, score } from './marked.ts';

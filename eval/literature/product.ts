@@ -1,9 +1,9 @@
 import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
+import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import type { Similarity } from '#corpus/ranking.ts';
 import { bagOf } from '#corpus/text/bag.ts';
-import { openStorage } from '#main.ts';
 import { searchedPapers } from '#operations/for-models/papers.ts';
 import type { Document, Task } from './tasks.ts';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { userInfo } from 'node:os';
 import { type AuditEntry, type AuditEvent, type AuditVerdict, auditMark, verifyAudit } from '#accounts/audit.ts';
+import { openAudit } from '#composition/stores.ts';
 import { type Config, readConfig } from '#config.ts';
-import { openAudit } from '#main.ts';
 import { EXIT, UsageError } from './failure.ts';
 
 /** Notes what a command did, by the name of the machine's user. */

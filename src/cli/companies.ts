@@ -4,10 +4,11 @@ import { type Candidate, resolutionNote, resolveCompany } from '#analytics/compa
 import { systemClock } from '#clock.ts';
 import { type Company, companies, type Decision, placeOf } from '#collections/companies/companies.ts';
 import { identityOf } from '#collections/companies/identifiers.ts';
+import { openStorage } from '#composition/corpus.ts';
+import { prepareDataDir } from '#composition/data-dir.ts';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
-import { openStorage, prepareDataDir } from '#main.ts';
 import { decisionsAsCsv } from '#management/companies.ts';
 import { UsageError } from './failure.ts';
 import { table } from './text.ts';

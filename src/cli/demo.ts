@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
 import { InFlight } from '#in-flight.ts';
-import { openStorage } from '#main.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { counted } from './text.ts';
 

@@ -1,6 +1,7 @@
+import { openStorage } from '#composition/corpus.ts';
+import { prepareDataDir } from '#composition/data-dir.ts';
 import { readConfig } from '#config.ts';
 import { closeEgress } from '#egress/closed.ts';
-import { openStorage, prepareDataDir } from '#main.ts';
 import { documentLines, firstPageWords } from '#reading/document-lines.ts';
 import { type ImportSummary, importFiles } from '#sources/import.ts';
 import { sourceByName, sources } from '#sources/index.ts';

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import { corpusParts } from '#composition/corpus.ts';
+import { prepareDataDir } from '#composition/data-dir.ts';
+import { StartError } from '#composition/start-error.ts';
+import { assertDatabase } from '#composition/stores.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Finding } from '#corpus/finding.ts';
 import { backup, examineDataFolder, restore } from '#data-folder/index.ts';
-import { assertDatabase, corpusParts, prepareDataDir, StartError } from '#main.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { reindex } from '#stores/sqlite/maintenance.ts';
 import { EXIT } from './failure.ts';

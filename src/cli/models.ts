@@ -1,7 +1,7 @@
 import { addDictionary, CHINESE_ENGLISH, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
+import { prepareDataDir } from '#composition/data-dir.ts';
 import { readConfig } from '#config.ts';
 import { addedModel, addPackage, PackageError, SENTENCE_ENCODER } from '#encoder/package.ts';
-import { prepareDataDir } from '#main.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { EXIT } from './failure.ts';
 import { counted } from './text.ts';

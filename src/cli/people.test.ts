@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openAccounts, openUsers } from '#composition/stores.ts';
 import { readConfig } from '#config.ts';
-import { openAccounts, openUsers } from '#main.ts';
 import { invitePerson, resetPassword, setOperator } from './people.ts';
 
 const FROM = { address: '127.0.0.1', agent: 'test' };

@@ -1,6 +1,6 @@
 import type { OpenUsers, User } from '#accounts/users.ts';
+import { openAccounts, openUsers } from '#composition/stores.ts';
 import { type Config, readConfig } from '#config.ts';
-import { openAccounts, openUsers } from '#main.ts';
 import { noteCommand } from './audit.ts';
 import { UsageError } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '#main.ts';
+import { StartError } from '#composition/start-error.ts';
 
 const OTHERS = 0o077;
 /** Files that container engines and Kubernetes put into every container. */

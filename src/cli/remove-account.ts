@@ -1,7 +1,10 @@
 import { removable } from '#accounts/removal.ts';
 import { steadyClock, systemClock } from '#clock.ts';
+import { openModels } from '#composition/models.ts';
+import { openRemoval } from '#composition/removal.ts';
+import { openAccounts, openUsers } from '#composition/stores.ts';
+import { openTasks } from '#composition/tasks.ts';
 import { readConfig } from '#config.ts';
-import { openAccounts, openModels, openRemoval, openTasks, openUsers } from '#main.ts';
 import { noteCommand } from './audit.ts';
 import { UsageError } from './failure.ts';
 

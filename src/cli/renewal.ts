@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { feeHistories, fitRenewal, LEAST_HISTORIES } from '#analytics/valuation/fit.ts';
 import { readRenewalParameters } from '#analytics/valuation/renewal.ts';
+import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
-import { openStorage } from '#main.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { table } from './text.ts';

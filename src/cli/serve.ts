@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
 import { monotonic } from '#clock.ts';
+import { assertIndexHeld, openStorage } from '#composition/corpus.ts';
+import { assertDataFolder, prepareDataDir } from '#composition/data-dir.ts';
+import { type Service, startService } from '#composition/service.ts';
+import { assertDatabase, openAccounts } from '#composition/stores.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
@@ -7,16 +11,6 @@ import { watchEgress } from '#egress/watch.ts';
 import { ServiceError } from '#errors.ts';
 import { engineGivesWay } from '#give-way.ts';
 import { createLog } from '#http/log.ts';
-import {
-  assertDatabase,
-  assertDataFolder,
-  assertIndexHeld,
-  openAccounts,
-  openStorage,
-  prepareDataDir,
-  type Service,
-  startService,
-} from '#main.ts';
 import { operations } from '#operations/index.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { COMMAND } from './command.ts';

@@ -1,8 +1,10 @@
 import { systemClock } from '#clock.ts';
+import { openStorage } from '#composition/corpus.ts';
+import { assertDataFolder } from '#composition/data-dir.ts';
+import { openSources } from '#composition/sources.ts';
 import { readConfig } from '#config.ts';
 import { watchEgress } from '#egress/watch.ts';
 import { createLog } from '#http/log.ts';
-import { assertDataFolder, openSources, openStorage } from '#main.ts';
 import type { SourceState, SyncProgress } from '#sync/state.ts';
 import type { Sync } from '#sync/sync.ts';
 import { EXIT, UsageError } from './failure.ts';

@@ -1,6 +1,8 @@
+import { assertIndexHeld, openStorage } from '#composition/corpus.ts';
+import { StartError } from '#composition/start-error.ts';
+import { openTasks } from '#composition/tasks.ts';
 import { readConfig } from '#config.ts';
 import { ServiceError } from '#errors.ts';
-import { assertIndexHeld, openStorage, openTasks, StartError } from '#main.ts';
 import type { Replay } from '#operations/shared/replay.ts';
 import type { TaskHead } from '#tasks/store.ts';
 import { EXIT, UsageError } from './failure.ts';

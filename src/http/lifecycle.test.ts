@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import { buildServer } from '#app/server.ts';
-import { openAccounts } from '#main.ts';
+import { openAccounts } from '#composition/stores.ts';
 import type { Services } from '#services.ts';
 import { chat, echo, fail, gate, slow, start, testGroups } from '#testing/groups.ts';
 import { startTestService, type TestService } from '#testing/service.ts';

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openModels, openTasks } from '#main.ts';
+import { openModels } from '#composition/models.ts';
+import { openTasks } from '#composition/tasks.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { everythingOf } from './everything.ts';

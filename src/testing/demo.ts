@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
+import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import { demoParts } from '#demo/index.ts';
 import { InFlight } from '#in-flight.ts';
-import { openStorage } from '#main.ts';
 import { madeOnce } from './made-once.ts';
 import { runFolder } from './run-folder.ts';
 

@@ -28,7 +28,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     http: 7,
     management: 8, mcp: 8,
     app: 9,
-    'main.ts': 10,
+    composition: 10,
     cli: 11,
     testing: 12,
   },

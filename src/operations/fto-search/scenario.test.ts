@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { openTasks } from '#composition/tasks.ts';
 import { demoPatents } from '#demo/index.ts';
-import { openTasks } from '#main.ts';
 import { replaySearches } from '#operations/shared/replay.ts';
 import { exampleTime } from '#testing/example-answers.ts';
 import { reportText } from '#testing/report-text.ts';

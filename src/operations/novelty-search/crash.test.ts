@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
+import { openStorage } from '#composition/corpus.ts';
+import { openAccounts } from '#composition/stores.ts';
 import { readConfig } from '#config.ts';
 import { demoPatents } from '#demo/index.ts';
-import { openAccounts, openStorage } from '#main.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 
 type Row = Record<string, any>;

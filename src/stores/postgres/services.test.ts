@@ -97,7 +97,7 @@ describe.skipIf(!hasPostgres)('two services on one database', () => {
 });
 
 it.skipIf(!hasPostgres)('tells at the start what is wrong with the address of a database', async () => {
-  const { assertDatabase } = await import('#main.ts');
+  const { assertDatabase } = await import('#composition/stores.ts');
   const { readConfig } = await import('#config.ts');
   const dir = mkdtempSync(join(tmpdir(), 'priora-wrong-'));
   const start = (PRIORA_DATABASE_URL: string) =>

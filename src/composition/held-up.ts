@@ -1,0 +1,26 @@
+import type { Config } from '#config.ts';
+import type { Stores } from '#stores/stores.ts';
+
+/**
+ * What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be
+ * kept, a database or a search engine that does not answer.
+ */
+export async function heldUp(config: Config, dir: string, stores: Stores) {
+  const [{ isLoading }, { roomIn }, { engineTrouble }] = await Promise.all([
+    import('#data-folder/loading.ts'),
+    import('#storage/room.ts'),
+    import('#engines/index.ts'),
+  ]);
+  const trouble = await engineTrouble(config);
+  const room = roomIn(dir);
+  return async () => {
+    const full = await room();
+    if (full !== undefined) return { status: 'no room', message: full };
+    const lost = await stores.answer?.().catch((cause: unknown) => cause as Error);
+    if (lost) return { status: 'no database', message: lost.message };
+    const without = await trouble();
+    if (without !== undefined) return { status: 'no search engine', message: without };
+    if (isLoading(dir)) return { status: 'loading', message: 'The demo corpus is being loaded.' };
+    return undefined;
+  };
+}
