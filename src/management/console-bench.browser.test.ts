@@ -51,7 +51,7 @@ story('a searcher’s daily work in a browser', (stage) => {
   it('goes through documents by j and k, and back to the search as it was', async () => {
     await page.goto('/search?q=TTL%3A%20lidar&group=none&sort=new');
     await page.locator('.results h2').first().waitFor();
-    const numbers = await page.locator('.results .meta > code').allTextContents();
+    const numbers = await page.locator('.results .meta code').allTextContents();
     expect(numbers.length).toBeGreaterThan(1);
     await page.locator('.results h2 a').first().click();
     await address(page).toBe(`/patents/${numbers[0]}`);

@@ -22,7 +22,7 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
   };
 
   it('find every flow and kind of record from one page, by keyboard too', async () => {
-    await page.getByRole('link', { name: 'Work', exact: true }).focus();
+    await page.getByRole('link', { name: 'Workbench', exact: true }).focus();
     await page.keyboard.press('Enter');
     await address(page).toBe('/work');
     await page.getByRole('heading', { level: 2, name: 'Records' }).waitFor();

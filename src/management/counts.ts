@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Axis, AxisCounts } from '#corpus/aggregation.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
+import { abortOf } from './abort.ts';
 import { brief } from './citations.ts';
 import { type Management, route } from './routes.ts';
 
@@ -180,11 +180,4 @@ function youngFrom(counted: Counted, now: number): number | undefined {
   if (counted.by !== 'years' || counted.field === 'EXDT') return undefined;
   const date = new Date(now);
   return Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth() - counted.delay_months) / 12);
-}
-
-/** Ends the count when whoever asked has gone. */
-function abortOf({ raw }: FastifyReply): AbortSignal {
-  const control = new AbortController();
-  raw.once('close', () => raw.writableFinished || control.abort());
-  return control.signal;
 }

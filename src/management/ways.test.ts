@@ -47,6 +47,31 @@ describe('ways on from a search', () => {
   });
 });
 
+describe('ways on from a sentence', () => {
+  it('leave out its small words, and name the words of the corpus that a strange one is near to', async () => {
+    const ways = await ask('/ways', { query_text: 'how is a solid lidra made', families: false });
+    expect(ways).toEqual({
+      parts: [
+        { expression: 'solid', count: 2 },
+        { expression: 'lidra', count: 0, nearest: ['lidar'] },
+        { expression: 'made', count: 0 },
+      ],
+      any: { expression: 'solid OR lidra OR made', count: 2 },
+      core: { expression: 'solid AND lidra AND made', count: 0 },
+    });
+  });
+
+  it('keep small words where there are no others', async () => {
+    expect(await ask('/ways', { query_text: 'how is a', families: false })).toEqual({
+      parts: [
+        { expression: 'how', count: 0 },
+        { expression: 'is', count: 0 },
+        { expression: 'a', count: 4 },
+      ],
+    });
+  });
+});
+
 describe('a table of results', () => {
   it('has what its columns show, and nothing for what is unknown', async () => {
     const [row, ...more] = await ask('/table', { numbers: ['US8100001B2', 'US9B2'] });

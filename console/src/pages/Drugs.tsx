@@ -109,7 +109,7 @@ export default function Drugs() {
             <Page of={items} total={total} from={offset} onFrom={(from) => go((to) => to.set('from', String(from)))} />
           )}
           <Notices of={data?.notes ?? []} />
-          <Plotted asked={asked} />
+          {(data || error) && <Plotted asked={asked} />}
         </section>
       </div>
     </div>
@@ -206,10 +206,11 @@ function Facet({
     const n = (row.data ?? []).reduce((sum, cell) => sum + (cell.related_drug_id?.length ?? 0), 0);
     return key && named ? [{ key, n, name: nameIn(named.display_name, language) }] : [];
   });
-  if (items.length === 0) return null;
+  if (items.length === 0 && !rows.isPending) return null;
   return (
     <section className="drug-facet" aria-label={say(`drugs_by_${field}`)}>
       <h2>{say(`drugs_by_${field}`)}</h2>
+      {rows.isPending && <Skeleton lines={8} />}
       <ul className="plainlist">
         {items.map(({ key, n, name }) => {
           const on = chosen.includes(key);

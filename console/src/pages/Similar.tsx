@@ -1,21 +1,19 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type Of, type Operation, operation } from '../api.ts';
+import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { upTo } from '../parts/up-to.ts';
 import { useWords } from '../words/words.tsx';
 import { MOST_COMPARED } from './compare/most.ts';
+import { Alike } from './search/Alike.tsx';
 import { usePassages } from './search/passages.ts';
-import { Result, type Row } from './search/Result.tsx';
 import './search/search.css';
 
 const SHOWN = 50;
 /** Longest text that an address takes along. */
 const MOST_CHARACTERS = 6_000;
-
-type Similarity = Pick<Of<Operation<'POST /search/patent/semantic-search-patent'>['results']>, 'pn' | 'relevancy'>;
 
 /** What is most like a publication (`?pn=`) or a text (`?text=`). */
 export default function Similar() {
@@ -68,7 +66,7 @@ export default function Similar() {
       ) : results.length === 0 ? (
         <Empty title={say('similar_none')}>{say('similar_none_how')}</Empty>
       ) : (
-        <Found of={results} shown={shown} chosen={chosen} onChoose={choose} />
+        <Alike of={results} shown={shown} chosen={chosen} onChoose={choose} />
       )}
     </div>
   );
@@ -115,49 +113,3 @@ function Ways({ of: pn, chosen }: { of: string; chosen: readonly string[] }) {
     </p>
   );
 }
-
-/** The publications that are similar, with their passages as they come. */
-function Found(props: {
-  of: readonly Similarity[];
-  shown: ReturnType<typeof usePassages>;
-  chosen: readonly string[];
-  onChoose(number: string): void;
-}) {
-  const { of, shown, chosen, onChoose } = props;
-  const { say } = useWords();
-  return (
-    <section className="found-alike">
-      <ol className="results" aria-label={say('similar_title')}>
-        {of.map(({ pn: number, relevancy }, n) => {
-          const more = shown.get(number);
-          return (
-            <Result
-              key={number}
-              row={rowOf(number, more)}
-              n={n}
-              at={false}
-              lit=""
-              dense={false}
-              more={more}
-              chosen={chosen.includes(number)}
-              share={relevancy}
-              onChoose={onChoose}
-            />
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
-
-const rowOf = (
-  pn: string,
-  more: ReturnType<typeof usePassages> extends Map<string, infer P> ? P | undefined : never,
-): Row => ({
-  pn,
-  title: more?.title?.text ?? pn,
-  pbdt: more?.publication_date ?? 0,
-  original_assignee: '',
-  current_assignee: more?.owner ?? '',
-  inventor: '',
-});

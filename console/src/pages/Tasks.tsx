@@ -5,6 +5,7 @@ import { manage } from '../api.ts';
 import { Dialog, DialogEnd, instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Pager } from '../parts/Pager.tsx';
+import { taskAt } from '../parts/places.ts';
 import { Segmented } from '../parts/Segmented.tsx';
 import { Table } from '../parts/Table.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
@@ -159,7 +160,7 @@ function Rows({ tasks }: { tasks: readonly TaskRow[] }) {
   const branch = (row: TaskRow) =>
     attempt(
       actions.branch(row.task_id, branchOf(row)!).then((made) => {
-        const to = addressOf(made);
+        const to = taskAt(made);
         if (to) navigate(to);
       }),
     );
@@ -217,12 +218,6 @@ function Removing({ row, onClose, onRemove }: { row: TaskRow; onClose(): void; o
   );
 }
 
-/** Where a task's pages are. */
-function addressOf({ flow, task_id }: Pick<TaskRow, 'flow' | 'task_id'>): string | undefined {
-  const page = flowPages.find((each) => each.flow === flow);
-  return page && `/flows/${page.id}/${task_id}`;
-}
-
 /** The stage at which a branch of the task begins: the last it has come to that can be branched. */
 function branchOf({ flow, state, status }: TaskRow): string | undefined {
   const stages = flowPages.find((each) => each.flow === flow)?.stages ?? [];
@@ -265,7 +260,7 @@ function Row({
 }) {
   const { say } = useWords();
   const { status, progress, title } = row;
-  const to = addressOf(row);
+  const to = taskAt(row);
   const page = flowPages.find((each) => each.flow === row.flow);
   const stages = page?.stages ?? [];
   const at = stages.findLastIndex(({ works, waits }) => works.includes(row.state) || waits.includes(row.state));

@@ -1,20 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import { KINDS } from '../parts/places.ts';
 import { useWords } from '../words/words.tsx';
 import { flowPages } from './flows/pages.ts';
-
-/** Records that can be looked through, each with its page. */
-const DOMAINS = [
-  ['/search', 'search'],
-  ['/papers', 'papers'],
-  ['/drugs', 'drugs'],
-  ['/compounds', 'compounds'],
-  ['/sequences', 'sequences'],
-  ['/companies', 'companies'],
-  ['/marks', 'marks'],
-  ['/classes', 'class_browser'],
-  ['/similar', 'similar'],
-] as const;
 
 /** `/work`: everything that can be begun here: assistants of several stages, and records to look through. */
 export default function Work() {
@@ -35,9 +23,9 @@ export default function Work() {
       </ul>
       <h2>{say('work_domains')}</h2>
       <ul className="work-list">
-        {DOMAINS.map(([to, name]) => (
+        {KINDS.map(({ to, name, text }) => (
           <Entry key={to} to={to} name={say(name)}>
-            {say(`work_${name}`)}
+            {say(text)}
           </Entry>
         ))}
       </ul>

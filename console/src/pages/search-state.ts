@@ -160,14 +160,24 @@ export function expressionOf({ q, filters }: Pick<SearchState, 'q' | 'filters'>)
   return clauses.length === 0 ? q : `(${q}) AND ${clauses.join(' AND ')}`;
 }
 
-/** The body of the search operation for this state. */
-export function searchBody(state: SearchState, offset: number, limit: number): Body {
+/** Offices whose publications of a family are shown to a reader of a language, the first that there is. */
+const READ_FIRST = {
+  en: ['US', 'EP', 'WO', 'GB', 'AU', 'CA', 'IE', 'NZ', 'IN', 'ZA', 'SG'],
+  zh: ['CN', 'TW', 'HK', 'MO'],
+} as const;
+
+/** The body of the search operation for this state, as somebody who reads a language asks it. */
+export function searchBody(state: SearchState, offset: number, limit: number, language: 'en' | 'zh'): Body {
   return {
     query_text: expressionOf(state),
     offset,
     limit,
     ...(state.stem && { stemming: 1 }),
-    ...(state.families && { collapse_type: 'DOCDB', collapse_by: 'SCORE' }),
+    ...(state.families && {
+      collapse_type: 'DOCDB',
+      collapse_by: 'AUTHORITY',
+      collapse_order_authority: [...READ_FIRST[language]],
+    }),
     ...(state.sort !== 'score' && {
       sort: [{ field: 'PBDT_YEARMONTHDAY', order: state.sort === 'new' ? 'desc' : 'asc' }],
     }),

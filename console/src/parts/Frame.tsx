@@ -154,6 +154,11 @@ function Settings({ onPalette }: { onPalette(): void }) {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const speakOther = async () => {
+    await change(language === 'en' ? 'zh' : 'en');
+    // titles, owners and members of families are those of the language
+    await client.invalidateQueries();
+  };
   const signOut = async () => {
     await manage('POST /sign-out');
     client.clear();
@@ -166,12 +171,7 @@ function Settings({ onPalette }: { onPalette(): void }) {
           <kbd>Ctrl K</kbd>
         </button>
       )}
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => change(language === 'en' ? 'zh' : 'en')}
-        lang={language === 'en' ? 'zh' : 'en'}
-      >
+      <button type="button" className="quiet" onClick={speakOther} lang={language === 'en' ? 'zh' : 'en'}>
         {say('language')}
       </button>
       <button type="button" className="quiet" onClick={flipTheme} aria-label={say('theme')} title={say('theme')}>

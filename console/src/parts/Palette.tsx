@@ -2,18 +2,14 @@ import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../words/words.tsx';
 import { Dialog } from './basics.tsx';
+import { ASSISTANTS, KINDS } from './places.ts';
 import { useSavedSearches } from './saved.ts';
 
-/** Flows by their names alone: their pages come when they are opened. */
-const FLOWS = [
-  ['novelty', 'novelty'],
-  ['fto', 'f_name'],
-  ['exploration', 'e_name'],
-  ['disclosure', 't_name'],
-  ['drafting', 'd_name'],
-  ['pre-research', 'r_name'],
-  ['materials', 'm_name'],
-] as const;
+/** Pages beside the kinds of records and the assistants, in the order of the menu. */
+const PAGES = [
+  ...(['work', 'chat', 'lists', 'history', 'dashboard', 'monitors', 'tasks', 'corpus'] as const),
+  ...(['keys', 'usage', 'account', 'help'] as const),
+];
 
 /** Goes anywhere by a few letters: pages, saved searches, publication numbers, searches. */
 export function Palette({ onClose }: { onClose(): void }) {
@@ -21,40 +17,19 @@ export function Palette({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const pages = (
-    [
-      'search',
-      'work',
-      'chat',
-      'similar',
-      'papers',
-      'marks',
-      'drugs',
-      'compounds',
-      'sequences',
-      'class_browser',
-      'history',
-      'lists',
-      'monitors',
-      'tasks',
-      'corpus',
-      'keys',
-      'usage',
-      'account',
-      'help',
-    ] as const
-  ).map((page) => ({
-    name: say(page),
-    to: page === 'class_browser' ? '/classes' : `/${page}`,
-  }));
+  const places = [
+    ...KINDS.map(({ to, name }) => ({ to, name: say(name) })),
+    ...ASSISTANTS.map(({ to, name }) => ({ to, name: say(name) })),
+    ...PAGES.map((page) => ({ to: `/${page}`, name: say(page) })),
+    { to: '/sources', name: say('s_title') },
+  ];
   const { searches } = useSavedSearches();
   const kept = (searches.data ?? []).map(({ name, address }) => ({
     name: `${say('search')}: ${name}`,
     to: `/search?${address}`,
   }));
   const typed = text.trim();
-  const begin = FLOWS.map(([id, name]) => ({ name: say(name), to: `/flows/${id}` }));
-  const matching = [...pages, ...begin, ...kept].filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  const matching = [...places, ...kept].filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   const number = /^[A-Za-z]{2}[\s\d/.-]{4,}[A-Za-z]?\d?$/.test(typed)
     ? [
         {

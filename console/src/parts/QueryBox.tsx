@@ -218,7 +218,7 @@ export function QueryBox(props: {
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={choices.length > 0 ? `${list}-${at}` : undefined}
-          placeholder="TACD: (thermal $W5 runaway) AND IPC: H01M*"
+          placeholder={say('query_place')}
           onChange={(event) => {
             onChange(event.target.value);
             completion.look();

@@ -34,7 +34,7 @@ interface Job {
   readonly signal: AbortSignal;
   readonly told: (done: Done) => void;
   readonly say: Say;
-  readonly language: string;
+  readonly language: 'en' | 'zh';
 }
 
 /** Reads the rows of a search or of a worklist, page by page, and makes a file of them. */
@@ -45,11 +45,11 @@ export async function fileOf(format: Format, job: Job) {
   return { type: XLSX, content: await xlsxOf(rows, job) };
 }
 
-async function rowsOf({ state, list, wanted, signal, told }: Job): Promise<SaidRow[]> {
+async function rowsOf({ state, list, wanted, signal, told, language }: Job): Promise<SaidRow[]> {
   if (list) return listedRows(list, { signal, told: (rows) => told({ step: 'reading', rows }) });
   const rows: TableRow[] = [];
   for (let from = 0; from < wanted; ) {
-    const body = searchBody(state, from, Math.min(AT_ONCE, wanted - from));
+    const body = searchBody(state, from, Math.min(AT_ONCE, wanted - from), language);
     const page = await operation('POST /search/patent/query-search-patent', { body, signal });
     if (page.results.length === 0) break;
     rows.push(...(await manage('POST /table', { body: { numbers: page.results.map(({ pn }) => pn) }, signal })));
@@ -61,13 +61,13 @@ async function rowsOf({ state, list, wanted, signal, told }: Job): Promise<SaidR
 
 const saidCodes = ({ list }: Job): readonly SaidCode[] => (list ? SAID_CODES : []);
 
-const jsonOf = (rows: readonly SaidRow[], { state, list, columns, total }: Job): string => {
+const jsonOf = (rows: readonly SaidRow[], { state, list, columns, total, language }: Job): string => {
   const shown = rows.map((row) => ({
     pn: row.number,
     ...Object.fromEntries(columns.map((code) => [code, knownCell(code, row, String)])),
     ...(list && row.said && saidOf(row.said)),
   }));
-  const query = searchBody(state, 0, rows.length);
+  const query = searchBody(state, 0, rows.length, language);
   return JSON.stringify({ query, as_of: new Date().toISOString(), total, rows: shown }, null, 1);
 };
 

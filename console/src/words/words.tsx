@@ -7,7 +7,7 @@ const STORED = 'priora.language';
 /** Says a text in the chosen language, with values for its `{names}`. */
 export type Say = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
-const Words = createContext<{ say: Say; language: Language; change(to: Language): void }>(undefined as never);
+const Words = createContext<{ say: Say; language: Language; change(to: Language): Promise<void> }>(undefined as never);
 
 type Texts = Readonly<Record<Word, string>>;
 
@@ -19,9 +19,10 @@ function preferred(): Language {
   return kept === 'en' || kept === 'zh' ? kept : navigator.language.startsWith('zh') ? 'zh' : 'en';
 }
 
-/** The language that the page begins in, with its texts. */
+/** The language that the page begins in, with its texts; from then on the service is asked in it. */
 export async function firstWords() {
   const language = preferred();
+  document.documentElement.lang = language;
   return { language, texts: await textsOf(language) };
 }
 
@@ -35,7 +36,6 @@ export function Speaking({
   const [{ language, texts }, set] = useState(first);
   useEffect(() => {
     localStorage.setItem(STORED, language);
-    document.documentElement.lang = language;
   }, [language]);
   const value = useMemo(() => {
     const say: Say = (word, values = {}) =>
@@ -43,7 +43,11 @@ export function Speaking({
         const given = values[name] ?? '';
         return typeof given === 'number' ? given.toLocaleString(language) : given;
       });
-    const change = (to: Language) => void textsOf(to).then((next) => set({ language: to, texts: next }));
+    const change = async (to: Language) => {
+      const next = await textsOf(to);
+      document.documentElement.lang = to;
+      set({ language: to, texts: next });
+    };
     return { say, language, change };
   }, [language, texts]);
   return <Words value={value}>{children}</Words>;

@@ -8,15 +8,18 @@ import { backTo, type Place, placeOf, searchBody } from '../search-state.ts';
 
 /** The documents before and after, in the search that this one was found by: `k` and `j`; `u` goes back to it. */
 export function Neighbours({ place }: { place: Place }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const navigate = useNavigate();
   const { state, at } = place;
   const from = Math.max(0, at - 1);
   const around = useQuery({
-    queryKey: ['neighbours', state, from],
+    queryKey: ['neighbours', state, from, language],
     staleTime: 60_000,
     queryFn: ({ signal }) =>
-      operation('POST /search/patent/query-search-patent', { body: searchBody(state, from, at - from + 2), signal }),
+      operation('POST /search/patent/query-search-patent', {
+        body: searchBody(state, from, at - from + 2, language),
+        signal,
+      }),
   });
   const to = (index: number) => {
     const row = index < 0 ? undefined : around.data?.results[index - from];

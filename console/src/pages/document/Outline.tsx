@@ -46,8 +46,8 @@ export function OutlinePane({ children }: { children: ReactNode }) {
   );
 }
 
-/** Characters of a claim that are shown, and that are told of it when it is pointed at. */
-const SHORT = 80;
+/** Characters of a claim: more than its three lines show (styles end them with an ellipsis), and what is told when it is pointed at. */
+const SHORT = 240;
 const LONG = 400;
 
 /**

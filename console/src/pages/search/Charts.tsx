@@ -192,7 +192,7 @@ function AxisChart({ axis, state, onPick }: Picks & { axis: Axis }) {
               bars: buckets.map(({ value, count }) => ({ label: nameOf(code, value), count })),
             }}
           />
-          <Behind expression={expressionOf(state)} field={FACET_FIELDS[code]} />
+          <Behind expression={expressionOf(state)} fields={[FACET_FIELDS[code]]} />
         </>
       }
     />
@@ -200,15 +200,16 @@ function AxisChart({ axis, state, onPick }: Picks & { axis: Axis }) {
 }
 
 /** The query behind a chart: what anybody can ask to get its numbers. */
-function Behind({ expression, field }: { expression: string; field: string }) {
+function Behind({ expression, fields }: { expression: string; fields: readonly string[] }) {
   const { say } = useWords();
+  const asked = (value: string) => [`(${expression})`, ...fields.map((field) => `${field}: ${value}`)].join(' AND ');
   return (
     <details className="small behind">
       <summary>{say('chart_behind')}</summary>
       <p>
-        <code>{`(${expression}) AND ${field}: …`}</code>
+        <code>{asked('…')}</code>
       </p>
-      <CopyButton text={`(${expression}) AND ${field}: `} />
+      <CopyButton text={asked('')} />
     </details>
   );
 }
@@ -283,6 +284,7 @@ function HeatMap({ state, onPick }: Picks) {
               rows: table.data.rows.map(({ value, cells }) => ({ label: nameOf(rows, value), cells })),
             }}
           />
+          <Behind expression={expressionOf(state)} fields={[FACET_FIELDS[rows], FACET_FIELDS[columns]]} />
         </section>
       )}
     </figure>

@@ -17,7 +17,7 @@ import { anchorOf, type Row } from './Result.tsx';
 import { Results } from './Results.tsx';
 import { Settings } from './Settings.tsx';
 import { Standing } from './Standing.tsx';
-import { Nothing } from './Ways.tsx';
+import { More, Nothing } from './Ways.tsx';
 
 const Explain = lazy(() => import('../../parts/Explain.tsx').then(({ Explain }) => ({ default: Explain })));
 const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default: Charts })));
@@ -97,13 +97,16 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
         ) : !page.data ? (
           <Skeleton lines={12} />
         ) : page.data.total === 0 ? (
-          <Nothing state={state} go={go} />
+          <Nothing onChoose={choose} {...{ state, go, chosen }} />
         ) : state.view === 'table' ? (
           <Suspense fallback={<Skeleton lines={12} />}>
             <TableView found={page.data} onChoose={choose} {...{ lit, chosen, state, go }} />
           </Suspense>
         ) : (
-          <Results found={page.data} onChoose={choose} {...{ passages, at, lit, chosen, state, go }} />
+          <>
+            <Results found={page.data} onChoose={choose} {...{ passages, at, lit, chosen, state, go }} />
+            <More total={page.data.total} onChoose={choose} {...{ state, chosen }} />
+          </>
         )}
       </section>
       {state.preview && state.view === 'results' && (
@@ -133,9 +136,10 @@ function Bar({
       <p className="count" aria-live="polite">
         {page.data ? (
           <>
-            <strong>{say(state.families ? 'families' : 'publications', { n: page.data.total })}</strong>{' '}
-            <span className="soft">{say('in_ms', { n: Math.max(1, Math.round(page.data.ms)) })}</span>{' '}
-            <Standing at={page.dataUpdatedAt} />
+            <strong>{say(state.families ? 'families' : 'publications', { n: page.data.total })}</strong>
+            <small className="soft about">
+              {say('in_ms', { n: Math.max(1, Math.round(page.data.ms)) })} · <Standing at={page.dataUpdatedAt} />
+            </small>
           </>
         ) : (
           <span className="soft">{say('loading')}</span>

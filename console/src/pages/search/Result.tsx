@@ -75,9 +75,14 @@ export const Result = memo(function Result({
           <Link to={to}>{more?.title ? <Marked text={more.title.text} marks={more.title.marks} /> : row.title}</Link>
         </h2>
         <p className="meta">
-          {share && <b title={say('share_text')}>{share}</b>}
-          <code>{row.pn}</code>
-          <span>{day(row.pbdt)}</span>
+          <span className="ids">
+            {share && <b title={say('share_text')}>{share}</b>}
+            <code>{row.pn}</code>
+            <span>{day(row.pbdt)}</span>
+            {more?.legal_status !== undefined && (
+              <span className={`status s${more.legal_status}`}>{statusName(say, more.legal_status)}</span>
+            )}
+          </span>
           <span className="who">
             {row.current_assignee || row.original_assignee ? (
               <OwnerLinks names={(row.current_assignee || row.original_assignee || '').split(' | ')} />
@@ -85,18 +90,17 @@ export const Result = memo(function Result({
               row.inventor
             )}
           </span>
-          {more?.legal_status !== undefined && (
-            <span className={`status s${more.legal_status}`}>{statusName(say, more.legal_status)}</span>
-          )}
-          {more && more.family.length > 1 && (
-            <span title={more.family.join(', ')}>{say('in_family', { n: more.family.length })}</span>
-          )}
-          {more && more.cited_by > 0 && <span>{say('cited_n', { n: more.cited_by })}</span>}
-          {more?.demo && (
-            <span className="tag" title={say('demo_text')}>
-              {say('demo')}
-            </span>
-          )}
+          <span className="facts">
+            {more && more.family.length > 1 && (
+              <span title={more.family.join(', ')}>{say('in_family', { n: more.family.length })}</span>
+            )}
+            {more && more.cited_by > 0 && <span>{say('cited_n', { n: more.cited_by })}</span>}
+            {more?.demo && (
+              <span className="tag" title={say('demo_text')}>
+                {say('demo')}
+              </span>
+            )}
+          </span>
         </p>
         {dense ? null : passage ? (
           <p className="passage" lang={passage.lang}>

@@ -15,11 +15,11 @@ export function Standing({ at }: { at: number }) {
   if (!standing.data) return null;
   const { records, seq, imported_at } = standing.data;
   return (
-    <small
-      className="soft as-of"
+    <span
+      className="as-of"
       title={`${imported_at ? `${say('imported_last', { n: instant(imported_at, language) })} ` : ''}${say('corpus_state', { n: String(seq) })}`}
     >
       {say('as_of', { n: records, t: instant(at, language) })}
-    </small>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Managed, manage, type Of, operationWithNotes } from '../../api.ts';
+import { useWords } from '../../words/words.tsx';
 import { expressionOf, type FacetCode, type SearchState, searchBody } from '../search-state.ts';
 
 /**
@@ -7,16 +8,17 @@ import { expressionOf, type FacetCode, type SearchState, searchBody } from '../s
  * has come.
  */
 export function useFound(state: SearchState) {
+  const { language } = useWords();
   const asked = state.q.trim() !== '';
   const expression = expressionOf(state);
   const page = useQuery({
-    queryKey: ['search', expression, state.stem, state.sort, state.families, state.from, state.rows],
+    queryKey: ['search', expression, state.stem, state.sort, state.families, state.from, state.rows, language],
     enabled: asked,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const started = performance.now();
       const { answer: found, notes } = await operationWithNotes('POST /search/patent/query-search-patent', {
-        body: searchBody(state, state.from, state.rows),
+        body: searchBody(state, state.from, state.rows, language),
         signal,
       });
       return {
