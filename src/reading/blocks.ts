@@ -1,7 +1,8 @@
+import { alignedTables } from './aligned-tables.ts';
 import { continued, type Line, linesOf } from './lines.ts';
 import type { Box, DrawnPage, Page, PageBlock, Rule, Run } from './page.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { alignedTables, type PlacedTable, ruledTables } from './tables.ts';
+import { type PlacedTable, ruledTables } from './tables.ts';
 
 /** Heads and feet of pages stand in these shares of their height. */
 const HEAD = 0.1;

@@ -3,7 +3,8 @@ import type { Run } from './page.ts';
 /** Words that stand on one line with no wide gap between them. */
 export interface Line extends Omit<Run, 'turned' | 'bold'> {
   readonly bold: boolean;
-  readonly runs: number;
+  /** From left to right. */
+  readonly runs: readonly Run[];
 }
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
@@ -87,6 +88,18 @@ function pieces(runs: Run[], uprights: Parameters<typeof linesOf>[1] & {}): Line
   return found.map(lineOf);
 }
 
+/** A line as narrower ones, parted where nothing stands over so many heights of its letters. */
+export function parted(line: Line, apart: number): Line[] {
+  const found: Run[][] = [];
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const run of line.runs) {
+    if (run.x0 - reach > apart * run.size) found.push([run]);
+    else found.at(-1)!.push(run);
+    reach = Math.max(reach, run.x1);
+  }
+  return found.length === 1 ? [line] : found.map(lineOf);
+}
+
 function lineOf(runs: readonly Run[]): Line {
   let text = '';
   let end = runs[0]!.x0;
@@ -106,7 +119,7 @@ function lineOf(runs: readonly Run[]): Line {
     y1: Math.max(...runs.map(({ y1 }) => y1)),
     size: sum(({ size }) => size) / all,
     bold: sum(({ bold }) => (bold ? 1 : 0)) / all > 0.7,
-    runs: runs.length,
+    runs,
     ...(sure.length > 0 && { confidence: Math.min(...sure.map((run) => run.confidence!)) }),
   };
 }
@@ -121,7 +134,7 @@ export function sideBySide(lines: readonly Line[]): Line {
     x1: Math.max(...lines.map(({ x1 }) => x1)),
     y1: Math.max(...lines.map(({ y1 }) => y1)),
     bold: lines.every(({ bold }) => bold),
-    runs: lines.reduce((sum, { runs }) => sum + runs, 0),
+    runs: lines.flatMap(({ runs }) => runs),
     ...(sure.length > 0 && { confidence: Math.min(...sure) }),
   };
 }

@@ -24,6 +24,8 @@ interface Runtime {
 
 /** Longest side of the picture in which lines are looked for; both sides are multiples of 32. */
 const FIND_SIDE = 1280;
+/** By how much a small picture is made larger for that. */
+const MOST_LARGER = 2;
 /** Height of a line that is read, and its greatest width: longer lines are read in pieces. */
 const READ_HEIGHT = 48;
 const READ_WIDTH = 1600;
@@ -94,7 +96,7 @@ function samples(picture: Picture, mean: readonly number[], spread: readonly num
 
 /** Where lines of text stand, in pixels of the picture. */
 async function linesIn(picture: Picture, run: Run): Promise<Place[]> {
-  const scale = Math.min(1, FIND_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(MOST_LARGER, FIND_SIDE / Math.max(picture.width, picture.height));
   const side = (pixels: number) => Math.max(32, Math.round((pixels * scale) / 32) * 32);
   const [width, height] = [side(picture.width), side(picture.height)];
   const small = cutOut(picture, { x0: 0, y0: 0, x1: picture.width, y1: picture.height }, width, height);

@@ -80,6 +80,81 @@ describe('a layout', () => {
     expect(shown(blocksOf([page(runs)]))).toEqual([['table', rows.map((row) => row.split(' '))]]);
   });
 
+  /** Words by their places: `x:word`, rows from the top down, so many units apart. */
+  const rowsAt = (rows: readonly string[], pitch: number | readonly number[]) => {
+    let y = 100;
+    return rows.flatMap((row, at) => {
+      y += at === 0 ? 0 : typeof pitch === 'number' ? pitch : pitch[at - 1]!;
+      return row.split(' | ').map((cell) => {
+        const [, x, text] = /^(\d+):(.*)$/.exec(cell)!;
+        return run(text!, Number(x), y);
+      });
+    });
+  };
+  const tablesOf = (runs: readonly Run[]) =>
+    shown(blocksOf([page([...runs])])).flatMap(([type, rows]) => (type === 'table' ? [rows] : []));
+
+  it('of a table: heads over columns, heads of groups, cells that go on, columns set close', () => {
+    const rows = [
+      '190:men | 270:women',
+      '60:Answer | 180:yes | 205:no | 260:yes | 285:no',
+      '60:young',
+      '60:of the town | 180:12 | 205:34 | 260:56 | 285:78',
+      '60:of the land | 180:11 | 205:33 | 260:55 | 285:77',
+      '60:where few | 180:10 | 205:30 | 260:50 | 285:70',
+      '60:ever lived',
+      '60:old',
+      '60:of both | 180:91 | 205:92 | 260:93 | 285:94',
+    ];
+    expect(tablesOf(rowsAt(rows, [14, 14, 14, 14, 14, 10, 14, 14]))).toEqual([
+      [
+        ['', 'men', '', 'women', ''],
+        ['Answer', 'yes', 'no', 'yes', 'no'],
+        ['young', '', '', '', ''],
+        ['of the town', '12', '34', '56', '78'],
+        ['of the land', '11', '33', '55', '77'],
+        ['where few ever lived', '10', '30', '50', '70'],
+        ['old', '', '', '', ''],
+        ['of both', '91', '92', '93', '94'],
+      ],
+    ]);
+  });
+
+  it('of two tables under each other: a heading in larger letters parts them', () => {
+    const rows = (from: number, names: string) =>
+      [...names].flatMap((name, at) => [run(name, 60, from + at * 14), run(`${at}`, 200, from + at * 14)]);
+    const found = tablesOf([...rows(100, 'abc'), run('Contents', 60, 144, 12), ...rows(160, 'def')]);
+    expect(found).toEqual([
+      [
+        ['a', '0'],
+        ['b', '1'],
+        ['c', '2'],
+      ],
+      [
+        ['d', '0'],
+        ['e', '1'],
+        ['f', '2'],
+      ],
+    ]);
+  });
+
+  it('of two columns of short words beside each other is a table, not text in columns', () => {
+    const pairs = ['first sense', 'first antisense', 'second sense', 'third antisense'];
+    const letters = ['CCCCAGTACACACGGA', 'CTCCCTCCCCTCCAAA', 'GCCCACCAAGAACGAT', 'ACCAGCATCAGTCCCA'];
+    const rows = pairs.map((name, at) => `60:${name} | 200:${letters[at]}`);
+    expect(tablesOf(rowsAt(rows, 14))).toEqual([pairs.map((name, at) => [name, letters[at]])]);
+  });
+
+  it('of two rows is a table where they have four cells or more', () => {
+    expect(tablesOf(rowsAt(['60:A | 120:B | 180:C | 240:D', '60:1 | 120:2 | 180:3 | 240:4'], 14))).toEqual([
+      [
+        ['A', 'B', 'C', 'D'],
+        ['1', '2', '3', '4'],
+      ],
+    ]);
+    expect(tablesOf(rowsAt(['60:Name | 240:Date', '60:Smith | 240:Monday'], 14))).toEqual([]);
+  });
+
   it('says what stands in the head and foot of every page', () => {
     const one = (number: number) =>
       page([run('Journal of Cells', 60, 20), run(`Body of page ${number}.`, 60, 300), run(String(number), 300, 780)]);

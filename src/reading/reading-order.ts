@@ -12,6 +12,8 @@ const LEAST_LINES = 3;
 const MOST_ABOVE = 4;
 /** Letters cover so much of the height of a column of text; notes here and there down a margin cover less. */
 const LEAST_DENSE = 0.4;
+/** Letters of a line of text in a column, at least on the mean; an ideograph is as wide as two. */
+const SHORT = 28;
 
 /**
  * Lines in the order in which people read them: a page is cut along blank bands, first across where it is widest, and
@@ -75,7 +77,12 @@ function downwards(lines: readonly Line[]): readonly [Line[], Line[]] | undefine
   for (const { at } of gutters.slice(0, 6)) {
     const left = lines.filter((line) => line.x1 < at);
     const right = lines.filter((line) => line.x0 > at);
-    if (isColumn(left, at - x0, x1 - x0) && isColumn(right, x1 - at, x1 - x0) && beside(left, right))
+    if (
+      isColumn(left, at - x0, x1 - x0) &&
+      isColumn(right, x1 - at, x1 - x0) &&
+      beside(left, right) &&
+      !areCells(left, right)
+    )
       return [left, right];
   }
   return undefined;
@@ -90,6 +97,20 @@ function isColumn(lines: readonly Line[], width: number, whole: number): boolean
   const height = Math.max(...lines.map((line) => line.y1)) - Math.min(...lines.map((line) => line.y0));
   const dense = lines.reduce((sum, line) => sum + line.size, 0) > LEAST_DENSE * height;
   return full >= 0.5 * lines.length && letters >= 8 && dense;
+}
+
+/** Whether two sides are columns of a table: short lines, each with one beside it on its height. */
+function areCells(left: readonly Line[], right: readonly Line[]): boolean {
+  const letters = (lines: readonly Line[]) =>
+    lines.reduce((sum, { text }) => sum + text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0), 0) /
+    lines.length;
+  const level = ({ y0, y1, size }: Line) =>
+    right.some((other) => Math.abs((other.y0 + other.y1) / 2 - (y0 + y1) / 2) < 0.25 * Math.min(other.size, size));
+  return (
+    Math.max(letters(left), letters(right)) < SHORT &&
+    Math.abs(left.length - right.length) <= 0.2 * left.length &&
+    left.filter(level).length > 0.8 * left.length
+  );
 }
 
 /** Whether two sides share a good part of their height. */

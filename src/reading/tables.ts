@@ -1,4 +1,3 @@
-import { type Line, sideBySide } from './lines.ts';
 import type { Rule, Run } from './page.ts';
 
 /** A table as it stands on a page, in units of the page. */
@@ -90,82 +89,4 @@ export function ruledTables(
     rest = rest.filter((run) => !within(run));
   }
   return { tables, rest };
-}
-
-/** Lines that stand beside each other. */
-function rowsOf(region: readonly Line[]): Line[][] {
-  const rows: Line[][] = [];
-  for (const line of region) {
-    const last = rows.at(-1);
-    const first = last?.[0];
-    if (first && line.y0 < first.y1 - 0.5 * Math.min(line.size, first.size) && line.x0 > last.at(-1)!.x1)
-      last.push(line);
-    else rows.push([line]);
-  }
-  return rows;
-}
-
-/** Rows that a table without rules has at least. */
-const LEAST_ROWS = 3;
-
-/**
- * Tables that are told by how their cells stand in line: three rows or more, one after another, of two cells or more,
- * with blank bands between the columns through all of them. A row of one cell goes on with the cell above it.
- * @returns What the region holds from the top down: lines, what stands on one height as one, and tables.
- */
-export function alignedTables(region: readonly Line[]): (Line | PlacedTable)[] {
-  const rows = rowsOf(region);
-  const found: (Line | PlacedTable)[] = [];
-  for (let at = 0; at < rows.length; ) {
-    let end = at;
-    while (end < rows.length && (rows[end]!.length > 1 || goesOn(rows, at, end))) end++;
-    while (end > at && rows[end - 1]!.length === 1) end--;
-    const table = end - at >= LEAST_ROWS ? tableOf(rows.slice(at, end)) : undefined;
-    if (table) {
-      found.push(table);
-      at = end;
-    } else found.push(sideBySide(rows[at++]!));
-  }
-  return found;
-}
-
-/** Whether a single cell lies within a table: close below its row, under a cell of it. */
-function goesOn(rows: readonly (readonly Line[])[], from: number, at: number): boolean {
-  const above = rows[at - 1];
-  const line = rows[at]![0]!;
-  if (at === from || !above || rows[at + 1] === undefined || rows[at + 1]!.length < 2) return false;
-  const close = line.y0 - Math.max(...above.map(({ y1 }) => y1)) < 0.8 * line.size;
-  return close && above.some((cell) => Math.abs(cell.x0 - line.x0) < line.size);
-}
-
-function tableOf(rows: readonly (readonly Line[])[]): PlacedTable | undefined {
-  const many = rows.filter((row) => row.length > 1);
-  if (many.length < LEAST_ROWS) return undefined;
-  const sorted = many.flat().toSorted((a, b) => a.x0 - b.x0);
-  const edges: number[] = [];
-  let reach = sorted[0]!.x1;
-  for (const { x0, x1, size } of sorted) {
-    if (x0 - reach > 0.5 * size) edges.push((reach + x0) / 2);
-    reach = Math.max(reach, x1);
-  }
-  const columns = edges.length + 1;
-  const columnOf = ({ x0, x1 }: Line) => edges.filter((edge) => edge < (x0 + x1) / 2).length;
-  const full = many.filter((row) => new Set(row.map(columnOf)).size === row.length && row.length > columns / 2).length;
-  if (columns < 2 || full < 0.8 * many.length) return undefined;
-  // text set in columns has long cells; a table has short ones in most of its columns
-  const long = many.filter((row) =>
-    row.every(({ text, size, x0, x1 }) => x1 - x0 > 22 * size && text.length > 30),
-  ).length;
-  if (long > 0.3 * many.length) return undefined;
-  const cells: string[][] = [];
-  for (const row of rows) {
-    const single = row.length === 1 && cells.length > 0;
-    if (!single) cells.push(Array.from({ length: columns }, () => ''));
-    const into = cells.at(-1)!;
-    for (const line of row) {
-      const column = columnOf(line);
-      into[column] = [into[column], line.text].filter(Boolean).join(' ');
-    }
-  }
-  return { ...hull(rows.flat()), rows: cells };
 }
