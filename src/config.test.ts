@@ -92,6 +92,7 @@ describe('settings', () => {
       PRIORA_SEARCH_SHARDS: 1,
       PRIORA_SEARCH_REPLICAS: 1,
       PRIORA_TOKENS: true,
+      PRIORA_TRACES_SHARE: 1,
       PRIORA_METRICS: true,
       PRIORA_OPEN_DATA_DIR: false,
       PRIORA_MODEL_TIMEOUT_S: 60,

@@ -350,6 +350,26 @@ export const Settings = Type.Object({
     default: true,
     description: 'Serve `GET /metrics` (Prometheus text) without a key.',
   }),
+  PRIORA_TRACES_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description:
+        'Collector to which traces are sent, by OTLP over HTTP: `http://127.0.0.1:4318/v1/traces`. They hold names, counts and times, nothing that a caller wrote. Absent: nothing is traced. Needs the packages `@opentelemetry/sdk-trace-node` and `@opentelemetry/exporter-trace-otlp-http`.',
+    }),
+  ),
+  PRIORA_TRACES_SHARE: Type.Number({
+    default: 1,
+    minimum: 0,
+    maximum: 1,
+    description: 'Share of the traces that begin here which are sent; a trace that a client began is sent as it says.',
+  }),
+  PRIORA_SLOW_QUERY_MS: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        'Log each search or count that takes so many milliseconds or more, with the expression as it was understood: log lines then hold what was searched for. Absent: none.',
+    }),
+  ),
   PRIORA_MODEL_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s]+$',
@@ -566,6 +586,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const { PRIORA_SEARCH_URL: search, PRIORA_SEARCH_KEY: searchKey } = config as Config;
   if (search !== undefined && !URL.canParse(search))
     problems.push('PRIORA_SEARCH_URL cannot be read: write it as https://user:password@host:9200');
+  const { PRIORA_TRACES_URL: traces } = config as Config;
+  if (traces !== undefined && !URL.canParse(traces))
+    problems.push('PRIORA_TRACES_URL cannot be read: write it as http://127.0.0.1:4318/v1/traces');
   if (searchKey !== undefined && search === undefined) problems.push('PRIORA_SEARCH_KEY goes with PRIORA_SEARCH_URL');
   const { PRIORA_S3_BUCKET: bucket, PRIORA_S3_ACCESS_KEY: access, PRIORA_S3_SECRET_KEY: key } = config as Config;
   if ((bucket !== undefined) !== (access !== undefined) || (access === undefined) !== (key === undefined))
@@ -601,6 +624,7 @@ function onlyHere({
   PRIORA_S3_ENDPOINT: store,
   PRIORA_MAIL_URL: mail,
   PRIORA_OIDC_ISSUER: issuer,
+  PRIORA_TRACES_URL: traces,
 }: Config): string[] {
   const offline = 'PRIORA_OFFLINE (--offline) permits no other machine';
   return [
@@ -621,6 +645,9 @@ function onlyHere({
       : []),
     ...(issuer !== undefined && URL.canParse(issuer) && !isLoopback(new URL(issuer).hostname)
       ? [`PRIORA_OIDC_ISSUER is ${new URL(issuer).host}, and ${offline}: name a provider of this machine, or none`]
+      : []),
+    ...(traces !== undefined && URL.canParse(traces) && !isLoopback(new URL(traces).hostname)
+      ? [`PRIORA_TRACES_URL is ${new URL(traces).host}, and ${offline}: name a collector of this machine, or none`]
       : []),
     ...(hosts !== undefined ? [`PRIORA_WEBHOOK_HOSTS is set, and ${offline}: leave it out`] : []),
   ];

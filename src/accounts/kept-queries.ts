@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { AggregateTree, Axis, Level } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { inFrontOf } from '#corpus/in-front-of.ts';
 import { type Keeper, namesKept, withKept } from '#corpus/query/kept.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -64,13 +65,3 @@ export function corpusOfPeople(
     },
   });
 }
-
-/** An object that has some members of its own before another's; the other's methods know it by themselves. */
-const inFrontOf = <T extends object>(behind: T, own: Partial<T>): T =>
-  new Proxy(behind, {
-    get(target, name) {
-      if (Object.hasOwn(own, name)) return own[name as keyof T];
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });

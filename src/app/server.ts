@@ -34,6 +34,7 @@ import type { Group } from '#operation.ts';
 import { forModels } from '#operations/for-models/index.ts';
 import type { Services } from '#services.ts';
 import type { Sync } from '#sync/sync.ts';
+import { RequestSpan } from '#tracing/request.ts';
 
 export interface ServerOptions {
   readonly groups: readonly Group[];
@@ -80,6 +81,9 @@ export interface Server {
   /** From now on `/readyz` says no, so that balancers send nothing more; calls are still answered. */
   drain(): void;
 }
+
+/** Asked every few seconds by what watches the service: no traces of these. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Of a body of which nothing is said. */
 const UNTYPED = 'application/octet-stream';
@@ -138,12 +142,13 @@ export function buildServer(options: ServerOptions): Server {
     // their path.
     request.raw.headers['content-type'] ??= UNTYPED;
     secure(reply, request.id);
+    const span = PROBES.has(fixedRoute(request)) ? undefined : new RequestSpan(request.method, request.headers);
     // `close` comes after every answer, also one that nobody waited for; by the next turn its handler has seen that
     // too.
-    reply.raw.once('close', () => setImmediate(answered, request, reply));
+    reply.raw.once('close', () => setImmediate(answered, request, reply, span));
     if (!options.answers_host(request.headers.host))
       return void sendFailure(request, reply, new ServiceError('wrong_host'), false);
-    inOrder.begin(request.raw.socket, reply.raw, done);
+    inOrder.begin(request.raw.socket, reply.raw, () => (span ? span.during(done) : done()));
   });
   const fromElsewhere = originCheck(options.cors_origins);
   allowOrigins(app, fromElsewhere);
@@ -151,10 +156,12 @@ export function buildServer(options: ServerOptions): Server {
     if (draining) reply.header('connection', 'close'); // else the service would wait for a connection that waits for a call
     done(null, payload);
   });
-  const answered = (request: FastifyRequest, reply: FastifyReply) => {
+  const answered = (request: FastifyRequest, reply: FastifyReply, span: RequestSpan | undefined) => {
     const { call } = request;
     const operation = call?.operation ?? fixedRoute(request);
-    metrics.answered(operation, reply.statusCode, call?.error_code ?? 0, reply.elapsedTime / 1000);
+    const said = { status: reply.statusCode, error_code: call?.error_code ?? 0 };
+    metrics.answered(operation, said.status, said.error_code, reply.elapsedTime / 1000);
+    span?.end(request.method, operation, { ...said, correlation_id: request.id });
     const level = call ? 'info' : 'debug';
     if (!options.log.isLevelEnabled(level)) return;
     request.log[level](
@@ -162,8 +169,8 @@ export function buildServer(options: ServerOptions): Server {
         method: request.method,
         url: loggableUrl(request.url),
         operation,
-        status: reply.statusCode,
-        error_code: call?.error_code ?? 0,
+        ...said,
+        ...(span?.trace_id !== undefined && { trace: span.trace_id }),
         ms: Math.round(reply.elapsedTime * 100) / 100,
         address: request.address,
         ...(call?.key && { account: call.key.account_id, key: call.key.id }),

@@ -7,14 +7,17 @@ import type { Server } from '#app/server.ts';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { observedCorpus } from '#corpus/observed.ts';
 import type { EgressWatch } from '#egress/watch.ts';
 import { hostCheck } from '#http/hosts.ts';
 import type { Log } from '#http/log.ts';
 import { onItsOwn } from '#models/metered.ts';
+import { observedModel } from '#models/observed.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { Feed } from '#sources/feed.ts';
 import type { Sync } from '#sync/sync.ts';
+import { inSpan } from '#tracing/span.ts';
 import { openEgress } from './egress.ts';
 import { heldUp } from './held-up.ts';
 import { openIsolation } from './isolation.ts';
@@ -103,6 +106,7 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
   const groups = parts.groups ?? (await import('#operations/index.ts')).groups;
   const base_url = () =>
     (config.PRIORA_PUBLIC_URL ?? urlOf(config, app.server.address() as AddressInfo)).replace(/(?<!\/)\/+$/, '');
+  opening.defer(await traces(config, log));
   const tasks = openWork(config, { log, clock, steady, base_url });
   // the server's modules are read while the thread of the stores starts
   const [{ runner, files, isolation, close: closeTasks }, { buildServer }, { importRuns }] = await Promise.all([
@@ -114,10 +118,15 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
   const { users, audit, ledger, searches, history, worklists, answers, egress } = small;
   opening.defer(() => users.close());
   for (const each of [searches, history, worklists, answers, egress, audit, ledger]) opening.defer(() => each.close());
-  const { chats, model, close: closeModels } = await openModels(config, clock, ledger.spent, steady);
+  const { chats, model: endpoint, close: closeModels } = await openModels(config, clock, ledger.spent, steady);
+  const model = endpoint && observedModel(endpoint);
   opening.defer(closeModels);
   opening.defer(closeTasks);
-  const corpus = corpusOfPeople(parts.corpus, { history, worklists });
+  const observed = observedCorpus(parts.corpus, {
+    slow_ms: config.PRIORA_SLOW_QUERY_MS,
+    onSlow: (query) => log.warn(query, 'a slow query'),
+  });
+  const corpus = corpusOfPeople(observed, { history, worklists });
   const watching = await openMonitors(config, corpus, clock, log);
   const removal = openRemoval(config, accounts, [runner, chats, files], {
     clock,
@@ -186,10 +195,14 @@ async function openWork(
     import('#operations/flows.ts'),
     openIsolation(config),
   ]);
+  const inThread = inThreads(isolation, stepJob(flows));
   const tasks = await openTasks(config, {
     ...told,
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),
-    perform: inThreads(isolation, stepJob(flows)),
+    perform: (work, data, context) =>
+      inSpan(`step ${work.flow} ${work.state}`, { 'priora.task': context.task_id }, () =>
+        inThread(work, data, context),
+      ),
     onStrange: (strange) => log.warn({ tasks: strange }, 'tasks of a newer version are kept, and not worked on'),
   });
   const close = async () => {
@@ -227,6 +240,17 @@ function openSmallStores(
     }),
     egress: openEgress(config, log, clock, watch),
   };
+}
+
+/** Sends traces from now on, if a collector is configured; answers what ends that. */
+async function traces({ PRIORA_TRACES_URL: url, PRIORA_TRACES_SHARE: share }: Config, log: Log) {
+  if (url === undefined) return () => {};
+  const { openTraces } = await import('#tracing/exporter.ts');
+  const told = { onError: (why: string) => log.warn({ why }, 'traces could not be sent') };
+  const { close } = await openTraces({ url, share, ...told }).catch((cause: Error) => {
+    throw new StartError('data_dir', cause.message, { cause });
+  });
+  return close;
 }
 
 /** @throws StartError that says why the address cannot be had. */

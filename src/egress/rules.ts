@@ -52,7 +52,7 @@ const isHere = (host: string): boolean => host.startsWith('/') || isLoopback(hos
 
 /**
  * What the settings permit: the database, the search engine, the store of files, the endpoint of the model, the mail
- * server, the provider of sign-ins, the hosts of webhooks, and nothing else.
+ * server, the provider of sign-ins, the hosts of webhooks, the collector of traces, and nothing else.
  */
 export function rulesOf({
   HOST,
@@ -66,6 +66,7 @@ export function rulesOf({
   PRIORA_SEARCH_URL: search,
   PRIORA_S3_BUCKET: bucket,
   PRIORA_S3_REGION: region,
+  PRIORA_TRACES_URL: traces,
   PRIORA_S3_ENDPOINT: endpoint = `https://${bucket}.s3.${region}.amazonaws.com`,
 }: Pick<
   Config,
@@ -81,12 +82,14 @@ export function rulesOf({
   | 'PRIORA_S3_BUCKET'
   | 'PRIORA_S3_REGION'
   | 'PRIORA_S3_ENDPOINT'
+  | 'PRIORA_TRACES_URL'
 >): Rules {
   const named: Target[] = [
     ...(database === undefined ? [] : [{ ...databaseTarget(database), setting: 'PRIORA_DATABASE_URL' }]),
     ...(search === undefined ? [] : [{ ...placeOf(search), setting: 'PRIORA_SEARCH_URL' }]),
     ...(bucket === undefined ? [] : [{ ...placeOf(endpoint), setting: 'PRIORA_S3_BUCKET' }]),
     ...(model === undefined ? [] : [{ ...placeOf(model), setting: 'PRIORA_MODEL_URL' }]),
+    ...(traces === undefined ? [] : [{ ...placeOf(traces), setting: 'PRIORA_TRACES_URL' }]),
     ...(mail === undefined ? [] : [{ ...mailTarget(mail), setting: 'PRIORA_MAIL_URL' }]),
     ...(issuer === undefined
       ? []

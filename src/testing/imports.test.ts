@@ -14,7 +14,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '': {
     'declared.ts': 0, 'value-of.ts': 0, 'without-end.ts': 0,
     'errors.ts': 0, 'clock.ts': 0, 'turns.ts': 0, 'give-way.ts': 0, 'spare-time.ts': 0, 'in-flight.ts': 0, 'shapes.ts': 0, 'config.ts': 0, 'loopback.ts': 0, 'pieces.ts': 0,
-    'asked-thread.ts': 1, egress: 1, patents: 1, storage: 1, contract: 1, encoder: 1, chemistry: 1, marks: 1, sequences: 1, pictures: 1,
+    'asked-thread.ts': 1, egress: 1, tracing: 1, patents: 1, storage: 1, contract: 1, encoder: 1, chemistry: 1, marks: 1, sequences: 1, pictures: 1,
     depictions: 1.5,
     corpus: 2, collections: 2.2,
     engines: 2.5,
@@ -33,14 +33,14 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     testing: 12,
   },
   corpus: {
-    text: 0, 'learned.ts': 0, 'meaning.ts': 0, 'finding.ts': 0, 'structures.ts': 0, 'assembly.ts': 0, 'collection.ts': 0, 'unit.ts': 0, 'quote.ts': 1, 'watch.ts': 0,
+    text: 0, 'learned.ts': 0, 'meaning.ts': 0, 'finding.ts': 0, 'structures.ts': 0, 'assembly.ts': 0, 'collection.ts': 0, 'unit.ts': 0, 'quote.ts': 1, 'watch.ts': 0, 'in-front-of.ts': 0,
     query: 1,
     'ranking.ts': 2, 'aggregation.ts': 2,
     'engine.ts': 3,
     'capabilities.ts': 4, 'corpus.ts': 4, 'record-store.ts': 4, 'sequence-bank.ts': 4,
     'address.ts': 5, 'demo-apart.ts': 5, records: 5,
     'index-follower.ts': 6, 'reading.ts': 6, 'newest.ts': 6,
-    'embedded-corpus.ts': 7,
+    'embedded-corpus.ts': 7, 'observed.ts': 7,
   },
   'engines/embedded': {
     kernel: 0,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SpanKind } from '@opentelemetry/api';
 import { type Clock, monotonic } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
+import { inSpan } from '#tracing/span.ts';
 import { AGAIN_S, placeOf, searchFault, statusOf } from './faults.ts';
 
 /** Where a server is and how it is entered. */
@@ -88,7 +90,19 @@ export class Server {
     await this.#wait(Math.random() * Math.min(LONGEST_WAIT_MS, WAIT_MS * 2 ** attempt));
   }
 
-  async #ask(method: string, path: string, sent: object, { timeout_ms, signal, accept = [], query }: Asked) {
+  #ask(method: string, path: string, sent: object, asked: Asked): Promise<any> {
+    // only the last part of a path is of a fixed set; a span names nothing that a caller wrote
+    const action = /\/_[a-z_]+$/.exec(path)?.[0] ?? '';
+    const about = { 'db.system.name': 'opensearch', 'http.request.method': method };
+    return inSpan(
+      `opensearch ${method}${action && ` ${action}`}`,
+      about,
+      () => this.#persist(method, path, sent, asked),
+      SpanKind.CLIENT,
+    );
+  }
+
+  async #persist(method: string, path: string, sent: object, { timeout_ms, signal, accept = [], query }: Asked) {
     for (let attempt = 1; ; attempt++) {
       const now = this.#clock();
       if (now < this.#rests_until)

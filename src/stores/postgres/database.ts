@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { SpanKind } from '@opentelemetry/api';
 import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
 import { systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
+import { inSpan } from '#tracing/span.ts';
 import { databaseFault, placeOf } from './faults.ts';
 import { bringUpToDate } from './migrations.ts';
+
+/** What spans of traces say of every statement; never its text or its values. */
+const DATABASE = { 'db.system.name': 'postgresql' };
 
 export type Row = Readonly<Record<string, any>>;
 /** What can stand for a `$n`: JSON is given as text. */
@@ -89,20 +94,31 @@ export class Database {
   }
 
   /** One statement by itself. */
-  async query(text: string, values: readonly Value[]) {
-    const pool = await this.#pool();
-    try {
-      return await pool.query(this.#prepared(text, values));
-    } catch (cause) {
-      throw this.fault(cause);
-    }
+  query(text: string, values: readonly Value[]) {
+    return inSpan(
+      'postgresql query',
+      DATABASE,
+      async () => {
+        const pool = await this.#pool();
+        try {
+          return await pool.query(this.#prepared(text, values));
+        } catch (cause) {
+          throw this.fault(cause);
+        }
+      },
+      SpanKind.CLIENT,
+    );
   }
 
   /**
    * All of it, durably, or nothing. What others' writes undid is begun again: `work` leaves no other trace than in the
    * database.
    */
-  async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return inSpan('postgresql transaction', DATABASE, () => this.#transaction(work), SpanKind.CLIENT);
+  }
+
+  async #transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const pool = await this.#pool();
     for (let tries = 1; ; tries++) {
       let client: PoolClient;

@@ -1,0 +1,98 @@
+import { performance } from 'node:perf_hooks';
+import { inSpan } from '#tracing/span.ts';
+import type { Collection } from './collection.ts';
+import type { Corpus } from './corpus.ts';
+import { inFrontOf } from './in-front-of.ts';
+import { printQuery } from './query/print.ts';
+import type { Query } from './query/tree.ts';
+
+/** A search or count that took long. */
+export interface SlowQuery {
+  readonly did: 'search' | 'facets' | 'aggregate' | 'explain' | 'rank';
+  readonly collection: string;
+  /** Milliseconds, waiting included. */
+  readonly ms: number;
+  /** The tree as it was understood, as an expression that reads as the same tree; cut. Absent where there was none. */
+  readonly query?: string;
+  /** What it found; absent if it failed, or does not count. */
+  readonly total?: number;
+  /** The kind of failure, if it failed. */
+  readonly failed?: string;
+}
+
+/** Characters of an expression that are told. */
+const MOST_QUERY = 2_000;
+
+/**
+ * A corpus whose searches, counts and reads are spans of traces, and whose slow searches are told.
+ * @param slow_ms From how many milliseconds on a search is slow; undefined: none is told.
+ */
+export function observedCorpus(
+  corpus: Corpus,
+  { slow_ms, onSlow }: { readonly slow_ms?: number | undefined; readonly onSlow: (query: SlowQuery) => void },
+): Corpus {
+  const observed = async <T>(
+    did: SlowQuery['did'],
+    { name: collection }: Collection<any>,
+    query: Query | undefined,
+    run: () => Promise<T>,
+    totalOf: (answer: T) => number | undefined,
+  ): Promise<T> => {
+    const began = performance.now();
+    const tell = (more: Pick<SlowQuery, 'total' | 'failed'>) => {
+      const ms = Math.round(performance.now() - began);
+      if (slow_ms === undefined || ms < slow_ms) return;
+      onSlow({ did, collection, ms, ...(query && { query: printQuery(query).slice(0, MOST_QUERY) }), ...more });
+    };
+    try {
+      const answer = await inSpan(`corpus ${did}`, { 'priora.collection': collection }, async (span) => {
+        const found = await run();
+        const total = totalOf(found);
+        if (total !== undefined) span.setAttribute('priora.total', total);
+        return found;
+      });
+      const total = totalOf(answer);
+      tell(total === undefined ? {} : { total });
+      return answer;
+    } catch (error) {
+      const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+      tell({ failed: String(code ?? name ?? 'unknown') });
+      throw error;
+    }
+  };
+  const none = () => undefined;
+  return inFrontOf(corpus, {
+    search: (collection, request) =>
+      observed(
+        'search',
+        collection,
+        request.query,
+        () => corpus.search(collection, request),
+        ({ total }) => total,
+      ),
+    facets: (collection, request, facets) =>
+      observed('facets', collection, request.query, () => corpus.facets(collection, request, facets), none),
+    aggregate: (collection, request, tree) =>
+      observed('aggregate', collection, request.query, () => corpus.aggregate(collection, request, tree), none),
+    explain: (collection, request) =>
+      observed('explain', collection, request.query, () => corpus.explain(collection, request), none),
+    rank: (collection, request) =>
+      observed('rank', collection, request.filter, () => corpus.rank(collection, request), none),
+    get: (collection, ids) =>
+      inSpan('corpus get', { 'priora.collection': collection.name, 'priora.records': ids.length }, () =>
+        corpus.get(collection, ids),
+      ),
+    lookup: (collection, by, values) =>
+      inSpan('corpus lookup', { 'priora.collection': collection.name, 'priora.records': values.length }, () =>
+        corpus.lookup(collection, by, values),
+      ),
+    links: (collection, ids, name) =>
+      inSpan('corpus links', { 'priora.collection': collection.name, 'priora.records': ids.length }, () =>
+        corpus.links(collection, ids, name),
+      ),
+    put: (collection, records) =>
+      inSpan('corpus put', { 'priora.collection': collection.name, 'priora.records': records.length }, () =>
+        corpus.put(collection, records),
+      ),
+  });
+}
