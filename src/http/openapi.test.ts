@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { defineOperation, type Group } from '#operation.ts';
+import { defineOperation, defineStream, type Group } from '#operation.ts';
 import { groups } from '#operations/index.ts';
 import { testGroups } from '#testing/groups.ts';
 import { openApi } from './openapi.ts';
@@ -207,6 +207,23 @@ describe('an operation', () => {
   it('that chats declares 200 alone and its own media type', () => {
     const { responses, requestBody } = paths['/chat/talk'].post;
     expect([Object.keys(responses), Object.keys(requestBody.content)]).toEqual([['200'], ['text/event-stream']]);
+  });
+
+  it('that streams describes each event: an envelope as JSON under `data`', () => {
+    const operation = defineStream({
+      ...base,
+      response: Type.Object({ piece: Type.String() }),
+      async *frames() {
+        yield { piece: 'a' };
+      },
+      gather: ([first]) => first!,
+    });
+    const { content } = (openApi(group(operation)) as any).paths['/a'].post.responses['200'];
+    expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream']);
+    const { type, required, properties } = content['text/event-stream'].schema;
+    expect([type, required, Object.keys(properties)]).toEqual(['object', ['data'], ['data', 'id']]);
+    expect(properties.data).toMatchObject({ type: 'string', contentMediaType: 'application/json' });
+    expect(properties.data.contentSchema).toEqual(content['application/json'].schema);
   });
 
   it('shows its maturity and what it asks of a key', () => {

@@ -200,28 +200,47 @@ const resultOf = (schema: unknown) => {
   return { description: type === 'array' ? 'The result, row by row.' : 'The result.', ...(schema as object) };
 };
 
-/** Frames as they come: what each holds says the JSON beside. */
-const FRAMES = {
+/**
+ * Frames as they come. Before OpenAPI 3.2 nothing describes the events of a stream but the schema of its media type,
+ * which is read as that of one event (3.2 has `itemSchema` for it).
+ */
+const framesOf = (envelope: Json): Json => ({
   'text/event-stream': {
     schema: {
-      type: 'string',
-      description: 'Server-Sent Events: a `data:` line for each piece, with the envelope that is described as JSON.',
-    },
-  },
-};
-
-const envelopedAnswer = (schema: unknown, answer: unknown, streams: boolean): Json => ({
-  description: 'The envelope with the result, or with what went wrong.',
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data: resultOf(schema) } }],
+      type: 'object',
+      description: 'One of the Server-Sent Events. They have no names; pieces of text are put together by the reader.',
+      required: ['data'],
+      properties: {
+        data: {
+          type: 'string',
+          description: 'The envelope with a piece of the answer, as JSON.',
+          contentMediaType: 'application/json',
+          contentSchema: envelope,
+        },
+        id: {
+          type: 'string',
+          description: 'With `?event_ids=true` or `Last-Event-ID` alone: by which a client goes on after a break.',
+        },
       },
-      ...(answer !== undefined && { example: { status: true, error_code: 0, error_msg: '', data: answer } }),
     },
-    ...(streams && FRAMES),
   },
 });
+
+const envelopedAnswer = (schema: unknown, answer: unknown, streams: boolean): Json => {
+  const envelope = {
+    allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data: resultOf(schema) } }],
+  };
+  return {
+    description: 'The envelope with the result, or with what went wrong.',
+    content: {
+      'application/json': {
+        schema: envelope,
+        ...(answer !== undefined && { example: { status: true, error_code: 0, error_msg: '', data: answer } }),
+      },
+      ...(streams && framesOf(envelope)),
+    },
+  };
+};
 
 const FILE = { schema: { type: 'string', format: 'binary' } };
 

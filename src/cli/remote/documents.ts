@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csv } from '../../../sdk/typescript/src/index.ts';
-import { UsageError } from '../failure.ts';
+import { EXIT, UsageError } from '../failure.ts';
 import { counted, table } from '../text.ts';
 import { asking, bold, nobodyAt, type Place, placeOf, print, printJson, whole } from './connection.ts';
 
@@ -36,17 +36,21 @@ export async function searchPatents(
   });
 }
 
-/** Documents as `fetch` of the tools for models writes them: Markdown, read from the record. */
+/**
+ * Documents as `fetch` of the tools for models writes them: Markdown, read from the record. Where one is not there, the
+ * exit status says so beside the text.
+ */
 export async function showDocuments(
   numbers: readonly string[],
   options: Place & { part?: string[]; json?: boolean },
 ): Promise<void> {
   if (options.json)
-    return asking(options, async (client) =>
-      printJson(
-        await client.call('GET /basic-patent-data/bibliography', { query: { patent_number: numbers.join(',') } }),
-      ),
-    );
+    return asking(options, async (client) => {
+      const query = { patent_number: numbers.join(',') };
+      const found = await client.call('GET /basic-patent-data/bibliography', { query });
+      printJson(found);
+      if (found.length < numbers.length) process.exitCode = EXIT.failed;
+    });
   const { url, key } = placeOf(options);
   const reply = await fetch(`${url}/mcp`, {
     method: 'POST',
@@ -63,12 +67,17 @@ export async function showDocuments(
   }).catch(() => undefined);
   if (!reply) throw nobodyAt(url);
   const { result, error } = (await reply.json()) as {
-    result?: { content: { text: string }[]; isError?: boolean };
+    result?: {
+      content: { text: string }[];
+      structuredContent?: { documents?: { found: boolean }[] };
+      isError?: boolean;
+    };
     error?: { message: string };
   };
   const text = result?.content[0]?.text ?? error?.message ?? 'The service did not answer.';
   if (!result || result.isError) throw new UsageError(text);
   print(text.replace(/^# .*$/gm, bold));
+  if (result.structuredContent?.documents?.some(({ found }) => !found)) process.exitCode = EXIT.failed;
 }
 
 const COLUMNS = [

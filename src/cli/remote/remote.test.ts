@@ -84,6 +84,19 @@ it('shows documents, and writes rows to a file that a spreadsheet takes', async 
   );
 });
 
+it('says by its exit status that a document is not there, and shows the others', async () => {
+  const [known, unknown] = ['US20110100001A1', 'EP0999999B1'];
+  const both = await run(['show', known, unknown, '--part', 'basic']);
+  expect([both.status, both.err]).toEqual([1, '']);
+  expect(both.out).toMatch(/^# US20110100001A1 .*\nEP0999999B1: not in this corpus\.\n$/s);
+  for (const [numbers, status] of [
+    [[known], 0],
+    [[known, '--json'], 0],
+    [[known, unknown, '--json'], 1],
+  ] as const)
+    expect([numbers, (await run(['show', ...numbers])).status]).toEqual([numbers, status]);
+});
+
 it('asks the chat, and takes an idea to its report', async () => {
   const answer = await said(() => chat('Which lidar has a tilting mirror?', place));
   expect(answer.out).toContain('tilting mirror');
