@@ -1,5 +1,5 @@
 import { folded, hasOtherScript, latin } from './script.ts';
-import { senseOf, sensesInRun, singular } from './sense.ts';
+import { sensesInRun, sensesOf, singular } from './sense.ts';
 import { englishSound, germanSound, pinyinSound } from './sound.ts';
 
 /** Characters of a mark that are compared; what comes later is not looked at, and answers say so. */
@@ -11,7 +11,8 @@ export interface MarkWord {
   /** Lower case, no accents, singular. */
   readonly text: string;
   readonly sound: string;
-  readonly sense: number | undefined;
+  /** What it means; of a compound the senses of both its parts. */
+  readonly senses: readonly number[];
 }
 
 /** A mark made ready for comparing. */
@@ -41,9 +42,15 @@ const EMPTY = new Set(
   'the a an of and for by to in on with de la le les des du der die das und y el e i et'.split(' '),
 );
 
-/** Words of a text in its own script: runs of letters and digits; hyphens and dots join. */
+/** `PrimaAqua` is two words, `eBay` and `McCoy` are one. */
+const INNER = /(?<=\p{Ll}{3})(?=\p{Lu}\p{L}{2})/gu;
+/** `d'or`, `l’eau`: what is left out before a vowel. */
+const ELIDED = /(?<![\p{L}\p{N}])[dl]['’`´](?=\p{L})/giu;
+
+/** Words of a text in its own script: runs of letters and digits; hyphens and dots join, capitals within divide. */
 export function wordsOf(text: string): string[] {
-  const plain = folded(text.slice(0, COMPARED)).replace(/[''’`´.\-‐-―]+/g, '');
+  const apart = text.slice(0, COMPARED).replace(ELIDED, ' ').replace(INNER, ' ');
+  const plain = folded(apart).replace(/[''’`´.\-‐-―]+/g, '');
   const all = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   const kept = all.filter((word) => !EMPTY.has(word));
   return (kept.length > 0 ? kept : all).slice(0, MOST_WORDS);
@@ -62,11 +69,11 @@ export function markForms(text: string, stated: readonly string[] = [], translat
   const unique = [...new Set(readings)];
   const words = wordsOf(written).map((word): MarkWord => {
     const read = hasOtherScript(word) ? latin(word).replaceAll(' ', '') : word;
-    return { text: singular(word), sound: englishSound(singular(read)), sense: senseOf(word) };
+    return { text: singular(word), sound: englishSound(singular(read)), senses: sensesOf(word) };
   });
   const runs = [written, ...translated.slice(0, 4)].map((each) => folded(each.slice(0, COMPARED)));
   const senses = runs.flatMap((each, index) => [
-    ...(index === 0 ? words.flatMap(({ sense }) => sense ?? []) : wordsOf(each).flatMap((word) => senseOf(word) ?? [])),
+    ...(index === 0 ? words.flatMap(({ senses }) => senses) : wordsOf(each).flatMap(sensesOf)),
     ...(each.match(HAN_RUN) ?? []).flatMap(sensesInRun),
   ]);
   const mandarin = /\p{Script=Han}/u.test(written) ? pinyinSound(unique[0] ?? '') : '';

@@ -99,6 +99,23 @@ describe('sound', () => {
     ));
 });
 
+it('reads words within words, what is elided, forms of adjectives and compounds', () => {
+  const words = (text: string) => markForms(text).words.map(({ text: word }) => word);
+  expect([words('PrimaAqua'), words('eBay'), words('McCoy'), words('luxMD')]).toEqual([
+    ['prima', 'aqua'],
+    ['ebay'],
+    ['mccoy'],
+    ['luxmd'],
+  ]);
+  expect(words("ETOILE D'OR")).toEqual(['etoile', 'or']);
+  const senses = (text: string) => markForms(text).senses;
+  expect(senses('GRÜNES BLATT')).toEqual(senses('GREEN LEAF'));
+  expect(senses('ROSE BLANCHE').toSorted()).toEqual(senses('WHITE ROSE').toSorted());
+  expect(senses('FEUERVOGEL')).toEqual(senses('FIRE BIRD'));
+  expect(senses('SONNENGARTEN')).toEqual(senses('SUN GARDEN'));
+  expect([senses('KWIKLEEN'), senses('VELORIA')]).toEqual([[], []]);
+});
+
 describe('likeness', () => {
   const score = (a: string, b: string) => compareMarks(markForms(a), markForms(b)).score;
 
@@ -126,6 +143,27 @@ describe('likeness', () => {
     expect(plain.structure).toBe(0.5);
     expect(weighed.structure).toBeCloseTo(0.15 / 1.15, 3);
     expect([telling(5, 1_000), telling(100, 1_000_000), telling(1_000_000, 1_000_000)]).toEqual([1, 0.8, 0.15]);
+  });
+
+  it('sees a mark that another one takes over whole, by how telling its words are, and letters within others', () => {
+    const weight = (word: string) => (word === 'life' ? 0.3 : 1);
+    const parts = (a: string, b: string) => {
+      const { structure, sight } = compareMarks(markForms(a), markForms(b), weight);
+      return [structure, sight].map((value) => Math.round(value * 1_000) / 1_000);
+    };
+    expect(parts('KOALA', 'KOALA LOVE')).toEqual([0.94, 0.822]);
+    expect(parts('KOALA', 'MY KOALA')[0]).toBe(0.88);
+    expect(parts('LIFE', 'KOALA LIFE')[0]).toBeLessThan(0.7);
+    expect(sightLikeness('wind', 'windrush')).toBe(0.8);
+    expect(sightLikeness('tower', 'washtower')).toBeCloseTo(0.5 + (0.4 * 5) / 9, 9);
+    // three letters are within many
+    expect(sightLikeness('gel', 'gelaterie')).toBeLessThan(0.4);
+  });
+
+  it('does not take equal consonants for an equal sound', () => {
+    const sound = (a: string, b: string) => compareMarks(markForms(a), markForms(b)).sound;
+    // equal in Cologne phonetics, which has no vowels: hardly nearer than the English codes alone
+    expect(sound('QUORMA', 'KRIME')).toBeCloseTo(0.697, 3);
   });
 
   it('is 1 for the same text, symmetric, and never more than 1', () =>

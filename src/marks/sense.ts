@@ -164,8 +164,48 @@ const plural = (word: string): string =>
       ? word.slice(0, -1)
       : word;
 
+/** Endings by which German, French, Italian, Spanish adjectives and nouns of the table differ from its words. */
+const ENDINGS = ['es', 'er', 'en', 'em', 'he', 'ne', 'as', 'os', 'e', 'a', 's'] as const;
+/** Letters that what is left of a word has at least: shorter ones are of other words. */
+const LEAST_STEM = 4;
+
 /** The sense of a word in any of the languages of the table, in lower case without accents; undefined for others. */
-export const senseOf = (word: string): number | undefined => CONCEPTS.get(word) ?? CONCEPTS.get(plural(word));
+function senseOf(word: string): number | undefined {
+  const known = CONCEPTS.get(word) ?? CONCEPTS.get(plural(word));
+  if (known !== undefined) return known;
+  for (const ending of ENDINGS) {
+    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : '';
+    const sense = stem.length >= LEAST_STEM ? CONCEPTS.get(stem) : undefined;
+    if (sense !== undefined) return sense;
+  }
+  return undefined;
+}
+
+const LATIN = /^[a-z]{7,30}$/;
+/** What stands between the words of a German compound. */
+const JOINTS = ['', 'n', 's', 'es', 'en'] as const;
+const stemOf = (word: string, ending: string) =>
+  word.endsWith(ending) ? word.slice(0, word.length - ending.length) : '';
+/** Letters of a part of a compound at least. */
+const LEAST_PART = 3;
+
+/**
+ * What a word means: its sense, else those of the two words of the table that it is joined of (`feuervogel`,
+ * `sonnengarten`, `snowbird`).
+ */
+export function sensesOf(word: string): readonly number[] {
+  const whole = senseOf(word);
+  if (whole !== undefined) return [whole];
+  if (!LATIN.test(word)) return [];
+  for (let at = word.length - LEAST_PART; at >= LEAST_PART; at--) {
+    const second = CONCEPTS.get(word.slice(at));
+    if (second === undefined) continue;
+    const joint = JOINTS.find((each) => CONCEPTS.has(stemOf(word.slice(0, at), each)));
+    const first = joint === undefined ? '' : stemOf(word.slice(0, at), joint);
+    if (first.length >= LEAST_PART) return [CONCEPTS.get(first)!, second];
+  }
+  return [];
+}
 
 /** Senses in a run of Chinese characters: the longest words first, from the left. A sign in no word is not read. */
 export function sensesInRun(run: string): number[] {

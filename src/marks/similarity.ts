@@ -49,6 +49,13 @@ function trigramLikeness(a: string, b: string): number {
   return (2 * shared) / (x.size + y.size);
 }
 
+/** Letters that stand whole at the beginning or the end of another text; a beginning is seen first. */
+function withinLikeness(short: string, long: string): number {
+  if (short.length < 4) return 0;
+  const share = short.length / long.length;
+  return long.startsWith(short) ? 0.6 + 0.4 * share : long.endsWith(short) ? 0.5 + 0.4 * share : 0;
+}
+
 /** Letters that look alike in capitals and print: `O0`, `I1l`, `rn m`, `vv w`. */
 const lookalike = (text: string) =>
   text
@@ -63,7 +70,10 @@ const lookalike = (text: string) =>
 export function sightLikeness(a: string, b: string): number {
   if (a === b) return a === '' ? 0 : 1;
   const short = Math.min(a.length, b.length) <= 5 ? 0.8 : 0.65;
-  const plain = short * editLikeness(a, b) + (1 - short) * trigramLikeness(a, b);
+  const plain = Math.max(
+    short * editLikeness(a, b) + (1 - short) * trigramLikeness(a, b),
+    withinLikeness(a.length < b.length ? a : b, a.length < b.length ? b : a),
+  );
   const [x, y] = [lookalike(a), lookalike(b)];
   return x === a && y === b ? plain : Math.max(plain, x === y ? 0.97 : 0.95 * editLikeness(x, y));
 }
@@ -71,12 +81,15 @@ export function sightLikeness(a: string, b: string): number {
 const best = (a: readonly string[], b: readonly string[], of: (x: string, y: string) => number): number =>
   Math.max(0, ...a.flatMap((x) => b.map((y) => of(x, y))));
 
+/** What an equal German code adds to the English sound at most. */
+const HEARD_TOO = 0.03;
+
 function soundOf(a: MarkForms, b: MarkForms): number {
   const english = best(a.sounds, b.sounds, soundLikeness);
-  // codes of few digits are shared by many words
+  // codes of few digits are shared by many words, and vowels are in none
   const german = best(a.german, b.german, (x, y) => (x.length >= 3 && x === y ? 0.9 : 0));
   const mandarin = a.mandarin !== '' && a.mandarin === b.mandarin ? 0.97 : 0;
-  return Math.max(english, Math.min(german, english + 0.25), mandarin);
+  return Math.max(english, Math.min(german, english + HEARD_TOO), mandarin);
 }
 
 /** Shared senses, by how much of both marks they are. */
@@ -94,7 +107,7 @@ const wordLikeness = (a: MarkWord, b: MarkWord): number =>
     : Math.max(
         0,
         a.sound.length > 2 && a.sound === b.sound ? 0.95 : 0,
-        a.sense !== undefined && a.sense === b.sense ? 0.85 : 0,
+        a.senses.length > 0 && a.senses.join() === b.senses.join() ? 0.85 : 0,
         editLikeness(a.text, b.text) - 0.15,
       );
 
@@ -115,7 +128,16 @@ function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
   };
   const [ab, ba] = [covered(a, b), covered(b, a)];
   // one taken over whole in the other is nearer than two halves that meet
-  return 0.55 * Math.max(ab, ba) + 0.45 * Math.min(ab, ba);
+  return Math.max(0.55 * Math.max(ab, ba) + 0.45 * Math.min(ab, ba), takenOver(a, b, weight), takenOver(b, a, weight));
+}
+
+/** All words of a mark in another one beside words of its own, by how telling they are; at its beginning most. */
+function takenOver(whole: MarkForms, other: MarkForms, weight: WordWeight): number {
+  const { words } = whole;
+  if (words.length === 0 || words.length >= other.words.length) return 0;
+  if (!words.every(({ text }) => other.words.some((each) => each.text === text))) return 0;
+  const telling = words.reduce((sum, { text }) => sum + weight(text), 0) / words.length;
+  return telling * (other.words[0]!.text === words[0]!.text ? 0.94 : 0.88);
 }
 
 /** A word of one mark with its nearest in another one. */

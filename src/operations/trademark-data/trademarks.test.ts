@@ -38,8 +38,8 @@ describe('the search of marks', () => {
   });
 
   it('finds the same sense in other languages, and Chinese by its reading', async () => {
-    expect((await marksOf({ mark: 'Silver Wolf', size: 4 })).sort()).toEqual(
-      ["LOUP D'ARGENT", 'SILBERWOLF', 'SILVER WOLF', '银狼'].sort(),
+    expect((await marksOf({ mark: 'Silver Wolf', size: 5 })).sort()).toEqual(
+      ["LOUP D'ARGENT", 'SILBERWOLF', 'SILVER WOLF', 'SILVER WOLF FRESH', '银狼'].sort(),
     );
     expect((await marksOf({ mark: 'yunfan', size: 3 })).slice(0, 3).sort()).toEqual(['YUNFAN', 'YUNFAN 云帆', '云帆']);
   });
