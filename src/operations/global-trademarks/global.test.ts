@@ -33,6 +33,36 @@ describe('marks of all offices', () => {
     expect(data.similarity.score).toBeGreaterThan(0.95);
   });
 
+  it('are compared by what they are for, by classes and in words', async () => {
+    const of = async (more: object) => (await post('similar', { mark: 'KWIK', other: 'QUICK', ...more })).data.goods;
+    expect(await of({ nice_code: '9', other_nice_code: '009,042' })).toEqual({
+      like: true,
+      shared_classes: ['009'],
+      shared_goods: [],
+      reasons: ['both are for class 009'],
+    });
+    expect(await of({ goods: 'coffee', other_goods: 'roasted coffee beans; tea', other_nice_code: '30' })).toEqual({
+      like: true,
+      shared_classes: [],
+      share: 1,
+      shared_goods: ['roasted coffee beans'],
+      reasons: ['100% of the words of the goods of one are in those of the other'],
+    });
+    expect(await of({ nice_code: '9', other_nice_code: '30', goods: '手机', other_goods: '咖啡' })).toMatchObject({
+      like: false,
+      share: 0,
+      reasons: ['no class in common', '0% of the words of the goods of one are in those of the other'],
+    });
+    const none = await post('similar', { mark: 'KWIK', other: 'QUICK', nice_code: '9' });
+    expect([none.data.goods, none.notes]).toEqual([
+      undefined,
+      ['Goods are not compared: name classes or goods of both marks.'],
+    ]);
+    expect((await post('similar', { mark: 'A', other: 'B', other_nice_code: '46' })).error_msg).toContain(
+      'other_nice_code: "46"',
+    );
+  });
+
   it('are watched from a day on', async () => {
     const { data } = await post('watch', { mark: 'KWIKWAVE', since: '20150101', size: 100 });
     expect(data.hits.every(({ similarity }: { similarity: { score: number } }) => similarity.score >= 0.7)).toBe(true);

@@ -49,6 +49,10 @@ export function codes(
   });
 }
 
+/** Nice classes of a list: `9` -> `009`. @throws ServiceError that names the entry that is none. */
+export const niceCodes = (field: string, text: string | undefined): string[] =>
+  codes(field, text, niceClass, 'Nice classes are 1 to 45');
+
 /** A day or `from:to`, either end open. */
 function span(field: string, text: string | undefined): Query | undefined {
   if (!text?.trim()) return undefined;
@@ -92,7 +96,7 @@ function numbers(
  */
 export function markQuery(body: MarkFilters): Query {
   const offices = codes('ipoffice', body.ipoffice, markOffice, 'give offices in two letters, e.g. US, EU');
-  const nice = codes('nice_code', body.nice_code, niceClass, 'Nice classes are 1 to 45');
+  const nice = niceCodes('nice_code', body.nice_code);
   const vienna = codes(
     'vienna_code',
     body.vienna_code,
@@ -130,7 +134,7 @@ export function markQuery(body: MarkFilters): Query {
 
 /** Where words are counted: the classes asked for, else all marks. */
 export function countedIn(body: Pick<MarkFilters, 'nice_code'>): Query {
-  const nice = codes('nice_code', body.nice_code, niceClass, 'Nice classes are 1 to 45');
+  const nice = niceCodes('nice_code', body.nice_code);
   return nice.length > 0 ? anyOf({ kind: 'values', field: 'NICE', values: nice }) : { kind: 'all' };
 }
 

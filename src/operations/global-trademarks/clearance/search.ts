@@ -1,12 +1,10 @@
 import { type FoundMark, similarMarks, type WordCounts, wordCounts } from '#analytics/marks/find.ts';
+import { goodsWords, sharedGoods } from '#analytics/marks/goods.ts';
 import { niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { words } from '#corpus/text/analysis.ts';
-import { stem } from '#corpus/text/stem.ts';
-import { CHINESE_FUNCTION_WORDS, saysLittle } from '#corpus/text/stop-words.ts';
 import type { Step } from '#flows/flow.ts';
 import { LIKE_GOODS, markRisk } from '#marks/clearance.ts';
 import { markForms } from '#marks/forms.ts';
@@ -17,9 +15,6 @@ import type { ClearanceData, Conflict, Searched } from './data.ts';
 
 /** Conflicts that are kept: the nearest. */
 const MOST_CONFLICTS = 100;
-/** Characters of the goods of one class that are read. */
-const MOST_GOODS = 20_000;
-const MOST_SHARED_GOODS = 5;
 
 const RANK = { High: 0, Medium: 1, Low: 2 } as const;
 
@@ -33,29 +28,7 @@ const territories = (offices: readonly string[]): string[] => [
   ...new Set([...offices, ...(offices.some((office) => EU_MEMBERS.has(office)) ? ['EU'] : [])]),
 ];
 
-/** Words of goods that say what they are, in one form. */
-const goodsWords = (text: string): Set<string> =>
-  new Set(
-    words(text)
-      .filter((word) => !saysLittle(word) && !CHINESE_FUNCTION_WORDS.includes(word))
-      .map(stem),
-  );
-
 const values = (field: string, of: readonly string[]): Query => ({ kind: 'values', field, values: [...of] });
-
-/** Goods of a mark that hold a word of the planned ones, and the share of those words that they have. */
-function goodsOf(mark: Trademark, planned: ReadonlySet<string>) {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { goods } of mark.classes)
-    for (const { text } of goods)
-      for (const part of text.slice(0, MOST_GOODS).split(/[;；]/)) {
-        const own = [...goodsWords(part)].filter((word) => planned.has(word));
-        for (const word of own) seen.add(word);
-        if (own.length > 0 && shared.size < MOST_SHARED_GOODS) shared.add(part.trim().slice(0, 300));
-      }
-  return { share: planned.size === 0 ? 0 : seen.size / planned.size, shared: [...shared] };
-}
 
 /** yyyyMMdd of a time, some years on. */
 const dayAt = (ms: number, years = 0): number => {
@@ -66,7 +39,8 @@ const dayAt = (ms: number, years = 0): number => {
 function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, counts: WordCounts, now: number): Conflict {
   const shared_classes = niceOf(mark).filter((nice) => data.nice_code.includes(nice));
   const planned = goodsWords(data.goods ?? '');
-  const goods = goodsOf(mark, planned);
+  const stated = mark.classes.flatMap(({ goods }) => goods.map(({ text }) => text));
+  const goods = sharedGoods(planned, stated);
   const alive = mark.status.state === undefined ? undefined : mark.status.state !== 'dead';
   const asked = mark.status.state === 'registered' ? useAskedFrom(mark.office, mark.registration_date) : undefined;
   const like_goods = shared_classes.length > 0 || (planned.size > 0 && goods.share >= LIKE_GOODS);
@@ -85,7 +59,7 @@ function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, coun
     shared_classes,
     class_share: data.nice_code.length === 0 ? 0 : shared_classes.length / data.nice_code.length,
     ...(planned.size > 0 && { goods_share: Math.round(goods.share * 100) / 100 }),
-    shared_goods: goods.shared,
+    shared_goods: [...goods.shared],
     ...(asked !== undefined && {
       use_asked_from: String(asked),
       use_near:
