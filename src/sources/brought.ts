@@ -58,8 +58,11 @@ export const brought: readonly Brought[] = [
     how: 'Download all studies as JSON and import the archive; the daily feed goes on from there.',
   },
   {
-    sources: ['kipris-trademarks', 'cn-publications', 'dpma-register', 'euipo-trademarks'],
-    title: 'China, Korea, Germany and European trade marks',
+    sources: [
+      ...['kipris-trademarks', 'kipris-designs', 'cn-publications', 'dpma-register', 'euipo-trademarks'],
+      ...['euipo-designs', 'euipo-design-search'],
+    ],
+    title: 'China, Korea, Germany, European trade marks and designs',
     documentation: 'https://www.wipo.int/patent_register_portal/en/',
     why: 'Their services give out files under contracts, or answers to single questions.',
     how: 'Import what your contract or account gives you: the importers recognise their files.',

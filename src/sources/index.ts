@@ -17,6 +17,8 @@ import cuad from './cuad/source.ts';
 import datacite from './datacite/source.ts';
 import ipAustraliaDecisions from './decisions/ip-australia.ts';
 import upcDecisions from './decisions/upc.ts';
+import { euipoDesignSearch, euipoDesigns } from './designs/euipo.ts';
+import kiprisDesigns from './designs/kipris.ts';
 import diseaseOntologyTables from './disease-ontology-tables/source.ts';
 import doaj from './doaj/source.ts';
 import dpmaRegister from './dpma-register/source.ts';
@@ -122,6 +124,7 @@ export const sources: readonly Source[] = [
   epoDocdb,
   epoFulltext,
   epoFtm,
+  kiprisDesigns,
   kipris,
   inpiBr,
   cnPublications,
@@ -146,6 +149,8 @@ export const sources: readonly Source[] = [
   jpoApi,
   jpoDocuments,
   dpmaRegister,
+  euipoDesigns,
+  euipoDesignSearch,
   trademarkSt66,
   trademarkSt96,
   usptoTrademarks,

@@ -115,9 +115,12 @@ const FOLDERS: Readonly<Record<string, Told>> = {
     skipped: { 'uspto-document-codes': { 'further row of a code': 114 } },
   },
   'designs/uspto-design-pdf': {
-    sources: { 'office-pages': { office_pages: 53 } },
+    sources: { 'office-pages': { office_pages: 465 } },
     skipped: { 'office-pages': { 'page or drawing whose name does not say of which publication': 17 } },
   },
+  'designs/euipo-open-data-xml': { sources: { 'euipo-designs': { patents: 216 } } },
+  'designs/euipo-api-json': { sources: { 'euipo-design-search': { patents: 10 } } },
+  'designs/kipris-xml': { sources: { 'kipris-designs': { patents: 177 } } },
   'patents/npl-citation-strings': { sources: { 'us-npl-citations': { patent_facts: 796 } } },
   'patents/etsi-isld-derived': {
     sources: { 'etsi-isld': {} },

@@ -79,7 +79,7 @@ export const declaredSourcesZh: Readonly<Record<string, string>> = {
   'All studies come as one download of the register’s search page.': '全部试验通过登记网站的检索页面一次下载。',
   'Download all studies as JSON and import the archive; the daily feed goes on from there.':
     '以 JSON 格式下载全部试验并导入压缩包；此后由每日数据接续。',
-  'China, Korea, Germany and European trade marks': '中国、韩国、德国及欧洲商标',
+  'China, Korea, Germany, European trade marks and designs': '中国、韩国、德国及欧洲的商标和外观设计',
   'Their services give out files under contracts, or answers to single questions.':
     '其服务按合同提供文件，或只答复单个查询。',
   'Import what your contract or account gives you: the importers recognise their files.':
