@@ -1,3 +1,4 @@
+import { compareDrawn, localLikeness } from '#pictures/compare.ts';
 import { DIMENSIONS, describe, likenesses, variants } from '#pictures/describe.ts';
 import { type Drawn, drawnIn, mainPart } from '#pictures/drawn.ts';
 import { greyOf, type Raster, resized } from '#pictures/raster.ts';
@@ -11,7 +12,7 @@ export interface Item {
 }
 
 /** A ranking of all items for a query, the best first. */
-type Ranking = (query: Raster) => number[];
+export type Ranking = (query: Raster) => number[];
 
 const order = (scores: ArrayLike<number>): number[] =>
   Array.from(scores, (_score, index) => index).sort((a, b) => scores[b]! - scores[a]! || a - b);
@@ -21,6 +22,26 @@ export function byDescriptors(items: readonly Item[]): Ranking {
   const column = new Int8Array(items.length * DIMENSIONS);
   for (const [index, { raster }] of items.entries()) column.set(describe(drawnIn(raster)), index * DIMENSIONS);
   return (query) => order(likenesses(variants(drawnIn(query), mainPart(query)), column));
+}
+
+const FUSED = 60;
+/** Pictures that local lines are compared of. */
+const RERANKED = 200;
+
+/** As the design search ranks: the first by descriptors, ranked again by local lines, both ranks fused. */
+export function byBoth(items: readonly Item[]): Ranking {
+  const first = byDescriptors(items);
+  const drawn = items.map(({ raster }) => drawnIn(raster));
+  return (query) => {
+    const own = drawnIn(query);
+    const order = first(query);
+    const near = order.slice(0, RERANKED);
+    const local = new Map(near.map((at) => [at, localLikeness(compareDrawn(own, drawn[at]!))]));
+    const again = [...near].sort((a, b) => local.get(b)! - local.get(a)!);
+    const places = new Map(again.map((at, place) => [at, place]));
+    const fused = new Map(near.map((at, place) => [at, 1 / (FUSED + place + 1) + 1 / (FUSED + places.get(at)! + 1)]));
+    return [...[...near].sort((a, b) => fused.get(b)! - fused.get(a)!), ...order.slice(RERANKED)];
+  };
 }
 
 /** Directions of lines alone, as a histogram over a pyramid, compared by cosine. */

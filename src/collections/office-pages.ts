@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { documentOf } from './patents/families/facts.ts';
+import type { Patent } from './patents/patent.ts';
+import { patents as patentCollection } from './patents/patents.ts';
 
 /** Bytes of one file that is kept. */
 export const MOST_PAGE_BYTES = 24 * 1024 * 1024;
@@ -59,3 +62,21 @@ export const officePages = defineCollection({
   },
   apart: ['content'],
 });
+
+/** Ids of files of offices about each patent, those of another publication of the same number left out. */
+export async function pagesOf(
+  corpus: Pick<Corpus, 'links'>,
+  patents: readonly Patent[],
+): Promise<(readonly (Pick<OfficePage, 'role' | 'name'> & { readonly id: string })[])[]> {
+  const numbers = [...new Set(patents.map(({ publication_number }) => publication_number))];
+  const links = await corpus.links(patentCollection, numbers, 'pages');
+  return patents.map(({ publication_number }) =>
+    (links.get(publication_number)?.records ?? [])
+      .flatMap(({ id, stored }) => {
+        const page = stored ? officePageOf(id) : undefined;
+        const own = page && [publication_number, documentOf(publication_number)].includes(page.publication);
+        return page && own ? [{ id, role: page.role, name: page.name }] : [];
+      })
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  );
+}

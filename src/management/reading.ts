@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { officePages } from '#collections/office-pages.ts';
+import { officePages, pagesOf } from '#collections/office-pages.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { bounded } from '#http/admission.ts';
 import type { Job } from '#isolation/job.ts';
-import { pagesOf, sheetPicture } from '#operations/shared/drawings.ts';
+import { sheetPicture } from '#operations/shared/drawings.ts';
 import { marksJob, passagesJob } from '#operations/shared/passages.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
 import { brief as briefOf, citationGraph } from './citations.ts';

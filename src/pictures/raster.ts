@@ -21,6 +21,19 @@ export function greyOf({ width, height, rgb }: Raster): Plane {
   return { width, height, data };
 }
 
+/** Ink of a drawing on white ground: 255 where it is black, 0 where it is white. */
+export function inkOf(raster: Raster): Plane {
+  const grey = greyOf(raster);
+  return { ...grey, data: grey.data.map((value) => 255 - value) };
+}
+
+/** Ink as a picture on white ground. */
+export function onWhite({ width, height, data }: Plane): Raster {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let at = 0; at < data.length; at++) rgb.fill(255 - data[at]!, 3 * at, 3 * at + 3);
+  return { width, height, rgb };
+}
+
 /** The mean over boxes, which is what a lens would see; enlarging repeats pixels. */
 export function resized({ width, height, data }: Plane, w: number, h: number): Plane {
   const out = new Uint8Array(w * h);

@@ -6,8 +6,8 @@ import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { DIMENSIONS, describe } from '#pictures/describe.ts';
-import { type Drawn, drawnIn } from '#pictures/drawn.ts';
-import { drawSvg } from '#pictures/svg.ts';
+import type { Drawn } from '#pictures/drawn.ts';
+import { drawnOf, viewsOf } from './views.ts';
 
 /** Whose pictures are searched. */
 export type PictureKind = 'designs' | 'utility' | 'marks';
@@ -18,27 +18,30 @@ export interface PictureRef {
   readonly figure: string;
 }
 
-/** The drawings of a record that are here. */
-export interface Drawings {
-  readonly record: string;
-  readonly figures: readonly { readonly id: string; readonly svg: string }[];
-}
-
 interface Searched {
   readonly collection: Collection<any>;
   readonly query: Query;
   readonly sort: string;
-  readonly drawings: (record: any) => Drawings;
+  /** What is drawn in the pictures of each of these records that are here. */
+  readonly drawings: (corpus: Pick<Corpus, 'get' | 'links'>, records: readonly any[]) => Promise<Drawings[]>;
 }
 
-const patentDrawings = (patent: Patent): Drawings => ({
-  record: patent.publication_number,
-  figures: patent.figures.flatMap(({ id, svg }) => (svg === undefined ? [] : [{ id, svg }])),
-});
-const markDrawings = (mark: Trademark): Drawings => ({
-  record: mark.id,
-  figures: mark.pictures.flatMap(({ svg }, index) => (svg === undefined ? [] : [{ id: String(index), svg }])),
-});
+/** A record with its pictures. */
+interface Drawings {
+  readonly record: string;
+  readonly figures: readonly { readonly id: string; readonly drawn: Drawn }[];
+}
+
+const patentDrawings: Searched['drawings'] = async (corpus, records: readonly Patent[]) =>
+  (await viewsOf(corpus, records)).map((figures, index) => ({ record: records[index]!.publication_number, figures }));
+const markDrawings: Searched['drawings'] = async (_corpus, records: readonly Trademark[]) =>
+  records.map((mark) => ({
+    record: mark.id,
+    figures: mark.pictures.flatMap(({ svg }, index) => {
+      const drawn = svg === undefined ? undefined : drawnOf(svg);
+      return drawn ? [{ id: String(index), drawn }] : [];
+    }),
+  }));
 const type = (value: string): Query => ({ kind: 'values', field: 'PATENT_TYPE', values: [value] });
 
 export const SEARCHED: Readonly<Record<PictureKind, Searched>> = {
@@ -74,27 +77,16 @@ export async function pictured(corpus: Pick<Corpus, 'search'>, kind: PictureKind
 }
 
 /** The pictures of records, described: rows of a column with what each stands for. */
-export async function described(corpus: Pick<Corpus, 'get'>, kind: PictureKind, ids: readonly string[]) {
+export async function described(corpus: Pick<Corpus, 'get' | 'links'>, kind: PictureKind, ids: readonly string[]) {
   const { collection, drawings } = SEARCHED[kind];
   const refs: PictureRef[] = [];
   const rows: Int8Array[] = [];
-  for (const record of await corpus.get(collection, ids)) {
-    const { record: id, figures } = drawings(record);
-    for (const { id: figure, svg } of figures) {
-      const drawn = drawnOf(svg);
-      if (!drawn) continue;
-      refs.push({ record: id, figure });
+  for (const { record, figures } of await drawings(corpus, await corpus.get(collection, ids)))
+    for (const { id: figure, drawn } of figures) {
+      refs.push({ record, figure });
       rows.push(describe(drawn));
     }
-  }
   const vectors = new Int8Array(rows.length * DIMENSIONS);
   for (const [index, row] of rows.entries()) vectors.set(row, index * DIMENSIONS);
   return { refs, vectors };
-}
-
-/** What an SVG drawing of ours shows; undefined for nothing. */
-export function drawnOf(svg: string): Drawn | undefined {
-  const raster = drawSvg(svg);
-  const drawn = raster && drawnIn(raster);
-  return drawn && !drawn.blank ? drawn : undefined;
 }

@@ -3,6 +3,7 @@ import { ai67_1AiInfringementDetection1v1Creation } from '#contract/generated/de
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { keptDrawing } from '#operations/shared/design-comparison.ts';
+import { drawingsOf } from '#operations/shared/drawings.ts';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
 import { publicationNumbers } from '#operations/shared/number-list.ts';
 import { pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
@@ -30,7 +31,8 @@ export default defineOperation({
     if (!patent) throw wrong(`${number.slice(0, 40)} is not in the corpus.`);
     if (patent.patent_type !== 'D')
       throw wrong(`${patent.publication_number} is no design; for others see the FTO search.`);
-    if (!patent.figures.some(({ svg }) => svg !== undefined))
+    const [drawings = []] = await drawingsOf(services.corpus, [patent]);
+    if (drawings.length === 0)
       throw wrong(`${patent.publication_number} is stored without drawings: its views cannot be compared.`);
     const asker = { services, account, signal };
     const { drawn, variants } = await readPicture(await pictureAt('url', body.url, services), asker);

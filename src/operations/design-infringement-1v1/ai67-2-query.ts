@@ -20,7 +20,7 @@ export default defineOperation({
     'As `/ai/image-search/report`, for each member of the family: the best view by name, what is alike and what differs by measures, the state of the right, the risk by the same table. A task is there for eight hours.',
   errors: ['wrong_task_state', 'not_found'],
   example: { body: { task_id: EXAMPLE_TASK } },
-  async handle({ account, body, signal }, services): Promise<Answer> {
+  async handle({ account, body, note, signal }, services): Promise<Answer> {
     const task = await settledTask(oneDesign, { ...body, wait_ms: 25_000 }, account, services, signal);
     if (services.clock() - task.data.started > VALID_MS)
       throw new ServiceError('not_found', 'The task is over: its result is there for eight hours.', {
@@ -36,7 +36,7 @@ export default defineOperation({
       for_ms: VALID_MS,
       account: account.id,
     });
-    const comparisons = (await withLinks(result.comparisons, services)).map(
+    const comparisons = (await withLinks(result.comparisons, { account, note, signal }, services)).map(
       ({ url, url_120: _thumb, ...row }: Record<string, unknown>) => (url ? { ...row, patent_image_url: url } : row),
     );
     return {

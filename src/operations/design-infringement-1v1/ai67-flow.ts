@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { viewsOf } from '#analytics/pictures/views.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { drawingOf, viewsOf, weighed } from '#operations/shared/design-comparison.ts';
+import { drawingOf, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import { localLikeness } from '#pictures/compare.ts';
@@ -37,9 +38,12 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const compare: Step<Data> = async (data, { services }) => {
   const drawn = drawingOf(data.drawing);
   const read = async (ids: readonly string[]): Promise<Patent[]> => services.corpus.get(patents, ids);
-  const others = (await read(data.others)).flatMap((patent) => viewsOf(drawn, patent)[0]?.compared ?? []);
-  const comparisons = (await read(data.members)).map((patent) => {
-    const [best] = viewsOf(drawn, patent);
+  const near = await viewsOf(services.corpus, await read(data.others));
+  const others = near.flatMap((views) => nearestViews(drawn, views)[0]?.compared ?? []);
+  const members = await read(data.members);
+  const views = await viewsOf(services.corpus, members);
+  const comparisons = members.map((patent, index) => {
+    const [best] = nearestViews(drawn, views[index]!);
     const state = designState(patent);
     const head = {
       country: patent.authority,
@@ -80,7 +84,7 @@ const compare: Step<Data> = async (data, { services }) => {
     ),
   ];
   const suspected = comparisons.filter((one) => 'risk_level' in one && one.risk_level !== 'Low');
-  const [first] = await read(data.members.slice(0, 1));
+  const [first] = members;
   return {
     result: {
       comparisons,

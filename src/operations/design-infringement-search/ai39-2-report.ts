@@ -15,13 +15,14 @@ export default defineOperation({
     'Two rankings are fused by reciprocal ranks with k = 60: descriptors of the whole picture, and local lines, outline and proportions of each view. `comparisons` are measured: outline, proportions, lines in nine fields, symmetry, density; what near designs share weighs little. Risk: High from .80 in the same Locarno class or none named (.88 in another one), Medium from .62 (.72), else Low; a right not in force is Low.',
   errors: ['wrong_task_state'],
   example: { body: { task_id: EXAMPLE_TASK } },
-  async handle({ account, body, signal }, services): Promise<Answer> {
+  async handle({ account, body, note, signal }, services): Promise<Answer> {
     const task = await settledTask(designSearch, { ...body, wait_ms: 25_000 }, account, services, signal);
     const head = { task_id: body.task_id };
     const result = task.data.result as Record<string, any> | undefined;
     if (!result) return { ...head, task_status: task.status === 'failed' ? FAILED : RUNNING };
     const report = result.report as Record<string, any>;
-    const messages = await withLinks(result.rows, services);
+    const call = { account, note, signal };
+    const messages = await withLinks(result.rows, call, services);
     return {
       ...head,
       task_status: SUCCEEDED,
@@ -33,7 +34,7 @@ export default defineOperation({
       },
       rrffusion_response: {
         k_value: RRF_K,
-        patent_messages: await withLinks(result.fused, services),
+        patent_messages: await withLinks(result.fused, call, services),
         rerank_count: result.fused.length,
         traditional_count: result.rows.length,
       },

@@ -1,6 +1,8 @@
 import { encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officePages } from '#collections/office-pages.ts';
 import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoPatents } from '#demo/index.ts';
 import { demoMarks } from '#demo/marks.ts';
@@ -106,6 +108,61 @@ describe('picture search of designs', () => {
     const { status, error_msg } = await post('/search/patent/image-single', { url, patent_type: 'D', model: 1 });
     expect([status, error_msg.includes(says)]).toEqual([false, true]);
   });
+});
+
+it('finds a design by drawings of its office, cut out of sheets, and compares it', async () => {
+  const [other] = [...demoPatents()].filter(({ patent_type }) => patent_type === 'D').slice(40) as [Patent];
+  const { figures: _figures, ...bare } = other;
+  const office: Patent = {
+    ...bare,
+    publication_number: 'USD900001S1',
+    doc_number: 'D900001',
+    kind_code: 'S1',
+    authority: 'US',
+    figures: [],
+    legal_status: { simple: 1, detailed: [3] },
+  };
+  const file = (name: string, content: Buffer) => ({
+    publication: 'USD900001',
+    role: 'drawing' as const,
+    name,
+    kind: 'png' as const,
+    bytes: content.length,
+    content: content.toString('base64'),
+    source: 'office-pages',
+  });
+  const pages = [
+    file('USD900001-F001.png', pngOf(view(other))),
+    file('USD900001-F002.png', pngOf(view(other, 1))),
+    file('broken.png', Buffer.from('no picture')),
+  ];
+  await service.corpus.put(officePages, pages);
+  await service.corpus.put(patents, [office]);
+  const { data } = await post('/search/patent/image-single', {
+    url: uri(view(other)),
+    patent_type: 'D',
+    model: 1,
+    limit: 2,
+  });
+  expect(data.patent_messages[0]).toMatchObject({
+    patent_pn: 'USD900001S1',
+    img_id: 'USD900001S1-USD900001-F001.png',
+    url: expect.stringMatching(/drawing\.png/),
+  });
+  const { data: made } = await post('/ai/infringement-detection-1v1-creation', {
+    patent_number: 'USD900001S1',
+    url: uri(view(other, 1)),
+    report_lang: 'en',
+  });
+  const asked = () => post('/ai/infringement-detection-1v1-query', { task_id: made.task_id });
+  await expect.poll(async () => (await asked()).data.task_status, { timeout: 30_000 }).toBe(2);
+  expect((await asked()).data.comparisons[0]).toMatchObject({
+    patent_pn: 'USD900001S1',
+    risk_level: 'High',
+    similar: expect.stringContaining('The nearest view is USD900001-F002.png.'),
+    patent_image_url: expect.stringMatching(/drawing\.png/),
+  });
+  await service.corpus.delete(patents, ['USD900001S1']);
 });
 
 it('finds marks by their figures, and proposes Vienna codes', async () => {

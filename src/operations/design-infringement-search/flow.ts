@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
+import { viewsOf } from '#analytics/pictures/views.ts';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { type BestView, drawingOf, viewsOf, weighed } from '#operations/shared/design-comparison.ts';
+import { type BestView, drawingOf, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { localLikeness } from '#pictures/compare.ts';
 import { pngUri } from '#pictures/png.ts';
+import type { Services } from '#services.ts';
 
 const Text = Type.String();
 const Kept = Type.Object({
@@ -55,11 +57,18 @@ interface Candidate {
 }
 
 /** Both rankings of the nearest designs, fused by reciprocal ranks. */
-function ranked(data: Data, records: ReadonlyMap<string, Patent>): Candidate[] {
+async function ranked(
+  data: Data,
+  records: ReadonlyMap<string, Patent>,
+  corpus: Services['corpus'],
+): Promise<Candidate[]> {
   const drawn = drawingOf(data.drawing);
-  const found = data.candidates.flatMap(({ record, figure, score }, index) => {
+  const figures = new Map(data.candidates.map(({ record, figure }) => [record, figure]));
+  const named = await viewsOf(corpus, [...records.values()], figures);
+  const views = new Map([...records.keys()].map((record, index) => [record, named[index]!]));
+  const found = data.candidates.flatMap(({ record, score }, index) => {
     const patent = records.get(record);
-    const view = patent && viewsOf(drawn, patent, figure)[0];
+    const [view] = nearestViews(drawn, views.get(record) ?? []);
     if (!patent || !view) return [];
     // a shared class lifts, as one who looks for the article would
     const lift = sameClass(patent, data.loc) === true ? 0.05 : 0;
@@ -105,8 +114,14 @@ const compare: Step<Data> = async (data, { services, progress }) => {
   progress(0, 1, 'comparing views');
   const drawn = drawingOf(data.drawing);
   // of the first ten all views are matched, of the others the one that the descriptors found
-  const all = ranked(data, byNumber).map((one, index) =>
-    index < COMPARED ? { ...one, view: viewsOf(drawn, one.patent)[0]! } : one,
+  const order = await ranked(data, byNumber, services.corpus);
+  const first = order.slice(0, COMPARED);
+  const views = await viewsOf(
+    services.corpus,
+    first.map(({ patent }) => patent),
+  );
+  const all = order.map((one, index) =>
+    index < COMPARED ? { ...one, view: nearestViews(drawn, views[index]!)[0] ?? one.view } : one,
   );
   const families = (patent: Patent) =>
     patent.stated_simple_family ?? patent.application_number ?? patent.publication_number;

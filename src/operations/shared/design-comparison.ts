@@ -1,5 +1,4 @@
-import { drawnOf } from '#analytics/pictures/column.ts';
-import type { Patent } from '#collections/patents/patent.ts';
+import type { View } from '#analytics/pictures/views.ts';
 import { type Compared, compareDrawn, localLikeness } from '#pictures/compare.ts';
 import { type Drawn, SIDE } from '#pictures/drawn.ts';
 import type { Weighed } from './design-risk.ts';
@@ -42,18 +41,14 @@ export interface BestView {
   readonly local: number;
 }
 
-/** Views of a patent, all or the one named, against a drawing, the nearest first. */
-export function viewsOf(drawn: Drawn, patent: Patent, only?: string): BestView[] {
-  return patent.figures
-    .filter(({ id }) => only === undefined || id === only)
-    .flatMap((figure) => {
-      const view = figure.svg === undefined ? undefined : drawnOf(figure.svg);
-      if (!view) return [];
+/** Views of a patent against a drawing, the nearest first. */
+export const nearestViews = (drawn: Drawn, views: readonly View[]): BestView[] =>
+  views
+    .map(({ id, caption, drawn: view }) => {
       const compared = compareDrawn(drawn, view);
-      return [{ figure: figure.id, caption: figure.caption ?? figure.label, compared, local: localLikeness(compared) }];
+      return { figure: id, caption, compared, local: localLikeness(compared) };
     })
     .sort((a, b) => b.local - a.local);
-}
 
 const ALIKE = 0.7;
 

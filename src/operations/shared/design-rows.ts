@@ -4,9 +4,10 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { Call } from '#operation.ts';
 import type { Variant } from '#pictures/describe.ts';
+import { viewLink } from './design-links.ts';
 import type { DesignFilters } from './design-query.ts';
 import { designQuery, locarnoQuery } from './design-query.ts';
-import { drawingLink } from './drawings.ts';
+import { drawingsOf } from './drawings.ts';
 import { inLanguage } from './languages.ts';
 import { type Asker, type LikePicture, picturesLike } from './picture-search.ts';
 import { joinNames, shownTitle } from './wire-text.ts';
@@ -29,9 +30,10 @@ export async function designRow(
   patent: Patent,
   { figure, score }: LikePicture,
   lang: string | undefined,
-  { services }: Asker,
+  { services, account, signal }: Asker,
+  note: Call['note'],
 ) {
-  const shown = patent.figures.find(({ id }) => id === figure);
+  const [drawings = []] = await drawingsOf(services.corpus, [patent]);
   const title = lang === 'cn' || lang === 'en' ? inLanguage(patent.titles, lang)?.text : undefined;
   return {
     apdt: patent.filing_date,
@@ -45,7 +47,7 @@ export async function designRow(
     pbdt: patent.publication_date,
     score: Math.round(score * 10_000) / 10_000,
     title: title ?? shownTitle(patent.titles),
-    url: shown?.svg === undefined ? '' : await drawingLink(services.files, patent, shown),
+    url: (await viewLink(patent, figure, drawings, { account, signal, note }, services)) ?? '',
   };
 }
 
@@ -120,7 +122,7 @@ export async function searchDesigns(
       const patent = records.get(one.record);
       if (!patent) return [];
       return [
-        designRow(patent, one, body.lang, asker).then((row) =>
+        designRow(patent, one, body.lang, asker, note).then((row) =>
           marked ? { ...row, loc_match: marked.has(one.record) ? 1 : 0 } : row,
         ),
       ];

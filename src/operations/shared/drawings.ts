@@ -1,7 +1,5 @@
-import { type OfficePage, officePageOf, officePages } from '#collections/office-pages.ts';
-import { documentOf } from '#collections/patents/families/facts.ts';
+import { type OfficePage, officePages, pagesOf } from '#collections/office-pages.ts';
 import type { Figure, Patent } from '#collections/patents/patent.ts';
-import { patents as collection } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import type { FileStore, StoredFile } from '#files/store.ts';
@@ -37,24 +35,6 @@ export interface Drawing {
 
 /** A drawing on the front page, as the USPTO names its sheet. */
 const FRONT = /-D00000\.tiff?$/i;
-
-/** Ids of files of offices about each patent, those of another publication of the same number left out. */
-export async function pagesOf(
-  corpus: Pick<Corpus, 'links'>,
-  patents: readonly Patent[],
-): Promise<(readonly (Pick<OfficePage, 'role' | 'name'> & { readonly id: string })[])[]> {
-  const numbers = [...new Set(patents.map(({ publication_number }) => publication_number))];
-  const links = await corpus.links(collection, numbers, 'pages');
-  return patents.map(({ publication_number }) =>
-    (links.get(publication_number)?.records ?? [])
-      .flatMap(({ id, stored }) => {
-        const page = stored ? officePageOf(id) : undefined;
-        const own = page && [publication_number, documentOf(publication_number)].includes(page.publication);
-        return page && own ? [{ id, role: page.role, name: page.name }] : [];
-      })
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
-  );
-}
 
 /** Drawings of patents that are here to be seen: in the order of their texts, then those that no text names. */
 export async function drawingsOf(corpus: Pick<Corpus, 'links'>, patents: readonly Patent[]): Promise<Drawing[][]> {

@@ -1,4 +1,4 @@
-import { officePages } from '#collections/office-pages.ts';
+import { officePages, pagesOf } from '#collections/office-pages.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Block, Document, Inline } from '#documents/document.ts';
@@ -6,7 +6,7 @@ import type { StoredFile } from '#files/store.ts';
 import { defineJob } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { asPng, pagesOf } from './drawings.ts';
+import { asPng } from './drawings.ts';
 import { joinNames, paragraphLine, shownTexts, shownTitle } from './wire-text.ts';
 
 const DAY_MS = 86_400_000;

@@ -230,8 +230,11 @@ describeWithSharedData(
       expect((await told(tw!)).numbers).toEqual(['facsimile TWI854998B']);
       const sheets = await told(redbook!);
       expect([sheets.read.records, sheets.numbers]).toEqual([15, ['drawing US20250204297A1']]);
+      // a design comes with its figures, each a picture
+      const design = await told(`${designs!}/11-USD889911.pdf`);
+      expect([design.read.records, design.numbers]).toEqual([8, ['drawing USD889911', 'facsimile USD889911']]);
       // sixteen have their number on their first page alone, as a picture
-      expect((await told(designs!)).read.records).toBe(53);
+      expect((await told(`${designs!}/1.pdf`)).read.records).toBe(0);
       expect((await told(ftm!)).read.records).toBe(17);
     });
 

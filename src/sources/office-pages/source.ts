@@ -1,10 +1,29 @@
 import { MOST_PAGE_BYTES, type OfficePage, officePages } from '#collections/office-pages.ts';
+import { patentType } from '#patents/kinds.ts';
 import { sizeOf } from '#pictures/decode.ts';
+import { pngOf } from '#pictures/png.ts';
+import { scansOf } from '#pictures/scans.ts';
+import { figuresOf } from '#pictures/sheets.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { firstPageText } from '../standards/document-reader.ts';
 import { pageOfName, withKind } from './publication-of-name.ts';
 
 const NAME = 'office-pages';
+
+/** Figures of one facsimile that are kept. */
+const MOST_FIGURES = 60;
+
+/** What is drawn in the scanned pages of a design, its front page left out: a picture (PNG) a figure. */
+function drawnIn(pdf: Uint8Array): Uint8Array[] {
+  const figures: Uint8Array[] = [];
+  let front = true;
+  for (const sheet of scansOf(pdf)) {
+    if (!front) for (const figure of figuresOf(sheet)) figures.push(pngOf(figure));
+    front = false;
+    if (figures.length >= MOST_FIGURES) break;
+  }
+  return figures;
+}
 
 const isPdf = (head: string) => head.slice(0, 1_024).includes('%PDF-');
 
@@ -48,5 +67,21 @@ export default defineSource<OfficePage>({
       ok: true,
       record: { publication, role: named.role, name, kind, bytes: bytes.length, content, source: NAME, file: name },
     };
+    const { authority, kind_code, doc_number } = named.number;
+    if (pdf && patentType(authority, kind_code, doc_number) === 'D')
+      for (const [index, figure] of drawnIn(bytes).entries())
+        yield {
+          ok: true,
+          record: {
+            publication,
+            role: 'drawing',
+            name: `${name.replace(/\.pdf$/i, '')}-F${String(index + 1).padStart(3, '0')}.png`,
+            kind: 'png',
+            bytes: figure.length,
+            content: Buffer.from(figure).toString('base64'),
+            source: NAME,
+            file: name,
+          },
+        };
   },
 });

@@ -1,0 +1,80 @@
+import { officePages, pagesOf } from '#collections/office-pages.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { ServiceError } from '#errors.ts';
+import { decodePicture } from '#pictures/decode.ts';
+import { type Drawn, drawnIn } from '#pictures/drawn.ts';
+import { inkOf, onWhite, type Raster } from '#pictures/raster.ts';
+import { figuresOf, SHEET_SIDE } from '#pictures/sheets.ts';
+import { drawSvg } from '#pictures/svg.ts';
+
+/** A figure of a patent, ready to be compared. */
+export interface View {
+  /** Of the record's own figure, else the file of the office, `#` and its place where a sheet has several. */
+  readonly id: string;
+  readonly caption: string | undefined;
+  readonly drawn: Drawn;
+}
+
+/** Figures of one patent that are looked at. */
+const MOST_VIEWS = 40;
+/** Files of offices that are read at once. */
+const FILES_AT_ONCE = 12;
+
+/** What an SVG drawing of ours shows; undefined for nothing. */
+export const drawnOf = (svg: string): Drawn | undefined => shown(drawSvg(svg));
+
+function shown(raster: Raster | undefined): Drawn | undefined {
+  const drawn = raster && drawnIn(raster);
+  return drawn && !drawn.blank ? drawn : undefined;
+}
+
+/** The figures on a file of an office: a sheet (TIFF) is cut into its figures, a picture is one. */
+function figuresIn(content: string, kind: string): Raster[] {
+  try {
+    const raster = decodePicture(Buffer.from(content, 'base64'), SHEET_SIDE);
+    if (kind !== 'tif') return [raster];
+    return figuresOf(inkOf(raster)).map(onWhite);
+  } catch (error) {
+    // a file that cannot be decoded shows nothing: whoever asks for it is told so
+    if (error instanceof ServiceError) return [];
+    throw error;
+  }
+}
+
+/** The file of a figure that was cut out of it: `D00001.TIF` of `D00001.TIF#2`. */
+export const fileOf = (view: string): string => view.replace(/#\d+$/, '');
+
+/**
+ * The views of patents that are here: their own drawings, and what is drawn in files of their offices.
+ * @param only Of these patents this view alone.
+ */
+export async function viewsOf(
+  corpus: Pick<Corpus, 'get' | 'links'>,
+  patents: readonly Patent[],
+  only: ReadonlyMap<string, string> = new Map(),
+): Promise<View[][]> {
+  const pages = await pagesOf(corpus, patents);
+  const all: View[][] = [];
+  for (const [index, patent] of patents.entries()) {
+    const wanted = only.get(patent.publication_number);
+    const views = patent.figures.flatMap(({ id, svg, caption, label }): View[] => {
+      const drawn = svg === undefined || (wanted ?? id) !== id ? undefined : drawnOf(svg);
+      return drawn ? [{ id, caption: caption ?? label, drawn }] : [];
+    });
+    const ids = pages[index]!.filter(
+      ({ role, name }) => role === 'drawing' && (wanted === undefined || fileOf(wanted) === name),
+    ).map(({ id }) => id);
+    for (let at = 0; at < ids.length && views.length < MOST_VIEWS; at += FILES_AT_ONCE)
+      for (const { name, kind, content } of await corpus.get(officePages, ids.slice(at, at + FILES_AT_ONCE))) {
+        const figures = figuresIn(content, kind);
+        for (const [place, raster] of figures.entries()) {
+          const id = figures.length > 1 ? `${name}#${place + 1}` : name;
+          const drawn = (wanted ?? id) === id ? shown(raster) : undefined;
+          if (drawn) views.push({ id, caption: undefined, drawn });
+        }
+      }
+    all.push(views.slice(0, MOST_VIEWS));
+  }
+  return all;
+}
