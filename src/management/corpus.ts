@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
 import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
+import { anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { endLoading } from '#data-folder/loading.ts';
 import { ServiceError } from '#errors.ts';
 import type { Job } from '#jobs/jobs.ts';
@@ -16,6 +18,9 @@ const SHOWN_RUNS = 20;
 const MOST_REJECTS = 200;
 const MOST_CONNECTIONS = 200;
 const Offset = Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
+
+/** Names the field, so that fictional records are not left out of the question. */
+const FICTIONAL: Query = { kind: 'term', field: 'DEMO', text: '1' };
 
 /**
  * What the corpus holds, where it came from and what was left out; bringing files in, checking it, taking the demo out.
@@ -62,15 +67,22 @@ export function corpusRoutes({ services, imports }: Management) {
     })),
     // what an answer rests on: cheap, for it is asked with every search
     route('GET /corpus/standing', {}, async () => {
-      const everything = { query: { kind: 'all' }, offset: 0, limit: 0 } as const;
-      const [all, [last], { total }] = await Promise.all([
+      const count = async (query: Query) => (await corpus.search(patents, { query, offset: 0, limit: 0 })).total;
+      const [all, [last], searched, stored] = await Promise.all([
         corpus.status(),
         imports(),
-        corpus.search(patents, everything),
+        count({ kind: 'all' }),
+        count(anyOf(FICTIONAL, { kind: 'not', of: FICTIONAL })),
       ]);
       const { indexed_seq } = all.find(({ name }) => name === patents.name)!;
-      // as searches see it: without the fictional ones where they are left out
-      return { records: total, seq: indexed_seq, ...(last && { imported_at: last.started_at }) };
+      const left_out = stored - searched;
+      // as searches see it; what they leave out beside real records is told apart
+      return {
+        records: searched,
+        ...(left_out > 0 && { demo_left_out: left_out }),
+        seq: indexed_seq,
+        ...(last && { imported_at: last.started_at }),
+      };
     }),
     operate('DELETE /corpus/demo', { audit: 'corpus.demo_removed' }, async ({ installation: { data_dir } }) => {
       await endLoading(data_dir);

@@ -66,6 +66,8 @@ export const en = {
   calls_30_1: '{n} call in 30 days',
   in_ms: '{n} ms',
   as_of: 'in {n} publications, as of {t}',
+  demo_apart: 'without the demo',
+  demo_apart_text: 'Fictional records of the demo corpus are left out beside real ones. DEMO: 1 finds them.',
   imported_last: 'Last import: {n}.',
   corpus_state: 'State {n} of the corpus.',
   nothing_found: 'Nothing matches.',

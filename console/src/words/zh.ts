@@ -66,6 +66,8 @@ export const zh: Readonly<Record<Word, string>> = {
   calls_30_1: '30 天内 {n} 次调用',
   in_ms: '{n} 毫秒',
   as_of: '检索 {n} 篇公开文献，截至 {t}',
+  demo_apart: '不含演示数据',
+  demo_apart_text: '有真实记录时，检索不含虚构的演示记录；用 DEMO: 1 可检索它们。',
   imported_last: '最近导入：{n}。',
   corpus_state: '语料库状态号 {n}。',
   nothing_found: '没有匹配结果。',

@@ -24,6 +24,9 @@ const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default
 const TableView = lazy(() => import('./TableView.tsx').then(({ TableView }) => ({ default: TableView })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
 
+/** What the service says of fictional records that a search leaves out: said beside the count, and not above every list. */
+const DEMO_APART = 'DEMO:1';
+
 interface Given {
   readonly found: ReturnType<typeof useFound>;
   readonly state: SearchState;
@@ -85,7 +88,7 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
           )}
           <AddToList numbers={chosen.length > 0 ? chosen : numbers} />
         </Bar>
-        <Notices of={page.data?.notes ?? []} />
+        <Notices of={page.data?.notes.filter((note) => !note.includes(DEMO_APART)) ?? []} />
         {state.view === 'explain' ? (
           <Suspense fallback={<Skeleton lines={6} />}>
             <Explain expression={expressionOf(state)} stem={state.stem} />

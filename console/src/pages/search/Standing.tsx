@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { instant } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -13,13 +14,21 @@ export function Standing({ at }: { at: number }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!standing.data) return null;
-  const { records, seq, imported_at } = standing.data;
+  const { records, seq, imported_at, demo_left_out } = standing.data;
   return (
     <span
       className="as-of"
       title={`${imported_at ? `${say('imported_last', { n: instant(imported_at, language) })} ` : ''}${say('corpus_state', { n: String(seq) })}`}
     >
       {say('as_of', { n: records, t: instant(at, language) })}
+      {demo_left_out !== undefined && (
+        <>
+          {' · '}
+          <Link to="/search?q=DEMO%3A%201" title={say('demo_apart_text')}>
+            {say('demo_apart')}
+          </Link>
+        </>
+      )}
     </span>
   );
 }
