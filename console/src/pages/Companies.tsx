@@ -3,6 +3,8 @@ import { type FormEvent, useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { type Managed, manage } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
+import { Held } from '../parts/Held.tsx';
+import { companyAt } from '../parts/OwnerLinks.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
 import { Candidates, Named } from './companies/Candidates.tsx';
@@ -17,6 +19,7 @@ export default function Companies() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const name = params.get('name') ?? '';
+  const owners = useOwners(name === '');
   useEffect(() => {
     document.title = `${name || say('companies')} · Priora`;
   }, [name, say]);
@@ -30,15 +33,43 @@ export default function Companies() {
       <h1>{name || say('companies')}</h1>
       <search>
         <form key={name} className="row" onSubmit={submit}>
-          <input name="name" maxLength={500} defaultValue={name} aria-label={say('company_name')} />
+          <input
+            name="name"
+            type="search"
+            maxLength={500}
+            defaultValue={name}
+            aria-label={say('company_name')}
+            placeholder={say('company_find')}
+          />
           <button type="submit" className="button">
             {say('search')}
           </button>
         </form>
       </search>
-      {name === '' ? <Open /> : <Meant name={name} />}
+      {name === '' ? (
+        <>
+          <Held of="companies" examples={owners} />
+          <Open />
+        </>
+      ) : (
+        <Meant name={name} />
+      )}
     </div>
   );
+}
+
+/** The owners of most patents here. */
+function useOwners(enabled: boolean) {
+  const body = { query_text: 'PN: *', families: true, axes: ['ASSIGNEE' as const], top: 8 };
+  const counts = useQuery({
+    queryKey: ['facets', 'owners', body],
+    enabled,
+    staleTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) => manage('POST /counts', { body, signal }),
+  });
+  const owners = counts.data?.axes[0]?.buckets ?? [];
+  return owners.map(({ value, count }) => ({ text: value, to: companyAt(value), count }));
 }
 
 /** Who is meant by a name: the page of the one company, else those that may be, and the patents under the name. */

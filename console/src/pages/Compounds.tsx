@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type Of, type Operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
@@ -17,6 +18,14 @@ const PATTERN = 'SMARTS';
 const SIMILAR_FROM = 0.5;
 
 type Hit = Of<NonNullable<Operation<'POST /chemical-openapi/compound'>['results']>>;
+
+/** Parts that compounds of any corpus have: benzene, a piperazine, an amide, a sulfonamide. */
+const COMPOUNDS = [
+  ['c1ccccc1', 'benzene'],
+  ['C1CNCCN1', 'piperazine'],
+  ['NC=O', 'C(=O)N'],
+  ['NS(=O)=O', 'S(=O)(=O)N'],
+].map(([smiles, text]) => ({ text: text!, to: `/compounds?smiles=${encodeURIComponent(smiles!)}&type=SUB` }));
 
 /** `/compounds`: by a word for it (`?q=`), or by a structure or a pattern (`?smiles=` in `?type=`). */
 export default function Compounds() {
@@ -60,7 +69,10 @@ export default function Compounds() {
       ) : word !== '' ? (
         <ByWord word={word} />
       ) : (
-        <p className="soft measure">{say('compounds_text')}</p>
+        <>
+          <p className="soft measure">{say('compounds_text')}</p>
+          <Held of="compounds" examples={COMPOUNDS} />
+        </>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type Operation, operationWithNotes } from '../api.ts';
 import { day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
@@ -54,7 +55,9 @@ export default function Marks() {
       <Form key={params.toString()} mark={mark} mode={mode} params={params} onSubmit={submit} />
       {found.error ? (
         <Problem error={found.error} again={() => void found.refetch()} />
-      ) : !asked ? null : !found.data ? (
+      ) : !asked ? (
+        <Beginning />
+      ) : !found.data ? (
         <Skeleton lines={8} />
       ) : hits.length === 0 ? (
         <Empty title={say('nothing_found')}>{say('marks_none')}</Empty>
@@ -115,6 +118,21 @@ function Found({ hits }: { hits: NonNullable<Operation<'POST /trademark/search'>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** Before anything is asked: how many marks there are, and some of them. */
+function Beginning() {
+  const some = useQuery({
+    queryKey: ['marks', 'some'],
+    staleTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) =>
+      operationWithNotes('POST /trademark/search', { body: { nice_code: '009', page: 1, size: 8 }, signal }),
+  });
+  const words = [...new Set(some.data?.answer.hits?.flatMap(({ mark }) => (mark ? [mark] : [])))];
+  return (
+    <Held of="trademarks" examples={words.map((text) => ({ text, to: `/marks?mark=${encodeURIComponent(text)}` }))} />
   );
 }
 

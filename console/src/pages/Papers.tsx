@@ -1,14 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { useWords } from '../words/words.tsx';
 
 const PAGE = 20;
 const TYPES = ['all', 'title', 'abstract', 'author', 'publication'] as const;
+
+/** Words that papers of many fields have. */
+const EXAMPLES = ['battery', 'machine learning', 'cancer', 'inhibitor', 'water'];
 
 /** `/papers`: scientific literature by words (`?text=` in `?type=`). */
 export default function Papers() {
@@ -60,7 +64,7 @@ export default function Papers() {
       {error ? (
         <Problem error={error} again={() => void found.refetch()} />
       ) : text === '' ? (
-        <p className="soft measure">{say('papers_text')}</p>
+        <Beginning />
       ) : !data ? (
         <Skeleton lines={8} />
       ) : total === 0 ? (
@@ -91,5 +95,32 @@ export default function Papers() {
         </>
       )}
     </div>
+  );
+}
+
+/** Before anything is asked: what there is, by words that find something in it. */
+function Beginning() {
+  const { say } = useWords();
+  const counts = useQueries({
+    queries: EXAMPLES.map((text) => ({
+      queryKey: ['papers', 'count', text],
+      staleTime: 60_000,
+      retry: false,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        operation('POST /search/literature/query-search', { body: { text, type: 'all', offset: 0, limit: 1 }, signal }),
+    })),
+  });
+  return (
+    <>
+      <p className="soft measure">{say('papers_text')}</p>
+      <Held
+        of="works"
+        examples={EXAMPLES.map((text, n) => ({
+          text,
+          to: `/papers?text=${encodeURIComponent(text)}`,
+          count: counts[n]?.data?.total_search_result_count ?? 0,
+        }))}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type Asked, type Of, type Operation, operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
@@ -45,7 +46,7 @@ export default function Sequences() {
     <div className="page">
       <h1>{say('sequences')}</h1>
       <Ask onJob={(id) => setParams({ job: id })} />
-      {job !== '' && <Found key={job} job={job} />}
+      {job !== '' ? <Found key={job} job={job} /> : <Held of="sequences" />}
     </div>
   );
 }

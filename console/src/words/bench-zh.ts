@@ -150,6 +150,8 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   monitor_kind_litigation: '诉讼或程序',
   monitor_kind_pledge: '质押',
   inbox: '收件箱',
+  watch: '监控',
+  watch_family: '监控同族',
   inbox_none: '创建监控以来没有变化。',
   inbox_read: '将 {n} 条标为已读',
   history: '检索历史',

@@ -150,6 +150,8 @@ export const benchEn = {
   monitor_kind_litigation: 'lawsuit or proceeding',
   monitor_kind_pledge: 'pledge',
   inbox: 'Inbox',
+  watch: 'Monitor',
+  watch_family: 'Monitor the family',
   inbox_none: 'Nothing has changed since the monitors were created.',
   inbox_read: 'Mark {n} as read',
   history: 'Search history',

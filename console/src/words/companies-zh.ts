@@ -7,6 +7,7 @@ export const companiesZh: Readonly<Record<keyof typeof companiesEn, string>> = {
   work_companies: '企业与机构：名称、集团、专利，以及可能相同的记录。',
   company: '企业',
   company_name: '名称',
+  company_find: '企业或机构名称',
   company_unnamed: '没有名称的实体',
   company_equal: '多家企业使用这一名称',
   company_pairs: '名称相同的记录',

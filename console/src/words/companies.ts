@@ -6,6 +6,7 @@ export const companiesEn = {
   work_companies: 'Companies and institutions: names, groups, patents, who may be the same.',
   company: 'Company',
   company_name: 'Name',
+  company_find: 'Name of a company or an institution',
   company_unnamed: 'An entity without a name',
   company_equal: 'Several companies have this name',
   company_pairs: 'Records with the same name',

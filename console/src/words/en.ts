@@ -48,6 +48,9 @@ export const en = {
   query_hint: 'Field codes such as TTL, TACD, IPC, AN; operators AND OR NOT, $W5, $SEN; "phrases"; wild*.',
   run: 'Search',
   try: 'Try',
+  held_n: '{n} in the corpus.',
+  held_none: 'None are in the corpus yet.',
+  held_none_how: 'Bring in files of registers and publishers (each is recognised by its content), or follow a source.',
   query_place: 'Words, a number, or an expression such as TTL: battery',
   start_title: 'What are you looking for?',
   start_here: '{n} patent publications are here.',
@@ -506,6 +509,7 @@ export const en = {
   graph_left_out: '{n} more families are left out of the drawing and the table.',
   graph_hint:
     'Families by the day of their earliest publication. Cited ones stand left, citing ones right; filled ones are in the corpus.',
+  graph_undated: 'date unknown',
   graph_table: 'Citations as a table',
   graph_relation: 'Relation',
   graph_category: 'Category',

@@ -79,7 +79,7 @@ function Drawing({ graph }: { graph: CitationGraph }) {
     seen.observe(place.current!);
     return () => seen.disconnect();
   }, []);
-  const { families, years, height } = useMemo(() => layout(graph, width), [graph, width]);
+  const { families, years, undated, height } = useMemo(() => layout(graph, width), [graph, width]);
   const byId = new Map(families.map((each) => [each.id, each]));
   const shown = at === undefined ? undefined : byId.get(at);
   const near = new Set(graph.edges.flatMap(({ from, to }) => (from === at ? [to] : to === at ? [from] : [])));
@@ -95,6 +95,11 @@ function Drawing({ graph }: { graph: CitationGraph }) {
                 {year}
               </text>
             </g>
+          ))}
+          {undated.map((x) => (
+            <text key={x} x={x} y={14} className="undated">
+              {say('graph_undated')}
+            </text>
           ))}
           {graph.edges.map(({ from, to, categories }) => {
             const [a, b] = [byId.get(from), byId.get(to)];

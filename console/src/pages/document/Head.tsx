@@ -58,8 +58,9 @@ export function Head({
         </nav>
         <div className="row small">
           <AddToList numbers={[number]} />
-          <Link to={`/similar?pn=${number}`}>{say('similar')}</Link>
-          <Link to={`/flows/novelty?from=${number}`}>{say('novelty_from')}</Link>
+          <Link to={`/similar?pn=${number}`}>{say('similar_short')}</Link>
+          <Link to={`/flows/novelty?from=${number}`}>{say('quote_novelty')}</Link>
+          <Link to={`/monitors?q=${encodeURIComponent(`FAM: ${number}`)}`}>{say('watch_family')}</Link>
           <Link to={`/chat?ask=${encodeURIComponent(say('ask_about', { n: number }))}`}>{say('ask_it')}</Link>
         </div>
       </div>

@@ -24,6 +24,19 @@ it('stands the older left of the younger, and the document in a row of its own',
   expect(width).toBe(900);
 });
 
+it('draws no axis where no date is known, and stands what has none beside the axis', () => {
+  expect(layout({ families: [family('own', 0), family('new', 1)] }, 900)).toMatchObject({ years: [], undated: [768] });
+  const { families, years, undated } = layout(
+    { families: [family('own', 0, 20100615), family('old', -1), family('new', 1, 20200101), family('open', 1)] },
+    900,
+  );
+  const at = (id: string) => families.find((each) => each.id === id)!.x;
+  expect([at('old'), at('open')]).toEqual([20, 768]);
+  expect(undated).toEqual([20, 768]);
+  expect(years[0]).toEqual({ year: 2010, x: 152 });
+  expect(at('new')).toBe(636);
+});
+
 it('lets no label cover another, whatever the dates, and keeps all inside', () => {
   const date = fc.option(
     fc.tuple(fc.integer({ min: 1900, max: 2030 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 })),

@@ -10,7 +10,10 @@ export interface PlacedFamily extends CitedFamily {
 }
 export interface Layout {
   readonly families: readonly PlacedFamily[];
+  /** The axis; empty where no date is known. */
   readonly years: readonly { readonly year: number; readonly x: number }[];
+  /** Where families without a date stand, outside of the axis. */
+  readonly undated: readonly number[];
   readonly width: number;
   readonly height: number;
 }
@@ -24,20 +27,26 @@ const LEAST_BETWEEN_YEARS = 46;
 
 /**
  * Places families by time, from left to right, in rows around the document's own so that no label covers another.
- * Families of unknown date stand at the end of their side.
+ * Families of unknown date stand beside the axis: cited ones before its beginning, the others after its end.
  */
 export function layout(graph: Pick<CitationGraph, 'families'>, width: number): Layout {
   const known = graph.families.flatMap(({ date }) => (date ? [yearOf(date)] : []));
-  const first = Math.floor(Math.min(...(known.length > 0 ? known : [2000])));
-  const last = Math.max(first + 1, Math.ceil(Math.max(...(known.length > 0 ? known : [2000]))));
   const inner = Math.max(200, width - LEFT - LABEL);
-  const xOf = (year: number) => LEFT + ((year - first) / (last - first)) * inner;
+  const dateless = graph.families.filter(({ date }) => !date);
+  const room = Math.min(LABEL, inner / 4);
+  const [before, after] = [dateless.some(isBefore), dateless.some((family) => !isBefore(family))];
+  const begin = LEFT + (before ? room : 0);
+  const axis = inner - (before ? room : 0) - (after ? room : 0);
+  const first = Math.floor(Math.min(...known));
+  const last = Math.max(first + 1, Math.ceil(Math.max(...known)));
+  const xOf = (year: number) => begin + ((year - first) / (last - first)) * axis;
+  const undatedAt = (family: CitedFamily) => (isBefore(family) ? LEFT : LEFT + inner);
   const rows = new Map<number, [number, number][]>();
   const order = [...graph.families].sort(
     (a, b) => Math.abs(a.level) - Math.abs(b.level) || (a.date ?? 0) - (b.date ?? 0) || (a.id < b.id ? -1 : 1),
   );
   const placed = order.map((family) => {
-    const x = xOf(family.date ? yearOf(family.date) : family.level < 0 ? first : last);
+    const x = family.date ? xOf(yearOf(family.date)) : undatedAt(family);
     let row = 0;
     // the document has its row for itself, so that the lines to it are seen
     for (let n = family.level === 0 ? 0 : 1; ; n++) {
@@ -50,16 +59,20 @@ export function layout(graph: Pick<CitationGraph, 'families'>, width: number): L
   });
   const top = Math.min(0, ...rows.keys());
   const bottom = Math.max(0, ...rows.keys());
-  const step = Math.max(1, Math.ceil(LEAST_BETWEEN_YEARS / (inner / (last - first))));
+  const step = Math.max(1, Math.ceil(LEAST_BETWEEN_YEARS / (axis / (last - first))));
   const years = [];
-  for (let year = first; year <= last; year += step) years.push({ year, x: xOf(year) });
+  for (let year = first; known.length > 0 && year <= last; year += step) years.push({ year, x: xOf(year) });
   return {
     families: placed.map(({ family, x, row }) => ({ ...family, x, y: AXIS + (row - top + 0.5) * ROW })),
     years,
+    undated: [...new Set(dateless.map(undatedAt))],
     width,
     height: AXIS + (bottom - top + 1) * ROW + 8,
   };
 }
+
+/** Whether a family stands before the document: it is cited. */
+const isBefore = ({ level }: CitedFamily): boolean => level < 0;
 
 /** A curve from one mark to another. */
 export function curve(from: { x: number; y: number }, to: { x: number; y: number }): string {

@@ -87,6 +87,9 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
             </Link>
           )}
           <AddToList numbers={chosen.length > 0 ? chosen : numbers} />
+          <Link className="button plain-button" to={`/monitors?q=${encodeURIComponent(expressionOf(state))}`}>
+            {say('watch')}
+          </Link>
         </Bar>
         <Notices of={page.data?.notes.filter((note) => !note.includes(DEMO_APART)) ?? []} />
         {state.view === 'explain' ? (
@@ -141,7 +144,8 @@ function Bar({
           <>
             <strong>{say(state.families ? 'families' : 'publications', { n: page.data.total })}</strong>
             <small className="soft about">
-              {say('in_ms', { n: Math.max(1, Math.round(page.data.ms)) })} · <Standing at={page.dataUpdatedAt} />
+              {say('in_ms', { n: Math.max(1, Math.round(page.data.ms)) })} ·{' '}
+              <Standing at={page.dataUpdatedAt} expression={expressionOf(state)} />
             </small>
           </>
         ) : (
