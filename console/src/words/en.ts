@@ -51,7 +51,7 @@ export const en = {
   held_n: '{n} in the corpus.',
   held_none: 'None are in the corpus yet.',
   held_none_how: 'Bring in files of registers and publishers (each is recognised by its content), or follow a source.',
-  query_place: 'Words, a number, or an expression such as TTL: battery',
+  query_place: 'Words, a number or an expression',
   start_title: 'What are you looking for?',
   start_here: '{n} patent publications are here.',
   start_demo: 'Those marked “demo” are fictional: try anything.',

@@ -51,7 +51,7 @@ export const zh: Readonly<Record<Word, string>> = {
   held_n: '语料库中有 {n} 条。',
   held_none: '语料库中尚无此类记录。',
   held_none_how: '可导入登记机构和出版方的文件（按内容自动识别），也可订阅数据来源。',
-  query_place: '关键词、公开号，或检索式，如 TTL: 电池',
+  query_place: '关键词、公开号或检索式',
   start_title: '您想查什么？',
   start_here: '现有 {n} 件专利公开文献。',
   start_demo: '标有“演示”的为虚构记录，可随意试用。',

@@ -196,7 +196,7 @@ function Latest() {
   });
   const inbox = useQuery({ queryKey: ['inbox'], queryFn: () => manage('GET /inbox', { query: {} }) });
   const searches = (history.data ?? []).slice(0, LATEST);
-  const begun = tasks.data?.tasks ?? [];
+  const begun = (tasks.data?.tasks ?? []).filter(taskAt);
   const unread = inbox.data?.unread ?? 0;
   if (searches.length + begun.length + unread === 0) return null;
   return (
@@ -210,7 +210,7 @@ function Latest() {
         )}
         {begun.map((task) => (
           <li key={task.task_id}>
-            <Link to={taskAt(task) ?? '/tasks'}>{task.title}</Link>
+            <Link to={taskAt(task)!}>{task.title}</Link>
             <span className="soft small">{say(`task_${task.status}`)}</span>
           </li>
         ))}

@@ -3,11 +3,18 @@ import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { Beginning } from '../parts/Beginning.tsx';
+import { Examples } from '../parts/Examples.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
 import { Grow } from '../parts/Grow.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import { type DisclosureData, FIELDS, type Fields, fieldsOf, toWrite } from './record.ts';
+
+/** What an inventor might write. */
+const EXAMPLES = {
+  en: 'Our cold plate gets hot at its outlet, so the last cells age faster. We made the channel narrower towards the outlet: the coolant runs faster there and takes up more heat. With a wall of 1.2 mm the cells differed by 2.7 K instead of 7.8 K.',
+  zh: '我们的冷板在出口处温度偏高，末端电芯老化较快。我们将流道向出口方向逐渐变窄，冷却液在该处流速加快、带走更多热量。壁厚1.2 mm时，电芯温差由7.8 K降至2.7 K。',
+};
 
 interface Begun {
   readonly text: string;
@@ -53,6 +60,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       settled={fields !== undefined}
       after={
         <>
+          {empty && <Examples of={EXAMPLES} onChoose={(next) => draft.change({ text: next })} />}
           {unidentified && <p className="note lines">{unidentified}</p>}
           {fields && (
             <Mended

@@ -6,9 +6,16 @@ import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { Beginning } from '../parts/Beginning.tsx';
 import { Confirm } from '../parts/Confirm.tsx';
+import { Examples } from '../parts/Examples.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft, useStep } from '../task.ts';
 import { langOf, type Read, type SolutionData } from './record.ts';
+
+/** A problem with what must not get worse. */
+const EXAMPLES = {
+  en: 'The cells of a battery pack must be cooled more evenly, but a larger cold plate makes the pack heavier.',
+  zh: '电池包的电芯需要更均匀地冷却，但更大的冷板会使电池包变重。',
+};
 
 const LONGEST = 500;
 
@@ -36,6 +43,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       start={say('e_start')}
       ready={!empty && !sending}
       problem={problem}
+      after={empty && <Examples of={EXAMPLES} onChoose={draft.change} />}
       onStart={() => void start()}
     >
       <TextOrFile

@@ -5,10 +5,17 @@ import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { Beginning } from '../parts/Beginning.tsx';
+import { Examples } from '../parts/Examples.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { RightsData } from './record.ts';
+
+/** A product as somebody would describe it. */
+const EXAMPLES = {
+  en: 'A battery module in which a cold plate with channels lies under prismatic cells, a graphite film spreads the heat, and a controller reverses the flow of the coolant when the cells differ by more than 5 K.',
+  zh: '一种电池模组：方形电芯下方设有带流道的冷板，石墨膜用于均热，电芯温差超过5 K时控制器使冷却液反向流动。',
+};
 
 interface Draft {
   readonly input: string;
@@ -51,6 +58,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       start={say('f_start')}
       ready={!empty && !sending}
       problem={problem}
+      after={empty && <Examples of={EXAMPLES} onChoose={(text) => change({ input: text })} />}
       hint={say('f_no_opinion')}
       onStart={() => void start()}
     >

@@ -5,10 +5,17 @@ import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { Beginning } from '../parts/Beginning.tsx';
+import { Examples } from '../parts/Examples.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft, useStep } from '../task.ts';
 import type { MaterialsData } from './record.ts';
+
+/** Requirements with figures. */
+const EXAMPLES = {
+  en: 'A density below 2.8 g/cm3, a tensile strength above 300 MPa, usable up to 200 °C.',
+  zh: '密度低于2.8 g/cm³，抗拉强度高于300 MPa，可在200 °C以下使用。',
+};
 
 /** The beginning: requirements of a material, in words and numbers. */
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
@@ -34,6 +41,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       start={say('m_start')}
       ready={!empty && !sending}
       problem={problem}
+      after={empty && <Examples of={EXAMPLES} onChoose={draft.change} />}
       onStart={() => void start()}
     >
       <TextOrFile

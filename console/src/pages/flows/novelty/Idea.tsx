@@ -6,6 +6,7 @@ import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { Beginning } from '../parts/Beginning.tsx';
+import { Examples } from '../parts/Examples.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
@@ -70,7 +71,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
         </button>
       }
       hint={say('n_start_hint')}
-      after={empty && <Examples onChoose={(text) => change({ input: text })} />}
+      after={empty && <Examples of={EXAMPLES} onChoose={(text) => change({ input: text })} />}
       onStart={() => void start(false)}
     >
       <TextOrFile
@@ -118,21 +119,6 @@ function Bounds({ draft, lang, onChange }: { draft: Draft; lang: 'en' | 'cn'; on
         <input id="to" type="date" value={draft.to ?? ''} onChange={(event) => onChange({ to: event.target.value })} />
       </div>
     </div>
-  );
-}
-
-/** Ideas to begin with, the reader's language first. */
-function Examples({ onChoose }: { onChoose(text: string): void }) {
-  const { say, language } = useWords();
-  return (
-    <section className="try">
-      <h2>{say('n_try')}</h2>
-      {(language === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((each) => (
-        <button key={each} type="button" className="example" onClick={() => onChoose(EXAMPLES[each])}>
-          <span lang={each}>{EXAMPLES[each]}</span>
-        </button>
-      ))}
-    </section>
   );
 }
 

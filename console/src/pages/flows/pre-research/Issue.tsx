@@ -3,10 +3,17 @@ import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { Beginning } from '../parts/Beginning.tsx';
+import { Examples } from '../parts/Examples.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { ResearchData } from './record.ts';
+
+/** A field that is small enough for a report. */
+const EXAMPLES = {
+  en: 'Sulphide solid electrolytes for lithium batteries: how is their stability in air improved?',
+  zh: '锂电池用硫化物固态电解质：如何提高其在空气中的稳定性？',
+};
 
 /** The beginning: an issue in words. */
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
@@ -31,6 +38,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       start={say('r_start')}
       ready={!empty && !sending}
       problem={problem}
+      after={empty && <Examples of={EXAMPLES} onChoose={draft.change} />}
       onStart={() => void start()}
     >
       <TextOrFile

@@ -6,9 +6,16 @@ import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
 import { Beginning } from '../parts/Beginning.tsx';
+import { Examples } from '../parts/Examples.tsx';
 import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { QuestionData } from './record.ts';
+
+/** A question that documents of many fields answer. */
+const EXAMPLES = {
+  en: 'How is thermal runaway kept from spreading from one battery cell to the next?',
+  zh: '如何防止热失控从一个电芯蔓延到相邻电芯？',
+};
 
 const LONGEST = 5_000;
 interface Asked {
@@ -50,6 +57,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
       start={say('q_start')}
       ready={!empty && !sending}
       problem={problem}
+      after={empty && <Examples of={EXAMPLES} onChoose={(text) => draft.change({ ...draft.value, input: text })} />}
       onStart={() => void start()}
     >
       <TextOrFile
