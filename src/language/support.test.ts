@@ -29,6 +29,19 @@ describe('support of claim words by a text', () => {
     const got = at(words);
     expect(got && [got[0], got[1]!.trim()]).toEqual(found);
   });
+  it('finds names that are written joined, apart or with a hyphen', () => {
+    const text = 'The footplates carry a heat-sink. A gearplate is glued to it.';
+    const read = supportReader(text);
+    const found = (term: string) => {
+      const place = read.term(term);
+      return place && text.slice(place.start, place.end);
+    };
+    expect([found('foot plate'), found('heatsink'), found('ear plate')]).toEqual([
+      'footplates',
+      'heat-sink',
+      undefined,
+    ]);
+  });
   it('finds Chinese names by their characters', () => {
     const chinese = supportReader('泵通过冷板输送冷却液。加热器安装在壳体内。');
     expect(chinese.term('冷板')).toEqual({ kind: 'stated', start: 3, end: 5 });

@@ -52,10 +52,17 @@ export function supportReader(whole: string): SupportReader {
     else if (list.length < MOST_PLACES) list.push({ sentence, position, start, end });
   }
 
+  let squeezed: Squeezed | undefined;
+
   function term(words: string): TermSupport | undefined {
     const wanted = contentWords(words);
     const lists = wanted.map(({ key }) => places.get(key));
-    if (wanted.length === 0 || lists.some((list) => list === undefined)) return undefined;
+    if (wanted.length === 0) return undefined;
+    if (lists.some((list) => list === undefined)) {
+      squeezed ??= squeezedOf(text);
+      const otherwise = spelledOtherwise(words, squeezed, text);
+      return otherwise && { kind: 'stated', ...otherwise };
+    }
     const rare = lists.reduce((best, list, index) => (list!.length < lists[best]!.length ? index : best), 0);
     let worded: TermSupport | undefined;
     let nearby: TermSupport | undefined;
@@ -105,6 +112,44 @@ export function supportReader(whole: string): SupportReader {
   }
 
   return { term, feature };
+}
+
+/** A text without blanks and hyphens, and where each of its letters stands in the text. */
+interface Squeezed {
+  readonly letters: string;
+  readonly places: Int32Array;
+}
+
+function squeezedOf(text: string): Squeezed {
+  const places = new Int32Array(text.length);
+  const kept: string[] = [];
+  const lower = text.toLowerCase();
+  // letters that change their length in lower case would move all that follow
+  const letters = lower.length === text.length ? lower : text;
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at]!;
+    if (BETWEEN_PARTS.test(letter)) continue;
+    places[kept.length] = at;
+    kept.push(letter);
+  }
+  return { letters: kept.join(''), places };
+}
+
+const BETWEEN_PARTS = /[\s\-‐‑]/u;
+/** Shorter names may be the ends of others. */
+const SHORTEST = 7;
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** A name that the text writes apart, joined or with a hyphen where the term does not: `foot plate`, `footplate`. */
+function spelledOtherwise(words: string, { letters, places }: Squeezed, text: string): Span | undefined {
+  const name = [...words.toLowerCase()].filter((letter) => !BETWEEN_PARTS.test(letter)).join('');
+  if (name.length < SHORTEST || !/^[\p{Script=Latin}\p{N}]+$/u.test(name)) return undefined;
+  for (let at = letters.indexOf(name); at >= 0; at = letters.indexOf(name, at + 1)) {
+    const [start, last] = [places[at]!, places[at + name.length - 1]!];
+    const end = last + (/^e?s(?![\p{L}\p{N}])/u.exec(text.slice(last + 1, last + 4))?.[0].length ?? 0) + 1;
+    if (!isLetter(text[start - 1]) && !isLetter(text[end])) return { start, end };
+  }
+  return undefined;
 }
 
 /** The paragraph of each sentence, counted from 0; lines part them. */

@@ -13,7 +13,7 @@ export interface Negation extends Span {
 }
 
 const NEGATIONS =
-  /\b(?:not|without|free (?:of|from)|devoid of|never|neither|nor|lacks?|lacking|absence of|absent|excluding|excludes?|other than|instead of|no(?! (?:more|less|later|fewer|greater|longer) than\b)|non(?=-))\b|不含有?|不具有|不包括|不包含|不需要|不使用|不采用|不设置|没有|无需|无须|未设置|未经|避免使用|不(?!仅|但|锈|同|大于|小于|高于|低于|超过|少于|断|等|变|限于|足|良|可避免|论|管|妨)|非(?!常|易失)|未(?!来|知)|(?<![\p{Script=Han}])无(?!线|论|人机|刷|机|定形|缝|源)/giu;
+  /\b(?:not|(?:is|are|was|were|do|does|did|has|have|had|can|could|wo|would|should|need|must)n['’]t|without|free (?:of|from)|devoid of|never|neither|nor|lacks?|lacking|absence of|absent|excluding|excludes?|other than|instead of|no(?! (?:more|less|later|fewer|greater|longer) than\b)|non(?=-))\b|不含有?|不具有|不包括|不包含|不需要|不使用|不采用|不设置|没有|无需|无须|未设置|不设有?|未设有?|不带|[不未](?:配备|配置|安装)|未采用|未使用|缺少|未经|避免使用|不(?!仅|但|锈|同|大于|小于|高于|低于|超过|少于|断|等|变|限于|足|良|可避免|论|管|妨)|非(?!常|易失)|未(?!来|知)|(?<![\p{Script=Han}])无(?!线|论|人机|刷|机|定形|缝|源)/giu;
 /** "not only", "not less than", "not exceeding", "not limited to" deny nothing. */
 const NO_NEGATION =
   /^not\s+(?:only|just|limited|necessarily|(?:more|less|greater|smaller|later|fewer|lower|higher)\s+than|exceed(?:ing|ed)?|shown|be limited)|^no\s+(?:more|less)\s+than/i;

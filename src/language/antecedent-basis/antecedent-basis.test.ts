@@ -30,6 +30,14 @@ describe('English claims', () => {
     ['an act that a verb introduced', 'The pump of claim 1, comparing speeds, wherein the comparison is shown.', []],
     ['initials', 'The pump of claim 1, having a control unit, the CU being closed.', []],
     ['a verb behind the name', 'The pump of claim 1, wherein the housing encloses a gap.', []],
+    ['a verb in no list', 'The pump of claim 1, wherein said housing collapses into a plane.', []],
+    ['a name written joined', 'The pump of claim 1, having a foot plate and a hold for the footplate.', []],
+    ['a name written apart', 'The pump of claim 1, having a footplate and a hold for the foot plate.', []],
+    ['a number of things', 'The pump of claim 1, wherein a display shows the number of turns.', []],
+    ['a letter that a formula begins with', 'The pump of claim 1, coated with a resin of the formula R-OH.', []],
+    ['an element set forth', 'A plant using the pump set forth in claim 1.', []],
+    ['a unit in brackets', 'The pump of claim 1, wherein t is the thickness (nm) of the housing.', []],
+    ['a part that nobody has introduced', 'The pump of claim 1, having the top portion and a base.', ['2 top portion']],
   ])('tells %s', (_what, claim, faults) => {
     expect(told('en', [PUMP], [claim, 1])).toEqual(faults);
   });
@@ -53,6 +61,14 @@ describe('English claims', () => {
       '1 cap',
     );
   });
+});
+
+it('asks for no support of what any thing has, or of the category of the claim', () => {
+  const names = (text: string) => claimTerms(text, 'en').map((term) => term.text);
+  expect(names('An apparatus having an upper surface, a predetermined magnetic field and a single core.')).toEqual([
+    'magnetic field',
+    'core',
+  ]);
 });
 
 describe('Chinese claims', () => {

@@ -1,7 +1,21 @@
 import { phrasesOf } from '../phrases.ts';
 import type { TextLanguage } from '../script.ts';
 import type { Span } from '../spans.ts';
-import { claimWords, closes, isAdverb, isFree, isOrdinal, isPassed, isStep, mayEndBefore, type Word } from './words.ts';
+import {
+  claimWords,
+  closes,
+  isAdverb,
+  isCategory,
+  isDegree,
+  isFree,
+  isOrdinal,
+  isPassed,
+  isPlace,
+  isSide,
+  isStep,
+  mayEndBefore,
+  type Word,
+} from './words.ts';
 
 /** A name that a claim gives a thing. */
 export interface ClaimTerm extends Span {
@@ -22,6 +36,16 @@ function endOf(words: readonly Word[], from: number): number | undefined {
   return undefined;
 }
 
+/**
+ * Whether a name says no more than what any thing has or is: its side or category ("the upper surface",
+ * "an apparatus"). There is nothing to look for in a disclosure.
+ */
+const saysNothing = (run: readonly Word[]): boolean => {
+  const last = run.at(-1)!.text;
+  const generic = isSide(last) || isCategory(last);
+  return generic && run.slice(0, -1).every(({ text }) => isPlace(text) || isDegree(text));
+};
+
 /** The things that a claim names, each once, in the order of their first mention. */
 export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
   const text = claim.slice(0, LONGEST_CLAIM);
@@ -38,7 +62,11 @@ export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
   for (let at = 0; at < words.length; at++) {
     if (!ARTICLES.has(words[at]!.text)) continue;
     let from = at + 1;
-    while (from < words.length && !words[from]!.apart && (isPassed(words[from]!.text) || isOrdinal(words[from]!.text)))
+    while (
+      from < words.length &&
+      !words[from]!.apart &&
+      (isPassed(words[from]!.text) || isOrdinal(words[from]!.text) || isDegree(words[from]!.text))
+    )
       from++;
     if (closes(words[from])) continue;
     const to = endOf(words, from);
@@ -46,6 +74,7 @@ export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
     const run = words.slice(from, to);
     const last = run.at(-1)!;
     if (isFree(run[0]!.text) || isStep(last.text) || isAdverb(last.text) || last.text.endsWith('ed')) continue;
+    if (saysNothing(run)) continue;
     const key = run.map(({ stem }) => stem).join(' ');
     if (found.has(key)) continue;
     const [start, end] = [run[0]!.start, last.end];

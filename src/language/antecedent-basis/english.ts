@@ -1,8 +1,10 @@
+import { cachedStem } from '../content-words.ts';
 import type { Span } from '../spans.ts';
 import {
   claimWords,
   closes,
   isFree,
+  isInherent,
   isOrdinal,
   isPassed,
   isPlace,
@@ -13,9 +15,9 @@ import {
 } from './words.ts';
 
 /** Words of one phrase that are compared; longer runs of nouns are cut. */
-const LONGEST_PHRASE = 6;
+const LONGEST_PHRASE = 9;
 /** Words before a head in which its modifiers stand. */
-const WINDOW = 9;
+const WINDOW = 12;
 /** Places of one head that are kept, and definite phrases of one claim that are checked. */
 const MOST_PLACES = 200;
 const MOST_MENTIONS = 1000;
@@ -41,10 +43,16 @@ class Named {
       for (let length = 4; length <= 7; length++) if (stem.length >= length) this.roots.add(stem.slice(0, length));
       this.initials += (apart ? ' ' : '') + text[0];
       if (!mayEndBefore(this.words, at + 1)) continue;
-      const places = this.heads.get(stem);
-      if (!places) this.heads.set(stem, [at]);
-      else if (places.length < MOST_PLACES) places.push(at);
+      this.addHead(stem, at);
+      // "a foot plate" introduces "the footplate"
+      if (!apart && at > 0) this.addHead(cachedStem(this.words[at - 1]!.text + text), at);
     }
+  }
+
+  private addHead(stem: string, at: number): void {
+    const places = this.heads.get(stem);
+    if (!places) this.heads.set(stem, [at]);
+    else if (places.length < MOST_PLACES) places.push(at);
   }
 
   isHead = (stem: string): boolean => this.heads.has(stem);
@@ -78,16 +86,19 @@ const isKnown = (word: Word, head: Word, named: readonly Named[]) =>
   named.some(({ stems }) => stems.has(word.stem));
 
 /** How a phrase stands in what was named before: as one phrase, or its words apart from each other. */
-function groundOf(phrase: readonly Word[], named: readonly Named[]): Ground {
+function groundOf(phrase: readonly Word[], named: readonly Named[], introduced = false): Ground {
   const head = phrase.at(-1)!;
   const before = phrase.slice(0, -1);
   if (named.some((one) => one.isHead(head.stem) && one.hasPhrase(head.stem, before))) return 'phrase';
+  const [whole, last] = [before.at(-1), before.slice(0, -1)];
+  const joined = whole && cachedStem(whole.text + head.text);
+  if (joined && named.some((one) => one.isHead(joined) && one.hasPhrase(joined, last))) return 'phrase';
   const ordinals = before.filter(({ text }) => isOrdinal(text));
   const others = before.filter(({ text }) => !isOrdinal(text));
   if (!others.every((word) => isKnown(word, head, named))) return undefined;
   if (named.some((one) => one.isHead(head.stem) && one.hasPhrase(head.stem, ordinals))) return 'words';
   if (ordinals.length > 0) return undefined;
-  if (isSide(head.text) && others.length > 0) return 'words';
+  if (isSide(head.text) && others.length > 0 && !introduced) return 'words';
   return named.some((one) => one.does(head.text)) ? 'words' : undefined;
 }
 
@@ -96,35 +107,35 @@ interface Mention {
   /** Of its first word. */
   readonly at: number;
   readonly said: boolean;
+  /** "having the upper wall": what stands behind such a word is being introduced. */
+  readonly introduced: boolean;
+  /** "the number of" stands before it. */
+  readonly counts: boolean;
   readonly start: number;
 }
+
+const INTRODUCES = new Set(['having', 'has', 'comprising', 'comprises', 'including', 'includes']);
 
 function mentionAt(words: readonly Word[], at: number): Mention | undefined {
   const article = words[at]!;
   if ((article.text !== 'the' && article.text !== 'said') || words[at + 1]?.text === 'least') return undefined;
   let from = at + 1;
   while (from < words.length && !words[from]!.apart && isPassed(words[from]!.text) && !words[from + 1]?.joined) from++;
+  const introduced = INTRODUCES.has(words[at - 1]?.text ?? '');
+  const counts = words[from - 2]?.text === 'number' && words[from - 1]?.text === 'of';
   let to = from;
   while (to < words.length && to - from < LONGEST_PHRASE && !closes(words[to])) to++;
   if (to === from) return undefined;
-  return { run: words.slice(from, to), at: from, said: article.text === 'said', start: article.start };
+  return {
+    run: words.slice(from, to),
+    at: from,
+    said: article.text === 'said',
+    introduced,
+    counts,
+    start: article.start,
+  };
 }
 
-/**
- * What a thing or an act has without anyone saying so: "the length of", "the distance between", "the direction in
- * which".
- */
-const INHERENT = new Set(
-  `amount angle area axis back basis beginning bottom boundary bulk capacity case center centre circumference color colour composition concentration condition conditions content contents contour core corner cost course cross curvature curve deal
-  degree density depth diameter difference dimension dimensions direction distance duration edge edges effect efficiency end ends energy entirety existence extent exterior face frequency front half height
-  identity inside intensity interface interior intersection inverse kind lack layout left length level levels life limit line location locus magnitude majority manner mass maximum mean means middle minimum
-  name nature neck need number object occurrence order orientation origin outcome outline outside pair path percentage performance perimeter period periphery phase place plane point points portion portions position positions possibility potential power
-  pressure probability product progress proportion quality quantity quotient radius range rate ratio rear region regions remainder respect result results right root roughness row sake scope sense sequence set shape side sides sign size
-  slope source space spacing speed square start state state status strength structure sum surface surfaces system temperature terms thickness time times timing tip top total type types value values velocity vicinity
-  volume wall walls weight onset lesser greater proviso form exit entrance midpoint remainder apex vertex width world`.split(
-    /\s+/,
-  ),
-);
 const EXPLAINS = new Set(
   'of between among at near in from to along through that within by where other for with on occurring'.split(' '),
 );
@@ -132,7 +143,7 @@ const EXPLAINS = new Set(
 const JOINS = new Set(['and', 'or']);
 
 /** Whether a definite phrase needs nothing earlier. */
-function needsNothing({ run, at, said }: Mention, words: readonly Word[], named: readonly Named[]): boolean {
+function needsNothing({ run, at, said, counts }: Mention, words: readonly Word[], named: readonly Named[]): boolean {
   const first = run[0]!.text;
   if (first === 'same' || first === 'following' || first === 'present') return true;
   if (
@@ -143,6 +154,10 @@ function needsNothing({ run, at, said }: Mention, words: readonly Word[], named:
     return true;
   if (run.some(({ text }, i) => (isStep(text) || (i === 0 && isFree(text))) && mayEndBefore(words, at + i + 1)))
     return true;
+  // "the formula R-(NCO)n"
+  if (isFree(first) && /^[a-z]\d?$/.test(run[1]?.text ?? '')) return true;
+  // "the number of tricks" counts what need not be there yet
+  if (counts && run.at(-1)!.text.endsWith('s')) return true;
   if (said || run.length > 3) return false;
   const head = run.at(-1)!.text;
   let next = at + run.length;
@@ -150,7 +165,7 @@ function needsNothing({ run, at, said }: Mention, words: readonly Word[], named:
   if (JOINS.has(words[next]?.text ?? '') && !words[next]!.apart)
     for (next++; next < words.length && next < at + run.length + 4 && !closes(words[next]); ) next++;
   const explains = words[next]?.apart === false ? words[next]!.text : '';
-  const inherent = INHERENT.has(head) || INHERENT.has(head.replace(/s$/, ''));
+  const inherent = isInherent(head);
   if (explains !== 'of' && !(inherent && EXPLAINS.has(explains))) return false;
   return run
     .slice(0, -1)
@@ -171,12 +186,16 @@ function sharesHead({ run, at }: Mention, words: readonly Word[], named: readonl
 }
 
 function isGrounded(mention: Mention, words: readonly Word[], named: readonly Named[]): boolean {
-  const { run, at } = mention;
+  const { run, at, introduced } = mention;
   for (let length = run.length; length >= 1; length--)
-    if (mayEndBefore(words, at + length) && groundOf(run.slice(0, length), named)) return true;
+    if (mayEndBefore(words, at + length) && groundOf(run.slice(0, length), named, introduced)) return true;
   // "the voltage divider adjusts": what is a whole earlier phrase is followed by a verb that stands in no list
   for (let length = run.length - 1; length >= 2; length--)
     if (/(?:[^s]s|ing|ed)$/.test(run[length]!.text) && groundOf(run.slice(0, length), named) === 'phrase') return true;
+  // "the roof collapses into": of one thing, and no name goes on behind it
+  const [name, verb] = run;
+  if (run.length === 2 && /[^s]s$/.test(verb!.text) && !name!.text.endsWith('s') && !words[at + 2]?.apart)
+    if (groundOf([name!], named) === 'phrase') return true;
   if (spelt(run[0]!, named) && mayEndBefore(words, at + 1)) return true;
   return sharesHead(mention, words, named);
 }

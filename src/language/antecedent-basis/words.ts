@@ -17,8 +17,9 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
-/** Reference signs in brackets: `(12)`, `(12a, 14)`. */
-const SIGNS = /\(\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})(?:\s?[,;-]\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})){0,9}\s?\)/g;
+/** Reference signs and units in brackets: `(12)`, `(12a, 14)`, `(nm)`. */
+const SIGNS =
+  /\(\s?(?:nm|[µμ]m|mm|cm|m|s|ms|Hz|V|A|W|K|Pa|°C?|%|°)\s?\)|\(\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})(?:\s?[,;-]\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})){0,9}\s?\)/g;
 
 const IRREGULAR = new Map([
   ['axes', cachedStem('axis')],
@@ -81,7 +82,7 @@ const PASSED = set(`
   at least one two three four five six seven eight nine ten more or plurality multiplicity number set pair group series
   array of respective corresponding other remaining entire whole full above aforesaid aforementioned foregoing claimed
   recited said individual each every various several different further additional particular given certain associated
-  overall relevant correct actual general proper appropriate desired required so`);
+  overall resulting resultant relevant correct actual general proper appropriate desired required so`);
 /** The claim itself and its steps: "the receiving step". */
 const STEPS = set('method process step steps act acts operation operations');
 /** What is said of anything without having been introduced. */
@@ -101,8 +102,29 @@ const SIDES = set(
 /** What may be said of such a part without naming another one. */
 const PLACES = set(`
   outer inner upper lower front rear left right top bottom back central middle total average mean minimum maximum same free
-  outermost innermost uppermost lowermost distal proximal lateral vertical horizontal longitudinal transverse axial radial
+  upstream downstream outermost innermost uppermost lowermost distal proximal lateral vertical horizontal longitudinal transverse axial radial
   circumferential peripheral circumference thickness width height length`);
+/** What says how much of a thing there is, or how like it is to another, and names nothing. */
+const DEGREES = set(`
+  greater lesser larger smaller higher longer shorter wider thinner sufficient predetermined preselected preset single
+  substantially relatively generally approximately essentially nth opposing opposed opposite identical similar different
+  common maximum minimum allowable suitable effective exact`);
+/** What a claim may say that it is of, whatever the description calls it. */
+const CATEGORIES = set(
+  'apparatus apparatuses means device devices system systems article articles assembly arrangement member members element elements component components body bodies structure structures unit units piece pieces half halves inch inches hand',
+);
+/**
+ * What a thing or an act has without anyone saying so: "the length of", "the distance between", "the direction in
+ * which".
+ */
+const INHERENT = set(`
+  amount angle area axis back basis beginning bottom boundary bulk capacity case center centre circumference color colour composition concentration condition conditions content contents contour core corner cost course cross curvature curve deal
+  degree density depth diameter difference dimension dimensions direction distance duration edge edges effect efficiency end ends energy entirety existence extent exterior face frequency front half height
+  identity inside intensity interface interior intersection inverse kind lack layout left length level levels life limit line location locus magnitude majority manner mass maximum mean means middle minimum
+  name nature neck need number object occurrence order orientation origin outcome outline outside pair path percentage performance perimeter period periphery phase place plane point points portion portions position positions possibility potential power
+  pressure probability product progress proportion quality quantity quotient radius range rate ratio rear region regions remainder respect result results right root roughness row sake scope sense sequence set shape side sides sign size
+  slope source space spacing speed square start state state status strength structure sum surface surfaces system temperature terms thickness time times timing tip top total type types value values velocity vicinity
+  volume wall walls weight onset lesser greater proviso form exit entrance midpoint remainder apex vertex width world`);
 /** Behind a name they say where or how it is, unless a noun follows. */
 const BEHIND = set(
   'downstream upstream higher lower greater larger smaller closer forth inward outward upward downward indicative representative responsive relevant irrespective rather sufficient suitable equal parallel perpendicular similar consistent proximate transverse constant long wide high thick dry',
@@ -113,6 +135,9 @@ const EITHER = set(
 );
 const ARTICLES = set('a an the said each one any another its their at');
 
+export const isDegree = (word: string): boolean => DEGREES.has(word);
+export const isCategory = (word: string): boolean => CATEGORIES.has(word);
+export const isInherent = (word: string): boolean => INHERENT.has(word) || INHERENT.has(word.replace(/s$/, ''));
 export const isOrdinal = (word: string): boolean => ORDINALS.has(word);
 export const isFree = (word: string): boolean => FREE.has(word);
 export const isPlace = (word: string): boolean => PLACES.has(word);
@@ -144,6 +169,7 @@ export function mayEndBefore(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   if (isAdverb(word.text) || isVerb(word.text)) return true;
   if (BEHIND.has(word.text) && closes(next)) return true;
+  if (word.text === 'set' && next?.text === 'forth') return true;
   // a participle that something hangs on, not one that goes before a noun
   if (/(?:ed|ing|[^c]able|ible)$/.test(word.text) && (closes(next) || isAdverb(next!.text))) return true;
   if (word.text.endsWith('s') && EITHER.has(word.text.slice(0, -1)) && closes(next)) return true;

@@ -87,6 +87,12 @@ describe('a technical question', () => {
 
 it('splits a question, and names its things', () => {
   expect(splitQuestion('冷板如何散热？泵起什么作用？').query).toEqual(['冷板如何散热？', '泵起什么作用？']);
+  expect(splitQuestion('如何用毫米波雷达检测人体呼吸和心率？有哪些应用？').concept).toEqual([
+    '毫米波雷达',
+    '人体呼吸',
+    '心率',
+  ]);
+  expect(splitQuestion('What is a cold plate made of? What are its advantages?').concept).toEqual(['cold plate']);
 });
 
 it('confirms what the passages say, and nothing else', () => {

@@ -8,6 +8,7 @@ import { patentReference } from '#operations/shared/solution-reference.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
 import type { Source } from '#skills/answer-question/pick/source.ts';
+import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
 import { checkSummary } from './check.ts';
 import type { TechnicalQuestionData } from './data.ts';
@@ -88,26 +89,35 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
   };
 };
 
+/** Words of questions, and the verbs between the things that they ask about: they are no part of a name. */
+const ASKING =
+  /(?:请问|如何|怎么样?|怎样|为什么|为何|什么样?的?|有?哪些|哪[种类]|能否|是否|可否)(?:采用|利用|使用|通过|用)?|(?<=\p{Script=Han}{2})(?:检测|测量|监测|识别|提高|降低|减少|避免|防止|改善|实现|制备|控制)(?=\p{Script=Han}{2})(?!装置|方法|系统|模块|单元|设备|仪|电路|技术|策略|参数)|\b(?:made|used|known|done)\s{1,4}(?:of|from|by|for|in|as)\b/giu;
+/** What may be asked of anything. */
+const OF_ANYTHING =
+  /^(?:应用|用途|优点|缺点|方法|问题|作用|原理|特点|技术|方案|办法|applications?|uses?|advantages?|disadvantages?|examples?|methods?|ways?)$/iu;
+
 /** The questions in a text, and the things that they name. */
 export function splitQuestion(text: string): { query: string[]; concept: string[] } {
   const query = sentences(text)
     .map(({ start, end }) => text.slice(start, end).trim())
     .filter((one) => /\p{L}/u.test(one));
-  const concept = [...new Map(phrasesOf(text).map((phrase) => [phrase.key, phrase.text])).values()].slice(
-    0,
-    MOST_CONCEPTS,
-  );
+  const named = phrasesOf(text.replace(ASKING, '，')).filter((phrase) => !OF_ANYTHING.test(phrase.text));
+  const concept = [...new Map(named.map((phrase) => [phrase.key, phrase.text])).values()].slice(0, MOST_CONCEPTS);
   return { query: query.slice(0, 20), concept };
 }
 
-/** Each question by itself, its documents numbered on from those before. */
+/**
+ * Each question as one that follows those before ("and what is it used for?"), its documents numbered on from theirs.
+ */
 async function answersOf(questions: readonly string[], asked: Parameters<typeof writeAnswer>[2]) {
   const answers: (Awaited<ReturnType<typeof summaryOf>> & { readonly found: Research })[] = [];
+  const spoken: Spoken[] = [];
   let before = 0;
   for (const question of questions.slice(0, MOST_QUESTIONS)) {
     // nobody is there to answer a question back
-    const { other_reading: _, ...found } = await researchQuestion(question, [], asked);
+    const { other_reading: _, ...found } = await researchQuestion(question, spoken, asked);
     const one = await summaryOf(found, asked);
+    spoken.push({ question, answer: one.text });
     const offset = before;
     answers.push({ ...one, found, text: one.text.replace(/\[(\d+)\]/g, (_sign, n) => `[${Number(n) + offset}]`) });
     before += one.references.length;

@@ -1,11 +1,13 @@
 import { compareQuantities } from '#language/quantities.ts';
 import { type Span, trimSpan } from '#language/spans.ts';
+import { ordinalsOf } from '#language/wording.ts';
 import { countsOf, plainly } from './counts.ts';
 import { type ClaimElement, nameAt } from './elements.ts';
 import { type Finding, type Held, isNear } from './finding.ts';
 import type { Window } from './match.ts';
 import { placementsOf } from './places.ts';
 import type { Product, Said } from './product.ts';
+import { saysVerbatim } from './verbatim.ts';
 
 /** Share of an element that a place must say before what it says otherwise counts as said of this element. */
 const OF_THIS = 0.6;
@@ -36,6 +38,9 @@ export function contradiction(
   );
 }
 
+/** "does not have a plate", "do not use plates": what is denied stands behind. */
+const HAS = /^(?:have|having|use|using|contain|include|comprise|need|require|possess|employ|feature)\b\s{0,4}/iu;
+
 const against = (
   product: Product,
   span: Span,
@@ -56,8 +61,10 @@ const keysWithin = ({ words }: Said, { start, end }: Span) =>
 /**
  * "The product has no cooling plate": a thing that the element names is denied, or all that a sentence of the element's
  * words says. What the element itself denies is none; nor is the thing that the whole claim is of.
+ * @param plainly The description says the element word for word: a denial of nearly the same words is then one of
+ *   something else ("not collapsed" of the first state, where the second is collapsed), as is a name with "non-".
  */
-export function excluded(element: ClaimElement, product: Product): Finding | undefined {
+export function excluded(element: ClaimElement, product: Product, plainly = false): Finding | undefined {
   const worth = new Map(element.words.map(({ key, worth: value }) => [key, value]));
   const total = [...worth.values()].reduce((sum, value) => sum + value, 0);
   const denials = element.negations.flatMap(({ reach }) =>
@@ -68,13 +75,20 @@ export function excluded(element: ClaimElement, product: Product): Finding | und
   );
   for (const at of product.denying) {
     const sentence = product.said[at]!;
-    for (const { reach } of sentence.negations) {
+    if (plainly && saysVerbatim(element, sentence, product)) continue;
+    for (const { start, end, reach } of sentence.negations) {
+      if (plainly && product.text.slice(start, end).toLowerCase() === 'non') continue;
       const denied = keysWithin(sentence, reach);
       if (denied.length === 0) continue;
-      const name = nameAt(product.text.slice(reach.start, reach.end).trimStart());
-      const isName = names.some((one) => one.length === name.length && one.every((key) => name.includes(key)));
+      const text = product.text.slice(reach.start, reach.end);
+      const name = nameAt(text.trimStart().replace(HAS, ''));
+      // "no second plate" leaves the first one
+      const another = ordinalsOf(text).some(({ number }) => number > 1 && !element.ordinals.includes(number));
+      const isName =
+        !another && names.some((one) => one.length === name.length && one.every((key) => name.includes(key)));
       const covered = [...sentence.keys].reduce((sum, key) => sum + (worth.get(key) ?? 0), 0) / Math.max(0.01, total);
-      const saysAll = element.negations.length === 0 && covered >= DENIED && denied.every((key) => worth.has(key));
+      const saysAll =
+        element.negations.length === 0 && covered >= (plainly ? ALL : DENIED) && denied.every((key) => worth.has(key));
       if ((isName && name.length > 0) || saysAll) return against(product, sentence, 'excluded');
     }
   }

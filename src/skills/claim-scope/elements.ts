@@ -38,6 +38,8 @@ export interface ClaimElement {
   /** Its ordinals from the second on: "a second plate" is not told by what is said of a plate. */
   readonly ordinals: readonly number[];
   readonly negations: readonly Negation[];
+  /** What stands apart in it, by a new line or a mark; empty where nothing does ("an antenna; and\n a sensor"). */
+  readonly parts: readonly ClaimElement[];
 }
 
 /** How rare a content word is. */
@@ -123,7 +125,7 @@ const ARTICLE =
   /^(?:(?:an?|the|said|one|each|at least one|one or more|a plurality of|a pair of|(?:at least |at most |exactly )?(?:two|three|four|five|six|seven|eight|nine|ten)|further|also|its)\s{1,4})+/iu;
 /** Where the name of a thing ends and what is said of it begins. */
 const NAME_ENDS =
-  /[,;:()]|\b(?:for|of|in|on|at|to|with|within|having|has|have|that|which|who|where|wherein|when|while|if|by|from|between|through|over|under|into|onto|upon|and|or|is|are|be|being|as|so|such|\w{2,30}(?:ed|ably|ally)(?=\s{1,4}(?:by|in|on|to|with|from|at|for|between|of|into|onto|through|thereto|therein|thereon|along|around|over|under|across|adjacent|opposite|and)\b|\s{0,4}[,;.]|\s{0,4}$)|comprising|including|extending|operable|capable)\b/iu;
+  /[,;:()]|\b(?:for|of|in|on|at|to|with|within|having|has|have|that|which|who|where|wherein|when|while|if|by|from|between|through|over|under|below|above|beneath|behind|beside|around|along|near|inside|outside|against|across|into|onto|upon|and|or|nor|not|is|are|be|being|as|so|such|\w{2,30}(?:ed|ably|ally)(?=\s{1,4}(?:by|in|on|to|with|from|at|for|between|of|into|onto|through|thereto|therein|thereon|along|around|over|under|across|adjacent|opposite|and)\b|\s{0,4}[,;.]|\s{0,4}$)|comprising|including|extending|operable|capable)\b/iu;
 const LONGEST_NAME = 4;
 const DETERMINER = /\b(?:an?|the|said|each|plurality of|pair of|at least one|one or more|first|second|its)\s{1,4}/giu;
 const MOST_NAMES = 60;
@@ -195,7 +197,27 @@ function prepare(text: string, span: Span, kind: ClaimElement['kind'], worth: Wo
     opposables: opposablesOf(text).filter((one) => !within(one, quantities)),
     ordinals: [...new Set(ordinalsOf(text).map(({ number }) => number))].filter((number) => number >= 2),
     negations: negationsOf(text),
+    parts: partsOf(text, kind, worth),
   };
+}
+
+const APART = /[\n;；:：]/u;
+const BETWEEN_PARTS = /\n+|[;；:：]/gu;
+const MOST_PARTS = 6;
+
+/** The parts of an element's text, each made ready as it would be by itself. */
+function partsOf(text: string, kind: ClaimElement['kind'], worth: WordWorth): ClaimElement[] {
+  if (!APART.test(text)) return [];
+  const parts: ClaimElement[] = [];
+  let from = 0;
+  for (const end of [...[...text.matchAll(BETWEEN_PARTS)].map(({ index }) => index), text.length]) {
+    const { start, end: to } = trimSegment(text, { start: from, end });
+    from = end + 1;
+    if (start >= to) continue;
+    const part = prepare(text.slice(start, to), { start, end: to }, kind === 'preamble' ? kind : 'part', worth);
+    if (part.words.length > 0 || part.quantities.length > 0 || part.alternatives.length > 0) parts.push(part);
+  }
+  return parts.length > 1 && parts.length <= MOST_PARTS ? parts : [];
 }
 
 const kindOf = (text: string, { part }: Segment): ClaimElement['kind'] =>

@@ -20,6 +20,8 @@ const SAID = [
   { words: 12, coverage: 0.85, pairs: 0.6 },
   { words: Number.POSITIVE_INFINITY, coverage: 0.8, pairs: 0.6 },
 ] as const;
+/** Several sentences say an element where they lack hardly a word of it: each tells a part, and none of them all. */
+const TOGETHER = { coverage: 0.95, pairs: 0.8 } as const;
 /** A preamble names what the whole is; its purposes may be told elsewhere. */
 const PREAMBLE_SHARE = 0.6;
 /** From here on a place is shown as the nearest that there is. */
@@ -30,14 +32,17 @@ const MOST_WINDOWS = 6;
 const neededOf = ({ words }: ClaimElement) => SAID.find((one) => words.length <= one.words)!;
 
 function isSaid(element: ClaimElement, window: Window): boolean {
-  const { coverage, pairs } = neededOf(element);
+  const several = window.to - window.from > 1;
+  const { coverage, pairs } = several && element.kind !== 'preamble' ? TOGETHER : neededOf(element);
   if (!window.alternative) return false;
   if (element.kind === 'preamble')
     return (
       window.coverage >= coverage ||
       (window.coverage >= PREAMBLE_SHARE && element.head.every((key) => window.met.has(key)) && window.pairs >= pairs)
     );
-  return window.coverage >= coverage && window.pairs >= pairs;
+  // the thing or the act that it begins with is the last that may be missing
+  const first = element.words[0];
+  return window.coverage >= coverage && window.pairs >= pairs && (!first || window.met.has(first.key));
 }
 
 /**
@@ -58,8 +63,10 @@ function saysDirections(element: ClaimElement, window: Window, product: Product)
  * Whether what stands in a place is what the element says: word for word, or with all words that make the difference.
  */
 const says = (element: ClaimElement, window: Window, product: Product): boolean =>
-  product.said.slice(window.from, window.to).some((sentence) => saysVerbatim(element, sentence, product)) ||
-  saysDirections(element, window, product);
+  saysPlainly(element, window, product) || saysDirections(element, window, product);
+
+const saysPlainly = (element: ClaimElement, window: Window, product: Product): boolean =>
+  product.said.slice(window.from, window.to).some((sentence) => saysVerbatim(element, sentence, product));
 
 /** The place that says all of an element, with its numbers where there is one. */
 function sayingOf(element: ClaimElement, windows: readonly Window[], held: Held): Window | undefined {
@@ -92,7 +99,7 @@ export function judgeElement(element: ClaimElement, held: Held): Finding {
   if (element.kind === 'closed') return nothingBesides(product);
   const windows = windowsOf(element, product, confirmed);
   const whole = sayingOf(element, windows, held);
-  const denied = excluded(element, product);
+  const denied = excluded(element, product, whole !== undefined && saysPlainly(element, whole, product));
   const against = whole ? undefined : (denied ?? contradiction(element, product, windows, held));
   if (against) return against;
   const best = whole ?? windows[0];
@@ -118,7 +125,27 @@ export function judgeElement(element: ClaimElement, held: Held): Finding {
     }
     return { ...base, verdict: 'literal', basis: element.alternatives.length > 0 ? 'alternative' : 'words' };
   }
-  return unclear(element, held, best, span, missing);
+  return inParts(element, held) ?? unclear(element, held, best, span, missing);
+}
+
+/** As far apart as the parts of an element may be told and still be shown in one quote. */
+const LONGEST_QUOTE = 700;
+
+/**
+ * What a claim prints in one piece and a description tells in several sentences: met where each part is met by itself,
+ * near the others.
+ */
+function inParts({ parts }: ClaimElement, held: Held): Finding | undefined {
+  if (parts.length === 0) return undefined;
+  const found = parts.map((part) => judgeElement(part, held));
+  const spans = found.flatMap(({ product }) => product ?? []);
+  if (spans.length < parts.length || !found.every(({ verdict }) => verdict === 'literal')) return undefined;
+  const start = Math.min(...spans.map((span) => span.start));
+  const end = Math.max(...spans.map((span) => span.end));
+  if (end - start > LONGEST_QUOTE) return undefined;
+  const score = Math.min(...found.map((one) => one.score));
+  const missing = found.flatMap((one) => one.missing);
+  return { verdict: 'literal', basis: 'words', score, product: { start, end }, missing };
 }
 
 /** What is said too little of: the nearest place, and the word that would settle it. */
@@ -168,9 +195,22 @@ function numbersIn(
     ({ of, low, start, end }) =>
       low > 1 && isNumber(element.text.slice(start, end)) && !counted.some((one) => one.of === of && one.low >= low),
   );
-  if (!lacking) return undefined;
-  const claim = element.text.slice(lacking.start, lacking.end).trim();
-  return { verdict: 'unclear', basis: 'some_words', score: 50, against: [{ claim, product: '' }] };
+  const claim = lacking ? element.text.slice(lacking.start, lacking.end).trim() : bareNumberNotIn(element, text);
+  return claim === undefined
+    ? undefined
+    : { verdict: 'unclear', basis: 'some_words', score: 50, against: [{ claim, product: '' }] };
+}
+
+const BARE_NUMBER = /(?<![\p{L}\d.,-])\d+\.\d+(?![\d.]|\s?\p{L})/gu;
+
+/** A number without a unit that a place does not state: "a ratio from 1.2 to 1.4" is not said by "from 1.0 to 1.5". */
+function bareNumberNotIn({ text, quantities }: ClaimElement, there: string): string | undefined {
+  for (const match of text.matchAll(BARE_NUMBER)) {
+    const read = quantities.some(({ start, end }) => match.index >= start && match.index < end);
+    if (!read && ![...there.matchAll(/\d+\.\d+/gu)].some(([number]) => Number(number) === Number(match[0])))
+      return match[0];
+  }
+  return undefined;
 }
 
 /** `two`, and not `a plurality of`. */

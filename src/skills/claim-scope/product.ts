@@ -3,7 +3,8 @@ import { type ContentWord, contentWords } from '#language/content-words.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
-import { type Negation, negationsOf } from '#language/wording.ts';
+import type { Negation } from '#language/wording.ts';
+import { denialsOf } from './denials.ts';
 
 /** One sentence of a description; offsets count in the whole text. */
 export interface Said extends Span {
@@ -57,7 +58,7 @@ export function readProduct(text: string): Product {
     const { start, end } = span;
     const sentence = text.slice(start, end);
     const words = contentWords(sentence).map((word) => moved(word, start));
-    const negations = negationsOf(sentence).map((one) => ({ ...moved(one, start), reach: moved(one.reach, start) }));
+    const negations = denialsOf(sentence).map((one) => ({ ...moved(one, start), reach: moved(one.reach, start) }));
     if (words.length === 0 && negations.length === 0) continue;
     const keys = new Set(words.map(({ key }) => key));
     const at = said.length;

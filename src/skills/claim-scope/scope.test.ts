@@ -71,6 +71,47 @@ it.each([
   ).toContain(told);
 });
 
+it.each([
+  'A cold plate is not provided.',
+  'The cold plate is omitted.',
+  'No cold plate is used.',
+  'It does not have a cold plate.',
+  "There isn't any cold plate below the cells.",
+  'A cold plate below the cells is not needed.',
+  'A cold plate below the cells is missing.',
+  'We left out the cold plate below the cells.',
+  'It dispenses with a cold plate.',
+  'The pack has neither a cold plate nor a fan.',
+])('a part that is denied, however it is said, clears the claim: %s', (denial) => {
+  const claims = ['A pack comprising: cells in a housing; and a cold plate below the cells.'];
+  const told = 'The product is a pack. It has cells in a housing.';
+  expect(read(`${told} ${denial}`, claims).outcomes).toEqual(['cleared']);
+});
+
+it.each([
+  '冷板被省略。',
+  '未配备冷板。',
+  '省去了冷板。',
+  '取消了冷板。',
+  '不带冷板。',
+  '缺少冷板。',
+  '单体下方的冷板不存在。',
+])('so does a Chinese one: %s', (denial) => {
+  const claims = ['一种电池组，其特征在于，包括：壳体内的电池单体；以及设置在单体下方的冷板。'];
+  expect(read(`本产品为一种电池组，壳体内设有电池单体。${denial}`, claims, {}, 'zh').outcomes).toEqual(['cleared']);
+});
+
+it('what is denied of another thing, or under a condition, clears nothing', () => {
+  const claims = ['A pack comprising: cells in a housing; and a cold plate below the cells.'];
+  const told = 'The product is a pack. It has cells in a housing. A cold plate is below the cells.';
+  for (const more of [
+    'It has no second cold plate.',
+    'When the cold plate is not needed, a valve is closed.',
+    'The lid, on which the cold plate is omitted, is flat.',
+  ])
+    expect([more, read(`${told} ${more}`, claims).outcomes]).toEqual([more, ['hit']]);
+});
+
 it('what a description does not say is a question, and never clears', () => {
   const { outcomes, scope } = read('The product is a pump. It has a housing. A rotor is mounted inside the housing.');
   expect(outcomes).toEqual(['open', 'open', 'open']);
@@ -80,6 +121,49 @@ it('what a description does not say is a question, and never clears', () => {
     'silent',
     'Does the product have "a seal having a thickness of at least 2 mm"?',
   ]);
+});
+
+it('several sentences say an element only together and without gaps, and never without what it begins with', () => {
+  const claims = ['A cleaner comprising: a unit with two supporting arms for holding one of the stacked probe covers.'];
+  const arms = (text: string) => read(`The product is a cleaner. ${text}`, claims).verdicts[1];
+  expect(arms('It has a unit with two supporting arms for holding one of the stacked probe covers.')).toBe(
+    'literal words',
+  );
+  expect(arms('A unit with two supporting arms is there. It is for holding the stacked probe covers.')).toBe(
+    'literal words',
+  );
+  expect(arms('A unit is moved with its arms. It is for holding the stacked probe covers.')).toBe('unclear some_words');
+  const steps = ['A method comprising: forming a film; and removing a portion of the second mask to expose the film.'];
+  expect(
+    read('The product is made by forming a film. A portion of the second mask is there to expose the film.', steps)
+      .verdicts,
+  ).toEqual(['literal words', 'unclear some_words']);
+});
+
+it('what a claim prints in one piece may be told in several sentences', () => {
+  const claims = ['A tag, comprising: an antenna; and\na sensor comprising\na resonator coupled to the antenna.'];
+  const told = read(
+    'The product is a tag. It has an antenna. It has a sensor. A resonator is coupled to the antenna.',
+    [...claims],
+  );
+  expect(told.outcomes).toEqual(['hit']);
+  expect(
+    read('The product is a tag. It has an antenna. A resonator is coupled to the antenna.', claims).outcomes,
+  ).toEqual(['open']);
+});
+
+it('an element that is said word for word is not denied by what is said of another', () => {
+  const claims = [
+    'A mat comprising: a first state indicating absence when the cells of the mat are not collapsed; and a second state indicating presence when the cells of the mat are collapsed.',
+  ];
+  const told =
+    'The product is a mat. It has a first state indicating absence when the cells of the mat are not collapsed. It has a second state indicating presence when the cells of the mat are collapsed.';
+  expect(read(told, claims).outcomes).toEqual(['hit']);
+  // of the same: a person must say which is so
+  expect(
+    read(`${told} A mat with a second state indicating presence when its cells are collapsed is not used.`, claims)
+      .outcomes,
+  ).toEqual(['open']);
 });
 
 it('equivalence has a reason: a word that was confirmed, a tolerance that was set, the same function of a means', () => {
@@ -108,6 +192,10 @@ it('ranges, alternatives and counts are read as such', () => {
   expect(of('It has 11 % of chromium. The metal is cobalt.')).toEqual(['literal words', 'literal alternative']);
   expect(of('It has 8 to 11 % of chromium. The metal is cobalt.')[0]).toBe('unclear overlap');
   expect(of('It has 11 % of chromium. The metal is zinc.')[1]).toBe('unclear some_words');
+  const ratio = ['A cream comprising: water; and oil, wherein the weight ratio of oil to water is from 1.2 to 1.4.'];
+  const said = 'The product is a cream. It has water and oil. The weight ratio of oil to water is from';
+  expect(read(`${said} 1.2 to 1.4.`, ratio).outcomes).toEqual(['hit']);
+  expect(read(`${said} 1.0 to 1.5.`, ratio).outcomes).toEqual(['open']);
   const lenses = ['A camera comprising: at least three lenses in a barrel.'];
   expect(read('The product is a camera. It has two lenses in a barrel.', lenses).verdicts[1]).toBe('missing count');
   expect(read('The product is a camera. It has four lenses in a barrel.', lenses).verdicts[1]).toBe('literal words');

@@ -52,8 +52,8 @@ function joinedOf(sentence: Said, product: Product) {
 }
 
 /**
- * Whether a sentence says an element word for word, articles aside, and does not deny it: a negation that stands before
- * the words and reaches into them.
+ * Whether a sentence says an element word for word, articles aside, and does not deny it: no negation outside of
+ * the words reaches their beginning.
  */
 export function saysVerbatim(element: ClaimElement, sentence: Said, product: Product): boolean {
   const tokens = tokensOf(element.text);
@@ -63,5 +63,9 @@ export function saysVerbatim(element: ClaimElement, sentence: Said, product: Pro
   const at = joined.indexOf(` ${wanted}`);
   if (at < 0) return false;
   const start = starts.get(at + 1)!;
-  return !sentence.negations.some((one) => one.start < start && one.reach.end > start);
+  const last = starts.get(at + wanted.length - tokens.at(-1)!.word.length)!;
+  return !sentence.negations.some((one) => {
+    const isPart = one.start >= start && one.start <= last;
+    return !isPart && one.reach.start <= start && start < one.reach.end;
+  });
 }
