@@ -22,7 +22,7 @@ export function invented(patent: Filed): {
     parents: [...claim.parents],
     independent: claim.parents.length === 0,
   }));
-  const set = { language: patent.lang, claims };
+  const set = { language: patent.lang, claims, doubled: [] };
   const { support } = checkClaims(set, disclosure);
   const said = (field: string) =>
     disclosureParts(disclosure.slice(0, 190_000))

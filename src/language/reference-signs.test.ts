@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referenceSigns } from './reference-signs.ts';
+import { namesOfSigns, referenceSigns } from './reference-signs.ts';
 
 const signs = (text: string) => referenceSigns(text).map(({ sign, name }) => `${sign} ${name}`);
 
@@ -15,4 +15,18 @@ it('reads signs with their names, and no figures, claims, steps or quantities', 
     ),
   ).toEqual(['12 壳体', '13 转子', '14 弹簧']);
   expect(signs('')).toEqual([]);
+});
+
+it('tells every name of a sign that stands twice or in brackets, of one thing the first', () => {
+  const text =
+    'A pump 10 has a seal (12) and a rotor (12). The metal pump 10 is a pump 10 that stands beside a valve 10. The pumps 10 turn.';
+  expect([...namesOfSigns(text)]).toEqual([
+    ['10', ['pump']],
+    ['12', ['seal', 'rotor']],
+  ]);
+  expect([...namesOfSigns('泵包括壳体（2）和转子（2），壳体（3）的内部设有弹簧4。')]).toEqual([
+    ['2', ['壳体', '转子']],
+    ['3', ['壳体']],
+    ['4', []],
+  ]);
 });

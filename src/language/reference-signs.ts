@@ -115,8 +115,41 @@ function told(names: ReadonlyMap<string, number>): readonly [name: string, times
  * (12)`, `壳体(12)`. A sign that is named once is one only in brackets; claims, figures, steps and quantities are none.
  */
 export function referenceSigns(description: string): NamedSign[] {
+  return [...mentionsOf(description)]
+    .map(([sign, { names, bracketed }]) => {
+      const [name, times] = told(names);
+      return { sign, name, sure: bracketed.size > 0 || times > 1 };
+    })
+    .filter(({ sure }) => sure)
+    .sort((a, b) => Number.parseInt(a.sign, 10) - Number.parseInt(b.sign, 10) || (a.sign < b.sign ? -1 : 1))
+    .map(({ sign, name }) => ({ sign, name }));
+}
+
+/** The word that says what a thing is: of a Chinese name its last two characters. */
+const headOf = (name: string) => (HAN.test(name) ? name.slice(-2) : name.split(' ').at(-1)!.replace(/s$/, ''));
+
+/**
+ * Every name that stands with a sign in brackets, or twice, of names with one head the first: more than one is a sign
+ * for several things.
+ */
+export function namesOfSigns(description: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...mentionsOf(description)].map(([sign, { names, bracketed }]) => {
+      const sure = [...names].filter(([name, times]) => times > 1 || bracketed.has(name)).map(([name]) => name);
+      return [sign, sure.filter((name, at) => sure.findIndex((other) => headOf(other) === headOf(name)) === at)];
+    }),
+  );
+}
+
+interface Mentions {
+  readonly names: Map<string, number>;
+  /** Names with which the sign stands in brackets. */
+  readonly bracketed: Set<string>;
+}
+
+function mentionsOf(description: string): Map<string, Mentions> {
   const text = description.slice(0, MOST);
-  const found = new Map<string, { names: Map<string, number>; bracketed: boolean }>();
+  const found = new Map<string, Mentions>();
   for (const match of text.matchAll(SIGN)) {
     const at = match.index;
     const end = at + match[0].length;
@@ -132,17 +165,10 @@ export function referenceSigns(description: string): NamedSign[] {
     const before = text.slice(Math.max(0, at - BEFORE), at - (bracketed ? 1 : 0)).trimEnd();
     const name = HAN.test(before.at(-1) ?? '') ? chineseRun(before) : englishName(before);
     if (name === undefined) continue;
-    const known = found.get(match[0]) ?? { names: new Map<string, number>(), bracketed: false };
+    const known = found.get(match[0]) ?? { names: new Map<string, number>(), bracketed: new Set<string>() };
     known.names.set(name, (known.names.get(name) ?? 0) + 1);
-    known.bracketed ||= bracketed;
+    if (bracketed) known.bracketed.add(name);
     found.set(match[0], known);
   }
-  return [...found]
-    .map(([sign, { names, bracketed }]) => {
-      const [name, times] = told(names);
-      return { sign, name, sure: bracketed || times > 1 };
-    })
-    .filter(({ sure }) => sure)
-    .sort((a, b) => Number.parseInt(a.sign, 10) - Number.parseInt(b.sign, 10) || (a.sign < b.sign ? -1 : 1))
-    .map(({ sign, name }) => ({ sign, name }));
+  return found;
 }

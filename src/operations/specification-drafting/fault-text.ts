@@ -11,7 +11,10 @@ const EN: Texts = {
   unsupported_feature: ({ also }) =>
     `Unsupported: no paragraph of the disclosure has most of its words; missing are ${listed(also, ', ')}.`,
   unsupported_number: ({ text }) => `The disclosure has no value that ${text} could rest on.`,
-  numbering: ({ text }) => `The numbers of the claims have holes: ${text}. Number them one after the other.`,
+  numbering: ({ text, also }) =>
+    also[0] === 'twice'
+      ? `Several claims have the number ${text}, and only one of each was read. Number them one after the other.`
+      : `The numbers of the claims have holes: ${text}. Number them one after the other.`,
   reference: ({ text }) => `“${text}” leads to no earlier claim. A claim refers to claims that stand before it.`,
   multiple_on_multiple: ({ also }) =>
     `A claim with several parents must not build on one with several parents (claim ${listed(also, ', ')}): rule 25 of the Chinese Implementing Regulations.`,
@@ -29,7 +32,10 @@ const ZH: Texts = {
   unsupported_feature: ({ also }) =>
     `无支持：交底材料没有任何一段包含该特征的大部分用词；缺少：${listed(also, '、')}。`,
   unsupported_number: ({ text }) => `交底材料中没有可以支持 ${text} 的数值。`,
-  numbering: ({ text }) => `权利要求编号不连续，缺少：${text}。请连续编号。`,
+  numbering: ({ text, also }) =>
+    also[0] === 'twice'
+      ? `编号 ${text} 重复，每个编号只读取了一项权利要求。请连续编号。`
+      : `权利要求编号不连续，缺少：${text}。请连续编号。`,
   reference: ({ text }) => `“${text}”没有指向在前的权利要求。只能引用在前的权利要求。`,
   multiple_on_multiple: ({ also }) =>
     `多项从属权利要求不得引用多项从属权利要求（权利要求${listed(also, '、')}）：专利法实施细则第二十五条。`,

@@ -189,6 +189,9 @@ describe('what is wrong with claims', () => {
       '1. A pump with a seal.\n2. The pump of claim 1, wherein the seal is soft.\n4. The pump of claim 2, wherein the seal is red.',
       ['numbering', undefined, '3'],
     ],
+    ['a number that stands twice', '1. A pump with a seal.\n1. A fan with a seal.', ['numbering', undefined, '1']],
+    ['one sign for two parts', '1. A pump with a seal (2) and a rotor (2).', ['sign_twice', undefined, '2']],
+    ['one sign for two parts', '1、一种泵，包括壳体（2）和转子（2）。', ['sign_twice', undefined, '2']],
     [
       'a reference to itself',
       '1. A pump with a seal.\n2. The pump of claim 2, wherein the seal is soft.',

@@ -2,7 +2,7 @@ import { antecedentFaults } from '#language/antecedent-basis/antecedent-basis.ts
 import { claimTerms } from '#language/antecedent-basis/claim-terms.ts';
 import { contentWords } from '#language/content-words.ts';
 import { compareQuantities, quantitiesOf } from '#language/quantities.ts';
-import { referenceSigns } from '#language/reference-signs.ts';
+import { namesOfSigns, referenceSigns } from '#language/reference-signs.ts';
 import { type SupportReader, supportReader } from '#language/support.ts';
 import { type ClaimsToDraft, partsOf, structureFaults } from './claims.ts';
 import type { DraftClaim, Fault, Supported } from './types.ts';
@@ -151,12 +151,14 @@ function wordFaults({ claims, language }: ClaimsToDraft): Fault[] {
   });
 }
 
-/** One sign for two names in claims and disclosure, or two signs for one name in the claims. */
+/** One sign for several names, within a text or between claims and disclosure. */
 function signFaults({ claims }: ClaimsToDraft, disclosure: string): Fault[] {
   const named = new Map<string, Set<string>>();
   const add = (sign: string, name: string) => named.set(sign, (named.get(sign) ?? new Set()).add(name));
-  for (const { sign, name } of referenceSigns(disclosure)) add(sign, name);
-  for (const { text } of claims) for (const { sign, name } of referenceSigns(text)) add(sign, name);
+  for (const text of [disclosure, claims.map((claim) => claim.text).join('\n')]) {
+    for (const { sign, name } of referenceSigns(text)) add(sign, name);
+    for (const [sign, names] of namesOfSigns(text)) if (names.length > 1) for (const name of names) add(sign, name);
+  }
   return [...named].flatMap(([sign, names]): Fault[] => {
     const all = [...names];
     // "housing 12" and "metal housing 12" are one

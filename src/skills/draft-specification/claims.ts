@@ -6,10 +6,14 @@ import type { DraftClaim, Fault } from './types.ts';
 export interface ClaimsToDraft {
   readonly language: TextLanguage;
   readonly claims: readonly DraftClaim[];
+  /** Numbers that begin more than one line: of what they begin, not all can be read as claims. */
+  readonly doubled: readonly number[];
 }
 
 /** Claims that are read; a set of more is refused by who calls. */
 export const MOST_CLAIMS = 300;
+
+const PRINTED = /^[^\S\n]{0,8}(\d{1,3})\s?[.．、](?=[^\S\n]{0,8}(?:\p{Lu}|\p{Lo}))/gmu;
 
 /** Claims as they were pasted. Their numbers are the printed ones. */
 export function claimsToDraft(text: string): ClaimsToDraft {
@@ -17,7 +21,9 @@ export function claimsToDraft(text: string): ClaimsToDraft {
   const claims = parseClaims(text, language).map(({ number, text: words, independent, parents }) => ({
     ...{ number, text: words, independent, parents: [...parents] },
   }));
-  return { language, claims };
+  const printed = [...text.matchAll(PRINTED)].map((match) => Number(match[1]));
+  const doubled = [...new Set(printed.filter((number, at) => printed.indexOf(number) !== at))];
+  return { language, claims, doubled };
 }
 
 /** The part of a claim that says what it claims, and its features, each as the claim writes it. */
@@ -48,7 +54,7 @@ export function additionOf({ text, independent }: DraftClaim, language: TextLang
 const MENTION = { en: /\bclaims?\s+(\d{1,3})(?!\d)/giu, zh: /权利要求\s?(\d{1,3})(?!\d)/gu } as const;
 
 /** Holes and doubles in the numbers, and references that lead nowhere or to several parents at once. */
-export function structureFaults({ claims, language }: ClaimsToDraft): Fault[] {
+export function structureFaults({ claims, language, doubled }: ClaimsToDraft): Fault[] {
   const faults: Fault[] = [];
   const numbers = new Set(claims.map(({ number }) => number));
   const several = new Set(claims.filter(({ parents }) => parents.length > 1).map(({ number }) => number));
@@ -56,6 +62,7 @@ export function structureFaults({ claims, language }: ClaimsToDraft): Fault[] {
   const missing = Array.from({ length: last }, (_, index) => index + 1).filter((number) => !numbers.has(number));
   if (missing.length > 0)
     faults.push({ kind: 'numbering', text: missing.slice(0, 20).join(', '), also: [String(last)] });
+  if (doubled.length > 0) faults.push({ kind: 'numbering', text: doubled.slice(0, 20).join(', '), also: ['twice'] });
   for (const { number, text, independent, parents } of claims) {
     const mentioned = [...text.slice(0, 600).matchAll(MENTION[language])].map((match) => ({
       ...{ target: Number(match[1]), start: match.index, end: match.index + match[0].length, words: match[0] },

@@ -10,7 +10,7 @@ export const FAULT_KINDS = [
   'unsupported_feature',
   /** A number with its unit that the disclosure has nowhere. */
   'unsupported_number',
-  /** Claims are not numbered 1, 2, 3. */
+  /** Claims are not numbered 1, 2, 3: numbers are missing, or stand twice (`also`: `twice`). */
   'numbering',
   /** A claim refers to itself, to a later claim, or to one that is not there. */
   'reference',
@@ -20,7 +20,7 @@ export const FAULT_KINDS = [
   'vague',
   /** A number of a thing that is measured, without a unit. */
   'no_unit',
-  /** One reference sign for two things, or two signs for one. */
+  /** One reference sign for several things. */
   'sign_twice',
   /** Independent claims that share hardly a word. */
   'unity',
