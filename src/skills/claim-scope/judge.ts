@@ -207,7 +207,7 @@ const BARE_NUMBER = /(?<![\p{L}\d.,-])\d+\.\d+(?![\d.]|\s?\p{L})/gu;
 function bareNumberNotIn({ text, quantities }: ClaimElement, there: string): string | undefined {
   for (const match of text.matchAll(BARE_NUMBER)) {
     const read = quantities.some(({ start, end }) => match.index >= start && match.index < end);
-    if (!read && ![...there.matchAll(/\d+\.\d+/gu)].some(([number]) => Number(number) === Number(match[0])))
+    if (!read && ![...there.matchAll(/\d{1,12}\.\d{1,12}/gu)].some(([number]) => Number(number) === Number(match[0])))
       return match[0];
   }
   return undefined;
