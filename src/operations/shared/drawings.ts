@@ -7,7 +7,7 @@ import { defineJob } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
 import { decodePicture } from '#pictures/decode.ts';
 import { pngOf } from '#pictures/png.ts';
-import { greyOf, type Raster } from '#pictures/raster.ts';
+import { inkOf, type Raster } from '#pictures/raster.ts';
 import type { Services } from '#services.ts';
 
 /**
@@ -65,7 +65,7 @@ export const abstractDrawing = (shown: readonly Drawing[]): Drawing | undefined 
 /** A page or drawing of an office as browsers show it. Throws ServiceError `file_refused` for one that is damaged. */
 export const asPng = ({ content }: Pick<OfficePage, 'content'>): Uint8Array => {
   const raster: Raster = decodePicture(Buffer.from(content, 'base64'), MOST_SIDE);
-  return pngOf(greyOf(raster));
+  return pngOf(inkOf(raster));
 };
 
 /** Makes a picture of an office's file that browsers show; undefined where it is not stored. */
