@@ -13,6 +13,7 @@ import type { Word } from '../words/en.ts';
 import { type Say, useWords } from '../words/words.tsx';
 import { flowPages } from './flows/pages.ts';
 import { type TaskRow, type TaskStatus, useTaskActions } from './flows/task.ts';
+import { withoutJobName } from './landscape/map-job.ts';
 import './flows/flows.css';
 
 const STATUSES: readonly TaskStatus[] = ['working', 'waiting', 'done', 'failed', 'cancelled'];
@@ -259,7 +260,8 @@ function Row({
   onRemove(): void;
 }) {
   const { say } = useWords();
-  const { status, progress, title } = row;
+  const { status, progress } = row;
+  const title = withoutJobName(row.title);
   const to = taskAt(row);
   const page = flowPages.find((each) => each.flow === row.flow);
   const stages = page?.stages ?? [];

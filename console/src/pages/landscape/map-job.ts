@@ -43,6 +43,8 @@ function digest(text: string): string {
 
 /** The same map has the same name, so that a page that is opened again draws nothing anew. */
 export const jobName = (of: MapOf): string => `console-map-${digest(JSON.stringify(Object.values(of)))}`;
+/** The title of a map's task without that name, which says nothing to people. */
+export const withoutJobName = (title: string): string => title.replace(/ \[console-map-[\w-]*\]$/, '');
 
 const WAIT_MS = 20_000;
 
