@@ -20,7 +20,7 @@ import { type Expected, GRADED, type Graded } from './graded-questions.ts';
 import { type Answer, answer, quotesOf } from './run.ts';
 
 /** What the questions are asked of: 1,103 on ultrasound, 429 grants of all fields, 35 Chinese on watching people. */
-const SETS = [
+export const SETS = [
   'patents/google-patents-ultrasound/ultrasound-patents-md.tar.zst',
   'patents/uspto-grant-xml',
   'patents/cn-fulltext-pdf/text',
@@ -33,14 +33,27 @@ export const FULL = 3;
 const declines = ({ kind }: Answer): number =>
   kind === 'nothing' || kind === 'empty' || kind === 'declined' ? 1 : kind === 'partly' ? 1 / 3 : 0;
 
+/** Answers by passages: there the words of notes, searches and titles answer nothing. */
+const OF_PASSAGES: ReadonlySet<Answer['kind']> = new Set(['found', 'partly', 'compared']);
+
+/** What an answer states: of passages, its quotations, headings and tables alone. */
+const statedIn = ({ kind, text }: Answer): string =>
+  OF_PASSAGES.has(kind)
+    ? text
+        .split('\n')
+        .filter((line) => /^(?:- “|\||### )/.test(line))
+        .join('\n')
+    : text;
+
 /** Points of an answer, 0 to 3 in whole ones. */
 export function pointsOf(expected: Expected, given: Answer): number {
-  const text = given.text.toLowerCase();
+  const text = statedIn(given).toLowerCase();
   if (expected.not?.some((wrong) => text.includes(wrong.toLowerCase()))) return 0;
   const parts: number[] = [];
   for (const any of expected.says ?? []) parts.push(any.some((one) => text.includes(one.toLowerCase())) ? 1 : 0);
-  if (expected.cites)
-    parts.push(given.references.some((source) => expected.cites!.includes(source.publication_number)) ? 1 : 0);
+  // The right document stands first where passages answer; further down it is half an answer.
+  const place = given.references.findIndex((source) => expected.cites?.includes(source.publication_number));
+  if (expected.cites) parts.push(place < 0 ? 0 : place > 0 && OF_PASSAGES.has(given.kind) ? 0.5 : 1);
   if (expected.documents !== undefined) parts.push(given.references.length >= expected.documents ? 1 : 0);
   if (expected.table) parts.push(/^\|[^\n]*\|\n\|[ :|-]+\|$/m.test(given.text) ? 1 : 0);
   if (expected.declined) parts.push(declines(given));

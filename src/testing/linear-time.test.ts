@@ -50,7 +50,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     american: 'text', pairShares: 'text', contentWords: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',
     locate: (of, text) => [of(text, 'a pump (12)'), of(`${text} a pump`, text.slice(0, 500))], wantedWords: (of, text) => of([text]),
     readDocument: (of, text) => of([{ text, place: 'abstract', lang: 'en' }], wantedWords(['pump', '电池'])), scorePassages: 'none', bestWindow: 'none', passageText: 'none',
-    namesThing: 'text', phrasesOf: 'text', termsOf: 'text', cutChinese: (of, text) => of(text.slice(0, 24), () => 1, 10), quantitiesOf: 'text', compareQuantities: 'none',
+    namesThing: 'text', phrasesOf: 'text', termsOf: 'text', cutChinese: (of, text) => of(text.slice(0, 24), () => 1, 10), quantitiesOf: 'text', compareQuantities: 'none', materialsIn: 'text',
     quotedIn: (of, text) => of(text, 2, 4), isHan: 'text', languageOf: 'text', isJapanese: 'text', countWords: 'text', trimSegment: (of, text) => of(text, { start: 0, end: text.length }),
     segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
@@ -80,7 +80,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     publishedByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none', isDrugClass: 'text', drugPatentType: (of, text) => of(['A61K31/00'], { number: 1, text }),
   } },
   questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions|off-topic|meanings)|pick\/sentence-signs|write\/(?:check-sentence|agreement))\.ts$/, calls: {
-    shareOf: 'none', isTelling: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',
+    shareOf: 'none', isTelling: 'none', isMeasure: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',
     readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', restrictionQueries: 'none', isRestricted: 'none', dated: 'none', offTopic: 'text',
     datesMeant: 'none', withDate: 'none', saysWhose: 'none', proposal: 'none', meantBy: (of, text) => of(text, { ...asked(text), restrictions: {}, said: text }, text),
     disagreement: (of, text) => [of(text, text), of('The pump is not heated, and the valve opens.', text)],

@@ -87,7 +87,11 @@ describe('without a model', () => {
     const { text, last } = transcript(
       await plain.call(ai50!, { body: { query: 'How is thermal propagation between battery cells limited?' } }),
     );
-    expect(text).toMatch(/word for word:\n\n- “/);
+    // what answers comes first, what it rests on behind it
+    expect(text).toMatch(/^- “/);
+    expect(text).toMatch(
+      /\n\(Quoted word for word from \d documents; \d+ patent families have all key words of the question\.\)\n\nSources:\n/,
+    );
     expect(text).toMatch(/barrier elements|gas duct|aerogel|intumescent/);
     expect(await quotesStand(plain, text)).toBeGreaterThanOrEqual(3);
     expect(last.output).toMatchObject({ status: 'finished', content: '' });
@@ -102,7 +106,7 @@ describe('without a model', () => {
 
   it('answers in Chinese from Chinese texts', async () => {
     const { text } = transcript(await plain.call(ai50!, { body: { query: '激光雷达扫描装置的优点是什么？' } }));
-    expect(text).toMatch(/以下为 \d 件文献的原文摘录/);
+    expect(text).toMatch(/\n（以上为 \d 件文献的原文摘录；共有 \d+ 个专利族包含全部关键词。）\n/);
     expect(await quotesStand(plain, text)).toBeGreaterThanOrEqual(2);
     for (const [, quote] of text.matchAll(/“([^”]+)”/g)) expect(quote).toMatch(/\p{Script=Han}/u);
     expect(text).toContain('\n出处：\n[1] ');

@@ -10,6 +10,8 @@ const NUMBERS = /\d+(?:[.,]\d+)*/g;
 
 /** Lines of the list of sources. */
 const SOURCE_LINE = /^\[\d+\] /;
+/** The service on its own answer, and rows of a table of what the quotations name. */
+const ASIDE = /^[(（].*[)）]$|^\|.*\|$/u;
 /** A sentence that names further documents by number tells where the same stands. */
 const NAMES_DOCUMENTS = /\b[A-Z]{2}\d{6,14}[A-Z]\d?\b/;
 const QUOTED = /[“"]([^“”"]+)[”"]/gu;
@@ -17,12 +19,12 @@ const QUOTED = /[“"]([^“”"]+)[”"]/gu;
 /**
  * What an answer states, piece by piece: what stands before the numbers of documents is one piece with them, whole
  * quotations too; the rest sentence by sentence. The list of sources states nothing, nor does a line that leads to
- * quotations (it counts documents), nor one that names where the same stands.
+ * quotations, a remark in brackets (it counts documents), a row of a table, or one that names where the same stands.
  */
 function statements(summary: string): string[] {
   return summary.split('\n').flatMap((line) => {
     const text = line.replace(/^\s*[-*•]\s+/u, '').trim();
-    if (SOURCE_LINE.test(text) || /[:：]$/u.test(text)) return [];
+    if (SOURCE_LINE.test(text) || ASIDE.test(text) || /[:：]$/u.test(text)) return [];
     return text.split(/(?<=\[\d{1,3}\])(?!\s?\[)[.。]?\s*/u).flatMap((piece) =>
       /\[\d+\]$/.test(piece) && piece.includes('“')
         ? [piece]

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { locate } from '#language/locate.ts';
+import { overlapping } from '#language/spans.ts';
 import { inventedIn } from '../check-reason.ts';
 import { wordsToCount } from '../compare-features/prepare.ts';
 import { countWords } from '../corpus-words.ts';
@@ -62,7 +63,7 @@ export const extractFeatures = defineSkill({
   async verify(answer, { text, lang, max_features }, context) {
     const grounded = rawFeatures(text, lang, max_features);
     const dropped: string[] = [];
-    const found: (RawFeature & { weight: Feature['weight']; reason?: string })[] = [];
+    const found: (RawFeature & { weight?: Feature['weight']; reason?: string })[] = [];
     for (const { text: passage, weight, reason } of answer.features) {
       const place = locate(text, passage);
       if (!place) dropped.push(`"${passage.slice(0, 80)}" does not stand in the text`);
@@ -81,11 +82,18 @@ export const extractFeatures = defineSkill({
         });
       }
     }
-    found.sort((a, b) => a.start - b.start);
     // Features that leave most of the solution out are worse than the grounded ones.
     const covered = found.reduce((sum, { start, end }) => sum + end - start, 0);
     const needed = grounded.features.reduce((sum, { start, end }) => sum + end - start, 0);
     if (found.length === 0 || covered < needed / 2) return { dropped };
+    // Nothing of the text is lost by a model: what it leaves out is taken as it is without one.
+    const isIn = overlapping(found);
+    const missed = grounded.features.filter((raw) => !isIn(raw));
+    for (const { start, end } of missed)
+      dropped.push(`"${text.slice(start, end).slice(0, 80)}" was left out by the model and is taken`);
+    found.push(...missed);
+    found.sort((a, b) => a.start - b.start);
+    const left_out = grounded.left_out.filter((one) => !isIn(one));
     const kept = found.slice(0, max_features ?? MOST_FEATURES);
     const features = await weighed(
       text,
@@ -97,10 +105,13 @@ export const extractFeatures = defineSkill({
       output: {
         features: features.map((feature, i) => ({
           ...feature,
-          weight: kept[i]!.weight,
+          weight: kept[i]!.weight ?? feature.weight,
           ...(kept[i]!.reason && { weight_reason: kept[i]!.reason }),
         })),
         notes: [...grounded.notes],
+        ...(left_out.length > 0 && {
+          left_out: left_out.map((one) => ({ ...one, text: text.slice(one.start, one.end) })),
+        }),
       },
       dropped,
     };

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { locate } from '#language/locate.ts';
+import { overlapping } from '#language/spans.ts';
 import { materialOf } from '../material.ts';
 import { defineSkill } from '../skill.ts';
 import { SolutionSummary, type Statement, SummariseInput } from '../types.ts';
@@ -43,15 +44,21 @@ export const summariseSolution = defineSkill({
       });
     const [subject, problem, solution, effect] = ASPECTS.map(found);
     if (solution!.length === 0) return { dropped };
+    // Nothing of the text is lost by a model: what it puts nowhere stays where it is without one.
+    const isSaid = overlapping([...subject!, ...problem!, ...solution!, ...effect!]);
+    const withRest = (said: readonly Statement[], aspect: 'problem' | 'solution' | 'effect') =>
+      [...said, ...grounded[aspect].filter((one) => !isSaid(one))].toSorted((a, b) => a.start - b.start);
     return {
       output: {
         text_lang: grounded.text_lang,
         form: grounded.form,
-        problem: problem!,
+        problem: withRest(problem!, 'problem'),
         subject: subject!.length > 0 ? subject! : grounded.subject,
         // A claim is taken whole: a model may not leave features out.
-        solution: grounded.solution.some(({ basis }) => basis === 'claim') ? grounded.solution : solution!,
-        effect: effect!,
+        solution: grounded.solution.some(({ basis }) => basis === 'claim')
+          ? grounded.solution
+          : withRest(solution!, 'solution'),
+        effect: withRest(effect!, 'effect'),
       },
       dropped,
     };

@@ -146,6 +146,14 @@ const LABELLED = {
   Beneficiary: /^\* Beneficiary:[ \t]*(.*)$/mu,
   Date: /^\* Date:[ \t]*(.*)$/mu,
 };
+/** The number may stand twice before a title, as a link; other links are their words. */
+const titleOf = (written: string) =>
+  written
+    .replace(/^[ \t]*\[[A-Z0-9]{4,20}\]\([^()\s]{0,80}\)[A-Z0-9]{0,2}[ \t]*-/, '')
+    .replace(/\[([^[\]]{0,200})\]\([^()\s]{0,200}\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 const labelled = (head: string, label: keyof typeof LABELLED) => LABELLED[label].exec(head)?.[1]?.trim() || undefined;
 
 /**
@@ -165,7 +173,7 @@ export function markdownPatent(markdown: string): Patent {
   if (!heading || !number) throw new RangeError('no publication number in the heading');
   const patent = patentDraft(number);
   const bodyText = cut < 0 ? '' : text.slice(cut + '\n## Abstract'.length);
-  const title = (heading[2] ?? '').replace(/\s+/g, ' ').trim();
+  const title = titleOf(heading[2] ?? '');
   const lang = languageOf(bodyText.slice(0, 20_000)) ?? languageOf(title) ?? officeLanguage(number.authority) ?? 'en';
   const body = bodyOf(bodyText, lang);
   // Offices that publish in one language print titles and abstracts in others as translations.

@@ -19,6 +19,16 @@ const filled = (patent: Patent) =>
     ),
   );
 
+it('takes a title without the links that the exporter wrote into it', () => {
+  const titleOf = (heading: string) => markdownPatent(`${heading}\n\n## Details\n`).titles.map(({ text }) => text);
+  expect(titleOf('# [US10449023B2](US10449023B2.md) - [US10449023B2](US10449023B2.md) - Cleansing device')).toEqual([
+    'Cleansing device',
+  ]);
+  expect(titleOf('# [US1000023A](US1000023A.md) - A [probe](x.md) with [two] arrays')).toEqual([
+    'A probe with [two] arrays',
+  ]);
+});
+
 describe('exported Markdown', () => {
   it('swaps the labels back, drops the second abstract, finds claims and citations', () => {
     const en = { lang: 'en', origin: 'original' };

@@ -5,6 +5,7 @@ import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
+import type { Alternate } from '../read/alternates.ts';
 import { isTelling } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
@@ -30,7 +31,7 @@ export const anyWord = (forms: readonly string[]): Query => anyOf(...forms.map(w
  * then any, then what shares most. One of each family.
  */
 export async function candidates(
-  { question, known, owner, worth }: Reading,
+  { question, known, alternates, owner, worth }: Reading,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Candidates> {
   /** What every document must satisfy, besides words. */
@@ -59,7 +60,7 @@ export async function candidates(
   add(forms.map(wordQuery), true);
   if (forms.length > 3) add(forms.slice(0, Math.ceil(forms.length / 2)).map(wordQuery), false);
   if (forms.length > 1) add([anyWord(forms)], false);
-  const ids = new Set<string>();
+  const ids = new Set(await together(telling.length > 0 ? telling : own, fixed, alternates, { corpus, signal }));
   let answered: Omit<Candidates, 'records'> | undefined;
   for (const { query, all_words } of steps) {
     const page = await corpus.search(patents, {
@@ -72,7 +73,7 @@ export async function candidates(
     });
     if (page.total > 0) answered ??= { query, matching: page.total, all_words };
     for (const { id } of page.hits) if (ids.size < READ) ids.add(id);
-    if (ids.size >= READ / 2) break;
+    if (answered && ids.size >= READ / 2) break;
   }
   // What shares most with the question, weighed by rarity and length; the Boolean steps take any document that has the
   // words somewhere.
@@ -90,4 +91,42 @@ export async function candidates(
     records: await corpus.get(patents, [...ids]),
     ...(answered ?? { query: steps.at(-1)?.query ?? { kind: 'all' }, matching: 0, all_words: false }),
   };
+}
+
+/** Words that are looked for side by side: as many as stand so anywhere. */
+const TOGETHER = [4, 3, 2];
+
+/**
+ * Documents of which one sentence, or else one paragraph, has the rarest words of a question, or others for them: where
+ * they stand together it is most likely said.
+ */
+async function together(
+  words: readonly (readonly [key: string, form: string])[],
+  fixed: readonly Query[],
+  alternates: readonly Alternate[],
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<string[]> {
+  const operands = words.map(([key, form]) => {
+    const others = alternates.filter(({ of }) => of.length === 1 && of[0] === key).map((other) => other.form);
+    return anyWord([form, ...others]);
+  });
+  const found = new Set<string>();
+  const sizes = new Set(TOGETHER.map((size) => Math.min(size, operands.length)));
+  for (const size of sizes)
+    for (const unit of ['sentence', 'paragraph'] as const) {
+      if (size < 2 || found.size >= READ / 2) break;
+      const near = operands
+        .slice(0, size)
+        .reduce((left, right): Query => ({ kind: 'near', reach: { unit }, left, right }));
+      const page = await corpus.search(patents, {
+        query: allOf(near, ...fixed),
+        offset: 0,
+        limit: READ / 2,
+        collapse: { field: 'FAM_ID' },
+        stemming: true,
+        signal,
+      });
+      for (const { id } of page.hits) if (found.size < READ / 2) found.add(id);
+    }
+  return [...found];
 }

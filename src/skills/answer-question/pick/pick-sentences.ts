@@ -2,11 +2,15 @@ import type { QuoteLocator } from '#collections/patents/evidence.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
-import { quantitiesOf } from '#language/quantities.ts';
+import { isHan } from '#language/script.ts';
+import type { Span } from '#language/spans.ts';
 import { namesDocument } from '#language/wording.ts';
+import { metIn } from '../read/alternates.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
-import { ON_TOPIC, type ScoredPassage, type Section } from './score-passages.ts';
-import { isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
+import { shareOfPairs } from './pairs.ts';
+import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
+import { ANNOUNCES, isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
+import { NAMES_THINGS } from './tells.ts';
 
 /** A sentence chosen for an answer. */
 export interface Place {
@@ -16,22 +20,67 @@ export interface Place {
   readonly keys: ReadonlySet<string>;
   /** It says the kind of thing that was asked for: a figure, an effect, a problem. */
   readonly speaks: boolean;
+  /** Share of the question's worth that it has, with what its document is about. */
+  readonly coverage: number;
+  /**
+   * What of the question is answered by it: what it has, or the topic of its document, of which it says what is
+   * special.
+   */
+  readonly answers: number;
+  /** It says what the thing is that was asked for. */
+  readonly defines: boolean;
   /** Other documents that say it in nearly the same words, the nearest first. */
   readonly alike: readonly string[];
 }
 
 /** How much is shown: a list goes through many documents, an explanation stays with the best. */
-const SHOWN: Readonly<Record<'list' | 'other', { sentences: number; documents: number; per_document: number }>> = {
-  list: { sentences: 8, documents: 8, per_document: 1 },
-  other: { sentences: 6, documents: 5, per_document: 2 },
+// biome-ignore format: read it as a table
+const SHOWN: Readonly<Record<'list' | 'tabled' | 'other', { sentences: number; documents: number; per_document: number }>> = {
+  list:   { sentences: 8, documents: 8, per_document: 1 },
+  tabled: { sentences: 8, documents: 6, per_document: 2 },
+  other:  { sentences: 6, documents: 6, per_document: 2 },
 };
+const shownFor = (wants: Wants) => SHOWN[wants === 'list' ? 'list' : NAMES_THINGS.has(wants) ? 'tabled' : 'other'];
+/** Passages that are looked at; more where a value or a material is wanted, which few of them name. */
 const PASSAGES = 40;
+const PASSAGES_NAMING = 120;
 /** Of the best sentence's score, what another must have. */
 const LEAST_SHARE = 0.55;
 /** Of the question's worth, what a sentence must have. */
 const LEAST_COVERAGE = 0.2;
-/** Of what the sentence nearest to the question has of it. */
-const LEAST_OF_NEAREST = 0.45;
+interface Step {
+  /** Of what the sentence nearest to the question has of it. */
+  readonly share: number;
+  /** Or what makes a document special that is about the thing, as its abstract says it. */
+  readonly characteristic?: true;
+}
+/** As near as can be had of enough documents. */
+const STEPS: readonly Step[] = [{ share: 0.8 }, { share: 0.65 }, { share: 0.65, characteristic: true }];
+const ENOUGH_DOCUMENTS = 3;
+/** The same of a further sentence of such a document. */
+const OF_THEIR_DOCUMENT = 0.5;
+// biome-ignore format: read it as a table
+const HEADS: Readonly<Partial<Record<Wants, RegExp>>> = {
+  list:     /\b(?:which|what)\s(?:(?:kinds?|types?|sorts?)\sof\s)?(\p{L}+)|(?:哪些|哪几种|什么(?:样的)?)(传感器|设备|装置|仪器|算法|部件|\p{Script=Han}{2})/iu,
+  manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(\p{L}{2,}(?:ed|en))\b/iu,
+  quantity: /\bhow \p{L}+ (?:is|are|was|were|must|should|can)(?: the| an?)? ((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|be|that|which|when)\b| ?\??$)|\b(?:of|does|do) (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|have|that|which|when)\b| ?\??$)/iu,
+};
+/** How much of a word is met by another form of it: "back" of "backing". */
+const OTHER_FORM = 0.85;
+/** How much of a word is met where the document is about it and the sentence does not say it. */
+const OF_CONTEXT = 0.5;
+/** Of what the sentence says itself, most that its document adds, but where it names a value or a material. */
+const MOST_OF_CONTEXT = 0.6;
+/** How much being about the thing counts where a sentence of the abstract says what is special of a document. */
+const OF_CHARACTERISTIC = 0.7;
+/**
+ * Of the question's words side by side, how many must stand so in title and abstract for the document to be about it.
+ */
+const HALF_TOGETHER = 0.5;
+/** What words of the question add that stand side by side as they do there. */
+const TOGETHER = 0.15;
+/** What it takes off that none of them do. */
+const APART = 0.3;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
 /**
@@ -44,6 +93,8 @@ const ALIKE = 0.85;
 /** What likeness to a sentence that was chosen takes off, and what words add that none of them has. */
 const REDUNDANCY = 0.35;
 const NOVELTY = 0.2;
+/** Fewer words of their own tell no two sentences apart. */
+const FEW_OWN_WORDS = 3;
 const LONGEST = 600;
 /** An explanation of fewer sentences goes on with those that follow them. */
 const FEW = 3;
@@ -52,38 +103,6 @@ const LEAST_COMMON = 2;
 /** Beyond this many characters a sentence is hard to read as an answer; Chinese says as much in a third. */
 const COMFORTABLE = { en: 280, zh: 110 } as const;
 
-// biome-ignore format: read it as a table
-const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
-  definition: /\b(?:is|are) (?:an?|the|one|any|used|made|formed)\b|\b(?:means|refers? to|denotes|is understood|compris(?:es|ing)|consists? of)\b|是指|是一种|为一种|指的是|包括|由.{1,30}(?:组成|构成)/iu,
-  effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore|keeps?\b)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|有利于|从而|使得|补偿|延长|由于|因而/iu,
-  problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer|however|must be|lose|loss)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
-  manner:     /\b(?:by|using|wherein|arranged|configured|is (?:\w+ed|made)|so that|when|through|controls?|measures?|drives?)\b|通过|采用|利用|设置|设有|从而|用于|根据|由.{1,20}(?:驱动|控制|测量)/iu,
-  quantity:   undefined,
-  list:       /\b(?:compris(?:es|ing)|includ(?:es|ing)|is (?:\w+ed|made)|such as|selected from|by|of)\b|包括|选自|采用|为|通过/iu,
-  any:        undefined,
-};
-const COUNTED_NOUN =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4} to \d{1,4})\s+\p{L}{3,}|\bnumber of\b.{0,40}\b(?:is|are|of)\s+\d|[两三四五六七八九十]\s?(?:个|组|层|片|根|条|只|件|块)/iu;
-const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
-// biome-ignore format: read it as a table
-const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:thick|thickness|long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
-  [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
-  [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽/iu, ['frequency', 'rotation']],
-  [/\bpressures?\b|压力|压强/iu, ['pressure']],
-  [/\b(?:voltage)\b|电压/iu, ['voltage']],
-  [/\b(?:current)\b|电流/iu, ['current']],
-  [/\b(?:power)\b|功率/iu, ['power']],
-  [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
-  [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
-  [/\b(?:angles?)\b|角度/iu, ['angle']],
-  [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration)\b|比例|含量|孔隙率|浓度|产率/iu, ['share', 'concentration']],
-  [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
-];
-/** What kind of quantity is asked for; empty where any will do. */
-const dimensionsOf = (text: string): readonly string[] =>
-  DIMENSIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, dimensions]) => dimensions);
-const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s+|约)?[−-]?\d/iu;
 /** States a problem, as the beginning of a specification does. */
 const COMPLAINT =
   /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|disadvantage that|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)|的(?:缺陷|缺点|不足)，本/iu;
@@ -95,8 +114,11 @@ interface Candidate extends Place {
   readonly next?: { readonly text: string; readonly locator: QuoteLocator };
   /** Said for another claim or document, or says little: offered where there is nothing else. */
   readonly depends: boolean;
-  readonly coverage: number;
   readonly told: boolean;
+  /** It stands in the abstract of a document that is about the thing, and says how or what it is. */
+  readonly characterises: boolean;
+  /** Values or materials that it names, of the kind that was asked for. */
+  readonly names: ReadonlySet<string>;
   readonly score: number;
 }
 
@@ -104,24 +126,68 @@ interface Candidate extends Place {
  * The sentences that answer best: many words of the question close together, of different documents, no two alike, each
  * bringing something. Ordered by document, then as they stand.
  */
-export function pickSentences(
-  passages: readonly ScoredPassage[],
-  question: Question,
-  worth: (key: string) => number,
-  words: ReadonlyMap<string, string>,
-): Place[] {
+export function pickSentences(passages: readonly ScoredPassage[], question: Question, sought: Sought): Place[] {
+  const { words, worth } = sought;
   const total = [...words.keys()].reduce((sum, key) => sum + worth(key), 0) || 1;
-  const pointed = question.wants === 'effect' || question.wants === 'problem';
+  const head = headOf(question, words, (key) => isTelling(question, key));
+  const aim: Aim = { ...sought, question, total, head };
+  const pointed = isPointed(question.wants);
   const found = passages
-    .slice(0, PASSAGES)
-    .flatMap((passage) => candidatesIn(passage, question, worth, words, total))
+    .slice(0, NAMES_THINGS.has(question.wants) ? PASSAGES_NAMING : PASSAGES)
+    .flatMap((passage) => candidatesIn(passage, aim))
     .sort((a, b) => b.score - a.score);
   const independent = found.filter(({ depends }) => !depends);
   const offerable = independent.length > 0 ? independent : found;
-  const nearest = offerable.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  const offered = offerable.filter(({ coverage, told }) => told || coverage >= nearest * LEAST_OF_NEAREST);
+  let chosen: readonly Candidate[] = [];
+  for (const step of STEPS) {
+    const more = chosenFrom(nearestOf(offerable, step, aim), aim);
+    if (documentsOf(more) > documentsOf(chosen)) chosen = more;
+    if (documentsOf(chosen) >= ENOUGH_DOCUMENTS) break;
+  }
+  const speaking = chosen.filter(({ speaks }) => speaks);
+  const picked = (pointed || NAMES_THINGS.has(question.wants)) && speaking.length > 0 ? speaking : chosen;
+  const shown = GOES_ON.has(question.wants) ? [...picked, ...following(picked)] : picked;
+  const order = [...new Set(shown.map(({ publication_number }) => publication_number))];
+  const [first] = shown;
+  return shown.toSorted(
+    (a, b) =>
+      order.indexOf(a.publication_number) - order.indexOf(b.publication_number) ||
+      // the one that answers best begins
+      Number(b === first) - Number(a === first) ||
+      readingOrder(a.locator) - readingOrder(b.locator),
+  );
+}
+
+const documentsOf = (places: readonly Place[]): number =>
+  new Set(places.map(({ publication_number }) => publication_number)).size;
+
+/**
+ * Sentences of the documents that have a share of what the nearest one has of the question. Where something is to be
+ * named, those that name it.
+ */
+function nearestOf(
+  found: readonly Candidate[],
+  { share, characteristic }: Step,
+  { wants, head }: Aim,
+): readonly Candidate[] {
+  const preferred = (those: readonly Candidate[], has: (one: Candidate) => boolean) =>
+    those.some(has) ? those.filter(has) : those;
+  const naming = NAMES_THINGS.has(wants) ? preferred(found, ({ names }) => names.size > 0) : found;
+  const those =
+    head.size > 0 && !characteristic
+      ? preferred(naming, ({ keys }) => [...head].every((key) => keys.has(key)))
+      : naming;
+  const nearest = those.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const isNear = ({ coverage, told, characterises }: Candidate, least: number) =>
+    told || coverage >= nearest * least || (characteristic !== undefined && characterises);
+  const documents = new Set(those.filter((one) => isNear(one, share)).map((one) => one.publication_number));
+  return those.filter((one) => documents.has(one.publication_number) && isNear(one, OF_THEIR_DOCUMENT));
+}
+
+/** Of sentences in the order of their worth, those that are no other's repetition and each bring something. */
+function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total }: Aim): readonly Candidate[] {
   const best = offered[0]?.score ?? 0;
-  const most = SHOWN[question.wants === 'list' ? 'list' : 'other'];
+  const most = shownFor(wants);
   const chosen: Candidate[] = [];
   const rest = new Set(offered.filter(({ score }) => score >= best * LEAST_SHARE));
   const met = new Set<string>();
@@ -133,11 +199,14 @@ export function pickSentences(
       let likeness = 0;
       let likest: Candidate | undefined;
       for (const other of chosen) {
-        const both = alike(other.all, one.all);
+        const both = alikeBeside(words, other.all, one.all);
         if (both > likeness) [likeness, likest] = [both, other];
       }
       const same = ofDocument.get(one.publication_number) ?? 0;
-      const alikeOnly = likeness >= SAME && (likeness >= ALIKE || [...one.keys].every((key) => met.has(key)));
+      // another value, or another material, is another answer
+      const namesMore = [...one.names].some((name) => chosen.every(({ names }) => !names.has(name)));
+      const alikeOnly =
+        !namesMore && likeness >= SAME && (likeness >= ALIKE || [...one.keys].every((key) => met.has(key)));
       if (alikeOnly && likest!.publication_number !== one.publication_number)
         likest!.alike.push(one.publication_number);
       if (alikeOnly || same >= most.per_document || (same === 0 && ofDocument.size >= most.documents)) {
@@ -150,21 +219,42 @@ export function pickSentences(
     }
     if (!next || (chosen.length > 0 && value < best * LEAST_SHARE)) break;
     rest.delete(next);
-    chosen.push(next);
+    chosen.push({ ...next, alike: [] });
     for (const key of next.keys) met.add(key);
     ofDocument.set(next.publication_number, (ofDocument.get(next.publication_number) ?? 0) + 1);
   }
-  const speaking = chosen.filter(({ speaks }) => speaks);
-  const picked = (pointed || question.wants === 'quantity') && speaking.length > 0 ? speaking : chosen;
-  const shown = GOES_ON.has(question.wants) ? [...picked, ...following(picked)] : picked;
-  const order = [...new Set(shown.map(({ publication_number }) => publication_number))];
-  return shown.sort(
-    (a, b) =>
-      order.indexOf(a.publication_number) - order.indexOf(b.publication_number) ||
-      readingOrder(a.locator) - readingOrder(b.locator),
-  );
+  return chosen;
 }
 
+/**
+ * How alike two sentences are besides the words of the question, which all that answer have; of short ones, with them.
+ */
+function alikeBeside(words: ReadonlyMap<string, string>, a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [one, other] = [a, b].map((set) => new Set([...set].filter((key) => !words.has(key)))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return Math.min(one.size, other.size) < FEW_OWN_WORDS ? alike(a, b) : alike(one, other);
+}
+
+/**
+ * What an answer must speak of: what a list is of (the words behind "which" and 哪些), what is done in a way that is
+ * asked for (the participle behind "how is"), as far as these are not words of any field.
+ */
+function headOf(
+  { text, wants }: Question,
+  words: ReadonlyMap<string, string>,
+  tells: (key: string) => boolean,
+): ReadonlySet<string> {
+  const head = HEADS[wants]?.exec(text);
+  const keys = contentWords(head?.[1] ?? head?.[2] ?? '').map(({ key }) => key);
+  return new Set(keys.filter((key) => words.has(key) && tells(key)));
+}
+
+/** Asked for what is good or bad of a thing: documents say that without naming the thing again. */
+const isPointed = (wants: Wants): boolean => wants === 'effect' || wants === 'problem';
+
+const EXPLAINS: ReadonlySet<Wants> = new Set(['manner', 'definition', 'list', 'any']);
 const GOES_ON: ReadonlySet<Wants> = new Set(['manner', 'definition', 'any']);
 
 /**
@@ -183,105 +273,138 @@ function following(picked: readonly Candidate[]): Place[] {
     if (common < LEAST_COMMON || said.some((other) => alike(other, words) >= SAME)) continue;
     said.push(words);
     gone.add(publication_number);
-    found.push({ publication_number, locator: next.locator, keys: new Set(), speaks, alike: [] });
+    found.push({
+      publication_number,
+      locator: next.locator,
+      keys: new Set(),
+      coverage: 0,
+      answers: 0,
+      speaks,
+      defines: false,
+      alike: [],
+    });
   }
   return found;
 }
 
+/** What sentences are held to. */
+interface Aim extends Sought {
+  readonly question: Question;
+  readonly total: number;
+  /** Words of what it must speak of, where any sentence does. */
+  readonly head: ReadonlySet<string>;
+}
+
 /** The sentences of a passage that may stand in an answer, with what each is worth for it. */
-function candidatesIn(
-  passage: ScoredPassage,
-  question: Question,
-  worth: (key: string) => number,
-  words: ReadonlyMap<string, string>,
-  total: number,
-): Candidate[] {
-  const { wants } = question;
-  const cue = CUES[wants];
-  const pointed = wants === 'effect' || wants === 'problem';
-  const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
-  return passage.locators.flatMap((locator, i) =>
-    wholeSentences(passage.texts[i]!).flatMap(({ start, end }, at, spans): Candidate[] => {
-      const lang = locator.lang === 'zh' ? 'zh' : 'en';
-      const text = passage.texts[i]!.slice(start, end);
-      const mayStand = (one: string) => one.length <= LONGEST && !commands(one) && !isDebris(one, lang);
-      if (!mayStand(text)) return [];
+function candidatesIn(passage: ScoredPassage, aim: Aim): Candidate[] {
+  return passage.locators.flatMap((locator, i) => {
+    const whole = passage.texts[i]!;
+    const spans = wholeSentences(whole);
+    return spans.flatMap((span, at) => {
+      const text = whole.slice(span.start, span.end);
       const after = spans[at + 1];
-      const goesOn = after && passage.texts[i]!.slice(after.start, after.end);
-      const reportsOthers = (one: string) => namesDocument(one) || OTHER_DOCUMENT.test(one);
-      const next =
-        after && locator.part !== 'claim' && mayStand(goesOn!) && !saysLittle(goesOn!) && !reportsOthers(goesOn!)
-          ? {
-              text: goesOn!,
-              locator: { ...locator, start: locator.start + after.start, end: locator.start + after.end },
-            }
-          : undefined;
-      const content = contentWords(text);
-      const all = new Set(content.map(({ key }) => key));
-      const keys = new Set([...all].filter((key) => words.has(key)));
-      const measured =
-        wants === 'quantity' &&
-        (quantitiesOf(text).some(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension)) ||
-          (COUNTS_THINGS.test(question.text) && COUNTED_NOUN.test(text)) ||
-          // In a unit that is not known: all words of the question, and a number said of them.
-          (keys.size === words.size && STATES_NUMBER.test(text)));
-      const little = saysLittle(text) && !measured;
-      const reports = reportsOthers(text);
-      const depends = (locator.part === 'claim' && isDependentClaim(text)) || little || reports;
-      const speaks = measured || (cue?.test(text) ?? false);
-      // The effect of what a document is about is stated without naming it again, and so is, in its abstract, what
-      // makes it special.
-      const told =
-        speaks &&
-        passage.topic >= ON_TOPIC &&
-        (pointed
-          ? locator.part !== 'claim'
-          : locator.part === 'abstract' && wants !== 'quantity' && [...keys].some((key) => isTelling(question, key)));
-      if (keys.size === 0 && !told) return [];
-      if (question.of_its_own && ![...keys].some((key) => question.of_its_own!.has(key))) return [];
-      if (keys.size > 0 && !told && ![...keys].some((key) => isTelling(question, key)) && hasTelling(question))
-        return [];
-      const coverage = [...keys].reduce((sum, key) => sum + worth(key), 0) / total;
-      if (!told && (coverage < LEAST_COVERAGE || Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE)) return [];
-      const long = Math.max(0, text.length / COMFORTABLE[lang] - 1);
-      const score =
-        0.45 * (told ? Math.max(coverage, (pointed ? 1 : 0.7) * passage.topic) : coverage) +
-        0.2 * passage.value +
-        0.2 * passage.topic +
-        (speaks
-          ? pointed
-            ? 0.3
-            : measured
-              ? 0.3 * Math.min(1, coverage / 0.6)
-              : 0.12
-          : wants === 'quantity'
-            ? -0.2
-            : 0) +
-        (wants === 'definition' && defines(text, keys, content) ? 0.25 : 0) -
-        (little ? 0.5 : 0) -
-        (LEANS_BACK.test(text) ? 0.15 : 0) -
-        Math.min(0.15, 0.08 * long) +
-        (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
-        (locator.part === 'claim' ? (isDependentClaim(text) ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
-        (reports ? 0.4 : 0) -
-        offTarget(text, passage.sections[i], wants);
-      return [
-        {
-          publication_number: passage.publication_number,
-          locator: { ...locator, start: locator.start + start, end: locator.start + end },
-          keys,
-          all,
-          speaks,
-          depends,
-          coverage,
-          told,
-          score,
-          alike: [],
-          ...(next && { next }),
-        },
-      ];
-    }),
+      const within = ({ start, end }: Span) => ({ ...locator, start: locator.start + start, end: locator.start + end });
+      const goesOn = after && whole.slice(after.start, after.end);
+      const follows =
+        goesOn &&
+        locator.part !== 'claim' &&
+        mayStand(goesOn, locator) &&
+        !saysLittle(goesOn) &&
+        !reportsOthers(goesOn);
+      const one = candidateOf(text, within(span), passage, passage.sections[i], aim);
+      return one ? [{ ...one, ...(follows && { next: { text: goesOn, locator: within(after) } }) }] : [];
+    });
+  });
+}
+
+const langOf = ({ lang }: QuoteLocator): 'en' | 'zh' => (lang === 'zh' ? 'zh' : 'en');
+const mayStand = (text: string, locator: QuoteLocator): boolean =>
+  text.length <= LONGEST && !commands(text) && !isDebris(text, langOf(locator));
+const reportsOthers = (text: string): boolean => namesDocument(text) || OTHER_DOCUMENT.test(text);
+
+/** A sentence with what it is worth; `undefined` where it is none to answer with. */
+function candidateOf(
+  text: string,
+  locator: QuoteLocator,
+  passage: ScoredPassage,
+  section: Section,
+  { question, words, alternates, worth, wants, tells, total, pairs }: Aim,
+): Candidate | undefined {
+  if (!mayStand(text, locator)) return undefined;
+  const content = contentWords(text);
+  const all = new Set(content.map(({ key }) => key));
+  const met = metIn(all, words, alternates);
+  const keys = new Set(met.keys());
+  const pointed = isPointed(wants);
+  const { names, defines, speaks } = tells(text);
+  const little = saysLittle(text) && names.size === 0;
+  const reports = reportsOthers(text);
+  const isClaim = locator.part === 'claim';
+  // The effect of what a document is about is stated without naming it again.
+  const told = pointed && speaks && passage.topic >= ON_TOPIC && !isClaim;
+  const characterises =
+    EXPLAINS.has(wants) &&
+    locator.part === 'abstract' &&
+    speaks &&
+    passage.topic >= ON_TOPIC &&
+    passage.together >= HALF_TOGETHER;
+  const hasOneThatTells = [...keys].some((key) => isTelling(question, key));
+  if (!told && (keys.size === 0 || (!hasOneThatTells && hasTelling(question)))) return undefined;
+  if (question.of_its_own && ![...keys].some((key) => question.of_its_own!.has(key))) return undefined;
+  const lower = text.toLowerCase();
+  const asForm = (key: string) => (isHan(key) || lower.includes(words.get(key) ?? key) ? 1 : OTHER_FORM);
+  const said = [...met].reduce((sum, [key, share]) => sum + share * asForm(key) * worth(key), 0) / total;
+  // What a document is about, its sentences do not say again.
+  const context = [...passage.about].reduce(
+    (sum, [key, share]) => sum + Math.max(0, share - (met.get(key) ?? 0)) * worth(key),
+    0,
   );
+  const together = shareOfPairs(content, pairs);
+  const meant = (OF_CONTEXT * context) / total;
+  const coverage =
+    (said + (names.size > 0 ? meant : Math.min(meant, MOST_OF_CONTEXT * said))) * (1 - APART * (1 - together));
+  if (
+    !told &&
+    !characterises &&
+    (coverage < LEAST_COVERAGE || Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE)
+  )
+    return undefined;
+  const long = Math.max(0, text.length / COMFORTABLE[langOf(locator)] - 1);
+  const kind = names.size > 0 ? 0.3 * Math.min(1, coverage / 0.6) : pointed ? 0.3 : 0.12;
+  const ofTopic = told ? passage.topic : characterises ? OF_CHARACTERISTIC * passage.topic : 0;
+  const score =
+    0.45 * Math.max(coverage, ofTopic) +
+    0.2 * passage.value +
+    0.2 * passage.topic +
+    TOGETHER * together +
+    (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
+    (defines ? 0.25 : 0) -
+    (little ? 0.5 : 0) -
+    (LEANS_BACK.test(text) ? 0.15 : 0) -
+    Math.min(0.3, 0.1 * long) -
+    (ANNOUNCES.test(text) ? 0.1 : 0) +
+    (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
+    (isClaim ? (isDependentClaim(text) ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
+    (reports ? 0.4 : 0) -
+    offTarget(text, section, wants);
+  const depends = (isClaim && isDependentClaim(text)) || little || reports;
+  const { publication_number } = passage;
+  return {
+    publication_number,
+    locator,
+    keys,
+    all,
+    speaks,
+    defines,
+    names,
+    depends,
+    coverage,
+    told,
+    answers: Math.max(coverage, ofTopic),
+    characterises,
+    score,
+    alike: [],
+  };
 }
 
 /** Reports what another document says: it answers for that one, not for its own. */
@@ -296,22 +419,8 @@ function offTarget(text: string, section: Section, wants: Wants): number {
   if (wants === 'problem') return 0;
   const complains = COMPLAINT.test(text);
   if (wants === 'effect') return (complains ? 0.1 : 0) + (/^to improve\b/i.test(text) ? 0.3 : 0);
-  return complains ? 0.35 : section === 'background' ? 0.15 : 0;
-}
-
-/**
- * The thing asked for is the subject: it stands before the verb, near the beginning, and the verb says what it is or
- * has.
- */
-function defines(
-  text: string,
-  keys: ReadonlySet<string>,
-  content: readonly { key: string; start: number; end: number }[],
-) {
-  const verb = CUES.definition!.exec(text)?.index;
-  if (verb === undefined) return false;
-  const subject = content.filter(({ key, end }) => keys.has(key) && end <= verb);
-  return subject.length > 0 && content.filter(({ end }) => end <= verb).length <= subject.length + 3;
+  // what others did is no way to do it
+  return complains || (wants === 'manner' && section === 'background') ? 0.35 : section === 'background' ? 0.15 : 0;
 }
 
 /** Sentences; what ends in a semicolon is read on to the end of the list, as far as that is not too long. */

@@ -4,12 +4,15 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { type Found, SHOWN } from '../find/find.ts';
-import { isTelling, shareOf } from '../read/question.ts';
+import { isTelling, type Question, shareOf } from '../read/question.ts';
+import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
+import { pairsOf } from './pairs.ts';
 import { type Place, pickSentences } from './pick-sentences.ts';
 import { asRead, type Research } from './research.ts';
-import { type ScoredPassage, scoredPassages } from './score-passages.ts';
+import { type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
+import { dimensionsOf, telling } from './tells.ts';
 
 /**
  * Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from
@@ -18,6 +21,8 @@ import { headOf, type Source, summarised, titled } from './source.ts';
 const ANSWERED = 0.6;
 const NEAR = 0.45;
 const FARTHEST = 0.25;
+/** Of the question's worth, what one sentence must have with what its document is about. */
+const SAID = 0.5;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 
@@ -58,6 +63,15 @@ export async function pick(reading: Reading, found: Found, signal: AbortSignal):
     case 'documents': {
       const { query, matching, unrestricted } = found;
       const picked = await fromPassages(reading, found, signal);
+      // Of a publication that was named, what it is about is always an answer.
+      if (picked.kind === 'nothing' && reading.named.length > 0)
+        return {
+          ...head,
+          kind: 'partly',
+          matching,
+          missing: [...reading.known.values()],
+          sources: summaries(reading.named.slice(0, SHOWN)),
+        };
       return {
         ...head,
         matching,
@@ -75,29 +89,58 @@ async function fromPassages(
   { records, all_words }: Extract<Found, { kind: 'documents' }>,
   signal: AbortSignal,
 ): Promise<Pick<Research, 'kind'> & Partial<Research>> {
-  const { question, named, known, words, unknown } = reading;
-  const worth = (key: string) => Math.min(reading.worth(key), WORTH_CAP) * shareOf(question, key);
+  const { question, named, known, words, alternates, unknown } = reading;
+  const worth = (key: string) =>
+    Math.min(reading.worth(key), WORTH_CAP) *
+    (question.wants === 'quantity' && isMeasure(key) ? 1 : shareOf(question, key));
+  const sought: Sought = {
+    ...{ words, alternates, worth, wants: question.wants },
+    pairs: pairsOf(question, words),
+    tells: telling(question, words),
+  };
   const passages: ScoredPassage[] = [];
   for (const record of records) {
-    passages.push(...scoredPassages(record, question.lang, [...words.keys()], worth, question.wants));
+    passages.push(...scoredPassages(record, question.lang, sought));
     await breathe();
     signal.throwIfAborted();
   }
   passages.sort((a, b) => b.value - a.value);
   const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   if (named.length === 0 && !isNear(reading, best, worth)) return { kind: 'nothing' };
-  const places = pickSentences(passages, question, worth, words);
+  const places = pickSentences(passages, question, sought);
   const sources = asSources(places, passages, records);
   if (sources.length === 0) return { kind: 'nothing' };
-  const seen = new Set(places.flatMap(({ keys }) => [...keys]));
+  const shown = new Set(places.map(({ publication_number }) => publication_number));
+  const seen = new Set([
+    ...places.flatMap(({ keys }) => [...keys]),
+    ...passages.flatMap(({ publication_number, about }) => (shown.has(publication_number) ? [...about.keys()] : [])),
+  ]);
   const missing = [...known]
     .filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key))
     .map(([, form]) => form);
-  const telling = [...words.keys()].filter((key) => isTelling(question, key)).length;
-  const covered = named.length > 0 || best >= answeredFrom(telling, all_words);
-  const unmeasured = question.wants === 'quantity' && !places.some(({ speaks }) => speaks);
-  const kind = covered && !unmeasured && unknown.length === 0 ? 'found' : 'partly';
-  return { kind, all_words, missing, sources };
+  const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
+  const covered = named.length > 0 || best >= answeredFrom(tellingWords, all_words);
+  const tabled = tabledBy(question);
+  const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
+  const said = places.some(({ answers }) => answers >= SAID);
+  const kind = covered && said && !unsaid && unknown.length === 0 ? 'found' : 'partly';
+  const undefinedThing = question.wants === 'definition' && !places.some(({ defines }) => defines);
+  return {
+    kind,
+    all_words,
+    missing,
+    sources,
+    ...(undefinedThing && { unsaid: 'definition' as const }),
+    ...(tabled && (unsaid ? { unsaid: tabled.of } : { tabled })),
+  };
+}
+
+/** What sentences must name to answer, and is then shown as a table. */
+function tabledBy(question: Question): Research['tabled'] {
+  const { wants, text, words } = question;
+  if (wants !== 'material' && wants !== 'quantity') return undefined;
+  const said_of = Object.fromEntries([...words.keys()].map((key) => [key, shareOf(question, key)]));
+  return wants === 'material' ? { of: wants, said_of } : { of: wants, said_of, dimensions: dimensionsOf(text) };
 }
 
 /**

@@ -59,6 +59,16 @@ export interface Research {
   readonly ordered_by?: OrderDate;
   readonly facts?: readonly Fact[];
   /**
+   * What the quoted sentences name is shown as a table, too: materials, or values of some dimensions (any, where there
+   * is none); said of these words, each with its worth.
+   */
+  readonly tabled?: { readonly said_of: Readonly<Record<string, number>> } & (
+    | { readonly of: 'material' }
+    | { readonly of: 'quantity'; readonly dimensions: readonly string[] }
+  );
+  /** What no sentence that comes near names, though it was asked for. */
+  readonly unsaid?: 'material' | 'quantity' | 'definition';
+  /**
    * Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing.
    */
   readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];

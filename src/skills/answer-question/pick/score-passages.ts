@@ -1,10 +1,14 @@
 import type { QuoteLocator } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
+import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { type Alternate, metIn } from '../read/alternates.ts';
 import type { Wants } from '../read/question.ts';
+import { shareOfPairs } from './pairs.ts';
+import { NAMES_THINGS, type Told } from './tells.ts';
 
 /** Part of the description; undefined in abstract and claims. */
 export type Section = Patent['descriptions'][number]['paragraphs'][number]['section'] | undefined;
@@ -25,10 +29,17 @@ export interface ScoredPassage {
   readonly value: number;
   /** Share of the question's worth in title and abstract: what the document as a whole is about. */
   readonly topic: number;
+  /** Share of the question's words side by side that stand so in title and abstract. */
+  readonly together: number;
+  /** Words of the question in title and abstract, each with how far. */
+  readonly about: ReadonlyMap<string, number>;
 }
 
-/** Passages of one document that are kept. */
+/** Passages of one document that are looked at for what they tell, and that are kept. */
+const LOOKED_AT = 24;
 const KEPT = 4;
+/** What it takes off a passage that no sentence of it is of the kind that was asked for. */
+const UNFIT = 0.6;
 /** From this share of the question in its title and abstract on, a document is about it. */
 export const ON_TOPIC = 0.75;
 /** Paragraphs of a document on the topic that say outright what is wanted, without naming the topic again. */
@@ -41,14 +52,25 @@ const STRONG: Readonly<Partial<Record<Wants, RegExp>>> = {
 /** A passage joined of claims or paragraphs: its best part stands first. */
 const LEAST_COVERAGE = 0.15;
 
+/** What passages are scored by. */
+export interface Sought {
+  readonly words: ReadonlyMap<string, string>;
+  readonly alternates: readonly Alternate[];
+  readonly worth: (key: string) => number;
+  readonly wants: Wants;
+  /** Words of the question that stand side by side in it, as `left right`. */
+  readonly pairs: ReadonlySet<string>;
+  /** What a sentence is for the question. */
+  readonly tells: (text: string) => Told;
+}
+
 /** The best passages of a record in a language, best first. Texts are read as published, else in translation. */
 export function scoredPassages(
   record: Patent,
   lang: TextLanguage,
-  keys: readonly string[],
-  worth: (key: string) => number,
-  wants: Wants,
+  { words: asked, alternates, worth, wants, tells, pairs }: Sought,
 ): ScoredPassage[] {
+  const keys = [...asked.keys()];
   const units: Unit[] = [];
   const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
   const sections: Section[] = [];
@@ -77,14 +99,20 @@ export function scoredPassages(
     add({ text, group: 'claim' }, { part: 'claim', lang, origin: claims!.origin, claim_number: number });
   }
   if (units.length === 0) return [];
-  const wanted = wantedWords(keys);
+  const wanted = wantedWords([...keys, ...alternates.flatMap((one) => one.keys)]);
   const total = keys.reduce((sum, key) => sum + worth(key), 0) || 1;
-  const about = new Set(
-    contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${abstract?.text ?? ''}`).map(({ key }) => key),
-  );
-  const topic = keys.reduce((sum, key) => sum + (about.has(key) ? worth(key) : 0), 0) / total;
+  const inFront = contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${abstract?.text ?? ''}`);
+  const front = new Set(inFront.map(({ key }) => key));
+  const together = shareOfPairs(inFront, pairs);
+  const about = metIn(front, asked, alternates);
+  const topic = keys.reduce((sum, key) => sum + (about.get(key) ?? 0) * worth(key), 0) / total;
   const document = readDocument(units, wanted);
   const words = keys.map((key) => ({ id: wanted.ids.get(key)!, worth: worth(key) }));
+  const instead = alternates.map((one) => ({
+    ids: one.keys.map((key) => wanted.ids.get(key)!),
+    stands_for: one.of.map((key) => wanted.ids.get(key)!),
+    share: one.share,
+  }));
   const firstUnit = (passage: number) => document.passages[passage]!.pieces[0]!.unit;
   const strong = STRONG[wants];
   const telling: ScoredPassage[] =
@@ -102,11 +130,15 @@ export function scoredPassages(
               coverage: topic,
               value: topic,
               topic,
+              together,
+              about,
             },
           ];
         })
       : [];
-  const scored = scorePassages(document, words)
+  const textOf = (passage: number) =>
+    document.passages[passage]!.pieces.map(({ unit, start, end }) => units[unit]!.text.slice(start, end)).join('\n');
+  const scored = scorePassages(document, words, instead)
     .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
     .map((score) => ({
       ...score,
@@ -114,6 +146,9 @@ export function scoredPassages(
         (0.5 * score.coverage + 0.3 * score.proximity + 0.2 * score.soft) *
         weightOf(places[firstUnit(score.passage)]!.part, sections[firstUnit(score.passage)], wants),
     }))
+    .sort((a, b) => b.value - a.value || b.order - a.order)
+    .slice(0, LOOKED_AT)
+    .map((score) => ({ ...score, value: score.value * fitOf(textOf(score.passage), wants, tells) }))
     .sort((a, b) => b.value - a.value || b.order - a.order)
     .slice(0, KEPT)
     .map(({ passage, coverage, value }) => {
@@ -136,9 +171,24 @@ export function scoredPassages(
         coverage,
         value,
         topic,
+        together,
+        about,
       };
     });
   return [...telling.slice(0, TELLING), ...scored];
+}
+
+/**
+ * Whether a passage has a sentence of the kind that alone answers: with a value or a material, or saying what a thing
+ * is.
+ */
+function fitOf(text: string, wants: Wants, tells: Sought['tells']): number {
+  if (!NAMES_THINGS.has(wants) && wants !== 'definition') return 1;
+  const has = sentences(text).some(({ start, end }) => {
+    const { names, defines } = tells(text.slice(start, end));
+    return names.size > 0 || defines;
+  });
+  return has ? 1 : UNFIT;
 }
 
 /**

@@ -95,11 +95,12 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
   if (question.words.size === 0 && question.phrases.length === 0) {
     if (!asks && !isRestricted(question.restrictions)) return question;
     // With another restriction, or another thing wanted.
-    const { words, lesser, phrases, context, compared } = earlier;
+    const { words, lesser, parts, phrases, context, compared } = earlier;
     return {
       ...question,
       words,
       lesser,
+      ...(parts && { parts }),
       phrases,
       ...(context && { context }),
       ...(compared && !asks && { compared }),
@@ -115,7 +116,8 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
     const words = new Map([...earlier.words, ...question.words]);
     const lesser = new Set([...earlier.lesser, ...question.lesser]);
     const restrictions = { ...earlier.restrictions, ...question.restrictions };
-    return { ...question, words, lesser, restrictions, said, read_with: shownWords(earlier) };
+    const parts = new Map([...(earlier.parts ?? []), ...(question.parts ?? [])]);
+    return { ...question, words, lesser, parts, restrictions, said, read_with: shownWords(earlier) };
   }
   if (!goesOn && asks && telling.length > 0) return question;
   // The same of another thing.

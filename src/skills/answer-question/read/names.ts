@@ -25,7 +25,7 @@ const FRAMES: readonly RegExp[] = [
   /\b(?:filed|owned|held|applied for|assigned|made|published)\s(?:by|to)\s(?:the\s|The\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess)\b/iu,
   /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
-  /\b(?:patents?|applications?|filings?|inventions?|publications?|documents?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
+  /\b(?:[Pp]atents?|[Aa]pplications?|[Ff]ilings?|[Ii]nventions?|[Pp]ublications?|[Dd]ocuments?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
   /\b(?:do|does|did|has|have|is|are)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
@@ -40,9 +40,11 @@ const LEGAL_FORM =
 /** A question begins with a capital letter too, where no name begins. */
 const OPENING = /^(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|and)\s/iu;
 
+const ARTICLE = /^[Tt]he\s(?=\p{Lu})/u;
+
 /** What stands where a question names whose patents it means. */
 const framed = (text: string): string[] =>
-  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1]?.replace(OPENING, '') ?? []).filter(
+  FRAMES.flatMap((pattern) => pattern.exec(text)?.[1]?.replace(OPENING, '').replace(ARTICLE, '') ?? []).filter(
     (name) => name.length > 1 && !LEGAL_FORM.test(name),
   );
 const FIELDS = [
@@ -65,6 +67,14 @@ export async function namesIn(
   // What this question names comes before what an earlier one named.
   const tried = [...framed(question.text), ...own, ...framed(question.said), ...unknown];
   for (const word of [...new Set(tried)].slice(0, MOST_TRIED)) {
+    const whole = question.meant === 'inventor' ? undefined : await spelledOut(word, corpus, signal);
+    if (whole !== undefined)
+      return {
+        of: 'owner',
+        text: whole,
+        query: nameQuery('ALL_AN', whole),
+        keys: new Set(keysWithin(question, word)),
+      };
     for (const [of, field] of FIELDS) {
       if (question.meant === 'inventor' && of !== 'inventor') continue;
       if (!(await stands(field, word, corpus, signal))) continue;
@@ -92,9 +102,36 @@ export async function namesIn(
  */
 export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSignal): Promise<Query | undefined> {
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(text)) return undefined;
+  const whole = await spelledOut(text, corpus, signal);
+  if (whole !== undefined) return nameQuery('ALL_AN', whole);
   return (await stands('ALL_AN', text, corpus, signal)) && (await opensNames('ALL_AN', text, corpus, signal))
     ? nameQuery('ALL_AN', text)
     : undefined;
+}
+
+/** The most frequent owners, among which initials are looked for. */
+const OWNERS = 1_000;
+const INITIALS = /^[A-Z]{3,6}$/;
+const LEGAL_FORMS =
+  /^(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|lp|plc|gmbh|ag|kg|sa|se|nv|bv|ab|oy|spa|kk|pty|holdings?|group)$/i;
+const SMALL_WORDS = /^(?:of|and|the|for|&|und|et|de|des|la)$/i;
+
+/**
+ * The owner whose initials a name in capitals is, where it is no owner's name itself: IBM, of "International Business
+ * Machines Corporation". Without its legal form.
+ */
+async function spelledOut(short: string, corpus: Corpus, signal: AbortSignal): Promise<string | undefined> {
+  if (!INITIALS.test(short) || (await stands('ALL_AN', short, corpus, signal))) return undefined;
+  const [owners] = await corpus.facets(patents, { query: { kind: 'all' }, signal }, [
+    { field: 'ANS_EXACT', offset: 0, limit: OWNERS },
+  ]);
+  for (const { value } of owners!.buckets) {
+    const words = value.split(/[\s,.]+/).filter((word) => word !== '');
+    const named = words.filter((word) => !LEGAL_FORMS.test(word));
+    const initials = named.filter((word) => !SMALL_WORDS.test(word)).map((word) => word[0]!.toUpperCase());
+    if (initials.join('') === short) return named.join(' ');
+  }
+  return undefined;
 }
 
 /** Documents of whose owners, or inventors, a name is. */

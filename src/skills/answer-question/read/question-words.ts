@@ -10,6 +10,8 @@ export interface QuestionWords {
    * straddle two words. They are not searched for while there are others, and count for less.
    */
   readonly lesser: ReadonlySet<string>;
+  /** Of pairs of Han characters that make one word of three or more: which share of it each is. */
+  readonly parts?: ReadonlyMap<string, number>;
 }
 
 /** Stems of words that a question is made of, not what it is about. */
@@ -18,13 +20,16 @@ const ASKING = new Set(
   detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
   solv solut advantag benefit drawback disadvantag problem purpos challeng enumer option exampl
   pleas say mention talk mean refer discuss teach name want need look search compar versu vs better newest latest earliest oldest publish just realli thank hello hi ok okay
-  what when where who whom whose which why how mine me us them there cite citat dure hey dear yes togeth`
+  what when where who whom whose which why how mine me us them there cite citat dure hey dear yes togeth get got gotten becom disclos`
     .trim()
     .split(/\s+/),
 );
 /** Chinese of the same kind. What stands between two of them is read as a text of its own. */
 const ASKING_ZH =
   /请问|请|什么是|是什么|什么|如何|怎么样|怎样|怎么|哪些|哪个|哪种|哪家|哪几种?|为什么|为何|有没有|有无|是否|能否|可否|介绍一下|介绍|说明一下|解释一下|解释|告诉我|列举|列出|举例|我想(?:了解|知道)|想知道|了解|专利(?:申请|文献|公开)?|文献|技术方案|解决方案|本?(?:语料|数据)?库中?|多少[件项篇个种家]?|几[件项篇个种家]|件数|数量|总数|统计|趋势|历年|每年|各年|年度|排名|最多|最大|最新|最近|最早|主要|申请人|专利权人|发明人|公司|企业|机构|有关|相关|关于|方面|一下|你们?|我们?|优点|优势|好处|有益效果|缺点|缺陷|不足之处|区别|不同之处|不同|差异|差别|对比|比较|相比|之间|之间的关系|什么关系|关系|以来|以后|之后|以前|之前|另外|还有|那么|谢谢|你好|一般|通常|分别|吗|呢|吧|谁|都有|哪里|多[厚长高大宽深久快]|范围/gu;
+/** A denial is no part of the word that it denies: of 不侵犯, not of 不锈钢. */
+const NOT_ZH =
+  /[不未没](?=[侵影损改伤需用使被产带接看穿打干]\p{Script=Han})|在(?=[^，。？?]{1,20}的?情况下)|的?情况下/gu;
 /** What is left over at the beginnings and ends of pieces once the above is gone. */
 const LEFT_BEFORE_ZH = /(?<=^|，)[那的是有在对用把给让再还也都]+/gu;
 const LEFT_AFTER_ZH = /(?<![的是有在为时中里上用由和与跟做])[的是有在为时中里上用由和与跟做]+(?=，|$)/gu;
@@ -32,17 +37,24 @@ const LEFT_AFTER_ZH = /(?<![的是有在为时中里上用由和与跟做])[的�
 /** Stems and pairs that stand in documents of any field. */
 const ANY_FIELD = new Set(
   `prevent avoid keep kept improv increas reduc limit achiev make made get allow enabl affect caus need requir help method devic system apparatus product materi structur good bad best possibl happen
-  thick temperatur pressur diamet length width height depth size rang valu amount
-  避免 防止 提高 降低 实现 减少 改善 增加 方法 装置 系统 设备 产品 结构 材料 需要 进行 使用 采用 厚度 温度 压力 直径 长度 影响 作用 组成 方式 解决 技术`
+  fast quick high low tall larg big small heavi strong often thick temperatur pressur diamet length width height depth size rang valu amount
+  避免 防止 提高 降低 实现 减少 改善 增加 方法 装置 系统 设备 产品 结构 材料 需要 进行 使用 采用 厚度 温度 压力 直径 长度 影响 作用 组成 方式 解决 技术 情况`
     .trim()
     .split(/\s+/),
 );
+
+/** Of these, what a value is of: where one is asked for, it is said of them. */
+const MEASURES: ReadonlySet<string> = new Set(
+  'thick temperatur pressur diamet length width height depth size 厚度 温度 压力 直径 长度'.split(' '),
+);
+export const isMeasure = (key: string): boolean => MEASURES.has(key);
 
 const MOST_WORDS = 40;
 
 /** The content words of a text but those that questions are made of. Linear. */
 export function wordsOf(text: string): QuestionWords {
   const topic = text
+    .replace(NOT_ZH, '，')
     .replace(ASKING_ZH, '，')
     .replace(/[，。？！?!；、\s]+/gu, (gap) => (/\p{Script=Han}|，/u.test(gap) || gap.includes('，') ? '，' : gap))
     .replace(LEFT_BEFORE_ZH, '，')
@@ -50,6 +62,7 @@ export function wordsOf(text: string): QuestionWords {
     .replace(/\b(?:19|20)\d\d\b年?/g, '，');
   const words = new Map<string, string>();
   const lesser = new Set<string>();
+  const parts = new Map<string, number>();
   const edges = /\p{Script=Han}/u.test(topic) ? wordEdges(topic) : undefined;
   const found = contentWords(topic);
   for (const [i, { key, start, end }] of found.entries()) {
@@ -59,14 +72,24 @@ export function wordsOf(text: string): QuestionWords {
     words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
     // A pair across two words, each of which is in another pair: 池模 of 电池模组, but not 锂盐.
     const straddles =
-      isHan(key) && edges?.has(start + 1) && found[i - 1]?.end === start + 1 && found[i + 1]?.start === start + 1;
+      isHan(key) &&
+      edges?.begins.has(start + 1) &&
+      found[i - 1]?.end === start + 1 &&
+      found[i + 1]?.start === start + 1;
     if (ANY_FIELD.has(key) || straddles) lesser.add(key);
+    const length = isHan(key) && !edges?.begins.has(start + 1) ? (edges?.length[start] ?? 2) : 2;
+    if (length > 2) parts.set(key, 1 / (length - 1));
   }
-  return { words, lesser };
+  return { words, lesser, ...(parts.size > 0 && { parts }) };
 }
 
-/** Where words begin, by the dictionary of the runtime. */
-function wordEdges(text: string): Set<number> {
-  const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
-  return new Set([...segments].map(({ index }) => index));
+/** Where words begin, by the dictionary of the runtime, and how long the word of each character is. */
+function wordEdges(text: string): { readonly begins: ReadonlySet<number>; readonly length: readonly number[] } {
+  const begins = new Set<number>();
+  const length: number[] = [];
+  for (const { index, segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    begins.add(index);
+    for (let at = 0; at < segment.length; at++) length.push(segment.length);
+  }
+  return { begins, length };
 }

@@ -102,6 +102,11 @@ describe('a question', () => {
   it.each([
     ['What is a busbar?', 'definition'],
     ['What are the advantages of aerogel?', 'effect'],
+    ['Which materials are used for the core?', 'material'],
+    ['What is the matching layer made of?', 'material'],
+    ['What working fluids are used in the cycle?', 'material'],
+    ['隔热件用什么材料？', 'material'],
+    ['用什么传感器监测呼吸？', 'list'],
     ['How thick is the aerogel core?', 'quantity'],
     ['At what temperature does the layer expand?', 'quantity'],
     ['隔热件的厚度是多少？', 'quantity'],

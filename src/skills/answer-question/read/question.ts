@@ -9,7 +9,7 @@ import { type Restrictions, restrictionsIn } from './restrictions.ts';
 export type CountOf = 'documents' | 'years' | 'applicants' | 'inventors' | 'offices' | 'classes';
 
 /** What kind of sentence answers a question. */
-export type Wants = 'definition' | 'effect' | 'problem' | 'manner' | 'quantity' | 'list' | 'any';
+export type Wants = 'definition' | 'effect' | 'problem' | 'manner' | 'quantity' | 'material' | 'list' | 'any';
 
 /**
  * What a part of a question can mean: the date that its years are of; whose name a name is, or that it is a word of the
@@ -59,8 +59,8 @@ export interface Question extends QuestionWords {
 /** How much of its worth a word of a question has that is of any field or of the conversation. */
 const LESSER_WORTH = 0.3;
 
-export const shareOf = ({ lesser, context }: Pick<Question, 'lesser' | 'context'>, key: string): number =>
-  lesser.has(key) || context?.has(key) ? LESSER_WORTH : 1;
+export const shareOf = ({ lesser, context, parts }: Pick<Question, 'lesser' | 'context' | 'parts'>, key: string) =>
+  (lesser.has(key) || context?.has(key) ? LESSER_WORTH : 1) * (parts?.get(key) ?? 1);
 
 /** Words that must be met: neither of any field nor of the conversation before. */
 export const isTelling = (question: Pick<Question, 'lesser' | 'context'>, key: string): boolean =>
@@ -134,9 +134,10 @@ const SIZES_ZH =
 // biome-ignore format: read it as a table
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['quantity',   new RegExp(`\\bhow (?:thick|long|wide|deep|high|tall|hot|cold|warm|fast|quickly|large|big|small|heavy|strong|often|far|much|many)\\b|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)`, 'iu')],
+  ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?)\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|塑料|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
   ['effect',     /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
-  ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|materials|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors|polymers|metals)\b|哪些|哪几种|列举|列出/iu],
+  ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
   ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
@@ -145,7 +146,7 @@ const CLAIM =
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:does|do) (?:the|this|your|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\bi(?:'d| would)? (?:want|like|need) to know\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\bi(?:'d| would)? (?:want|like|need) to know\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
@@ -153,7 +154,7 @@ const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局/giu,
   classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号|IPC|技术领域/giu,
   applicants:
-    /\b(?:players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|研究/giu,
+    /\b(?:players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|研究/giu,
   inventors: /\b(?:invented|invents?)\b|发明/giu,
 };
 

@@ -5,6 +5,7 @@ import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countDocuments, countWords } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
+import { type Alternate, longForms, synonymsFor } from './alternates.ts';
 import { type Named, namesIn } from './names.ts';
 import type { Question } from './question.ts';
 import { writtenOtherwise } from './variants.ts';
@@ -50,6 +51,8 @@ export interface Reading {
   readonly known: ReadonlyMap<string, string>;
   /** Known words, and those that no document has. */
   readonly words: ReadonlyMap<string, string>;
+  /** Words that documents may have instead. */
+  readonly alternates: readonly Alternate[];
   /** Words that no document has, as they are shown. */
   readonly unknown: readonly string[];
   readonly rewritten: readonly { readonly from: string; readonly to: string }[];
@@ -79,10 +82,19 @@ export async function read(
     not_stored: question.publications.filter((number) => !isStored(number)),
     corpus_size: counted.total,
     ...words,
+    alternates: [
+      ...(await longForms(question.text, words.words, corpus, signal)),
+      ...synonymsFor(question.text, words.words),
+    ],
     ...(owner && { owner }),
     worth: (key) => counted.worth(key),
   };
 }
+
+/** Letters with which a word must begin to be made with another one: railway, rail. */
+const LEAST_PART = 4;
+const begins = (word: string, key: string): boolean =>
+  key.length >= LEAST_PART && word.length > key.length + 2 && word.startsWith(key);
 
 async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   let question = asked;
@@ -106,7 +118,8 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     }
     for (const [key, form] of nowhere) {
       if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
-      const other = await writtenOtherwise(form, corpus, signal);
+      const part = [...question.words].find(([known]) => isKnown(known) && known !== key && begins(form, known))?.[1];
+      const other = part === undefined ? await writtenOtherwise(form, corpus, signal) : { form: part };
       if (!other) continue;
       rewritten.push({ from: form, to: other.form });
       words.delete(key);

@@ -23,6 +23,21 @@ const OPPOSITES: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/\babove\b|\bover\b|以上|上方/giu, /\bbelow\b|\bunder\b|\bbeneath\b|以下|下方/giu],
   [/\b(?:inside|inner|internal)\b|内部|内侧/giu, /\b(?:outside|outer|external)\b|外部|外侧/giu],
   [/\b(?:all|every|always|each)\b|所有|全部|始终/giu, /\b(?:none|never|no)\b|从不|均不/giu],
+  [/\b(?:first)\b|第一/giu, /\b(?:second)\b|第二/giu],
+  [/\b(?:proximal)\w*|近端/giu, /\b(?:distal)\w*|远端/giu],
+  [/\b(?:front|forward|anterior)\w*|前(?:端|侧|部|方)/giu, /\b(?:rear|back|behind|backward|posterior)\w*|后(?:端|侧|部|方)/giu],
+  [/\b(?:top|upper|upward)\w*|上(?:端|侧|部|方)|顶部/giu, /\b(?:bottom|lower|downward)\w*|下(?:端|侧|部|方)|底部/giu],
+  [/\bleft\b|左/giu, /\bright\b|右/giu],
+  [/\bparallel\b|平行/giu, /\b(?:perpendicular|orthogonal|transverse)\w*|垂直|正交/giu],
+  [/\b(?:transmit|emit|send)\w*|发送|发射|发出/giu, /\b(?:receiv|reception)\w*|接收/giu],
+  [/\b(?:flexib|elastic|soft|pliable)\w*|柔性|柔软|弹性/giu, /\b(?:rigid|stiff|hard\b)\w*|刚性|坚硬/giu],
+  [/\b(?:hollow)\w*|空心|中空/giu, /\bsolid\b|实心/giu],
+  [/\bthin\w*|薄/giu, /\bthick\w*|厚/giu],
+  [/\b(?:maxim)\w*|最[大高多]/giu, /\b(?:minim)\w*|最[小低少]/giu],
+  [/\b(?:positive|anode)\w*|正(?:极|电)|阳极/giu, /\b(?:negative|cathode)\w*|负(?:极|电)|阴极/giu],
+  [/\b(?:same|identical|equal)\w*|相同|一致|相等/giu, /\bdiffer\w*|不同|不一致|不等/giu],
+  [/\b(?:serial|series)\b|串联|串行/giu, /\bin parallel\b|并联|并行/giu],
+  [/大于|高于|超过|多于/gu, /小于|低于|不足|少于/gu],
   [/\b(?:attract)\w*|吸引/giu, /\b(?:repel)\w*|排斥/giu],
   [/\b(?:connect|attach|coupl)\w*|连接/giu, /\b(?:disconnect|detach|separat|decoupl)\w*|断开|分离/giu],
 ];
@@ -37,6 +52,7 @@ const denied = (text: string): string =>
     .replace(/不能|无法/gu, '不');
 
 const CLAUSES = /[,;，；]|\b(?:and|but|while|whereas|which|because|so that)\b/iu;
+const BOUNDARIES = new RegExp(CLAUSES, 'giu');
 /** A clause with fewer content words is read with the rest of its sentence. */
 const LEAST_OF_A_CLAUSE = 3;
 /** A sentence of more clauses is read as one. */
@@ -94,29 +110,71 @@ function clausesOf(sentence: string): readonly string[] {
 /** What of a clause says otherwise than a sentence of the passage. */
 function turned(clause: string, given: string): string | undefined {
   for (const pair of OPPOSITES)
-    for (const [same, opposite] of [pair, [pair[1], pair[0]] as const]) {
-      const word = clause.match(same)?.[0];
-      if (word === undefined || given.match(same)) continue;
-      const other = given.match(opposite)?.[0];
-      if (other !== undefined) return `it says “${word}” where the passage says “${other}”`;
-    }
+    for (const [same, opposite] of [pair, [pair[1], pair[0]] as const])
+      for (const { 0: word, index } of clause.matchAll(same)) {
+        const around = besides(clause, index, word.length);
+        const here = nearestTo(around, given, same);
+        const there = nearestTo(around, given, opposite);
+        if (there && (!here || there.shared > here.shared))
+          return `it says “${word}” where the passage says “${there.word}”`;
+      }
   return otherwiseDenied(clause, given) ?? otherwiseCompared(clause, given);
 }
 
-/** Words that one of both denies and the other does not. */
-function otherwiseDenied(clause: string, given: string): string | undefined {
-  const ours = deniedKeys(clause);
-  const theirs = deniedKeys(given);
-  const there = keysOf(given);
-  const word =
-    [...ours].find((key) => there.has(key) && !theirs.has(key)) ??
-    [...keysOf(clause)].find((key) => theirs.has(key) && !ours.has(key));
-  if (word === undefined) return undefined;
-  return ours.has(word) ? `it denies “${word}”, the passage does not` : `the passage denies “${word}”`;
+/** Content words on either side that tell what a word is said of. */
+const AROUND = 3;
+
+/** The words beside a place within its clause: those before it, and those behind it. */
+function besides(text: string, start: number, length: number): ReadonlySet<string> {
+  const ends = [...text.matchAll(BOUNDARIES)].map(({ index }) => index);
+  const from = ends.findLast((end) => end < start) ?? 0;
+  const to = ends.find((end) => end >= start + length) ?? text.length;
+  const before = contentWords(text.slice(from, start)).slice(-AROUND);
+  const behind = contentWords(text.slice(start + length, to)).slice(0, AROUND);
+  return new Set([...before, ...behind].map(({ key }) => key));
 }
 
-const deniedKeys = (text: string): ReadonlySet<string> =>
-  new Set(negationsOf(text).flatMap(({ reach }) => [...keysOf(text.slice(reach.start, reach.end))]));
+/** Of the places where a passage has such a word, the one that has most of the same words beside it. */
+function nearestTo(around: ReadonlySet<string>, given: string, pattern: RegExp) {
+  let best: { readonly word: string; readonly shared: number } | undefined;
+  for (const { 0: word, index } of given.matchAll(pattern)) {
+    const common = shared(besides(given, index, word.length), around).length;
+    if (!best || common > best.shared) best = { word, shared: common };
+  }
+  return best;
+}
+
+/** Says that something is not so, of whatever word; a bound such as "not more than 5 mm" is a quantity's. */
+const NOT =
+  /\b(?:not|never|neither)\b(?! (?:only|just|limited|necessarily)\b)(?! (?:exceed\w*|\p{L}+er than|more than|less than)\b.{0,24}\d)/iu;
+
+/** Words that one of both denies and the other does not. */
+function otherwiseDenied(clause: string, given: string): string | undefined {
+  const [ours, theirs] = [deniedIn(clause), deniedIn(given)];
+  const there = keysOf(given);
+  const word =
+    [...ours.denied].find((key) => there.has(key) && !theirs.denied.has(key)) ??
+    // what the passage says in one place and denies in another is not denied
+    [...keysOf(clause)].find((key) => theirs.denied.has(key) && !theirs.said.has(key) && !ours.denied.has(key));
+  if (word === undefined)
+    return NOT.test(clause) && !NOT.test(given) && theirs.denied.size === 0
+      ? 'it denies what the passage says'
+      : undefined;
+  return ours.denied.has(word) ? `it denies “${word}”, the passage does not` : `the passage denies “${word}”`;
+}
+
+/** Words that a text denies, and those that it says. */
+function deniedIn(text: string): { readonly denied: ReadonlySet<string>; readonly said: ReadonlySet<string> } {
+  const denied = new Set<string>();
+  let said = '';
+  let from = 0;
+  for (const { reach } of negationsOf(text)) {
+    for (const key of keysOf(text.slice(reach.start, reach.end))) denied.add(key);
+    said += `${text.slice(from, Math.max(from, reach.start))}\n`;
+    from = Math.max(from, reach.end);
+  }
+  return { denied, said: keysOf(said + text.slice(from)) };
+}
 
 const THAN = /\bthan\b/iu;
 

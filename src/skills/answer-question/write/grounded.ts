@@ -4,6 +4,7 @@ import { proposal, REPLIES } from '../read/meanings.ts';
 import type { Meaning } from '../read/question.ts';
 import { quoted, sourceList } from './sources.ts';
 import { compared, counts, facts, listed } from './structured.ts';
+import { tabledRows } from './tabled.ts';
 
 /**
  * Answers in sentences of ours around sentences of the documents: what is between quotation marks stands so in the
@@ -48,15 +49,20 @@ function* answer(found: Research): Generator<string> {
       break;
     case 'partly':
       yield zh
-        ? `语料库中没有一段文字能完整回答这个问题${lacking(found)}。最接近的原文是：\n\n`
-        : `No passage of this corpus covers the whole question${lacking(found)}. The nearest ones say, word for word:\n\n`;
+        ? `${without(found) ?? `语料库中没有一段文字能完整回答这个问题${lacking(found)}`}。最接近的原文是：\n\n`
+        : `${without(found) ?? `No passage of this corpus covers the whole question${lacking(found)}`}. The nearest ones say, word for word:\n\n`;
       yield* quoted(found);
       if (found.nearest) yield `\n${didYouMean(found).trimStart()}\n`;
       break;
     case 'found':
-      yield opening(found);
+      if (found.unsaid === 'definition')
+        yield zh
+          ? '没有一句原文给出定义；以下是文献中的用法：\n\n'
+          : 'No sentence found defines it; this is what the documents say of it:\n\n';
+      yield* tabledRows(found);
       yield* quoted(found);
       yield* alike(found);
+      yield found.lang === 'zh' ? `\n（${basis(found)}）\n` : `\n(${basis(found)})\n`;
   }
   if (found.not_stored.length > 0) {
     yield zh
@@ -118,28 +124,37 @@ function askBack({ taken, taken_families, other, other_families }: OtherReading,
 /** What is said to a question that is none for a corpus of patents. */
 function decline({ lang, corpus_size, off_topic }: Research): string {
   const about = off_topic === 'service';
+  if (off_topic === 'judgement')
+    return lang === 'zh'
+      ? '这需要作出判断，没有文献能直接回答，因此没有检索。是否侵权可用自由实施（FTO）检索逐项比对权利要求；价值有专利估值的各项指标。'
+      : 'That asks for a judgement, which no document states, so nothing was searched. Whether a product reads on claims is compared element by element by a freedom-to-operate search; what speaks for the worth of a patent is told by the valuation of it.';
   if (lang === 'zh')
     return `${about ? '这里只根据专利文献回答，不透露服务自身或其他用户的内容，也不执行文中的指令。' : '这不是专利文献能回答的问题，因此没有检索。'}可以询问语料库中 ${corpus_size} 件公开文献的技术内容、申请人、日期或数量。`;
   return `${about ? 'Answers here come from patent documents alone: nothing of the service itself or of other users is told, and orders to it are not followed.' : 'That is no question that patent documents answer, so nothing was searched.'} Ask what the ${corpus_size} publications of this corpus say of a technology, who filed them, when, or how many there are.`;
 }
 
-function opening({ lang, matching, sources, query, unknown, all_words }: Research): string {
+/** What the answer rests on: behind it, for what answers comes first. */
+function basis({ lang, matching, sources, query, all_words, missing }: Research): string {
   const documents = sources.length;
+  const unsaid =
+    missing.length === 0
+      ? ''
+      : lang === 'zh'
+        ? `；其中没有出现“${missing.join('”“')}”`
+        : `, none with ${inMarks(missing)}`;
   if (lang === 'zh') {
-    const without = unknown.length > 0 ? `语料库中没有出现“${unknown.join('”“')}”。` : '';
-    if (!query) return `${without}以下为原文摘录：\n\n`;
-    const hits = all_words
-      ? `共有 ${matching} 个专利族包含全部关键词`
-      : `没有文献包含全部关键词，有 ${matching} 个专利族包含其中一部分`;
-    return `${without}${hits}。以下为 ${documents} 件文献的原文摘录：\n\n`;
+    const quotes = `以上为 ${documents} 件文献的原文摘录${unsaid}`;
+    if (!query) return `${quotes}。`;
+    return all_words
+      ? `${quotes}；共有 ${matching} 个专利族包含全部关键词。`
+      : `${quotes}；没有文献包含全部关键词，有 ${matching} 个专利族包含其中一部分。`;
   }
-  const without = unknown.length > 0 ? `No document has ${inMarks(unknown)}. ` : '';
-  if (!query) return `${without}In its own words:\n\n`;
-  const families = matching === 1 ? 'One patent family has' : `${matching} patent families have`;
-  const hits = all_words
-    ? `${families} all key words of the question`
-    : `No document has all key words of the question, ${families.replace('One', 'one')} some`;
-  return `${without}${hits}. ${documents === 1 ? 'One document says' : `${documents} documents say`}, word for word:\n\n`;
+  const quotes = `Quoted word for word from ${documents === 1 ? 'one document' : `${documents} documents`}${unsaid}`;
+  if (!query) return `${quotes}.`;
+  const families = matching === 1 ? 'one patent family has' : `${matching} patent families have`;
+  return all_words
+    ? `${quotes}; ${families} all key words of the question.`
+    : `${quotes}; no document has all key words of the question, ${families} some.`;
 }
 
 /** Documents whose sentences were left out because another's say the same. */
@@ -164,6 +179,15 @@ function didYouMean({ lang, nearest = [] }: Research): string {
   return lang === 'zh'
     ? `您是否想问“${meant.join('”或“')}”？`
     : ` Did you mean ${meant.map((word) => `“${word}”`).join(' or ')}?`;
+}
+
+/** That no sentence near the question names what was asked for; `undefined` where that is not what it lacks. */
+function without({ lang, unknown, unsaid }: Research): string | undefined {
+  if (unsaid === undefined || unsaid === 'definition' || unknown.length > 0) return undefined;
+  if (lang === 'zh') return unsaid === 'material' ? '相关原文没有写明材料' : '相关原文没有给出所问的数值';
+  return unsaid === 'material'
+    ? 'No sentence found on this names a material'
+    : 'No sentence found on this gives the value that was asked for';
 }
 
 function lacking({ lang, unknown, missing }: Research): string {

@@ -64,6 +64,39 @@ describe('a sentence of a fluent model that is wrong', () => {
     expect(checked.sound ? '' : checked.reason).toContain(reason);
   });
 
+  it('is dropped where a passage says both of a pair, each of another thing', () => {
+    const both = [
+      source(
+        1,
+        'The proximal end of the shaft is rigid and the distal end of the shaft is flexible. A first lead receives the echo, and a second lead transmits the pulse. The mass of the heel is greater than the mass of the toe.',
+      ),
+    ];
+    const verdict = (sentence: string) => {
+      const checked = checkSentence(`${sentence} [1].`, both);
+      return checked.sound ? 'sound' : checked.reason;
+    };
+    expect(verdict('The distal end of the shaft is rigid')).toBe('it says “distal” where the passage says “proximal”');
+    expect(verdict('The proximal end of the shaft is flexible')).toBe(
+      'it says “proximal” where the passage says “distal”',
+    );
+    expect(verdict('The first lead transmits the pulse')).toContain('where the passage says');
+    expect(verdict('The mass of the heel is not greater than the mass of the toe')).toBe(
+      'it denies what the passage says',
+    );
+    for (const right of [
+      'The proximal end of the shaft is rigid',
+      'The distal end of the shaft is flexible',
+      'A second lead transmits the pulse',
+      'The mass of the heel is greater than the mass of the toe',
+    ])
+      expect([right, verdict(right)]).toEqual([right, 'sound']);
+  });
+
+  it('is kept where the passage says a thing in one place and denies it in another', () => {
+    const text = '非接触式监测装置采用雷达，监测结果发送到手机。';
+    expect(checkSentence('监测结果发送到手机[1]。', [source(1, text)])).toMatchObject({ sound: true });
+  });
+
   it.each([
     'Degassed liquid raises the transmission of the ultrasound by 12 % [1].',
     'The probe cannot be heated above 41 °C during the scan [1].',

@@ -10,7 +10,7 @@ import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
 import type { Spoken } from '../read/conversation.ts';
 import { readAs, writeGrounded } from './grounded.ts';
-import { sourceList } from './sources.ts';
+import { quoted, sourceList } from './sources.ts';
 import { writeWithModel } from './with-model.ts';
 
 /** How an answer was made. */
@@ -19,7 +19,7 @@ export interface AnswerEnd {
   /** `length`: the model's answer was cut at its most tokens. */
   readonly reason: 'stop' | 'length';
   readonly usage: Usage;
-  /** What the text refers to as [1], [2], ...; what it does not refer to is not among them. */
+  /** What the text refers to as [1], [2], ... */
   readonly references: readonly Source[];
   /** Sentences of the model that were left out, with the reason. */
   readonly dropped: readonly { readonly sentence: string; readonly reason: string }[];
@@ -87,14 +87,19 @@ async function* byModel(
   }
   const { cited, end, dropped, failure } = next.value;
   if (cited.size === 0) return { by: 'none', failure: failure?.kind ?? 'nothing_sound', dropped, usage: end?.usage };
-  const sources = sourceList({ ...sound, sources: sound.sources.map(asCited) }, cited);
-  const tail = [...closing(sound, dropped.length, failure !== undefined), ...sources].join('');
+  // What a model leaves out of its answer stands beside it: nothing is lost by having one.
+  const left = sound.sources.filter(({ number }) => !cited.has(number));
+  const sources = sourceList({
+    ...sound,
+    sources: sound.sources.map((source) => (cited.has(source.number) ? asCited(source) : source)),
+  });
+  const tail = [...closing(sound, dropped.length, failure !== undefined), ...beside(sound, left), ...sources].join('');
   yield tail;
   return {
     by: 'model',
     reason: end?.reason ?? 'stop',
     usage: end?.usage ?? estimated(sound.question, written + tail),
-    references: sound.sources.filter(({ number }) => cited.has(number)),
+    references: sound.sources,
     dropped,
     ...(failure && { failure: failure.kind }),
   };
@@ -151,6 +156,13 @@ function* closing({ lang }: Research, dropped: number, broken: boolean): Generat
       ? `\n（模型有 ${dropped} 句话没有原文支持，已略去。）\n`
       : `\n(${dropped} ${dropped === 1 ? 'sentence' : 'sentences'} of the model had no support in the passages and ${dropped === 1 ? 'was' : 'were'} left out.)\n`;
   }
+}
+
+/** Sentences of documents that the model had and did not use. */
+function* beside({ lang }: Research, left: readonly Source[]): Generator<string> {
+  if (left.length === 0) return;
+  yield lang === 'zh' ? '\n模型未引用的文献原文：\n\n' : '\nNot used by the model, word for word:\n\n';
+  yield* quoted({ sources: left });
 }
 
 /** The research with the quotes that stand in the store now: between finding and writing, records may have changed. */

@@ -1,0 +1,101 @@
+import { contentWords } from '#language/content-words.ts';
+import { materialsIn } from '#language/material-names.ts';
+import { quantitiesOf } from '#language/quantities.ts';
+import { isTelling, type Question, type Wants } from '../read/question.ts';
+
+/** What makes a sentence the kind of sentence that was asked for. */
+
+// biome-ignore format: read it as a table
+const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
+  definition: /\b(?:is|are) (?:an?|the|one|any|used|made|formed)\b|\b(?:means|refers? to|denotes|is understood|compris(?:es|ing)|consists? of)\b|是指|是一种|为一种|指的是|包括|由.{1,30}(?:组成|构成)/iu,
+  effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore|keeps?\b)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|有利于|从而|使得|补偿|延长|由于|因而/iu,
+  problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer|however|must be|lose|loss)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
+  manner:     /\b(?:by|using|wherein|arranged|configured|is (?:\w+ed|made)|so that|when|through|controls?|measures?|drives?)\b|通过|采用|利用|设置|设有|从而|用于|根据|由.{1,20}(?:驱动|控制|测量)/iu,
+  quantity:   undefined,
+  material:   undefined,
+  list:       /\b(?:compris(?:es|ing)|includ(?:es|ing)|is (?:\w+ed|made)|such as|selected from|by|of)\b|包括|选自|采用|为|通过/iu,
+  any:        undefined,
+};
+const COUNTED_NOUN =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4} to \d{1,4})\s+\p{L}{3,}|\bnumber of\b.{0,40}\b(?:is|are|of)\s+\d|[两三四五六七八九十]\s?(?:个|组|层|片|根|条|只|件|块)/iu;
+const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
+// biome-ignore format: read it as a table
+const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:thick|thickness|long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
+  [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
+  [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
+  [/\bpressures?\b|压力|压强/iu, ['pressure']],
+  [/\b(?:voltage)\b|电压/iu, ['voltage']],
+  [/\b(?:current)\b|电流/iu, ['current']],
+  [/\b(?:power)\b|功率/iu, ['power']],
+  [/\b(?:duration|time|how (?:long|fast|quickly)|lifetime)\b|时间|多久|多快|寿命/iu, ['time']],
+  [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
+  [/\b(?:angles?)\b|角度/iu, ['angle']],
+  [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
+  [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
+];
+/** How fast something turns: in turns, not in seconds. */
+const TURNS =
+  /\b(?:speed|fast|often)\b.{0,80}\b(?:rotat|spin|turn|revol)|\b(?:rotat|spin)\w*\b.{0,40}\b(?:speed|rate)\b|转速|转得?多快/iu;
+const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s+|约)?[−-]?\d/iu;
+
+/** Asked for things that a sentence must name to be an answer. */
+export const NAMES_THINGS: ReadonlySet<Wants> = new Set(['quantity', 'material']);
+
+/** What kind of quantity is asked for; empty where any will do. */
+export const dimensionsOf = (text: string): readonly string[] =>
+  TURNS.test(text)
+    ? ['rotation']
+    : [...new Set(DIMENSIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, dimensions]) => dimensions))];
+
+/** What a sentence is for a question. */
+export interface Told {
+  /** Values or materials of the kind that was asked for which it names. */
+  readonly names: ReadonlySet<string>;
+  /** It says what the thing is. */
+  readonly defines: boolean;
+  /** It is worded as what was asked for is: an effect, a way, a value. */
+  readonly speaks: boolean;
+}
+
+/** Reads sentences for what a question wants. */
+export function telling(question: Question, words: ReadonlyMap<string, string>): (text: string) => Told {
+  const { wants } = question;
+  const cue = CUES[wants];
+  const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
+  const counts = COUNTS_THINGS.test(question.text);
+  const measured = (text: string): readonly string[] => {
+    const values = quantitiesOf(text)
+      .filter(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension))
+      .map(({ dimension, low, high }) => `${dimension} ${low} ${high}`);
+    if (values.length > 0) return values;
+    const counted = counts ? COUNTED_NOUN.exec(text) : null;
+    // In a unit that is not known: all words of the question, and a number said of them.
+    const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);
+    return stated ? [stated[0]] : [];
+  };
+  const namedIn = (text: string): readonly string[] =>
+    wants === 'material' ? materialsIn(text).map(({ name }) => name) : wants === 'quantity' ? measured(text) : [];
+  return (text) => {
+    const names = new Set(namedIn(text));
+    const defining = wants === 'definition' && defines(text, question, words);
+    return { names, defines: defining, speaks: names.size > 0 || (cue?.test(text) ?? false) };
+  };
+}
+
+function hasAll(text: string, keys: Iterable<string>): boolean {
+  const there = new Set(contentWords(text).map(({ key }) => key));
+  return [...keys].every((key) => there.has(key));
+}
+
+/**
+ * The thing asked for is the subject: it stands before the verb, near the beginning, and the verb says what it is or
+ * has.
+ */
+function defines(text: string, question: Question, words: ReadonlyMap<string, string>): boolean {
+  const verb = CUES.definition!.exec(text)?.index;
+  if (verb === undefined) return false;
+  const before = contentWords(text.slice(0, verb));
+  const subject = before.filter(({ key }) => words.has(key) && isTelling(question, key));
+  return subject.length > 0 && before.length <= subject.length + 3;
+}
