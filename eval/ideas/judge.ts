@@ -31,6 +31,8 @@ export interface Outcome {
   readonly candidate?: number;
   readonly category?: string;
   readonly cells: readonly Cell[];
+  /** Cells of the other documents shown, and those of them that are called disclosed: mostly wrongly. */
+  readonly others: { readonly cells: number; readonly disclosed: number };
   readonly quotes: number;
   readonly verified: number;
 }
@@ -70,6 +72,7 @@ export async function judge(service: TestService, idea: Idea): Promise<Outcome> 
       shown: { feature: held.text, quote: cell.quote?.text, score: cell.score },
     };
   });
+  const others = list.filter((_, at) => at !== index).flatMap(({ features }) => features as Row[]);
   const { quotes, verified } = await verify(service, list);
   return {
     idea,
@@ -81,6 +84,7 @@ export async function judge(service: TestService, idea: Idea): Promise<Outcome> 
     ...(own && { category: own.comparative_literature_type as string }),
     ...(candidate >= 0 && { candidate: candidate + 1 }),
     cells,
+    others: { cells: others.length, disclosed: others.filter(({ verdict }) => verdict === 'disclosed').length },
     quotes,
     verified,
   };

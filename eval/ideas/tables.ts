@@ -33,6 +33,13 @@ export function measures(outcomes: readonly Outcome[]) {
     /** Features that are not there, for which a passage near in meaning is shown. */
     wrongly_near: absent.filter(({ said }) => said === 'meaning').length / Math.max(1, absent.length),
     wrongly_disclosed: absent.filter(({ said }) => said === 'disclosed').length / Math.max(1, absent.length),
+    /** Of the cells of all other documents shown. Few of these disclose a feature: a truth for them is not at hand. */
+    others_disclosed:
+      outcomes.reduce((sum, { others }) => sum + others.disclosed, 0) /
+      Math.max(
+        1,
+        outcomes.reduce((sum, { others }) => sum + others.cells, 0),
+      ),
     verified: outcomes.reduce((sum, one) => sum + one.verified, 0),
     quotes: outcomes.reduce((sum, one) => sum + one.quotes, 0),
   };
@@ -40,8 +47,8 @@ export function measures(outcomes: readonly Outcome[]) {
 
 function line(name: string, outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return '';
-  const { covered, within, right, right_by_meaning, pointed, wrongly_disclosed, wrongly_near, verified, quotes } =
-    measures(outcomes);
+  const told = measures(outcomes);
+  const { covered, within, right, right_by_meaning, pointed, wrongly_disclosed, wrongly_near, verified, quotes } = told;
   const categories = new Map<string, number>();
   for (const { category = '-' } of outcomes) categories.set(category, (categories.get(category) ?? 0) + 1);
   const times = outcomes.map(({ seconds }) => seconds);
@@ -57,6 +64,7 @@ function line(name: string, outcomes: readonly Outcome[]): string {
     pointed.toFixed(2),
     wrongly_disclosed.toFixed(2),
     wrongly_near.toFixed(2),
+    told.others_disclosed.toFixed(2),
     `${verified} of ${quotes}`,
     `${at(times, 0.5).toFixed(1)}, ${at(times, 0.95).toFixed(1)}`,
   ].join(' | ')} |\n`;
@@ -72,8 +80,8 @@ export function tableOf(outcomes: readonly Outcome[], languageOf: (publicationNu
     return `| ${truth} | ${of.length} | ${SAID.map((said) => of.filter((cell) => cell.said === said).length).join(' | ')} |`;
   });
   return [
-    '\n| ideas | n | sentences covered | top 1 | top 5 | top 20 | candidate | category | cells right | with near ones | passage right | wrongly disclosed | wrongly near | quotes verified | seconds p50, p95 |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '\n| ideas | n | sentences covered | top 1 | top 5 | top 20 | candidate | category | cells right | with near ones | passage right | wrongly disclosed | wrongly near | others disclosed | quotes verified | seconds p50, p95 |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     line(
       'English of English',
       within.filter(({ idea }) => idea.lang === 'en'),

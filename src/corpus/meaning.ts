@@ -36,6 +36,12 @@ export interface AlikeDocument {
   readonly script: Script;
 }
 
+/** A word with its likeness, a cosine. */
+export interface AlikeWord {
+  readonly word: string;
+  readonly likeness: number;
+}
+
 /**
  * The meaning of texts as vectors, by an encoder that runs in this process; and those of the corpus's documents, made
  * in the background. Everything is computed in a thread of its own.
@@ -58,6 +64,16 @@ export interface Meaning {
     vectors: readonly Float32Array[],
     options: { readonly limit: number; readonly among?: readonly string[]; readonly signal?: AbortSignal },
   ): Promise<readonly AlikeDocument[]>;
+  /**
+   * For each of `words` those of `among` that are most like it, each word taken by itself; the most alike first. What
+   * all of `among` have in common is left out of the comparison: single words lie near each other whatever they mean.
+   * Answers come in the order of `words`; a thread keeps what it has encoded, so that the next question is quicker.
+   */
+  alikeWords(
+    words: readonly string[],
+    among: readonly string[],
+    options: { readonly least: number; readonly most: number; readonly signal?: AbortSignal },
+  ): Promise<readonly (readonly AlikeWord[])[]>;
   close(): Promise<void>;
 }
 

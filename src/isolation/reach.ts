@@ -31,6 +31,7 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     meaning: () => corpus.meaning?.state(),
     encode: ([texts], signal) => corpus.meaning!.encode(texts, signal),
     nearest: ([vectors, options], signal) => corpus.meaning!.nearest(vectors, { ...options, signal }),
+    alikeWords: ([words, among, options], signal) => corpus.meaning!.alikeWords(words, among, { ...options, signal }),
     containing: ([query, options], signal) => corpus.structures!.containing(query, { ...options, signal }),
     screened: ([pattern], signal) => corpus.structures!.screened(pattern, { signal }),
     alike: ([morgan, least], signal) => corpus.structures!.similar(morgan, least, { signal }),
@@ -202,6 +203,7 @@ const meaningOver = (calls: Calls): Meaning => ({
   state: () => calls.one('meaning', []),
   encode: (texts, signal) => calls.one('encode', [texts], signal),
   nearest: (vectors, { signal, ...options }) => calls.one('nearest', [vectors, options], signal),
+  alikeWords: (words, among, { signal, ...options }) => calls.one('alikeWords', [words, among, options], signal),
   close: async () => {},
 });
 

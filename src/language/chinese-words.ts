@@ -20,6 +20,18 @@ const PLAIN_SHARE = 0.15;
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** The Chinese words of a text of two characters or more, those of plain speech left out. */
+export function chineseWords(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const words: string[] = [];
+  for (const [run] of text.matchAll(HAN_RUN))
+    for (const { segment } of segmenter.segment(run))
+      if (segment.length > 1 && !PLAIN.has(segment)) words.push(segment);
+  return words;
+}
+
+const HAN_RUN = /\p{Script=Han}+/gu;
+
 /**
  * How much the pairs of neighbouring Han characters of a text say, by where they start: 1 within a word, less across
  * two, where a pair stands in no other text but by chance. Terms that no general dictionary knows come apart into

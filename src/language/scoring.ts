@@ -76,6 +76,12 @@ export function scorePassages(
   }[] = [];
   let bestBm25 = 0;
   const { ids, exact } = document;
+  const stands = new Uint8Array(highest + 2);
+  ids.forEach((id, i) => {
+    if (id <= highest && exact[i] === 1) stands[id] = 1;
+  });
+  // of hundreds of wordings a document has a few
+  const possible = [...alternates.entries()].filter(([, alternate]) => alternate.ids.every((id) => stands[id] === 1));
 
   for (let p = 0; p < document.passages.length; p++) {
     const { from, to, words: length } = document.passages[p]!;
@@ -98,15 +104,15 @@ export function scorePassages(
     const used: number[] = [];
     /** Words that others stand for, with the share of their worth that these count. */
     const substituted = new Map<number, number>();
-    alternates.forEach((alternate, index) => {
-      if (!alternate.ids.every((id) => counts[id]! > 0)) return;
-      if (!alternate.stands_for.some((id) => counts[id] === 0)) return;
-      if (alternate.ids.length > 1 && !standTogether(document, from, to, alternate.ids)) return;
+    for (const [index, alternate] of possible) {
+      if (!alternate.ids.every((id) => counts[id]! > 0)) continue;
+      if (!alternate.stands_for.some((id) => counts[id] === 0)) continue;
+      if (alternate.ids.length > 1 && !standTogether(document, from, to, alternate.ids)) continue;
       const { share = 1 } = alternate;
       for (const id of alternate.stands_for)
         if (counts[id] === 0) substituted.set(id, Math.max(share, substituted.get(id) ?? 0));
       used.push(index);
-    });
+    }
     for (const { id, worth: value } of words) {
       const times = counts[id]!;
       if (times > 0) {

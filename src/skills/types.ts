@@ -212,6 +212,8 @@ export const COMPARISON_FLAGS = [
   'result_or_preamble',
   /** The document has no text in the feature's language. */
   'other_language',
+  /** No passage says enough by its words, but the document stands out among all that were compared. */
+  'stands_out',
 ] as const;
 
 export const FeatureComparison = Type.Object({
@@ -253,7 +255,9 @@ export const Equivalent = Type.Object({
    */
   relation: Type.Optional(Type.Enum(['same', 'narrower', 'wider'])),
   /** Who says so; default: a person. */
-  from: Type.Optional(Type.Enum(['synonyms', 'translation'])),
+  from: Type.Optional(Type.Enum(['synonyms', 'translation', 'likeness'])),
+  /** What `other` counts of `word`; default: all of what somebody said, .9 of what is known in general. */
+  share: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
 });
 export type Equivalent = Static<typeof Equivalent>;
 

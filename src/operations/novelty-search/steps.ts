@@ -8,9 +8,14 @@ import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
 import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import {
   compareDocument,
+  inPlainWords,
   type PreparedFeatures,
   prepareWithCorpus,
+  readFor,
 } from '#skills/compare-features/compare-features.ts';
+import { holdingOf } from '#skills/compare-features/holding.ts';
+import { likeWords } from '#skills/compare-features/like-words.ts';
+import { Vocabulary } from '#skills/compare-features/vocabulary.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
 import type { Idea } from '#skills/search-prior-art/embedding-order.ts';
@@ -18,7 +23,7 @@ import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { type PriorArt, searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
-import { FEATURE_WEIGHTS } from '#skills/types.ts';
+import { type Equivalent, FEATURE_WEIGHTS, type Feature } from '#skills/types.ts';
 import { compareNamed, toCompare } from './compare-named.ts';
 import {
   byDisclosure,
@@ -34,6 +39,7 @@ import {
 import { coverageOf } from './coverage.ts';
 import { type ComparedDocument, isEdited, type NoveltySearchData } from './data.ts';
 import { NearIdentical } from './near-identical.ts';
+import { judgedAsWhole, nearestFirst, type ReadCandidate, standingOut } from './nearest.ts';
 
 import { makeReport } from './report-files.ts';
 import { proposedClasses } from './wire-elements.ts';
@@ -45,6 +51,8 @@ import { proposedClasses } from './wire-elements.ts';
  */
 const MOST_COMPARED = 300;
 const AT_A_TIME = 20;
+/** Candidates, the first, whose words an encoder compares with those of the features. */
+const MOST_READ = 100;
 const SHOWN = 20;
 const MOST_COMPLETE = 5;
 /** Papers that are shown with their comparison, and how much of the features one must disclose. */
@@ -135,8 +143,8 @@ function ideaOf({ lang, summary, confirmed_features = [] }: NoveltySearchData): 
 
 /**
  * Compares what was named and every candidate by wording, which takes milliseconds, and keeps the comparisons of the
- * nearest: of what was named in the order of `byDisclosure`, of what was found in its own, with those that disclose
- * everything; the model, if there is one, compares these again. Texts that are nearly the same take one place.
+ * nearest: of what was named in the order of `byDisclosure`, of what was found in that of `nearestFirst`, with those
+ * that disclose everything; the model, if there is one, compares these again. Texts that are nearly the same take one place.
  */
 export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
   const started = performance.now();
@@ -144,7 +152,8 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   const features = selectedFeatures(data.confirmed_features ?? []);
   const wanted = await toCompare(services.corpus, data);
   const candidates = wanted.candidates.slice(0, MOST_COMPARED);
-  const prepared = await prepareWithCorpus(features, { corpus: services.corpus, signal });
+  const alike = await wordsLike(features, candidates, context);
+  const prepared = await prepareWithCorpus(features, { corpus: services.corpus, signal }, [], alike);
   const most = data.documents_shown ?? SHOWN;
   const shownOf = (all: readonly unknown[]) => Math.min(most, all.length);
   const total =
@@ -152,7 +161,7 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   let done = 0;
   const shown: ComparedDocument[] = [];
   const complete: ComparedDocument[] = [];
-  const alike = new NearIdentical();
+  const identical = new NearIdentical();
   const named = await compareNamed(prepared, wanted.named, data.lang, context, (number) =>
     progress(done++, total, number),
   );
@@ -164,24 +173,38 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   }));
   const taken = new Set([...wanted.named, ...candidates].map(({ publication_number }) => publication_number));
   const papers = await comparePapers(data, prepared, context);
+  const read: (ReadCandidate & { readonly same: string })[] = [];
   for (let from = 0; from < candidates.length; from += AT_A_TIME) {
     const slice = candidates.slice(from, from + AT_A_TIME);
     for (const { candidate, record } of await inOneLanguage(services.corpus, slice, taken, data)) {
       signal.throwIfAborted();
       progress(done++, total, record.publication_number);
-      const comparison = compareDocument(prepared, record, data.lang);
-      const document = describe(record, comparison, services.clock, { rank: scores.length + 1, candidate });
-      const { publication_number, public_score } = comparison;
-      const { title } = document;
-      scores.push({ publication_number, title, public_score, strategies: candidate.found_by.length });
-      const same = alike.place(record);
-      if (same !== undefined)
-        shown.find((one) => one.publication_number === same)?.near_identical?.push(publication_number);
-      else if (shown.length < most) shown.push({ ...document, near_identical: [] });
-      else if (complete.length < MOST_COMPLETE && disclosesAll(document)) complete.push(document);
+      const reading = readFor(prepared, record);
+      const comparison = compareDocument(prepared, record, data.lang, reading);
+      read.push({
+        document: describe(record, comparison, services.clock, { rank: 0, candidate }),
+        holding: holdingOf(prepared, (feature) => reading(feature).document),
+        same: identical.place(record) ?? record.publication_number,
+      });
       // other work of the service comes between two documents
       await new Promise((resolve) => setImmediate(resolve));
     }
+  }
+  const groups = new Map<string, ComparedDocument>();
+  for (const { document: found, same } of await inOrder(read, prepared, data, context)) {
+    const document = { ...found, rank: scores.length + 1, near_identical: [] as string[] };
+    const { publication_number, title, comparison, found_by } = document;
+    scores.push({
+      publication_number,
+      title,
+      public_score: comparison.public_score,
+      strategies: found_by.length,
+    });
+    const first = groups.get(same);
+    if (first) first.near_identical?.push(publication_number);
+    else if (shown.length < most) shown.push(document);
+    else if (complete.length < MOST_COMPLETE && disclosesAll(document)) complete.push(document);
+    if (!first) groups.set(same, document);
   }
   const best = [
     ...named.slice(0, most).map(({ document }) => document),
@@ -235,6 +258,50 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     compare_ms: performance.now() - started,
   };
 };
+
+/**
+ * Candidates as they are listed: what somebody told by how much documents hold of it, and what stands out read as
+ * plain words are; a publication, and what an embedding model has ordered, as the search gave them.
+ */
+async function inOrder<C extends ReadCandidate>(
+  read: readonly C[],
+  prepared: PreparedFeatures,
+  data: NoveltySearchData,
+  { services: { corpus } }: StepContext,
+): Promise<readonly C[]> {
+  if (data.publication_number !== undefined && !isEdited(data)) return read;
+  const plain = inPlainWords(prepared);
+  const out = standingOut(read);
+  const numbers = [...out].map(({ document }) => document.publication_number);
+  const records = new Map((await corpus.get(patents, numbers)).map((record) => [record.publication_number, record]));
+  const judged = read.map((candidate) => {
+    const { document } = candidate;
+    const record = out.has(candidate) ? records.get(document.publication_number) : undefined;
+    if (!record) return candidate;
+    const comparison = judgedAsWhole(candidate, compareDocument(plain, record, data.lang), read, data.lang);
+    return { ...candidate, document: { ...document, ...claimsQuoted(record, comparison) } };
+  });
+  return data.prior_art?.embedding_order?.order ? judged : nearestFirst(judged);
+}
+
+/** What an encoder, if one was added, knows of the words of features and of the candidates. */
+async function wordsLike(
+  features: readonly Feature[],
+  candidates: readonly Candidate[],
+  { services: { corpus }, signal }: StepContext,
+): Promise<readonly Equivalent[]> {
+  if ((await corpus.meaning?.model()) === undefined) return [];
+  const vocabulary = new Vocabulary();
+  for (let from = 0; from < Math.min(MOST_READ, candidates.length); from += AT_A_TIME) {
+    const numbers = candidates.slice(from, from + AT_A_TIME).map(({ publication_number }) => publication_number);
+    for (const record of await corpus.get(patents, numbers)) {
+      signal.throwIfAborted();
+      vocabulary.add(record);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  return likeWords(features, vocabulary.words(), corpus, signal);
+}
 
 /**
  * Compares the papers that were found, and keeps those that disclose most. Their order says nothing beside that of

@@ -26,8 +26,8 @@ import { type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.
 import { translatedWords } from './translated-words.ts';
 import { patentUnits, textLanguages } from './units.ts';
 
-export { compareDocument } from './compare.ts';
-export { type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
+export { compareDocument, readFor } from './compare.ts';
+export { inPlainWords, type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
 
 /**
  * Features made ready for any number of documents, their words weighed by how rare they are in the corpus: once a task,
@@ -37,11 +37,13 @@ export async function prepareWithCorpus(
   features: readonly Feature[],
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
   vocabulary: readonly Equivalent[] = [],
+  alike: readonly Equivalent[] = [],
 ): Promise<PreparedFeatures> {
   const counted = await countWords(corpus, wordsToCount(features), signal);
   return prepareFeatures(features, counted.worth, vocabulary, [
     ...knownWords(features),
     ...translatedWords(features, corpus.learned),
+    ...alike,
   ]);
 }
 

@@ -16,6 +16,23 @@ const DESCRIPTION_BONUS = 0.05;
 const WEAK_WEIGHT = 0.5;
 const WEIGHTS = { topic: 1, key: 0.7, supplementary: 0.4 } as const;
 
+/** A document read for a feature, if it has text; `own`: in the feature's language. */
+export type Reading = (feature: PreparedFeature) => { readonly document?: ReadDocument; readonly own: boolean };
+
+/** Reads a document for features, once for each language that is needed of it. */
+export function readFor(prepared: PreparedFeatures, patent: TextDocument): Reading {
+  const documents = new Map<string, ReadDocument>();
+  const available = textLanguages(patent);
+  return ({ language }) => {
+    const own = available.includes(language);
+    const read = own ? language : available[0];
+    if (read === undefined) return { own };
+    const document = documents.get(read) ?? readDocument(patentUnits(patent, read), prepared.wanted);
+    documents.set(read, document);
+    return { document, own };
+  };
+}
+
 /**
  * Compares prepared features with one document. Pure and quick (some milliseconds for 10,000 words and a dozen
  * features): nothing is fetched. Every quote is read from `patent` by its offsets.
@@ -24,23 +41,12 @@ export function compareDocument(
   prepared: PreparedFeatures,
   patent: TextDocument,
   lang: AnswerLanguage,
+  read: Reading = readFor(prepared, patent),
 ): DocumentComparison {
-  const documents = new Map<string, ReadDocument>();
-  const read = (language: string) => {
-    let document = documents.get(language);
-    if (!document) {
-      document = readDocument(patentUnits(patent, language), prepared.wanted);
-      documents.set(language, document);
-    }
-    return document;
-  };
-  const available = textLanguages(patent);
   let units = 0;
   let passages = 0;
   const features = prepared.features.map((feature) => {
-    const own = available.includes(feature.language);
-    const language = own ? feature.language : available[0];
-    const document = language === undefined ? undefined : read(language);
+    const { document, own } = read(feature);
     if (document) {
       units = Math.max(units, document.units.length);
       passages = Math.max(passages, document.passages.length);

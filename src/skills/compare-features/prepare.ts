@@ -1,5 +1,5 @@
 import { antecedentsOf } from '#language/antecedents.ts';
-import { type Band, bandOf, FEWEST_WORDS } from '#language/bands.ts';
+import { type Band, bandOf, FEWEST_WORDS, TOLD_BANDS } from '#language/bands.ts';
 import { pairShares } from '#language/chinese-words.ts';
 import { type ContentWord, cachedStem, contentLength, contentWords } from '#language/content-words.ts';
 import { type Wanted, wantedWords } from '#language/passages.ts';
@@ -37,6 +37,9 @@ const PLAIN_SHARE = 0.3;
 /** What a word counts that a synonym stands for, of several senses perhaps. */
 const KNOWN_SHARE = 0.9;
 
+/** What a word of plain speech counts that a wider one stands for. */
+const WIDER_SHARE = 0.6;
+
 /** Adjectives that an antecedent brings count half. */
 const ANTECEDENT_SHARE = 0.5;
 
@@ -59,7 +62,13 @@ export interface PreparedFeature {
    */
   readonly scored: readonly ScoredWord[];
   readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent })[];
+  /** Wordings that only an encoder holds to be alike: they order documents, and make no verdict. */
+  readonly alike: readonly Alternate[];
+  /** Content words, at least `FEWEST_WORDS`. */
+  readonly length: number;
   readonly band: Band;
+  /** Read as `inPlainWords` says. */
+  readonly told: boolean;
   readonly few_words: boolean;
   /** A preamble or a result: matches almost any document of the field. */
   readonly weak: boolean;
@@ -112,7 +121,7 @@ export function prepareFeatures(
     return { language, words, places: distinct(words), verbs: purposesOf(text, language), ordinals: ordinalsOf(text) };
   });
   const equivalents = [...vocabulary, ...known].map((equivalent, index) => ({
-    share: index < vocabulary.length ? 1 : KNOWN_SHARE,
+    share: equivalent.share ?? (index < vocabulary.length ? 1 : KNOWN_SHARE),
     equivalent,
     word: contentWords(equivalent.word).map(({ key }) => key),
     other: contentWords(equivalent.other).map(({ key }) => key),
@@ -155,7 +164,7 @@ export function prepareFeatures(
     // One or two words stand in any document of the field: the neighbour says which passage is meant.
     const neighbour = few ? (read[index + 1] ?? read[index - 1]) : undefined;
     if (neighbour) for (const key of neighbour.places.keys()) borrow(key, ANTECEDENT_SHARE);
-    const alternates = equivalents
+    const others = equivalents
       .filter(({ word, other }) => other.length > 0 && word.length > 0 && word.every((key) => places.has(key)))
       .map(({ equivalent, word, other, share }) => ({
         equivalent,
@@ -163,13 +172,17 @@ export function prepareFeatures(
         ids: [...new Set(other)].map(idOf),
         stands_for: [...new Set(word)].map(idOf),
       }));
+    const byLikeness = ({ equivalent }: (typeof others)[number]) => equivalent.from === 'likeness';
     return {
       feature,
       language,
       words: own,
       scored,
-      alternates,
+      alternates: others.filter((one) => !byLikeness(one)),
+      alike: others.filter(byLikeness),
+      length: Math.max(length, FEWEST_WORDS),
       band: bandOf(Math.max(length, FEWEST_WORDS)),
+      told: false,
       few_words: few,
       weak: feature.part === 'result' || (feature.part === 'preamble' && features.length > 1),
       verbs: verbs.map(({ verb }) => ({ id: idOf(verbKey(verb)), verb })),
@@ -181,6 +194,26 @@ export function prepareFeatures(
     };
   });
   return { features: prepared, wanted };
+}
+
+/**
+ * The same features as somebody tells them in plain words, for documents that are about all of them: what such a
+ * document calls otherwise is not missing, so less of a feature's words is enough (`TOLD_BANDS`), and a wider word that
+ * is known in general counts less instead of deciding. Features of claims stay as they are.
+ */
+export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFeatures {
+  if (!features.some(({ feature }) => feature.part === 'idea')) return { features, wanted };
+  return {
+    wanted,
+    features: features.map((prepared) => ({
+      ...prepared,
+      told: true,
+      band: bandOf(prepared.length, TOLD_BANDS),
+      alternates: prepared.alternates.map((one) =>
+        one.equivalent.from && one.equivalent.relation === 'wider' ? { ...one, share: WIDER_SHARE } : one,
+      ),
+    })),
+  };
 }
 
 /** A borrowed word: an English stem as it is, a run of Han characters as its pairs. */

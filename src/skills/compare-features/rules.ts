@@ -111,7 +111,7 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
 
   if (used.length > 0) {
     flags.add('synonym');
-    if (used.some(({ equivalent }) => equivalent.relation === 'wider') && verdict === 'disclosed') verdict = 'partly';
+    if (onlyWider(prepared, used, inside) && verdict === 'disclosed') verdict = 'partly';
   }
   if (passage.pieces.every(({ unit }) => reportsPriorArt(document.units[unit] as PatentUnit)))
     flags.add('reported_prior_art');
@@ -135,6 +135,26 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
   };
 }
 
+/**
+ * Whether a word is met by nothing but a wider one: a vessel is no bottle. In plain words, where a word may be met by
+ * many, what is known in general counts less instead (`prepareFeatures`).
+ */
+function onlyWider(
+  { told }: PreparedFeature,
+  used: PreparedFeature['alternates'],
+  inside: ReadonlyMap<number, readonly number[]>,
+): boolean {
+  const isWider = ({ equivalent }: (typeof used)[number]) => equivalent.relation === 'wider';
+  return used.some(
+    (one) =>
+      isWider(one) &&
+      !(told && one.equivalent.from) &&
+      one.stands_for.some(
+        (id) => !inside.has(id) && !used.some((other) => !isWider(other) && other.stands_for.includes(id)),
+      ),
+  );
+}
+
 const ordinalPhrase = ({ feature }: PreparedFeature, { start, end, counted }: PreparedFeature['ordinals'][number]) =>
   feature.text.slice(start, end + counted.length);
 
@@ -145,6 +165,8 @@ const ordinalPhrase = ({ feature }: PreparedFeature, { start, end, counted }: Pr
  * features that an English description does disclose, and nothing in Chinese.
  */
 const NOWHERE_FACTOR = 0.85;
+/** In plain words half of a feature's words may stand nowhere: only one that is most of it makes the difference. */
+const TOLD_NOWHERE_FACTOR = 2;
 
 /** The word that says most of what the passage lacks, if it says enough to make the difference. */
 function rarestMissing(
@@ -154,6 +176,7 @@ function rarestMissing(
   matched: readonly FeatureWord[],
 ): FeatureWord | undefined {
   if (missing.length === 0) return undefined;
+  const factor = prepared.told ? TOLD_NOWHERE_FACTOR : NOWHERE_FACTOR;
   const mean = prepared.words.reduce((sum, { worth }) => sum + worth, 0) / Math.max(1, prepared.words.length);
   const covered = matched.flatMap(({ places }) => places);
   // A pair of Han characters across the border of two words stands nowhere by chance: only one whose characters no
@@ -165,8 +188,7 @@ function rarestMissing(
   const said = ({ id }: FeatureWord) =>
     prepared.alternates.some(({ ids, stands_for }) => stands_for.includes(id) && ids.every(stands));
   return missing.find(
-    (word) =>
-      word.worth >= NOWHERE_FACTOR * mean && namesThing(word.key) && foreign(word) && !stands(word.id) && !said(word),
+    (word) => word.worth >= factor * mean && namesThing(word.key) && foreign(word) && !stands(word.id) && !said(word),
   );
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { AskedThread } from '#asked-thread.ts';
 import type { CorpusAddress } from '#corpus/address.ts';
-import type { AlikeDocument, Meaning, MeaningReader, MeaningState } from '#corpus/meaning.ts';
+import type { AlikeDocument, AlikeWord, Meaning, MeaningReader, MeaningState } from '#corpus/meaning.ts';
 import type { ModelHead } from '#encoder/model-file.ts';
 import { addedModel, encoderFile } from '#encoder/package.ts';
 import { ServiceError } from '#errors.ts';
@@ -9,6 +9,7 @@ import type { MeaningRequest } from './meaning-worker.ts';
 
 /** Texts that are encoded without looking whether somebody else waits, or whether it is still wanted. */
 const TEXTS_AT_ONCE = 16;
+const WORDS_AT_ONCE = 400;
 /** How long a thread that nobody asks is kept: it holds the model's 120 MB. */
 const IDLE_MS = 120_000;
 
@@ -64,6 +65,16 @@ export function openMeaning(where: CorpusAddress): Meaning {
       signal?.throwIfAborted();
       if (!(await added())) return [];
       return thread.ask<AlikeDocument[]>({ kind: 'nearest', vectors, limit, among });
+    },
+    async alikeWords(words, among, { least, most, signal }) {
+      signal?.throwIfAborted();
+      if (!(await added())) return words.map(() => []);
+      // in turns with others, as far as the thread does not know the words yet
+      for (let at = 0; at < among.length; at += WORDS_AT_ONCE) {
+        signal?.throwIfAborted();
+        await thread.ask<null>({ kind: 'know', words: among.slice(at, at + WORDS_AT_ONCE) });
+      }
+      return thread.ask<AlikeWord[][]>({ kind: 'alike', words, among, least, most });
     },
     close: () => thread.close(),
   };

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { FeatureComparison } from '#skills/types.ts';
+import type { ComparedDocument } from './data.ts';
+import { judgedAsWhole, nearestFirst, type ReadCandidate, standingOut } from './nearest.ts';
+
+const cell = (changes: Partial<FeatureComparison>): FeatureComparison => ({
+  ...{
+    feature_number: 'F1',
+    verdict: 'not_found',
+    score: 30,
+    reason: 'As found.',
+    matched: [],
+    missing: [],
+    flags: [],
+  },
+  quote: {
+    publication_number: 'A',
+    part: 'abstract',
+    lang: 'en',
+    origin: 'original',
+    start: 0,
+    end: 1,
+    text: 'A',
+    hash: 'x',
+  },
+  ...changes,
+});
+
+/** A candidate that holds the one word of the features so many times. */
+function candidate(number: string, times: number, changes: Partial<FeatureComparison> = {}): ReadCandidate {
+  const comparison = {
+    ...{ publication_number: number, features: [cell(changes)], units_read: 1, passages_read: 1, public_score: 0.1 },
+  };
+  return {
+    document: { publication_number: number, comparison } as unknown as ComparedDocument,
+    holding: {
+      length: 100,
+      words: new Map([['tank', { worth: 3, wordings: times > 0 ? [{ share: 1, times }] : [] }]]),
+      density: new Map([['F1', times / 10]]),
+    },
+  };
+}
+const numbers = (list: readonly ReadCandidate[]) => list.map(({ document }) => document.publication_number);
+
+it('puts what holds more of the features before what the search put first', () => {
+  const list = [candidate('A', 0), candidate('B', 1), candidate('C', 9), candidate('D', 0)];
+  expect(numbers(nearestFirst(list))).toEqual(['C', 'B', 'A', 'D']);
+});
+
+it('keeps the order of the search among equals', () => {
+  expect(numbers(nearestFirst([candidate('B', 2), candidate('A', 2), candidate('C', 2)]))).toEqual(['B', 'A', 'C']);
+});
+
+const crowd = (of: number) => Array.from({ length: of }, (_, at) => candidate(`X${at}`, 1));
+const judged = (list: readonly ReadCandidate[]) =>
+  judgedAsWhole(list[0]!, list[0]!.document.comparison, list, 'en').features[0]!;
+
+it('finds what holds nearly as much as the first and 1.2 times what the tenth does, among a hundred', () => {
+  const list = [...Array.from({ length: 9 }, (_, at) => candidate(`A${at}`, 30)), candidate('B', 13), ...crowd(90)];
+  expect(numbers([...standingOut([candidate('A', 30), candidate('B', 20), ...crowd(98)])])).toEqual(['A']);
+  expect(numbers([...standingOut(list)])).toEqual(list.slice(0, 9).map(({ document }) => document.publication_number));
+  expect(standingOut(list.slice(0, 99)).size).toBe(0);
+  expect(standingOut(Array.from({ length: 120 }, (_, at) => candidate(`A${at}`, 5))).size).toBe(0);
+  expect(standingOut(Array.from({ length: 120 }, (_, at) => candidate(`A${at}`, 0))).size).toBe(0);
+});
+
+it('calls disclosed, told apart, what such a document holds more densely than others', () => {
+  const told = judged([candidate('A', 30), ...crowd(120)]);
+  expect(told).toMatchObject({ verdict: 'disclosed', score: 65, flags: ['stands_out'] });
+  expect(told.reason).toBe(
+    'Disclosed, judged by the document as a whole: it stands out among the 121 compared, of which 0 hold the words of this feature as densely. By wording: As found.',
+  );
+});
+
+const dense = (of: number) => Array.from({ length: of }, (_, at) => candidate(`Y${at}`, 30));
+it.each<[string, ReadCandidate[]]>([
+  ['whose best passage says next to nothing', [candidate('A', 30, { score: 26 }), ...crowd(120)]],
+  ['whose number lies outside', [candidate('A', 30, { flags: ['number'] }), ...crowd(120)]],
+  ['that denies it', [candidate('A', 30, { flags: ['negation'] }), ...crowd(120)]],
+  ['that more than 5 of 100 hold as densely', [candidate('A', 30), ...dense(7), ...crowd(113)]],
+  ['that the document does not hold at all', [candidate('A', 0), ...crowd(120)]],
+])('leaves a feature as it was %s', (_, list) => {
+  expect(judged(list)).toMatchObject({ verdict: 'not_found', reason: 'As found.' });
+});
+it('takes a feature that 5 of 100 hold as densely', () => {
+  expect(judged([candidate('A', 30), ...dense(6), ...crowd(114)]).verdict).toBe('disclosed');
+});

@@ -1,0 +1,79 @@
+import type { ReadDocument } from '#language/passages.ts';
+import type { PreparedFeature, PreparedFeatures } from './prepare.ts';
+
+/** What stands in a document of one word of the features: the word, or others for it. */
+interface HeldWord {
+  readonly worth: number;
+  /** Each wording that stands in the document: the share of the word that it counts, and how often it is there. */
+  readonly wordings: readonly { readonly share: number; readonly times: number }[];
+}
+
+/** What a document says, anywhere in it, of the things that features name. */
+export interface Holding {
+  /** Words of the document. */
+  readonly length: number;
+  /** By word of the features. */
+  readonly words: ReadonlyMap<string, HeldWord>;
+  /** By number of the feature: how densely the document holds its words. Comparable between documents. */
+  readonly density: ReadonlyMap<string, number>;
+}
+
+/** How slowly further occurrences of a wording count less, and how much the length of documents counts: all of it. */
+const K = 10;
+
+/**
+ * @param documentOf The document as it was read for a feature; undefined where it has no text.
+ */
+export function holdingOf(
+  { features }: PreparedFeatures,
+  documentOf: (feature: PreparedFeature) => ReadDocument | undefined,
+): Holding {
+  const counted = new Map<ReadDocument, ReadonlyMap<number, number>>();
+  const words = new Map<string, HeldWord>();
+  const density = new Map<string, number>();
+  let length = 0;
+  for (const prepared of features) {
+    const document = documentOf(prepared);
+    if (!document) continue;
+    length = Math.max(length, document.words);
+    const times = counted.get(document) ?? occurrences(document);
+    counted.set(document, times);
+    let sum = 0;
+    let all = 0;
+    for (const { id, key, worth } of prepared.words) {
+      const wordings = [{ share: 1, times: times.get(id) ?? 0 }];
+      for (const { ids, stands_for, share = 1 } of [...prepared.alternates, ...prepared.alike])
+        if (stands_for.includes(id))
+          wordings.push({ share, times: Math.min(...ids.map((one) => times.get(one) ?? 0)) });
+      const held = wordings.filter((one) => one.times > 0);
+      if ((words.get(key)?.worth ?? -1) < worth) words.set(key, { worth, wordings: held });
+      sum += worth * Math.max(0, ...held.map((one) => one.share * one.times));
+      all += worth;
+    }
+    density.set(prepared.feature.number, all === 0 ? 0 : sum / all / Math.sqrt(Math.max(1, document.words)));
+  }
+  return { length, words, density };
+}
+
+function occurrences({ ids, exact }: ReadDocument): ReadonlyMap<number, number> {
+  const times = new Map<number, number>();
+  ids.forEach((id, at) => {
+    if (exact[at] === 1) times.set(id, (times.get(id) ?? 0) + 1);
+  });
+  return times;
+}
+
+/**
+ * How near each document is to everything that the features name, by the best wording of each word: a thing counts
+ * once, however many words there are for it. BM25 with k1 10 and b 1 over the documents given.
+ */
+export function nearnessOf(holdings: readonly Holding[]): number[] {
+  const mean = holdings.reduce((sum, { length }) => sum + length, 0) / Math.max(1, holdings.length) || 1;
+  return holdings.map(({ words, length }) => {
+    const norm = (K * length) / mean;
+    let sum = 0;
+    for (const { worth, wordings } of words.values())
+      sum += worth * Math.max(0, ...wordings.map(({ share, times }) => (share * times * (K + 1)) / (times + norm)));
+    return sum;
+  });
+}
