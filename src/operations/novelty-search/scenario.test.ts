@@ -49,11 +49,11 @@ async function withFeatures(input: string, lang: string, more: Row = {}) {
   return { task_id: task_id as string, features: data as Row[] };
 }
 /** As far as the results. */
-async function withResults(input: string, lang: string, more: Row = {}) {
+async function withResults(input: string, lang: string, more: Row = {}, searching: Row = {}) {
   const { task_id, features } = await withFeatures(input, lang, more);
   await call('/feature/confirm', { task_id, tech_features: features });
   const { elements } = await settled('/retrieval/elements', task_id);
-  await call('/agent-search', { task_id, elements });
+  await call('/agent-search', { task_id, elements, ...searching });
   const result = await settled('/agent-result', task_id);
   expect(result.task_status).toBe('success');
   return { task_id, features, elements: elements as Row, result };
@@ -283,7 +283,8 @@ describe('what a user changes', () => {
   });
 
   it('may be another passage, and may be taken back', { timeout: 120_000 }, async () => {
-    const { task_id, result } = await withResults(ENGLISH, 'en');
+    // as few as the report quotes in full
+    const { task_id, result } = await withResults(ENGLISH, 'en', {}, { documents_shown: 5 });
     const [first, second] = result.final_result as Row[];
     const found = first!.features.find((cell: Row) => cell.verdict !== 'not_found') as Row;
     const [record] = await service.corpus.get(patents, [first!.document]);
@@ -292,12 +293,13 @@ describe('what a user changes', () => {
     const other = quoteOf(record!, whole);
     const confirm = async (change: Row) => {
       const { final_result } = await settled('/agent-result', task_id);
-      const [shown, ...rest] = structuredClone(final_result) as Row[];
+      const all = structuredClone(final_result) as Row[];
+      const shown = all.find((one) => one.document === first!.document)!;
       Object.assign(
-        shown!.features.find((cell: Row) => cell.feature_num === found.feature_num),
+        shown.features.find((cell: Row) => cell.feature_num === found.feature_num),
         change,
       );
-      return { body: { task_id, final_result: [shown, ...rest] }, shown: shown! };
+      return { body: { task_id, final_result: all }, shown };
     };
     const cell = async () => {
       const { final_result } = await settled('/agent-result', task_id);
