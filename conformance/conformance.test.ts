@@ -7,7 +7,7 @@ import { wanted } from './operations.ts';
 import { conforms, html, type Report, terminal } from './report.ts';
 import { shapes } from './shapes.ts';
 import { framesByText, streams } from './streams.ts';
-import { targetAt } from './target.ts';
+import { patient, type Reply, targetAt } from './target.ts';
 import { look, nothingSeen } from './values.ts';
 import { limits, wire } from './wire.ts';
 
@@ -95,4 +95,17 @@ it('reads frames as clients do that look for the next data', () => {
   expect(framesByText('data:{"a":1}\n\ndata:{"b":"} data: x"}\n\n')).toEqual([{ a: 1 }, { b: '} data: x' }]);
   // one line between two frames costs it both
   expect(framesByText('id:1\ndata:{"a":1}\n\nid:2\ndata:{"b":2}\n\n')).toEqual([]);
+});
+
+it('asks again, a few times, where a service is busy, and not where it refuses', async () => {
+  const askedOf = async (...codes: number[]) => {
+    let asked = 0;
+    const call = async () => ({ json: { error_code: codes[asked++] ?? 0 } }) as Reply;
+    const { json } = await patient({ url: '', key: '', call }).call('GET /');
+    return [asked, json.error_code];
+  };
+  expect(await askedOf()).toEqual([1, 0]);
+  expect(await askedOf(68300008, 68300008)).toEqual([3, 0]);
+  expect(await askedOf(68300008, 68300008, 68300008, 68300008, 0)).toEqual([4, 68300008]);
+  expect(await askedOf(68300004, 0)).toEqual([1, 68300004]);
 });

@@ -56,6 +56,21 @@ export function targetAt(url: string, key: string, other_key?: string): Target {
   };
 }
 
+/** `error_code` of a service that is busy, or whose time for a call was over: clients may ask again. */
+const AGAIN = 68300008;
+const MOST_TRIES = 4;
+
+/** Asks again, a few times, where the service says that it may be asked again. */
+export const patient = (target: Target): Target => ({
+  ...target,
+  async call(...asked) {
+    for (let tries = 1; ; tries++) {
+      const reply = await target.call(...asked);
+      if (reply.json?.error_code !== AGAIN || tries === MOST_TRIES) return reply;
+    }
+  },
+});
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -196,6 +197,20 @@ describe.skipIf(!hasPostgres)('a database that several processes share', () => {
       await there!.close();
       await expect.poll(() => here!.leads('work')).toBe(true);
     }));
+
+  it('is closed before a process ends that has nothing else to do', () => {
+    const work = `const { Database } = await import('#stores/postgres/database.ts');
+      const database = new Database({ url: process.env.DATABASE });
+      database.listen('tasks', () => {});
+      await database.leads('work');
+      await database.close();
+      console.log('closed');`;
+    const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', work], {
+      env: { ...process.env, DATABASE: url },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, 'closed\n']);
+  });
 
   it('refuses what is written while it is read-only, with the remedy, and goes on afterwards', async () => {
     // one connection, which the setting is of

@@ -169,9 +169,11 @@ export class Database {
       this.#leader ??= this.#connectLeader();
       const { client, led } = await this.#leader;
       // a connection that was lost has ended the lead, and says so here
-      const { rows } = led.has(work)
-        ? await client.query('select true as leads')
-        : await client.query(`select pg_try_advisory_lock(hashtextextended('lead ' || $1, 0)) as leads`, [work]);
+      const { rows } = await aliveUntil(
+        led.has(work)
+          ? client.query('select true as leads')
+          : client.query(`select pg_try_advisory_lock(hashtextextended('lead ' || $1, 0)) as leads`, [work]),
+      );
       if (rows[0].leads) led.add(work);
       return rows[0].leads;
     } catch (cause) {
@@ -200,6 +202,10 @@ export class Database {
     if (this.#closed) return;
     this.#closed = true;
     clearTimeout(this.#again);
+    await aliveUntil(this.#end());
+  }
+
+  async #end(): Promise<void> {
     const listener = await this.#listener?.catch(() => undefined);
     await listener?.end().catch(() => {});
     const leader = await this.#leader?.catch(() => undefined);
@@ -323,6 +329,16 @@ const storable = (value: unknown): unknown => {
 /** A connection that idles keeps no process alive. */
 const unrefed = (client: Client) =>
   (client as unknown as { connection: { stream: { unref?(): void } } }).connection.stream.unref?.();
+
+/** Waits for what comes over connections that idle, and by themselves would let the process end before. */
+async function aliveUntil<T>(work: Promise<T>): Promise<T> {
+  const alive = setInterval(() => {}, 60_000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(alive);
+  }
+}
 
 /** Loaded only where a database is configured. @throws ServiceError if it is not installed. */
 async function driver(): Promise<typeof import('pg')['default']> {
