@@ -55,6 +55,7 @@ export const Result = memo(function Result({
   const { say } = useWords();
   const to = `/patents/${row.pn}${lit && `?${lit}`}`;
   const passage = more?.passage;
+  const owners = (row.current_assignee || row.original_assignee || '').split(' | ').filter((name) => name !== '');
   const where = !passage
     ? ''
     : passage.part === 'claim'
@@ -83,12 +84,9 @@ export const Result = memo(function Result({
               <span className={`status s${more.legal_status}`}>{statusName(say, more.legal_status)}</span>
             )}
           </span>
-          <span className="who">
-            {row.current_assignee || row.original_assignee ? (
-              <OwnerLinks names={(row.current_assignee || row.original_assignee || '').split(' | ')} />
-            ) : (
-              row.inventor
-            )}
+          <span className="who" title={owners.join('; ')}>
+            {owners.length > 0 ? <OwnerLinks names={owners.slice(0, 1)} /> : row.inventor}
+            {owners.length > 1 && ` +${owners.length - 1}`}
           </span>
           <span className="facts">
             {more && more.family.length > 1 && (
