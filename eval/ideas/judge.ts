@@ -49,7 +49,11 @@ export async function judge(service: TestService, idea: Idea): Promise<Outcome> 
   const seconds = (performance.now() - began) / 1000;
   const data = await dataOf(service, result.task_id);
   const list = result.final_result as Row[];
-  const index = list.findIndex(({ document }) => document === idea.of);
+  // one of two texts that are nearly the same stands for both
+  const index = list.findIndex(
+    ({ document, near_identical }) =>
+      document === idea.of || (near_identical as string[] | undefined)?.includes(idea.of),
+  );
   const place = index >= 0 ? index : (result.listed as Row[]).findIndex(({ document }) => document === idea.of);
   const candidate = data.prior_art!.candidates.findIndex(({ publication_number }) => publication_number === idea.of);
   const own = index >= 0 ? list[index] : undefined;

@@ -64,8 +64,6 @@ export interface PreparedFeature {
   readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent })[];
   /** Wordings that only an encoder holds to be alike: they order documents, and make no verdict. */
   readonly alike: readonly Alternate[];
-  /** Content words, at least `FEWEST_WORDS`. */
-  readonly length: number;
   readonly band: Band;
   /** Read as `inPlainWords` says. */
   readonly told: boolean;
@@ -180,7 +178,6 @@ export function prepareFeatures(
       scored,
       alternates: others.filter((one) => !byLikeness(one)),
       alike: others.filter(byLikeness),
-      length: Math.max(length, FEWEST_WORDS),
       band: bandOf(Math.max(length, FEWEST_WORDS)),
       told: false,
       few_words: few,
@@ -208,7 +205,8 @@ export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFe
     features: features.map((prepared) => ({
       ...prepared,
       told: true,
-      band: bandOf(prepared.length, TOLD_BANDS),
+      // of Chinese each pair of characters is looked for: four words are as much as seven
+      band: bandOf(prepared.words.length, TOLD_BANDS),
       alternates: prepared.alternates.map((one) =>
         one.equivalent.from && one.equivalent.relation === 'wider' ? { ...one, share: WIDER_SHARE } : one,
       ),

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import type { Equivalent, Feature } from '../types.ts';
+import { compareDocument, inPlainWords, prepareFeatures } from './compare-features.ts';
+
+const patent = (lang: string, text: string) =>
+  samplePatent('US1A', {
+    ...{ titles: [], claims: [], descriptions: [] },
+    abstracts: [{ lang, origin: 'original' as const, text }],
+  });
+
+function verdicts(
+  text: string,
+  said: string,
+  { part = 'idea', known = [] }: { part?: 'idea' | 'body'; known?: readonly Equivalent[] } = {},
+): string[] {
+  const feature: Feature = { number: 'F1', text, elements: [], weight: 'key', part };
+  const prepared = prepareFeatures([feature], undefined, [], known);
+  const document = patent(/\p{Script=Han}/u.test(text) ? 'zh' : 'en', said);
+  return [prepared, inPlainWords(prepared)].map((one) => compareDocument(one, document, 'en').features[0]!.verdict);
+}
+
+it('takes half of the words of a feature of five or more, and of a shorter one three of four', () => {
+  expect(verdicts('a copper ring clamps the glass lens barrel', 'The lens barrel is made of glass.')).toEqual([
+    'partly',
+    'disclosed',
+  ]);
+  expect(verdicts('a copper ring around the lens', 'The ring is made of copper.')).toEqual(['partly', 'partly']);
+  expect(verdicts('a copper ring clamps the lens', 'The ring clamps the lens.')).toEqual(['partly', 'disclosed']);
+});
+
+it('counts pairs of characters in Chinese', () => {
+  expect(verdicts('铜环夹紧玻璃镜筒', '该装置设有玻璃镜筒。')).toEqual(['partly', 'disclosed']);
+});
+
+it('leaves features of claims as they are', () => {
+  const said = 'The lens barrel is made of glass.';
+  expect(verdicts('a copper ring clamps the glass lens barrel', said, { part: 'body' })).toEqual(['partly', 'partly']);
+});
+
+it('lets a wider word that is known in general count less, where it decided before', () => {
+  const known = [{ word: 'bottle', other: 'vessel', relation: 'wider' as const, from: 'synonyms' as const }];
+  expect(
+    verdicts('a bottle with a glass lid and a rubber seal', 'A vessel with a glass lid and a rubber seal.', { known }),
+  ).toEqual(['partly', 'disclosed']);
+});
+
+it('is no longer decided by a wider word where an equal one stands beside it', () => {
+  const known = [
+    { word: 'bottle', other: 'vessel', relation: 'wider' as const, from: 'synonyms' as const },
+    { word: 'bottle', other: 'flask', relation: 'same' as const, from: 'synonyms' as const },
+  ];
+  const feature = 'a bottle with a glass lid and a rubber seal';
+  expect(verdicts(feature, 'A flask, a vessel with a glass lid and a rubber seal.', { known })[0]).toBe('disclosed');
+  expect(verdicts(feature, 'A vessel with a glass lid and a rubber seal.', { known })[0]).toBe('partly');
+});
