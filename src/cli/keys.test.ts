@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from './failure.ts';
-import { createKey, parseExpiry } from './keys.ts';
+import { createKey, expiryText, parseExpiry } from './keys.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
@@ -12,6 +12,13 @@ describe('an expiry', () => {
     ['2027-01-31T08:30:00Z', '2027-01-31T08:30:00.000Z'],
     ['2027-01-31T08:30:00+08:00', '2027-01-31T00:30:00.000Z'],
   ])('of %s is until %s', (text, until) => expect(new Date(parseExpiry(text, NOW)).toISOString()).toBe(until));
+
+  it.each([
+    ['2027-01-31', '2027-01-31'],
+    ['2027-01-31T08:30:00Z', '2027-01-31 08:30'],
+  ])('of %s is listed as %s', (text, listed) => expect(expiryText(parseExpiry(text, NOW))).toBe(listed));
+
+  it('of none is never', () => expect(expiryText(undefined)).toBe('never'));
 
   it.each(['soon', '', '2027-13-01', '31.01.2027', '2027-01-31T08:30', '1e3d', '-5d'])('%j is not one', (text) => {
     expect(() => parseExpiry(text, NOW)).toThrow(UsageError);

@@ -89,6 +89,10 @@ export function parseExpiry(text: string, now: number): number {
   return end;
 }
 
+/** Until when a key is valid: the end of a day by that day, as it was given. */
+export const expiryText = (at: number | undefined): string =>
+  at !== undefined && at % DAY_MS === 0 ? new Date(at - 1).toISOString().slice(0, 10) : minute(at);
+
 /** Lists keys: what they are called, may do, and when they were last used. */
 export async function listKeys(options: { account?: string; json?: boolean }): Promise<void> {
   await withAccounts(async (accounts) => {
@@ -105,7 +109,7 @@ export async function listKeys(options: { account?: string; json?: boolean }): P
       names.get(key.account_id) ?? key.account_id,
       key.scopes.join(' '),
       minute(key.created_at),
-      minute(key.expires_at),
+      expiryText(key.expires_at),
       key.last_used_at === undefined
         ? 'never'
         : `${minute(key.last_used_at)} ${key.last_used_address} ${key.last_used_operation}`,

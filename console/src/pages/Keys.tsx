@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Managed, manage, type Of } from '../api.ts';
-import { Dialog, DialogEnd, instant, Problem, Skeleton, Spark } from '../parts/basics.tsx';
+import { Dialog, DialogEnd, instant, Problem, Skeleton, Spark, until } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useGroupName } from '../words/declared.ts';
@@ -136,7 +136,7 @@ function Row({ of: key, rights, onAsk }: { of: Key; rights: readonly Right[]; on
         ))}
         {key.expires_at && (
           <small className="soft">
-            {say('expiry')} {instant(key.expires_at, language)}
+            {say('expiry')} {until(key.expires_at, language)}
           </small>
         )}
         {key.addresses && (

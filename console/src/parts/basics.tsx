@@ -185,6 +185,13 @@ export const day = (value: number | undefined): string =>
 export const instant = (at: number | undefined, language: string): string =>
   at ? new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }) : '';
 
+const DAY_MS = 86_400_000;
+/** Until when something is valid: the end of a day (UTC) by that day, as it was chosen. */
+export const until = (at: number | undefined, language: string): string =>
+  at && at % DAY_MS === 0
+    ? new Date(at - 1).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
+    : instant(at, language);
+
 /** Hands the person a file made here. */
 export function download(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a');
