@@ -21,7 +21,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export function repeatable(
   request: FastifyRequest,
   operation: string,
-  call: Omit<Call, 'signal'>,
+  call: Pick<Call, 'params' | 'query' | 'body' | 'files'> & { readonly account: Pick<Call['account'], 'id'> },
 ): RepeatableCall | undefined {
   const given = request.headers[HEADER];
   if (given === undefined) return undefined;

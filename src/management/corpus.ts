@@ -140,7 +140,7 @@ export function corpusRoutes({ services, imports }: Management) {
     // One piece: the bytes themselves are the body.
     operate(
       'POST /corpus/uploads/:id/:file',
-      { query: Type.Object({ offset: Offset }) },
+      { repeatable: false, query: Type.Object({ offset: Offset }) },
       ({ params, query, request, installation: { uploads } }) => {
         const file = whole(params.file, 'file');
         return uploads.append(params.id, file, query.offset ?? 0, request.raw);

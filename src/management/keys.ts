@@ -65,6 +65,7 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
       'POST /keys',
       {
         audit: 'key.made',
+        repeatable: false,
         body: Type.Object({
           name: Name,
           scopes: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 60 })),
@@ -124,6 +125,7 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
       'POST /keys/:id/rotate',
       {
         audit: 'key.rotated',
+        repeatable: false,
         /** For how long both hold; 0: the old one ends at once. */
         body: Type.Object({ overlap_hours: Type.Integer({ minimum: 0, maximum: 24 * 90 }) }),
       },

@@ -56,6 +56,27 @@ describe('a session', () => {
     expect((await service.accounts.keys(service.account_id)).map(({ name }) => name)).toEqual(['all rights']);
   });
 
+  it('makes once what is sent again under its Idempotency-Key, but keeps no secret', async () => {
+    const send = (path: string, key: string, body: object, who = owner) =>
+      service.call(`POST /manage${path}`, as({ ...who, 'idempotency-key': key }, body));
+    const [first, again] = [await send('/worklists', 'a', { name: 'L' }), await send('/worklists', 'a', { name: 'L' })];
+    expect([first.status, again.text]).toEqual([200, first.text]);
+    expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+    const lists = async () =>
+      (await service.call('GET /manage/worklists', as(owner))).json.lists.map(({ name }: any) => name);
+    expect(await lists()).toEqual(['L']);
+    for (const other of [
+      await send('/worklists', 'a', { name: 'M' }),
+      await send('/worklists', 'a', { name: 'L' }, member),
+    ])
+      expect([other.status, other.json.type]).toEqual([422, 'urn:priora:error:idempotency_key_reused']);
+    expect(await lists()).toEqual(['L']);
+    await service.call(`DELETE /manage/worklists/${first.json.id}`, as(owner));
+    const keys = [await send('/keys', 'b', { name: 'one' }), await send('/keys', 'b', { name: 'one' })];
+    expect(new Set(keys.map(({ json }) => json.key)).size).toBe(2);
+    for (const { json } of keys) await service.call(`DELETE /manage/keys/${json.record.id}`, as(owner));
+  });
+
   it('is told from none without a failure, and ends on signing out', async () => {
     expect((await service.call('GET /manage/session', { key: null })).json).toEqual({
       signed_in: false,

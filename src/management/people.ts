@@ -76,7 +76,7 @@ export function peopleRoutes(management: Management) {
     }),
     route(
       'POST /password',
-      { audit: 'password.changed', body: Type.Object({ present: Password, next: Password }) },
+      { audit: 'password.changed', repeatable: false, body: Type.Object({ present: Password, next: Password }) },
       ({ session, body }) => users.changePassword(session, body.present, body.next),
     ),
     route('GET /sessions', {}, async ({ session }) =>
@@ -105,6 +105,7 @@ export function peopleRoutes(management: Management) {
       {
         role: 'owner',
         audit: 'person.invited',
+        repeatable: false,
         body: Type.Object({
           role: Role,
           /** For whom it is, to know it by. */
@@ -130,11 +131,15 @@ export function peopleRoutes(management: Management) {
         noted(params.id);
       },
     ),
-    route('POST /people/:id/reset', { role: 'owner', audit: 'person.reset' }, async ({ session, params, noted }) => {
-      const token = await users.reset(session.user, params.id);
-      noted(await personNamed(session.user, params.id));
-      return { token };
-    }),
+    route(
+      'POST /people/:id/reset',
+      { role: 'owner', audit: 'person.reset', repeatable: false },
+      async ({ session, params, noted }) => {
+        const token = await users.reset(session.user, params.id);
+        noted(await personNamed(session.user, params.id));
+        return { token };
+      },
+    ),
     route('DELETE /people/:id', { role: 'owner', audit: 'person.removed' }, async ({ session, params, noted }) => {
       const person = await personNamed(session.user, params.id);
       await users.remove(session.user, params.id);
@@ -154,7 +159,7 @@ export function peopleRoutes(management: Management) {
     }),
     operate(
       'POST /accounts',
-      { audit: 'account.made', body: Type.Object({ name: Name }) },
+      { audit: 'account.made', repeatable: false, body: Type.Object({ name: Name }) },
       async ({ installation, body, noted }) => {
         const name = body.name.trim();
         if (name === '') throw new ServiceError('invalid_request', 'Give the account a name.', { field: 'name' });

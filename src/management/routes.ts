@@ -3,6 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
+import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { AccountRemoval } from '#accounts/removal.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
@@ -17,6 +18,7 @@ import type { Rules } from '#egress/rules.ts';
 import { ServiceError } from '#errors.ts';
 import { logFault, sendFailure, toServiceError } from '#http/answers.ts';
 import { readJsonBody } from '#http/json-body.ts';
+import { onceOnly, repeatable } from '#http/repeats.ts';
 import { assertOwnOrigin, provenSession, sessionOf } from '#http/sessions.ts';
 import { lazyValidator } from '#http/validation.ts';
 import type { Jobs } from '#jobs/jobs.ts';
@@ -37,6 +39,8 @@ export interface Management {
   readonly searches: SavedSearches;
   readonly history: SearchHistory;
   readonly worklists: Worklists;
+  /** Answers of calls that are sent again under their `Idempotency-Key`. */
+  readonly answers: KeptAnswers;
   /** What people did. */
   readonly audit: AuditLog;
   /** What the model used, over its ledger. */
@@ -97,6 +101,11 @@ export interface Visit<W extends What = What, B extends TSchema = TSchema, Q ext
 interface Options<B extends TSchema, Q extends TSchema> {
   /** What stands in the audit log when it was done; of an operator's call, in that of the installation. */
   readonly audit?: AuditAction;
+  /**
+   * Not, where a secret is sent or answered, or the handler reads the body by itself: nothing of such a call is kept,
+   * it is made anew each time, whatever its `Idempotency-Key`.
+   */
+  readonly repeatable?: false;
   readonly body?: B;
   readonly query?: Q;
 }
@@ -109,6 +118,7 @@ interface PersonOptions<B extends TSchema, Q extends TSchema> extends Options<B,
 export interface Route extends Declared<Method> {
   readonly who: 'anybody' | 'person' | 'owner' | 'operator';
   readonly audit?: AuditAction;
+  readonly repeatable?: false;
   readonly body?: TSchema;
   readonly query?: TSchema;
   handle(visit: any): unknown;
@@ -144,9 +154,18 @@ const declared = (
   handle: Route['handle'],
 ): Route => {
   const [method, path] = what.split(' ') as [Method, string];
-  const { audit, body, query } = options;
-  return { method, path, who, ...(audit && { audit }), ...(body && { body }), ...(query && { query }), handle };
+  const { audit, repeatable, body, query } = options;
+  return {
+    ...{ method, path, who, handle },
+    ...(audit && { audit }),
+    ...(repeatable === false && { repeatable }),
+    ...(body && { body }),
+    ...(query && { query }),
+  };
 };
+
+/** Thrown where a handler has sent its answer by itself: there is none to be kept. */
+class Sent extends Error {}
 
 /**
  * Declares a call of whoever is signed in: `METHOD /path`. What it answers is sent as JSON, and is what clients are
@@ -175,9 +194,9 @@ export const open = <const W extends What, A, B extends TSchema = Nothing, Q ext
 /** Serves a declared call under `/manage`. */
 export function mount(
   app: FastifyInstance,
-  { users, audit }: Management,
+  { users, audit, answers }: Management,
   installation: Installation,
-  { method, path, who, handle, audit: action, ...schemas }: Route,
+  { method, path, who, handle, audit: action, repeatable: repeats, ...schemas }: Route,
 ) {
   const validBody = schemas.body && lazyValidator(schemas.body, 'body');
   const validQuery = schemas.query && lazyValidator(schemas.query, 'query');
@@ -206,26 +225,36 @@ export function mount(
             [subject, detail, by] = [to, facts, user];
           },
         };
-        const answer = await (session
-          ? onBehalfOf(
-              {
-                ...{ account_id: session.user.account_id, user_id: session.user.id },
-                ...{ operation_id: 'console', correlation_id: request.id },
-              },
-              () => handle(visit),
-            )
-          : handle(visit));
-        if (action && by)
-          await audit.note({
-            ...{ action, user_id: by.id, by: by.name, address: request.address },
-            ...(who !== 'operator' && { account_id: by.account_id }),
-            ...(subject !== undefined && { subject }),
-            ...(detail && { detail }),
-          });
-        return answer === reply || reply.sent
-          ? reply
-          : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
+        const made = async () => {
+          const answer = await (session
+            ? onBehalfOf(
+                {
+                  ...{ account_id: session.user.account_id, user_id: session.user.id },
+                  ...{ operation_id: 'console', correlation_id: request.id },
+                },
+                () => handle(visit),
+              )
+            : handle(visit));
+          if (action && by)
+            await audit.note({
+              ...{ action, user_id: by.id, by: by.name, address: request.address },
+              ...(who !== 'operator' && { account_id: by.account_id }),
+              ...(subject !== undefined && { subject }),
+              ...(detail && { detail }),
+            });
+          if (answer === reply || reply.sent) throw new Sent();
+          return { data: answer ?? {}, notes: [] };
+        };
+        const repeat =
+          session && method !== 'GET' && repeats !== false
+            ? repeatable(request, `${method} /manage${path} by ${session.user.id}`, {
+                ...{ account: { id: session.user.account_id }, files: [], query, body, params: request.params },
+              })
+            : undefined;
+        const { data } = await (repeat ? onceOnly(answers, repeat, reply, made) : made());
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(data));
       } catch (thrown) {
+        if (thrown instanceof Sent) return reply;
         const error = toServiceError(thrown);
         logFault(request, error);
         return sendFailure(request, reply, error, false);
