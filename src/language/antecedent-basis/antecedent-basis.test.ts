@@ -71,6 +71,14 @@ it('asks for no support of what any thing has, or of the category of the claim',
   ]);
 });
 
+it('names things of Chinese claims without places, numbers and verbs', () => {
+  const names = claimTerms(
+    '设置在电池单体下方的冷板以及驱动冷却液流经所述冷板的泵，控制器在两个所述电池单体的温差大于3℃时切换所述换向阀',
+    'zh',
+  );
+  expect(names.map(({ text }) => text)).toEqual(['电池单体', '冷板', '冷却液', '控制器', '温差', '换向阀']);
+});
+
 describe('Chinese claims', () => {
   const DEVICE = '一种检测装置，其特征在于，包括第一传感器、处理模块和壳体，所述处理模块安装在所述壳体内。';
   it.each([

@@ -46,6 +46,12 @@ const saysNothing = (run: readonly Word[]): boolean => {
   return generic && run.slice(0, -1).every(({ text }) => isPlace(text) || isDegree(text));
 };
 
+/** Chinese words of place and number, and what begins with the end of a clause of time: no names. */
+const NO_NAME =
+  /^(?:时|[上下前后左右内外]方|[上下左右前后内外]?[侧端部]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时)$|^时/u;
+/** A verb behind a Chinese name, with nothing behind it that makes a name of it. */
+const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换)$/u;
+
 /** The things that a claim names, each once, in the order of their first mention. */
 export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
   const text = claim.slice(0, LONGEST_CLAIM);
@@ -53,8 +59,11 @@ export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
   if (language === 'zh') {
     for (const { start, end, text: whole } of phrasesOf(text)) {
       // 壳体上: where something is, on the thing that is named
-      const name = whole.length > 2 ? whole.replace(/[上下内外中]$/u, '') : whole;
-      if (!found.has(name)) found.set(name, { text: name, key: name, start, end: end - whole.length + name.length });
+      const place = whole.length > 2 ? whole.replace(/[上下内外中]$/u, '') : whole;
+      const does = DOES.exec(place);
+      const name = does && does.index >= 2 ? place.slice(0, does.index) : place;
+      if (NO_NAME.test(name) || found.has(name)) continue;
+      found.set(name, { text: name, key: name, start, end: end - whole.length + name.length });
     }
     return [...found.values()];
   }

@@ -77,7 +77,7 @@ export function reportOf(data: FtoData, rights: readonly Right[], sound: Readonl
       ...rights
         .filter(({ publication_number }) => !sound.has(publication_number))
         .map(({ publication_number }) => note(words.gone(publication_number))),
-      ...matrix(rights, words),
+      ...matrix(rights, words, data.lang),
       ...ways(shown, words),
       ...questions(shown, words),
       ...searchLog(data, words),
@@ -155,7 +155,7 @@ function productPart(data: FtoData, words: FtoWords): Block[] {
 
 function claimTable(claim: ClaimVerdict, words: FtoWords): Block {
   return table(
-    `${words.claim(claim.claim_number)}: ${words.outcomes[claim.outcome]}${claim.cleared_by.length > 0 ? ` (${words.by} ${claim.cleared_by.join(', ')})` : ''}`,
+    `${words.claim(claim.claim_number)}: ${outcomeOf(claim, words)}`,
     [
       [words.element, 10],
       [words.claimWords, 34],
@@ -169,7 +169,7 @@ function claimTable(claim: ClaimVerdict, words: FtoWords): Block {
       {
         content: [
           { text: words.verdicts[element.verdict], style: 'strong' as const },
-          `${element.basis === 'person' ? ` (${words.own})` : ''}\n${element.reason}`,
+          element.basis === 'person' ? ` (${words.own})\n${words.found} ${element.reason}` : `\n${element.reason}`,
         ],
         tone: TONES[element.verdict]!,
       },
@@ -177,7 +177,21 @@ function claimTable(claim: ClaimVerdict, words: FtoWords): Block {
   );
 }
 
-/** One right: every independent claim in full, those that build on others in a line each. */
+const outcomeOf = ({ outcome, cleared_by }: ClaimVerdict, words: FtoWords): string =>
+  `${words.outcomes[outcome]}${cleared_by.length > 0 ? ` (${words.by} ${cleared_by.join(', ')})` : ''}`;
+
+/** Numbers in their order, neighbours joined: `2–7, 9`. */
+function ranges(numbers: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && number === run.last + 1) run.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+}
+
+/** One right: every independent claim in full, those that build on others together by what became of them. */
 function chart(right: Right, words: FtoWords): Block[] {
   const { scope, publication_number, granted } = right;
   const independent = scope.claims.filter((claim) => claim.independent);
@@ -193,9 +207,12 @@ function chart(right: Right, words: FtoWords): Block[] {
     ...(dependent.length > 0
       ? [
           list(
-            dependent.map((claim) => [
-              { text: `${words.claim(claim.claim_number)}: `, style: 'strong' as const },
-              `${words.outcomes[claim.outcome]}${claim.cleared_by.length > 0 ? ` (${words.by} ${claim.cleared_by.join(', ')})` : ''}`,
+            [...Map.groupBy(dependent, (claim) => outcomeOf(claim, words))].map(([outcome, claims]) => [
+              {
+                text: `${words.dependents} ${ranges(claims.map(({ claim_number }) => claim_number))}: `,
+                style: 'strong' as const,
+              },
+              outcome,
             ]),
           ),
         ]
@@ -203,7 +220,7 @@ function chart(right: Right, words: FtoWords): Block[] {
   ];
 }
 
-const matrix = (rights: readonly Right[], words: FtoWords): Block[] => [
+const matrix = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): Block[] => [
   heading(words.matrix, 'countries'),
   paragraph(words.matrixNote),
   table(
@@ -222,7 +239,8 @@ const matrix = (rights: readonly Right[], words: FtoWords): Block[] => [
         cell(country),
         cell(publication_number),
         {
-          content: [`${words.stateWords[state]}${status ? ` (${status})` : ''}`],
+          // the interface's words for it are English
+          content: [`${words.stateWords[state]}${status && lang === 'en' ? ` (${status})` : ''}`],
           ...(TONES[state] && { tone: TONES[state] }),
         },
         cell(dayText(since)),
@@ -252,16 +270,16 @@ function ways(rights: readonly Right[], words: FtoWords): Block[] {
   ];
 }
 
+/** What is asked of several claims of one right in the same words is asked once. */
 function questions(rights: readonly Right[], words: FtoWords): Block[] {
-  const asked = rights.flatMap(({ publication_number, scope }) =>
-    scope.claims
+  const asked = rights.flatMap(({ publication_number, scope }) => {
+    const open = scope.claims
       .filter(({ outcome, independent }) => outcome !== 'cleared' && independent)
-      .flatMap(({ elements }) =>
-        elements.flatMap(({ question, element }) =>
-          question ? [[`${publication_number}, ${element}: ${question}`]] : [],
-        ),
-      ),
-  );
+      .flatMap(({ elements }) => elements.filter(({ question }) => question !== undefined));
+    return [...Map.groupBy(open, ({ question }) => question!)].map(([question, elements]) => [
+      `${publication_number}, ${elements.map(({ element }) => element).join(', ')}: ${question}`,
+    ]);
+  });
   return [heading(words.questions, 'questions'), asked.length > 0 ? list(asked) : paragraph(words.questionsNone)];
 }
 
