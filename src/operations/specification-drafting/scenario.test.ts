@@ -182,6 +182,27 @@ describe('a struck feature', () => {
   });
 });
 
+it('loses nothing that was disclosed: what no claim takes up stands behind the embodiments', async () => {
+  const { task_id } = await read(
+    '1. A pump (1) comprising a housing (2).',
+    'In known pumps the flow is uneven. It is the object of the invention to pump evenly. A pump 1 has a housing 2 of steel. The coolant is a mixture of water and glycol. A spring 9 holds the lid 8.',
+  );
+  await call(generate, { task_id, title: 'Pump', category: 'Machine' });
+  const done = await call(download, { task_id, wait_ms: 50_000 });
+  const text = await words(done.report_url);
+  const at = (said: string) => text.indexOf(said);
+  const order = [
+    'In known pumps',
+    'It is the object',
+    'Detailed Description',
+    'A pump 1 has',
+    'The coolant is',
+    'A spring 9',
+  ];
+  expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b));
+  expect(at('In known pumps')).toBeGreaterThan(0);
+});
+
 describe('what is wrong with claims', () => {
   it.each([
     [

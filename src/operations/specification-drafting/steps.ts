@@ -59,7 +59,8 @@ export const read: Step<SpecificationData> = async (data, context) => {
       problem: said('tech_problem'),
       means: said('mechanism', 'subject_improvement'),
       effects: said('outcome'),
-      embodiments: said('embodiment'),
+      // nothing that was disclosed is lost: what no claim takes up stands behind the embodiments
+      embodiments: said('embodiment', 'mechanism', 'others'),
     },
     embodiments: embodimentsOf(set, support, category),
     terms: termsOfClaims(set, data.disclosure),

@@ -195,12 +195,21 @@ function inContext(heard: readonly Heard[]): Placed[] {
       told = { field: 'outcome', basis: 'neighbour' };
     else if (plain && placed.at(-1)?.field === 'outcome' && /[;；]$/u.test(placed.at(-1)!.text))
       told = { field: 'outcome', basis: 'neighbour' };
-    else if (told === undefined) told = neighbour(placed.at(-1), technical);
+    else if (told === undefined)
+      // parts with their reference signs: how the thing is built, whatever stands before
+      told = namesParts(text) ? { field: 'mechanism', basis: 'means' } : neighbour(placed.at(-1), technical);
     if (EFFECTS_BEGIN[lang].test(text) && told.field === 'outcome') effects = true;
     placed.push({ start, end, text, ...told });
   }
   return placed;
 }
+
+/** A part with its reference sign: "a pump 10", 壳体12. */
+const SIGNED =
+  /\b(?:an?|the)\s(?:[a-z-]{2,20}\s){1,3}\d{1,4}[a-z]?\b(?!\s?(?:%|°|mm|cm|nm|kg|s\b))|\p{Script=Han}\d{1,4}[a-z]?(?=[\p{Script=Han}，。；])(?![度毫厘米秒分年月日个次倍])/giu;
+/** A sentence names so many parts where it tells how the thing is built. */
+const SEVERAL = 2;
+const namesParts = (text: string) => (text.match(SIGNED)?.length ?? 0) >= SEVERAL;
 
 /** Goes with the sentence before it; the first of a technical text says what the thing is. */
 function neighbour(before: Placed | undefined, technical: boolean): Told {
