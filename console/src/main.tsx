@@ -39,6 +39,10 @@ const Paper = lazy(() => import('./pages/Paper.tsx'));
 const Marks = lazy(() => import('./pages/Marks.tsx'));
 const Mark = lazy(() => import('./pages/Mark.tsx'));
 const CompareMarks = lazy(() => import('./pages/CompareMarks.tsx'));
+const MarkPictures = lazy(() => import('./pages/MarkPictures.tsx'));
+const MarkWatch = lazy(() => import('./pages/MarkWatch.tsx'));
+const MarkPortfolio = lazy(() => import('./pages/MarkPortfolio.tsx'));
+const Designs = lazy(() => import('./pages/Designs.tsx'));
 const Compounds = lazy(() => import('./pages/Compounds.tsx'));
 const Sequences = lazy(() => import('./pages/Sequences.tsx'));
 const Compound = lazy(() => import('./pages/Compound.tsx'));
@@ -105,6 +109,10 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/papers/:id" element={later(<Paper />)} />
             <Route path="/marks" element={later(<Marks />)} />
             <Route path="/marks/compare" element={later(<CompareMarks />)} />
+            <Route path="/marks/picture" element={later(<MarkPictures />)} />
+            <Route path="/marks/watch" element={later(<MarkWatch />)} />
+            <Route path="/marks/portfolio" element={later(<MarkPortfolio />)} />
+            <Route path="/designs" element={later(<Designs />)} />
             <Route path="/marks/:office/:number" element={later(<Mark />)} />
             <Route path="/drugs" element={later(<Drugs />)} />
             <Route path="/drugs/:id" element={later(<Drug />)} />

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { patents } from '#collections/patents/patents.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { demoPatents } from '#demo/index.ts';
 import { demoMarks } from '#demo/marks.ts';
+import { pngOf } from '#pictures/png.ts';
+import { inkOf } from '#pictures/raster.ts';
+import { drawSvg } from '#pictures/svg.ts';
 import { accessibilityProblems, address, soon, story, widthProblems } from '#testing/browser.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+
+const pictureOf = (svg: string) => Buffer.from(pngOf(inkOf(drawSvg(svg)!)));
 
 story('trade marks, and everything that can be begun, in a browser', (stage) => {
   let service: TestService;
@@ -74,6 +81,54 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await page.getByRole('cell', { name: '高', exact: true }).first().waitFor();
     await page.locator('.marks-found').getByText(mark.id, { exact: true }).waitFor();
     await looksRight('clearance');
+  });
+
+  it('are watched, listed by owner, and found by a figure', async () => {
+    const [mark] = demoMarks();
+    await page.goto('/marks/watch?mark=QUICKWAVE&since=20000101');
+    const rows = page.locator('.marks-found tbody tr');
+    await soon(() => rows.count()).toBeGreaterThan(0);
+    await looksRight('marks-watch');
+    await page.goto(`/marks/portfolio?owner=${encodeURIComponent(mark!.applicants[0]!.name!)}`);
+    await page.getByRole('heading', { name: '一年内须续展' }).waitFor();
+    await page.locator('.marks-found').getByText(mark!.id, { exact: true }).first().waitFor();
+    await looksRight('marks-portfolio');
+    const figured = demoMarks().find(({ pictures }) => pictures.some(({ svg }) => svg !== undefined))!;
+    await page.goto('/marks/picture');
+    await page.getByLabel('图片（PNG 或 JPEG，最大 4 MB）').setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: pictureOf(figured.pictures[0]!.svg!),
+    });
+    await page.getByRole('button', { name: '检索', exact: true }).click();
+    await page.locator('.picture-hits').getByText(figured.id, { exact: true }).waitFor({ timeout: 60_000 });
+    await looksRight('marks-picture');
+  });
+
+  it('designs are compared with a picture, side by side, and one alone with its family', async () => {
+    const design = [...demoPatents()].find(
+      ({ patent_type, figures }) => patent_type === 'D' && figures.some(({ svg }) => svg !== undefined),
+    )!;
+    await service.corpus.put(patents, [design]);
+    const drawing = {
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: pictureOf(design.figures.find(({ svg }) => svg !== undefined)!.svg!),
+    };
+    await page.goto('/designs');
+    await page.getByLabel('图片（PNG 或 JPEG，最大 4 MB）').setInputFiles(drawing);
+    await page.getByLabel('国家或地区').fill(design.authority);
+    await page.getByRole('button', { name: '比较', exact: true }).click();
+    await page.locator('.design-comparisons').getByText(design.publication_number).waitFor({ timeout: 60_000 });
+    expect(await page.locator('.side-by-side img').count()).toBe(2);
+    await looksRight('designs');
+    await page.getByLabel('仅与该外观设计比较').fill('US1B2');
+    await page.getByRole('button', { name: '比较', exact: true }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('仅与该外观设计比较').fill(design.publication_number);
+    await page.getByRole('button', { name: '比较', exact: true }).click();
+    await page.locator('.design-comparisons').getByText('最接近的视图', { exact: false }).waitFor({ timeout: 60_000 });
+    await looksRight('one-design');
   });
 
   it('fold kinds of records that are empty', async () => {

@@ -47,9 +47,23 @@ export default function Marks() {
     <div className="page marks">
       <header className="between">
         <h1>{say('marks')}</h1>
-        <Link className="button plain-button" to={`/marks/compare${mark ? `?mark=${encodeURIComponent(mark)}` : ''}`}>
-          {say('marks_compare')}
-        </Link>
+        <span className="row">
+          <Link className="button plain-button" to="/marks/picture">
+            {say('marks_by_picture')}
+          </Link>
+          {(['watch', 'compare'] as const).map((page) => (
+            <Link
+              key={page}
+              className="button plain-button"
+              to={`/marks/${page}${mark ? `?mark=${encodeURIComponent(mark)}` : ''}`}
+            >
+              {say(`marks_${page}`)}
+            </Link>
+          ))}
+          <Link className="button plain-button" to="/marks/portfolio">
+            {say('marks_portfolio')}
+          </Link>
+        </span>
       </header>
       <p className="soft measure">{say('marks_text')}</p>
       <Form key={params.toString()} mark={mark} mode={mode} params={params} onSubmit={submit} />

@@ -17,6 +17,7 @@ export const KINDS: readonly (Place & { readonly of: string })[] = [
   { to: '/sequences', name: 'sequences', text: 'work_sequences', of: 'sequences' },
   { to: '/companies', name: 'companies', text: 'work_companies', of: 'companies' },
   { to: '/marks', name: 'marks', text: 'work_marks', of: 'trademarks' },
+  { to: '/designs', name: 'designs', text: 'work_designs', of: 'patents' },
   { to: '/classes', name: 'class_browser', text: 'work_class_browser', of: 'class_symbols' },
 ];
 

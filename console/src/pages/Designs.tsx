@@ -1,0 +1,187 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { operation } from '../api.ts';
+import { Problem, Skeleton } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { useWords } from '../words/words.tsx';
+import { PictureInput } from './marks/PictureInput.tsx';
+import './marks/marks.css';
+
+const DONE = 2;
+const FAILED = 3;
+const AGAIN_MS = 1_500;
+
+const listed = (text: string) =>
+  text
+    .split(/[,;\s]+/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/**
+ * `/designs`: a picture against stored designs, `?task=` its comparison with the nearest ones; with the number of a
+ * design against that one and its family, `?one=`.
+ */
+export default function Designs() {
+  const { language, say } = useWords();
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    document.title = `${say('designs')} · Priora`;
+  }, [say]);
+  const [file, setFile] = useState<File>();
+  const lang = language === 'zh' ? 'cn' : 'en';
+  const started = useMutation({
+    mutationFn: async ({ countries, number, loc }: { countries: string[]; number: string; loc: string[] }) => {
+      // a file goes as a form; its type in the interface is that of an address
+      const { url = '' } = await operation('POST /image-search/image-upload', { body: { image: file as never } });
+      if (number) {
+        const { task_id } = await operation('POST /ai/infringement-detection-1v1-creation', {
+          body: { patent_number: number, url, report_lang: lang },
+        });
+        return { one: task_id };
+      }
+      const { task_id } = await operation('POST /ai/image-search/submit', {
+        body: { url, country: countries, lang, ...(loc.length > 0 && { loc_items: loc }) },
+      });
+      return { task: task_id };
+    },
+    onSuccess: (task) => setParams(task as Record<string, string>),
+  });
+  return (
+    <div className="page marks">
+      <h1>{say('designs')}</h1>
+      <p className="soft measure">{say('designs_text')}</p>
+      <form
+        className="marks-filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const text = (name: string) => String(form.get(name) ?? '').trim();
+          if (file)
+            started.mutate({ countries: listed(text('country')), number: text('number'), loc: listed(text('loc')) });
+        }}
+      >
+        <PictureInput onPicture={(chosen) => setFile(chosen)} />
+        <label>
+          <span className="small">{say('designs_country')}</span>
+          <input name="country" maxLength={200} defaultValue="CN, US, EU" />
+        </label>
+        <label>
+          <span className="small">{say('designs_loc')}</span>
+          <input name="loc" maxLength={200} placeholder="14-02" />
+        </label>
+        <label>
+          <span className="small">{say('designs_number')}</span>
+          <input name="number" maxLength={60} placeholder="USD910780S1" />
+        </label>
+        <button type="submit" disabled={!file || started.isPending}>
+          {say('designs_start')}
+        </button>
+      </form>
+      {started.error && <Problem error={started.error} />}
+      {started.isPending && <Skeleton lines={6} />}
+      {params.get('task') && <Found task={params.get('task')!} />}
+      {params.get('one') && <Against task={params.get('one')!} />}
+    </div>
+  );
+}
+
+function Found({ task }: { task: string }) {
+  const { say } = useWords();
+  const asked = useQuery({
+    queryKey: ['designs', task],
+    queryFn: ({ signal }) => operation('POST /ai/image-search/report', { body: { task_id: task }, signal }),
+    refetchInterval: ({ state }) => (state.data && state.data.task_status !== 1 ? false : AGAIN_MS),
+  });
+  const { data } = asked;
+  if (asked.error) return <Problem error={asked.error} again={() => void asked.refetch()} />;
+  if (!data || data.task_status !== DONE)
+    return data?.task_status === FAILED ? <p role="alert">{say('designs_failed')}</p> : <Skeleton lines={8} />;
+  const pictures = new Map(data.patent_messages?.patent_messages.map(({ img_id, url }) => [img_id, url]));
+  return (
+    <Comparisons
+      drawing={data.line_drawing_base64}
+      rows={(data.report?.comparisons ?? []).map((row) => ({ ...row, picture: pictures.get(row.img_id) }))}
+    />
+  );
+}
+
+function Against({ task }: { task: string }) {
+  const { say } = useWords();
+  const asked = useQuery({
+    queryKey: ['one design', task],
+    queryFn: ({ signal }) =>
+      operation('POST /ai/infringement-detection-1v1-query', { body: { task_id: task }, signal }),
+    refetchInterval: ({ state }) => (state.data && state.data.task_status !== 1 ? false : AGAIN_MS),
+  });
+  const { data } = asked;
+  if (asked.error) return <Problem error={asked.error} again={() => void asked.refetch()} />;
+  if (!data || data.task_status !== DONE)
+    return data?.task_status === FAILED ? <p role="alert">{say('designs_failed')}</p> : <Skeleton lines={8} />;
+  return (
+    <Comparisons
+      drawing={data.user_image}
+      rows={(data.comparisons ?? []).map((row) => ({ ...row, picture: row.patent_image_url }))}
+    />
+  );
+}
+
+type Row = { readonly picture: string | undefined; readonly risk_level?: string; readonly status?: number } & {
+  readonly [name in 'title' | 'patent_pn' | 'img_id' | 'similar' | 'difference' | 'confusion' | 'suggestion']?: string;
+} & { readonly score?: number };
+
+const RISKS = ['High', 'Medium', 'Low'] as const;
+const STATES = [1, 2, 3] as const;
+
+/** An address of this service's, whatever name it is reached by. */
+const here = (url: string) => (url.startsWith('data:') ? url : new URL(url).pathname + new URL(url).search);
+
+/** The picture beside each design, what is alike and what differs, with risk and state. */
+function Comparisons({ drawing, rows }: { drawing: string | undefined; rows: readonly Row[] }) {
+  const { say } = useWords();
+  if (rows.length === 0) return <Empty title={say('nothing_found')}>{say('designs_none')}</Empty>;
+  return (
+    <section className="design-comparisons" aria-live="polite">
+      <p className="soft small">{say('designs_no_opinion')}</p>
+      {rows.map((row) => (
+        <article key={`${row.patent_pn} ${row.img_id ?? ''}`}>
+          <h2>
+            <Link to={`/patents/${row.patent_pn}`}>{row.title || row.patent_pn}</Link>{' '}
+            <small className="soft">{row.patent_pn}</small>
+          </h2>
+          <p>
+            {RISKS.filter((risk) => risk === row.risk_level).map((risk) => (
+              <strong key={risk}>
+                {say('mc_risk')}: {say(`mc_${risk}`)}
+              </strong>
+            ))}
+            {STATES.filter((state) => state === row.status).map((state) => (
+              <span key={state}> · {say(`designs_state_${state}`)}</span>
+            ))}
+            {row.score !== undefined && <> · {say('marks_whole', { n: Math.round(row.score * 100) })}</>}
+          </p>
+          <div className="side-by-side">
+            {drawing && <img src={here(drawing)} alt={say('picture_yours')} />}
+            {row.picture ? (
+              <img src={here(row.picture)} alt={row.patent_pn ?? ''} />
+            ) : (
+              <p className="soft">{say('designs_no_drawing')}</p>
+            )}
+          </div>
+          {row.similar && (
+            <dl>
+              <dt>{say('designs_similar')}</dt>
+              <dd>{row.similar}</dd>
+              <dt>{say('designs_difference')}</dt>
+              <dd>{row.difference}</dd>
+              <dt>{say('designs_confusion')}</dt>
+              <dd>{row.confusion}</dd>
+              <dt>{say('designs_suggestion')}</dt>
+              <dd>{row.suggestion}</dd>
+            </dl>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useWords } from '../../words/words.tsx';
+
+/** Bytes of a picture that the service takes. */
+const MOST_BYTES = 4096 * 1024;
+
+/** A picture that a person opens; it is shown, and handed on with its address as data. */
+export function PictureInput({ onPicture }: { onPicture(file: File, data: string): void }) {
+  const { say } = useWords();
+  const [shown, setShown] = useState<string>();
+  const [large, setLarge] = useState(false);
+  const open = (file: File | undefined) => {
+    setLarge((file?.size ?? 0) > MOST_BYTES);
+    if (!file || file.size > MOST_BYTES) return;
+    const reader = new FileReader();
+    reader.onload = () => {
+      setShown(String(reader.result));
+      onPicture(file, String(reader.result));
+    };
+    reader.readAsDataURL(file);
+  };
+  return (
+    <div className="picture-input">
+      <label>
+        <span className="small">{say('picture_choose')}</span>
+        <input type="file" accept="image/png,image/jpeg" onChange={(event) => open(event.target.files?.[0])} />
+      </label>
+      {large && (
+        <p role="alert" className="small">
+          {say('picture_large')}
+        </p>
+      )}
+      {shown && <img className="mark-image" src={shown} alt={say('picture_yours')} />}
+    </div>
+  );
+}
