@@ -23,7 +23,7 @@ export const brought: readonly Brought[] = [
     how: 'Fetch the deliveries of the gazette with a client for FTPS, and answers of the interface with the office’s key; import both.',
   },
   {
-    sources: ['jpo-api', 'jpo-documents', 'jpo-trademarks'],
+    sources: ['jpo-api', 'jpo-documents', 'jpo-trademarks', 'jpo-trademark-documents'],
     title: 'Japan (JPO) patent information retrieval',
     documentation: 'https://ip-data.jpo.go.jp/pages/top_e.html',
     why: 'The office tells the address of its token service to registered users only, and answers about one application at a time, a limited number a day.',

@@ -87,6 +87,7 @@ import tbx from './tbx/source.ts';
 import thuocl from './thuocl/source.ts';
 import tipo from './tipo/source.ts';
 import tmx from './tmx/source.ts';
+import jpoTrademarkDocuments from './trademarks/jpo-documents.ts';
 import kiprisTrademarks from './trademarks/kipris.ts';
 import {
   euipoTrademarks,
@@ -146,6 +147,7 @@ export const sources: readonly Source[] = [
   inpadocCodes,
   usptoDocumentCodes,
   jpoTrademarks,
+  jpoTrademarkDocuments,
   jpoApi,
   jpoDocuments,
   dpmaRegister,

@@ -101,7 +101,7 @@ export const Trademark = Type.Object({
   ),
   /** Madrid system. */
   international: Type.Optional(Type.Object({ registration: Type.Optional(Text), date: Type.Optional(Day) })),
-  /** Proceedings of others against it, with the earlier marks that they rest on. */
+  /** Proceedings of others against it, and refusals of its office, with the earlier marks that they rest on. */
   oppositions: Type.Array(
     Type.Object({
       number: Type.Optional(Text),
