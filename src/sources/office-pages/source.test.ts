@@ -230,11 +230,26 @@ describeWithSharedData(
       expect((await told(tw!)).numbers).toEqual(['facsimile TWI854998B']);
       const sheets = await told(redbook!);
       expect([sheets.read.records, sheets.numbers]).toEqual([15, ['drawing US20250204297A1']]);
-      // a design comes with its figures, each a picture
-      const design = await told(`${designs!}/11-USD889911.pdf`);
-      expect([design.read.records, design.numbers]).toEqual([8, ['drawing USD889911', 'facsimile USD889911']]);
-      // sixteen have their number on their first page alone, as a picture
-      expect((await told(`${designs!}/1.pdf`)).read.records).toBe(0);
+      // a design comes with its figures, each a picture, and as a record of what its print states
+      const patentsOf = async (name: string) => {
+        const found: any[] = [];
+        const read = await readAll(source, [`${designs!}/${name}`], (record) => found.push(record));
+        return [read.records, found.find(({ publication_number }) => publication_number)] as const;
+      };
+      const [records, scale] = await patentsOf('105-USD910780.pdf');
+      expect([records, scale]).toMatchObject([
+        11,
+        {
+          publication_number: 'USD910780S1',
+          patent_type: 'D',
+          publication_date: 20210216,
+          titles: [{ lang: 'en', text: 'toy scale' }],
+          locarno: ['21-01'],
+        },
+      ]);
+      // its number stands neither in its name nor in words: the office names the file inside
+      expect((await patentsOf('1.pdf'))[1]).toMatchObject({ publication_number: 'USD906013S1', titles: [] });
+      expect((await told(`${designs!}/13.pdf`)).read.records).toBe(0);
       expect((await told(ftm!)).read.records).toBe(17);
     });
 

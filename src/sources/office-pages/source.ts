@@ -1,4 +1,5 @@
 import { MOST_PAGE_BYTES, type OfficePage, officePages } from '#collections/office-pages.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { patentType } from '#patents/kinds.ts';
 import { sizeOf } from '#pictures/decode.ts';
 import { pngOf } from '#pictures/png.ts';
@@ -6,6 +7,7 @@ import { scansOf } from '#pictures/scans.ts';
 import { figuresOf } from '#pictures/sheets.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { firstPageText } from '../standards/document-reader.ts';
+import { designOfPrint, statedNumber } from './front-page.ts';
 import { pageOfName, withKind } from './publication-of-name.ts';
 
 const NAME = 'office-pages';
@@ -38,9 +40,11 @@ export default defineSource<OfficePage>({
   expect: {},
   recognises: (base, head) =>
     isPdf(head) || (/\.tiff?$/i.test(base) && /^(?:II\*\0|MM\0\*)/.test(head)) || pageOfName(base, false) !== undefined,
-  async *read(file): AsyncGenerator<Parsed<OfficePage>> {
-    const pdf = isPdf(await file.head());
-    const named = pageOfName(file.name, pdf);
+  async *read(file): AsyncGenerator<Parsed<any>> {
+    const head = await file.head();
+    const pdf = isPdf(head);
+    const stated = pdf ? statedNumber(head) : undefined;
+    const named = pageOfName(file.name, pdf) ?? (stated && { number: stated.number, role: 'facsimile' as const });
     if (!named) {
       yield { ok: 'skipped', kind: 'page or drawing whose name does not say of which publication' };
       return;
@@ -68,20 +72,24 @@ export default defineSource<OfficePage>({
       record: { publication, role: named.role, name, kind, bytes: bytes.length, content, source: NAME, file: name },
     };
     const { authority, kind_code, doc_number } = named.number;
-    if (pdf && patentType(authority, kind_code, doc_number) === 'D')
-      for (const [index, figure] of drawnIn(bytes).entries())
-        yield {
-          ok: true,
-          record: {
-            publication,
-            role: 'drawing',
-            name: `${name.replace(/\.pdf$/i, '')}-F${String(index + 1).padStart(3, '0')}.png`,
-            kind: 'png',
-            bytes: figure.length,
-            content: Buffer.from(figure).toString('base64'),
-            source: NAME,
-            file: name,
-          },
-        };
+    if (!pdf || patentType(authority, kind_code, doc_number) !== 'D') return;
+    if (stated?.number.doc_number === doc_number) {
+      const words = told || (await firstPageText(bytes).catch(() => ''));
+      yield { ok: true, into: patents, record: designOfPrint(stated, words, NAME, name) };
+    }
+    for (const [index, figure] of drawnIn(bytes).entries())
+      yield {
+        ok: true,
+        record: {
+          publication,
+          role: 'drawing',
+          name: `${name.replace(/\.pdf$/i, '')}-F${String(index + 1).padStart(3, '0')}.png`,
+          kind: 'png',
+          bytes: figure.length,
+          content: Buffer.from(figure).toString('base64'),
+          source: NAME,
+          file: name,
+        },
+      };
   },
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { designOfPrint, statedNumber } from './front-page.ts';
+
+it('reads the number that an office names its scans by', () => {
+  const of = (title: string) => {
+    const stated = statedNumber(`%PDF-1.1\n2 0 obj\n<<\n/Title (${title})\n>>`);
+    return stated && [stated.number.normalised, stated.date];
+  };
+  expect(['US0000D0889911S120200714', 'US000007654441B220100202', 'USRE0028436E119750603'].map(of)).toEqual([
+    ['USD889911S1', 20200714],
+    ['US7654441B2', 20100202],
+    ['USRE28436E1', 19750603],
+  ]);
+  expect(['scan 12', 'US0000D0889911', '', 'EP0000001A120200714'].map(of)).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  );
+});
+
+it('takes the article from the claim and the class that stands nearest, and nothing else', () => {
+  const stated = statedNumber('/Title (US0000D0910780S120210216)')!;
+  const read = (words: string) => {
+    const { titles, locarno } = designOfPrint(stated, words, 'office-pages', 'a.pdf');
+    return [titles[0]?.text, locarno];
+  };
+  const claim = 'CLAIM The ornamental design for a toy scale , as shown and described .';
+  expect(read(`( 22 ) Filed : Aug. 11 , 2020 21-01 ( 51 ) LOC ( 13 ) Cl . (52) U.S. CI. ${claim}`)).toEqual([
+    'toy scale',
+    ['21-01'],
+  ]);
+  expect(read('(51) LOC (8) Cl. .......... O7-O1 (52) U.S. Cl. ... D7/605')).toEqual([undefined, ['07-01']]);
+  expect(read('LOC (8) Cl. 99-01; a phone number 12-34 far from it')).toEqual([undefined, ['12-34']]);
+  expect(read('')).toEqual([undefined, []]);
+});
