@@ -22,9 +22,11 @@ export default defineOperation({
   errors: ['file_refused'],
   example: { body: { patent_number: EXAMPLE_DESIGN, url: EXAMPLE_PICTURE, report_lang: 'en' as const } },
   async handle({ account, body, note, signal }, services) {
-    const [number = ''] = publicationNumbers('patent_number', body.patent_number);
+    const [number, ...more] = publicationNumbers('patent_number', body.patent_number);
     const wrong = (message: string) =>
       new ServiceError('invalid_request', `patent_number: ${message}`, { field: 'patent_number' });
+    if (number === undefined) throw wrong('give the publication number of one design.');
+    if (more.length > 0) throw wrong(`names ${more.length + 1} designs: give one, each comparison is of one right.`);
     const [patent] = await services.corpus
       .lookup(patents, 'number', [number])
       .then(async (found) => (found.length > 0 ? found : services.corpus.get(patents, [number])));

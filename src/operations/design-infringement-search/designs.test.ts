@@ -226,6 +226,8 @@ describe('design infringement', () => {
       post('/ai/infringement-detection-1v1-creation', { patent_number, url: uri(view(design)), report_lang: 'cn' });
     expect((await create(utility.publication_number)).error_msg).toContain('is no design');
     expect((await create('US99999999B2')).error_msg).toContain('is not in the corpus');
+    expect((await create(`${design.publication_number},US99999999B2`)).error_msg).toContain('names 2 designs');
+    expect((await create(' , ')).error_msg).toMatch(/^patent_number: /);
     const { data: made } = await create(design.publication_number);
     await expect
       .poll(
