@@ -4,6 +4,7 @@ import type { Managed, Of, Operation } from '../../api.ts';
 import { day, Marked, Skeleton } from '../../parts/basics.tsx';
 import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { useWords } from '../../words/words.tsx';
+import { beginning, marksFrom } from './beginning.ts';
 import { statusName } from './status.ts';
 
 /** A row of a search operation. */
@@ -56,6 +57,7 @@ export const Result = memo(function Result({
   const to = `/patents/${row.pn}${lit && `?${lit}`}`;
   const passage = more?.passage;
   const owners = (row.current_assignee || row.original_assignee || '').split(' | ').filter((name) => name !== '');
+  const from = passage ? beginning(passage.text, passage.marks) : 0;
   const where = !passage
     ? ''
     : passage.part === 'claim'
@@ -105,8 +107,8 @@ export const Result = memo(function Result({
             <Link to={`${to}${anchorOf(passage)}`} className="where">
               {where}
             </Link>{' '}
-            {passage.cut_before && '… '}
-            <Marked text={passage.text} marks={passage.marks} />
+            {(passage.cut_before || from > 0) && '… '}
+            <Marked text={passage.text.slice(from)} marks={marksFrom(passage.marks, from)} />
             {passage.cut_after && ' …'}
           </p>
         ) : more ? null : (
