@@ -329,6 +329,12 @@ describe('passages', () => {
     expect((await ask('What is a baffle?')).answer).toMatch(/^No sentence found defines it; .*\n\n- “The/);
   });
 
+  it('are of documents that have a phrase of a small word so, where any has', async () => {
+    const { found } = await ask('What does weight in KG mean?');
+    expect(found.query).not.toContain('"');
+    expect((await ask('What does inlet in ROW mean?')).found.query).toContain('"inlet in ROW"');
+  });
+
   it('of a publication that was named tell what it is about, whatever else is asked', async () => {
     const { found, references } = await ask('How does US20000011A1 damp the whistling of the silencer?');
     expect([found.kind, cited({ references })]).toEqual(['partly', ['US20000011A1']]);

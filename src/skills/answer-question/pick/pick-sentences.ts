@@ -103,6 +103,10 @@ const LEAST_COMMON = 2;
 /** Beyond this many characters a sentence is hard to read as an answer; Chinese says as much in a third. */
 const COMFORTABLE = { en: 280, zh: 110 } as const;
 
+/** What goes wrong, where an advantage is asked for; what is good, where a way is. */
+const HARMS =
+  /\b(?:difficult|damag|degrad|suffer|fails?|failure|problematic|undesirabl|unfortunately)\w*|难以|损坏|缺陷|不足之处/iu;
+const PRAISES = /^(?:the )?(?:advantages?|benefits?)\b|有益效果|与现有技术相比|相对于现有技术/iu;
 /** States a problem, as the beginning of a specification does. */
 const COMPLAINT =
   /\b(?:overcoming the problem|problem (?:that|of|is|to be solved)|has the (?:dis)?advantage|disadvantage that|drawback|shortcoming)\b|(?:技术)?问题(?:是|在于|为|：)|存在.{0,10}(?:不足|缺陷|缺点|问题)|的(?:缺陷|缺点|不足)，本/iu;
@@ -342,6 +346,8 @@ function candidateOf(
   const isClaim = locator.part === 'claim';
   // The effect of what a document is about is stated without naming it again.
   const told = pointed && speaks && passage.topic >= ON_TOPIC && !isClaim;
+  const lower = text.toLowerCase();
+  const hasPhrases = question.phrases.every((phrase) => lower.includes(phrase.toLowerCase()));
   const characterises =
     EXPLAINS.has(wants) &&
     locator.part === 'abstract' &&
@@ -351,7 +357,6 @@ function candidateOf(
   const hasOneThatTells = [...keys].some((key) => isTelling(question, key));
   if (!told && (keys.size === 0 || (!hasOneThatTells && hasTelling(question)))) return undefined;
   if (question.of_its_own && ![...keys].some((key) => question.of_its_own!.has(key))) return undefined;
-  const lower = text.toLowerCase();
   const asForm = (key: string) => (isHan(key) || lower.includes(words.get(key) ?? key) ? 1 : OTHER_FORM);
   const said = [...met].reduce((sum, [key, share]) => sum + share * asForm(key) * worth(key), 0) / total;
   // What a document is about, its sentences do not say again.
@@ -359,7 +364,7 @@ function candidateOf(
     (sum, [key, share]) => sum + Math.max(0, share - (met.get(key) ?? 0)) * worth(key),
     0,
   );
-  const together = shareOfPairs(content, pairs);
+  const together = hasPhrases ? shareOfPairs(content, pairs) : 0;
   const meant = (OF_CONTEXT * context) / total;
   const coverage =
     (said + (names.size > 0 ? meant : Math.min(meant, MOST_OF_CONTEXT * said))) * (1 - APART * (1 - together));
@@ -418,9 +423,10 @@ const hasTelling = (question: Question) => [...question.words.keys()].some((key)
 function offTarget(text: string, section: Section, wants: Wants): number {
   if (wants === 'problem') return 0;
   const complains = COMPLAINT.test(text);
-  if (wants === 'effect') return (complains ? 0.1 : 0) + (/^to improve\b/i.test(text) ? 0.3 : 0);
-  // what others did is no way to do it
-  return complains || (wants === 'manner' && section === 'background') ? 0.35 : section === 'background' ? 0.15 : 0;
+  if (wants === 'effect') return (complains || HARMS.test(text) ? 0.3 : 0) + (/^to improve\b/i.test(text) ? 0.3 : 0);
+  // what others did, and what good it does, is no way to do it
+  if (wants === 'manner' && (section === 'background' || PRAISES.test(text))) return 0.35;
+  return complains ? 0.35 : section === 'background' ? 0.15 : 0;
 }
 
 /** Sentences; what ends in a semicolon is read on to the end of the list, as far as that is not too long. */

@@ -44,6 +44,7 @@ describe('a question', () => {
     ['有多少关于激光雷达的专利？', 'documents'],
     ['电池冷却的申请趋势', 'years'],
     ['哪些公司申请激光雷达专利最多？', 'applicants'],
+    ['哪家公司的检测准确率最高？', undefined],
     ['How many cells does the module have?', undefined],
     ['电池模组有多少个电池单体？', undefined],
   ])('wants a count, or not: %s', (text, count) => {
@@ -107,6 +108,8 @@ describe('a question', () => {
     ['What working fluids are used in the cycle?', 'material'],
     ['隔热件用什么材料？', 'material'],
     ['用什么传感器监测呼吸？', 'list'],
+    ['哪家公司的检测准确率最高？', 'quantity'],
+    ['Which company has the highest efficiency?', 'quantity'],
     ['How thick is the aerogel core?', 'quantity'],
     ['At what temperature does the layer expand?', 'quantity'],
     ['隔热件的厚度是多少？', 'quantity'],

@@ -128,12 +128,12 @@ const COMPARISONS: readonly RegExp[] = [
 ];
 
 const SIZES =
-  'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield';
+  'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield|accuracy|efficiency|sensitivity|errors?';
 const SIZES_ZH =
-  '厚度|温度|压力|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率';
+  '厚度|温度|压力|直径|长度|宽度|高度|深度|频率|电压|电流|功率|力|速度|速率|比例|密度|浓度|含量|剂量|角度|尺寸|粒径|重量|时间|容量|电阻|能量|距离|孔隙率|粘度|黏度|熔点|波长|带宽|分辨率|寿命|产率|频段|转速|精度|误差|准确率|准确度|效率|灵敏度';
 // biome-ignore format: read it as a table
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
-  ['quantity',   new RegExp(`\\bhow (?:thick|long|wide|deep|high|tall|hot|cold|warm|fast|quickly|large|big|small|heavy|strong|often|far|much|many)\\b|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)`, 'iu')],
+  ['quantity',   new RegExp(`\\bhow (?:thick|long|wide|deep|high|tall|hot|cold|warm|fast|quickly|large|big|small|heavy|strong|often|far|much|many)\\b|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
   ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?)\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|塑料|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
   ['effect',     /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
@@ -141,6 +141,11 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
+/** Who is first by what documents say, which numbers of documents do not tell. */
+const RANKS = new RegExp(
+  `\\b(?:highest|lowest|best|fastest|shortest|longest|smallest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低好快小]`,
+  'iu',
+);
 const CLAIM =
   /\bclaims?\s(?:no\.?\s?)?(\d{1,3})\b|权利要求\s?第?\s?(\d{1,3})|\b(first) claim\b|首项权利要求|\bwhat (?:is|does it) claim|\bthe claims?\b|权利要求(?:书)?(?:是|的)/iu;
 
@@ -182,7 +187,8 @@ export function readQuestion(text: string): Question {
   const { restrictions, rest } = named ? { restrictions: {}, rest: unnumbered } : restrictionsIn(unnumbered);
   const pairs = named ? [] : pairsIn(unnumbered);
   const compared = pairs.find(haveOwnWords);
-  const count = named || compared ? undefined : COUNTS.find(([, pattern]) => pattern.test(shown))?.[0];
+  const count =
+    named || compared || RANKS.test(shown) ? undefined : COUNTS.find(([, pattern]) => pattern.test(shown))?.[0];
   const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(shown));
   const claim = CLAIM.exec(unnumbered);
   const facts = named ? factsIn(unnumbered) : [];

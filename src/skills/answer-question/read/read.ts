@@ -74,7 +74,9 @@ export async function read(
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Reading> {
   const named = await patentsByNumber(corpus, asked.publications);
-  const { question, counted, owner, ...words } = await inWordsOf(corpus, asked, signal);
+  const { question: worded, counted, owner, ...words } = await inWordsOf(corpus, asked, signal);
+  const fixed = await fixedPhrases(worded, corpus, signal);
+  const question = fixed.length > 0 ? { ...worded, phrases: [...worded.phrases, ...fixed] } : worded;
   const isStored = (number: string) => named.some(({ publication_number }) => publication_number.startsWith(number));
   return {
     question,
@@ -89,6 +91,18 @@ export async function read(
     ...(owner && { owner }),
     worth: (key) => counted.worth(key),
   };
+}
+
+/** A word, a small word and a short form in capitals: "voice over IP". */
+const FIXED = /(?<!\p{L})\p{L}{2,30} (?:over|to|on|in|by|per|for) [A-Z]{2,6}\b/gu;
+const MOST_FIXED = 2;
+
+/** What stands so in documents although one of its words is a small one. */
+async function fixedPhrases({ text, phrases }: Question, corpus: Corpus, signal: AbortSignal): Promise<string[]> {
+  const found: string[] = [];
+  for (const [phrase] of [...text.matchAll(FIXED)].slice(0, MOST_FIXED))
+    if (!phrases.includes(phrase) && (await countDocuments(corpus, phrase, signal)) > 0) found.push(phrase);
+  return found;
 }
 
 /** Letters with which a word must begin to be made with another one: railway, rail. */
