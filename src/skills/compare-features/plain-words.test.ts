@@ -45,6 +45,19 @@ it('lets a wider word that is known in general count less, where it decided befo
   ).toEqual(['partly', 'disclosed']);
 });
 
+it('counts what an encoder holds to be alike, and says so', () => {
+  const known = [{ word: 'buoy', other: 'float', from: 'likeness' as const, share: 0.7 }];
+  const feature: Feature = { number: 'F1', text: 'a sender upon a buoy', elements: [], weight: 'key', part: 'idea' };
+  const prepared = prepareFeatures([feature], undefined, [], known);
+  const said = patent('en', 'The sender sits upon a float.');
+  const [claims, plain] = [prepared, inPlainWords(prepared)].map(
+    (one) => compareDocument(one, said, 'en').features[0]!,
+  );
+  expect(claims!.reason).not.toContain('float');
+  expect([plain!.verdict, plain!.score > claims!.score]).toEqual(['disclosed', true]);
+  expect(plain!.reason).toContain('near in meaning, by the encoder: "buoy" = "float"');
+});
+
 it('is no longer decided by a wider word where an equal one stands beside it', () => {
   const known = [
     { word: 'bottle', other: 'vessel', relation: 'wider' as const, from: 'synonyms' as const },

@@ -62,8 +62,8 @@ export interface PreparedFeature {
    */
   readonly scored: readonly ScoredWord[];
   readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent })[];
-  /** Wordings that only an encoder holds to be alike: they order documents, and make no verdict. */
-  readonly alike: readonly Alternate[];
+  /** Wordings that only an encoder holds to be alike: they order documents; verdicts rest on them `inPlainWords` alone. */
+  readonly alike: PreparedFeature['alternates'];
   readonly band: Band;
   /** Read as `inPlainWords` says. */
   readonly told: boolean;
@@ -195,8 +195,9 @@ export function prepareFeatures(
 
 /**
  * The same features as somebody tells them in plain words, for documents that are about all of them: what such a
- * document calls otherwise is not missing, so less of a feature's words is enough (`TOLD_BANDS`), and a wider word that
- * is known in general counts less instead of deciding. Features of claims stay as they are.
+ * document calls otherwise is not missing, so less of a feature's words is enough (`TOLD_BANDS`), words that an encoder
+ * holds to be alike count too, and a wider word that is known in general counts less instead of deciding. Features of
+ * claims stay as they are.
  */
 export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFeatures {
   if (!features.some(({ feature }) => feature.part === 'idea')) return { features, wanted };
@@ -207,9 +208,13 @@ export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFe
       told: true,
       // of Chinese each pair of characters is looked for: four words are as much as seven
       band: bandOf(prepared.words.length, TOLD_BANDS),
-      alternates: prepared.alternates.map((one) =>
-        one.equivalent.from && one.equivalent.relation === 'wider' ? { ...one, share: WIDER_SHARE } : one,
-      ),
+      alternates: [
+        ...prepared.alternates.map((one) =>
+          one.equivalent.from && one.equivalent.relation === 'wider' ? { ...one, share: WIDER_SHARE } : one,
+        ),
+        ...prepared.alike,
+      ],
+      alike: [],
     })),
   };
 }

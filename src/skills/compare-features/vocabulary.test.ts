@@ -19,3 +19,10 @@ it('has the words of three documents or more, in the form that most write, the c
   expect(vocabulary.words()[0]).toBe('pumps');
   expect(vocabulary.words()).not.toContain('valve');
 });
+
+it('reads 60,000 characters of a document', () => {
+  const vocabulary = new Vocabulary();
+  const text = `${'a pump '.repeat(8_572)}tank valve`;
+  for (const number of ['US1A', 'US2A', 'US3A']) vocabulary.add(patent(number, 'en', text));
+  expect(vocabulary.words()).toEqual(['pump']);
+});

@@ -9,6 +9,8 @@ import { patentUnits, textLanguages } from './units.ts';
 const LEAST_DOCUMENTS = 3;
 const SHORTEST = 3;
 const MOST_WORDS = 20_000;
+/** Of one document: its words are told long before its end, and cutting Chinese into words takes time. */
+const MOST_CHARACTERS = 60_000;
 
 /** The words of the texts of some documents, each in the form that most of them write. */
 export class Vocabulary {
@@ -20,7 +22,11 @@ export class Vocabulary {
     const lang = textLanguages(patent)[0];
     if (lang === undefined) return;
     const forms = new Set<string>();
-    for (const { text } of patentUnits(patent, lang)) {
+    let room = MOST_CHARACTERS;
+    for (const unit of patentUnits(patent, lang)) {
+      if (room <= 0) break;
+      const text = unit.text.slice(0, room);
+      room -= text.length;
       eachToken(text, (word, _position, _start, _end, _sentence, _paragraph, whole) => {
         if (!whole && word.length >= SHORTEST && !isHan(word) && isContentWord(word)) forms.add(word);
       });
