@@ -147,7 +147,7 @@ function Comparisons({ drawing, rows }: { drawing: string | undefined; rows: rea
         <article key={`${row.patent_pn} ${row.img_id ?? ''}`}>
           <h2>
             <Link to={`/patents/${row.patent_pn}`}>{row.title || row.patent_pn}</Link>{' '}
-            <small className="soft">{row.patent_pn}</small>
+            {row.title && <small className="soft">{row.patent_pn}</small>}
           </h2>
           <p>
             {RISKS.filter((risk) => risk === row.risk_level).map((risk) => (

@@ -10,6 +10,7 @@ import { RISK_TABLE, riskOf } from '#operations/shared/design-risk.ts';
 import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
 import { drawSvg } from '#pictures/svg.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { sameClass } from './flow.ts';
 
 /** Designs of a few articles: all views of each are described once. */
 const designs = [...demoPatents()].filter(({ patent_type }) => patent_type === 'D').slice(0, 14);
@@ -112,6 +113,9 @@ describe('picture search of designs', () => {
 
 it('finds a design by drawings of its office, cut out of sheets, and compares it', async () => {
   const [other] = [...demoPatents()].filter(({ patent_type }) => patent_type === 'D').slice(40) as [Patent];
+  expect(sameClass({ ...other, locarno: ['07-01'] }, ['07'])).toBe(true);
+  expect(sameClass({ ...other, locarno: ['07-01'] }, ['21-01'])).toBe(false);
+  expect(sameClass({ ...other, locarno: [] }, ['21-01'])).toBeUndefined();
   const { figures: _figures, ...bare } = other;
   const office: Patent = {
     ...bare,

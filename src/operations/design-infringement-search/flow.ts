@@ -40,9 +40,12 @@ const COMPARED = 10;
 
 const classesOf = ({ locarno }: Patent): string[] =>
   locarno.map((code) => code.replace(/^(\d{2})[-.]?(\d{2})$/, '$1-$2'));
-/** Agreement with the classes asked for, by the whole code or its first level; undefined where none was asked. */
+/**
+ * Agreement with the classes asked for, by the whole code or its first level; undefined where none was asked, and for a
+ * design whose classes no source states.
+ */
 export const sameClass = (patent: Patent, asked: readonly string[]): boolean | undefined =>
-  asked.length === 0
+  asked.length === 0 || patent.locarno.length === 0
     ? undefined
     : classesOf(patent).some((code) => asked.some((one) => code === one || (one.length === 2 && code.startsWith(one))));
 

@@ -117,7 +117,7 @@ describe('words of a risk', () => {
   it.each<[DesignState | undefined, boolean | undefined, string, string]>([
     [VALID, true, 'in force; the Locarno class agrees', '有效；洛迦诺分类一致'],
     [INVALID, false, 'not in force; the Locarno class differs', '失效；洛迦诺分类不一致'],
-    [PENDING, undefined, 'pending; no Locarno class was named', '审查中；未指定洛迦诺分类'],
+    [PENDING, undefined, 'pending; Locarno classes were not compared', '审查中；未比较洛迦诺分类'],
     [undefined, true, 'of unknown state; the Locarno class agrees', '未知；洛迦诺分类一致'],
   ])('say what it rests on: state %s, same class %s', (state, same, en, zh) => {
     expect(riskWords('Low', 0.5, state, same, 'en').risk_desc).toBe(

@@ -141,12 +141,12 @@ export function riskWords(
     : { 1: 'in force', 2: 'not in force', 3: 'pending', 0: 'of unknown state' };
   const kind = zh
     ? same_class === undefined
-      ? '未指定洛迦诺分类'
+      ? '未比较洛迦诺分类'
       : same_class
         ? '洛迦诺分类一致'
         : '洛迦诺分类不一致'
     : same_class === undefined
-      ? 'no Locarno class was named'
+      ? 'Locarno classes were not compared'
       : same_class
         ? 'the Locarno class agrees'
         : 'the Locarno class differs';
