@@ -1,8 +1,8 @@
 /**
  * The whole flow over HTTP, with no model: is the right that a product was made of among the first twenty, and with
  * what risk? Products are those of `products.ts`, made whole or with a part removed, of the half that is reported; the
- * corpus is all patents of the sets of `run.ts`; rights that have ended are not searched, so none is asked for. Prints the table of README.md.
- * `npm run eval:fto-flow [-- <products a language>] [--half tune] [--cases]`
+ * corpus is all patents of the sets of `run.ts`; rights that have ended are not searched, so none is asked for. Prints
+ * the table of README.md. `npm run eval:fto-flow [-- <products a language>] [--half tune] [--cases]`
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,8 +1,8 @@
 // How rightly tables are read, against the cells that people marked in pictures of 15 tables of open-access papers
-// (PubTabNet): node eval/reading/tables.ts [folder of shared data] [--worst]
-// Twice: from the marked words where they stand (the layout alone), and from the pixels, where a recogniser is installed.
-// Figure: relations between neighbours that have words, to the right and below, both texts the same (Göbel et al. 2012,
-// A methodology for evaluating algorithms for table understanding in PDF documents); blanks and case do not count.
+// (PubTabNet): node eval/reading/tables.ts [folder of shared data] [--worst] Twice: from the marked words where they
+// stand (the layout alone), and from the pixels, where a recogniser is installed. Figure: relations between neighbours
+// that have words, to the right and below, both texts the same (Göbel et al. 2012, A methodology for evaluating
+// algorithms for table understanding in PDF documents); blanks and case do not count.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -204,7 +204,9 @@ function placedIn(
   });
 }
 
-/** The middles of the blank bands that part the cells of these rows; what lies over a band in a few of them is a head. */
+/**
+ * The middles of the blank bands that part the cells of these rows; what lies over a band in a few of them is a head.
+ */
 function edgesOf(rows: readonly Row[]): number[] {
   const edges: number[] = [];
   const zones: (readonly Row[])[] = [rows];
@@ -219,7 +221,9 @@ function edgesOf(rows: readonly Row[]): number[] {
   return edges.sort((a, b) => a - b);
 }
 
-/** The middle of the first blank band, where the widest cells are left out; rows with cells on both sides hold it up. */
+/**
+ * The middle of the first blank band, where the widest cells are left out; rows with cells on both sides hold it up.
+ */
 function edgeIn(rows: readonly Row[], without: number): number | undefined {
   const cells = rows.flat().toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0));
   const [first, ...rest] = cells.slice(without).sort((a, b) => a.x0 - b.x0);

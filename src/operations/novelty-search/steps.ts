@@ -144,7 +144,8 @@ function ideaOf({ lang, summary, confirmed_features = [] }: NoveltySearchData): 
 /**
  * Compares what was named and every candidate by wording, which takes milliseconds, and keeps the comparisons of the
  * nearest: of what was named in the order of `byDisclosure`, of what was found in that of `nearestFirst`, with those
- * that disclose everything; the model, if there is one, compares these again. Texts that are nearly the same take one place.
+ * that disclose everything; the model, if there is one, compares these again. Texts that are nearly the same take one
+ * place.
  */
 export const compareDocuments: Step<NoveltySearchData> = async (data, context) => {
   const started = performance.now();

@@ -62,7 +62,9 @@ export interface PreparedFeature {
    */
   readonly scored: readonly ScoredWord[];
   readonly alternates: readonly (Alternate & { readonly equivalent: Equivalent })[];
-  /** Wordings that only an encoder holds to be alike: they order documents; verdicts rest on them `inPlainWords` alone. */
+  /**
+   * Wordings that only an encoder holds to be alike: they order documents; verdicts rest on them `inPlainWords` alone.
+   */
   readonly alike: PreparedFeature['alternates'];
   readonly band: Band;
   /** Read as `inPlainWords` says. */

@@ -28,7 +28,9 @@ export function statusOf(
   return { legal_status: { simple, detailed, ...(date !== undefined && { date }) } };
 }
 
-/** Locarno symbols as records have them: `06.06` -> `06-06`; what is none is left out, `00` stands for the class alone. */
+/**
+ * Locarno symbols as records have them: `06.06` -> `06-06`; what is none is left out, `00` stands for the class alone.
+ */
 export const locarnoOf = (symbols: readonly (string | undefined)[]): string[] => [
   ...new Set(
     symbols.flatMap((symbol) => {

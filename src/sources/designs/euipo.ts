@@ -33,11 +33,7 @@ const STATES: Readonly<Record<string, DesignStateWord>> = {
 const dayOf = (text: string | undefined): number | undefined => parseDay(text?.slice(0, 10));
 /** The file that an address ends in: `file://001/063/001063028_0001_1.JPG` -> `001063028_0001_1.JPG`. */
 const fileIn = (uri: string | undefined): string | undefined =>
-  uri
-    ?.trim()
-    .split(/[/\\]/)
-    .at(-1)
-    ?.replace(/[?#].*$/, '') || undefined;
+  uri?.trim().split(/[/\\]/).at(-1)?.split(/[?#]/, 1)[0] || undefined;
 
 function registered(design: XmlElement): Patent {
   const text = (path: string) => tidy(design.text(path) ?? '');
@@ -94,7 +90,9 @@ function registered(design: XmlElement): Patent {
   return record;
 }
 
-/** Registered Community designs, one file each (EM-DS-Design 2.1): texts in 22 languages, names of views, no pictures. */
+/**
+ * Registered Community designs, one file each (EM-DS-Design 2.1): texts in 22 languages, names of views, no pictures.
+ */
 export const euipoDesigns = defineSource<Patent>({
   name: 'euipo-designs',
   title: 'EUIPO open data: designs (EM-DS-Design XML)',

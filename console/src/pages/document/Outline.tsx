@@ -46,7 +46,10 @@ export function OutlinePane({ children }: { children: ReactNode }) {
   );
 }
 
-/** Characters of a claim: more than its three lines show (styles end them with an ellipsis), and what is told when it is pointed at. */
+/**
+ * Characters of a claim: more than its three lines show (styles end them with an ellipsis), and what is told when it is
+ * pointed at.
+ */
 const SHORT = 240;
 const LONG = 400;
 

@@ -24,7 +24,9 @@ const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default
 const TableView = lazy(() => import('./TableView.tsx').then(({ TableView }) => ({ default: TableView })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
 
-/** What the service says of fictional records that a search leaves out: said beside the count, and not above every list. */
+/**
+ * What the service says of fictional records that a search leaves out: said beside the count, and not above every list.
+ */
 const DEMO_APART = 'DEMO:1';
 
 interface Given {

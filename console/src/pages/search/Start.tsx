@@ -186,7 +186,10 @@ function Place({ to, name, text, records }: { to: string; name: string; text: st
   );
 }
 
-/** The latest searches and tasks of whoever is signed in, and what monitors found meanwhile; nothing where there is none. */
+/**
+ * The latest searches and tasks of whoever is signed in, and what monitors found meanwhile; nothing where there is
+ * none.
+ */
 function Latest() {
   const { say } = useWords();
   const history = useQuery({ queryKey: ['history'], queryFn: () => manage('GET /history') });

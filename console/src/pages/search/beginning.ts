@@ -3,7 +3,10 @@ import type { Mark } from '../../api.ts';
 /** Characters before the first word that was asked for: so few that it stands in the lines that are shown. */
 const LEAD = 120;
 
-/** Where a passage begins to be shown, so that the first of its marks is seen: at its beginning if that is near, else at a word. */
+/**
+ * Where a passage begins to be shown, so that the first of its marks is seen: at its beginning if that is near, else at
+ * a word.
+ */
 export function beginning(text: string, marks: readonly Mark[]): number {
   const first = marks[0]?.start ?? 0;
   if (first <= LEAD) return 0;
