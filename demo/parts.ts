@@ -2,6 +2,7 @@ import { classSymbols } from '#collections/class-symbols.ts';
 import { companies } from '#collections/companies/companies.ts';
 import { entities } from '#collections/entities/entities.ts';
 import { journals } from '#collections/journals/journals.ts';
+import { materials } from '#collections/materials/materials.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { standards } from '#collections/standards/standards.ts';
 import { works } from '#collections/works/works.ts';
@@ -11,6 +12,7 @@ import { demoEntities } from './dictionary.ts';
 import { demoPatents } from './generate.ts';
 import { demoLife } from './life.ts';
 import { demoLiterature } from './literature.ts';
+import { demoMaterials } from './materials.ts';
 import { demoCompanies } from './register.ts';
 import { demoSpecification } from './specification.ts';
 
@@ -24,6 +26,7 @@ export function* demoParts(): Iterable<readonly [collection: Collection<any>, re
   yield [works, literature.works];
   yield [entities, demoEntities()];
   yield [standards, [demoSpecification()]];
+  yield [materials, demoMaterials()];
   yield* demoLife();
   yield [patents, records];
 }

@@ -68,7 +68,7 @@ const OBJECT = { en: 90, zh: 24 } as const;
 
 /** Heads that say nothing of what became better. */
 const EMPTY = new Set(
-  'thereof same number amount level degree user method system device use one case 的 其 了 时 等 情况 方法 装置 系统'.split(
+  'thereof same number amount level degree user method system device use one case problem drawback disadvantage 的 其 了 时 等 情况 方法 装置 系统 问题 技术问题 缺陷 缺点 不足 目的'.split(
     ' ',
   ),
 );
@@ -134,6 +134,8 @@ const singular = (word: string) =>
 
 /** The last word of the object, as far as it goes before a mark, a verb or a conjunction. */
 function chineseHead(after: string): string | undefined {
+  // 不断增大的误差: what grows is told of the error, and nobody brings it about
+  if (after.startsWith('的')) return undefined;
   const [clause = ''] = after.split(/[，。；、,;：（(]|以及|并且|从而|同时|进而|[和与及并且使]/u);
   const han = /^[\p{Script=Han}]+/u.exec(clause.trim())?.[0] ?? '';
   const parts = [...words.segment(han)].map(({ segment }) => segment);

@@ -288,7 +288,8 @@ function wordChart(chart: Chart): ChartRun {
   const { form, unit, categories, series } = chart;
   const shown = (texts: readonly string[]) => texts.map((text) => printable(text).slice(0, 60) || ' ');
   const bars = form === 'bars';
-  const height = bars ? 70 + 26 * categories.length : 250;
+  // each bar has room for its name: where there is less, word processors leave out every second one
+  const height = bars ? 100 + 34 * categories.length : 250;
   return new ChartRun({
     type: bars ? 'bar' : 'column',
     categories: shown(categories),

@@ -14,7 +14,9 @@ const WITHOUT_DIGITS = new Set(
 );
 /** Elements that form molecules of their own. */
 const MOLECULES = new Set(['H2', 'O2', 'N2', 'O3', 'F2', 'Cl2', 'Br2', 'I2']);
-const TOKEN = /(?<![\p{L}\d.])(?:\((?=[A-Z]))?[A-Z](?:[A-Za-z\d]|\.(?=\d)|[()](?=[A-Z\d])|\)){1,60}/gu;
+/** Chinese runs words and formulas together: only letters that formulas are written in stand against one. */
+const TOKEN =
+  /(?<![\p{Script=Latin}\p{Script=Greek}\d.])(?:\((?=[A-Z]))?[A-Z](?:[A-Za-z\d]|\.(?=\d)|[()](?=[A-Z\d])|\)){1,60}/gu;
 const ABBREVIATION = /^(?!KNO3$|HNO3$)[A-Z]{3,}\d+$/;
 const PART = /([A-Z][a-z]?)(\d{0,3})/y;
 const SUBSCRIPTS = /[\u2080-\u2089]/g;
@@ -31,7 +33,7 @@ export function formulasOf(text: string): Formula[] {
   for (const match of plain.matchAll(TOKEN)) {
     const token = balanced(match[0]);
     const after = match.index + token.length;
-    if (/[\p{L}\d]/u.test(plain[after] ?? '') || !isFormula(token)) continue;
+    if (/[\p{Script=Latin}\p{Script=Greek}\d]/u.test(plain[after] ?? '') || !isFormula(token)) continue;
     found.push({ start: match.index, end: after, text: token });
     if (found.length >= MOST) break;
   }

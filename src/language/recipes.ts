@@ -50,35 +50,38 @@ export interface PropertyValue extends Span {
   readonly sentence: Span;
 }
 
+/** Letters that words and symbols of substances are written in: Chinese runs its own and these together. */
+const LETTER = '\\p{Script=Latin}\\p{Script=Greek}';
+
 // biome-ignore format: read it as a table
 const OPERATIONS = {
-  heat:      { en: 'heat(?:ed|ing|s)?(?:[- ]treat(?:ed|ing|ment)?)?|warm(?:ed|ing)', zh: '加热(?![器板管棒])|热处理|升温' },
-  anneal:    { en: 'anneal(?:ed|ing|s)?', zh: '退火' },
+  heat:      { en: 'heat(?:ed|ing|s)?(?:[- ]treat(?:ed|ing|ment)?)?|warm(?:ed|ing)', zh: '加热(?![器板管棒炉])|热处理|升温' },
+  anneal:    { en: 'anneal(?:ed|ing|s)?', zh: '退火(?!炉)' },
   calcine:   { en: 'calcin(?:ed|ing|ation|es)|pyroly[sz]ed?|fired', zh: '煅烧|焙烧' },
-  sinter:    { en: '(?:re|pre)?sinter(?:ed|ing|s)?', zh: '烧结' },
+  sinter:    { en: '(?:re|pre)?sinter(?:ed|ing|s)?', zh: '烧结(?![炉体])' },
   age:       { en: 'ag(?:ed|e?ing)', zh: '时效|陈化' },
   solution_treat: { en: 'solution[- ]treat(?:ed|ing|ment)|homogeni[sz](?:ed|ing|ation)', zh: '固溶(?:处理)?|均匀化' },
   quench:    { en: 'quench(?:ed|ing)?', zh: '淬火' },
   cool:      { en: '(?:cool|chill)(?:ed|ing)', zh: '冷却(?![液水板管剂器塔道])|降温' },
   hold:      { en: '(?:held|kept|maintain(?:ed|ing)?|soak(?:ed|ing))', zh: '保温|保持' },
-  dry:       { en: '(?:freeze-?|vacuum-?|spray-?)?dr(?:ied|ying)', zh: '干燥|烘干' },
-  mill:      { en: '(?:ball[- ]?)?mill(?:ed|ing)|g(?:round|rinding)', zh: '球磨|研磨' },
-  mix:       { en: '(?:pre)?mix(?:ed|ing)|blend(?:ed|ing)', zh: '混合|混匀' },
-  stir:      { en: 'stirr(?:ed|ing)|agitat(?:ed|ing)', zh: '搅拌' },
+  dry:       { en: '(?:freeze-?|vacuum-?|spray-?)?dr(?:ied|ying)', zh: '干燥(?![器剂箱机])|烘干' },
+  mill:      { en: '(?:ball[- ]?)?mill(?:ed|ing)|g(?:round|rinding)', zh: '球磨(?![机罐])|研磨(?![机轮])' },
+  mix:       { en: '(?:pre)?mix(?:ed|ing)|blend(?:ed|ing)', zh: '混合(?![物器])|混匀' },
+  stir:      { en: 'stirr(?:ed|ing)|agitat(?:ed|ing)', zh: '搅拌(?![器机桨])' },
   sonicate:  { en: '(?:ultra)?sonicat(?:ed|ing|ion)', zh: '超声' },
   dissolve:  { en: 'dissolv(?:ed|ing)|dispers(?:ed|ing)', zh: '溶解|分散' },
   add:       { en: 'add(?:ed|ing)|drop(?:ped|wise)', zh: '加入|滴加|添加' },
-  react:     { en: 'react(?:ed|ing)|reflux(?:ed|ing)?|autoclaved?', zh: '反应|回流|水热' },
+  react:     { en: 'react(?:ed|ing)|reflux(?:ed|ing)?|autoclaved?', zh: '反应(?![器釜堆物])|回流|水热' },
   wash:      { en: '(?:washed|washing|rins(?:ed|ing))', zh: '洗涤|清洗' },
-  centrifuge: { en: 'centrifug(?:ed|ing|ation)', zh: '离心' },
-  filter:    { en: 'filter(?:ed|ing)|filtration', zh: '过滤|抽滤' },
+  centrifuge: { en: 'centrifug(?:ed|ing|ation)', zh: '离心(?![机泵力])' },
+  filter:    { en: 'filter(?:ed|ing)|filtration', zh: '过滤(?![器膜网装])|抽滤' },
   press:     { en: '(?:hot[- ]|uniaxially )?press(?:ed|ing)', zh: '压制|热压|压片' },
   melt:      { en: '(?:arc[- ]?)?melt(?:ed|ing)', zh: '熔炼|熔化' },
   cast:      { en: 'cast(?:ing)?', zh: '铸造|浇铸' },
   roll:      { en: '(?:hot|cold)?[- ]?roll(?:ed|ing)', zh: '轧制' },
   forge:     { en: 'forg(?:ed|ing)', zh: '锻造' },
-  coat:      { en: '(?:spin[- ]|dip[- ])?coat(?:ed|ing)|deposit(?:ed|ing|ion)|sprayed', zh: '涂覆|沉积|喷涂' },
-  evaporate: { en: 'evaporat(?:ed|ing|ion)', zh: '蒸发' },
+  coat:      { en: '(?:spin[- ]|dip[- ])?coat(?:ed|ing)|deposit(?:ed|ing|ion)|sprayed', zh: '涂覆(?!层)|沉积(?![物层])|喷涂' },
+  evaporate: { en: 'evaporat(?:ed|ing|ion)', zh: '蒸发(?!器)' },
 } as const;
 export type Operation = keyof typeof OPERATIONS;
 export const OPERATION_NAMES = Object.keys(OPERATIONS) as Operation[];
@@ -89,7 +92,7 @@ export const operationName = (operation: Operation, lang: 'en' | 'zh'): string =
 
 const OPERATION = new RegExp(
   Object.entries(OPERATIONS)
-    .map(([name, { en, zh }]) => `(?<${name}>(?<![\\p{L}])(?:${en})(?![\\p{L}])|${zh})`)
+    .map(([name, { en, zh }]) => `(?<${name}>(?<![${LETTER}])(?:${en})(?![${LETTER}])|${zh})`)
     .join('|'),
   'giu',
 );
@@ -117,19 +120,19 @@ const WORDS_ZH = new RegExp(
 
 /** `Ti-6Al-4V`, `Al-4.5Cu-1.5Mg`, `Fe-18Cr-8Ni`: percents by weight, the first element the rest. */
 const ALLOY =
-  /(?<![\p{L}\d-])([A-Z][a-z]?)((?:[-–](?:\d{1,2}(?:\.\d{1,3})?)[A-Z][a-z]?){1,8})(?![\p{L}\d])(?:\s?\(?(at\.?\s?%|mol\.?\s?%))?/gu;
+  /(?<![\p{Script=Latin}\p{Script=Greek}\d-])([A-Z][a-z]?)((?:[-–](?:\d{1,2}(?:\.\d{1,3})?)[A-Z][a-z]?){1,8})(?![\p{Script=Latin}\p{Script=Greek}\d])(?:\s?\(?(at\.?\s?%|mol\.?\s?%))?/gu;
 
 /** One content of a list: `0.4 wt% C`, `C: 0.1-0.2%`, `Mn 1.0 %`, `18% Cr`. */
 const NUMBER = '\\d{1,3}(?:\\.\\d{1,4})?';
 const RANGE = `(${NUMBER})(?:\\s?(?:[-–~～]|to|至)\\s?(${NUMBER}))?`;
 const PERCENT = '(wt\\.?\\s?%|at\\.?\\s?%|mol\\.?\\s?%|mass\\s?%|%|％)';
 const CONTENT = new RegExp(
-  `(?:${RANGE}\\s?${PERCENT}\\s?(?:of\\s)?([A-Z][a-z]?)(?![\\p{L}\\d])|(?<![\\p{L}\\d])([A-Z][a-z]?)\\s?[:：=]?\\s?${RANGE}\\s?${PERCENT})`,
+  `(?:${RANGE}\\s?${PERCENT}\\s?(?:of\\s|的)?([A-Z][a-z]?)(?![${LETTER}\\d])|(?<![${LETTER}\\d])([A-Z][a-z]?)\\s?[:：=]?\\s?${RANGE}\\s?${PERCENT})`,
   'gu',
 );
 /** What names the element that makes up the rest. */
 const BALANCE =
-  /(?:balance|remainder|rest|余量|余)(?:\s(?:being|is|of))?[为是:：\s]{0,3}([A-Z][a-z]?)(?![\p{L}\d])|(?<![\p{L}\d])([A-Z][a-z]?)\s?[:：(（]?\s?(?:bal(?:ance)?\.?|余量)/u;
+  /(?:balance|remainder|rest|余量|其余|余)(?:\s(?:being|is|of))?[为是:：\s]{0,3}([A-Z][a-z]?)(?![\p{Script=Latin}\p{Script=Greek}\d])|(?<![\p{Script=Latin}\p{Script=Greek}\d])([A-Z][a-z]?)\s?[:：(（]?\s?(?:bal(?:ance)?\.?|余量)/u;
 
 const MOST_TEXT = 200_000;
 
@@ -282,11 +285,13 @@ function stepsIn(
 
 const PROPERTY = PROPERTY_NAMES.map((name) => {
   const { en, zh } = propertyKind(name).names;
-  return { name, pattern: new RegExp(`(?<!\\p{L})(?:${en})(?!\\p{L})|${zh}`, 'giu') };
+  return { name, pattern: new RegExp(`(?<![${LETTER}])(?:${en})(?![${LETTER}])|${zh}`, 'giu') };
 });
 /** Characters between a property's name and its value. */
 const REACH = 90;
 const REACH_AFTER = 24;
+/** Between a value and the name that it surely belongs to: 为, was, of about. */
+const OWN_NAME = 6;
 
 /** Properties that a unit tells by itself: nothing else is given in it. */
 const IMPLIED = new Map<string, PropertyName>([
@@ -323,6 +328,12 @@ export function inUnitOf(property: PropertyName, { low, high }: Pick<Quantity, '
   return { low: turn(low), high: turn(high), unit };
 }
 
+/** The two numbers of a quantity as they stand in the text. */
+function inTextOrder({ low, high, text }: Quantity): readonly [number, number] {
+  const [first = 0, second = 0] = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return first <= second ? [low, high] : [high, low];
+}
+
 function propertiesIn(
   text: string,
   sentence: Span,
@@ -339,21 +350,45 @@ function propertiesIn(
     /(?:\bat|\bunder|\bfor|\bof about|在|于)\s{0,3}$/iu.test(
       text.slice(Math.max(sentence.start, quantity.start - 12), quantity.start),
     );
+  // 所需的10%: what was wanted; 在0.7V下: under what it was measured
+  const wanted = (quantity: Quantity) =>
+    /(?:所需|所要求|\brequired)的?\s{0,2}$/iu.test(
+      text.slice(Math.max(sentence.start, quantity.start - 12), quantity.start),
+    );
+  const underIt = (quantity: Quantity) =>
+    /^\s{0,2}(?:下|时)/u.test(text.slice(quantity.end, Math.min(sentence.end, quantity.end + 4)));
+  // 硬度为28GPa: the name right before a value is its own, though it is kept in another unit
+  const ofAnother = (quantity: Quantity, fits: readonly Named[]) => {
+    const nearest = names.findLast(({ end }) => end <= quantity.start && quantity.start - end <= OWN_NAME);
+    return nearest !== undefined && !fits.includes(nearest);
+  };
+  // 强度与硬度分别为820和950: two values that read like a range
+  const respectively = ({ low, high, text: written }: Quantity) =>
+    low < high && /(?:和|与|\band\b)/iu.test(written) && /分别|\brespectively\b/iu.test(body);
   for (const quantity of quantities) {
+    if (wanted(quantity)) continue;
     const fits = names.filter(({ name }) => propertyKind(name).dimension === quantity.dimension);
     const before = fits.findLast(({ end }) => end <= quantity.start && quantity.start - end <= REACH);
     const after = fits.find(({ start }) => start >= quantity.end && start - quantity.end <= REACH_AFTER);
     const implied = IMPLIED.get(quantity.dimension);
+    if (!before && (ofAnother(quantity, fits) || underIt(quantity))) continue;
     const name = before ?? after ?? (implied && { name: implied, start: quantity.start, end: quantity.end });
     if (!name) continue;
     // a temperature is a property only where nothing says that it is a condition
     if (quantity.dimension === 'temperature' && conditionLike(quantity)) continue;
     const substance = substances.findLast(({ end }) => end <= quantity.start) ?? substances[0];
-    found.push({
-      ...{ property: name.name, ...inUnitOf(name.name, quantity), quantity, sentence },
-      ...{ start: Math.min(name.start, quantity.start), end: Math.max(name.end, quantity.end) },
-      ...(substance && { substance }),
-    });
+    const add = (of: Named, { low, high }: Pick<Quantity, 'low' | 'high'>) =>
+      found.push({
+        ...{ property: of.name, ...inUnitOf(of.name, { low, high }), quantity, sentence },
+        ...{ start: Math.min(of.start, quantity.start), end: Math.max(of.end, quantity.end) },
+        ...(substance && { substance }),
+      });
+    const two = respectively(quantity) && fits.filter(({ end }) => end <= quantity.start).slice(-2);
+    if (two && two.length === 2 && two[0]!.name !== two[1]!.name) {
+      const [first, second] = inTextOrder(quantity);
+      add(two[0]!, { low: first, high: first });
+      add(two[1]!, { low: second, high: second });
+    } else add(name, quantity);
   }
   const taken = new Set(found.map(({ quantity }) => quantity));
   const conditions = quantities.filter((quantity) => !taken.has(quantity) && conditionLike(quantity));

@@ -9,11 +9,24 @@ import { dayText, entry, heading, paragraph } from '#documents/blocks.ts';
 import type { Block, Inline } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { TextLanguage } from '#language/script.ts';
+import {
+  citedIn,
+  type DescribeTask,
+  describePassages,
+  MOST_PASSAGES,
+} from '#skills/describe-passages/describe-passages.ts';
 import type { Topic } from '#skills/find-topic/find-topic.ts';
+import { ask } from './ask-skill.ts';
 import { shownTitle } from './wire-text.ts';
 
 /** What a sentence rests on: a count (`Q1`) or a document (`P1`), as the appendix has them; or `coverage`. */
 export type Mark = `Q${number}` | `P${number}` | 'coverage';
+
+/** A quote with the record that it stands in. */
+export interface Quoted {
+  readonly record: Patent;
+  readonly quote: ClaimedQuote;
+}
 
 interface Counting {
   readonly id: Mark;
@@ -123,6 +136,37 @@ export class Findings {
         ],
       },
     ];
+  }
+
+  /**
+   * What a model says of quotes, each sentence with the documents that it cites and held to them; nothing without a
+   * model, or where nothing of its answer holds. What was dropped is in the task's record.
+   */
+  async described(task: DescribeTask, quotes: readonly Quoted[], question?: string): Promise<Block[]> {
+    const passages = quotes
+      .flatMap(({ record, quote }) => {
+        const checked = verifyQuote(record, quote);
+        return checked.verified ? [{ record, text: checked.quote.text }] : [];
+      })
+      .slice(0, MOST_PASSAGES);
+    if (passages.length === 0) return [];
+    const { sentences } = await ask(
+      describePassages,
+      {
+        ...{ lang: this.lang, task },
+        ...(question !== undefined && { question }),
+        passages: passages.map(({ record, text }) => ({
+          ...{ publication_number: record.publication_number, title: shownTitle(record.titles), text },
+        })),
+      },
+      this.context,
+    );
+    const by: Inline = { text: this.say('[model]', '[模型]'), style: 'muted' };
+    return sentences.map((sentence) => {
+      const { bare, cited } = citedIn(sentence);
+      const marks = new Set(cited.map((number) => this.document(passages[number - 1]!.record)));
+      return paragraph(bare, ' ', by, ...[...marks].flatMap((mark): Inline[] => [' ', this.#link(mark)]));
+    });
   }
 
   /** What stands over the next picture. */

@@ -1,4 +1,5 @@
 import { defineFlow, reached, type Step, wait, work } from '#flows/flow.ts';
+import { withoutCommands } from '#language/commands.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
 import { findTopic } from '#skills/find-topic/find-topic.ts';
 import { issueLine, PreResearchData } from './data.ts';
@@ -6,7 +7,12 @@ import { snapshotOf, writeReport } from './report.ts';
 
 const search: Step<PreResearchData> = async ({ technical_issues }, context) => {
   const snapshot = await snapshotOf(context);
-  const topic = await findTopic(technical_issues, { corpus: context.services.corpus, signal: context.signal });
+  // what speaks to the reader is no part of what the report is about
+  const issue = withoutCommands(technical_issues);
+  const topic = await findTopic(/\p{L}/u.test(issue) ? issue : technical_issues, {
+    corpus: context.services.corpus,
+    signal: context.signal,
+  });
   context.log('topic', { ...snapshot, query: topic.printed, families: topic.families });
   return { snapshot, topic };
 };

@@ -11,6 +11,7 @@ import { Findings } from '#operations/shared/findings.ts';
 import { background, bound, custom } from './chapters/background.ts';
 import type { Shared, Writer } from './chapters/chapter.ts';
 import { evolution, market } from './chapters/market.ts';
+import { nothingFound } from './chapters/nothing.ts';
 import { headPlayerData, headPlayers, keyPatentChapter, keyPatentData } from './chapters/players.ts';
 import { ideas, schemes } from './chapters/schemes.ts';
 import { status } from './chapters/status.ts';
@@ -117,6 +118,7 @@ export async function writeReport(
     chapters.push(ended);
     blocks.push(...written);
   }
+  if (topic.families === 0) blocks.push(...(await nothingFound(findings, data.directory)));
   const structured =
     topic.families === 0
       ? {}
@@ -153,7 +155,7 @@ export async function writeReport(
       ],
     ],
     contents: say('Contents', '目录'),
-    blocks: [...coverage(findings), ...blocks, ...(topic.families > 0 ? findings.appendix() : [])],
+    blocks: [...coverage(findings), ...blocks, ...findings.appendix()],
   };
   return { document, chapters, ...structured };
 }
@@ -259,16 +261,12 @@ function coverage(findings: Findings): Block[] {
   return [
     heading(say('Coverage', '覆盖范围'), 'coverage'),
     list(items.map((text) => [text])),
-    ...(topic.families > 0
-      ? [
-          note(
-            say(
-              'How to read it: [Q1] leads to the query whose numbers a sentence states, [P1] to a document, [inference] marks what follows from numbers and stands in no document. Quotes are verbatim.',
-              '标记说明：[Q1]指向句中数字所用的检索式，[P1]指向文献，[推断]表示由数字推出、并无文献记载。引文均为原文。',
-            ),
-          ),
-        ]
-      : []),
+    note(
+      say(
+        'How to read it: [Q1] leads to the query whose numbers a sentence states, [P1] to a document, [inference] marks what follows from numbers and stands in no document, [model] what a language model wrote of the documents it cites, checked against them. Quotes are verbatim.',
+        '标记说明：[Q1]指向句中数字所用的检索式，[P1]指向文献，[推断]表示由数字推出、并无文献记载，[模型]表示语言模型依据所引文献撰写并经核对。引文均为原文。',
+      ),
+    ),
   ];
 }
 

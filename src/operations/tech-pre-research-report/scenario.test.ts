@@ -19,11 +19,14 @@ import { WRITERS, writeReport } from './report.ts';
 type Row = Record<string, any>;
 let service: TestService;
 let batteries: number;
+let families: number;
 
 beforeAll(async () => {
   const records = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
   batteries = records.length;
   service = await startTestService({ ...exampleTime(), corpus: records, groups: [group] });
+  const request = { query: { kind: 'all' as const } };
+  families = (await service.corpus.aggregate(patents, request, { unit: 'FAM_ID' })).count;
 });
 afterAll(() => service.close());
 
@@ -129,7 +132,18 @@ describe('a pre-research report', () => {
     const { report_id } = await call(creation, { body: { technical_issues: 'quantum entanglement of bananas' } });
     const report = await read(report_id);
     expect([report.report_status, report.chapters, report.head_player_analysis]).toEqual(['SUCCEED', [], {}]);
-    expect(await html(report)).toContain('“quantum”, “entanglement”, “bananas” stand in no document');
+    const page = await html(report);
+    expect(page).toContain('“quantum”, “entanglement”, “bananas” stand in no document');
+    // what a reader can go on with: each word with its count, what the corpus holds, which chapters were not written
+    expect(page).toMatch(/<th scope="row">bananas<\/th><td>0 <a href="#Q\d+">/);
+    expect(page).toContain(`It holds ${families} simple families`);
+    for (const { en } of Object.values(CHAPTERS)) expect(page).toContain(`<li>${en.replace("'", '&#39;')}</li>`);
+    const pdf = await (await fetch(report.files.find(({ format }: Row) => format === 'pdf').url)).arrayBuffer();
+    expect(
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)!.length,
+    ).toBe(2);
   });
 
   it('refuses what is no issue and no directory', async () => {

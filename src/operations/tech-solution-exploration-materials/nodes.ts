@@ -48,28 +48,29 @@ export function nodesOf({ input, problem, directions = [], lang }: MaterialsExpl
       : direction.publications.map(
           (publication, index): BackedNode => ({
             ...{ id: nodeId(input, at, index), title: publication, materials: [], children: [] },
-            content: direction.said.find(({ quote }) => quote.publication_number === publication)?.quote.text ?? '',
+            content: tellingOf(direction, publication)?.quote.text ?? '',
             publications: [publication],
             said: direction.said.filter(({ quote }) => quote.publication_number === publication),
           }),
         );
+    const counted = system
+      ? say(
+          `${direction.count} ${direction.count === 1 ? 'record' : 'records'} of this system of elements ${direction.count === 1 ? 'meets' : 'meet'} the requirements.`,
+          `该元素体系有${direction.count}条记录满足要求。`,
+        )
+      : direction.kind === 'stated'
+        ? say(
+            `${direction.count} patents of the topic state a value that meets this.`,
+            `该主题有${direction.count}件专利写明了满足此要求的数值。`,
+          )
+        : say(
+            `${direction.count} families of the topic name "${direction.name}".`,
+            `该主题有${direction.count}个同族提及“${direction.name}”。`,
+          );
     return {
       id: nodeId(input, at),
       title: direction.name,
-      content: system
-        ? say(
-            `${direction.count} records of this system of elements meet the requirements.`,
-            `该元素体系有${direction.count}条记录满足要求。`,
-          )
-        : direction.kind === 'stated'
-          ? say(
-              `${direction.count} patents of the topic state a value that meets this.`,
-              `该主题有${direction.count}件专利写明了满足此要求的数值。`,
-            )
-          : say(
-              `${direction.count} families of the topic name "${direction.name}".`,
-              `该主题有${direction.count}个同族提及“${direction.name}”。`,
-            ),
+      content: [counted, ...(direction.described ?? [])].join('\n'),
       materials: direction.groups.flatMap((group) => group.materials),
       publications: direction.publications,
       said: direction.said,
@@ -83,6 +84,20 @@ export function nodesOf({ input, problem, directions = [], lang }: MaterialsExpl
     materials: [...new Set(children.flatMap((child) => child.materials))],
     publications: [...new Set(children.flatMap((child) => child.publications))],
   };
+}
+
+const TELLING = ['property', 'principle', 'step', 'application', 'challenge'] as const;
+
+/**
+ * The sentence of a publication that says most of a direction: one that names what the direction is called by, else one
+ * with a value, else why it works.
+ */
+function tellingOf({ kind, name, said }: MaterialsDirection, publication: string): Said | undefined {
+  const own = said.filter(({ quote }) => quote.publication_number === publication);
+  const rank = (one: Said) =>
+    (kind === 'scheme' && !one.quote.text.toLowerCase().includes(name.toLowerCase()) ? TELLING.length : 0) +
+    TELLING.indexOf(one.kind);
+  return own.toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
 const all = (node: BackedNode): BackedNode[] => [node, ...node.children.flatMap(all)];

@@ -1,5 +1,6 @@
 import type { Material } from '#collections/materials/materials.ts';
 import { propertyKind } from '#collections/materials/properties.ts';
+import { operationName } from '#language/recipes.ts';
 import { requirementText } from '#language/requirements.ts';
 import { readSaid } from '#skills/explore-materials/explore.ts';
 import type { MaterialsExplorationData } from './data.ts';
@@ -12,11 +13,25 @@ interface Parameter {
   readonly values: { readonly value: number; readonly where: string }[];
 }
 
+/** A unit that values are shown in, with its size in base units. */
+interface ShownUnit {
+  readonly unit: string;
+  readonly factor: number;
+  readonly offset?: number;
+}
 // biome-ignore format: read it as a table
-const UNITS: Readonly<Record<string, readonly [en: string, zh: string, unit: string, factor: number, offset: number]>> = {
-  temperature: ['temperature', '温度', '°C', 1, 273.15], time: ['time', '时间', 'h', 3600, 0], pressure: ['pressure', '压力', 'MPa', 1e6, 0],
-  rotation: ['speed', '转速', 'rpm', 1, 0], 'heating rate': ['heating rate', '升温速率', '°C/min', 1, 0],
+const UNITS: Readonly<Record<string, { readonly en: string; readonly zh: string; readonly units: readonly ShownUnit[] }>> = {
+  temperature:    { en: 'temperature', zh: '温度', units: [{ unit: '°C', factor: 1, offset: 273.15 }] },
+  time:           { en: 'time', zh: '时间', units: [{ unit: 'h', factor: 3600 }, { unit: 'min', factor: 60 }, { unit: 's', factor: 1 }] },
+  pressure:       { en: 'pressure', zh: '压力', units: [{ unit: 'MPa', factor: 1e6 }, { unit: 'kPa', factor: 1e3 }, { unit: 'Pa', factor: 1 }] },
+  rotation:       { en: 'speed', zh: '转速', units: [{ unit: 'rpm', factor: 1 }] },
+  'heating rate': { en: 'heating rate', zh: '升温速率', units: [{ unit: '°C/min', factor: 1 }] },
 };
+
+/** The largest unit in which the least value is 1 or more, else the smallest. */
+const unitFor = (units: readonly ShownUnit[], values: readonly number[]): ShownUnit =>
+  units.find(({ factor, offset = 0 }) => Math.min(...values.map(Math.abs)) - offset >= factor) ?? units.at(-1)!;
+
 const MATERIALS = 8;
 const SENTENCES = 6;
 /** Parameters of a table of experiments: an orthogonal array of nine runs takes four of three levels. */
@@ -46,29 +61,45 @@ const plain = (text: string) => inCell(text).replace(/[\\`*_{}<>#[\]]/g, '\\$&')
 
 /** The parameters that the steps of a node's documents state. */
 function parametersOf(node: BackedNode, records: NodeRecords, lang: 'en' | 'zh'): Parameter[] {
-  const found = new Map<string, Parameter>();
+  const found = new Map<string, { readonly dimension: string; readonly values: Parameter['values'] }>();
   for (const { quote } of citedSentences(node, records, 'step'))
     for (const { operation, conditions } of readSaid({ quote, kind: 'step' }).steps)
       for (const { dimension, low, high } of conditions) {
-        const unit = UNITS[dimension];
-        if (!unit) continue;
-        const [en, zh, written, factor, offset] = unit;
-        const name = `${operation.replace('_', ' ')}: ${lang === 'zh' ? zh : en}`;
-        const parameter = found.get(name) ?? { name, unit: written, values: [] };
+        const kind = UNITS[dimension];
+        if (!kind) continue;
+        const name = `${operationName(operation, lang)}${lang === 'zh' ? '：' : ': '}${kind[lang]}`;
+        const parameter = found.get(name) ?? { dimension, values: [] };
         found.set(name, parameter);
         for (const bound of new Set([low, high]))
-          if (Number.isFinite(bound))
-            parameter.values.push({ value: Number(((bound - offset) / factor).toPrecision(6)), where: placeOf(quote) });
+          if (Number.isFinite(bound)) parameter.values.push({ value: bound, where: placeOf(quote) });
       }
-  return [...found.values()].filter(({ values }) => values.length > 0);
+  return [...found].flatMap(([name, { dimension, values }]): Parameter[] => {
+    if (values.length === 0) return [];
+    const {
+      unit,
+      factor,
+      offset = 0,
+    } = unitFor(
+      UNITS[dimension]!.units,
+      values.map(({ value }) => value),
+    );
+    const turned = (value: number) => Number(((value - offset) / factor).toPrecision(6));
+    return [{ name, unit, values: values.map(({ value, where }) => ({ value: turned(value), where })) }];
+  });
 }
 
 /**
  * A plan for one node in Markdown: materials, steps, parameters with the ranges that documents state, a table of
  * experiments within these ranges, risks, validation. Every number has its document beside it; where documents state
  * none, the plan says so.
+ * @param described What a model says of the passages, each sentence with where it stands.
  */
-export function planOf(node: BackedNode, records: NodeRecords, { problem, lang }: MaterialsExplorationData): string {
+export function planOf(
+  node: BackedNode,
+  records: NodeRecords,
+  { problem, lang }: MaterialsExplorationData,
+  described: readonly string[] = [],
+): string {
   const say = (en: string, zh: string) => (lang === 'zh' ? zh : en);
   const none = (what: string) =>
     `_${say(`No document behind this node states ${what}.`, `该节点的文献没有给出${what}。`)}_`;
@@ -87,6 +118,12 @@ export function planOf(node: BackedNode, records: NodeRecords, { problem, lang }
   };
   const lines = [
     `# ${say('Implementation plan', '实施方案')}: ${plain(node.title)}`,
+    ...(described.length > 0
+      ? [
+          `## ${say('In short, by a model that was held to the passages it cites', '概要（语言模型依据所引段落撰写并经核对）')}`,
+          ...described.map((sentence) => `- ${plain(sentence)}`),
+        ]
+      : []),
     `## ${say('Materials', '材料')}`,
     ...(own.length > 0
       ? own.map((material) => `- ${plain(materialLine(material, lang))} ${source(material)}`)

@@ -4,7 +4,7 @@ import { ask } from '#operations/shared/ask-skill.ts';
 import { snapshotOf } from '#operations/shared/snapshot.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import { parameterOf, principleOf } from '#skills/contradictions/contradictions.ts';
-import { describeDirection } from '#skills/explore-solutions/describe-direction.ts';
+import { citedIn, describePassages } from '#skills/describe-passages/describe-passages.ts';
 import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
 import { type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
 import { type Problem, readProblem } from '#skills/explore-solutions/problem.ts';
@@ -92,21 +92,20 @@ async function directionOf(
   const far = cluster.approaches.filter((one) => one.far).length;
   const principle = cluster.principle === undefined ? undefined : principleOf(cluster.principle);
   const { sentences } = await ask(
-    describeDirection,
+    describePassages,
     {
       lang,
+      task: 'means',
       passages: approaches
         .slice(0, SHOWN_PASSAGES)
         .map(({ publication_number, title, evidence }) => ({ publication_number, title, text: evidence.text })),
     },
     context,
   );
-  const cited = sentences.map((sentence) =>
-    sentence.replace(/\[(\d{1,2})\]/gu, (mark, number) => {
-      const of = approaches[Number(number) - 1];
-      return of ? `[${of.publication_number}]` : mark;
-    }),
-  );
+  const cited = sentences.map((sentence) => {
+    const { bare, cited: numbers } = citedIn(sentence);
+    return `${bare} [${numbers.map((number) => approaches[number - 1]!.publication_number).join('; ')}]`;
+  });
   const [first] = approaches;
   const reason = [
     `${withoutEnd(
@@ -140,7 +139,8 @@ function verificationOf(
 ): string {
   const words = EXPLORATION_WORDS[lang];
   const measured = approaches.flatMap(({ measured: quote }) => quote ?? []).slice(0, MOST_MEASURED);
-  const { improving, worsening } = problem.contradictions;
+  const { improving, worsening: all } = problem.contradictions;
+  const worsening = all.filter(({ parameter }) => !improving.some((one) => one.parameter === parameter));
   const name = (side: typeof improving) =>
     side
       // one word may stand for two parameters: of what moves, of what stands

@@ -6,10 +6,11 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { commands } from '#language/commands.ts';
 import { type ProcessStep, type PropertyValue, readRecipe } from '#language/recipes.ts';
 import { type Requirement, requirementText } from '#language/requirements.ts';
 import type { TextLanguage } from '#language/script.ts';
-import { tellsOfOthers } from '../explore-solutions/function-search.ts';
+import { namesDocument, tellsOfOthers } from '../explore-solutions/function-search.ts';
 import type { SkillContext } from '../skill.ts';
 import { requirementsQuery } from './find-materials.ts';
 import type { MaterialsProblem } from './problem.ts';
@@ -31,6 +32,8 @@ export interface MaterialsDirection {
   /** Ids of materials, the best first, with how they were made. */
   readonly groups: readonly { readonly name: string; readonly materials: readonly string[] }[];
   readonly said: readonly Said[];
+  /** What a model says of it, each sentence with what it cites, checked; absent without a model. */
+  readonly described?: readonly string[];
 }
 
 const MATERIALS = 1_000;
@@ -47,6 +50,10 @@ const CUES = {
   application:
     /\b(?:used (?:in|as|for)|application|suitable for|for use in|vehicle|aerospace|implant|turbine)\b|用于|适用于|应用于|应用领域/iu,
 } as const;
+
+/** What every description says of itself. */
+const BOILERPLATE =
+  /\b(?:scope of (?:the|this) (?:invention|protection|claims)|not (?:intended to )?limit|merely illustrative|by way of example only)\b|用于(?:解释|说明|限定)本|不(?:用于)?限定本|保护范围/iu;
 
 /** Systems of elements among the materials that meet the requirements, and schemes of the patents of the topic. */
 export async function exploreMaterials(
@@ -194,7 +201,7 @@ export function saidBy(patent: Patent, lang: TextLanguage): Said[] {
     for (const { start, end } of sentences(unit.text)) {
       const sentence = unit.text.slice(start, end);
       const said = sentence.trim();
-      if (said.length < 20 || said.length > 500) continue;
+      if (said.length < 20 || said.length > 500 || commands(said)) continue;
       const from = start + sentence.indexOf(said);
       const quote = () => quoteOf(patent, { ...unit.at, start: from, end: from + said.length });
       const recipe = readRecipe(said);
@@ -204,6 +211,8 @@ export function saidBy(patent: Patent, lang: TextLanguage): Said[] {
         if (recipe.steps.some(({ conditions }) => conditions.length > 0)) take('step', quote);
         if (CUES.principle.test(said)) take('principle', quote);
       }
+      // nor is what it says of another document a difficulty of this field, or what every document says of itself
+      if (namesDocument(said) || BOILERPLATE.test(said)) continue;
       if (CUES.challenge.test(said)) take('challenge', quote);
       if (CUES.application.test(said)) take('application', quote);
     }

@@ -1,8 +1,10 @@
-import { ELEMENTS } from '#collections/materials/composition.ts';
 import { propertyKind } from '#collections/materials/properties.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { withoutCommands } from '#language/commands.ts';
+import { elementNamed } from '#language/element-names.ts';
 import { substancesIn } from '#language/recipes.ts';
 import { type Requirement, readRequirements, requirementText } from '#language/requirements.ts';
+import { isHan } from '#language/script.ts';
 import { findTopic, type Topic } from '../find-topic/find-topic.ts';
 import type { SkillContext } from '../skill.ts';
 import { findMaterials, requirementsQuery } from './find-materials.ts';
@@ -40,22 +42,26 @@ const EXCLUDES =
   /(?:\bwithout|\bfree of|\bno|\bnot contain(?:ing)?|\bavoid(?:ing)?|\bmust not contain)\s{1,3}(?:any\s|the use of\s)?([A-Za-z]{1,20})|([A-Za-z]{2,12})-free\b|(?:不含|无|不使用|避免(?:使用)?)(?:有|任何)?([\p{Script=Han}A-Za-z]{1,6})/giu;
 const CONSTRAINT =
   /\b(?:without|must not|should not|cannot|free of|avoid|[a-z]+-free|at most|limited to|only)\b|不含|不得|不能|避免|无(?!法)|仅/iu;
-// biome-ignore format: read it as a table
-const ELEMENT_WORDS: Readonly<Record<string, string>> = {
-  cobalt: 'Co', 钴: 'Co', nickel: 'Ni', 镍: 'Ni', lead: 'Pb', 铅: 'Pb', cadmium: 'Cd', 镉: 'Cd', chromium: 'Cr', 铬: 'Cr', aluminium: 'Al', aluminum: 'Al', 铝: 'Al', titanium: 'Ti', 钛: 'Ti', iron: 'Fe', 铁: 'Fe', copper: 'Cu', 铜: 'Cu', vanadium: 'V', 钒: 'V',
-  manganese: 'Mn', 锰: 'Mn', molybdenum: 'Mo', 钼: 'Mo', tungsten: 'W', 钨: 'W', tantalum: 'Ta', 钽: 'Ta', niobium: 'Nb', 铌: 'Nb', zirconium: 'Zr', 锆: 'Zr', hafnium: 'Hf', 铪: 'Hf', silicon: 'Si', 硅: 'Si', lithium: 'Li', 锂: 'Li', magnesium: 'Mg', 镁: 'Mg', zinc: 'Zn', 锌: 'Zn',
-};
+/** What joins a further element to one that is ruled out: 不含钴和镍, without cobalt or nickel. */
+const FURTHER = /\s{0,3}(?:、|和|或者?|及|与|\b(?:and|n?or)\b)\s{0,3}([A-Za-z]{1,20}|\p{Script=Han})/iuy;
 
 /** Elements that a text rules out. */
 export function excludedElements(text: string): string[] {
   const found = new Set<string>();
-  for (const match of text.slice(0, 20_000).matchAll(EXCLUDES)) {
+  const read = text.slice(0, 20_000);
+  for (const match of read.matchAll(EXCLUDES)) {
     const word = (match[1] ?? match[2] ?? match[3] ?? '').trim();
-    const element = ELEMENTS.includes(word)
-      ? word
-      : (ELEMENT_WORDS[word.toLowerCase()] ??
-        Object.entries(ELEMENT_WORDS).find(([name]) => /\p{Script=Han}/u.test(name) && word.startsWith(name))?.[1]);
-    if (element) found.add(element);
+    // Chinese runs words together: 不含钴且, 无铅的
+    const first = isHan(word[0] ?? '') ? word[0]! : word;
+    let element = elementNamed(first);
+    let end = match.index + match[0].lastIndexOf(word) + first.length;
+    while (element) {
+      found.add(element);
+      FURTHER.lastIndex = end;
+      const further = FURTHER.exec(read);
+      element = elementNamed(further?.[1] ?? '');
+      end = FURTHER.lastIndex;
+    }
   }
   return [...found];
 }
@@ -64,7 +70,7 @@ export function excludedElements(text: string): string[] {
 function subjectOf(text: string, requirements: readonly Requirement[]): string {
   let left = text;
   for (const { start, end } of requirements) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
-  const subject = left.replace(EXCLUDES, ' ').replace(/\s+/g, ' ').trim();
+  const subject = withoutCommands(left).replace(EXCLUDES, ' ').replace(/\s+/g, ' ').trim();
   return /\p{L}/u.test(subject) ? subject : text;
 }
 

@@ -50,9 +50,12 @@ const OF_OTHERS =
 /** Number of a publication that a sentence speaks of. */
 const PUBLICATION = /\b(?:US|EP|WO|CN|DE|JP|KR|GB|FR)[- ]?\d{4}/u;
 
+/** Whether a sentence speaks of another document by its number. */
+export const namesDocument = (sentence: string): boolean => PUBLICATION.test(sentence);
+
 /** Whether a sentence speaks of another document, or of what was known. */
 export const tellsOfOthers = (sentence: string): boolean =>
-  PUBLICATION.test(sentence) || CUES[languageOf(sentence)].background.lead.test(sentence) || OF_OTHERS.test(sentence);
+  namesDocument(sentence) || CUES[languageOf(sentence)].background.lead.test(sentence) || OF_OTHERS.test(sentence);
 
 /** Whether a sentence ties a means of its own document to what it brings. */
 export function saysMeans(sentence: string): boolean {

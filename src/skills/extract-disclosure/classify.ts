@@ -197,7 +197,9 @@ function inContext(heard: readonly Heard[]): Placed[] {
       told = { field: 'outcome', basis: 'neighbour' };
     else if (told === undefined)
       // parts with their reference signs: how the thing is built, whatever stands before
-      told = namesParts(text) ? { field: 'mechanism', basis: 'means' } : neighbour(placed.at(-1), technical);
+      told = namesParts(text)
+        ? { field: 'mechanism', basis: 'means' }
+        : neighbour(placed.at(-1), technical, own >= 0 && index >= own);
     if (EFFECTS_BEGIN[lang].test(text) && told.field === 'outcome') effects = true;
     placed.push({ start, end, text, ...told });
   }
@@ -211,8 +213,13 @@ const SIGNED =
 const SEVERAL = 2;
 const namesParts = (text: string) => (text.match(SIGNED)?.length ?? 0) >= SEVERAL;
 
-/** Goes with the sentence before it; the first of a technical text says what the thing is. */
-function neighbour(before: Placed | undefined, technical: boolean): Told {
+/**
+ * Goes with the sentence before it; the first of a technical text says what the thing is, and so does what follows the
+ * known or a use once the text speaks of its own.
+ */
+function neighbour(before: Placed | undefined, technical: boolean, own: boolean): Told {
+  const ended = own && technical && (before?.field === 'background' || before?.field === 'application');
+  if (ended) return { field: 'mechanism', basis: 'neighbour' };
   if (before && before.field !== 'others') return { field: before.field, basis: 'neighbour' };
   if (technical) return { field: 'mechanism', basis: 'neighbour' };
   return { field: 'others', basis: 'none' };

@@ -2,8 +2,9 @@ import { bucketsOf, top } from '#analytics/axes.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Block } from '#documents/document.ts';
+import { withoutCommands } from '#language/commands.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
-import type { Findings } from '#operations/shared/findings.ts';
+import type { Findings, Quoted } from '#operations/shared/findings.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
 import type { Writer } from './chapter.ts';
 
@@ -15,9 +16,9 @@ const ASKED = 400;
 async function quotesOn(
   findings: Findings,
   question: string,
-): Promise<{ blocks: Block[]; missing: readonly string[] }> {
+): Promise<{ quotes: Quoted[]; missing: readonly string[] }> {
   const { services, account, signal } = findings.context;
-  const found = await researchQuestion(question.slice(0, ASKED), [], {
+  const found = await researchQuestion(withoutCommands(question).slice(0, ASKED), [], {
     corpus: services.corpus,
     clock: services.clock,
     account,
@@ -27,12 +28,16 @@ async function quotesOn(
   const records = new Map<string, Patent>();
   const ids = sources.map(({ publication_number }) => publication_number);
   for (const record of await services.corpus.get(patents, ids)) records.set(record.publication_number, record);
-  const blocks = sources.flatMap(({ publication_number, sentences }) => {
+  const quotes = sources.flatMap(({ publication_number, sentences }) => {
     const record = records.get(publication_number);
-    return record ? sentences.slice(0, 2).flatMap((sentence) => findings.quote(record, sentence)) : [];
+    return record ? sentences.slice(0, 2).map((quote) => ({ record, quote })) : [];
   });
-  return { blocks, missing: [...found.unknown, ...found.missing] };
+  return { quotes, missing: [...found.unknown, ...found.missing] };
 }
+
+/** Quotes as they stand in their documents; those that no longer do are left out. */
+const shown = (findings: Findings, quotes: readonly Quoted[]): Block[] =>
+  quotes.flatMap(({ record, quote }) => findings.quote(record, quote));
 
 const CLASSES = 6;
 
@@ -67,11 +72,13 @@ export const background: Writer = async (findings) => {
       mark,
     ),
   ];
-  const { blocks: quotes } = await quotesOn(findings, topic.words.join(' '));
-  if (quotes.length > 0)
+  const { quotes } = await quotesOn(findings, topic.words.join(' '));
+  const told = shown(findings, quotes);
+  if (told.length > 0)
     blocks.push(
+      ...(await findings.described('background', quotes)),
       findings.stated(say('Documents of the topic say, word for word:', '该主题的文献原文写道：'), 'coverage'),
-      ...quotes,
+      ...told,
     );
   return blocks;
 };
@@ -79,7 +86,8 @@ export const background: Writer = async (findings) => {
 /** A chapter that answers a question of the reader's. */
 export const custom: Writer = async (findings, _shared, name) => {
   const { say } = bound(findings);
-  const { blocks, missing } = await quotesOn(findings, `${name} ${findings.topic.words.join(' ')}`);
+  const { quotes, missing } = await quotesOn(findings, `${name} ${findings.topic.words.join(' ')}`);
+  const blocks = shown(findings, quotes);
   const lacking = [...new Set(missing)].slice(0, 8).join(', ');
   if (blocks.length === 0)
     return [
@@ -92,6 +100,7 @@ export const custom: Writer = async (findings, _shared, name) => {
       ),
     ];
   return [
+    ...(await findings.described('question', quotes, name)),
     findings.stated(
       say('Passages that come nearest to this question, word for word:', '与该问题最接近的原文：'),
       'coverage',

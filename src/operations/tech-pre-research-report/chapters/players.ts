@@ -164,6 +164,10 @@ export const keyPatentChapter: Writer = async (findings, { keyPatents }) => {
         mark,
       ),
       ...findings.quote(patent, claim),
+      ...(await findings.described('means', [
+        { record: patent, quote: claim },
+        ...supported.map(({ quote }) => ({ record: patent, quote })),
+      ])),
     );
     if (supported.length > 0)
       blocks.push(

@@ -53,6 +53,7 @@ export const status: Writer = async (findings, { terms }) => {
   const problems = problemsOf(records, lang, PROBLEMS);
   if (problems.length > 0)
     blocks.push(
+      ...(await findings.described('problems', problems)),
       findings.stated(
         say('Problems that documents of the topic state, word for word:', '该主题的文献所述的问题（原文）：'),
         'coverage',

@@ -11,7 +11,10 @@ export type Checked =
   /** Why it was dropped, in words. */
   | { readonly sound: false; readonly reason: string };
 
-const CITATION = /\[(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\]/g;
+/** Numbers of passages in a sentence: `[1]`, `[1, 2]`. */
+export const CITATION = /\[(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\]/g;
+/** What stands between the numbers of one citation. */
+export const SEPARATOR = /[,，、]/;
 /** Share of a sentence's content words that its passages must have, in the same language. */
 const LEAST_SUPPORT = 0.65;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
@@ -25,7 +28,7 @@ const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
  */
 export function checkSentence(sentence: string, sources: readonly Source[]): Checked {
   const cited = [
-    ...new Set([...sentence.matchAll(CITATION)].flatMap((match) => match[1]!.split(/[,，、]/).map(Number))),
+    ...new Set([...sentence.matchAll(CITATION)].flatMap((match) => match[1]!.split(SEPARATOR).map(Number))),
   ];
   if (cited.length === 0) return { sound: false, reason: 'it cites no passage' };
   const passages = cited.map((number) => sources.find((source) => source.number === number));

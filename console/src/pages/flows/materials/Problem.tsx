@@ -102,22 +102,3 @@ export function Problem({ task: { data, task_id }, editable, onDone }: StageProp
     </div>
   );
 }
-
-/** The directions that were found, with what they are made of. */
-export function Directions({ task: { data } }: StageProps<MaterialsData>) {
-  const { say } = useWords();
-  const { directions = [] } = data;
-  return (
-    <div className="idea">
-      {directions.length === 0 && <p className="soft">{say('m_none')}</p>}
-      <ul>
-        {directions.map(({ kind, name, count, groups, publications }) => (
-          <li key={`${kind} ${name}`}>
-            <strong>{name}</strong> {say('m_count', { n: count })}
-            <p className="soft small">{[...groups.map((group) => group.name), ...publications].join(' · ')}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

@@ -1,5 +1,6 @@
 import { defineFlowPage } from '../flow.ts';
-import { Directions, Problem, Start } from './Problem.tsx';
+import { MaterialsMap } from './Map.tsx';
+import { Problem, Start } from './Problem.tsx';
 import type { MaterialsData } from './record.ts';
 
 /** From requirements of a material to what meets them. */
@@ -26,7 +27,7 @@ export const materials = defineFlowPage<MaterialsData>({
       waits: ['mapped'],
       ready: (data) => data.directions !== undefined,
       note: (data, say) => say('m_count', { n: data.directions?.length ?? 0 }),
-      View: Directions,
+      View: MaterialsMap,
     },
   ],
 });

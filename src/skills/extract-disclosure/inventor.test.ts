@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { disclosureParts } from './extract-disclosure.ts';
+
+/** The fields of a text's sentences, a word each. */
+const fieldsOf = (text: string) => disclosureParts(text).sentences.map(({ field }) => field);
+
+it('reads texts as inventors write them: we, our, what else it is for, what tests showed', () => {
+  expect(
+    fieldsOf(
+      'Known cold plates have straight channels, so the coolant warms up on its way. We use a cold plate whose channels become narrower towards the outlet. A pump drives the coolant. Thereby the cells age evenly. The plate may also be used for power electronics.',
+    ),
+  ).toEqual(['background', 'mechanism', 'mechanism', 'outcome', 'application']);
+  expect(
+    fieldsOf(
+      'The usual heating mats need much power. Our blade has a coating which is heated in short pulses. This saves about 60 % of the energy. It could be used on aircraft wings as well. The coating is 0.3 mm thick. Tests with 20 users showed that no ice was left.',
+    ),
+  ).toEqual(['background', 'mechanism', 'outcome', 'application', 'mechanism', 'outcome']);
+  expect(
+    fieldsOf(
+      '我们想解决口罩戴久了闷热的问题。做法是在口罩内侧加一层带微型风扇的支架。这样口罩内的温度只升高1.5℃。也可以用在防护服的头罩上。该支架也适用于头盔。',
+    ),
+  ).toEqual(['tech_problem', 'mechanism', 'outcome', 'application', 'application']);
+});
