@@ -135,7 +135,25 @@ export class Findings {
           ` ${record.publication_number}, ${where} (${quote.lang}) · ${shownTitle(record.titles)}`,
         ],
       },
+      ...this.#translated(record, quote),
     ];
+  }
+
+  /** A whole abstract or claim in the report's language, where the record has it so; parts of texts are not aligned. */
+  #translated(record: Patent, { part, lang, claim_number, text }: ClaimedQuote): Block[] {
+    if (lang === this.lang) return [];
+    const whole = (one: { readonly text: string } | undefined) => one?.text.length === text.length;
+    const [own, other] =
+      part === 'abstract'
+        ? [record.abstracts.find((one) => one.lang === lang), record.abstracts.find((one) => one.lang === this.lang)]
+        : part === 'claim'
+          ? [lang, this.lang].map((each) =>
+              record.claims.find((set) => set.lang === each)?.claims.find(({ number }) => number === claim_number),
+            )
+          : [];
+    if (!other || !whole(own)) return [];
+    const by: Inline = { text: this.say('As stored in English: ', '库中所存中文：'), style: 'muted' };
+    return [paragraph(by, other.text, ' ', this.#link(this.document(record)))];
   }
 
   /**

@@ -6,16 +6,19 @@ import { shownTitle } from '#operations/shared/wire-text.ts';
 import { parameterOf, principleOf } from '#skills/contradictions/contradictions.ts';
 import { citedIn, describePassages } from '#skills/describe-passages/describe-passages.ts';
 import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
+import { functionOf, searchFar } from '#skills/explore-solutions/far-search.ts';
 import { type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
 import { type Problem, readProblem } from '#skills/explore-solutions/problem.ts';
+import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
 import { sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
 import { readWays, statementOf } from '#skills/explore-solutions/stated-means.ts';
 import { withoutEnd } from '#without-end.ts';
 import type { ChosenDirection, DirectionData, ExplorationData, MappedDirection } from './data.ts';
 import { EXPLORATION_WORDS } from './words.ts';
 
-/** Documents that directions are made of. */
+/** Documents that directions are made of, and those of them that are looked for in far fields. */
 const HITS = 60;
+const FAR = 20;
 const MOST_APPROACHES = 6;
 const MOST_MEASURED = 3;
 /** Directions that somebody typed and that are looked for; more are refused where they come in. */
@@ -38,10 +41,13 @@ export const explore: Step<ExplorationData> = async (data, context) => {
   const snapshot = await snapshotOf(services.corpus);
   log('corpus', { collection: 'patents', ...snapshot });
   const text = [data.issues, ...(data.chosen ?? [])].join('\n');
-  const hits = await found(text, context);
-  log('function_search', { documents: hits.length, stated: hits.filter(({ evidence }) => evidence).length });
-  progress(1, 2, 'directions');
   const problem = data.problem!;
+  const { hits, read } = await documentsFor(text, problem, context);
+  log('function_search', {
+    ...{ documents: read, about: hits.length, far: hits.filter(({ far }) => far).length },
+    stated: hits.filter(({ evidence }) => evidence).length,
+  });
+  progress(1, 2, 'directions');
   const clusters = await clustersOf(services.corpus, hits, {
     lang: problem.lang,
     problem: text,
@@ -52,6 +58,19 @@ export const explore: Step<ExplorationData> = async (data, context) => {
   for (const cluster of clusters) directions.push(await directionOf(cluster, problem, data, context));
   return { directions: directions.toSorted((a, b) => b.innovation!.documents - a.innovation!.documents), snapshot };
 };
+
+/** Documents that speak of a problem, of its own field and of far ones; `read`: of how many they were chosen. */
+async function documentsFor(text: string, problem: Problem, context: StepContext) {
+  const { services, signal } = context;
+  const near = await found(text, context);
+  const far = await searchFar(services.corpus, problem, near, { limit: FAR, signal });
+  const [own, others] = await Promise.all([
+    aboutProblem(services.corpus, text, near, signal),
+    // another object: only what is asked for has to be spoken of
+    aboutProblem(services.corpus, functionOf(problem) ?? text, far, signal),
+  ]);
+  return { hits: [...own.slice(0, HITS - others.length), ...others], read: near.length + far.length };
+}
 
 /** Documents for a text; none where it has no word to search by. */
 async function found(text: string, { services, signal, progress }: StepContext): Promise<FunctionHit[]> {

@@ -52,8 +52,11 @@ function titleOf(text: string, features: readonly Feature[]): string | undefined
   const subject = summarise(text).subject.find(
     ({ basis, text: said }) => basis !== 'position' && !/领域|\bfields?\b/iu.test(said),
   )?.text;
-  const topic = features.find(({ weight }) => weight === 'topic')?.text.replace(/^(?:an?|the|一种)\s*/iu, '');
-  const line = (subject ?? topic ?? '').replace(/[\p{C}\s]+/gu, ' ').trim();
+  const topic = features.find(({ weight }) => weight === 'topic')?.text.replace(/^(?:an?|the|一种|(?:做法|办法)是)\s*/iu, '');
+  const line = (subject ?? topic ?? '')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const characters = [...line];
   return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…` : line || undefined;
 }

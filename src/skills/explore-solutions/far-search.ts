@@ -1,0 +1,50 @@
+import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { contentWords } from '#language/content-words.ts';
+import { type FunctionHit, searchFunction, subclassesOf } from './function-search.ts';
+import type { Problem } from './problem.ts';
+
+/** The nearest documents: their subclasses are the field that the problem is at home in. */
+const NEAREST = 10;
+
+/**
+ * What a problem asks for whatever thing it is asked of: what is to improve and to keep, and its other words without
+ * those of its object. Undefined where nothing but the object is named.
+ */
+export function functionOf({ object, parts, to_improve, to_keep }: Problem): string | undefined {
+  const own = new Set(contentWords(object ?? '').map(({ key }) => key));
+  const rest = parts.flatMap((part) =>
+    contentWords(part)
+      .filter(({ key }) => !own.has(key))
+      .map(({ start, end }) => part.slice(start, end)),
+  );
+  const words = [...new Set([...to_improve, ...to_keep, ...rest])];
+  return words.some((word) => contentWords(word).length > 0) ? words.join(' ') : undefined;
+}
+
+/**
+ * Documents of far fields, with no IPC or CPC subclass in common with the nearest ones, that state to have served the
+ * same function on another object. Each has its sentence.
+ * @param near Documents found for the problem itself, the best first.
+ */
+export async function searchFar(
+  corpus: Corpus,
+  problem: Problem,
+  near: readonly FunctionHit[],
+  { limit, signal }: { readonly limit: number; readonly signal?: AbortSignal },
+): Promise<FunctionHit[]> {
+  const text = functionOf(problem);
+  if (text === undefined || near.length === 0) return [];
+  const nearest = near.slice(0, NEAREST).map(({ publication_number }) => publication_number);
+  const home = [...new Set((await corpus.get(patents, nearest)).flatMap(subclassesOf))];
+  if (home.length === 0) return [];
+  const within = (field: string): Query => ({ kind: 'values', field, values: home });
+  const filter: Query = { kind: 'not', of: anyOf(within('IPC_SUB_CLASS'), within('CPC_SUB_CLASS')) };
+  const hits = await searchFunction(corpus, { text, filter, limit, citations: false, ...(signal && { signal }) });
+  const known = new Set(near.map(({ publication_number }) => publication_number));
+  return hits
+    .filter(({ publication_number, evidence }) => evidence && !known.has(publication_number))
+    .map((hit) => ({ ...hit, far: true }));
+}

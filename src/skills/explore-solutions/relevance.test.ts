@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+import { functionOf } from './far-search.ts';
+import { readProblem } from './problem.ts';
+import { aboutProblem } from './relevance.ts';
+
+const patent = (number: string, title: string, abstract: string, lang = 'en') =>
+  samplePatent(number, {
+    titles: [{ lang, origin: 'original', text: title }],
+    abstracts: [{ lang, origin: 'original', text: abstract }],
+  });
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    groups: [],
+    corpus: [
+      patent('US1A1', 'Oxygen barrier film for food', 'A film keeps oxygen out of a food package.'),
+      patent('US2A1', 'Stretchable film', 'A film with carbon nanotubes measures strain.'),
+      patent('US3A1', 'Ultrasound imaging', 'A transducer rests for longer than a time.'),
+      patent('CN4A', '食品包装膜', '一种阻隔氧气的薄膜。', 'zh'),
+    ],
+  });
+});
+afterAll(() => service.close());
+
+it('leaves out what has a word of a problem and speaks of something else', async () => {
+  const problem = 'Food packaging film must keep oxygen out for longer, but it should remain recyclable.';
+  const hits = ['US1A1', 'US2A1', 'US3A1', 'CN4A'].map((publication_number) => ({ publication_number }));
+  const about = await aboutProblem(service.corpus, problem, hits);
+  // nothing translates here: what is written in another language cannot be told, and stays
+  expect(about.map(({ publication_number }) => publication_number)).toEqual(['US1A1', 'CN4A']);
+});
+
+it('says what is asked for whatever thing it is asked of', () => {
+  const asked = functionOf(readProblem('The battery pack must be cooled more evenly without becoming heavier.'))!;
+  expect(asked).toContain('cooled');
+  expect(asked).toContain('heavier');
+  expect(asked).not.toMatch(/battery|pack/);
+  expect(functionOf(readProblem('🙂🙂'))).toBe(undefined);
+});

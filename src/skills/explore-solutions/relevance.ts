@@ -1,0 +1,73 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { contentWords } from '#language/content-words.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
+import { synonymsOf } from '#language/synonyms.ts';
+import { translatedWords } from '../compare-features/translated-words.ts';
+import { countWords } from '../corpus-words.ts';
+
+/** The share of what the words of a problem weigh that a document must speak of. */
+const LEAST = 0.3;
+/** Words of a problem that a document must have at least, where the problem has more. */
+const LEAST_WORDS = 2;
+/** Characters of a first claim that are read. */
+const OF_CLAIM = 3_000;
+
+/** One word of a problem: every key that stands for it, in both languages, and how rare it is. */
+interface Asked {
+  readonly keys: ReadonlySet<string>;
+  readonly worth: number;
+}
+
+async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undefined): Promise<Asked[]> {
+  const forms = new Map<string, string>();
+  for (const { key, start, end } of contentWords(text)) if (!forms.has(key)) forms.set(key, text.slice(start, end));
+  const { worth } = await countWords(corpus, forms, signal);
+  const standing = new Map<string, Set<string>>([...forms.keys()].map((key) => [key, new Set([key])]));
+  const others = [
+    ...synonymsOf(text).map(({ word, other }) => ({ word, other })),
+    ...translatedWords([{ text }], corpus.learned),
+  ];
+  for (const { word, other } of others)
+    for (const { key } of contentWords(word)) for (const one of contentWords(other)) standing.get(key)?.add(one.key);
+  return [...standing].map(([key, keys]) => ({ keys, worth: worth(key) }));
+}
+
+/** What a document says that it is: titles, abstracts, first claims. */
+const headOf = ({ titles, abstracts, claims }: Patent): string[] => [
+  ...titles.map(({ text }) => text),
+  ...abstracts.map(({ text }) => text),
+  ...claims.flatMap((set) => set.claims.slice(0, 1).map(({ text }) => text.slice(0, OF_CLAIM))),
+];
+
+/**
+ * Of documents that were found for a problem, those that speak of it: of what its words weigh, by how rare they are in
+ * the corpus, title, abstract, first claim and evidence have a good share, and two words at least. Something is always
+ * nearest; what is near to nothing is left out. A document in a language that the problem's words have no translation
+ * for cannot be told so, and stays.
+ */
+export async function aboutProblem<
+  H extends { readonly publication_number: string; readonly evidence?: { text: string } },
+>(corpus: Corpus, text: string, hits: readonly H[], signal?: AbortSignal): Promise<H[]> {
+  const asked = await wordsOf(text, corpus, signal);
+  const whole = asked.reduce((sum, { worth }) => sum + worth, 0);
+  if (whole === 0) return [...hits];
+  const lang: TextLanguage = languageOf(text);
+  const translates = corpus.learned?.state() !== undefined;
+  const records = await corpus.get(
+    patents,
+    hits.map(({ publication_number }) => publication_number),
+  );
+  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
+  return hits.filter(({ publication_number, evidence }) => {
+    const record = byNumber.get(publication_number);
+    if (!record) return false;
+    const texts = [...headOf(record), evidence?.text ?? ''].filter((one) => one !== '');
+    if (!translates && texts.every((one) => languageOf(one) !== lang)) return true;
+    const there = new Set(contentWords(texts.join('\n')).map(({ key }) => key));
+    const met = asked.filter(({ keys }) => [...keys].some((key) => there.has(key)));
+    const share = met.reduce((sum, { worth }) => sum + worth, 0) / whole;
+    return share >= LEAST && met.length >= Math.min(LEAST_WORDS, asked.length);
+  });
+}
