@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { materials } from '#collections/materials/materials.ts';
 import { demoPatents } from '#demo/index.ts';
+import { demoMaterials } from '#demo/materials.ts';
 import { accessibilityProblems, pictures, soon, story, widthProblems } from '#testing/browser.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -12,12 +14,13 @@ const PROBLEM =
 const IDEA =
   'Battery cells age when they are heated unevenly. A battery pack comprises a cold plate below the cells and a pump that reverses the flow of coolant. Thereby the temperature of the cells becomes more even.';
 
-story('solutions explored and a disclosure drafted in a browser', (stage) => {
+story('solutions and materials explored, a disclosure drafted in a browser', (stage) => {
   let service: TestService;
   let page: Page;
 
   beforeAll(async () => {
     service = await startTestService({ corpus: batteries });
+    await service.corpus.put(materials, demoMaterials());
     ({ page } = await stage.signedIn(service, { viewport: { width: 1280, height: 900 } }));
   }, 120_000);
   afterAll(async () => service?.close());
@@ -86,6 +89,26 @@ story('solutions explored and a disclosure drafted in a browser', (stage) => {
     expect((await stored()).lines.application).toEqual([{ text: 'electric buses' }]);
     await soon(() => page.locator('.report').textContent()).toContain('electric buses');
     await looksRight('disclosure-document');
+  });
+
+  it('find materials by requirements, read a node of their map, and have its plan written', async () => {
+    await page.goto('/flows/materials');
+    await page
+      .getByLabel('Requirements')
+      .fill('A light alloy with a yield strength above 1,000 MPa below 8 g/cm³, without cobalt.');
+    await page.getByRole('button', { name: 'Read the requirements' }).click();
+    await page.getByRole('button', { name: 'Explore', exact: true }).click();
+    await page.locator('.mind-map button').first().waitFor();
+    expect(await page.locator('.mind-map path').count()).toBe((await page.locator('.mind-map button').count()) - 1);
+    await looksRight('materials-map');
+    await page.locator('.mind-map button').nth(1).click();
+    await page.locator('.map-read').getByText('What was measured').click();
+    await page.locator('.map-read').getByText('yield strength 1').first().waitFor();
+    await page.getByRole('button', { name: 'Write a plan' }).click();
+    await page.locator('.map-read .report').waitFor();
+    expect(await page.locator('.map-read .report h3').first().textContent()).toBe('Materials');
+    expect(Object.keys((await stored()).plans)).toHaveLength(1);
+    await looksRight('materials-plan');
   });
 
   it('say of a wish what it lacks, and in Chinese', async () => {

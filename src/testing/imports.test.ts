@@ -177,6 +177,7 @@ const SKILLS_FOR: Readonly<Record<string, { readonly collections: string; readon
   'claim-scope': { collections: 'patents', why: 'nothing else has claims' },
   'compare-features': { collections: 'patents works', why: 'documents by their numbers; a paper is read as a document' },
   'corpus-words.ts': { collections: 'patents', why: 'how rare words are among the documents that searches rank' },
+  'describe-passages': { collections: 'patents', why: 'passages are quotes of publications' },
   'explore-materials': { collections: 'materials patents', why: 'values of materials, and the patents that state them' },
   'explore-solutions': { collections: 'patents', why: 'means for ends are ranked by classes and owners' },
   'find-papers': { collections: 'works', why: 'design, headings and retraction are of papers' },

@@ -42,7 +42,7 @@ export const explore: Step<ExplorationData> = async (data, context) => {
   log('corpus', { collection: 'patents', ...snapshot });
   const text = [data.issues, ...(data.chosen ?? [])].join('\n');
   const problem = data.problem!;
-  const { hits, read } = await documentsFor(text, problem, context);
+  const { hits, read } = await documentsFor(text, [...problem.parts, ...(data.chosen ?? [])], problem, context);
   log('function_search', {
     ...{ documents: read, about: hits.length, far: hits.filter(({ far }) => far).length },
     stated: hits.filter(({ evidence }) => evidence).length,
@@ -60,14 +60,14 @@ export const explore: Step<ExplorationData> = async (data, context) => {
 };
 
 /** Documents that speak of a problem, of its own field and of far ones; `read`: of how many they were chosen. */
-async function documentsFor(text: string, problem: Problem, context: StepContext) {
+async function documentsFor(text: string, parts: readonly string[], problem: Problem, context: StepContext) {
   const { services, signal } = context;
   const near = await found(text, context);
   const far = await searchFar(services.corpus, problem, near, { limit: FAR, signal });
   const [own, others] = await Promise.all([
-    aboutProblem(services.corpus, text, near, signal),
+    aboutProblem(services.corpus, parts, near, signal),
     // another object: only what is asked for has to be spoken of
-    aboutProblem(services.corpus, functionOf(problem) ?? text, far, signal),
+    aboutProblem(services.corpus, [functionOf(problem) ?? text], far, signal),
   ]);
   return { hits: [...own.slice(0, HITS - others.length), ...others], read: near.length + far.length };
 }

@@ -125,7 +125,7 @@ describe('a disclosure', () => {
     // an edit is marked, a sentence of the text has its number
     expect(html).toMatch(/The pack lives twice as long\.(?:<[^>]*>)+ \[edited\]/);
     expect(html).toMatch(/Battery cells age early[^<]*(?:<[^>]*>)+ \[S1\]/);
-    expect(html).toContain('<h1>battery pack</h1>');
+    expect(html).toContain('<h1>Battery pack</h1>');
     expect(html).toContain('Which value has “a threshold”');
     expect(html).toContain(
       'What shows this effect? A test, a calculation, a comparison: “The pack lives twice as long.”',

@@ -9,12 +9,15 @@ import { countWords } from '../corpus-words.ts';
 
 /** The share of what the words of a problem weigh that a document must speak of. */
 const LEAST = 0.3;
-/** Words of a problem that a document must have at least, where the problem has more. */
+/** Words of a problem that a document must have at least; of a short problem half of them. */
 const LEAST_WORDS = 2;
 /** Characters of a first claim that are read. */
 const OF_CLAIM = 3_000;
 
-/** One word of a problem: every key that stands for it, in both languages, and how rare it is. */
+/**
+ * One word of a problem: every key that stands for it, in both languages, and what it weighs, 1 to 2 by how rare it is.
+ * In a corpus of one field the words of the field are in every document, and still say what a problem is about.
+ */
 interface Asked {
   readonly keys: ReadonlySet<string>;
   readonly worth: number;
@@ -31,7 +34,8 @@ async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undef
   ];
   for (const { word, other } of others)
     for (const { key } of contentWords(word)) for (const one of contentWords(other)) standing.get(key)?.add(one.key);
-  return [...standing].map(([key, keys]) => ({ keys, worth: worth(key) }));
+  const rarest = Math.max(...[...standing.keys()].map(worth));
+  return [...standing].map(([key, keys]) => ({ keys, worth: 1 + (rarest > 0 ? worth(key) / rarest : 0) }));
 }
 
 /** What a document says that it is: titles, abstracts, first claims. */
@@ -42,18 +46,16 @@ const headOf = ({ titles, abstracts, claims }: Patent): string[] => [
 ];
 
 /**
- * Of documents that were found for a problem, those that speak of it: of what its words weigh, by how rare they are in
- * the corpus, title, abstract, first claim and evidence have a good share, and two words at least. Something is always
- * nearest; what is near to nothing is left out. A document in a language that the problem's words have no translation
- * for cannot be told so, and stays.
+ * Of documents that were found for a problem, those that speak of it, or of one of its parts: of what the words weigh, by
+ * how rare they are in the corpus, title, abstract, first claim and evidence have a good share, and two words at least
+ * (of two or three words, one). Something is always nearest; what is near to nothing is left out. A document in a
+ * language that the words have no translation for cannot be told so, and stays.
  */
 export async function aboutProblem<
-  H extends { readonly publication_number: string; readonly evidence?: { text: string } },
->(corpus: Corpus, text: string, hits: readonly H[], signal?: AbortSignal): Promise<H[]> {
-  const asked = await wordsOf(text, corpus, signal);
-  const whole = asked.reduce((sum, { worth }) => sum + worth, 0);
-  if (whole === 0) return [...hits];
-  const lang: TextLanguage = languageOf(text);
+  H extends { readonly publication_number: string; readonly evidence?: { readonly text: string } },
+>(corpus: Corpus, parts: readonly string[], hits: readonly H[], signal?: AbortSignal): Promise<H[]> {
+  const asked = await Promise.all(parts.map((part) => wordsOf(part, corpus, signal)));
+  const lang: TextLanguage = languageOf(parts.join('\n'));
   const translates = corpus.learned?.state() !== undefined;
   const records = await corpus.get(
     patents,
@@ -66,8 +68,16 @@ export async function aboutProblem<
     const texts = [...headOf(record), evidence?.text ?? ''].filter((one) => one !== '');
     if (!translates && texts.every((one) => languageOf(one) !== lang)) return true;
     const there = new Set(contentWords(texts.join('\n')).map(({ key }) => key));
-    const met = asked.filter(({ keys }) => [...keys].some((key) => there.has(key)));
-    const share = met.reduce((sum, { worth }) => sum + worth, 0) / whole;
-    return share >= LEAST && met.length >= Math.min(LEAST_WORDS, asked.length);
+    return asked.some((words) => speaksOf(words, there));
   });
+}
+
+function speaksOf(words: readonly Asked[], there: ReadonlySet<string>): boolean {
+  const met = words.filter(({ keys }) => [...keys].some((key) => there.has(key)));
+  const weigh = (some: readonly Asked[]) => some.reduce((sum, { worth }) => sum + worth, 0);
+  return (
+    met.length > 0 &&
+    weigh(met) >= LEAST * weigh(words) &&
+    met.length >= Math.min(LEAST_WORDS, Math.floor(words.length / 2))
+  );
 }
