@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** Text of a plan without the strokes that keep it from being markup, and links as their words. */
-const plain = (text: string): string => text.replace(/\[(doi:[^\][]{1,200})\]\([^()]{0,400}\)/g, '$1').replace(/\\(.)/g, '$1');
+const plain = (text: string): string =>
+  text.replace(/\[(doi:[^\][]{1,200})\]\([^()]{0,400}\)/g, '$1').replace(/\\(.)/g, '$1');
 const cellsOf = (line: string): string[] =>
   line
     .split(/(?<!\\)\|/)
