@@ -52,7 +52,9 @@ function titleOf(text: string, features: readonly Feature[]): string | undefined
   const subject = summarise(text).subject.find(
     ({ basis, text: said }) => basis !== 'position' && !/领域|\bfields?\b/iu.test(said),
   )?.text;
-  const topic = features.find(({ weight }) => weight === 'topic')?.text.replace(/^(?:an?|the|一种|(?:做法|办法)是)\s*/iu, '');
+  const topic = features
+    .find(({ weight }) => weight === 'topic')
+    ?.text.replace(/^(?:an?|the|一种|(?:做法|办法)是)\s*/iu, '');
   const line = (subject ?? topic ?? '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
