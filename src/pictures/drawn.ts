@@ -170,6 +170,9 @@ function darkOf(mask: Plane, box: Box, side: 'left' | 'top' | 'right' | 'bottom'
   return dark / length;
 }
 
+/** Share of a frame that is inked within it, at least: a drawing of a thin pen has hardly more. */
+const LEAST_WITHIN = 0.001;
+
 /** Blanks a frame of lines around everything else; answers whether there was one with something in it. */
 function unframed(mask: Plane, box: Box): boolean {
   const most = Math.max(2, Math.floor(Math.min(box.width, box.height) * 0.08));
@@ -187,7 +190,7 @@ function unframed(mask: Plane, box: Box): boolean {
   let within = 0;
   for (let y = box.top + top; y < box.top + box.height - bottom; y++)
     for (let x = box.left + left; x < box.left + box.width - right; x++) if (mask.data[y * mask.width + x]) within++;
-  if (within < 0.01 * box.width * box.height) return false;
+  if (within < LEAST_WITHIN * box.width * box.height) return false;
   for (let y = box.top; y < box.top + box.height; y++)
     for (let x = box.left; x < box.left + box.width; x++) {
       const inside =

@@ -164,3 +164,25 @@ describe('likeness', () => {
     expect(other.fields).toHaveLength(9);
   });
 });
+
+it('leaves a frame out around a drawing of a thin pen, and takes a frame alone for what is drawn', () => {
+  const size = 400;
+  const drawn = (boxes: readonly (readonly [left: number, top: number, width: number, height: number])[]) => {
+    const rgb = new Uint8Array(size * size * 3).fill(255);
+    for (const [left, top, width, height] of boxes)
+      for (let y = top; y < top + height; y++)
+        for (let x = left; x < left + width; x++)
+          if (x === left || y === top || x === left + width - 1 || y === top + height - 1)
+            rgb.fill(0, 3 * (y * size + x), 3 * (y * size + x) + 3);
+    return drawnIn({ width: size, height: size, rgb }).aspect;
+  };
+  // 598 of 160,000 points are ink: less than a hundredth
+  expect(drawn([[150, 50, 100, 200]])).toBe(0.5);
+  expect(
+    drawn([
+      [150, 50, 100, 200],
+      [2, 2, 396, 396],
+    ]),
+  ).toBe(0.5);
+  expect(drawn([[2, 2, 396, 396]])).toBe(1);
+});
