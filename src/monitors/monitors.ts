@@ -20,7 +20,7 @@ const AT_FIRST = '@first';
 const AT_LAST_RUN = '@run';
 /** Monitors that are taken up before it is looked again which ones are due. */
 const TAKEN_UP = 200;
-/** Of these, run side by side: while one waits for the disk, another one searches. */
+/** Of these, so many search side by side. What they found is written meanwhile, many with one commit. */
 const SIDE_BY_SIDE = 4;
 
 export interface Wanted {
@@ -158,7 +158,7 @@ export function monitorsOver({
     return as(monitor, () => gather(corpus, subject, monitor, from, feed));
   }
 
-  async function runOne(monitor: Monitor, feed: FeedReader): Promise<boolean> {
+  async function outcomeOf(monitor: Monitor, feed: FeedReader): Promise<Ran> {
     const at = clock();
     const next_run_at = nextRun(monitor.schedule!, at, time_zone);
     let outcome: Ran = { run_mark: monitor.run_mark, next_run_at, outgoing: [] };
@@ -182,7 +182,7 @@ export function monitorsOver({
       const notes = [`The monitor could not run: ${why}`];
       outcome = { ...outcome, ...entryOf(monitor, { kinds: [], notes }, at) };
     }
-    return store.ran(monitor, outcome);
+    return outcome;
   }
 
   function entryOf(monitor: Monitor, { kinds, notes }: Told, at: number): Pick<Ran, 'entry' | 'outgoing'> {
@@ -276,11 +276,19 @@ export function monitorsOver({
         if (due.length === 0) return ran;
         let moved = 0;
         const left = due.values();
-        const running = Array.from({ length: SIDE_BY_SIDE }, async () => {
-          for (const monitor of left) if (await runOne(monitor, feed)) moved++;
+        const written: Promise<unknown>[] = [];
+        const searching = Array.from({ length: SIDE_BY_SIDE }, async () => {
+          for (const monitor of left) {
+            const outcome = await outcomeOf(monitor, feed);
+            const done = store.ran(monitor, outcome).then((is) => (moved += is ? 1 : 0));
+            // its fault is told below, when all have ended
+            done.catch(() => undefined);
+            written.push(done);
+          }
         });
         // one that must wait (the index mends itself) ends the round once the others have ended
-        const failed = (await Promise.allSettled(running)).find(({ status }) => status === 'rejected');
+        const ended = [...(await Promise.allSettled(searching)), ...(await Promise.allSettled(written))];
+        const failed = ended.find(({ status }) => status === 'rejected');
         if (failed) throw (failed as PromiseRejectedResult).reason;
         ran += moved;
         if (moved === 0) return ran;
