@@ -10,7 +10,7 @@ import { commands } from '#language/commands.ts';
 import { type ProcessStep, type PropertyValue, readRecipe } from '#language/recipes.ts';
 import { type Requirement, requirementText } from '#language/requirements.ts';
 import type { TextLanguage } from '#language/script.ts';
-import { namesDocument, tellsOfOthers } from '../explore-solutions/function-search.ts';
+import { namesDocument, tellsOfOthers } from '../explore-solutions/said.ts';
 import type { SkillContext } from '../skill.ts';
 import { requirementsQuery } from './find-materials.ts';
 import type { MaterialsProblem } from './problem.ts';

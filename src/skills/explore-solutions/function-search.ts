@@ -7,20 +7,23 @@ import type { Query } from '#corpus/query/tree.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
-import { languageOf, type TextLanguage } from '#language/script.ts';
+import { languageOf } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { classLevels } from '#patents/classes.ts';
-import { CUES, MEANS } from '../extract-disclosure/cues.ts';
+import { CUES } from '../extract-disclosure/cues.ts';
 import type { QuoteShape } from '../types.ts';
+import { saysMeans, tellsMeans } from './said.ts';
+import { placesIn, shareOf, type Wanted, wantedOf } from './wanted.ts';
 
 /** A document that states to have solved a problem, or one that serves the same function. */
 export interface FunctionHit {
   readonly publication_number: string;
   /** 0 to 1 within one search: its place among those that are like the problem, and how much of it is stated. */
   readonly score: number;
-  /** The sentence that ties a means to an effect that the problem asks for; absent where none was found. */
+  /** What it says of its own means nearest to what is asked (`bestOf`); absent where it says none. */
   readonly evidence?: QuoteShape;
-  /** Share of the problem's words that the sentence has. */
+  /** Shares of what is asked, rare words weigh more: that the document is about, and that the sentence has. */
+  readonly about: number;
   readonly stated: number;
   /** No subclass (IPC or CPC) in common with the nearest documents. */
   readonly far: boolean;
@@ -34,41 +37,20 @@ const AT_A_TIME = 20;
 /** Characters of a document that are read for its effects. */
 const MOST_TEXT = 40_000;
 const LONGEST_SENTENCE = 900;
-/** What a statement of the effect weighs against the place among the similar ones. */
-const STATED_WEIGHT = 0.35;
-
-/** Ties a means to an effect. */
-const TIES: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:thereby|thus|hence|so that|so as to|such that|in order to|as a result|whereby|allow(?:s|ing)?|enabl(?:es?|ing)|prevent(?:s|ing)?|reduc(?:es?|ing)|improv(?:es?|ing)|increas(?:es?|ing)|avoid(?:s|ing)?|eliminat(?:es?|ing)|lower(?:s|ing)|minimi[sz](?:es?|ing)|advantage\w*)\b/iu,
-  zh: /(?:从而|进而|使得|以便|以使|因此|这样|能够|可以|有效|提高|降低|减少|避免|防止|改善|增强|实现|优点|有益效果)/u,
-};
-
-/** Tells of the known, or of a problem alone. */
-const OF_OTHERS =
-  /\b(?:problem|drawback|disadvantage|(?:object|aim|purpose) of)\b|相关技术|现有技术中|目的(?:在于|是)|的问题[，。]?$/iu;
-
-/** Number of a publication that a sentence speaks of. */
-const PUBLICATION = /\b(?:US|EP|WO|CN|DE|JP|KR|GB|FR)[- ]?\d{4}/u;
-
-/** Whether a sentence speaks of another document by its number. */
-export const namesDocument = (sentence: string): boolean => PUBLICATION.test(sentence);
-
-/** Whether a sentence speaks of another document, or of what was known. */
-export const tellsOfOthers = (sentence: string): boolean =>
-  namesDocument(sentence) || CUES[languageOf(sentence)].background.lead.test(sentence) || OF_OTHERS.test(sentence);
-
-/** Whether a sentence ties a means of its own document to what it brings. */
-export function saysMeans(sentence: string): boolean {
-  const lang = languageOf(sentence);
-  const { background, tech_problem } = CUES[lang];
-  return (
-    TIES[lang].test(sentence) &&
-    MEANS[lang].test(sentence) &&
-    !background.lead.test(sentence) &&
-    !tech_problem.lead.test(sentence) &&
-    !OF_OTHERS.test(sentence)
-  );
-}
+/** Characters of an abstract or a claim that tell what a document is about. */
+const LONGEST_READ = 4_000;
+/** Sentences of a problem that are read. */
+const MOST_PROBLEMS = 10;
+/** What a word of the sentence before counts. */
+const AROUND = 0.5;
+/** Share of what is asked from which on a document is on the matter, whatever words its sentences use. */
+const ON_THE_MATTER = 0.35;
+/** Share of what is asked that a sentence has which ties nothing, at least; and what a tie is worth beside the share. */
+const LEAST_SAID = 0.15;
+const TIED = 0.2;
+/** What the place among the similar ones weighs in the order, and each of the two shares. */
+const BY_RANK = 0.3;
+const BY_WORDS = 0.35;
 
 interface Unit {
   readonly text: string;
@@ -92,26 +74,80 @@ function unitsOf(record: Patent): Unit[] {
   return units;
 }
 
-/** Sentences of a record that tie a means to an effect, the one with most of the wanted words first. */
-export function effectSentences(record: Patent, wanted: ReadonlySet<string>): { quote: QuoteShape; share: number }[] {
-  const found: { quote: QuoteShape; share: number }[] = [];
+/** How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states. */
+function aboutOf(record: Patent, wanted: Wanted): number {
+  const met = new Set<number>();
+  const texts = [
+    ...record.titles.map(({ text }) => text),
+    ...record.abstracts.map(({ text }) => text),
+    ...record.claims.flatMap(({ claims }) => claims.slice(0, 1).map(({ text }) => text)),
+    ...problemsOf(record),
+  ];
+  for (const text of texts) for (const place of placesIn(text.slice(0, LONGEST_READ), wanted)) met.add(place);
+  return shareOf(met, wanted);
+}
+
+/** Sentences in which a record states its problem, the first ones. */
+function problemsOf(record: Patent): string[] {
+  const found: string[] = [];
+  let left = MOST_TEXT;
+  for (const { paragraphs } of record.descriptions)
+    for (const { section, heading, text } of paragraphs) {
+      if (heading || (section !== 'background' && section !== 'summary')) continue;
+      if (left <= 0 || found.length >= MOST_PROBLEMS) return found;
+      left -= text.length;
+      for (const { start, end } of sentences(text)) {
+        const said = text.slice(start, Math.min(end, start + LONGEST_SENTENCE));
+        if (CUES[languageOf(said)].tech_problem.lead.test(said)) found.push(said);
+      }
+    }
+  return found.slice(0, MOST_PROBLEMS);
+}
+
+/** A sentence of a document on its own means. */
+interface OwnSentence {
+  readonly quote: () => QuoteShape;
+  /** Share of what is asked that it has, with half of what only the sentence before it has. */
+  readonly share: number;
+  /** It ties a means to an effect. */
+  readonly ties: boolean;
+}
+
+/** What a record says of its own means, in its order. */
+function ownSentences(record: Patent, wanted: Wanted): OwnSentence[] {
+  const found: OwnSentence[] = [];
   let left = MOST_TEXT;
   for (const { text, locator } of unitsOf(record)) {
     if (left <= 0) break;
     left -= text.length;
+    let before = new Set<number>();
     for (const { start, end } of sentences(text)) {
       const said = text.slice(start, end);
-      if (said.length > LONGEST_SENTENCE || said.length < 12 || commands(said)) continue;
-      if (!saysMeans(said)) continue;
-      const keys = new Set(contentWords(said).map(({ key }) => key));
-      let met = 0;
-      for (const key of wanted) if (keys.has(key)) met++;
-      if (met === 0) continue;
-      const share = met / Math.max(1, Math.min(wanted.size, 8));
-      found.push({ quote: quoteOf(record, { ...locator, start, end }) as QuoteShape, share: Math.min(1, share) });
+      if (said.length > LONGEST_SENTENCE || said.length < 12) continue;
+      const met = placesIn(said, wanted);
+      const around = [...before].filter((place) => !met.has(place));
+      before = met;
+      const share = Math.min(1, shareOf(met, wanted) + AROUND * shareOf(around, wanted));
+      const ties = saysMeans(said);
+      if ((ties || (share >= LEAST_SAID && tellsMeans(said))) && !commands(said))
+        found.push({ quote: () => quoteOf(record, { ...locator, start, end }) as QuoteShape, share, ties });
     }
   }
-  return found.toSorted((a, b) => b.share - a.share || a.quote.text.length - b.quote.text.length);
+  return found;
+}
+
+/**
+ * The sentence that says most of what is asked, one that ties a means to an effect before others; of equal ones the
+ * first. Of a document on the matter any sentence on its own means counts, whatever words it uses; of others one that
+ * ties, with a word of what is asked.
+ */
+function bestOf(all: readonly OwnSentence[], about: number): OwnSentence | undefined {
+  const counts = about >= ON_THE_MATTER ? all : all.filter(({ ties, share }) => ties && share > 0);
+  const worth = ({ share, ties }: OwnSentence) => share + (ties ? TIED : 0);
+  return counts.reduce<OwnSentence | undefined>(
+    (best, one) => (best && worth(best) >= worth(one) ? best : one),
+    undefined,
+  );
 }
 
 export const subclassesOf = ({ ipc, cpc }: Pick<Patent, 'ipc' | 'cpc'>): string[] => [
@@ -130,15 +166,17 @@ export interface FunctionSearch {
 
 /**
  * Documents that state to have solved a problem, of the same and of far fields, one of a family: the problem's words,
- * their synonyms, meanings and classes find them (`similarPatents`); then each is read for a sentence that ties a means
- * to what the problem asks for. Order: (1 - w) * 1 / (1 + rank / 20) + w * stated, w = 0.35.
+ * their synonyms, meanings and classes find them (`similarPatents`); then each is read for what of the problem it is
+ * about, and for a sentence that ties a means to what the problem asks for. Words weigh by their rarity in the corpus.
+ * Order: .3 * 1 / (1 + rank / 20) + .35 * about + .35 * stated.
  */
 export async function searchFunction(corpus: Corpus, search: FunctionSearch): Promise<FunctionHit[]> {
   const { text, filter, limit, citations = true, signal, onRead } = search;
-  const synonyms = synonymsOf(text);
-  const wanted = new Set(contentWords(text).map(({ key }) => key));
-  if (wanted.size === 0) return [];
-  const also = synonyms.map(({ other }) => other).join(' ');
+  if (contentWords(text).length === 0) return [];
+  const wanted = await wantedOf(corpus, text, signal);
+  const also = synonymsOf(text)
+    .map(({ other }) => other)
+    .join(' ');
   const { hits } = await similarPatents(corpus, {
     text,
     ...(also && { also }),
@@ -148,7 +186,6 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
     citations,
     ...(signal && { signal }),
   });
-  for (const { key } of synonyms.flatMap(({ other }) => contentWords(other))) wanted.add(key);
   const home = new Set<string>();
   const found: FunctionHit[] = [];
   for (let from = 0; from < hits.length; from += AT_A_TIME) {
@@ -169,14 +206,15 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
       const rank = from + index;
       const subclasses = subclassesOf(record);
       if (rank < NEAREST) for (const symbol of subclasses) home.add(symbol);
-      const [best] = effectSentences(record, wanted);
+      const about = aboutOf(record, wanted);
+      const best = bestOf(ownSentences(record, wanted), about);
       const stated = best?.share ?? 0;
       found.push({
         publication_number: id,
-        score: (1 - STATED_WEIGHT) / (1 + rank / 20) + STATED_WEIGHT * stated,
-        stated,
+        score: BY_RANK / (1 + rank / 20) + BY_WORDS * about + BY_WORDS * stated,
+        ...{ about, stated },
         far: subclasses.length > 0 && rank >= NEAREST && subclasses.every((symbol) => !home.has(symbol)),
-        ...(best && { evidence: best.quote }),
+        ...(best && { evidence: best.quote() }),
       });
     }
     // other work of the service comes between

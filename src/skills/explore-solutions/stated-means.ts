@@ -9,7 +9,7 @@ import { isHan, languageOf } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { type CorpusWords, countWords } from '../corpus-words.ts';
 import type { QuoteShape } from '../types.ts';
-import { saysMeans, tellsOfOthers } from './function-search.ts';
+import { saysMeans, tellsOfOthers } from './said.ts';
 
 /** One thing that a way names: met by a sentence that has all of its words near each other. */
 interface Name {

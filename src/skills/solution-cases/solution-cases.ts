@@ -56,6 +56,8 @@ export interface SolutionCase {
   readonly effects: readonly UsedEffect[];
 }
 
+/** Share of what a question asks, by the rarity of its words, that a case is about or states. */
+const LEAST_OF_QUESTION = 0.35;
 const MOST_SENTENCES = 3;
 const MOST_FUNCTIONS = 4;
 const MOST_CONTRADICTIONS = 2;
@@ -199,7 +201,7 @@ export async function solutionCases(
   signal: AbortSignal,
 ): Promise<{ cases: SolutionCase[]; total: number }> {
   const hits = (await searchFunction(corpus, { text: question, limit: Math.max(limit, 100), signal })).filter(
-    ({ evidence }) => evidence !== undefined,
+    ({ evidence, about, stated }) => evidence !== undefined && Math.max(about, stated) >= LEAST_OF_QUESTION,
   );
   const cases: SolutionCase[] = [];
   for (let from = 0; from < hits.length && cases.length < limit; from += AT_A_TIME) {

@@ -1,0 +1,71 @@
+import { languageOf, type TextLanguage } from '#language/script.ts';
+import { CUES, MEANS } from '../extract-disclosure/cues.ts';
+
+// What kind of thing a sentence of a patent says, by its words.
+
+/** Ties a means to an effect. */
+const TIES: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:thereby|thus|hence|so that|so as to|such that|in order to|as a result|whereby|allow(?:s|ing)?|enabl(?:es?|ing)|prevent(?:s|ing)?|reduc(?:es?|ing)|improv(?:es?|ing)|increas(?:es?|ing)|avoid(?:s|ing)?|eliminat(?:es?|ing)|lower(?:s|ing)|minimi[sz](?:es?|ing)|advantage\w*)\b/iu,
+  zh: /(?:从而|进而|使得|以便|以使|因此|这样|能够|可以|有效|提高|降低|减少|避免|防止|改善|增强|实现|优点|有益效果)/u,
+};
+
+/** Tells of the known, or of a problem alone. */
+const OF_OTHERS =
+  /\b(?:problem|drawback|disadvantage|(?:object|aim|purpose) of)\b|相关技术|现有技术中|目的(?:在于|是)|的问题[，。]?$/iu;
+
+/**
+ * What a thing or method consists of, after words on what it is for: a claim told again. It names the aim of the whole
+ * document and ties no means to it.
+ */
+const CLAIM_TOLD =
+  /^\W*(?:to|in order to|for the purpose of)\b[^.;:]{0,200}?\b(?:compris|consist|includ|provid|disclos|adopt)|\b(?:comprises?|comprising|includes?|including)\b[^.]{0,40}:|^\W*(?:disclosed|provided) (?:is|are)\b|(?:采用|提供|公开)(?:了|如下|以下|的)|技术方案[，,]?(?:是|如下|为)?[：:]|[，,：:]?(?:包括|包含|其特征在于)(?:以下步骤|如下步骤)?[：:]/iu;
+
+/** Names parts one after another, the document itself, or bounds of a figure: what is claimed, not what it brings. */
+const TELLS_PARTS =
+  /[;；]\s*$|\b(?:compris|consist)\w*|\b(?:in|to) (?:one|an?|the|\w+) aspect\b|\b(?:object|solution|problem)s? (?:is|are|of)\b|\bclaims?\b|\bthere (?:is|are) provided\b|\bdiscloses?\b|\b(?:invention|disclosure|embodiments?) (?:generally |also )?(?:relates?|concerns?)\b|(?:本申请|本发明|本实用新型|本公开)(?:还)?(?:提供|公开|涉及)|^该[^，。]{2,30}包括|技术问题|权利要求/iu;
+
+/** What was measured, and nothing of how. */
+const MEASURED_ONLY =
+  /^(?:试验|实验|测试)(?:结果)?(?:表明|证明|显示)|^(?:tests?|experiments?|measurements?) (?:show|confirm|prove)|^compared with the (?:state of the art|prior art)\b/iu;
+
+/** Number of a publication that a sentence speaks of. */
+const PUBLICATION = /\b(?:US|EP|WO|CN|DE|JP|KR|GB|FR)[- ]?\d{4}/u;
+
+/** Whether a sentence speaks of another document by its number. */
+export const namesDocument = (sentence: string): boolean => PUBLICATION.test(sentence);
+
+/** Whether a sentence speaks of another document, or of what was known. */
+export const tellsOfOthers = (sentence: string): boolean =>
+  namesDocument(sentence) || CUES[languageOf(sentence)].background.lead.test(sentence) || OF_OTHERS.test(sentence);
+
+/** Whether a sentence speaks of its own document: no claim told again, no figure alone, nothing known, no problem. */
+function saysOwn(sentence: string): boolean {
+  const { background, tech_problem } = CUES[languageOf(sentence)];
+  return (
+    !CLAIM_TOLD.test(sentence) &&
+    !MEASURED_ONLY.test(sentence) &&
+    !background.lead.test(sentence) &&
+    !tech_problem.lead.test(sentence) &&
+    !OF_OTHERS.test(sentence)
+  );
+}
+
+/** Whether a sentence ties a means of its own document to what it brings. */
+export function saysMeans(sentence: string): boolean {
+  const lang = languageOf(sentence);
+  return TIES[lang].test(sentence) && MEANS[lang].test(sentence) && saysOwn(sentence);
+}
+
+/** Whether a sentence tells what its document's means are or bring, and not what it is made of or where it is claimed. */
+export const tellsMeans = (sentence: string): boolean =>
+  saysOwn(sentence) &&
+  !namesDocument(sentence) &&
+  !TELLS_PARTS.test(sentence) &&
+  !CUES[languageOf(sentence)].embodiment.lead.test(sentence);
+
+/** Words of a wish that say which way something is to go, and not what. */
+const DIRECTIONS =
+  /^(?:prevent|reduc|improv|increas|avoid|eliminat|lower|minimi[sz]|rais|enhanc|decreas|suppress|keep|kept|maintain|mak|made|achiev|obtain|enabl|allow)|^(?:提高|提升|降低|减少|减小|避免|防止|改善|增强|增加|抑制|延长|缩短|保持|实现|能够|可以|有效)/iu;
+
+/** Whether a word says which way something goes: reduce, prevent. */
+export const isDirection = (word: string): boolean => DIRECTIONS.test(word);
