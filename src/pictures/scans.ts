@@ -6,10 +6,13 @@ import { SHEET_SIDE } from './sheets.ts';
 const MOST_PAGES = 200;
 const MOST_PIXELS = 40_000_000;
 
-const number = (head: string, name: string): number => {
-  const found = new RegExp(`/${name}\\s{1,4}(\\d{1,5})\\b`).exec(head);
-  return found ? Number(found[1]) : 0;
+/** Entries of an object's head that say how large its picture is. */
+const SIZES = {
+  columns: /\/Columns\s{1,4}(\d{1,5})\b/,
+  width: /\/Width\s{1,4}(\d{1,5})\b/,
+  height: /\/Height\s{1,4}(\d{1,5})\b/,
 };
+const sizeIn = (head: string, entry: keyof typeof SIZES): number => Number(SIZES[entry].exec(head)?.[1] ?? 0);
 
 /** The head of the object that a stream belongs to: what stands between its `obj` and `stream`. */
 const headOf = (text: string): string => text.slice(text.lastIndexOf(' obj') + 4);
@@ -29,7 +32,7 @@ export function* scansOf(pdf: Uint8Array): Generator<Plane> {
     const head = headOf(file.toString('latin1', Math.max(0, at - 600), begin));
     const from = begin + (file[begin + 6] === 13 ? 8 : 7);
     const end = file.indexOf('endstream', from);
-    const [width, height] = [number(head, 'Columns') || number(head, 'Width'), number(head, 'Height')];
+    const [width, height] = [sizeIn(head, 'columns') || sizeIn(head, 'width'), sizeIn(head, 'height')];
     const whole = width > 0 && height > 0 && width * height <= MOST_PIXELS;
     if (whole && /\/K\s{0,4}-\d/.test(head) && head.includes('/Image')) {
       const bits = new Uint8Array(width * height);

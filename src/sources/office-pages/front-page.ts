@@ -39,7 +39,7 @@ function locarnoIn(text: string): string[] {
 export function designOfPrint({ number, date }: StatedNumber, words: string, source: string, file: string): Patent {
   const text = words.slice(0, MOST).replace(/\s+/g, ' ');
   const article = CLAIM.exec(text)?.[1]
-    ?.replace(/\s+([,'’-])/g, '$1')
+    ?.replace(/ ([,'’-])/g, '$1')
     .trim();
   return signed(
     {
