@@ -44,7 +44,7 @@ describe.skipIf(!there)(`the Python client${there ? '' : ' (skipped: no Python 3
 
   it('writes an answer as it comes', async () => {
     expect((await python('examples/ask.py')).join('\n')).toMatch(
-      /^\d+ patent families have .*\n\npatent [0-9a-f-]{36}/s,
+      /^- “.*” \[1\].*\n\nSources:\n\[1\] .*\npatent [0-9a-f-]{36}/s,
     );
   });
 

@@ -73,7 +73,7 @@ priora.stream('POST /search/patent/query-search-count', { body: { query_text: 'x
   });
 
   it('writes an answer as it comes', async () => {
-    expect((await example('ask')).join('\n')).toMatch(/^\d+ patent families have .*\n\npatent [0-9a-f-]{36}/s);
+    expect((await example('ask')).join('\n')).toMatch(/^- “.*” \[1\].*\n\nSources:\n\[1\] .*\npatent [0-9a-f-]{36}/s);
   });
 
   it('takes an idea to its report', async () => {

@@ -78,7 +78,7 @@ story('companies: a page from every owner’s name, candidates and decisions', (
   });
 
   it('give a spelling of patents to its company', async () => {
-    await page.getByRole('link', { name: 'NORDWERK ANTRIEB', exact: true }).click();
+    await page.getByRole('link', { name: 'NORDWERK ANTRIEB', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Candidates' }).waitFor();
     await looksRight('companies-named');
     const row = page.getByRole('row').filter({ hasText: LEI });

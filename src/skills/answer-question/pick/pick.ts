@@ -22,7 +22,7 @@ const ANSWERED = 0.6;
 const NEAR = 0.45;
 const FARTHEST = 0.25;
 /** Of the question's worth, what one sentence must have with what its document is about. */
-const SAID = 0.5;
+const SAID = 0.4;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 
