@@ -6,6 +6,7 @@ import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { Segmented } from '../../../parts/Segmented.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useChosenNode } from '../parts/chosen-node.ts';
 import { MindMap } from '../parts/MindMap.tsx';
 import type { MapNode, SolutionData } from './record.ts';
 
@@ -24,7 +25,7 @@ export function SolutionMap({ task: { data, task_id, updated_at } }: StageProps<
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [shown, show] = useState<'drawn' | 'list'>('drawn');
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useChosenNode();
   if (map.error) return <Problem error={map.error} again={() => void map.refetch()} />;
   if (!map.data) return <Skeleton lines={12} />;
   const nodes = map.data.flatMap((cell) => (cell.data ? [cell.data] : []));

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
+import { useChosenNode } from '../parts/chosen-node.ts';
 import { MindMap } from '../parts/MindMap.tsx';
 import { useStep } from '../task.ts';
 import { Plan } from './Plan.tsx';
@@ -28,7 +28,7 @@ export function MaterialsMap({ task }: StageProps<MaterialsData>) {
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useChosenNode();
   if (map.error) return <Problem error={map.error} again={() => void map.refetch()} />;
   if (!map.data) return <Skeleton lines={12} />;
   const { cells, board_id } = map.data;
