@@ -45,7 +45,9 @@ const MOST_PROBLEMS = 10;
 const AROUND = 0.5;
 /** Share of what is asked from which on a document is on the matter, whatever words its sentences use. */
 const ON_THE_MATTER = 0.35;
-/** Share of what is asked that a sentence has which ties nothing, at least; and what a tie is worth beside the share. */
+/**
+ * Share of what is asked that a sentence has which ties nothing, at least; and what a tie is worth beside the share.
+ */
 const LEAST_SAID = 0.15;
 const TIED = 0.2;
 /** What the place among the similar ones weighs in the order, and each of the two shares. */
@@ -74,7 +76,9 @@ function unitsOf(record: Patent): Unit[] {
   return units;
 }
 
-/** How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states. */
+/**
+ * How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states.
+ */
 function aboutOf(record: Patent, wanted: Wanted): number {
   const met = new Set<number>();
   const texts = [

@@ -46,9 +46,9 @@ const headOf = ({ titles, abstracts, claims }: Patent): string[] => [
 ];
 
 /**
- * Of documents that were found for a problem, those that speak of it, or of one of its parts: of what the words weigh, by
- * how rare they are in the corpus, title, abstract, first claim and evidence have a good share, and two words at least
- * (of two or three words, one). Something is always nearest; what is near to nothing is left out. A document in a
+ * Of documents that were found for a problem, those that speak of it, or of one of its parts: of what the words weigh,
+ * by how rare they are in the corpus, title, abstract, first claim and evidence have a good share, and two words at
+ * least (of two or three words, one). Something is always nearest; what is near to nothing is left out. A document in a
  * language that the words have no translation for cannot be told so, and stays.
  */
 export async function aboutProblem<

@@ -56,7 +56,9 @@ export function saysMeans(sentence: string): boolean {
   return TIES[lang].test(sentence) && MEANS[lang].test(sentence) && saysOwn(sentence);
 }
 
-/** Whether a sentence tells what its document's means are or bring, and not what it is made of or where it is claimed. */
+/**
+ * Whether a sentence tells what its document's means are or bring, and not what it is made of or where it is claimed.
+ */
 export const tellsMeans = (sentence: string): boolean =>
   saysOwn(sentence) &&
   !namesDocument(sentence) &&
