@@ -39,25 +39,25 @@ export function observedCorpus(
     totalOf: (answer: T) => number | undefined,
   ): Promise<T> => {
     const began = performance.now();
-    const tell = (more: Pick<SlowQuery, 'total' | 'failed'>) => {
-      const ms = Math.round(performance.now() - began);
-      if (slow_ms === undefined || ms < slow_ms) return;
-      onSlow({ did, collection, ms, ...(query && { query: printQuery(query).slice(0, MOST_QUERY) }), ...more });
-    };
+    let more: Pick<SlowQuery, 'total' | 'failed'> = {};
     try {
-      const answer = await inSpan(`corpus ${did}`, { 'priora.collection': collection }, async (span) => {
-        const found = await run();
-        const total = totalOf(found);
-        if (total !== undefined) span.setAttribute('priora.total', total);
-        return found;
+      return await inSpan(`corpus ${did}`, { 'priora.collection': collection }, async (span) => {
+        const answer = await run();
+        const total = totalOf(answer);
+        if (total !== undefined) {
+          span.setAttribute('priora.total', total);
+          more = { total };
+        }
+        return answer;
       });
-      const total = totalOf(answer);
-      tell(total === undefined ? {} : { total });
-      return answer;
     } catch (error) {
       const { code, name } = Object(error) as { code?: unknown; name?: unknown };
-      tell({ failed: String(code ?? name ?? 'unknown') });
+      more = { failed: String(code ?? name ?? 'unknown') };
       throw error;
+    } finally {
+      const ms = Math.round(performance.now() - began);
+      if (slow_ms !== undefined && ms >= slow_ms)
+        onSlow({ did, collection, ms, ...(query && { query: printQuery(query).slice(0, MOST_QUERY) }), ...more });
     }
   };
   const none = () => undefined;

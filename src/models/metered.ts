@@ -1,4 +1,5 @@
 import { type Caller, onBehalfOf } from '#accounts/caller.ts';
+import { streamWithin } from '#stream-within.ts';
 import type { TokenBudget } from './budget.ts';
 import type { Model } from './model.ts';
 
@@ -32,20 +33,11 @@ export function onItsOwn(model: Model, operation_id: string): Model {
   const { embed, embedding_model } = model;
   return {
     name: model.name,
-    text(call) {
-      const pieces = onBehalfOf(caller(call.account), () => model.text(call));
-      const within = <T>(run: () => T): T => onBehalfOf(caller(call.account), run);
-      const wrapped: ReturnType<Model['text']> = {
-        next: (...given) => within(() => pieces.next(...given)),
-        return: (value) => within(() => pieces.return(value)),
-        throw: (error) => within(() => pieces.throw(error)),
-        [Symbol.asyncIterator]: () => wrapped,
-        [Symbol.asyncDispose]: async () => {
-          await wrapped.return(undefined as never);
-        },
-      };
-      return wrapped;
-    },
+    text: (call) =>
+      streamWithin(
+        (run) => onBehalfOf(caller(call.account), run),
+        () => model.text(call),
+      ),
     object: (schema, call) => onBehalfOf(caller(call.account), () => model.object(schema, call)),
     ...(embedding_model !== undefined && { embedding_model }),
     ...(embed && {

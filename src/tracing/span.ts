@@ -1,4 +1,5 @@
 import { type Attributes, context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { streamWithin } from '#stream-within.ts';
 
 /**
  * Spans of traces, by the OpenTelemetry interface: where no exporter was opened (`exporter.ts`), each of them costs a
@@ -34,24 +35,16 @@ export async function* streamInSpan<T, R>(
   kind: SpanKind = SpanKind.INTERNAL,
 ): AsyncGenerator<T, R> {
   const span = tracer().startSpan(name, { attributes, kind });
-  const within = trace.setSpan(context.active(), span);
-  const pieces = context.with(within, () => run(span));
-  let whole = false;
+  const active = trace.setSpan(context.active(), span);
   try {
-    for (;;) {
-      const { value, done } = await context.with(within, () => pieces.next());
-      if (done) {
-        whole = true;
-        return value;
-      }
-      yield value;
-    }
+    return yield* streamWithin(
+      (make) => context.with(active, make),
+      () => run(span),
+    );
   } catch (error) {
-    whole = true;
     fail(span, error);
     throw error;
   } finally {
-    if (!whole) await pieces.return(undefined as R);
     span.end();
   }
 }
