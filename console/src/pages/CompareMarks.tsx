@@ -3,6 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
+import { filledIn } from '../parts/form.ts';
 import { useWords } from '../words/words.tsx';
 import { Likeness } from './marks/Likeness.tsx';
 import './marks/marks.css';
@@ -30,9 +31,7 @@ export default function CompareMarks() {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const entries = FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()] as const);
-    setParams(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+    setParams(filledIn(event.currentTarget, FIELDS));
   };
   return (
     <div className="page marks">

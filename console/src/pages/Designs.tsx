@@ -86,17 +86,27 @@ export default function Designs() {
   );
 }
 
-function Found({ task }: { task: string }) {
+/** A comparison that is being made, asked for until it has ended: its outcome, or what is shown meanwhile. */
+function useEnded<D extends { readonly task_status?: number }>(key: string, ask: (signal: AbortSignal) => Promise<D>) {
   const { say } = useWords();
   const asked = useQuery({
-    queryKey: ['designs', task],
-    queryFn: ({ signal }) => operation('POST /ai/image-search/report', { body: { task_id: task }, signal }),
+    queryKey: [key],
+    queryFn: ({ signal }) => ask(signal),
     refetchInterval: ({ state }) => (state.data && state.data.task_status !== 1 ? false : AGAIN_MS),
   });
-  const { data } = asked;
-  if (asked.error) return <Problem error={asked.error} again={() => void asked.refetch()} />;
-  if (!data || data.task_status !== DONE)
-    return data?.task_status === FAILED ? <p role="alert">{say('designs_failed')}</p> : <Skeleton lines={8} />;
+  const { data, error } = asked;
+  if (error) return { meanwhile: <Problem error={error} again={() => void asked.refetch()} /> };
+  if (data?.task_status === DONE) return { data };
+  return {
+    meanwhile: data?.task_status === FAILED ? <p role="alert">{say('designs_failed')}</p> : <Skeleton lines={8} />,
+  };
+}
+
+function Found({ task }: { task: string }) {
+  const { data, meanwhile } = useEnded(`designs ${task}`, (signal) =>
+    operation('POST /ai/image-search/report', { body: { task_id: task }, signal }),
+  );
+  if (!data) return meanwhile;
   const pictures = new Map(data.patent_messages?.patent_messages.map(({ img_id, url }) => [img_id, url]));
   return (
     <Comparisons
@@ -107,17 +117,10 @@ function Found({ task }: { task: string }) {
 }
 
 function Against({ task }: { task: string }) {
-  const { say } = useWords();
-  const asked = useQuery({
-    queryKey: ['one design', task],
-    queryFn: ({ signal }) =>
-      operation('POST /ai/infringement-detection-1v1-query', { body: { task_id: task }, signal }),
-    refetchInterval: ({ state }) => (state.data && state.data.task_status !== 1 ? false : AGAIN_MS),
-  });
-  const { data } = asked;
-  if (asked.error) return <Problem error={asked.error} again={() => void asked.refetch()} />;
-  if (!data || data.task_status !== DONE)
-    return data?.task_status === FAILED ? <p role="alert">{say('designs_failed')}</p> : <Skeleton lines={8} />;
+  const { data, meanwhile } = useEnded(`one design ${task}`, (signal) =>
+    operation('POST /ai/infringement-detection-1v1-query', { body: { task_id: task }, signal }),
+  );
+  if (!data) return meanwhile;
   return (
     <Comparisons
       drawing={data.user_image}

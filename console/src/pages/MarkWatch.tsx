@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { filledIn } from '../parts/form.ts';
 import { useWords } from '../words/words.tsx';
 import { Likeness } from './marks/Likeness.tsx';
 import { MarkRows } from './marks/MarkRows.tsx';
@@ -37,9 +38,7 @@ export default function MarkWatch() {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const entries = FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()] as const);
-    setParams(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+    setParams(filledIn(event.currentTarget, FIELDS));
   };
   return (
     <div className="page marks">

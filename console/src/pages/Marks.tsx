@@ -4,7 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { type Operation, operationWithNotes } from '../api.ts';
 import { day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { filledIn } from '../parts/form.ts';
 import { Held } from '../parts/Held.tsx';
+import { Notes } from '../parts/Notes.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
@@ -38,9 +40,7 @@ export default function Marks() {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const entries = ['mark', 'mode', ...FILTERS].map((name) => [name, String(form.get(name) ?? '').trim()] as const);
-    setParams(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+    setParams(filledIn(event.currentTarget, ['mark', 'mode', ...FILTERS]));
   };
   const { hits = [], total_hits = 0 } = found.data?.answer ?? {};
   return (
@@ -80,11 +80,7 @@ export default function Marks() {
           <p className="count" aria-live="polite">
             <strong>{say('marks_n', { n: total_hits })}</strong>
           </p>
-          {found.data.notes.map((note) => (
-            <p key={note} className="note">
-              {note}
-            </p>
-          ))}
+          <Notes of={found.data.notes} />
           <Found hits={hits} />
           <Pager
             from={(page - 1) * PAGE}
