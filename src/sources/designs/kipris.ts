@@ -2,6 +2,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { parseDay } from '#patents/dates.ts';
 import { applicationNumber } from '#patents/numbers.ts';
+import { divided } from '../kipris/divided.ts';
 import { namedParty, namedPerson, present, signed } from '../patent-draft.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { tidy, type XmlElement, xmlDocuments } from '../xml.ts';
@@ -19,9 +20,6 @@ const STATES: Readonly<Record<string, DesignStateWord>> = {
   거절: 'refused',
 };
 
-/** Several values of one element are divided by a bar. */
-const many = (text: string | undefined): string[] => (text ?? '').split('|').flatMap((one) => tidy(one) ?? []);
-
 /** A registered design; undefined for an application without registration, which nobody can be held to. */
 function recordOf(item: XmlElement, file: string): Patent | undefined {
   const value = (name: string) => tidy(item.text(name) ?? '');
@@ -35,9 +33,9 @@ function recordOf(item: XmlElement, file: string): Patent | undefined {
     parseDay(value(name)),
   );
   const state = statusOf(value('applicationStatus'), STATES);
-  const applicants = present(many(value('applicantName')).map((name) => namedParty(name, { lang: 'ko' })));
-  const agents = present(many(value('agentName')).map((name) => namedParty(name, { lang: 'ko' })));
-  const inventors = present(many(value('inventorName')).map((name) => namedPerson(name, { lang: 'ko' })));
+  const applicants = present(divided(value('applicantName')).map((name) => namedParty(name, { lang: 'ko' })));
+  const agents = present(divided(value('agentName')).map((name) => namedParty(name, { lang: 'ko' })));
+  const inventors = present(divided(value('inventorName')).map((name) => namedPerson(name, { lang: 'ko' })));
   // classes of the office’s own (J732) are no Locarno classes; pictures are addresses that lead elsewhere
   item.ignoreAt('designMainClassification', 'dsShpClssCd', 'imagePath', 'imagePathLarge', 'fullText', 'number');
   item.ignoreAt('designNumber', 'appReferenceNumber', 'regReferenceNumber', 'publicationNumber', 'openNumber');

@@ -7,7 +7,8 @@ import type { Effect } from '#patents/legal/effects.ts';
 import { applicationNumber, publicationNumber } from '#patents/numbers.ts';
 import { namedParty, patentDraft, present, signed } from '../patent-draft.ts';
 import { defineSource, type Parsed } from '../source.ts';
-import { tidy, type XmlElement, xmlDocuments } from '../xml.ts';
+import { type XmlElement, xmlDocuments } from '../xml.ts';
+import { divided } from './divided.ts';
 
 const NAME = 'kipris';
 
@@ -21,9 +22,6 @@ const STATUSES: Readonly<Record<string, Effect>> = {
   포기: 'abandoned',
   무효: 'revoked',
 };
-
-/** Several values of one element are divided by a bar. */
-const many = (text: string | undefined): string[] => (text ?? '').split('|').flatMap((one) => tidy(one) ?? []);
 
 function* recordsOf(item: XmlElement, file: string): Generator<Parsed<any>> {
   const value = (name: string) => item.text(name);
@@ -72,10 +70,10 @@ function* recordsOf(item: XmlElement, file: string): Generator<Parsed<any>> {
       ...(date && (granted ? { grant_date: date } : { publication_date: date })),
       titles: title ? [{ lang: 'ko', origin: 'original', text: title }] : [],
       abstracts: abstract ? [{ lang: 'ko', origin: 'original', text: abstract }] : [],
-      applicants: present(many(value('Applicant')).map((name) => namedParty(name, { lang: 'ko' }))),
+      applicants: present(divided(value('Applicant')).map((name) => namedParty(name, { lang: 'ko' }))),
       ipc: [
         ...new Set(
-          present(many(value('InternationalpatentclassificationNumber')).map((symbol) => normaliseClass(symbol))),
+          present(divided(value('InternationalpatentclassificationNumber')).map((symbol) => normaliseClass(symbol))),
         ),
       ],
       ...(words === '등록' && { legal_status: { simple: 1, detailed: [3] } }),

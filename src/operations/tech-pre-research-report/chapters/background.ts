@@ -41,12 +41,8 @@ const shown = (findings: Findings, quotes: readonly Quoted[]): Block[] =>
 
 const CLASSES = 6;
 
-export const background: Writer = async (findings) => {
-  const { topic, say } = bound(findings);
-  const [counted, mark] = await findings.count(say('Classes of the topic', '主题的分类分布'), {
-    unit: 'FAM_ID',
-    by: { class: top('IPC_SUB_CLASS', CLASSES), year: { axis: 'values', field: 'APD', granularity: 'year', top: 200 } },
-  });
+/** What was counted `class` and `year` by: classes with their titles in the language of the report, years in order. */
+export async function classesAndYears(findings: Findings, counted: Parameters<typeof bucketsOf>[0]) {
   const classes = bucketsOf(counted, 'class');
   const titles = await classTitles(
     findings.corpus,
@@ -56,6 +52,16 @@ export const background: Writer = async (findings) => {
   const years = bucketsOf(counted, 'year')
     .map(({ value }) => Number(value))
     .sort((a, b) => a - b);
+  return { classes, titles, years };
+}
+
+export const background: Writer = async (findings) => {
+  const { topic, say } = bound(findings);
+  const [counted, mark] = await findings.count(say('Classes of the topic', '主题的分类分布'), {
+    unit: 'FAM_ID',
+    by: { class: top('IPC_SUB_CLASS', CLASSES), year: { axis: 'values', field: 'APD', granularity: 'year', top: 200 } },
+  });
+  const { classes, titles, years } = await classesAndYears(findings, counted);
   const blocks: Block[] = [
     findings.stated(
       say(

@@ -3,12 +3,11 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { cell, heading, table } from '#documents/blocks.ts';
 import type { Block } from '#documents/document.ts';
-import { classTitles } from '#operations/shared/class-titles.ts';
 import type { Findings } from '#operations/shared/findings.ts';
 import { officeName } from '#patents/offices.ts';
 import { wordQuery } from '#skills/corpus-words.ts';
 import type { Chapter } from '../directory.ts';
-import { bound } from './background.ts';
+import { bound, classesAndYears } from './background.ts';
 import { chartOf } from './chapter.ts';
 
 const CLASSES = 12;
@@ -97,16 +96,8 @@ async function whatIsThere(findings: Findings): Promise<Block[]> {
     },
     ALL,
   );
-  const classes = bucketsOf(counted, 'class');
+  const { classes, titles, years } = await classesAndYears(findings, counted);
   if (classes.length === 0) return [];
-  const titles = await classTitles(
-    findings.corpus,
-    classes.map(({ value }) => value),
-    findings.lang,
-  );
-  const years = bucketsOf(counted, 'year')
-    .map(({ value }) => Number(value))
-    .sort((a, b) => a - b);
   const offices = bucketsOf(counted, 'office').map(
     ({ value, count }) => `${officeName(value, findings.lang)} ${count}`,
   );
