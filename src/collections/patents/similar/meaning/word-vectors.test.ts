@@ -30,6 +30,14 @@ it('answers at most so many, and none where there is nothing to compare with', (
   expect(words().alike(['buoy'], [], { least: 0, most: 5 })).toEqual([[]]);
 });
 
+it('knows all words of a question, whatever it must forget for them', () => {
+  const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `word${from + at}`);
+  const kept = new WordVectors((texts) => texts.map((text) => Float32Array.of(text.length, 1)));
+  kept.know(numbered(59_999));
+  const found = kept.alike(['word1'], [...numbered(3), ...numbered(2, 70_000)], { least: -1, most: 9 });
+  expect(found[0]!.map(({ word }) => word).toSorted()).toEqual(['word0', 'word2', 'word70000', 'word70001']);
+});
+
 it('encodes a word once', () => {
   asked.length = 0;
   const kept = words();

@@ -24,9 +24,14 @@ export class WordVectors {
 
   /** Encodes those that are not kept yet. */
   know(words: readonly string[]): void {
-    const unknown = [...new Set(words)].filter((word) => !this.#kept.has(word));
+    const asked = [...new Set(words)];
+    let unknown = asked.filter((word) => !this.#kept.has(word));
     if (unknown.length === 0) return;
-    if (this.#kept.size + unknown.length > MOST_KEPT) this.#kept.clear();
+    if (this.#kept.size + unknown.length > MOST_KEPT) {
+      this.#kept.clear();
+      // those that were kept are asked for, too
+      unknown = asked;
+    }
     this.#encode(unknown).forEach((vector, at) => {
       const scale = vector.reduce((most, x) => Math.max(most, Math.abs(x)), 0) / BYTE || 1;
       this.#kept.set(unknown[at]!, { bytes: Int8Array.from(vector, (x) => Math.round(x / scale)), scale });
