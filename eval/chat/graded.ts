@@ -20,7 +20,7 @@ import { type Expected, GRADED, type Graded } from './graded-questions.ts';
 import { type Answer, answer, quotesOf } from './run.ts';
 
 /** What the questions are asked of: 1,103 on ultrasound, 429 grants of all fields, 35 Chinese on watching people. */
-export const SETS = [
+const SETS = [
   'patents/google-patents-ultrasound/ultrasound-patents-md.tar.zst',
   'patents/uspto-grant-xml',
   'patents/cn-fulltext-pdf/text',
@@ -84,17 +84,21 @@ interface Tally {
   none: number;
 }
 
+/** Real publications that are asked about; where they are not on this machine, that is said and there are none. */
+export function pathsHere(): string[] | undefined {
+  const shared = process.env.PRIORA_SHARED_DATA ?? join(import.meta.dirname, '../../../shared/data');
+  const paths = SETS.map((path) => join(shared, path));
+  const absent = paths.find((path) => !existsSync(path));
+  if (absent) process.stdout.write(`skipped: ${absent} is not on this machine\n`);
+  return absent ? undefined : paths;
+}
+
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const half = args.find((arg) => arg === 'tune' || arg === 'report') ?? 'tune';
   const kept = args.includes('--data') ? args[args.indexOf('--data') + 1] : undefined;
-  const shared = process.env.PRIORA_SHARED_DATA ?? join(import.meta.dirname, '../../../shared/data');
-  const paths = SETS.map((path) => join(shared, path));
-  const absent = paths.find((path) => !existsSync(path));
-  if (absent) {
-    process.stdout.write(`skipped: ${absent} is not on this machine\n`);
-    return;
-  }
+  const paths = pathsHere();
+  if (!paths) return;
   const dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-graded-')));
   const open = () => openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   let corpus = await open();

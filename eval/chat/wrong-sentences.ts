@@ -3,7 +3,6 @@
  * real patents, each turned in one place. `node eval/chat/wrong-sentences.ts [<sentences>] [--passed]`
  */
 
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ import type { Source } from '#skills/answer-question/pick/source.ts';
 import { checkSentence } from '#skills/answer-question/write/check-sentence.ts';
 import { importFiles } from '#sources/import.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
-import { SETS } from './graded.ts';
+import { pathsHere } from './graded.ts';
 
 /**
  * Words and what is said instead. Written from dictionaries of opposites, not from the check's own list; where both
@@ -80,13 +79,8 @@ function* variantsOf(text: string, zh: boolean): Generator<Variant> {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const most = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 600);
-  const shared = process.env.PRIORA_SHARED_DATA ?? join(import.meta.dirname, '../../../shared/data');
-  const paths = SETS.map((path) => join(shared, path));
-  const absent = paths.find((path) => !existsSync(path));
-  if (absent) {
-    process.stdout.write(`skipped: ${absent} is not on this machine\n`);
-    return;
-  }
+  const paths = pathsHere();
+  if (!paths) return;
   const kept = args.includes('--data') ? args[args.indexOf('--data') + 1] : undefined;
   const dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-wrong-')));
   const corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });

@@ -169,12 +169,15 @@ const ENDINGS = ['es', 'er', 'en', 'em', 'he', 'ne', 'as', 'os', 'e', 'a', 's'] 
 /** Letters that what is left of a word has at least: shorter ones are of other words. */
 const LEAST_STEM = 4;
 
+const stemOf = (word: string, ending: string) =>
+  word.endsWith(ending) ? word.slice(0, word.length - ending.length) : '';
+
 /** The sense of a word in any of the languages of the table, in lower case without accents; undefined for others. */
 function senseOf(word: string): number | undefined {
   const known = CONCEPTS.get(word) ?? CONCEPTS.get(plural(word));
   if (known !== undefined) return known;
   for (const ending of ENDINGS) {
-    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : '';
+    const stem = stemOf(word, ending);
     const sense = stem.length >= LEAST_STEM ? CONCEPTS.get(stem) : undefined;
     if (sense !== undefined) return sense;
   }
@@ -184,8 +187,6 @@ function senseOf(word: string): number | undefined {
 const LATIN = /^[a-z]{7,30}$/;
 /** What stands between the words of a German compound. */
 const JOINTS = ['', 'n', 's', 'es', 'en'] as const;
-const stemOf = (word: string, ending: string) =>
-  word.endsWith(ending) ? word.slice(0, word.length - ending.length) : '';
 /** Letters of a part of a compound at least. */
 const LEAST_PART = 3;
 

@@ -7,7 +7,7 @@ import type { Variant } from '#pictures/describe.ts';
 import { viewLink } from './design-links.ts';
 import type { DesignFilters } from './design-query.ts';
 import { designQuery, locarnoQuery } from './design-query.ts';
-import { drawingsOf } from './drawings.ts';
+import { type Drawing, drawingsOf } from './drawings.ts';
 import { inLanguage } from './languages.ts';
 import { type Asker, type LikePicture, picturesLike } from './picture-search.ts';
 import { joinNames, shownTitle } from './wire-text.ts';
@@ -26,14 +26,13 @@ export interface DesignSearch extends DesignFilters {
 const DATES = { APD: 'filing_date', PBD: 'publication_date', ISD: 'grant_date' } as const;
 
 /** A row of a picture search. */
-export async function designRow(
-  patent: Patent,
+async function designRow(
+  { patent, drawings }: { readonly patent: Patent; readonly drawings: readonly Drawing[] },
   { figure, score }: LikePicture,
   lang: string | undefined,
   { services, account, signal }: Asker,
   note: Call['note'],
 ) {
-  const [drawings = []] = await drawingsOf(services.corpus, [patent]);
   const title = lang === 'cn' || lang === 'en' ? inLanguage(patent.titles, lang)?.text : undefined;
   return {
     apdt: patent.filing_date,
@@ -101,13 +100,13 @@ export async function searchDesigns(
     });
     page = sorted.slice(offset, offset + limit);
   }
-  const records = new Map(
-    (
-      await asker.services.corpus.get(
-        patents,
-        page.map(({ record }) => record),
-      )
-    ).map((each) => [each.publication_number, each]),
+  const records = await asker.services.corpus.get(
+    patents,
+    page.map(({ record }) => record),
+  );
+  const drawings = await drawingsOf(asker.services.corpus, records);
+  const known = new Map(
+    records.map((patent, index) => [patent.publication_number, { patent, drawings: drawings[index]! }]),
   );
   const marked =
     loc && body.model === 1 && field === 'SCORE'
@@ -119,10 +118,10 @@ export async function searchDesigns(
       : undefined;
   const rows = await Promise.all(
     page.flatMap((one) => {
-      const patent = records.get(one.record);
-      if (!patent) return [];
+      const found = known.get(one.record);
+      if (!found) return [];
       return [
-        designRow(patent, one, body.lang, asker, note).then((row) =>
+        designRow(found, one, body.lang, asker, note).then((row) =>
           marked ? { ...row, loc_match: marked.has(one.record) ? 1 : 0 } : row,
         ),
       ];

@@ -5,7 +5,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { withoutCommands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf } from '#language/script.ts';
-import { CITATION, checkSentence, SEPARATOR } from '../answer-question/write/check-sentence.ts';
+import { CITATION, checkSentence, passagesCited } from '../answer-question/write/check-sentence.ts';
 import { translatedWords } from '../compare-features/translated-words.ts';
 import { defineSkill } from '../skill.ts';
 import { AnswerLanguage } from '../types.ts';
@@ -59,13 +59,12 @@ function unheldAcross(sentence: string, passages: readonly string[], learned: Le
 
 /** A sentence without the numbers of its passages, and these. */
 export function citedIn(sentence: string): { readonly bare: string; readonly cited: readonly number[] } {
-  const cited = [...sentence.matchAll(CITATION)].flatMap((match) => match[1]!.split(SEPARATOR).map(Number));
   // the blank before a number goes with it
   const bare = sentence
     .replace(CITATION, '')
     .replace(/ (?=[.。！!？?;；，,]|$)/gu, '')
     .trim();
-  return { bare, cited: [...new Set(cited)] };
+  return { bare, cited: passagesCited(sentence) };
 }
 
 /**

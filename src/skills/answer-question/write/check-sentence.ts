@@ -13,8 +13,12 @@ export type Checked =
 
 /** Numbers of passages in a sentence: `[1]`, `[1, 2]`. */
 export const CITATION = /\[(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\]/g;
-/** What stands between the numbers of one citation. */
-export const SEPARATOR = /[,，、]/;
+
+/** The passages that a sentence cites, each once. */
+export const passagesCited = (sentence: string): number[] => [
+  ...new Set([...sentence.matchAll(CITATION)].flatMap((match) => match[1]!.split(/[,，、]/).map(Number))),
+];
+
 /** Share of a sentence's content words that its passages must have, in the same language. */
 const LEAST_SUPPORT = 0.65;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
@@ -27,9 +31,7 @@ const LINK = /https?:\/\/|www\.|\]\(|<[a-z!/]/i;
  * exactly, and most of its words, and nothing in it may go the other way than in them (`agreement.ts`).
  */
 export function checkSentence(sentence: string, sources: readonly Source[]): Checked {
-  const cited = [
-    ...new Set([...sentence.matchAll(CITATION)].flatMap((match) => match[1]!.split(SEPARATOR).map(Number))),
-  ];
+  const cited = passagesCited(sentence);
   if (cited.length === 0) return { sound: false, reason: 'it cites no passage' };
   const passages = cited.map((number) => sources.find((source) => source.number === number));
   if (passages.some((passage) => !passage)) return { sound: false, reason: 'it cites a passage that was not given' };
