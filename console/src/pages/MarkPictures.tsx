@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
-import { Notes } from '../parts/Notes.tsx';
+import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
 import { PictureInput } from './marks/PictureInput.tsx';
 import './marks/marks.css';
@@ -61,7 +61,7 @@ export default function MarkPictures() {
           <p className="count">
             <strong>{say('marks_n', { n: total_hits })}</strong>
           </p>
-          <Notes of={found.data.notes} />
+          <Notices of={found.data.notes} />
           {hits.length === 0 && <Empty title={say('nothing_found')}>{say('marks_none')}</Empty>}
           <ul className="picture-hits">
             {hits.map((hit) => (

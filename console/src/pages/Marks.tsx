@@ -6,8 +6,8 @@ import { day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { filledIn } from '../parts/form.ts';
 import { Held } from '../parts/Held.tsx';
-import { Notes } from '../parts/Notes.tsx';
 import { Pager } from '../parts/Pager.tsx';
+import { Notices } from '../parts/Readiness.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import { Likeness } from './marks/Likeness.tsx';
@@ -80,7 +80,7 @@ export default function Marks() {
           <p className="count" aria-live="polite">
             <strong>{say('marks_n', { n: total_hits })}</strong>
           </p>
-          <Notes of={found.data.notes} />
+          <Notices of={found.data.notes} />
           <Found hits={hits} />
           <Pager
             from={(page - 1) * PAGE}

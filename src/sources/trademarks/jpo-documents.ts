@@ -1,5 +1,6 @@
 import type { Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { eraYear } from '#patents/publication-numbers.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { markDraft } from './draft.ts';
 
@@ -9,8 +10,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** `商標登録出願` in Shift_JIS, read as Latin-1: what every document of an application has in its head. */
 const OF_A_MARK = '\x8f\xa4\x95W\x93o\x98^\x8fo\x8a\xe8';
 
-/** First year of an era. */
-const ERAS: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 };
+/** Eras by the letters that numbers of the office have for them. */
+const ERAS: Readonly<Record<string, string>> = { 令和: 'R', 平成: 'H', 昭和: 'S' };
 
 /** What a document is, by its title; codes of the office's list of documents. */
 const TITLES: readonly (readonly [title: string, code: string])[] = [
@@ -23,9 +24,8 @@ const TITLES: readonly (readonly [title: string, code: string])[] = [
 function dayOf(text: string): number | undefined {
   const [, era = '', year = '', month = '', date = ''] =
     /(令和|平成|昭和)\s{0,4}(\d{1,2}|元)年\s{0,4}(\d{1,2})月\s{0,4}(\d{1,2})日/.exec(text) ?? [];
-  const first = ERAS[era];
-  if (first === undefined) return undefined;
-  return (first + (year === '元' ? 1 : Number(year)) - 1) * 10_000 + Number(month) * 100 + Number(date);
+  const gregorian = eraYear(ERAS[era] ?? '', year === '元' ? 1 : Number(year));
+  return gregorian && gregorian * 10_000 + Number(month) * 100 + Number(date);
 }
 
 /** Numbers of earlier marks that a notice names: registrations, applications, international registrations. */
