@@ -18,6 +18,10 @@ const TIGHT = 0.85;
 const LARGER = 1.1;
 /** Heads of groups that follow each other. */
 const MOST_HEADS = 2;
+/** Rows of one table; more are another one. No page that people read has so many. */
+const MOST_ROWS = 500;
+/** Cells looked at in one region, times columns, by each look that finds no table; pages that people read need a tenth. */
+const MOST_LOOKS = 20_000_000;
 
 type Row = readonly Line[];
 
@@ -49,31 +53,40 @@ const median = (values: readonly number[]): number | undefined => values.toSorte
 export function alignedTables(region: readonly Line[]): (Line | PlacedTable)[] {
   const rows = rowsOf(region);
   const found: (Line | PlacedTable)[] = [];
+  const looks = { left: MOST_LOOKS };
   for (let at = 0; at < rows.length; ) {
-    const [table, end] = tableAt(rows, at) ?? [];
+    const [table, size] = (looks.left > 0 && tableIn(rows.slice(at, at + MOST_ROWS), looks)) || [];
     if (table) {
       found.push(table);
-      at = end!;
+      at += size!;
     } else found.push(sideBySide(rows[at++]!));
   }
   return found;
 }
 
-function tableAt(rows: readonly Row[], at: number): [PlacedTable, number] | undefined {
-  if (rows[at]!.length < 2) return undefined;
+/** A table that begins with the first of these rows, and how many of them it has. */
+function tableIn(rows: readonly Row[], looks: { left: number }): [PlacedTable, number] | undefined {
+  if (rows[0]!.length < 2) return undefined;
+  const usual = pitchOf(rows, (row) => row.length > 1);
   for (const heads of [MOST_HEADS, 0]) {
-    const end = endOf(rows, at, heads);
-    const table = tableOf(rows.slice(at, end));
-    if (table) return [table, end];
+    const run = rows.slice(0, endOf(rows, usual, heads));
+    const table = tableOf(run);
+    if (table) return [table, run.length];
+    const cells = run.reduce((sum, row) => sum + row.length, 0);
+    looks.left -= cells * Math.max(...run.map((row) => row.length));
   }
   return undefined;
 }
 
-/** Where a run of rows of several cells ends, with what goes on below their cells, and heads of groups between them. */
-function endOf(rows: readonly Row[], from: number, most: number): number {
-  let end = from + 1;
+/**
+ * Where the first run of rows of several cells ends, with what goes on below their cells, and heads of groups between
+ * them.
+ */
+function endOf(rows: readonly Row[], usual: number | undefined, most: number): number {
+  let end = 1;
   let heads = 0;
-  for (let at = from + 1; at < rows.length; at++) {
+  let above = rows[0]!;
+  for (let at = 1; at < rows.length; at++) {
     const row = rows[at]!;
     const [line] = row;
     const { size } = line!;
@@ -81,15 +94,15 @@ function endOf(rows: readonly Row[], from: number, most: number): number {
     if (row.length > 1) {
       if (at > end && !near) break;
       heads = 0;
+      above = row;
     } else {
-      const above = rows.slice(from, at).findLast((one) => one.length > 1)!;
       // larger letters begin something new; those of a picture have every height
       if (line!.confidence === undefined && size > LARGER * above[0]!.size) break;
       const under = above.some((cell) => Math.abs(cell.x0 - line!.x0) < size);
       const close = top(row) - bottom(rows[at - 1]!) < 0.8 * size;
       if (under && close && line!.x1 < right(above) - size) {
         // a cell that goes on, or the head of a group: `tableOf` tells
-        if (tight(rows, at, from)) end = at + 1;
+        if (isTight(row, rows[at - 1]!, usual)) end = at + 1;
         continue;
       }
       const narrow = line!.x1 - line!.x0 < 0.75 * (right(above) - left(above));
@@ -101,11 +114,9 @@ function endOf(rows: readonly Row[], from: number, most: number): number {
   return end;
 }
 
-/** Whether a row stands closer to the one above it than rows of several cells do to each other. */
-function tight(rows: readonly Row[], at: number, from: number): boolean {
-  const usual = pitchOf(rows.slice(from), (row) => row.length > 1);
-  return usual !== undefined && top(rows[at]!) - top(rows[at - 1]!) < TIGHT * usual;
-}
+/** Whether a row stands closer to the one above it than rows of several cells usually do to each other. */
+const isTight = (row: Row, above: Row, usual: number | undefined): boolean =>
+  usual !== undefined && top(row) - top(above) < TIGHT * usual;
 
 /** Usual distance between the tops of two rows that follow each other; where none do, of those with others between. */
 function pitchOf(rows: readonly Row[], counts: (row: Row) => boolean): number | undefined {

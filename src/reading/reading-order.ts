@@ -43,8 +43,9 @@ function standingAbove([left, right]: readonly [readonly Line[], readonly Line[]
   const top = (lines: readonly Line[]) => Math.min(...lines.map(({ y0 }) => y0));
   const [higher, begin] = top(left) < top(right) ? [left, top(right)] : [right, top(left)];
   const above = higher.filter(({ y1, size }) => y1 < begin + 0.5 * size);
+  if (above.length === 0 || above.length > MOST_ABOVE) return undefined;
   const rest = higher.filter((line) => !above.includes(line));
-  if (above.length === 0 || above.length > MOST_ABOVE || rest.length === 0) return undefined;
+  if (rest.length === 0) return undefined;
   const gap = top(rest) - Math.max(...above.map(({ y1 }) => y1));
   return gap > median(above.map(({ size }) => size)) ? new Set(above) : undefined;
 }
