@@ -40,7 +40,7 @@ const SERIES: readonly Series[] = [
     falls: [] },
 ];
 
-/** Of series in which heavier elements make the difference, how much heavier each alloy is than the first. */
+/** Densities in g/cm³ of alloys that are lighter or heavier than their series' usual one, by their elements. */
 const DENSITIES: Readonly<Record<string, number>> = {
   ...{ Al1Mo1Nb1Ti1: 6.9, Mo1Nb1Ta1W1: 13.6, Co1Cr1Fe1Ni1: 8.2, Al1Co1Cr1Fe1Ni1: 7.1 },
   ...{ Ti75Nb20Zr5: 5.4, Ti70Nb20Zr5Ta5: 5.8, Ti84Al10V4Nb2: 4.6 },

@@ -98,3 +98,15 @@ it('a value that was measured at a temperature is no step at that temperature', 
     ),
   ).toEqual(['900 °C', '2 h']);
 });
+
+it('a text without an end of a sentence is read in parts, each operation with its own condition', () => {
+  const times = 1_500;
+  const { steps, properties } = readRecipe('heated at 5 °C, '.repeat(times));
+  expect(properties).toEqual([]);
+  expect(steps.length).toBe(times);
+  expect(new Set(steps.map(({ conditions }) => conditions.map(({ text }) => text).join('; ')))).toEqual(
+    new Set(['5 °C']),
+  );
+  const longest = Math.max(...steps.map(({ sentence }) => sentence.end - sentence.start));
+  expect(longest).toBeLessThanOrEqual(4_000);
+});

@@ -135,6 +135,10 @@ const BALANCE =
   /(?:balance|remainder|rest|余量|其余|余)(?:\s(?:being|is|of))?[为是:：\s]{0,3}([A-Z][a-z]?)(?![\p{Script=Latin}\p{Script=Greek}\d])|(?<![\p{Script=Latin}\p{Script=Greek}\d])([A-Z][a-z]?)\s?[:：(（]?\s?(?:bal(?:ance)?\.?|余量)/u;
 
 const MOST_TEXT = 200_000;
+/** Characters of a sentence within which values, names and operations are looked for beside each other. */
+const LONGEST_SENTENCE = 4_000;
+/** Up to the last comma, semicolon or cell of a table, else the last blank. */
+const CLAUSE_END = /^.*(?:[,;](?!\d)|[，；、|\t])|^.* /su;
 
 /** Reads a text, English or Chinese; offsets count in it. Linear; nothing is guessed. */
 export function readRecipe(text: string): Recipe {
@@ -143,14 +147,10 @@ export function readRecipe(text: string): Recipe {
   const quantities = quantitiesOf(read);
   const steps: ProcessStep[] = [];
   const properties: PropertyValue[] = [];
-  let first = 0;
-  for (const { start, end } of sentences(read)) {
-    while (first < quantities.length && quantities[first]!.end <= start) first++;
-    const own: Quantity[] = [];
-    for (let i = first; i < quantities.length && quantities[i]!.start < end; i++)
-      if (quantities[i]!.start >= start) own.push(quantities[i]!);
-    const sentence = { start, end };
-    const named = substances.filter((one) => one.start >= start && one.end <= end);
+  const [quantitiesIn, namedIn] = [inTurn(quantities), inTurn(substances)];
+  for (const sentence of stretches(read)) {
+    const own = quantitiesIn(sentence);
+    const named = namedIn(sentence).filter(({ end }) => end <= sentence.end);
     const found = propertiesIn(read, sentence, own, named);
     properties.push(...found);
     const taken = new Set(found.map(({ quantity }) => quantity));
@@ -164,6 +164,32 @@ export function readRecipe(text: string): Recipe {
     );
   }
   return { substances, steps, properties, ingredients: ingredientsIn(read) };
+}
+
+/** Sentences; one that is longer than any that people write (a table as text) in parts, cut where a clause ends. */
+function* stretches(text: string): Generator<Span> {
+  for (const { start, end } of sentences(text)) {
+    let at = start;
+    while (end - at > LONGEST_SENTENCE) {
+      const part = text.slice(at, at + LONGEST_SENTENCE);
+      const next = at + (CLAUSE_END.exec(part)?.[0].length ?? part.length);
+      yield { start: at, end: next };
+      at = next;
+    }
+    yield { start: at, end };
+  }
+}
+
+/** Those of spans in their order that begin in a stretch of the text; stretches are asked for in order, too. */
+function inTurn<T extends Span>(spans: readonly T[]): (stretch: Span) => T[] {
+  let first = 0;
+  return ({ start, end }) => {
+    while (first < spans.length && spans[first]!.end <= start) first++;
+    const own: T[] = [];
+    for (let i = first; i < spans.length && spans[i]!.start < end; i++)
+      if (spans[i]!.start >= start) own.push(spans[i]!);
+    return own;
+  };
 }
 
 /** The substances that a text names, in their order; where two readings overlap, the longer one. */

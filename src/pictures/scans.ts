@@ -42,7 +42,9 @@ export function* scansOf(pdf: Uint8Array): Generator<Plane> {
       if (rows > 0) yield shrunk(bits, width, height, ink);
       pages++;
     }
-    at = file.indexOf('/CCITTFaxDecode', end < 0 ? from : end);
+    // without its end, the last one there is
+    if (end < 0) return;
+    at = file.indexOf('/CCITTFaxDecode', end);
   }
 }
 

@@ -84,7 +84,7 @@ async function passagesOf(
   ];
 }
 
-const saidPassages = (said: readonly Said[]): Passage[] =>
+const saidPassages = (said: readonly Pick<Said, 'quote'>[]): Passage[] =>
   said.map(({ quote }) => ({
     ...{ publication_number: quote.publication_number, title: quote.publication_number, text: quote.text },
     place: placeOf(quote),
@@ -97,12 +97,7 @@ const plan: Step<MaterialsExplorationData> = async (data, context) => {
   const node = nodeAt(data, { board_id: boardOf(data), node_id });
   const records = await recordsOf(services.corpus, node);
   const told = (['step', 'property'] as const).flatMap((kind) => citedSentences(node, records, kind));
-  const described = await describedBy(
-    saidPassages(told.map(({ quote }) => ({ quote, kind: 'step' }))),
-    'material',
-    data.lang,
-    context,
-  );
+  const described = await describedBy(saidPassages(told), 'material', data.lang, context);
   const markdown = planOf(node, records, data, described);
   return { plans: { ...data.plans, [node_id]: markdown } };
 };
