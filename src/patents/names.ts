@@ -141,8 +141,11 @@ function standardise(name: string): string {
 }
 
 /** Short forms at the end of a standard name that say what a body is, not which; those of East Asia at either end. */
-const FORM_END =
-  / (?:INC|CORP|CO|CIE|LTD|LLC|LLP|LP|PLC|PTY|PTE|PVT|BHD|SDN|GMBH|MBH|AG|KG|KGAA|OHG|SE|EV|SA|SAS|SARL|SRL|SPA|SL|LTDA|NV|BV|AB|AS|ASA|APS|OY|OYJ|SPZOO|KK|YK|&)$/;
+const FORMS_AT_END = new Set(
+  'INC CORP CO CIE LTD LLC LLP LP PLC PTY PTE PVT BHD SDN GMBH MBH AG KG KGAA OHG SE EV SA SAS SARL SRL SPA SL LTDA NV BV AB AS ASA APS OY OYJ SPZOO KK YK &'.split(
+    ' ',
+  ),
+);
 const FORM_EAST_ASIAN = /^(?:株式会社|有限会社|주식회사)|(?:股份有限公司|有限公司|株式会社|有限会社|주식회사)$/g;
 
 /**
@@ -150,9 +153,10 @@ const FORM_EAST_ASIAN = /^(?:株式会社|有限会社|주식회사)|(?:股份�
  * mean, never for telling bodies apart. A name that is nothing but a form stays.
  */
 export function bareName(standard: string): string {
-  let bare = standard.replace(FORM_EAST_ASIAN, '').trim() || standard;
-  while (FORM_END.test(bare)) bare = bare.replace(FORM_END, '');
-  return bare;
+  const name = standard.replace(FORM_EAST_ASIAN, '').trim() || standard;
+  let [end, at] = [name.length, name.lastIndexOf(' ')];
+  while (at > 0 && FORMS_AT_END.has(name.slice(at + 1, end))) [end, at] = [at, name.lastIndexOf(' ', at - 1)];
+  return name.slice(0, end);
 }
 
 /**
