@@ -14,11 +14,13 @@ import { RecordReader } from './reader.ts';
 import { declareCollections, type OnStoreProgress } from './rebuild.ts';
 import { loadResolvers, type ResolverModules, resolverAddresses } from './resolvers.ts';
 import { indexLockFile, openStore, openStoreForReading, storeFile } from './schema.ts';
-import { Ties } from './ties.ts';
+import { type Linked, Ties } from './ties.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** Identities that are looked up by one statement. */
 const TOGETHER = 25;
+/** Records at the other ends of links of several records that are read at once. */
+const MOST_TOGETHER = 1_000;
 
 /** @param on_note Told in a sentence, in the context of who asked, what is left out since it is damaged. */
 type OnNote = (sentence: string) => void;
@@ -152,12 +154,10 @@ function readingOver(
     demoCounts: () => guarded(() => reader.demoCounts()),
   };
 
-  function linked(collection: string, id: string, link: string): LinkedRecords | undefined {
-    const key = reader.key(collection, id);
-    if (key === undefined) return undefined;
-    const stored = (ties.linked(collection, [{ key, id }], link)?.get(key) ?? []).map(
-      ({ collection: of, id: other }): LinkedRecord => ({ collection: of, id: other, stored: true }),
-    );
+  const asStored = ({ collection, id }: Linked): LinkedRecord => ({ collection, id, stored: true });
+  function linked(collection: string, one: Pick<Linked, 'key' | 'id'>, link: string): LinkedRecords {
+    const { key } = one;
+    const stored = (ties.linked(collection, [one], link)?.get(key) ?? []).map(asStored);
     const forth = declared.get(collection)?.links.find(({ name }) => name === link);
     if (!forth) return { records: stored };
     const named = ties.named(collection, key, link);
@@ -181,13 +181,23 @@ function readingOver(
             );
         return found;
       }),
-    // one by one: a work may be cited by a hundred thousand
     links: (collection, ids, name) =>
-      each(ids, (id) =>
-        byResolver.get(collection)?.has(name)
-          ? resolvers.get(collection)!.links(id, name)
-          : linked(collection, id, name),
-      ),
+      byResolver.get(collection)?.has(name)
+        ? each(ids, (id) => resolvers.get(collection)!.links(id, name))
+        : guarded(async () => {
+            const found = new Map<string, LinkedRecords>();
+            const groups = Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, i) => i * TOGETHER);
+            for await (const from of inSlices(groups)) {
+              const some = reader.keys(collection, ids.slice(from, from + TOGETHER));
+              const few = ties.linkedByFew(collection, some, name, MOST_TOGETHER);
+              if (few)
+                for (const { id, key } of some) found.set(id, { records: (few.get(key) ?? []).map(asStored) });
+              // one by one: a work may be cited by a hundred thousand
+              else
+                for await (const one of inSlices(some)) found.set(one.id, linked(collection, one, name));
+            }
+            return found;
+          }),
     groups: (collection, ids, name) => each(ids, (id) => resolvers.get(collection)?.group(id, name)),
   };
   return {
