@@ -168,6 +168,7 @@ describe('the meaning of a corpus', () => {
 
   const patent = (number: string, abstract: string) =>
     samplePatent(number, {
+      application_number: `US14/00000${number[2]}`,
       abstracts: [{ lang: 'en', origin: 'original', text: abstract }],
       claims: [],
       descriptions: [],
@@ -196,7 +197,7 @@ describe('the meaning of a corpus', () => {
     const merger: Conveyance = {
       ...{ id: 'US 000001/0001', office: 'US', reel_frame: '000001/0001', text: 'MERGER' },
       ...{ assignors: [{ name: 'A INC.' }], assignees: [{ name: 'B INC.' }] },
-      ...{ properties: [{ publication: 'EP2' }], provenance: [{ source: 'test' }] },
+      ...{ properties: [{ application: 'US14/000002' }], provenance: [{ source: 'test' }] },
     };
     await corpus.put(conveyances, [merger]);
     expect(await corpus.get(patents, ['EP2A1'])).toMatchObject([{ current_assignees: [{ name: 'B INC.' }] }]);
