@@ -19,6 +19,8 @@ import { WriterThread } from './writer-thread.ts';
 
 /** Identities that are looked up by one statement. */
 const TOGETHER = 25;
+const grouped = (all: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, i) => all.slice(i * TOGETHER, (i + 1) * TOGETHER));
 /** Records at the other ends of links of several records that are read at once. */
 const MOST_TOGETHER = 1_000;
 
@@ -167,14 +169,24 @@ function readingOver(
       .map((value): LinkedRecord => ({ collection: forth.to, id: value, stored: false }));
     return { records: [...stored, ...absent] };
   }
+  async function allLinked(collection: string, ids: readonly string[], link: string) {
+    const found = new Map<string, LinkedRecords>();
+    for await (const some of inSlices(grouped(ids))) {
+      const keyed = reader.keys(collection, some);
+      const few = ties.linkedByFew(collection, keyed, link, MOST_TOGETHER);
+      if (few) for (const { id, key } of keyed) found.set(id, { records: (few.get(key) ?? []).map(asStored) });
+      // one by one: a work may be cited by a hundred thousand
+      else for await (const one of inSlices(keyed)) found.set(one.id, linked(collection, one, link));
+    }
+    return found;
+  }
   const byResolver = new Map(collections.map(({ name, resolver }) => [name, new Set(resolver?.links)]));
   const links: LinkStore = {
     holders: (collection, lookup, values) =>
       guarded(async () => {
         const found = new Map<string, readonly string[]>();
-        const groups = Array.from({ length: Math.ceil(values.length / TOGETHER) }, (_, i) => i * TOGETHER);
-        for await (const from of inSlices(groups))
-          for (const [value, held] of ties.holders(collection, lookup, values.slice(from, from + TOGETHER)))
+        for await (const some of inSlices(grouped(values)))
+          for (const [value, held] of ties.holders(collection, lookup, some))
             found.set(
               value,
               held.map(({ id }) => id),
@@ -184,20 +196,7 @@ function readingOver(
     links: (collection, ids, name) =>
       byResolver.get(collection)?.has(name)
         ? each(ids, (id) => resolvers.get(collection)!.links(id, name))
-        : guarded(async () => {
-            const found = new Map<string, LinkedRecords>();
-            const groups = Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, i) => i * TOGETHER);
-            for await (const from of inSlices(groups)) {
-              const some = reader.keys(collection, ids.slice(from, from + TOGETHER));
-              const few = ties.linkedByFew(collection, some, name, MOST_TOGETHER);
-              if (few)
-                for (const { id, key } of some) found.set(id, { records: (few.get(key) ?? []).map(asStored) });
-              // one by one: a work may be cited by a hundred thousand
-              else
-                for await (const one of inSlices(some)) found.set(one.id, linked(collection, one, name));
-            }
-            return found;
-          }),
+        : guarded(() => allLinked(collection, ids, name)),
     groups: (collection, ids, name) => each(ids, (id) => resolvers.get(collection)?.group(id, name)),
   };
   return {
