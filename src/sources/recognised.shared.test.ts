@@ -55,7 +55,7 @@ const FOLDERS: Readonly<Record<string, Told>> = {
   },
   'patents/uspto-global-dossier-json': { sources: { 'uspto-global-dossier': { patent_facts: 201 } } },
   'patents/jpo-api': {
-    sources: { 'jpo-documents': { patent_facts: 9 }, 'jpo-api': { file_wrappers: 9, patents: 14, patent_facts: 75 } },
+    sources: { 'jpo-documents': { patent_facts: 9 }, 'jpo-api': { file_wrappers: 9, patents: 14, patent_facts: 70 } },
     skipped: {
       'jpo-api': {
         'answer that has nothing to say of its application': 1,

@@ -59,7 +59,7 @@ describe('the register of the DPMA', () => {
       applicants: [{ name: 'DENSO CORPORATION', standard_name: 'DENSO CORP', country: 'JP', city: 'Kariya-city' }],
       inventors: [{ name: 'Seguchi, Masahiro', type: 'person', country: 'JP', city: 'Kariya' }],
       agencies: [{ name: 'KUHNEN & WACKER Patent- und Rechtsanwaltsbüro' }],
-      priorities: [{ country: 'JP', number: 'JP11-158010', date: 19990604 }],
+      priorities: [{ country: 'JP', number: 'JP1999-158010', date: 19990604 }],
     });
   });
 

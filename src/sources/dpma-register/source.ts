@@ -96,7 +96,9 @@ function* recordsOf(root: XmlElement, file: string, raw: string): Generator<Pars
   const parties = (group: string, role: string) => biblio.every(`parties/${group}/${role}`);
   const priorities = biblio.every('priority-claims/priority-claim').flatMap((claim) => {
     const [state, text, date] = [claim.text('country'), claim.text('doc-number'), parseDay(claim.text('date'))];
-    const number = state && text && isOffice(state) ? (applicationNumber(state, text, date) ?? text) : undefined;
+    // Japanese ones have the year of the era before six digits
+    const spelt = state === 'JP' ? text?.replace(/^(\d{2})(\d{6})$/, '$1-$2') : text;
+    const number = state && text && isOffice(state) ? (applicationNumber(state, spelt!, date) ?? text) : undefined;
     return state && number ? [{ country: state, number, ...(date && { date }) }] : [];
   });
   for (const [index, number] of publications.entries())

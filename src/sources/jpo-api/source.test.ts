@@ -48,8 +48,15 @@ const PROGRESS = {
       documentList: [
         part('特許願', 'S'),
         part('図面', 'Z', { numberOfPages: '12' }),
-        part('特許査定', ' ', { legalDate: '20240709', documentCode: 'A01', documentNumber: '99999999999' }),
+        part('特許査定', 'K', { legalDate: '20240709', documentCode: 'A01', documentNumber: '06124327784' }),
         { documentDescription: 'without number and code' },
+      ],
+    },
+    {
+      numberType: '06',
+      documentList: [
+        part('特許査定', ' ', { legalDate: '20240709', documentCode: 'A01', documentNumber: '99999999999' }),
+        part('特許証', ' ', { legalDate: '20240820', documentCode: 'R150', documentNumber: '99999999999' }),
       ],
     },
   ],
@@ -92,7 +99,8 @@ describe('answers of the JPO', () => {
     expect(papers).toEqual([
       paper('52001475960 A63 S 20200720', { code: 'A63', date: 20200720, description: '特許願' }),
       paper('52001475960 A63 Z 20200720', { code: 'A63', date: 20200720, description: '図面', pages: 12 }),
-      paper('99999999999 A01 20240709', { code: 'A01', date: 20240709, description: '特許査定' }),
+      paper('06124327784 A01 K 20240709', { code: 'A01', date: 20240709, description: '特許査定' }),
+      paper('99999999999 R150 20240820', { code: 'R150', date: 20240820, description: '特許証' }),
     ]);
   });
 
@@ -211,7 +219,7 @@ describeWithSharedData('answers and documents of the JPO', ['patents/jpo-api'], 
     expect([answers.faults, answers.rejects, papers.faults, papers.rejects]).toEqual([[], [], [], []]);
     const ids = new Set<string>();
     await readAll(jpo, [folder], ({ id }: any) => id !== undefined && ids.add(id));
-    expect(ids.size).toBe(15);
+    expect(ids.size).toBe(14);
     expect(papers.records).toBe(9);
   });
 });

@@ -145,12 +145,20 @@ function* publicationsOf(data: Plain, wrapper: FileWrapper, file: string): Gener
   }
 }
 
+/** Stands for a number in what the register lists: `99999999999`, `BBBBBBBBBBB`. */
+const isNumberless = (one: Plain) => /^(?:9+|B+)$/.test(said(one.documentNumber) ?? '');
+const onItsDay = (one: Plain) => `${said(one.documentCode) ?? ''} ${said(one.legalDate) ?? ''}`;
+
 function* documentsOf(data: Plain, application: string): Generator<PatentFact> {
-  for (const about of plains(data.bibliographyInformation))
-    for (const one of plains(about.documentList)) {
+  const lists = plains(data.bibliographyInformation).map((about) => plains(about.documentList));
+  const numbered = new Set(lists.flat().flatMap((one) => (isNumberless(one) ? [] : [onItsDay(one)])));
+  for (const list of lists)
+    for (const one of list) {
       // parts of one filing (request, claims, drawings) share its number; a part is told by its letter
       const [number, code] = [said(one.documentNumber), said(one.documentCode)];
       if (number === undefined && code === undefined) continue;
+      // the register lists the decision once more
+      if (isNumberless(one) && numbered.has(onItsDay(one))) continue;
       const named = [number, code, said(one.documentSeparator), said(one.legalDate)].filter(Boolean).join(' ');
       const pages = count(one.numberOfPages);
       yield factOf({

@@ -266,7 +266,7 @@ describe('Global Dossier', () => {
     };
     expect((await read(globalDossier, family)).map(({ applications }) => applications[0])).toEqual([
       'JP2017-187096',
-      'WOUS2018/031405',
+      'PCT/US2018/031405',
       'US09/206856',
     ]);
     expect(await read(globalDossier, { ...family, list: [] })).toEqual(['skipped: family without lists of documents']);
