@@ -105,10 +105,13 @@ function paperOf(given: Plain, proceeding: PatentFact): PatentFact | undefined {
     applications: proceeding.applications,
     source: NAME,
     code: said(row.documentCategory),
-    date: firstDay(row.documentFilingDate),
+    date: firstDay(row.documentFilingDate, row.decisionDate, row.decisionIssueDate),
     description: [
       said(row.trialNumber) ?? said(row.proceedingNumber) ?? said(row.appealNumber),
-      said(row.documentTitleText) ?? said(row.documentTypeDescriptionText) ?? said(row.documentName),
+      said(row.documentTitleText) ??
+        said(row.appealDocumentCategory) ??
+        said(row.documentTypeDescriptionText) ??
+        said(row.documentName),
     ]
       .filter(Boolean)
       .join(': '),

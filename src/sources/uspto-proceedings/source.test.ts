@@ -55,7 +55,8 @@ describe('the board', () => {
       { ...settled, legal_grounds: ['103'] },
       {
         ...{ id: 'uspto-ptab-document 169514971', kind: 'document', publications: ['US6103599'] },
-        ...{ applications: ['US09/089931'], source: 'uspto-ptab', description: 'IPR2016-00833: Decision' },
+        ...{ applications: ['US09/089931'], source: 'uspto-ptab', date: 20170706 },
+        description: 'IPR2016-00833: Decision',
       },
       {
         ...{ id: 'uspto-ptab 2003000028', kind: 'proceeding', publications: ['US6655477', 'US20020023782'] },
