@@ -26,25 +26,50 @@ export interface Told {
   readonly as_of?: Readonly<Record<string, number>>;
 }
 
-/** All of both lists, each once, in an order that does not depend on which came first. */
-export const bothSorted = <T>(a: readonly T[], b: readonly T[]): T[] =>
-  [...new Map([...a, ...b].map((value) => [JSON.stringify(value), value])).entries()]
-    .sort(([x], [y]) => (x < y ? -1 : 1))
-    .map(([, value]) => value);
+/** What two tellings of one thing know together; where they differ, what is greater as text. */
+function filled<T>(a: T, b: T): T {
+  const text = (value: unknown) => JSON.stringify(value);
+  if (text(a) === text(b)) return a;
+  if (typeof a !== 'object' || a === null || Array.isArray(a)) return text(a) > text(b) ? a : b;
+  const fields = [...new Set([...Object.keys(a), ...Object.keys(b as object)])].sort() as (keyof T)[];
+  return Object.fromEntries(
+    fields.map((field) => {
+      const [one, other] = [a[field], b[field]];
+      return [field, other === undefined || (one !== undefined && text(one) > text(other)) ? one : other];
+    }),
+  ) as T;
+}
+
+/** Of the items of a list, what tells one from the others: items that have it in common are one, told twice. */
+export type ItemKey = (item: any) => string;
+/** An item is all that it says. */
+export const byContent: ItemKey = (item) => JSON.stringify(item);
+
+/** The items of both lists, each once, in an order that does not depend on which came first. */
+function both<T>(a: readonly T[], b: readonly T[], keyOf: ItemKey): T[] {
+  const found = new Map<string, T>();
+  for (const item of [...a, ...b]) {
+    const key = keyOf(item);
+    const known = found.get(key);
+    found.set(key, known === undefined ? item : filled(known, item));
+  }
+  return [...found].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, item]) => item);
+}
 
 /**
  * Two tellings of one thing joined field by field: the later one goes before, of one day the one that is greater as
  * text. Any number of tellings come to the same in any order.
- * @param lists Fields of which both are kept.
+ * @param lists Fields of which the items of both are kept.
  */
-export function latest<R extends Told>(a: R, b: R, lists: readonly (keyof R & string)[] = []): R {
+export function latest<R extends Told>(a: R, b: R, lists: { readonly [F in keyof R]?: ItemKey }): R {
   const updated = Math.max(a.updated ?? 0, b.updated ?? 0);
   const joined: Record<string, unknown> = updated > 0 ? { updated } : {};
   const as_of: Record<string, number> = {};
   for (const field of new Set([...Object.keys(a), ...Object.keys(b)].sort()) as Iterable<keyof R & string>) {
     if (field === 'updated' || field === 'as_of') continue;
-    if (lists.includes(field)) {
-      joined[field] = bothSorted((a[field] ?? []) as unknown[], (b[field] ?? []) as unknown[]);
+    const keyOf = lists[field];
+    if (keyOf) {
+      joined[field] = both((a[field] ?? []) as unknown[], (b[field] ?? []) as unknown[], keyOf);
       continue;
     }
     const [best] = [a, b]

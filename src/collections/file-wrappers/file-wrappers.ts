@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { EFFECTS } from '#patents/legal/effects.ts';
-import { latest } from '../assembling.ts';
+import { byContent, type ItemKey, latest } from '../assembling.ts';
 import { AsOf, Day } from '../patents/day.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
@@ -87,6 +87,8 @@ export function adjustmentHolds(adjustment: NonNullable<FileWrapper['adjustment'
   return Math.max(0, a! + b! + c! - overlap! - applicant! + manual!) === total;
 }
 
+const relative: ItemKey = ({ application, relation }) => `${application} ${relation}`;
+
 /** Files of offices: USPTO, JPO, DPMA. What a later state of the file says goes before an earlier one's. */
 export const fileWrappers = defineCollection({
   name: 'file_wrappers',
@@ -118,5 +120,12 @@ export const fileWrappers = defineCollection({
       ? [`adjustment of ${w.application}: its parts do not give its total of ${w.adjustment.total} days`]
       : [],
   merge: (stored, arriving) =>
-    latest(stored, arriving, ['publications', 'parents', 'children', 'events', 'provenance']),
+    latest(stored, arriving, {
+      // one source tells a day or a patent that another leaves out
+      publications: ({ number }) => number,
+      parents: relative,
+      children: relative,
+      events: byContent,
+      provenance: byContent,
+    }),
 });

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
-import { latest } from '../assembling.ts';
+import { byContent, latest } from '../assembling.ts';
 import { AsOf, Day } from '../patents/day.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 4_000 });
@@ -125,7 +125,7 @@ export const patentFacts = defineCollection({
   /** A fact of an office seen in several files: what is later goes before, whatever came first. */
   merge: (stored, arriving) => {
     if (arriving.own || stored.kind !== arriving.kind) return arriving;
-    return latest(stored, arriving, ['publications', 'applications']);
+    return latest(stored, arriving, { publications: byContent, applications: byContent });
   },
   watch: new URL('./watch.ts', import.meta.url).href,
   links: {
