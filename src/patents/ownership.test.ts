@@ -162,11 +162,24 @@ describe('ownership', () => {
       Array.from({ length: 5_000 }, (_, n) => record(n % 10_000, text(n), from(n), to(n), 20100101 + n));
     for (const records of [
       // new owners who never go, then one name for all of them
-      many((n) => (n % 2 ? 'CHANGE OF NAME' : 'ASSIGNMENT'), (n) => (n % 2 ? [body(n - 1)] : ['DOE, JANE']), (n) => [n % 2 ? 'ONE LLC' : body(n)]),
+      many(
+        (n) => (n % 2 ? 'CHANGE OF NAME' : 'ASSIGNMENT'),
+        (n) => (n % 2 ? [body(n - 1)] : ['DOE, JANE']),
+        (n) => [n % 2 ? 'ONE LLC' : body(n)],
+      ),
       // pledges to one bank, and as many releases of others' debts by it
-      many((n) => (n % 2 ? 'RELEASE BY SECURED PARTY' : 'SECURITY INTEREST'), (n) => [n % 2 ? bank : body(n)], (n) => [n % 2 ? body(n) : bank]),
+      many(
+        (n) => (n % 2 ? 'RELEASE BY SECURED PARTY' : 'SECURITY INTEREST'),
+        (n) => [n % 2 ? bank : body(n)],
+        (n) => [n % 2 ? body(n) : bank],
+      ),
       // corrective records that name hundreds of others
-      many((n) => `CORRECTIVE ASSIGNMENT ${Array.from({ length: 250 }, (_, i) => `REEL 1000 FRAME ${(n + i) % 5_000}`).join(' ')}`, (n) => [body(n)], (n) => [body(n + 1)]),
+      many(
+        (n) =>
+          `CORRECTIVE ASSIGNMENT ${Array.from({ length: 250 }, (_, i) => `REEL 1000 FRAME ${(n + i) % 5_000}`).join(' ')}`,
+        (n) => [body(n)],
+        (n) => [body(n + 1)],
+      ),
     ]) {
       const spent = cpuTime();
       ownershipOf(records);

@@ -83,8 +83,7 @@ function inOrder<R extends Recorded>(records: readonly R[]): Conveyed<R>[] {
       for (const one of corrected) if (one !== record) replaced.add(one.reel_frame);
       const confirmed = record.text.toUpperCase().lastIndexOf(CONFIRMS);
       const own = confirmed < 0 ? '' : record.text.slice(confirmed + CONFIRMS.length);
-      kind =
-        corrected.map((one) => kinds.get(one)).find((one) => one !== 'corrective') ?? conveyanceKind(own) ?? kind;
+      kind = corrected.map((one) => kinds.get(one)).find((one) => one !== 'corrective') ?? conveyanceKind(own) ?? kind;
     }
     const by_persons =
       record.assignors.length > 0 && record.assignors.every(({ name }) => partyType(name) === 'person');

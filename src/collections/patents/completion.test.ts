@@ -94,7 +94,10 @@ const IMPORTS: readonly ((corpus: Corpus) => Promise<unknown>)[] = [
   ].map(
     (more) => (corpus: Corpus) =>
       corpus.put(patentFacts, [
-        { ...{ id: 'trial', kind: 'proceeding', publications: ['US8979139'], applications: [] }, ...more } as PatentFact,
+        {
+          ...{ id: 'trial', kind: 'proceeding', publications: ['US8979139'], applications: [] },
+          ...more,
+        } as PatentFact,
       ]),
   ),
   (corpus) =>

@@ -77,10 +77,12 @@ describe('answers of the JPO', () => {
       events: [{ text: 'registration', date: 20240805, does: 'granted' }],
       provenance: [{ source: 'jpo-api', file: 'a.json' }],
     });
-    expect([pregrant, grant].map(({ publication_number: n, publication_date: d, grant_date: g }) => [n, d, g])).toEqual([
-      ['JP2021090037A', 20210610, undefined],
-      ['JP7533889B2', undefined, 20240805],
-    ]);
+    expect([pregrant, grant].map(({ publication_number: n, publication_date: d, grant_date: g }) => [n, d, g])).toEqual(
+      [
+        ['JP2021090037A', 20210610, undefined],
+        ['JP7533889B2', undefined, 20240805],
+      ],
+    );
     expect(grant).toMatchObject({
       ...{ application_number: 'JP2020-123456', filing_date: 20200720 },
       applicants: [{ name: 'メイショウ株式会社', type: 'company' }],
@@ -137,8 +139,18 @@ describe('answers of the JPO', () => {
   });
 
   it.each([
-    [answer({ applicationNumber: '2020123456', parentApplicationInformation: {}, divisionalApplicationInformation: [] }), 'skipped: answer that has nothing to say of its application'],
-    [answer({}, { statusCode: '107', errorMessage: '該当するデータがありません。' }), 'skipped: answer without data: 該当するデータがありません。'],
+    [
+      answer({
+        applicationNumber: '2020123456',
+        parentApplicationInformation: {},
+        divisionalApplicationInformation: [],
+      }),
+      'skipped: answer that has nothing to say of its application',
+    ],
+    [
+      answer({}, { statusCode: '107', errorMessage: '該当するデータがありません。' }),
+      'skipped: answer without data: 該当するデータがありません。',
+    ],
     [answer({ applicantAttorneyName: 'トヨタ自動車株式会社' }), 'skipped: name of an applicant or attorney'],
     [answer({ applicantAttorney: [{ name: 'トヨタ自動車株式会社' }] }), 'skipped: name of an applicant or attorney'],
     [answer({ URL: 'https://example.invalid' }), 'skipped: address of the file in J-PlatPat'],
@@ -150,7 +162,9 @@ describe('answers of the JPO', () => {
     const deep = `{"result":{"statusCode":"100","data":{"applicationNumber":"2020123456","v":${'['.repeat(100_000)}${']'.repeat(100_000)}}}}`;
     await expect(read(deep)).rejects.toThrow('JSON nests deeper than 500');
     const long = 'あ '.repeat(300_000);
-    const list = Array.from({ length: 3_000 }, (_, i) => part(i === 0 ? long : '書類', 'S', { documentNumber: String(i) }));
+    const list = Array.from({ length: 3_000 }, (_, i) =>
+      part(i === 0 ? long : '書類', 'S', { documentNumber: String(i) }),
+    );
     const spent = cpuTime();
     const made = await read(
       answer({ ...PROGRESS, inventionTitle: long, bibliographyInformation: [{ documentList: list }] }),
@@ -168,9 +182,7 @@ const xml = (root: string, name: string | Buffer, encoding: string) =>
       `<?xml version="1.0" encoding="${encoding}"?><jp:${root} xmlns:jp="http://www.jpo.go.jp"><jp:document-id><jp:doc-number>2020123456</jp:doc-number></jp:document-id><jp:document-name>`,
     ),
     Buffer.from(name),
-    Buffer.from(
-      `</jp:document-name><jp:drafting-date><jp:date>20240220</jp:date></jp:drafting-date></jp:${root}>`,
-    ),
+    Buffer.from(`</jp:document-name><jp:drafting-date><jp:date>20240220</jp:date></jp:drafting-date></jp:${root}>`),
   ]);
 
 describe('documents of the JPO', () => {

@@ -79,7 +79,11 @@ describe('the board', () => {
         ...{ petitionFilingDate: '2024-12-06', institutionDecisionDate: '2025-06-13', trialTypeCode: 'IPR' },
         ...{ trialStatusCategory: 'Final Written Decision', trialLastModifiedDate: '2026-06-05' },
       },
-      patentOwnerData: { patentNumber: '10169987', applicationNumberText: '15860939', realPartyInInterestName: 'R Inc.' },
+      patentOwnerData: {
+        patentNumber: '10169987',
+        applicationNumberText: '15860939',
+        realPartyInInterestName: 'R Inc.',
+      },
       regularPetitionerData: { realPartyInInterestName: 'Lyft, Inc.', counselName: 'Williams' },
       decisionData: { decisionIssueDate: '2026-06-05', trialOutcomeCategory: 'Affirmed', issueTypeBag: ['103'] },
       documentData: {
@@ -191,7 +195,12 @@ describe('office actions', () => {
       },
       { id: 'd45abc', patentApplicationNumber: '16123456', legalSectionCode: 'nonstatutory double patenting' },
       {
-        ...{ id: '8ff4c6', patentApplicationNumber: '15061308', citationCategoryCode: 'Y', relatedClaimNumberText: '11-12' },
+        ...{
+          id: '8ff4c6',
+          patentApplicationNumber: '15061308',
+          citationCategoryCode: 'Y',
+          relatedClaimNumberText: '11-12',
+        },
         ...{ citedDocumentIdentifier: 'US 2013/0341529 A1', officeActionCategory: 'CTNF' },
         officeActionDate: '2017-03-13T00:00:00',
       },
@@ -280,7 +289,8 @@ describe('hostile answers', () => {
 
   it.each([ptab, officeActions, globalDossier])('$name: what nests too deep costs its file alone', async (source) => {
     const row = (depth: number) => `{"id":"x","trialNumber":"IPR1","docId":"x","v":${deep('[', ']', depth)}}`;
-    const bag = (depth: number) => `{"results":[${row(depth)}],"response":{"docs":[${row(depth)}]},"docs":[${row(depth)}]}`;
+    const bag = (depth: number) =>
+      `{"results":[${row(depth)}],"response":{"docs":[${row(depth)}]},"docs":[${row(depth)}]}`;
     await expect(read(source, bag(200_000))).rejects.toThrow('a.json: JSON nests deeper than 500');
     expect((await read(source, bag(400))).length).toBeGreaterThan(0);
     // brackets in texts do not nest
