@@ -5,7 +5,14 @@ import type { Change, DerivedValues } from '#corpus/engine.ts';
  * values.
  */
 export type Effect<R> =
-  | { readonly kind: 'put'; readonly record: R; readonly derived: DerivedValues; readonly recreated: boolean }
+  | {
+      readonly kind: 'put';
+      readonly record: R;
+      readonly derived: DerivedValues;
+      readonly recreated: boolean;
+      /** Its derived values are those of the document that there is. */
+      readonly keeps: boolean;
+    }
   | { readonly kind: 'derive'; readonly derived: DerivedValues }
   | { readonly kind: 'delete' };
 
@@ -23,6 +30,7 @@ export function netEffects<R>(changes: readonly Change<R>[]): Map<string, Effect
         record: change.record,
         derived: { ...kept, ...change.derived },
         recreated,
+        keeps: change.derived === undefined && (before === undefined || before.kind !== 'put' || before.keeps),
       });
     } else if (!before) effects.set(change.id, { kind: 'derive', derived: change.derived });
     else if (before.kind !== 'delete')

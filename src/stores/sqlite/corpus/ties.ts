@@ -219,8 +219,6 @@ export class Ties {
       touched.delete(key);
       completed.delete(key);
     }
-    // what is indexed again as a whole needs no derivation beside
-    for (const key of completed) touched.delete(key);
     return { derived: touched, completed };
   }
 
