@@ -144,9 +144,9 @@ describe('ownership', () => {
     const owned = ownershipOf([
       record(1, 'ASSIGNMENT', ['DOE, JANE'], ['A INC', 'B INC'], 20100103),
       record(2, 'ASSIGNMENT', ['ROE, RICHARD'], ['C INC'], 20100101),
-      record(3, 'CHANGE OF NAME', ['A INC', 'C INC'], ['GAMMA LLC']),
-      record(4, 'CHANGE OF NAME', ['GAMMA LLC'], ['DELTA LLC']),
-      record(5, 'CHANGE OF NAME', ['DELTA LLC'], ['Gamma, LLC']),
+      record(3, 'CHANGE OF NAME', ['A INC', 'C INC'], ['GAMMA LLC'], 20100104),
+      record(4, 'CHANGE OF NAME', ['GAMMA LLC'], ['DELTA LLC'], 20100105),
+      record(5, 'CHANGE OF NAME', ['DELTA LLC'], ['Gamma, LLC'], 20100106),
     ]);
     expect(owned.owners.map(({ name, since }) => [name, since])).toEqual([
       ['Gamma, LLC', 20100101],

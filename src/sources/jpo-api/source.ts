@@ -146,7 +146,7 @@ function* publicationsOf(data: Plain, wrapper: FileWrapper, file: string): Gener
 }
 
 /** Stands for a number in what the register lists: `99999999999`, `BBBBBBBBBBB`. */
-const isNumberless = (one: Plain) => /^(?:9+|B+)$/.test(said(one.documentNumber) ?? '');
+const isNumberless = (one: Plain) => /^(?:9{11}|B{11})$/.test(said(one.documentNumber) ?? '');
 const onItsDay = (one: Plain) => `${said(one.documentCode) ?? ''} ${said(one.legalDate) ?? ''}`;
 
 function* documentsOf(data: Plain, application: string): Generator<PatentFact> {
