@@ -30,7 +30,7 @@ const INLINE_DOCUMENTS = 32;
 const TOO_MANY = 64;
 let opened = 0;
 
-type Put = { readonly id: string } & Pick<Effect<any> & { kind: 'put' }, 'derived' | 'recreated' | 'keeps'>;
+type Put = { readonly id: string } & Pick<Effect<any> & { kind: 'put' }, 'derived' | 'earlier' | 'recreated' | 'keeps'>;
 
 /**
  * The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine
@@ -232,7 +232,7 @@ export class CollectionIndex implements Merged {
       if (docs) docs.push(found.doc);
       else gone.set(found.live, [found.doc]);
     };
-    puts.forEach(({ id, derived, recreated, keeps }, doc) => {
+    puts.forEach(({ id, derived, earlier, recreated, keeps }, doc) => {
       const old = this.#find(id);
       if (old) {
         bury(old);
@@ -241,7 +241,7 @@ export class CollectionIndex implements Merged {
       }
       // of one that was lost to damage they are not known here: it is missing, and comes again whole
       else if (keeps && this.#damage > 0) bury({ live: fresh!, doc });
-      this.#derive(fresh!, doc, derived);
+      this.#derive(fresh!, doc, old ? { ...earlier, ...derived } : derived);
     });
     for (const [id, effect] of effects) {
       if (effect.kind === 'put') continue;
