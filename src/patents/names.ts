@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** The kinds of party that queries and facets know. */
 export type PartyType = 'company' | 'academy' | 'government' | 'hospital' | 'bank' | 'person' | 'other';
 
@@ -98,19 +100,7 @@ function eastAsianName(name: string): string {
  * characters stay in them, with their legal forms in one spelling. Legal forms are never removed: `X AG` and `X GmbH`
  * are two bodies. Empty only for an empty name.
  */
-export function standardName(name: string): string {
-  const known = standardised.get(name);
-  if (known !== undefined) return known;
-  const made = standardise(name);
-  if (standardised.size >= MOST_KEPT) standardised.clear();
-  if (name.length <= LONGEST_KEPT) standardised.set(name, made);
-  return made;
-}
-
-/** The same few names stand in thousands of records. */
-const standardised = new Map<string, string>();
-const MOST_KEPT = 5_000;
-const LONGEST_KEPT = 200;
+export const standardName = remembered(standardise);
 
 function standardise(name: string): string {
   const text = name
@@ -231,7 +221,9 @@ const SURNAMES =
  * research organisations, 99 of 100 for listed companies; brand names without a legal form tell nothing (measured in
  * `names.test.ts`).
  */
-export function partyType(name: string): PartyType | undefined {
+export const partyType = remembered(typeOf);
+
+function typeOf(name: string): PartyType | undefined {
   const text = name.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 400);
   if (!text) return undefined;
   if (CJK.test(text)) return eastAsianType(text);
