@@ -57,7 +57,13 @@ function patent(n: number): Patent {
     ...(n < withFacts && { abstracts: [{ lang: 'en', origin: 'original', text: text(20) }] }),
     ...(n < withFacts &&
       descriptionWords > 0 && {
-        descriptions: [{ lang: 'en', origin: 'original', paragraphs: [{ id: 'p1', section: 'embodiments', text: text(descriptionWords) }] }],
+        descriptions: [
+          {
+            lang: 'en',
+            origin: 'original',
+            paragraphs: [{ id: 'p1', section: 'embodiments', text: text(descriptionWords) }],
+          },
+        ],
       }),
     applicants: [{ name: `${own[0]} ${n % 5_000}` }],
     ipc: [`${'ABCDEFGH'[n % 8]}01B${1 + (n % 40)}/00`],
