@@ -22,9 +22,12 @@ const { values } = parseArgs({
     documents: { type: 'string', default: '20000' },
     /** Of them, those with a file, conveyances and a proceeding. */ facts: { type: 'string', default: '5000' },
     calls: { type: 'string', default: '100' },
+    /** Words of the description of those with facts: a full text has some 6,000. */
+    words: { type: 'string', default: '0' },
   },
 });
 const [documents, withFacts, calls] = [Number(values.documents), Number(values.facts), Number(values.calls)];
+const descriptionWords = Number(values.words);
 const BATCH = 1_000;
 
 const random = new Random(15);
@@ -52,6 +55,16 @@ function patent(n: number): Patent {
     titles: [{ lang: 'en', origin: 'original', text: text(6) }],
     // most of them are there to be many
     ...(n < withFacts && { abstracts: [{ lang: 'en', origin: 'original', text: text(20) }] }),
+    ...(n < withFacts &&
+      descriptionWords > 0 && {
+        descriptions: [
+          {
+            lang: 'en',
+            origin: 'original',
+            paragraphs: [{ id: 'p1', section: 'embodiments', text: text(descriptionWords) }],
+          },
+        ],
+      }),
     applicants: [{ name: `${own[0]} ${n % 5_000}` }],
     ipc: [`${'ABCDEFGH'[n % 8]}01B${1 + (n % 40)}/00`],
     legal_events: n < withFacts ? EVENTS.map(({ date = 0, ...event }) => ({ date: granted + date, ...event })) : [],

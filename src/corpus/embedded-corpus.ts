@@ -56,6 +56,8 @@ export interface CorpusOptions {
 
 /** Records that one transaction of `removeDemo` deletes. */
 const DELETE_BATCH = 2_000;
+/** Other records that one write completes anew: of more, the index reads them from the store, some at a time. */
+const MOST_COMPLETED = 1_000;
 /** Records that one transaction of the daily sweep moves. */
 const SWEPT_AT_ONCE = 500;
 /** Days for which what changed is kept. */
@@ -301,6 +303,7 @@ class EmbeddedCorpus implements Corpus {
     outcome: WriteOutcome & { kind: 'written' },
     records: readonly R[],
   ): Promise<void> {
+    if (outcome.completed.length > MOST_COMPLETED) return this.#follower?.catchUp();
     const seqs = outcome.puts.map(({ seq }) => seq);
     const completed = collection.completion ? await this.#records.completed(collection, records, seqs) : records;
     const puts = outcome.puts.map((put, i): Change<R> => {

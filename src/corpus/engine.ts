@@ -104,7 +104,8 @@ export type Change<R> =
       readonly seq: number;
       readonly id: string;
       readonly record: R;
-      readonly derived: DerivedValues;
+      /** Absent: those that the document has. One that the engine lost to damage is left out then. */
+      readonly derived?: DerivedValues;
     }
   | { readonly kind: 'derive'; readonly seq: number; readonly id: string; readonly derived: DerivedValues }
   | { readonly kind: 'delete'; readonly seq: number; readonly id: string };

@@ -94,9 +94,16 @@ export interface MeaningWriter {
   readonly wasted: boolean;
   /** Forgets everything. */
   clear(): void;
+  /** Of what texts the vectors of a document were made; undefined where it has none. */
+  digest(id: string): string | undefined;
   /** Puts the vectors of documents, in place of those that they had; none: the document is forgotten. */
   put(
-    documents: readonly { readonly id: string; readonly script: Script; readonly vectors: readonly Float32Array[] }[],
+    documents: readonly {
+      readonly id: string;
+      readonly script: Script;
+      readonly digest: string;
+      readonly vectors: readonly Float32Array[];
+    }[],
     seq: number,
   ): void;
   close(): void;

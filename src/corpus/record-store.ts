@@ -92,7 +92,8 @@ export type WriteOutcome =
         readonly collection: string;
         readonly seq: number;
         readonly id: string;
-        readonly derived: DerivedValues;
+        /** Absent: what is derived of it is as it was. */
+        readonly derived?: DerivedValues;
       }[];
     }
   /** Another process wrote one of the records after it was read for merging: read again and repeat. */

@@ -1,8 +1,11 @@
 import type { Field, TextValue } from '#corpus/collection.ts';
 
+/** Words of ASCII with one blank between them, as most keywords are. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** The default normal form of keywords. */
 export const normaliseKeyword = (text: string): string =>
-  text.normalize('NFKC').toUpperCase().replace(/\s+/gu, ' ').trim();
+  PLAIN.test(text) ? text.toUpperCase() : text.normalize('NFKC').toUpperCase().replace(/\s+/gu, ' ').trim();
 
 /** Longest keyword kept, in UTF-16 units; longer values are cut at index and at query time alike. */
 const LONGEST_KEYWORD = 4096;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { bareName, partyType, personName, standardName } from './names.ts';
 
@@ -17,6 +18,12 @@ describe('names without legal form', () => {
     ['株式会社日立製作所', '日立製作所'],
     ['有限公司', '有限公司'],
   ])('%s -> %s', (standard, bare) => expect(bareName(standard)).toBe(bare));
+
+  it('takes time that grows with the length of the name only', () => {
+    const spent = cpuTime();
+    expect(bareName(`ACME${' CO'.repeat(300_000)}`)).toBe('ACME');
+    expect(spent()).toBeLessThan(1_000);
+  });
 });
 
 describe('standard names', () => {

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** The kinds of party that queries and facets know. */
 export type PartyType = 'company' | 'academy' | 'government' | 'hospital' | 'bank' | 'person' | 'other';
 
@@ -98,19 +100,7 @@ function eastAsianName(name: string): string {
  * characters stay in them, with their legal forms in one spelling. Legal forms are never removed: `X AG` and `X GmbH`
  * are two bodies. Empty only for an empty name.
  */
-export function standardName(name: string): string {
-  const known = standardised.get(name);
-  if (known !== undefined) return known;
-  const made = standardise(name);
-  if (standardised.size >= MOST_KEPT) standardised.clear();
-  if (name.length <= LONGEST_KEPT) standardised.set(name, made);
-  return made;
-}
-
-/** The same few names stand in thousands of records. */
-const standardised = new Map<string, string>();
-const MOST_KEPT = 5_000;
-const LONGEST_KEPT = 200;
+export const standardName = remembered(standardise);
 
 function standardise(name: string): string {
   const text = name
@@ -141,8 +131,11 @@ function standardise(name: string): string {
 }
 
 /** Short forms at the end of a standard name that say what a body is, not which; those of East Asia at either end. */
-const FORM_END =
-  / (?:INC|CORP|CO|CIE|LTD|LLC|LLP|LP|PLC|PTY|PTE|PVT|BHD|SDN|GMBH|MBH|AG|KG|KGAA|OHG|SE|EV|SA|SAS|SARL|SRL|SPA|SL|LTDA|NV|BV|AB|AS|ASA|APS|OY|OYJ|SPZOO|KK|YK|&)$/;
+const FORMS_AT_END = new Set(
+  'INC CORP CO CIE LTD LLC LLP LP PLC PTY PTE PVT BHD SDN GMBH MBH AG KG KGAA OHG SE EV SA SAS SARL SRL SPA SL LTDA NV BV AB AS ASA APS OY OYJ SPZOO KK YK &'.split(
+    ' ',
+  ),
+);
 const FORM_EAST_ASIAN = /^(?:株式会社|有限会社|주식회사)|(?:股份有限公司|有限公司|株式会社|有限会社|주식회사)$/g;
 
 /**
@@ -150,9 +143,10 @@ const FORM_EAST_ASIAN = /^(?:株式会社|有限会社|주식회사)|(?:股份�
  * mean, never for telling bodies apart. A name that is nothing but a form stays.
  */
 export function bareName(standard: string): string {
-  let bare = standard.replace(FORM_EAST_ASIAN, '').trim() || standard;
-  while (FORM_END.test(bare)) bare = bare.replace(FORM_END, '');
-  return bare;
+  const name = standard.replace(FORM_EAST_ASIAN, '').trim() || standard;
+  let [end, at] = [name.length, name.lastIndexOf(' ')];
+  while (at > 0 && FORMS_AT_END.has(name.slice(at + 1, end))) [end, at] = [at, name.lastIndexOf(' ', at - 1)];
+  return name.slice(0, end);
 }
 
 /**
@@ -227,7 +221,9 @@ const SURNAMES =
  * research organisations, 99 of 100 for listed companies; brand names without a legal form tell nothing (measured in
  * `names.test.ts`).
  */
-export function partyType(name: string): PartyType | undefined {
+export const partyType = remembered(typeOf);
+
+function typeOf(name: string): PartyType | undefined {
   const text = name.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 400);
   if (!text) return undefined;
   if (CJK.test(text)) return eastAsianType(text);

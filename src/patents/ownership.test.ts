@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { conveyanceKind, namedRecords, reelFrame } from './conveyances.ts';
 import { bodyKey, ownershipOf, type Recorded, transfers } from './ownership.ts';
 
@@ -137,6 +138,53 @@ describe('ownership', () => {
       ['001000/0004', undefined, undefined],
       ['001000/0007', undefined, undefined],
     ]);
+  });
+
+  it('knows owners who come to have one name as one body, and a name that is taken again as the present one', () => {
+    const owned = ownershipOf([
+      record(1, 'ASSIGNMENT', ['DOE, JANE'], ['A INC', 'B INC'], 20100103),
+      record(2, 'ASSIGNMENT', ['ROE, RICHARD'], ['C INC'], 20100101),
+      record(3, 'CHANGE OF NAME', ['A INC', 'C INC'], ['GAMMA LLC'], 20100104),
+      record(4, 'CHANGE OF NAME', ['GAMMA LLC'], ['DELTA LLC'], 20100105),
+      record(5, 'CHANGE OF NAME', ['DELTA LLC'], ['Gamma, LLC'], 20100106),
+    ]);
+    expect(owned.owners.map(({ name, since }) => [name, since])).toEqual([
+      ['Gamma, LLC', 20100101],
+      ['B INC', 20100103],
+    ]);
+    expect(new Set(owned.owners[0]!.names)).toEqual(new Set(['A INC', 'C INC', 'DELTA LLC', 'Gamma, LLC']));
+  });
+
+  it('of thousands of records of one right is told in bounded time', () => {
+    const bank = 'BIG BANK, AS AGENT';
+    const body = (n: number) => `BODY ${n} INC`;
+    const many = (text: (n: number) => string, from: (n: number) => string[], to: (n: number) => string[]) =>
+      Array.from({ length: 5_000 }, (_, n) => record(n % 10_000, text(n), from(n), to(n), 20100101 + n));
+    for (const records of [
+      // new owners who never go, then one name for all of them
+      many(
+        (n) => (n % 2 ? 'CHANGE OF NAME' : 'ASSIGNMENT'),
+        (n) => (n % 2 ? [body(n - 1)] : ['DOE, JANE']),
+        (n) => [n % 2 ? 'ONE LLC' : body(n)],
+      ),
+      // pledges to one bank, and as many releases of others' debts by it
+      many(
+        (n) => (n % 2 ? 'RELEASE BY SECURED PARTY' : 'SECURITY INTEREST'),
+        (n) => [n % 2 ? bank : body(n)],
+        (n) => [n % 2 ? body(n) : bank],
+      ),
+      // corrective records that name hundreds of others
+      many(
+        (n) =>
+          `CORRECTIVE ASSIGNMENT ${Array.from({ length: 250 }, (_, i) => `REEL 1000 FRAME ${(n + i) % 5_000}`).join(' ')}`,
+        (n) => [body(n)],
+        (n) => [body(n + 1)],
+      ),
+    ]) {
+      const spent = cpuTime();
+      ownershipOf(records);
+      expect(spent()).toBeLessThan(4_000);
+    }
   });
 
   it('is the same in any order of the records', () => {

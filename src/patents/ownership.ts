@@ -73,19 +73,17 @@ const CONFIRMS = 'CONFIRMS THE ';
 /** Conveyances in their order, each as what the words of the one that it corrects say. */
 function inOrder<R extends Recorded>(records: readonly R[]): Conveyed<R>[] {
   const known = new Map(records.map((record) => [record.reel_frame, record]));
+  const kinds = new Map([...known.values()].map((record) => [record, conveyanceKind(record.text)]));
   const replaced = new Set<string>();
   const conveyed = [...known.values()].map((record): Conveyed<R> => {
-    let kind = conveyanceKind(record.text);
+    let kind = kinds.get(record);
     if (kind === 'corrective') {
       // what it corrects says what it conveys; unnamed or unknown, its own words after the correction do
       const corrected = namedRecords(record.text).flatMap((one) => known.get(one) ?? []);
       for (const one of corrected) if (one !== record) replaced.add(one.reel_frame);
       const confirmed = record.text.toUpperCase().lastIndexOf(CONFIRMS);
       const own = confirmed < 0 ? '' : record.text.slice(confirmed + CONFIRMS.length);
-      kind =
-        corrected.map(({ text }) => conveyanceKind(text)).find((one) => one !== 'corrective') ??
-        conveyanceKind(own) ??
-        kind;
+      kind = corrected.map((one) => kinds.get(one)).find((one) => one !== 'corrective') ?? conveyanceKind(own) ?? kind;
     }
     const by_persons =
       record.assignors.length > 0 && record.assignors.every(({ name }) => partyType(name) === 'person');
@@ -94,59 +92,121 @@ function inOrder<R extends Recorded>(records: readonly R[]): Conveyed<R>[] {
   return conveyed.filter(({ record }) => !replaced.has(record.reel_frame)).sort((a, b) => orderOf(a.record, b.record));
 }
 
-type Held = { names: string[]; keys: Set<string>; since: number | undefined };
+/** An owner: its names by `bodyKey`, the present one last. */
+interface Held {
+  readonly names: Map<string, string>;
+  since: number | undefined;
+}
+
+const earlier = (a: number | undefined, b: number | undefined) => (a === undefined || (b ?? a) < a ? b : a);
+
+/** Present owners, each of whom has its names for itself. */
+class Owners {
+  readonly #held = new Set<Held>();
+  readonly #called = new Map<string, Held>();
+
+  /** Those of whom one of some names is. */
+  among(names: readonly { readonly name: string }[]): Set<Held> {
+    return new Set(names.flatMap(({ name }) => this.#called.get(bodyKey(name)) ?? []));
+  }
+
+  /** Goes by another name from now on; two owners under one name are one body. */
+  rename(one: Held, name: string): void {
+    const key = bodyKey(name);
+    const other = this.#called.get(key) ?? one;
+    const [into, from] = one.names.size < other.names.size ? [other, one] : [one, other];
+    if (into !== from) {
+      for (const [of, each] of from.names) {
+        into.names.set(of, each);
+        this.#called.set(of, into);
+      }
+      into.since = earlier(into.since, from.since);
+      this.#held.delete(from);
+    }
+    into.names.delete(key);
+    into.names.set(key, name);
+    this.#called.set(key, into);
+  }
+
+  /** What some gave, others have; who gets what it has already keeps the day since when. */
+  pass(from: ReadonlySet<Held>, to: readonly { readonly name: string }[], day: number | undefined): void {
+    for (const one of from) this.#held.delete(one);
+    for (const { name } of to) {
+      if (name === '') continue;
+      const key = bodyKey(name);
+      const before = this.#called.get(key);
+      const one = before ?? { names: new Map([[key, name]]), since: day };
+      if (!before) this.#called.set(key, one);
+      this.#held.add(one);
+    }
+    for (const one of from) if (!this.#held.has(one)) for (const key of one.names.keys()) this.#called.delete(key);
+  }
+
+  list(): Owner[] {
+    return [...this.#held].map(({ names, since }) => {
+      const all = [...names.values()];
+      return { name: all.at(-1)!, names: all, since };
+    });
+  }
+}
 
 /**
  * Who owns after these conveyances. A body that conveys without being known as an owner leaves the others what they
  * have.
  */
 function ownersAfter(conveyed: readonly Conveyed[]): Owner[] {
-  let held: Held[] = [];
+  const owners = new Owners();
   for (const { record, kind } of conveyed) {
-    const from = new Set(record.assignors.map(({ name }) => bodyKey(name)));
-    const day = record.executed ?? record.recorded;
-    const giving = held.filter(({ keys }) => [...from].some((key) => keys.has(key)));
-    if (kind === 'name_change') {
-      for (const one of giving)
-        for (const { name } of record.assignees) {
-          if (!one.keys.has(bodyKey(name))) one.names.push(name);
-          one.keys.add(bodyKey(name));
-        }
-    } else if (kind === 'assignment' || kind === 'merger' || kind === 'court_order') {
-      const to = record.assignees.filter(({ name }) => name !== '');
-      held = held.filter((one) => !giving.includes(one));
-      for (const { name } of to) {
-        const key = bodyKey(name);
-        // who gets what it has already keeps the day since when
-        const before = [...held, ...giving].find(({ keys }) => keys.has(key));
-        if (before && !held.includes(before)) held.push(before);
-        else if (!before) held.push({ names: [name], keys: new Set([key]), since: day });
-      }
-    }
+    if (kind === 'name_change')
+      for (const { name } of record.assignees)
+        for (const one of name === '' ? [] : owners.among(record.assignors)) owners.rename(one, name);
+    else if (kind === 'assignment' || kind === 'merger' || kind === 'court_order')
+      owners.pass(owners.among(record.assignors), record.assignees, record.executed ?? record.recorded);
   }
-  return held.map(({ names, since }) => ({ name: names.at(-1)!, names, since }));
+  return owners.list();
 }
+
+/** Parties of one record that are compared with those of another. */
+const MOST_PARTIES = 100;
+const keysOf = (parties: readonly { readonly name: string }[]) =>
+  new Set(parties.slice(0, MOST_PARTIES).map(({ name }) => bodyKey(name)));
 
 /** Security interests and what released them. */
 function pledgesOf<R extends Recorded>(conveyed: readonly Conveyed<R>[]): Pledge<R>[] {
-  const releases = conveyed.filter(({ kind }) => kind === 'pledge_release').map(({ record }) => record);
-  const keysOf = (parties: readonly { readonly name: string }[]) => parties.map(({ name }) => bodyKey(name));
-  return conveyed
-    .filter(({ kind }) => kind === 'pledge')
-    .map(({ record }): Pledge<R> => {
-      const named = releases.find((release) => namedRecords(release.text).includes(record.reel_frame));
-      if (named) return { record, released: { by: named, how: 'named' } };
-      const [creditors, debtors] = [keysOf(record.assignees), keysOf(record.assignors)];
-      const day = record.executed ?? record.recorded ?? 0;
-      const by = releases.find(
-        (release) =>
-          namedRecords(release.text).length === 0 &&
-          (release.executed ?? release.recorded ?? Number.POSITIVE_INFINITY) >= day &&
-          keysOf(release.assignors).some((key) => creditors.includes(key)) &&
-          keysOf(release.assignees).some((key) => debtors.includes(key)),
-      );
-      return by ? { record, released: { by, how: 'parties' } } : { record };
-    });
+  const naming = new Map<string, R>();
+  /** Releases that name no record, by the body that releases, in their order. */
+  const by = new Map<string, { readonly record: R; readonly at: number; readonly debtors: ReadonlySet<string> }[]>();
+  for (const [at, { record, kind }] of conveyed.entries()) {
+    if (kind !== 'pledge_release') continue;
+    const named = namedRecords(record.text);
+    for (const one of named) if (!naming.has(one)) naming.set(one, record);
+    if (named.length > 0) continue;
+    const release = { record, at, debtors: keysOf(record.assignees) };
+    for (const key of keysOf(record.assignors)) {
+      const others = by.get(key);
+      if (others) others.push(release);
+      else by.set(key, [release]);
+    }
+  }
+  return conveyed.flatMap(({ record, kind }): Pledge<R>[] => {
+    if (kind !== 'pledge') return [];
+    const named = naming.get(record.reel_frame);
+    if (named) return [{ record, released: { by: named, how: 'named' } }];
+    const debtors = keysOf(record.assignors);
+    const day = record.executed ?? record.recorded ?? 0;
+    const fitting = [...keysOf(record.assignees)].flatMap(
+      (creditor) =>
+        by
+          .get(creditor)
+          ?.find(
+            ({ record: release, debtors: freed }) =>
+              (release.executed ?? release.recorded ?? Number.POSITIVE_INFINITY) >= day &&
+              !freed.isDisjointFrom(debtors),
+          ) ?? [],
+    );
+    const [first] = fitting.sort((a, b) => a.at - b.at);
+    return [first ? { record, released: { by: first.record, how: 'parties' } } : { record }];
+  });
 }
 
 /**

@@ -245,3 +245,32 @@ describe('importFiles', () => {
     expect(corpus.batches).toEqual([4, 4, 2]);
   });
 });
+
+it('hands facts over before what is completed from them, which is indexed once then', async () => {
+  const whole = defineCollection({
+    ...{ name: 'whole', record: Note, id: (note: Note) => note.id, defaultField: 'ID' },
+    fields: { ID: { kind: 'keyword', label: 'Id', of: (note) => note.id } },
+    completion: { from: [], fields: ['text'], of: () => ({}) },
+  });
+  const file = join(folder, 'a.xml');
+  await writeFile(file, '<note/>');
+  const order: string[] = [];
+  await importFiles({
+    source: {
+      ...source,
+      collection: whole,
+      async *read() {
+        yield { ok: true, record: { id: 'a', size: 1 } };
+        yield { ok: true, record: { id: 'fact', size: 1 }, into: notes };
+      },
+    },
+    ...{ paths: [file], data_dir: folder },
+    corpus: {
+      put: async ({ name }) => {
+        order.push(name);
+        return { added: 1, changed: 0, unchanged: 0 };
+      },
+    },
+  });
+  expect(order).toEqual(['notes', 'whole']);
+});

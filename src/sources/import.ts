@@ -301,7 +301,9 @@ class Import {
   private commit(batch: Batch): Promise<void> {
     const before = this.noted;
     const { corpus } = this.options;
-    const stored = Promise.all([...batch.records].map(([collection, records]) => corpus.put(collection, records)));
+    // facts before what they complete: it is indexed once, with all of them
+    const ordered = [...batch.records].sort(([a], [b]) => Number(!!a.completion) - Number(!!b.completion));
+    const stored = Promise.all(ordered.map(([collection, records]) => corpus.put(collection, records)));
     this.noted = stored.then(async (results) => {
       await before;
       for (const { added, changed, unchanged } of results) {

@@ -1,5 +1,6 @@
 import { MAX_RAW, SourceError, type SourceFile } from './source.ts';
 import { decodeText } from './text-decoding.ts';
+import { MOST_DEPTH } from './whole-json.ts';
 
 /** One object of a file, or why it is none. `index` counts from 1. */
 export type JsonItem =
@@ -8,7 +9,6 @@ export type JsonItem =
 
 /** A longer item is none. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
-const MOST_DEPTH = 500;
 /** Characters of a key that are compared. */
 const MOST_OF_A_KEY = 100;
 

@@ -55,10 +55,10 @@ const FOLDERS: Readonly<Record<string, Told>> = {
   },
   'patents/uspto-global-dossier-json': { sources: { 'uspto-global-dossier': { patent_facts: 201 } } },
   'patents/jpo-api': {
-    sources: { 'jpo-documents': { patent_facts: 9 }, 'jpo-api': { file_wrappers: 7, patents: 11, patent_facts: 45 } },
+    sources: { 'jpo-documents': { patent_facts: 9 }, 'jpo-api': { file_wrappers: 9, patents: 14, patent_facts: 70 } },
     skipped: {
       'jpo-api': {
-        'answer on divisions': 3,
+        'answer that has nothing to say of its application': 1,
         'answer without data: 該当するデータがありません。': 2,
         'name of an applicant or attorney': 2,
         'documents cited in examination, by the office’s own numbers': 1,

@@ -2,18 +2,41 @@ import { SourceError, type SourceFile } from './source.ts';
 
 export type Plain = Readonly<Record<string, unknown>>;
 
-/** The JSON of a file, at most 64 MiB. @throws SourceError `damaged` if it is none. */
+/** Deeper JSON is refused: it can be parsed, but not be written again or walked through. */
+export const MOST_DEPTH = 500;
+
+/**
+ * The JSON of a file, at most 64 MiB.
+ * @throws SourceError `damaged` if it is none, `too_deep` if it nests deeper than `MOST_DEPTH`.
+ */
 export async function wholeJson(file: SourceFile): Promise<unknown> {
-  const bytes = await file.bytes();
+  const text = Buffer.from(await file.bytes())
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  let parsed: unknown;
   try {
-    return JSON.parse(
-      Buffer.from(bytes)
-        .toString('utf8')
-        .replace(/^\uFEFF/, ''),
-    );
+    parsed = JSON.parse(text);
   } catch (cause) {
     throw new SourceError('damaged', file.name, `is no JSON: ${(cause as Error).message}`, undefined, { cause });
   }
+  if (nestsDeeper(text, MOST_DEPTH))
+    throw new SourceError('too_deep', file.name, `JSON nests deeper than ${MOST_DEPTH}`);
+  return parsed;
+}
+
+/** Whether sound JSON nests deeper than a number of lists and objects. One pass over the text. */
+function nestsDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 34) {
+      // a string ends with the next quotation mark that no backslash escapes
+      for (at++; text.charCodeAt(at) !== 34; at++) if (text.charCodeAt(at) === 92) at++;
+    } else if (code === 91 || code === 123) {
+      if (++depth > most) return true;
+    } else if (code === 93 || code === 125) depth--;
+  }
+  return false;
 }
 
 export const isPlain = (value: unknown): value is Plain =>

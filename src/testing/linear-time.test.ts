@@ -73,7 +73,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     languageOf: 'text', standardName: 'text', partyType: 'text', personName: (of, text) => of(text, text), applicationNumber: (of, text) => [of('US', text), of('CN', text)],
     applicationKey: (of, text) => of('US', text), normaliseNumber: 'text', statedApplication: 'text', numberPart: 'text', numberSpellings: 'text', isOffice: 'text', eraYear: 'none', readEra: 'text', fullYear: 'none',
     parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
-    conveyanceKind: 'text', reelFrame: (of, text) => of(text, text), namedRecords: 'text', bareName: 'text', officeName: 'none', statusCodes: 'none', bodyKey: 'text', ownershipOf: 'none', transfers: 'none',
+    conveyanceKind: 'text', reelFrame: (of, text) => of(text, text), namedRecords: 'text', bareName: 'text', officeName: 'none', statusCodes: 'none', bodyKey: 'text', ownershipOf: 'none', transfers: 'none', remembered: 'none',
     citedAges: 'none', median: 'none', subclassesOf: (of, text) => of([text]), originality: 'none', generality: 'none', radicalness: 'none', citationFigures: 'none',
     addYears: 'none', addDays: 'none', daysBetween: 'none', daysMeant: 'none', daysUntil: 'none', addMonths: 'none', isWhole: 'none', dayText: 'none', untold: 'none', yearsFrom: 'none', termOf: 'none', officeByName: 'text',
     epTerm: 'none', cnTerm: 'none', jpTerm: 'none', krTerm: 'none', deTerm: 'none', gbTerm: 'none', caTerm: 'none', usTerm: 'none', usExpiry: 'none', lifeOf: 'none',

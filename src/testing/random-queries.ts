@@ -124,7 +124,13 @@ export const changes = (from: number, maxLength = 30): fc.Arbitrary<Change<Sampl
   fc
     .array(
       fc.oneof(
-        { weight: 6, arbitrary: fc.record({ kind: fc.constant('put' as const), record: sample(), derived }) },
+        {
+          weight: 6,
+          arbitrary: fc.record(
+            { kind: fc.constant('put' as const), record: sample(), derived },
+            { requiredKeys: ['kind', 'record'] },
+          ),
+        },
         {
           weight: 2,
           arbitrary: fc.record({ kind: fc.constant('derive' as const), id: fc.constantFrom(...IDS), derived }),

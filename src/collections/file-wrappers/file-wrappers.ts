@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { EFFECTS } from '#patents/legal/effects.ts';
-import { united } from '../assembling.ts';
-import { Day } from '../patents/day.ts';
+import { byContent, type ItemKey, latest } from '../assembling.ts';
+import { AsOf, Day } from '../patents/day.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
 const text = Type.Optional(Text);
@@ -69,8 +69,9 @@ export const FileWrapper = Type.Object({
   expires: day,
   /** Owners as the register states them. */
   owners: Type.Optional(Type.Array(Text)),
-  /** When the office last changed the file. */
+  /** When the office last changed the file; fields of an earlier state of it have their day. */
   updated: day,
+  as_of: AsOf,
   provenance: Type.Array(Type.Object({ source: Text, file: text })),
 });
 export type FileWrapper = Static<typeof FileWrapper>;
@@ -86,9 +87,7 @@ export function adjustmentHolds(adjustment: NonNullable<FileWrapper['adjustment'
   return Math.max(0, a! + b! + c! - overlap! - applicant! + manual!) === total;
 }
 
-const textOf = (value: unknown) => JSON.stringify(value);
-const sorted = <T>(values: readonly T[]): T[] => [...values].sort((x, y) => (textOf(x) < textOf(y) ? -1 : 1));
-const both = <T>(a: readonly T[], b: readonly T[]): T[] => sorted(united([a, b], textOf));
+const relative: ItemKey = ({ application, relation }) => `${application} ${relation}`;
 
 /** Files of offices: USPTO, JPO, DPMA. What a later state of the file says goes before an earlier one's. */
 export const fileWrappers = defineCollection({
@@ -120,20 +119,13 @@ export const fileWrappers = defineCollection({
     w.adjustment && adjustmentHolds(w.adjustment) === false
       ? [`adjustment of ${w.application}: its parts do not give its total of ${w.adjustment.total} days`]
       : [],
-  merge: (stored, arriving) => {
-    const [later, earlier] = [stored, arriving].sort(
-      (x, y) => (y.updated ?? 0) - (x.updated ?? 0) || (textOf(x) < textOf(y) ? -1 : 1),
-    ) as [FileWrapper, FileWrapper];
-    const adjustment = { ...earlier.adjustment, ...later.adjustment };
-    return {
-      ...earlier,
-      ...later,
-      ...(Object.keys(adjustment).length > 0 && { adjustment }),
-      publications: both(later.publications, earlier.publications),
-      parents: both(later.parents, earlier.parents),
-      children: both(later.children, earlier.children),
-      events: both(later.events, earlier.events),
-      provenance: both(later.provenance, earlier.provenance),
-    };
-  },
+  merge: (stored, arriving) =>
+    latest(stored, arriving, {
+      // one source tells a day or a patent that another leaves out
+      publications: ({ number }) => number,
+      parents: relative,
+      children: relative,
+      events: byContent,
+      provenance: byContent,
+    }),
 });

@@ -1,6 +1,7 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
-import { Day } from '../patents/day.ts';
+import { byContent, latest } from '../assembling.ts';
+import { AsOf, Day } from '../patents/day.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 4_000 });
 const Country = Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' }));
@@ -16,8 +17,11 @@ const About = {
   publications: Type.Array(Text, { maxItems: 10_000 }),
   applications: Type.Array(Text, { maxItems: 10_000 }),
   source: text,
-  /** When the source last changed it. */
+  /** Of a user's own file: told again, it replaces what it said. */
+  own: Type.Optional(Type.Literal(true)),
+  /** When the source last changed it; fields of an earlier telling have their day. */
   updated: day,
+  as_of: AsOf,
 };
 const fact = <const K extends string, P extends TProperties>(kind: K, more: P) =>
   Type.Object({ ...About, kind: Type.Literal(kind), ...more });
@@ -118,20 +122,10 @@ export const patentFacts = defineCollection({
     APNO: { kind: 'keyword', label: 'Application that it is about', of: (f) => f.applications },
     SOURCE: { kind: 'keyword', label: 'Who says so', of: (f) => f.source, facet: true },
   },
-  /** One fact seen in several files: what is later goes before, whatever came first. */
+  /** A fact of an office seen in several files: what is later goes before, whatever came first. */
   merge: (stored, arriving) => {
-    const told = (one: PatentFact) => JSON.stringify(one);
-    const [later, earlier] = [stored, arriving].sort(
-      (x, y) => (y.updated ?? 0) - (x.updated ?? 0) || (told(x) < told(y) ? 1 : -1),
-    ) as [PatentFact, PatentFact];
-    if (later.kind !== earlier.kind) return later;
-    const both = (field: 'publications' | 'applications') => [...new Set([...later[field], ...earlier[field]])].sort();
-    return {
-      ...earlier,
-      ...later,
-      publications: both('publications'),
-      applications: both('applications'),
-    } as PatentFact;
+    if (arriving.own || stored.kind !== arriving.kind) return arriving;
+    return latest(stored, arriving, { publications: byContent, applications: byContent });
   },
   watch: new URL('./watch.ts', import.meta.url).href,
   links: {

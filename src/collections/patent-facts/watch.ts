@@ -13,16 +13,17 @@ const KINDS: Readonly<Partial<Record<PatentFact['kind'], string>>> = {
 
 /** What is watched of facts about patents: the patents that they are about have changed with them. */
 export const watch: Watch<PatentFact> = {
-  form: 1,
+  form: 2,
   kinds: {
     proceeding: 'A lawsuit, a proceeding before an office or an opt-out was recorded, or stands otherwise.',
     declaration: 'A declaration to a standard was recorded, or says something else.',
     customs: 'Protection recorded with customs, or its record changed.',
   },
-  facts({ publications: _, applications: __, updated: ___, source: ____, ...said }) {
+  facts({ publications: _, applications: __, updated: ___, as_of: ____, source: _____, own: ______, ...said }) {
+    const fields = Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       kind: KINDS[said.kind],
-      said: createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16),
+      said: createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16),
     };
   },
   between: (before, after) =>

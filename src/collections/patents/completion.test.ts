@@ -11,6 +11,7 @@ import type { Conveyance } from '../conveyances/conveyances.ts';
 import { conveyances } from '../conveyances/conveyances.ts';
 import { type FileWrapper, fileWrappers } from '../file-wrappers/file-wrappers.ts';
 import { collections } from '../index.ts';
+import { type PatentFact, patentFacts } from '../patent-facts/patent-facts.ts';
 import { secondOpinion } from './completion.ts';
 import { knownStatus, type Patent } from './patent.ts';
 import { patents } from './patents.ts';
@@ -84,6 +85,21 @@ const IMPORTS: readonly ((corpus: Corpus) => Promise<unknown>)[] = [
         updated: 20201001,
       }),
     ]),
+  (corpus) => corpus.put(fileWrappers, [wrapper({ status: { text: 'Docketed', date: 20140101 }, updated: 20140102 })]),
+  (corpus) => corpus.put(fileWrappers, [wrapper({ status: { text: 'Patented Case' } })]),
+  ...[
+    { outcome: 'Pending', decision_date: 20180101, updated: 20180101 },
+    { outcome: 'Final Written Decision', updated: 20190101 },
+    { outcome: 'Instituted', respondents: ['BETA LLC'], applications: [APPLICATION], publications: [] },
+  ].map(
+    (more) => (corpus: Corpus) =>
+      corpus.put(patentFacts, [
+        {
+          ...{ id: 'trial', kind: 'proceeding', publications: ['US8979139'], applications: [] },
+          ...more,
+        } as PatentFact,
+      ]),
+  ),
   (corpus) =>
     corpus.put(conveyances, [
       conveyance(11111, 'ASSIGNMENT OF ASSIGNORS INTEREST', 'DOE, JANE', 'ALPHA INC.', 20120917),
@@ -122,6 +138,7 @@ const state = async (corpus: Corpus) => {
   const records = [
     ...(await corpus.get(patents, numbers)).map(({ provenance: _, ...record }) => record),
     ...(await corpus.get(fileWrappers, [APPLICATION])),
+    ...(await corpus.get(patentFacts, ['trial'])),
   ];
   return JSON.stringify(records.map((record) => Object.fromEntries(Object.entries(record).sort())));
 };
@@ -157,6 +174,12 @@ it('any order of the same imports ends in the same records, byte for byte, and i
     expiry_date: 20330109,
     legal_status: { simple: 1, detailed: [3, 21], date: 20200920 },
     rights: { transfers: 1, licences: 0, pledges: 1, open_pledges: 1 },
+  });
+  const [, , file, trial] = JSON.parse(first!);
+  expect(file).toMatchObject({ status: { text: 'Docketed' }, updated: 20201001, as_of: { status: 20140102 } });
+  expect(trial).toMatchObject({
+    ...{ outcome: 'Final Written Decision', decision_date: 20180101, respondents: ['BETA LLC'], updated: 20190101 },
+    as_of: { decision_date: 20180101, respondents: 0 },
   });
 }, 900_000);
 
@@ -222,6 +245,24 @@ it('of hundreds that one record names is what it is of each of them alone', asyn
     await corpus.delete(conveyances, [merger.id, pledge.id]);
     expect(await total(corpus, ['ANCS', 'beta'])).toBe(0);
     expect(await total(corpus, ['ANCS', 'alpha'])).toBe(own.length);
+  });
+});
+
+it('of more records than are indexed at once, each is found as it is now', async () => {
+  const numbers = Array.from({ length: 1_100 }, (_, i) => 9_000_001 + i);
+  const merger = {
+    ...conveyance(22222, 'MERGER', 'ALPHA INC.', 'BETA LLC', 20160101),
+    properties: numbers.map((n) => ({ patent: `US${n}` })),
+  };
+  await withCorpus({ at: 20180101 }, async (corpus) => {
+    await corpus.put(
+      patents,
+      numbers.map((n) => samplePatent(`US${n}B2`, { ...dated, application_number: `US14/${n % 1_000_000}` })),
+    );
+    await corpus.put(conveyances, [merger]);
+    expect(await total(corpus, ['ANCS', 'beta'])).toBe(1_100);
+    await corpus.delete(conveyances, [merger.id]);
+    expect(await total(corpus, ['ANCS', 'beta'])).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
+import { remembered } from '#patents/remembered.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
 import { entityId } from '../entities/entities.ts';
 import { organisationKey } from '../trials/trials.ts';
@@ -152,6 +153,8 @@ const any = <const F extends readonly string[]>(label: string, fields: F) => ({ 
 /** Ids of things of the dictionary that tags of the patent name by a link of theirs. */
 const tagged = (label: string, naming: 'diseases' | 'drugs' | 'targets') =>
   ({ ...exact(label, () => undefined, true), derived: { link: 'tags', naming } }) as const;
+
+const organisationId = remembered((name) => entityId(organisationKey(name)));
 
 /** Names under which organisations applied for a patent or own it. */
 const organisations = (p: Patent) => [
@@ -413,7 +416,7 @@ export const patents = defineCollection({
     DISEASE_ID: tagged('Id of a disease that title, abstract or first claim names, or of what it is a kind of', 'diseases'),
     DRUG_ID: tagged('Id of a drug that title, abstract or first claim names, or of what it is a kind of', 'drugs'),
     TARGET_ID: tagged('Id of a target that title, abstract or first claim names, or of what it is a kind of', 'targets'),
-    ORGANISATION_ID: exact('Id that the dictionary has for an organisation that applied for it or owns it, by its name', (p) => organisations(p).map((name) => entityId(organisationKey(name))), true),
+    ORGANISATION_ID: exact('Id that the dictionary has for an organisation that applied for it or owns it, by its name', (p) => organisations(p).map(organisationId), true),
     LANGUAGE: exact('Language of publication', publishedIn, true),
     SOURCE: exact('Source of the record', (p) => p.provenance.map((x) => x.source), true),
     DEMO: exact('1: record of the demo corpus', (p) => (p.demo ? '1' : '0'), true),

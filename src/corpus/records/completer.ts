@@ -132,8 +132,7 @@ export class Completer {
     { key, seq, record }: Unfinished<R>,
     tiesOf: (key: number) => TiesOfRecord,
   ): R {
-    // before the fields are replaced: what is kept apart stays unread
-    const stored = Object.create(null, Object.getOwnPropertyDescriptors(record as object)) as R;
+    const stored = copyOf(record as object, this.#collections.get(collection)!.apart ?? []) as R;
     // of one day, whenever its fields are read
     let version: Version | undefined;
     let made: Completed<R> | undefined;
@@ -218,6 +217,17 @@ export class Completer {
     this.#kept.set(key, kept);
     return kept.record;
   }
+}
+
+/** A copy of a record before fields of it are replaced; what is kept apart stays unread. */
+function copyOf(record: object, apart: readonly string[]): object {
+  const copy: Record<string, unknown> = {};
+  for (const field of Object.keys(record)) {
+    const unread = apart.includes(field) ? Object.getOwnPropertyDescriptor(record, field) : undefined;
+    if (unread) Object.defineProperty(copy, field, unread);
+    else copy[field] = record[field as keyof typeof record];
+  }
+  return copy;
 }
 
 /** Freezes plain data at all depths; answers about how many bytes it takes in memory. */

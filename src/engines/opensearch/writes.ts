@@ -31,7 +31,7 @@ function writeOf(change: Change<any>, columns: Columns): Write {
         lines: [
           { update: { _id: id } },
           {
-            doc: { ...columns.ofRecord(id, change.record), ...columns.ofDerived(change.derived) },
+            doc: { ...columns.ofRecord(id, change.record), ...columns.ofDerived(change.derived ?? {}) },
             doc_as_upsert: true,
           },
         ],

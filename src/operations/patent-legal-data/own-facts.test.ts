@@ -238,6 +238,22 @@ describe('facts of one’s own', () => {
     expect(unknown.json.error_msg).toMatch(/^ticket: unknown, or older than a day/);
   });
 
+  it('a line told again replaces what it said, about which patents too, and fields that it leaves out are gone', async () => {
+    const tell = async (more: object) => {
+      const line = { collection: 'patent_facts', key: 'again', kind: 'award', ...more };
+      for (const one of await readText(records, 'mine.jsonl', JSON.stringify(line)))
+        if (one.ok === true) await service.corpus.put(one.into!, [one.record]);
+    };
+    const awards = async (patent_number: string) =>
+      (await ask('/advanced-patent-data/award-data', patent_number)).data[0].patent_award_data;
+    await tell({ publications: [PN], name: 'Silver', level: 'national' });
+    expect(await awards('US8700001B2')).toContainEqual({ award_name: 'Silver', award_level: 'national' });
+    // smaller as text than before, and without its level
+    await tell({ publications: ['US8700002'], name: 'Bronze' });
+    expect(await awards('US8700001B2')).toEqual([{ award_name: 'Gold', award_session: '2018' }]);
+    expect(await awards('US8700002B2')).toEqual([{ award_name: 'Bronze' }]);
+  });
+
   it('a line that names no application that can be read goes to the rejects', async () => {
     const line = JSON.stringify({
       collection: 'patent_facts',

@@ -1,11 +1,11 @@
 import { type Patent, priorityDate } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { relationsOf } from '#collections/patents/relations.ts';
 import { p064BasicPatentDataPatentEnhancedData } from '#contract/generated/patent-mining-data.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
+import { mapInSlices } from '#turns.ts';
 
 const FIELDS = ['application_type', 'earliest_priority_date', 'first_claim', 'first_publication'] as const;
 /** The digit that numbers of Chinese applications have for what is sought: invention, utility model, design. */
@@ -29,15 +29,17 @@ function wanted(list: string | undefined): ReadonlySet<string> {
   return new Set(named.length > 0 ? named : FIELDS);
 }
 
-/** The first publication of the patent's application that is stored or known of, by date. */
-async function firstPublication(patent: Patent, corpus: Corpus) {
-  const number = patent.publication_number;
-  const { members } = (await relationsOf(corpus, [number])).get(number)!.simple_family;
-  const stored = members.filter((member) => member.stored).map((member) => member.publication_number);
-  const [first] = (await corpus.get(patents, stored))
-    .filter((one) => one.application_number === patent.application_number && one.publication_date !== undefined)
+/** The first stored publication of each patent's application, by date, in the order of the patents. */
+async function firstPublications(shown: readonly Patent[], corpus: Corpus) {
+  const applications = [...new Set(shown.flatMap(({ application_number }) => application_number ?? []))];
+  const ids = await corpus.identify(patents, 'application', applications);
+  const dated = (await corpus.get(patents, [...new Set([...ids.values()].flat())]))
+    .filter(({ publication_date }) => publication_date !== undefined)
     .sort((a, b) => a.publication_date! - b.publication_date!);
-  return first && { pn: first.publication_number, pbdt: first.publication_date };
+  return shown.map(({ application_number, demo }) => {
+    const first = dated.find((one) => one.application_number === application_number && one.demo === demo);
+    return application_number && first && { pn: first.publication_number, pbdt: first.publication_date };
+  });
 }
 
 export default patentLookup({
@@ -46,21 +48,24 @@ export default patentLookup({
   summary: 'Kind of application, earliest priority, first claim, first publication',
   description:
     'application_type is 1 for inventions, 2 for utility models, 3 for designs. first_publication is the first one of the same application that the corpus has.',
-  async row(patent, { asked: { fields }, note }, { corpus }) {
+  async rows(shown, { asked: { fields }, note }, { corpus }) {
     const want = wanted(fields);
-    const first =
-      want.has('first_publication') && patent.application_number ? await firstPublication(patent, corpus) : undefined;
-    if (want.has('first_publication') && !first)
-      note(`${patent.publication_number} has no first_publication: its application or dates are not known.`);
-    return {
-      application_type: want.has('application_type') ? APPLICATION_TYPES[patent.patent_type] : undefined,
-      earliest_priority_date: want.has('earliest_priority_date') ? priorityDate(patent) : undefined,
-      first_claim: want.has('first_claim')
-        ? shownTexts(patent.claims).flatMap(({ lang, claims: [claim] }) =>
-            claim ? [{ claim_text: claim.text, lang: wireLanguage(lang) }] : [],
-          )
-        : undefined,
-      first_publication: first,
-    };
+    const firsts = want.has('first_publication') ? await firstPublications(shown, corpus) : [];
+    // the text of a claim is unpacked
+    return mapInSlices([...shown.entries()], ([index, patent]) => {
+      const first = firsts[index];
+      if (want.has('first_publication') && !first)
+        note(`${patent.publication_number} has no first_publication: its application or dates are not known.`);
+      return {
+        application_type: want.has('application_type') ? APPLICATION_TYPES[patent.patent_type] : undefined,
+        earliest_priority_date: want.has('earliest_priority_date') ? priorityDate(patent) : undefined,
+        first_claim: want.has('first_claim')
+          ? shownTexts(patent.claims).flatMap(({ lang, claims: [claim] }) =>
+              claim ? [{ claim_text: claim.text, lang: wireLanguage(lang) }] : [],
+            )
+          : undefined,
+        first_publication: first || undefined,
+      };
+    });
   },
 });

@@ -97,6 +97,18 @@ describe('a US patent', () => {
       'examining 20141120',
     ]);
   });
+
+  it('that is a reissue owes the fees of its original, whose grant is earlier', () => {
+    const reissue = (today: number, ...codes: [string, number][]) => {
+      const life = lifeOf({ ...GRANT, reissue: true, events: us(...codes) }, today)!;
+      return [stages(life)!.at(-1), life.certain, life.due];
+    };
+    // within four years of its own grant those of its original may be over: nothing says that it lives
+    expect(reissue(20180101)).toEqual(['granted 20150317', false, 20190318]);
+    expect(reissue(20180101, ['M1551', 20180101])).toEqual(['granted 20150317', true, 20230318]);
+    expect(reissue(20190318, ['DOCK', 20150101])).toEqual(['undetermined 20190317', true, 20330110]);
+    expect(reissue(20260101, ['M1553', 20150401])).toEqual(['granted 20150317', true, 20330110]);
+  });
 });
 
 describe('a European patent', () => {

@@ -377,7 +377,9 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
       (at() === 'granted' && withoutFees(right)));
   if (at() === 'granted') {
     const over = expires !== undefined && expires < today;
-    if (office === 'US' && right.kind === 'invention' && !right.reissue && !withoutFees(right) && isWhole(grant?.day)) {
+    if (office === 'US' && right.kind === 'invention' && !withoutFees(right) && isWhole(grant?.day)) {
+      // the fees of a reissue fall due by the grant of its original (MPEP 2504), which is earlier: what has passed
+      // since its own grant has passed since that one, but what has not may have
       const paid = usStagesPaid(acting, grant.day);
       const deadline = paid < 3 ? addYears(grant.day, US_YEARS[paid]!) : undefined;
       if (deadline !== undefined && deadline < today && !(over && expires < deadline)) {
@@ -389,7 +391,7 @@ export function lifeOf(right: RightFacts, today: number): Life | undefined {
           });
         certain = acts.length > 0;
       } else {
-        certain = true;
+        certain ||= !right.reissue;
         if (deadline !== undefined && deadline >= today) next.push(addDays(deadline, 1));
       }
     }

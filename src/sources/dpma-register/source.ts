@@ -1,7 +1,9 @@
 import { type FileWrapper, fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
+import type { Party } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
+import { bareName, standardName } from '#patents/names.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import { namedParty, namedPerson, patentDraft, present, signed } from '../patent-draft.ts';
 import { defineSource, type Parsed } from '../source.ts';
@@ -16,10 +18,34 @@ function symbolOf(text: string | undefined): string | undefined {
   return normaliseClass(`${match[1]}${Number(match[2])}/${match[3]}${String(Number(`0.${match[4]}`)).slice(2)}`);
 }
 
-const country = (element: XmlElement) => {
-  const text = element.text('addressbook/address/country');
-  return text && isOffice(text) ? text : undefined;
-};
+/** Academic titles, which stand behind a given name. */
+const TITLE = /^(?:Dr|Prof|Dipl|Ing|Mag|[BM]\.)/;
+const hasForm = (name: string) => bareName(standardName(name)) !== standardName(name);
+
+/**
+ * A name without the town that the register leaves in it where the address has a region, too: `DENSO CORPORATION,
+ * Kariya-city`. Of a body it is what follows its legal form, of a person what follows family and given name. German
+ * towns have their postal code and stand in the address.
+ */
+function nameAndTown(name: string, person: boolean): { readonly name: string; readonly town?: string } {
+  const parts = name.split(',').map((part) => part.trim());
+  const town = parts.at(-1)!;
+  const rest = parts.slice(0, -1).join(', ');
+  const isTown = person ? parts.length > 2 && !TITLE.test(town) : hasForm(rest) && !hasForm(`X ${town}`);
+  return isTown ? { name: rest, town } : { name };
+}
+
+function partyOf(element: XmlElement, person: boolean): Party | undefined {
+  const text = element.text('addressbook/name');
+  const state = element.text('addressbook/address/country');
+  const country = state && isOffice(state) ? state : undefined;
+  const { name, town } = text === undefined || country === 'DE' ? { name: text } : nameAndTown(text, person);
+  const known = { ...(country && { country }), ...(town && { city: town }) };
+  return person ? namedPerson(name, known) : namedParty(name, known);
+}
+
+/** What the register says of a right that is over; it has one word for all that are pending or in force. */
+const OVER = /erloschen/i;
 
 function* recordsOf(root: XmlElement, file: string, raw: string): Generator<Parsed<any>> {
   root.see();
@@ -42,6 +68,8 @@ function* recordsOf(root: XmlElement, file: string, raw: string): Generator<Pars
       return [];
     }
   });
+  const status = office?.text('status');
+  const abstract = office?.text('abstract');
   const title = biblio.text('invention-title');
   const wrapper: FileWrapper = {
     application,
@@ -53,6 +81,7 @@ function* recordsOf(root: XmlElement, file: string, raw: string): Generator<Pars
       number: normalised,
       ...(index === 0 && published && { date: published }),
     })),
+    ...(status && { status: { text: status, ...(OVER.test(status) && { does: 'ceased' as const }) } }),
     parents: [],
     children: [],
     events: root.every('events/event-data').flatMap((event) => {
@@ -67,7 +96,9 @@ function* recordsOf(root: XmlElement, file: string, raw: string): Generator<Pars
   const parties = (group: string, role: string) => biblio.every(`parties/${group}/${role}`);
   const priorities = biblio.every('priority-claims/priority-claim').flatMap((claim) => {
     const [state, text, date] = [claim.text('country'), claim.text('doc-number'), parseDay(claim.text('date'))];
-    const number = state && text && isOffice(state) ? (applicationNumber(state, text, date) ?? text) : undefined;
+    // Japanese ones have the year of the era before six digits
+    const spelt = state === 'JP' ? text?.replace(/^(\d{2})(\d{6})$/, '$1-$2') : text;
+    const number = state && text && isOffice(state) ? (applicationNumber(state, spelt!, date) ?? text) : undefined;
     return state && number ? [{ country: state, number, ...(date && { date }) }] : [];
   });
   for (const [index, number] of publications.entries())
@@ -81,19 +112,10 @@ function* recordsOf(root: XmlElement, file: string, raw: string): Generator<Pars
           ...(filed && { filing_date: filed }),
           ...(index === 0 && published && { publication_date: published }),
           titles: title ? [{ lang: 'de', origin: 'original', text: title }] : [],
-          applicants: present(
-            parties('applicants', 'applicant').map((one) => {
-              const state = country(one);
-              return namedParty(one.text('addressbook/name'), state ? { country: state } : {});
-            }),
-          ),
-          inventors: present(
-            parties('inventors', 'inventor').map((one) => {
-              const state = country(one);
-              return namedPerson(one.text('addressbook/name'), state ? { country: state } : {});
-            }),
-          ),
-          agencies: present(parties('agents', 'agent').map((one) => namedParty(one.text('addressbook/name')))),
+          abstracts: abstract ? [{ lang: 'de', origin: 'original', text: abstract }] : [],
+          applicants: present(parties('applicants', 'applicant').map((one) => partyOf(one, false))),
+          inventors: present(parties('inventors', 'inventor').map((one) => partyOf(one, true))),
+          agencies: present(parties('agents', 'agent').map((one) => partyOf(one, false))),
           priorities,
           ipc: present(
             biblio.every('classifications-ipcr/classification-ipcr').map((one) => symbolOf(one.text('text'))),

@@ -4,7 +4,8 @@ import { isinOf } from '#collections/companies/identifiers.ts';
 import { type Json, objectsOf, textOf } from '../companies-json.ts';
 import { csvRows } from '../csv-rows.ts';
 import { jsonItems } from '../json-items.ts';
-import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+import { isPlain, wholeJson } from '../whole-json.ts';
 import { xmlDocuments } from '../xml.ts';
 import { exceptionOfRow, Row, recordOfRow, relationshipOfRow } from './csv-records.ts';
 import {
@@ -116,15 +117,8 @@ function* stated({ meta, links }: Json): Generator<Parsed<Company>> {
 
 /** Of answers with one page of items: what stands beside the items counts, too. */
 async function* apiAnswer(file: SourceFile): AsyncGenerator<Parsed<Company>> {
-  let answer: Json;
-  try {
-    answer = JSON.parse(new TextDecoder().decode(await file.bytes())) as Json;
-  } catch (cause) {
-    if (cause instanceof SourceError) throw cause;
-    throw new SourceError('damaged', file.name, `is no JSON: ${(cause as Error).message.slice(0, 200)}`, undefined, {
-      cause,
-    });
-  }
+  const said = await wholeJson(file);
+  const answer: Json = isPlain(said) ? said : {};
   yield* stated(answer);
   const items = Array.isArray(answer?.data) ? objectsOf(answer.data) : objectsOf([answer?.data]);
   for (const [index, item] of items.entries()) {

@@ -17,11 +17,25 @@ function applicationOf(value: unknown): string | undefined {
   return match ? applicationNumber('JP', `${match[1]}-${match[2]}`) : undefined;
 }
 const day = (value: unknown) => parseDay(said(value));
+/** The publication before grant: of the application, or of the translation of an international one. */
 const pregrantOf = (data: Plain): PublicationNumber | undefined => {
-  const text = [data.ADPublicationNumber, data.publicationNumber].flatMap((one) => said(one) ?? []);
+  const text = [
+    data.ADPublicationNumber,
+    data.publicationNumber,
+    data.ADNationalPublicationNumber,
+    data.nationalPublicationNumber,
+  ].flatMap((one) => said(one) ?? []);
   const number = text.find((one) => /^(?:19|20)\d{8}$/.test(one));
   return number === undefined ? undefined : publicationNumber('JP', number, 'A');
 };
+
+/** The application of which it is a division. */
+function parentOf(data: Plain): { readonly application: string; readonly filed?: number } | undefined {
+  const parent = isPlain(data.parentApplicationInformation) ? data.parentApplicationInformation : {};
+  const application = applicationOf(parent.parentApplicationNumber);
+  const filed = day(parent.filingDate);
+  return application === undefined ? undefined : { application, ...(filed && { filed }) };
+}
 
 /** An erasure identifier that says that the registration stands. */
 const STANDS = '00';
@@ -56,6 +70,7 @@ function wrapperOf(data: Plain, application: string, file: string): FileWrapper 
     const date = day(one.nationalPriorityDate);
     return number ? [{ application: number, relation: 'other' as const, ...(date && { filed: date }) }] : [];
   });
+  const parent = parentOf(data);
   const title = said(data.inventionTitle);
   const updated = day(data.updateDate);
   return {
@@ -67,7 +82,7 @@ function wrapperOf(data: Plain, application: string, file: string): FileWrapper 
     ...(registered && { granted: registered }),
     ...(registration && { patent: `JP${registration}` }),
     publications: pregrant ? [{ number: pregrant.normalised, ...(published && { date: published }) }] : [],
-    parents: priorities,
+    parents: [...(parent ? [{ ...parent, relation: 'division' as const }] : []), ...priorities],
     children: [],
     events,
     ...(expires && { expires }),
@@ -91,10 +106,12 @@ function* publicationsOf(data: Plain, wrapper: FileWrapper, file: string): Gener
     const date = day(one.nationalPriorityDate) ?? day(one.parisPriorityDate);
     return number && isOffice(country) ? [{ country, number, ...(date && { date }) }] : [];
   });
+  const parent = parentOf(data);
   const pregrant = pregrantOf(data);
   const registration = said(data.registrationNumber);
+  // of an answer that does not tell publications, whether there was one before the grant is not known
   const grant =
-    registration && /^\d{5,7}$/.test(registration)
+    registration && 'publicationNumber' in data && /^\d{5,7}$/.test(registration)
       ? publicationNumber('JP', registration, pregrant ? 'B2' : 'B1')
       : undefined;
   for (const number of present([pregrant, grant])) {
@@ -111,6 +128,16 @@ function* publicationsOf(data: Plain, wrapper: FileWrapper, file: string): Gener
         applicants: present(named('1').map((name) => namedParty(name, { lang: 'ja' }))),
         agents: present(named('2').map((name) => namedPerson(name, { lang: 'ja' }))),
         priorities: claimed,
+        related_documents: parent
+          ? [
+              {
+                relation: 'division',
+                country: 'JP',
+                number: parent.application,
+                ...(parent.filed && { date: parent.filed }),
+              },
+            ]
+          : [],
       },
       NAME,
       file,
@@ -118,13 +145,24 @@ function* publicationsOf(data: Plain, wrapper: FileWrapper, file: string): Gener
   }
 }
 
+/** Stands for a number in what the register lists: `99999999999`, `BBBBBBBBBBB`. */
+const isNumberless = (one: Plain) => /^(?:9{11}|B{11})$/.test(said(one.documentNumber) ?? '');
+const onItsDay = (one: Plain) => `${said(one.documentCode) ?? ''} ${said(one.legalDate) ?? ''}`;
+
 function* documentsOf(data: Plain, application: string): Generator<PatentFact> {
-  for (const about of plains(data.bibliographyInformation))
-    for (const one of plains(about.documentList)) {
+  const lists = plains(data.bibliographyInformation).map((about) => plains(about.documentList));
+  const numbered = new Set(lists.flat().flatMap((one) => (isNumberless(one) ? [] : [onItsDay(one)])));
+  for (const list of lists)
+    for (const one of list) {
+      // parts of one filing (request, claims, drawings) share its number; a part is told by its letter
       const [number, code] = [said(one.documentNumber), said(one.documentCode)];
       if (number === undefined && code === undefined) continue;
+      // the register lists the decision once more
+      if (isNumberless(one) && numbered.has(onItsDay(one))) continue;
+      const named = [number, code, said(one.documentSeparator), said(one.legalDate)].filter(Boolean).join(' ');
+      const pages = count(one.numberOfPages);
       yield factOf({
-        id: `jpo-document ${application} ${number ?? code} ${said(one.legalDate) ?? ''}`.trim(),
+        id: `jpo-document ${application} ${named}`,
         kind: 'document',
         publications: [],
         applications: [application],
@@ -132,6 +170,7 @@ function* documentsOf(data: Plain, application: string): Generator<PatentFact> {
         code,
         date: day(one.legalDate),
         description: said(one.documentDescription),
+        pages: pages !== undefined && pages > 0 ? pages : undefined,
       });
     }
 }
@@ -141,8 +180,10 @@ const OTHER: Readonly<Record<string, string>> = {
   patentDoc: 'documents cited in examination, by the office’s own numbers',
   URL: 'address of the file in J-PlatPat',
   applicantAttorneyName: 'name of an applicant or attorney',
-  divisionalApplicationInformation: 'answer on divisions',
 };
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : said(value) === undefined;
 
 /** Answers of the patent information retrieval service of the JPO: progress, registration, numbers. */
 export default defineSource({
@@ -171,6 +212,10 @@ export default defineSource({
     const raw = JSON.stringify(data).slice(0, MAX_RAW);
     if (application === undefined) {
       yield { ok: false, id: file.base, reason: 'names no application of ten digits', raw };
+      return;
+    }
+    if (Object.entries(data).every(([name, value]) => name === 'applicationNumber' || isEmpty(value))) {
+      yield { ok: 'skipped', kind: 'answer that has nothing to say of its application' };
       return;
     }
     const wrapper = wrapperOf(data, application, file.base);

@@ -133,6 +133,7 @@ const READERS: ReadonlyMap<string, readonly [Collection<any>, Reader]> = new Map
         ({
           ...without(said, ...MADE, 'key'),
           id: `${NAME}:${key}`,
+          own: true,
           publications: strings(said.publications).map((number) => documentOf(normaliseNumber(number))),
           applications: strings(said.applications).map(application),
         }) as unknown as PatentFact,

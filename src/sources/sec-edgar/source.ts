@@ -8,7 +8,8 @@ import {
 import { cikOf } from '#collections/companies/identifiers.ts';
 import { parseDay } from '#patents/dates.ts';
 import { given, type Json, objectsOf, textOf } from '../companies-json.ts';
-import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
+import { wholeJson } from '../whole-json.ts';
 import { type XmlElement, xmlDocuments } from '../xml.ts';
 
 const NAME = 'sec-edgar';
@@ -180,15 +181,7 @@ function* parsed(id: string, raw: string, make: () => Company): Generator<Parsed
 }
 
 async function* jsonFile(file: SourceFile): AsyncGenerator<Parsed<Company>> {
-  let said: Json;
-  try {
-    said = JSON.parse(new TextDecoder().decode(await file.bytes())) as Json;
-  } catch (cause) {
-    if (cause instanceof SourceError) throw cause;
-    throw new SourceError('damaged', file.name, `is no JSON: ${(cause as Error).message.slice(0, 200)}`, undefined, {
-      cause,
-    });
-  }
+  const said = (await wholeJson(file)) as Json;
   const raw = JSON.stringify(said).slice(0, 65_536);
   const id = textOf(said?.name) ?? textOf(said?.entityName) ?? file.base;
   if (said?.facts) yield* parsed(id, raw, () => companyOfFacts(said));

@@ -1,13 +1,10 @@
 import type { Conveyance } from '#collections/conveyances/conveyances.ts';
 import { conveyances } from '#collections/conveyances/conveyances.ts';
-import { defineSource, type Parsed, SourceError } from '../source.ts';
+import { defineSource, MAX_RAW, type Parsed } from '../source.ts';
+import { isPlain, type Plain, plains, wholeJson } from '../whole-json.ts';
 import { conveyanceOf } from './conveyance.ts';
 
 const NAME = 'uspto-assignment-center';
-
-type Plain = Readonly<Record<string, unknown>>;
-const objects = (value: unknown): Plain[] =>
-  Array.isArray(value) ? value.filter((one): one is Plain => typeof one === 'object' && one !== null) : [];
 
 function read(row: Plain, file: string): Conveyance {
   const count = row.noOfProperties;
@@ -16,12 +13,12 @@ function read(row: Plain, file: string): Conveyance {
     frame: row.frameNumber,
     text: row.conveyance,
     executed: row.assignorExecutionDate,
-    assignors: objects(row.assignors).map(({ assignorName, executionDate }) => ({
+    assignors: plains(row.assignors).map(({ assignorName, executionDate }) => ({
       name: assignorName,
       executed: executionDate,
     })),
     assignees: (Array.isArray(row.assignees) ? row.assignees : []).map((name: unknown) => ({ name })),
-    properties: objects(row.properties).map((one) => ({
+    properties: plains(row.properties).map((one) => ({
       application: one.applicationNumber,
       filed: one.fillingDate,
       publication: one.publicationNumber,
@@ -45,14 +42,9 @@ export default defineSource<Conveyance>({
   expect: { reel_frame: 1, text: 1, executed: 0.95 },
   recognises: (_base, head) => /"reelNumber"\s*:/.test(head) && /"conveyance"\s*:/.test(head),
   async *read(file): AsyncGenerator<Parsed<Conveyance>> {
-    let content: Plain;
-    try {
-      content = JSON.parse(Buffer.from(await file.bytes()).toString('utf8')) as Plain;
-    } catch (cause) {
-      if (cause instanceof SourceError) throw cause;
-      throw new SourceError('damaged', file.name, `is no JSON: ${(cause as Error).message}`, undefined, { cause });
-    }
-    const rows = objects((content?.successResponse as Plain | undefined)?.data);
+    const answer = await wholeJson(file);
+    const success = isPlain(answer) ? answer.successResponse : undefined;
+    const rows = plains(isPlain(success) ? success.data : undefined);
     for (const [index, row] of rows.entries()) {
       try {
         yield { ok: true, record: read(row, file.base) };
@@ -61,7 +53,7 @@ export default defineSource<Conveyance>({
           ok: false,
           id: `row ${index + 1}`,
           reason: (error as Error).message,
-          raw: JSON.stringify(row).slice(0, 65_536),
+          raw: JSON.stringify(row).slice(0, MAX_RAW),
         };
       }
     }

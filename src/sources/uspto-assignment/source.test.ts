@@ -98,6 +98,10 @@ it('reads pages of Assignment Center; what is no page or no row is told', async 
   for (const odd of [page([]), page(null), page([7, 'x']), '{}', '[]', 'null'])
     expect(await readText(center, 'p.json', odd)).toEqual([{ ok: 'skipped', kind: 'page without rows' }]);
   await expect(readText(center, 'p.json', '{')).rejects.toThrow('is no JSON');
+  const deep = `{"successResponse":{"data":[{"reelNumber":${'['.repeat(90_000)}${']'.repeat(90_000)}}]}}`;
+  await expect(readText(center, 'p.json', deep)).rejects.toThrow('p.json: JSON nests deeper than 500');
+  for (const odd of ['null', '[]', '{"successResponse":null}', '{"successResponse":{"data":[null,1]}}'])
+    expect(await readText(center, 'p.json', odd)).toEqual([{ ok: 'skipped', kind: 'page without rows' }]);
 });
 
 it('joins what pages say of one record, the same in any order', () => {

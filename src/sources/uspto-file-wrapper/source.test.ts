@@ -184,6 +184,12 @@ it('reads both forms of the Open Data Portal, whole and in part, and skips what 
   });
   expect(document.record).toMatchObject({ id: 'uspto-document US16/123456 JL', code: 'ADS', date: 20180906, pages: 8 });
   await expect(readText(peds, 'a.json', '{')).rejects.toThrow('is no JSON');
+  const deep = `${'{"a":'.repeat(90_000)}1${'}'.repeat(90_000)}`;
+  for (const source of [peds, odp]) {
+    await expect(readText(source, 'a.json', deep)).rejects.toThrow('a.json: JSON nests deeper than 500');
+    for (const odd of ['null', '[]', '1'])
+      expect(await readText(source, 'a.json', odd)).toMatchObject([{ ok: 'skipped' }]);
+  }
   expect(await readText(peds, 'a.json', 'null')).toEqual([{ ok: 'skipped', kind: 'answer without applications' }]);
 });
 

@@ -1,6 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { defineSource, MAX_RAW, type Parsed, SourceError } from '../source.ts';
+import { defineSource, MAX_RAW, type Parsed } from '../source.ts';
+import { wholeJson } from '../whole-json.ts';
 import type { PpubsDocument } from './ppubs-fields.ts';
 import { ppubsPatent } from './ppubs-patent.ts';
 
@@ -26,13 +27,7 @@ export default defineSource<Patent>({
     /"guid"\s*:\s*"[A-Z]{2}-/.test(head) ||
     (/"numFound"/.test(head) && /"(?:cursorMarker|numberOfFamilies|patents)"/.test(head)),
   async *read(file): AsyncGenerator<Parsed<Patent>> {
-    let content: unknown;
-    try {
-      content = JSON.parse(Buffer.from(await file.bytes()).toString('utf8'));
-    } catch (cause) {
-      if (cause instanceof SourceError) throw cause;
-      throw new SourceError('damaged', file.name, `is no JSON: ${(cause as Error).message}`, undefined, { cause });
-    }
+    const content = await wholeJson(file);
     let index = 0;
     for (const document of documentsOf(content)) {
       index++;

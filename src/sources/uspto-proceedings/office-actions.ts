@@ -18,17 +18,24 @@ const claimsOf = (row: Plain): string | undefined =>
     ? row.claimNumberArrayDocument.flatMap((one) => said(one) ?? []).join(',') || undefined
     : said(row.relatedClaimNumberText);
 
+/** `102` is a section of title 35; the column also has grounds in words: `nonstatutory double patenting`. */
+function groundOf(row: Plain): string | undefined {
+  const stated = said(row.legalSectionCode);
+  return stated && /^\d/.test(stated) ? `35 U.S.C. ${stated}` : stated;
+}
+
 /** What a row says: a rejection, or a reference that was cited. */
 function describe(row: Plain): string | undefined {
   const claims = claimsOf(row);
-  const against = claims ? ` of claims ${claims}` : '';
+  const ground = groundOf(row);
   const cited = said(row.citedDocumentIdentifier) ?? said(row.referenceIdentifier);
   if (cited) {
     const category = said(row.citationCategoryCode);
-    return `cites ${cited}${category ? ` (${category})` : ''}${said(row.legalSectionCode) ? `, 35 U.S.C. ${said(row.legalSectionCode)}` : ''}${claims ? `, against claims ${claims}` : ''}`;
+    return `cites ${cited}${category ? ` (${category})` : ''}${ground ? `, ${ground}` : ''}${claims ? `, against claims ${claims}` : ''}`;
   }
+  if (ground) return `rejection${claims ? ` of claims ${claims}` : ''} under ${ground}`;
+  // they are of the whole action, not of the claims of its row
   const grounds = GROUNDS.flatMap(([field, words]) => (Number(row[field]) === 1 ? [words] : []));
-  if (said(row.legalSectionCode)) return `rejection${against} under 35 U.S.C. ${said(row.legalSectionCode)}`;
   return grounds.length > 0 ? `rejection under ${grounds.join(', ')}` : undefined;
 }
 

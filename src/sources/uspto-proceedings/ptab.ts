@@ -27,6 +27,11 @@ function typeOf(row: Plain, number: string): string {
   return type ?? /^[A-Z]{3}/.exec(number)?.[0] ?? 'trial';
 }
 
+/** Of the appeal of a re-examination the board names the patent in place of the party: `7020845 et al`. */
+const PATENT_AS_PARTY = /^(\d{7,8}) et al$/;
+const isName = (name: string) => !PATENT_AS_PARTY.test(name);
+const patentAsParty = (name: unknown) => PATENT_AS_PARTY.exec(said(name) ?? '')?.[1];
+
 /** One proceeding as a row of any list tells it; a document's row tells its proceeding too. */
 function proceedingOf(given: Plain): PatentFact | undefined {
   const row = lifted(given);
@@ -47,6 +52,7 @@ function proceedingOf(given: Plain): PatentFact | undefined {
     publications: publicationsOf(
       ...SIDES.flatMap((side) => [row[field(side, 'PatentNumber')], row[field(side, 'PublicationNumber')]]),
       ...others.flatMap((one) => [one.patentNumber, one.publicationNumber]),
+      ...[row.appellantPartyName, row.respondentPartyName].map(patentAsParty),
     ),
     applications: applicationsOf(
       ...SIDES.flatMap((side) => [row[field(side, 'ApplicationNumberText')], row[field(side, 'ApplicationNumber')]]),
@@ -63,20 +69,21 @@ function proceedingOf(given: Plain): PatentFact | undefined {
       row.filingDate,
       row.interferenceFilingDate,
     ),
-    decision_date: firstDay(row.decisionDate, row.decisionIssueDate, row.latestDecisionDate, row.terminationDate),
+    // what is so of the trial goes before what one of its decisions says: the rows of one trial agree on it
+    decision_date: firstDay(row.decisionDate, row.latestDecisionDate, row.decisionIssueDate, row.terminationDate),
     outcome:
+      said(row.trialStatusCategory) ??
       said(row.trialOutcomeCategory) ??
       said(row.appealOutcomeCategory) ??
-      said(row.trialStatusCategory) ??
       said(row.proceedingStatusCategory) ??
       said(row.prosecutionStatus),
     applicants: appeal
-      ? names(row.appellantPartyName, owner)
+      ? names(row.appellantPartyName, owner).filter(isName)
       : names(row.petitionerPartyName, petitioner.realPartyInInterestName),
     respondents: appeal
       ? names(row.thirdPartyName)
       : names(row.respondentPartyName, row.respondentPatentOwnerName, owner),
-    legal_grounds: Array.isArray(row.issueType) ? names(...row.issueType) : [],
+    legal_grounds: [row.issueType, row.issueTypeBag].flatMap((one) => (Array.isArray(one) ? names(...one) : [])),
     updated: firstDay(
       row.trialLastModifiedDate,
       row.proceedingLastModifiedDate,
@@ -98,10 +105,13 @@ function paperOf(given: Plain, proceeding: PatentFact): PatentFact | undefined {
     applications: proceeding.applications,
     source: NAME,
     code: said(row.documentCategory),
-    date: firstDay(row.documentFilingDate),
+    date: firstDay(row.documentFilingDate, row.decisionDate, row.decisionIssueDate),
     description: [
       said(row.trialNumber) ?? said(row.proceedingNumber) ?? said(row.appealNumber),
-      said(row.documentTitleText) ?? said(row.documentTypeDescriptionText) ?? said(row.documentName),
+      said(row.documentTitleText) ??
+        said(row.appealDocumentCategory) ??
+        said(row.documentTypeDescriptionText) ??
+        said(row.documentName),
     ]
       .filter(Boolean)
       .join(': '),

@@ -176,6 +176,23 @@ export function describeRecordStore(name: string, open: Opening<CorpusStore>): v
       expect(await linked(papers, 'a', 'authors')).toEqual([]);
     });
 
+    it('answers links of many records at once as of each by itself, however many come back', async () => {
+      const cited = Array.from({ length: 60 }, (_, i) => `10.1/${i}`);
+      // the first is cited by all of them, the others by every sixtieth
+      const citing = Array.from({ length: 1_200 }, (_, i) => paper(`x${i}`, { cites: [cited[0]!, cited[i % 60]!] }));
+      await put(papers, ...cited.map((own, i) => paper(`p${i}`, { doi: own })), ...citing);
+      const ids = [...cited.keys()].map((i) => `p${i}`).concat('none');
+      for (const link of ['cited_by', 'cites']) {
+        const together = await store.links.links('papers', ids, link);
+        expect([...together.keys()]).toEqual(ids.slice(0, -1));
+        for (const id of ids.slice(0, -1))
+          expect((await store.links.links('papers', [id], link)).get(id)).toEqual(together.get(id));
+      }
+      const back = await store.links.links('papers', ids, 'cited_by');
+      expect([back.get('p0')!.records.length, back.get('p1')!.records.length]).toEqual([1_200, 20]);
+      expect(back.get('p59')!.records[0]).toEqual({ collection: 'papers', id: 'x1019', stored: true });
+    });
+
     it('knows who has an identity, the best first, until they are gone', async () => {
       await put(papers, paper('a', { title: 'Same' }), paper('b', { title: 'Same', doi: '10.1/b' }), paper('c'));
       const holders = async () => Object.fromEntries(await store.links.holders('papers', 'title', ['Same', 'none']));

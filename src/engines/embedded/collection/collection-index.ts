@@ -30,6 +30,8 @@ const INLINE_DOCUMENTS = 32;
 const TOO_MANY = 64;
 let opened = 0;
 
+type Put = { readonly id: string } & Pick<Effect<any> & { kind: 'put' }, 'derived' | 'earlier' | 'recreated' | 'keeps'>;
+
 /**
  * The index of one collection: its segments and what is durable of them. Writes come one after the other (the engine
  * sees to it).
@@ -174,7 +176,7 @@ export class CollectionIndex implements Merged {
   /** Applies changes; when it resolves, searches see all of them. If it rejects, none. */
   async apply(changes: readonly Change<any>[]): Promise<void> {
     const effects = netEffects(changes);
-    const puts: { id: string; derived: DerivedValues; recreated: boolean }[] = [];
+    const puts: Put[] = [];
     const extracts: Extract[] = [];
     let text = 0;
     let pause = performance.now();
@@ -183,7 +185,7 @@ export class CollectionIndex implements Merged {
       const extract = this.#extract(id, effect.record);
       for (const group of extract.texts) for (const field of group) for (const value of field) text += value.length;
       extracts.push(extract);
-      puts.push({ id, derived: effect.derived, recreated: effect.recreated });
+      puts.push({ id, ...effect });
       // a large batch must not hold up the event loop
       if (performance.now() - pause > 5) {
         await new Promise(setImmediate);
@@ -223,25 +225,23 @@ export class CollectionIndex implements Merged {
     );
   }
 
-  #commit(
-    effects: ReadonlyMap<string, Effect<any>>,
-    puts: readonly { id: string; derived: DerivedValues; recreated: boolean }[],
-    fresh: LiveSegment | undefined,
-  ): void {
+  #commit(effects: ReadonlyMap<string, Effect<any>>, puts: readonly Put[], fresh: LiveSegment | undefined): void {
     const gone = new Map<LiveSegment, number[]>();
     const bury = (found: { live: LiveSegment; doc: number }) => {
       const docs = gone.get(found.live);
       if (docs) docs.push(found.doc);
       else gone.set(found.live, [found.doc]);
     };
-    puts.forEach(({ id, derived, recreated }, doc) => {
+    puts.forEach(({ id, derived, earlier, recreated, keeps }, doc) => {
       const old = this.#find(id);
       if (old) {
         bury(old);
         // fields that the change does not name keep their values
         if (!recreated) fresh!.derived.copy(old.live.derived, old.doc, doc);
       }
-      this.#derive(fresh!, doc, derived);
+      // of one that was lost to damage they are not known here: it is missing, and comes again whole
+      else if (keeps && this.#damage > 0) bury({ live: fresh!, doc });
+      this.#derive(fresh!, doc, old ? { ...earlier, ...derived } : derived);
     });
     for (const [id, effect] of effects) {
       if (effect.kind === 'put') continue;

@@ -5,7 +5,16 @@ import type { Change, DerivedValues } from '#corpus/engine.ts';
  * values.
  */
 export type Effect<R> =
-  | { readonly kind: 'put'; readonly record: R; readonly derived: DerivedValues; readonly recreated: boolean }
+  | {
+      readonly kind: 'put';
+      readonly record: R;
+      readonly derived: DerivedValues;
+      /** What was derived before it was put: of a document that there was. */
+      readonly earlier: DerivedValues;
+      readonly recreated: boolean;
+      /** Its derived values are those of the document that there is. */
+      readonly keeps: boolean;
+    }
   | { readonly kind: 'derive'; readonly derived: DerivedValues }
   | { readonly kind: 'delete' };
 
@@ -16,13 +25,14 @@ export function netEffects<R>(changes: readonly Change<R>[]): Map<string, Effect
     const before = effects.get(change.id);
     if (change.kind === 'delete') effects.set(change.id, { kind: 'delete' });
     else if (change.kind === 'put') {
-      const kept = before && before.kind !== 'delete' ? before.derived : {};
       const recreated = before?.kind === 'delete' || (before?.kind === 'put' && before.recreated);
       effects.set(change.id, {
         kind: 'put',
         record: change.record,
-        derived: { ...kept, ...change.derived },
+        derived: { ...(before?.kind === 'put' && before.derived), ...change.derived },
+        earlier: before?.kind === 'put' ? before.earlier : before?.kind === 'derive' ? before.derived : {},
         recreated,
+        keeps: change.derived === undefined && (before === undefined || before.kind !== 'put' || before.keeps),
       });
     } else if (!before) effects.set(change.id, { kind: 'derive', derived: change.derived });
     else if (before.kind !== 'delete')

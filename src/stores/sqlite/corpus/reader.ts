@@ -68,6 +68,14 @@ export class RecordReader {
     return number === undefined ? undefined : (this.#sql.key.get(number, id)?.key as number | undefined);
   }
 
+  /** The stored records among some ids, with their keys, in the order of the ids. */
+  keys(collection: string, ids: readonly string[]): { readonly id: string; readonly key: number }[] {
+    return ids.flatMap((id) => {
+      const key = this.key(collection, id);
+      return key === undefined ? [] : [{ id, key }];
+    });
+  }
+
   /** The record with what merging needs, or undefined. */
   stored<R>(collection: string, id: string): StoredRecord<R> | undefined {
     const number = this.#numberOf(collection);

@@ -14,11 +14,15 @@ import { RecordReader } from './reader.ts';
 import { declareCollections, type OnStoreProgress } from './rebuild.ts';
 import { loadResolvers, type ResolverModules, resolverAddresses } from './resolvers.ts';
 import { indexLockFile, openStore, openStoreForReading, storeFile } from './schema.ts';
-import { Ties } from './ties.ts';
+import { type Linked, Ties } from './ties.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** Identities that are looked up by one statement. */
 const TOGETHER = 25;
+const grouped = (all: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, i) => all.slice(i * TOGETHER, (i + 1) * TOGETHER));
+/** Records at the other ends of links of several records that are read at once. */
+const MOST_TOGETHER = 1_000;
 
 /** @param on_note Told in a sentence, in the context of who asked, what is left out since it is damaged. */
 type OnNote = (sentence: string) => void;
@@ -152,12 +156,10 @@ function readingOver(
     demoCounts: () => guarded(() => reader.demoCounts()),
   };
 
-  function linked(collection: string, id: string, link: string): LinkedRecords | undefined {
-    const key = reader.key(collection, id);
-    if (key === undefined) return undefined;
-    const stored = (ties.linked(collection, [{ key, id }], link)?.get(key) ?? []).map(
-      ({ collection: of, id: other }): LinkedRecord => ({ collection: of, id: other, stored: true }),
-    );
+  const asStored = ({ collection, id }: Linked): LinkedRecord => ({ collection, id, stored: true });
+  function linked(collection: string, one: Pick<Linked, 'key' | 'id'>, link: string): LinkedRecords {
+    const { key } = one;
+    const stored = (ties.linked(collection, [one], link)?.get(key) ?? []).map(asStored);
     const forth = declared.get(collection)?.links.find(({ name }) => name === link);
     if (!forth) return { records: stored };
     const named = ties.named(collection, key, link);
@@ -167,27 +169,34 @@ function readingOver(
       .map((value): LinkedRecord => ({ collection: forth.to, id: value, stored: false }));
     return { records: [...stored, ...absent] };
   }
+  async function allLinked(collection: string, ids: readonly string[], link: string) {
+    const found = new Map<string, LinkedRecords>();
+    for await (const some of inSlices(grouped(ids))) {
+      const keyed = reader.keys(collection, some);
+      const few = ties.linkedByFew(collection, keyed, link, MOST_TOGETHER);
+      if (few) for (const { id, key } of keyed) found.set(id, { records: (few.get(key) ?? []).map(asStored) });
+      // one by one: a work may be cited by a hundred thousand
+      else for await (const one of inSlices(keyed)) found.set(one.id, linked(collection, one, link));
+    }
+    return found;
+  }
   const byResolver = new Map(collections.map(({ name, resolver }) => [name, new Set(resolver?.links)]));
   const links: LinkStore = {
     holders: (collection, lookup, values) =>
       guarded(async () => {
         const found = new Map<string, readonly string[]>();
-        const groups = Array.from({ length: Math.ceil(values.length / TOGETHER) }, (_, i) => i * TOGETHER);
-        for await (const from of inSlices(groups))
-          for (const [value, held] of ties.holders(collection, lookup, values.slice(from, from + TOGETHER)))
+        for await (const some of inSlices(grouped(values)))
+          for (const [value, held] of ties.holders(collection, lookup, some))
             found.set(
               value,
               held.map(({ id }) => id),
             );
         return found;
       }),
-    // one by one: a work may be cited by a hundred thousand
     links: (collection, ids, name) =>
-      each(ids, (id) =>
-        byResolver.get(collection)?.has(name)
-          ? resolvers.get(collection)!.links(id, name)
-          : linked(collection, id, name),
-      ),
+      byResolver.get(collection)?.has(name)
+        ? each(ids, (id) => resolvers.get(collection)!.links(id, name))
+        : guarded(() => allLinked(collection, ids, name)),
     groups: (collection, ids, name) => each(ids, (id) => resolvers.get(collection)?.group(id, name)),
   };
   return {

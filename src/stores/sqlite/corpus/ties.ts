@@ -102,6 +102,8 @@ export class Ties {
       countNaming: db.prepare(
         'SELECT count(DISTINCT key) AS n FROM ties WHERE name = ? AND value IN (SELECT value FROM json_each(?))',
       ),
+      countSome: db.prepare(`SELECT count(*) AS n FROM
+        (SELECT 1 FROM json_each(?2) v CROSS JOIN ties t ON t.name = ?1 AND t.value = v.value LIMIT ?3)`),
       records: db.prepare(`SELECT r.key, r.id, c.name FROM json_each(?) k CROSS JOIN records r ON r.key = k.value
         JOIN collections c ON c.collection = r.collection`),
     };
@@ -217,8 +219,6 @@ export class Ties {
       touched.delete(key);
       completed.delete(key);
     }
-    // what is indexed again as a whole needs no derivation beside
-    for (const key of completed) touched.delete(key);
     return { derived: touched, completed };
   }
 
@@ -345,6 +345,27 @@ export class Ties {
   linked(collection: string, records: readonly Numbered[], link: string): Map<number, Linked[]> | undefined {
     let read: ByKey | undefined;
     return this.#linked(collection, records, link, () => (read ??= this.#identities(records.map(keyOf))));
+  }
+
+  /**
+   * `linked` of a link that comes back, for records that few name; undefined if it does not come back, or if together
+   * they are named more than `most` times.
+   */
+  linkedByFew(
+    collection: string,
+    records: readonly Numbered[],
+    link: string,
+    most: number,
+  ): Map<number, Linked[]> | undefined {
+    const [from, back] = this.#back(collection, link) ?? [];
+    if (!from || !back) return undefined;
+    let read: ByKey | undefined;
+    const identities = () => (read ??= this.#identities(records.map(keyOf)));
+    const name = this.#known(from.name, back.name);
+    if (name === undefined) return new Map();
+    const values = this.#calledBy(collection, records, back.by, identities);
+    const { n } = this.#sql.countSome.get(name, JSON.stringify([...values.values()].flat()), most + 1) as { n: number };
+    return n > most ? undefined : this.#linked(collection, records, link, identities);
   }
 
   /** What a record names by a link, stored or not, in normal form. */

@@ -163,32 +163,34 @@ export class RecordWriter {
       touched.delete(put.key);
       completed.delete(put.key);
     }
-    for (const key of completed) touched.delete(key);
+    // what is indexed again as a whole needs no derivation beside
+    const both = [...completed].filter((key) => touched.delete(key));
     // in the order of keys: what one batch gives does not depend on how it was found
     const others = new Map<number, number>();
-    const numbered = (keys: ReadonlySet<number>, number: (key: number, seq: number) => void) =>
+    const numbered = (keys: ReadonlySet<number>, number: (key: number, seq: number, collection: string) => void) =>
       [...keys]
         .sort((a, b) => a - b)
         .map((key) => {
-          number(key, ++seq);
           const {
             id,
             name,
             collection: theirs,
           } = sql.nameOf.get(key) as { id: string; name: string; collection: number };
+          number(key, ++seq, name);
           others.set(theirs, seq);
           return { key, seq, id, collection: name };
         });
     const derives = numbered(touched, (key, at) => sql.derive.run(key, at));
-    const whole = numbered(completed, (key, at) => {
+    const whole = numbered(completed, (key, at, name) => {
       sql.move.run(at, key);
-      if (this.#deriving.has((sql.nameOf.get(key) as { name: string }).name)) sql.derive.run(key, at);
+      if (this.#deriving.has(name)) sql.derive.run(key, at);
     });
     for (const [other, last] of others) sql.seqOf.run(last, other);
     this.#changes.forget(ties.filter((each) => each.ties === undefined).map(({ key }) => key));
     const moved = whole.map((each): Touched => ({ ...each, fresh: false }));
     this.#made = this.#changes.note([...written, ...moved], batch.today ?? dayAt(systemClock()));
-    const derived = this.#derived.of([...puts, ...derives, ...whole].map(({ key }) => key));
+    const derived = this.#derived.of([...puts, ...derives].map(({ key }) => key).concat(both));
+    const also = new Set(both);
     sql.setLastSeq.run(seq);
     // What other collections derive is none of this one's changes.
     sql.count.run(added, others.get(collection) ?? own, collection);
@@ -208,7 +210,7 @@ export class RecordWriter {
         collection: each.collection,
         seq: each.seq,
         id: each.id,
-        derived: derived.get(each.key) ?? {},
+        ...(also.has(each.key) && { derived: derived.get(each.key) ?? {} }),
       })),
     };
   }

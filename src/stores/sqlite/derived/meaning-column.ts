@@ -19,7 +19,7 @@ import { openDerived } from './derived-file.ts';
  */
 
 /** Another format, or other units of a document, is thrown away and made again. */
-export const COLUMN_FORMAT = 2;
+export const COLUMN_FORMAT = 3;
 export const tableFile = (dir: string) => join(dir, 'meaning.sqlite');
 const rowsFile = (dir: string) => join(dir, 'meaning.vectors');
 
@@ -36,7 +36,7 @@ const WASTED = 10_000;
 
 const TABLES = `
 CREATE TABLE state (model TEXT NOT NULL, sha256 TEXT NOT NULL, size INTEGER NOT NULL, rows INTEGER NOT NULL, seq INTEGER NOT NULL) STRICT;
-CREATE TABLE documents (id TEXT PRIMARY KEY, first INTEGER NOT NULL, count INTEGER NOT NULL, script TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE documents (id TEXT PRIMARY KEY, first INTEGER NOT NULL, count INTEGER NOT NULL, script TEXT NOT NULL, digest TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
 interface ColumnState extends ColumnModel {
@@ -72,6 +72,10 @@ export class ColumnWriter implements MeaningWriter {
     return this.#state.seq;
   }
 
+  digest(id: string): string | undefined {
+    return this.#db.prepare('SELECT digest FROM documents WHERE id = ?').get(id)?.digest as string | undefined;
+  }
+
   /** Forgets everything. */
   clear(): void {
     this.#state = this.#begin(this.#state);
@@ -94,11 +98,11 @@ export class ColumnWriter implements MeaningWriter {
     }
     let first = this.#state.rows;
     transaction(this.#db, () => {
-      const insert = this.#db.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)');
+      const insert = this.#db.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?)');
       const forget = this.#db.prepare('DELETE FROM documents WHERE id = ?');
-      for (const { id, script, vectors } of documents) {
+      for (const { id, script, digest, vectors } of documents) {
         if (vectors.length === 0) forget.run(id);
-        else insert.run(id, first, vectors.length, script);
+        else insert.run(id, first, vectors.length, script, digest);
         first += vectors.length;
       }
       this.#db.prepare('UPDATE state SET rows = ?, seq = ?').run(first, seq);

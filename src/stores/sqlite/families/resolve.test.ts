@@ -81,7 +81,7 @@ function freshStore() {
         seqs.delete(id);
         index.delete(id);
       }
-      for (const { id, derived } of [...outcome.derives, ...outcome.completed]) index.set(id, derived);
+      for (const { id, derived } of [...outcome.derives, ...outcome.completed]) if (derived) index.set(id, derived);
       for (const { id, seq } of outcome.completed) seqs.set(id, seq);
       return outcome;
     },

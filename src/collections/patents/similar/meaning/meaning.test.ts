@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Conveyance, conveyances } from '#collections/conveyances/conveyances.ts';
 import { collections } from '#collections/index.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Meaning } from '#corpus/meaning.ts';
@@ -52,7 +53,7 @@ describe('a column', () => {
         (changes, asked) => {
           const puts = new Map(changes.map(([id, seeds]) => [`D${id}`, seeds.map(vector)]));
           writer.put(
-            [...puts].map(([id, vectors]) => ({ id, script: 'other' as const, vectors })),
+            [...puts].map(([id, vectors]) => ({ id, script: 'other' as const, digest: '', vectors })),
             ++seq,
           );
           for (const [id, vectors] of puts) {
@@ -87,8 +88,8 @@ describe('a column', () => {
     const writer = new ColumnWriter(folder, MODEL);
     writer.put(
       [
-        { id: 'both', script: 'other', vectors: [vector(1), vector(2)] },
-        { id: 'one', script: 'han', vectors: [vector(1)] },
+        { id: 'both', script: 'other', digest: '', vectors: [vector(1), vector(2)] },
+        { id: 'one', script: 'han', digest: '', vectors: [vector(1)] },
       ],
       1,
     );
@@ -105,7 +106,7 @@ describe('a column', () => {
   it('begins anew for another model, and where its rows are not all there', async () => {
     const folder = await mkdtemp(join(dir, 'anew-'));
     const first = new ColumnWriter(folder, MODEL);
-    first.put([{ id: 'D1', script: 'other', vectors: [vector(1)] }], 7);
+    first.put([{ id: 'D1', script: 'other', digest: '', vectors: [vector(1)] }], 7);
     first.close();
     const again = new ColumnWriter(folder, MODEL);
     expect(again.seq).toBe(7);
@@ -113,7 +114,7 @@ describe('a column', () => {
     await truncate(join(folder, 'meaning.vectors'), 10);
     const cut = new ColumnWriter(folder, MODEL);
     expect(cut.seq).toBe(0);
-    cut.put([{ id: 'D1', script: 'other', vectors: [vector(1)] }], 7);
+    cut.put([{ id: 'D1', script: 'other', digest: '', vectors: [vector(1)] }], 7);
     cut.close();
     const other = new ColumnWriter(folder, { ...MODEL, sha256: '2' });
     expect(other.seq).toBe(0);
@@ -167,6 +168,7 @@ describe('the meaning of a corpus', () => {
 
   const patent = (number: string, abstract: string) =>
     samplePatent(number, {
+      application_number: `US14/00000${number[2]}`,
       abstracts: [{ lang: 'en', origin: 'original', text: abstract }],
       claims: [],
       descriptions: [],
@@ -191,6 +193,18 @@ describe('the meaning of a corpus', () => {
     const [first, second] = await meaning.nearest([asked!], { limit: 5 });
     expect([first!.id, second!.id]).toEqual(['EP1A1', 'EP2A1']);
     expect(second!.likeness).toBeLessThan(first!.likeness);
+    // what facts change of a patent is none of its texts: they are not encoded again
+    const merger: Conveyance = {
+      ...{ id: 'US 000001/0001', office: 'US', reel_frame: '000001/0001', text: 'MERGER' },
+      ...{ assignors: [{ name: 'A INC.' }], assignees: [{ name: 'B INC.' }] },
+      ...{ properties: [{ application: 'US14/000002' }], provenance: [{ source: 'test' }] },
+    };
+    await corpus.put(conveyances, [merger]);
+    expect(await corpus.get(patents, ['EP2A1'])).toMatchObject([{ current_assignees: [{ name: 'B INC.' }] }]);
+    expect(await followMeaning(sqliteCorpus(folder))).toEqual({ documents: 0 });
+    expect(await meaning.state()).toMatchObject({ documents: 2 });
+    await corpus.put(patents, [patent('EP2A1', 'AAA BBB 111 222 333 444 CCC DDD EEE FFF GGG HHH')]);
+    expect(await followMeaning(sqliteCorpus(folder))).toEqual({ documents: 1 });
     await corpus.delete(patents, ['EP1A1']);
     await corpus.put(patents, [patent('EP3A1', 'A third document, of something else again.')]);
     expect(await followMeaning(sqliteCorpus(folder))).toEqual({ documents: 1 });
