@@ -63,6 +63,8 @@ const cut = (text: string, most: number) => {
   return `${blank > held.length - 25 ? held.slice(0, blank) : held}…`;
 };
 
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+
 /** Slides as a PPTX file (ECMA-376); letters shrink with the length of a text, tables keep ten rows. */
 export async function toPptx({ title, lang, subtitle, slides }: Slides): Promise<Uint8Array> {
   const font = lang === 'zh' ? 'Microsoft YaHei' : 'Calibri';
@@ -70,13 +72,28 @@ export async function toPptx({ title, lang, subtitle, slides }: Slides): Promise
   file.layout = 'LAYOUT_WIDE';
   file.title = cut(title, 200);
   file.theme = { headFontFace: font, bodyFontFace: font };
-  const width = PAGE.width - 2 * PAGE.margin;
-  const cover = file.addSlide();
-  cover.background = { color: ACCENT };
-  cover.addText(cut(title, 160), {
+  drawCover(file.addSlide(), title, subtitle, font);
+  slides.forEach(({ title: headline, lines = [], table, chart }, at) => {
+    const page = file.addSlide();
+    drawFrame(page, headline, at + 2, font);
+    let y = 1.4;
+    if (lines.length > 0) {
+      const h = table || chart ? 1.3 : 5.5;
+      page.addText(runsOf(lines, lang, font), { x: PAGE.margin, y, w: WIDTH, h, valign: 'top', fit: 'shrink' });
+      y += h + 0.1;
+    }
+    if (table) drawTable(page, table, y, font);
+    if (chart) drawChart(page, chart, y, font);
+  });
+  return (await file.write({ outputType: 'uint8array' })) as Uint8Array;
+}
+
+function drawCover(page: PageOfSlides, title: string, subtitle: string, font: string): void {
+  page.background = { color: ACCENT };
+  page.addText(cut(title, 160), {
     x: PAGE.margin,
     y: 2.2,
-    w: width,
+    w: WIDTH,
     h: 1.8,
     fontFace: font,
     fontSize: title.length > 60 ? 30 : 38,
@@ -84,112 +101,110 @@ export async function toPptx({ title, lang, subtitle, slides }: Slides): Promise
     color: 'FFFFFF',
     valign: 'bottom',
   });
-  cover.addText(cut(subtitle, 200), {
+  page.addText(cut(subtitle, 200), {
     x: PAGE.margin,
     y: 4.2,
-    w: width,
+    w: WIDTH,
     h: 0.8,
     fontFace: font,
     fontSize: 18,
     color: 'D5E8E8',
   });
-  slides.forEach((one, at) => {
-    const slide = file.addSlide();
-    slide.addText(cut(one.title, 120), {
-      x: PAGE.margin,
-      y: 0.35,
-      w: width,
-      h: 0.8,
-      fontFace: font,
-      fontSize: 26,
-      bold: true,
-      color: ACCENT,
-      valign: 'middle',
-    });
-    slide.addShape('line', { x: PAGE.margin, y: 1.2, w: width, h: 0, line: { color: 'D5D9DE', width: 1 } });
-    slide.addText(`${at + 2}`, {
-      x: PAGE.width - 1.2,
-      y: 7.0,
-      w: 0.6,
-      h: 0.3,
-      fontFace: font,
-      fontSize: 10,
-      color: SOFT,
-      align: 'right',
-    });
-    let y = 1.4;
-    const { lines = [], table, chart } = one;
-    if (lines.length > 0) {
-      const length = lines.reduce((sum, line) => sum + line.text.length, 0);
-      const h = table || chart ? 1.3 : 5.5;
-      const fontSize = Math.max(
-        11,
-        Math.min(20, Math.floor((lang === 'zh' ? 15 : 22) - length / (lang === 'zh' ? 110 : 130))),
-      );
-      let left = MOST;
-      const runs = lines.flatMap(({ text, style, source }) => {
-        if (left <= 0) return [];
-        const words = cut(style === 'quote' ? `“${text}”${source ? ` [${source}]` : ''}` : text, left);
-        left -= words.length;
-        const options = {
-          breakLine: true,
-          fontFace: font,
-          fontSize: style === 'note' ? Math.max(10, fontSize - 4) : fontSize,
-          bold: style === 'strong',
-          italic: style === 'quote' && lang !== 'zh',
-          color: style === 'note' || style === 'quote' ? SOFT : INK,
-          paraSpaceAfter: 8,
-        };
-        return [{ text: words, options }];
-      });
-      slide.addText(runs, { x: PAGE.margin, y, w: width, h, valign: 'top', fit: 'shrink' });
-      y += h + 0.1;
-    }
-    if (table) {
-      const shares = table.columns.reduce((sum, { share }) => sum + share, 0);
-      const head = table.columns.map((column) => ({
-        text: column.title,
-        options: { bold: true, color: 'FFFFFF', fill: { color: ACCENT } },
-      }));
-      const rows = table.rows.slice(0, 10).map((row, number) =>
-        row.map((text) => ({
-          text: cut(text, 90),
-          options: { color: INK, fill: { color: number % 2 ? SHADE : 'FFFFFF' } },
-        })),
-      );
-      slide.addTable([head, ...rows], {
-        x: PAGE.margin,
-        y,
-        w: width,
-        colW: table.columns.map(({ share }) => (width * share) / shares),
-        fontFace: font,
-        fontSize: 12,
-        border: { type: 'solid', color: 'D5D9DE', pt: 0.5 },
-        valign: 'middle',
-      });
-    }
-    if (chart)
-      slide.addChart(
-        'bar',
-        chart.series.map(({ name, values }) => ({ name, labels: [...chart.categories], values: [...values] })),
-        {
-          x: PAGE.margin,
-          y,
-          w: width,
-          h: 6.9 - y,
-          barDir: 'bar',
-          barGrouping: 'clustered',
-          catAxisOrientation: 'maxMin',
-          valAxisMinVal: 0,
-          ...(chart.unit === '%' && { valAxisMaxVal: 100 }),
-          showLegend: chart.series.length > 1,
-          legendPos: 'b',
-          chartColors: [ACCENT, '9CC7C7', 'E0A458'],
-          catAxisLabelFontFace: font,
-          catAxisLabelFontSize: 11,
-          valAxisLabelFontSize: 10,
-        },
-      );
+}
+
+/** Headline, the line under it, and the number of the slide. */
+function drawFrame(page: PageOfSlides, headline: string, number: number, font: string): void {
+  page.addText(cut(headline, 120), {
+    x: PAGE.margin,
+    y: 0.35,
+    w: WIDTH,
+    h: 0.8,
+    fontFace: font,
+    fontSize: 26,
+    bold: true,
+    color: ACCENT,
+    valign: 'middle',
   });
-  return (await file.write({ outputType: 'uint8array' })) as Uint8Array;
+  page.addShape('line', { x: PAGE.margin, y: 1.2, w: WIDTH, h: 0, line: { color: 'D5D9DE', width: 1 } });
+  page.addText(`${number}`, {
+    x: PAGE.width - 1.2,
+    y: 7.0,
+    w: 0.6,
+    h: 0.3,
+    fontFace: font,
+    fontSize: 10,
+    color: SOFT,
+    align: 'right',
+  });
+}
+
+/** Paragraphs in letters as large as all of them together allow, up to `MOST` characters. */
+function runsOf(lines: readonly SlideLine[], lang: Slides['lang'], font: string): object[] {
+  const length = lines.reduce((sum, line) => sum + line.text.length, 0);
+  const [largest, perPoint] = lang === 'zh' ? [15, 110] : [22, 130];
+  const fontSize = Math.max(11, Math.min(20, Math.floor(largest - length / perPoint)));
+  let left = MOST;
+  return lines.flatMap(({ text, style, source }) => {
+    if (left <= 0) return [];
+    const words = cut(style === 'quote' ? `“${text}”${source ? ` [${source}]` : ''}` : text, left);
+    left -= words.length;
+    const options = {
+      breakLine: true,
+      fontFace: font,
+      fontSize: style === 'note' ? Math.max(10, fontSize - 4) : fontSize,
+      bold: style === 'strong',
+      italic: style === 'quote' && lang !== 'zh',
+      color: style === 'note' || style === 'quote' ? SOFT : INK,
+      paraSpaceAfter: 8,
+    };
+    return [{ text: words, options }];
+  });
+}
+
+function drawTable(page: PageOfSlides, { columns, rows }: NonNullable<Slide['table']>, y: number, font: string): void {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const head = columns.map((column) => ({
+    text: column.title,
+    options: { bold: true, color: 'FFFFFF', fill: { color: ACCENT } },
+  }));
+  const body = rows.slice(0, 10).map((row, number) =>
+    row.map((text) => ({
+      text: cut(text, 90),
+      options: { color: INK, fill: { color: number % 2 ? SHADE : 'FFFFFF' } },
+    })),
+  );
+  page.addTable([head, ...body], {
+    x: PAGE.margin,
+    y,
+    w: WIDTH,
+    colW: columns.map(({ share }) => (WIDTH * share) / shares),
+    fontFace: font,
+    fontSize: 12,
+    border: { type: 'solid', color: 'D5D9DE', pt: 0.5 },
+    valign: 'middle',
+  });
+}
+
+function drawChart(page: PageOfSlides, chart: NonNullable<Slide['chart']>, y: number, font: string): void {
+  page.addChart(
+    'bar',
+    chart.series.map(({ name, values }) => ({ name, labels: [...chart.categories], values: [...values] })),
+    {
+      x: PAGE.margin,
+      y,
+      w: WIDTH,
+      h: 6.9 - y,
+      barDir: 'bar',
+      barGrouping: 'clustered',
+      catAxisOrientation: 'maxMin',
+      valAxisMinVal: 0,
+      ...(chart.unit === '%' && { valAxisMaxVal: 100 }),
+      showLegend: chart.series.length > 1,
+      legendPos: 'b',
+      chartColors: [ACCENT, '9CC7C7', 'E0A458'],
+      catAxisLabelFontFace: font,
+      catAxisLabelFontSize: 11,
+      valAxisLabelFontSize: 10,
+    },
+  );
 }

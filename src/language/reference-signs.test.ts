@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { namesOfSigns, referenceSigns } from './reference-signs.ts';
 
 const signs = (text: string) => referenceSigns(text).map(({ sign, name }) => `${sign} ${name}`);
@@ -29,4 +30,14 @@ it('tells every name of a sign that stands twice or in brackets, of one thing th
     ['3', ['壳体']],
     ['4', []],
   ]);
+});
+
+it('names as many things with one sign as a text has, in time', () => {
+  const letters = (n: number) =>
+    n.toString(26).replace(/./g, (digit) => 'abcdefghijklmnopqrstuvwxyz'[Number.parseInt(digit, 26)]!);
+  const names = Array.from({ length: 25_000 }, (_, n) => `x${letters(n)}x`);
+  const spent = cpuTime();
+  const [[sign, found]] = [...namesOfSigns(names.map((name) => `${name} (7)`).join(' '))] as [[string, string[]]];
+  expect([sign, found.length, found[0], found.at(-1)]).toEqual(['7', 25_000, 'xax', `x${letters(24_999)}x`]);
+  expect(spent()).toBeLessThan(1_500);
 });

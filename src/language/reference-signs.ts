@@ -135,8 +135,12 @@ const headOf = (name: string) => (HAN.test(name) ? name.slice(-2) : name.split('
 export function namesOfSigns(description: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...mentionsOf(description)].map(([sign, { names, bracketed }]) => {
-      const sure = [...names].filter(([name, times]) => times > 1 || bracketed.has(name)).map(([name]) => name);
-      return [sign, sure.filter((name, at) => sure.findIndex((other) => headOf(other) === headOf(name)) === at)];
+      const byHead = new Map<string, string>();
+      for (const [name, times] of names) {
+        const head = headOf(name);
+        if ((times > 1 || bracketed.has(name)) && !byHead.has(head)) byHead.set(head, name);
+      }
+      return [sign, [...byHead.values()]];
     }),
   );
 }

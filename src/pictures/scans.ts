@@ -51,14 +51,22 @@ export function* scansOf(pdf: Uint8Array): Generator<Plane> {
 function shrunk(bits: Uint8Array, width: number, height: number, ink: 0 | 1): Plane {
   const scale = Math.max(1, Math.max(width, height) / SHEET_SIDE);
   const [w, h] = [Math.round(width / scale), Math.round(height / scale)];
+  const starts = Uint32Array.from({ length: w + 1 }, (_, x) => Math.min(width, Math.floor(x * scale)));
+  const columns = new Uint16Array(width);
+  for (let x = 0; x < w; x++) columns.fill(x, starts[x]!, starts[x + 1]!);
   const data = new Uint8Array(w * h);
+  const dark = new Uint32Array(w);
   for (let y = 0; y < h; y++) {
     const [top, bottom] = [Math.floor(y * scale), Math.min(height, Math.floor((y + 1) * scale))];
+    dark.fill(0);
+    for (let v = top; v < bottom; v++) {
+      // most of a sheet is white: ink is looked for, not each pixel
+      const row = bits.subarray(v * width, v * width + starts[w]!);
+      for (let u = row.indexOf(ink); u >= 0; u = row.indexOf(ink, u)) while (row[u] === ink) dark[columns[u++]!]!++;
+    }
     for (let x = 0; x < w; x++) {
-      const [left, right] = [Math.floor(x * scale), Math.min(width, Math.floor((x + 1) * scale))];
-      let dark = 0;
-      for (let v = top; v < bottom; v++) for (let u = left; u < right; u++) if (bits[v * width + u] === ink) dark++;
-      data[y * w + x] = Math.round((255 * dark) / Math.max(1, (bottom - top) * (right - left)));
+      const pixels = (bottom - top) * (starts[x + 1]! - starts[x]!);
+      if (dark[x]! > 0) data[y * w + x] = Math.round((255 * dark[x]!) / pixels);
     }
   }
   return { width: w, height: h, data };

@@ -29,27 +29,33 @@ const MARGIN = 4;
 
 /** Dark where something dark is within so many pixels, along rows and columns. */
 function widened({ width, height, data }: Plane, reach: number): Uint8Array {
-  const along = (from: Uint8Array, lines: number, length: number, step: number, next: number): Uint8Array => {
-    const out = new Uint8Array(from.length);
-    for (let line = 0; line < lines; line++) {
-      let until = -1;
-      let last = -reach - 1;
-      for (let at = 0; at < length; at++) {
-        const place = line * next + at * step;
-        if (from[place]) {
-          for (let back = Math.max(until + 1, at - reach); back < at; back++) out[line * next + back * step] = 1;
-          last = at;
-        }
-        if (at - last <= reach) {
-          out[place] = 1;
-          until = at;
-        }
+  const ink = data.map((value) => (value >= INK ? 1 : 0));
+  if (reach === 0) return ink;
+  const rows = new Uint8Array(ink.length);
+  for (let from = 0; from < ink.length; from += width) {
+    const [row, wide] = [ink.subarray(from, from + width), rows.subarray(from, from + width)];
+    for (let at = row.indexOf(1); at >= 0; at = row.indexOf(1, at)) {
+      const begin = at;
+      while (row[at] === 1) at++;
+      wide.fill(1, Math.max(0, begin - reach), at + reach);
+    }
+  }
+  // columns side by side, from above and from below: how far away the last dark one is
+  const out = rows.slice();
+  const away = new Uint16Array(width);
+  const pass = (y: number) => {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (rows[at]) away[x] = reach;
+      else if (away[x]! > 0) {
+        away[x]!--;
+        out[at] = 1;
       }
     }
-    return out;
   };
-  const ink = data.map((value) => (value >= INK ? 1 : 0));
-  return along(along(ink, height, width, 1, width), width, height, width, 1);
+  for (let y = 0; y < height; y++) pass(y);
+  away.fill(0);
+  for (let y = height - 1; y >= 0; y--) pass(y);
+  return out;
 }
 
 /** Parts between which gaps are wider than so many pixels, twice. */
@@ -58,8 +64,7 @@ function partsOf(sheet: Plane, reach: number): Part[] {
   const wide = widened(sheet, reach);
   const parts: Part[] = [];
   const next: number[] = [];
-  for (let start = 0; start < wide.length && parts.length < MOST_PIECES; start++) {
-    if (wide[start] !== 1) continue;
+  for (let start = wide.indexOf(1); start >= 0 && parts.length < MOST_PIECES; start = wide.indexOf(1, start)) {
     const part: Part = { left: width, top: height, right: -1, bottom: -1, ink: 0 };
     wide[start] = 2;
     next.push(start);

@@ -20,7 +20,7 @@ import type { FeasibilityData } from './data.ts';
 import { type Evidence, evidenceOf, type Said, type ValueRange } from './evidence.ts';
 
 /** What every chapter of the report is written from. */
-interface Material {
+export interface Material {
   readonly data: FeasibilityData;
   readonly outcome: Outcome;
   readonly records: ReadonlyMap<string, Patent>;
@@ -82,7 +82,8 @@ function subjectOf({ summary, text }: FeasibilityData): string {
   return subject.length > 10 ? subject : text.slice(0, 400);
 }
 
-async function documentOf(material: Material): Promise<Document> {
+/** The report, from what was read and counted for it. */
+export async function documentOf(material: Material): Promise<Document> {
   const { data, findings, outcome } = material;
   const say = findings.say.bind(findings);
   const blocks = [

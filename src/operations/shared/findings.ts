@@ -107,8 +107,10 @@ export class Findings {
   }
 
   #link(mark: Mark): Inline {
-    return { text: mark === 'coverage' ? this.say('[coverage]', '[覆盖范围]') : `[${mark}]`, href: `#${mark}` };
+    return { text: this.#shown(mark), href: `#${mark}` };
   }
+
+  #shown = (mark: Mark): string => (mark === 'coverage' ? this.say('[coverage]', '[覆盖范围]') : `[${mark}]`);
 
   stated = (text: string, ...marks: readonly Mark[]): Block => paragraph(...this.states(text, ...marks));
   inferred = (text: string, ...marks: readonly Mark[]): Block => paragraph(...this.infers(text, ...marks));
@@ -190,13 +192,19 @@ export class Findings {
   /** What stands over the next picture. */
   figure(text: string, mark: Mark): string {
     this.#pictures++;
-    return this.say(`Figure ${this.#pictures}. ${text} [${mark}]`, `图${this.#pictures} ${text} [${mark}]`);
+    return this.say(
+      `Figure ${this.#pictures}. ${text} ${this.#shown(mark)}`,
+      `图${this.#pictures} ${text} ${this.#shown(mark)}`,
+    );
   }
 
   /** What stands over the next table. */
   tableTitle(text: string, mark: Mark): string {
     this.#tables++;
-    return this.say(`Table ${this.#tables}. ${text} [${mark}]`, `表${this.#tables} ${text} [${mark}]`);
+    return this.say(
+      `Table ${this.#tables}. ${text} ${this.#shown(mark)}`,
+      `表${this.#tables} ${text} ${this.#shown(mark)}`,
+    );
   }
 
   /** Every count with the query that gives it again, and every document that was named. */

@@ -1,3 +1,4 @@
+import { united } from '#collections/assembling.ts';
 import { type Company, companyIds } from '#collections/companies/companies.ts';
 import { issnIds, type Journal, journalPart, journals } from '#collections/journals/journals.ts';
 import { readCitation } from '#collections/works/citation-text.ts';
@@ -104,7 +105,7 @@ export function crossrefWork(said: Json): Work {
   return literatureWork(NAME, ids[0]!.slice(4), text(said.indexed?.['date-time']), {
     ids,
     type: text(said.type),
-    titles: titles.filter(({ text: one }, i) => titles.findIndex((other) => other.text === one) === i),
+    titles: united([titles], ({ text: title }) => title),
     abstracts: abstract ? [abstract] : [],
     authors: [
       ...list(said.author).flatMap((each) => person(each) ?? []),

@@ -1,3 +1,4 @@
+import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { type RowResult, rowRuns, type TableRow, tableRows } from '../table-rows.ts';
@@ -31,7 +32,7 @@ function translations(doid: string, rows: readonly TableRow[]): RowResult<Entity
     ids: [`disease:doid:${doid}`],
     provenance: [{ source: `${NAME}-es`, key: doid }],
     kind: 'disease',
-    names: names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i),
+    names: united([names], ({ text }) => text),
   });
 }
 

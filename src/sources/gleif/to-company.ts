@@ -1,3 +1,4 @@
+import { united } from '#collections/assembling.ts';
 import {
   type Address,
   type Company,
@@ -110,7 +111,7 @@ export function companyOfRecord(said: Json): Company {
     ...given('founded', day(entity.creationDate)),
     ...given('dissolved', day(entity.expiration?.date)),
     ...(number && { registries: [{ ...given('authority', authority), number }] }),
-    relations: successors.filter((each, i) => successors.findIndex(({ to }) => to === each.to) === i),
+    relations: united([successors], ({ to }) => to),
   });
 }
 

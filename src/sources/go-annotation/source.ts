@@ -1,3 +1,4 @@
+import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { cellParts, mappedRows, type TableRow, tableRows } from '../table-rows.ts';
@@ -29,7 +30,7 @@ function product({ cells }: TableRow): Entity | { skipped: string } {
     ids: [`target:uniprot:${accession}`],
     provenance: [{ source: NAME, key: accession! }],
     kind: 'target',
-    names: names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i),
+    names: united([names], ({ text }) => text),
     cross_references: [`UNIPROT:${accession}`],
   });
 }

@@ -1,3 +1,4 @@
+import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
@@ -38,7 +39,7 @@ function gene(row: Readonly<Record<string, string>>): Entity | { skipped: string
       { source: NAME, key: row.hgnc_id ?? symbol, ...(cell('date_modified') && { as_of: cell('date_modified')! }) },
     ],
     kind: 'target',
-    names: names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i),
+    names: united([names], ({ text }) => text),
     cross_references: [
       ...(row.hgnc_id ? [row.hgnc_id] : []),
       ...proteins.map((each) => `UNIPROT:${each}`),

@@ -196,36 +196,28 @@ const RELATED: Readonly<Record<string, readonly [Notice['kind'], Notice['side']]
   'object-of-concern': ['concern', 'of'],
 };
 
+const IGNORED = [
+  ...['floats-group', 'back/ack', 'back/fn-group', 'back/glossary', 'back/app-group', 'back/sec', 'back/notes'],
+  ...['sub-article', 'response', 'front/notes'],
+];
+const IGNORED_OF_META = [
+  ...['author-notes', 'permissions/copyright-statement', 'permissions/copyright-year', 'permissions/copyright-holder'],
+  ...['history', 'counts', 'custom-meta-group', 'self-uri', 'title-group/alt-title', 'title-group/fn-group'],
+  'elocation-id',
+];
+/** What is left of elements of which a part was read. */
+const REST_OF_META = [
+  ...['permissions', 'funding-group/funding-statement', 'article-categories', 'abstract', 'kwd-group/title'],
+  ...['copyright-statement', 'copyright-year', 'license'],
+];
+
 /** An article of the Journal Article Tag Suite; see https://jats.nlm.nih.gov/archiving/ */
 export function jatsWork(root: XmlElement): { work: Work; journal: Journal | undefined } {
   const meta = root.at('front/article-meta');
   const journalMeta = root.at('front/journal-meta');
   if (!meta) throw new RangeError('has no article-meta');
-  root.ignoreAt(
-    'floats-group',
-    'back/ack',
-    'back/fn-group',
-    'back/glossary',
-    'back/app-group',
-    'back/sec',
-    'back/notes',
-    'sub-article',
-    'response',
-    'front/notes',
-  );
-  meta.ignoreAt(
-    'author-notes',
-    'permissions/copyright-statement',
-    'permissions/copyright-year',
-    'permissions/copyright-holder',
-    'history',
-    'counts',
-    'custom-meta-group',
-    'self-uri',
-    'title-group/alt-title',
-    'title-group/fn-group',
-    'elocation-id',
-  );
+  root.ignoreAt(...IGNORED);
+  meta.ignoreAt(...IGNORED_OF_META);
   const ids = meta.all('article-id');
   const found = workIds({
     doi: named(ids, 'pub-id-type', 'doi'),
@@ -246,21 +238,6 @@ export function jatsWork(root: XmlElement): { work: Work; journal: Journal | und
   const others = meta
     .all('trans-abstract')
     .flatMap((each) => text(each, languageCode(each.attributes['xml:lang']) ?? 'und') ?? []);
-  const dates = meta.all('pub-date');
-  const online = dateOf(
-    dates.find(
-      (each) =>
-        (each.attributes['pub-type'] ?? each.attributes['publication-format']) === 'epub' ||
-        each.attributes['publication-format'] === 'electronic',
-    ),
-  );
-  const print = dateOf(
-    dates.find((each) =>
-      ['ppub', 'print', 'collection'].includes(
-        each.attributes['pub-type'] ?? each.attributes['publication-format'] ?? '',
-      ),
-    ),
-  );
   const journal = journalMeta && journalOf(journalMeta);
   const body = root.child('body');
   const notices = meta.all('related-article').flatMap((each): Notice[] => {
@@ -287,12 +264,7 @@ export function jatsWork(root: XmlElement): { work: Work; journal: Journal | und
     volume: meta.text('volume'),
     issue: meta.text('issue'),
     pages: first ? [first, meta.text('lpage')].filter(Boolean).join('-') : meta.text('elocation-id'),
-    published:
-      [online, print, ...dates.map(dateOf)]
-        .filter((each) => each !== undefined && each % 10_000 > 0)
-        .sort((a, b) => a! - b!)[0] ?? dates.map(dateOf)[0],
-    published_online: online,
-    published_print: print,
+    ...daysOf(meta),
     languages: [lang],
     keywords: meta.every('kwd-group/kwd').flatMap((each) => written(each) ?? []),
     subjects: (meta.child('article-categories')?.descendants('subject') ?? []).flatMap((each) =>
@@ -313,17 +285,23 @@ export function jatsWork(root: XmlElement): { work: Work; journal: Journal | und
     body: body ? bodyOf(body) : [],
   });
   for (const list of root.every('back/ref-list')) list.ignore();
-  meta.ignoreAt(
-    'permissions',
-    'funding-group/funding-statement',
-    'article-categories',
-    'abstract',
-    'kwd-group/title',
-    'copyright-statement',
-    'copyright-year',
-    'license',
-  );
+  meta.ignoreAt(...REST_OF_META);
   return { work, journal };
+}
+
+/** When it was published: first, online and in print; a year alone only where no source says more. */
+function daysOf(meta: XmlElement) {
+  const dates = meta.all('pub-date');
+  const formOf = ({ attributes }: XmlElement) => attributes['pub-type'] ?? attributes['publication-format'] ?? '';
+  const online = dateOf(
+    dates.find((each) => formOf(each) === 'epub' || each.attributes['publication-format'] === 'electronic'),
+  );
+  const print = dateOf(dates.find((each) => ['ppub', 'print', 'collection'].includes(formOf(each))));
+  const all = dates.map(dateOf);
+  const [first = all[0]] = [online, print, ...all]
+    .filter((each) => each !== undefined && each % 10_000 > 0)
+    .sort((a, b) => a! - b!);
+  return { published: first, published_online: online, published_print: print };
 }
 
 function journalOf(meta: XmlElement): Journal | undefined {

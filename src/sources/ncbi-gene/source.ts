@@ -1,3 +1,4 @@
+import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
 import { defineSource, type SourceFile } from '../source.ts';
 import { cellParts, mappedRows, tableRows } from '../table-rows.ts';
@@ -40,7 +41,7 @@ export default defineSource<Entity>({
         ids: [`target:gene:${gene}`],
         provenance: [{ source: NAME, key: gene!, ...(date && { as_of: date.slice(1).join('-') }) }],
         kind: 'target',
-        names: names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i),
+        names: united([names], ({ text }) => text),
         cross_references: cellParts(cells.dbXrefs).map((each) => each.replace(/^HGNC:HGNC:/, 'HGNC:')),
       });
     }),

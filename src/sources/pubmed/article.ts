@@ -120,33 +120,6 @@ export function pubmedWork(root: XmlElement): { work: Work; journal: Journal | u
   const ids = workIds({ pmid, doi, pmcid: listed.get('pmc') });
   if (pmid === undefined) throw new RangeError('has no PMID');
   const languages = article.all('Language').flatMap((each) => languageCode(each.text()) ?? []);
-  const main = article.child('ArticleTitle');
-  // Brackets around a title say that it was translated into English.
-  const printed = main && readableText(main);
-  const bracketed = printed !== undefined && /^\[.*\]\.?$/s.test(printed);
-  const vernacular = article.child('VernacularTitle');
-  const titles = [
-    printed && {
-      lang: 'en',
-      origin: bracketed && languages[0] !== 'en' ? ('office' as const) : ('original' as const),
-      text: bracketed ? printed.replace(/^\[(.*)\]\.?$/s, '$1') : printed,
-      ...(bracketed && { raw: printed }),
-    },
-    vernacular &&
-      readableText(vernacular) && {
-        lang: languages[0] ?? 'und',
-        origin: 'original' as const,
-        text: readableText(vernacular)!,
-      },
-  ].filter((each) => typeof each === 'object');
-  const others = citation.all('OtherAbstract').flatMap((each) => {
-    const text = abstractOf(each);
-    return text === undefined ? [] : [{ lang: languageCode(each.attributes.Language) ?? 'und', text }];
-  });
-  const abstract = abstractOf(article.child('Abstract'));
-  const abstracts = [...(abstract === undefined ? [] : [{ lang: 'en', text: abstract }]), ...others]
-    .filter(({ lang }, i, all) => all.findIndex((other) => other.lang === lang) === i)
-    .map((each) => ({ ...each, origin: 'original' as const }));
   const issue = article.at('Journal/JournalIssue');
   const dated = issueDate(issue?.child('PubDate'));
   const online = article.all('ArticleDate').find((each) => each.attributes.DateType === 'Electronic');
@@ -180,8 +153,8 @@ export function pubmedWork(root: XmlElement): { work: Work; journal: Journal | u
       .find((each) => !/^Research Support/.test(each))
       ?.toLowerCase()
       .replace(/[\s,]+/g, '-'),
-    titles,
-    abstracts,
+    titles: titlesOf(article, languages[0]),
+    abstracts: abstractsOf(citation, article),
     authors: article.every('AuthorList/Author').flatMap((each) => writer(each) ?? []),
     venue: {
       ...(article.text('Journal/Title') && { name: article.text('Journal/Title')! }),
@@ -197,50 +170,8 @@ export function pubmedWork(root: XmlElement): { work: Work; journal: Journal | u
     date_text: dated.text,
     languages: [...new Set(languages)],
     keywords: citation.every('KeywordList/Keyword').flatMap((each) => readableText(each) ?? []),
-    subjects: [
-      ...citation.every('ChemicalList/Chemical').flatMap((each) => {
-        const name = each.child('NameOfSubstance');
-        const registry = each.text('RegistryNumber');
-        const text = name?.text();
-        return text
-          ? [
-              {
-                scheme: 'mesh-substance',
-                text,
-                ...((name!.attributes.UI ?? registry) && { code: name!.attributes.UI ?? registry! }),
-              },
-            ]
-          : [];
-      }),
-      ...citation.every('SupplMeshList/SupplMeshName').flatMap((each) =>
-        each.text()
-          ? [
-              {
-                scheme: 'mesh-supplement',
-                text: each.text()!,
-                ...(each.attributes.UI && { code: each.attributes.UI }),
-              },
-            ]
-          : [],
-      ),
-      ...types.map((text) => ({ scheme: 'publication-type', text })),
-    ],
-    mesh: citation.every('MeshHeadingList/MeshHeading').flatMap((each) => {
-      const name = each.child('DescriptorName');
-      const qualifiers = each.all('QualifierName');
-      const heading = name?.text();
-      if (!heading) return [];
-      const major = [name!, ...qualifiers].some(({ attributes }) => attributes.MajorTopicYN === 'Y');
-      const words = qualifiers.flatMap((one) => one.text() ?? []);
-      return [
-        {
-          heading,
-          ...(name!.attributes.UI && { ui: name!.attributes.UI }),
-          ...(major && { major: true as const }),
-          ...(words.length > 0 && { qualifiers: words }),
-        },
-      ];
-    }),
+    subjects: subjectsOf(citation, types),
+    mesh: meshOf(citation),
     references: lists.length > 0 ? lists : cited,
     funding: article.every('GrantList/Grant').map((each) => {
       const [name, award] = [each.text('Agency'), each.text('GrantID')];
@@ -255,6 +186,69 @@ export function pubmedWork(root: XmlElement): { work: Work; journal: Journal | u
   });
   return { work, journal };
 }
+
+/** The title in English, and that of the article's own language where it is another one. */
+function titlesOf(article: XmlElement, own: string | undefined): Work['titles'] {
+  const [main, vernacular] = ['ArticleTitle', 'VernacularTitle'].map((name) => {
+    const title = article.child(name);
+    return title && readableText(title);
+  });
+  // Brackets around a title say that it was translated into English.
+  const inner = /^\[(.*)\]\.?$/s.exec(main ?? '')?.[1];
+  const titles: Work['titles'] = [];
+  if (main && inner === undefined) titles.push({ lang: 'en', origin: 'original', text: main });
+  else if (main) titles.push({ lang: 'en', origin: own === 'en' ? 'original' : 'office', text: inner!, raw: main });
+  if (vernacular) titles.push({ lang: own ?? 'und', origin: 'original', text: vernacular });
+  return titles;
+}
+
+/** One abstract a language, that of the article itself first. */
+function abstractsOf(citation: XmlElement, article: XmlElement): Work['abstracts'] {
+  const others = citation.all('OtherAbstract').flatMap((each) => {
+    const text = abstractOf(each);
+    return text === undefined ? [] : [{ lang: languageCode(each.attributes.Language) ?? 'und', text }];
+  });
+  const abstract = abstractOf(article.child('Abstract'));
+  return [...(abstract === undefined ? [] : [{ lang: 'en', text: abstract }]), ...others]
+    .filter(({ lang }, i, all) => all.findIndex((other) => other.lang === lang) === i)
+    .map((each) => ({ ...each, origin: 'original' as const }));
+}
+
+/** Substances, supplementary concepts, and the types of the publication. */
+function subjectsOf(citation: XmlElement, types: readonly string[]): Work['subjects'] {
+  const substances = citation.every('ChemicalList/Chemical').map((each) => {
+    const name = each.child('NameOfSubstance');
+    const registry = each.text('RegistryNumber');
+    return { scheme: 'mesh-substance', text: name?.text(), code: name?.attributes.UI ?? registry };
+  });
+  const supplements = citation
+    .every('SupplMeshList/SupplMeshName')
+    .map((each) => ({ scheme: 'mesh-supplement', text: each.text(), code: each.attributes.UI }));
+  return [
+    ...[...substances, ...supplements].flatMap(({ scheme, text, code }) =>
+      text ? [{ scheme, text, ...(code && { code }) }] : [],
+    ),
+    ...types.map((text) => ({ scheme: 'publication-type', text })),
+  ];
+}
+
+const meshOf = (citation: XmlElement): Work['mesh'] =>
+  citation.every('MeshHeadingList/MeshHeading').flatMap((each) => {
+    const name = each.child('DescriptorName');
+    const qualifiers = each.all('QualifierName');
+    const heading = name?.text();
+    if (!heading) return [];
+    const major = [name!, ...qualifiers].some(({ attributes }) => attributes.MajorTopicYN === 'Y');
+    const words = qualifiers.flatMap((one) => one.text() ?? []);
+    return [
+      {
+        heading,
+        ...(name!.attributes.UI && { ui: name!.attributes.UI }),
+        ...(major && { major: true as const }),
+        ...(words.length > 0 && { qualifiers: words }),
+      },
+    ];
+  });
 
 function journalOf(citation: XmlElement, article: XmlElement): Journal | undefined {
   const info = citation.child('MedlineJournalInfo');

@@ -1,3 +1,4 @@
+import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
 import { type Sequence, sequences } from '#collections/sequences/sequences.ts';
 import { sequenceOf, short, some } from '../sequence-text.ts';
@@ -30,7 +31,7 @@ function target({ accessions, names, genes, hgnc, function_text, as_of }: Entry)
     ids: [`target:uniprot:${first}`, ...(genes.length === 1 ? [`target:gene:${genes[0]}`] : [])],
     provenance: [{ source: NAME, key: first, ...(as_of && { as_of }) }],
     kind: 'target',
-    names: names.filter(({ text }, i) => names.findIndex((other) => other.text === text) === i),
+    names: united([names], ({ text }) => text),
     cross_references: [`UNIPROT:${first}`, ...hgnc],
     former: former.filter((each) => /^[A-Z0-9]{6,10}$/.test(each)).map((each) => `target:uniprot:${each}`),
     ...(function_text && { definition: function_text }),
