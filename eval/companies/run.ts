@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,14 +10,16 @@ import { idsIn } from '#collections/record-fields.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import { importFiles } from '#sources/import.ts';
+import ror from '#sources/ror/source.ts';
 import { sharedData } from '#testing/shared-data.ts';
 
 /**
  * How often a line of an affiliation leads to the entity that ROR says, and how often to another one: the resolver, and
- * the whole line as a name (the baseline). Entities are those of ROR and OpenAlex in the shared data; an answer for a
- * line whose entity is not stored is wrong.
+ * the whole line as a name (the baseline). Entities are those of ROR and OpenAlex in the shared data, or of the files
+ * of ROR that are named, such as its whole dump; an answer for a line whose entity is not stored is wrong.
+ * Lines are halved by a hash: what is tuned is tuned on `tune`, whose wrong answers are shown.
  *
- *     node eval/companies/run.ts
+ *     node eval/companies/run.ts [files of ROR ...]
  */
 const folder = sharedData('enterprises/ror');
 const more = sharedData('enterprises/openalex-jsonl');
@@ -24,14 +27,17 @@ if (!folder || !more) {
   console.log('No shared data (PRIORA_SHARED_DATA): nothing to measure.');
   process.exit(0);
 }
+const given = process.argv.slice(2);
 const data_dir = await mkdtemp(join(tmpdir(), 'priora-eval-'));
 const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
-await importFiles({
-  source: 'auto',
-  paths: [join(folder, 'ror.zip'), join(folder, 'ror-records-v2-es7.json.gz'), more],
+const { records, rejected, seconds } = await importFiles({
+  source: given.length > 0 ? ror : 'auto',
+  paths: given.length > 0 ? given : [join(folder, 'ror.zip'), join(folder, 'ror-records-v2-es7.json.gz'), more],
   corpus,
   data_dir,
 });
+const [status] = (await corpus.status()).filter(({ name }) => name === companies.name);
+console.log(`${records} records, ${rejected} rejected, in ${seconds.toFixed(0)} s; ${status!.records} entities stored`);
 
 const read = (name: string) => JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString('utf8')) as any[];
 const sets = {
@@ -45,39 +51,47 @@ const sets = {
   })),
 };
 const rorOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+const halfOf = (text: string) => (createHash('sha256').update(text).digest()[0]! < 128 ? 'tune' : 'report');
+const share = (part: number, all: number) => (all === 0 ? 'n/a' : (part / all).toFixed(4));
 for (const [name, lines] of Object.entries(sets)) {
   const truths = [...new Set(lines.flatMap(({ truth }) => truth.map((url) => `ror:${rorOf(url)}`)))];
   const stored = new Set((await corpus.lookup(companies, 'key', truths)).flatMap((each) => idsIn(each.ids, 'ror')));
-  const counts = { answered: 0, right: 0, certain: 0, certain_right: 0, whole_answered: 0, whole_right: 0 };
-  let reachable = 0;
-  const wrong: string[] = [];
-  for (const { text, truth } of lines) {
-    const wanted = new Set(truth.map(rorOf));
-    reachable += [...wanted].filter((each) => stored.has(each)).length;
-    const found = await entitiesNamed(corpus, text);
-    for (const { company, words, certain } of found) {
-      counts.answered++;
-      if (certain) counts.certain++;
-      if (idsIn(company.ids, 'ror').some((each) => wanted.has(each))) {
-        counts.right++;
-        if (certain) counts.certain_right++;
-      } else wrong.push(`${words} <- ${text.slice(0, 140)} (${[...wanted].join(' ')})`);
+  for (const half of ['tune', 'report']) {
+    const own = lines.filter(({ text }) => halfOf(text) === half);
+    const counts = { answered: 0, right: 0, certain: 0, certain_right: 0, whole: 0, whole_right: 0, reachable: 0 };
+    const wrong: string[] = [];
+    const times: number[] = [];
+    for (const { text, truth } of own) {
+      const wanted = new Set(truth.map(rorOf));
+      counts.reachable += [...wanted].filter((each) => stored.has(each)).length;
+      const began = performance.now();
+      const found = await entitiesNamed(corpus, text);
+      times.push(performance.now() - began);
+      for (const { company, words, certain } of found) {
+        counts.answered++;
+        if (certain) counts.certain++;
+        if (idsIn(company.ids, 'ror').some((each) => wanted.has(each))) {
+          counts.right++;
+          if (certain) counts.certain_right++;
+        } else wrong.push(`${words} = ${company.name} <- ${text.slice(0, 160)} (${[...wanted].join(' ')})`);
+      }
+      const [whole] = await corpus.lookup(companies, 'name', [text]);
+      if (whole) {
+        counts.whole++;
+        if (idsIn(whole.ids, 'ror').some((each) => wanted.has(each))) counts.whole_right++;
+      }
     }
-    const [whole] = await corpus.lookup(companies, 'name', [text]);
-    if (whole) {
-      counts.whole_answered++;
-      if (idsIn(whole.ids, 'ror').some((each) => wanted.has(each))) counts.whole_right++;
-    }
+    times.sort((a, b) => a - b);
+    console.log(`${name}, ${half}: ${own.length} lines, ${counts.reachable} entities of them stored`);
+    console.log(
+      `  resolver: ${counts.answered} answers, precision ${share(counts.right, counts.answered)}, recall ${share(counts.right, counts.reachable)}; country stated: ${counts.certain}, precision ${share(counts.certain_right, counts.certain)}; p50 ${times[times.length >> 1]!.toFixed(1)} ms`,
+    );
+    console.log(
+      `  whole line: ${counts.whole} answers, precision ${share(counts.whole_right, counts.whole)}, recall ${share(counts.whole_right, counts.reachable)}`,
+    );
+    // the other half is not read
+    if (half === 'tune') for (const each of wrong.slice(0, 60)) console.log(`  wrong: ${each}`);
   }
-  const share = (part: number, all: number) => (all === 0 ? 'n/a' : (part / all).toFixed(4));
-  console.log(`${name}: ${lines.length} lines, ${reachable} entities of them stored`);
-  console.log(
-    `  resolver: ${counts.answered} answers, precision ${share(counts.right, counts.answered)}, recall ${share(counts.right, reachable)}`,
-  );
-  console.log(
-    `  whole line: ${counts.whole_answered} answers, precision ${share(counts.whole_right, counts.whole_answered)}, recall ${share(counts.whole_right, reachable)}`,
-  );
-  for (const each of wrong.slice(0, 40)) console.log(`  wrong: ${each}`);
 }
 await corpus.close();
 await rm(data_dir, { recursive: true, force: true });

@@ -63,7 +63,8 @@ const transfers = ({ legal_events }: Patent) =>
     return [{ from: side(fact.from), to: side(fact.to) }];
   });
 
-function moved(by: ReadonlyMap<string, ReadonlySet<string>>): Moved {
+/** Applications by the other side, as they are told. */
+export function moved(by: ReadonlyMap<string, ReadonlySet<string>>): Moved {
   const parties = [...by].map(([name, applications]) => ({ name, count: applications.size }));
   return {
     applications: new Set([...by.values()].flatMap((applications) => [...applications])).size,

@@ -59,6 +59,21 @@ export interface Chart {
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
 
+/** A node of a tree that is drawn. */
+export interface TreeItem {
+  readonly text: string;
+  /** What the tree is about: drawn in another colour. */
+  readonly marked?: boolean;
+  readonly children: readonly TreeItem[];
+}
+
+/** A tree as a picture, one node a line: who belongs to whom. */
+export interface Tree {
+  readonly kind: 'tree';
+  readonly caption: string;
+  readonly root: TreeItem;
+}
+
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string; readonly id?: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[]; readonly id?: string }
@@ -68,7 +83,8 @@ export type Block =
   /** Words of another document, with where they stand. */
   | { readonly kind: 'quote'; readonly text: string; readonly source: readonly Inline[]; readonly id?: string }
   | Table
-  | Chart;
+  | Chart
+  | Tree;
 
 /** What a list of contents shows of a document. */
 export const contentsOf = ({

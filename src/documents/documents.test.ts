@@ -26,6 +26,11 @@ const document: Document = {
       series: [{ name: hostile, values: [3, 0] }],
     },
     {
+      kind: 'tree',
+      caption: hostile,
+      root: { text: hostile, children: [{ text: hostile, marked: true, children: [] }] },
+    },
+    {
       kind: 'paragraph',
       content: [hostile, { text: 'link', href: 'javascript:alert(1)' }, { text: 'there', href: '#D1' }],
     },

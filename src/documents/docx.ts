@@ -38,7 +38,7 @@ import {
   type Table,
   type Tone,
 } from './document.ts';
-import { colourOf, spoken } from './drawing.ts';
+import { colourOf, linesOf, spoken } from './drawing.ts';
 import { logoSize } from './logo.ts';
 
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Microsoft YaHei', cs: 'Calibri' };
@@ -253,6 +253,25 @@ function blockParts(block: Block, ids: ReadonlySet<string>, next?: Block): (Para
           spacing: { before: 120, after: 60 },
         }),
         new Paragraph({ children: [wordChart(block)] }),
+      ];
+    case 'tree':
+      return [
+        new Paragraph({
+          children: [new TextRun({ text: printable(block.caption), color: '5A626C', size: 18 })],
+          keepNext: true,
+          spacing: { before: 120, after: 60 },
+        }),
+        ...linesOf(block).lines.map(
+          ({ item, depth }) =>
+            new Paragraph({
+              indent: { left: 300 * Math.min(depth, 20) + 240, hanging: 240 },
+              spacing: { after: 20 },
+              children: [
+                new TextRun({ text: depth === 0 ? '■ ' : '└ ', color: `${colourOf(item.marked ? 1 : 0)}` }),
+                new TextRun({ text: printable(item.text), ...(item.marked && { bold: true }) }),
+              ],
+            }),
+        ),
       ];
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chart } from './document.ts';
-import { drawn, spoken, tick } from './drawing.ts';
+import type { Chart, Tree, TreeItem } from './document.ts';
+import { drawn, drawnTree, linesOf, spoken, spokenTree, tick } from './drawing.ts';
 
 const chart = (form: Chart['form'], values: number[], more: number[] = []): Chart => ({
   kind: 'chart',
@@ -51,5 +51,45 @@ describe('a chart as shapes', () => {
 
   it('is said in words', () => {
     expect(spoken(chart('bars', [2, 1]))).toBe('Families by year. granted: 2000 2, 2001 1.');
+  });
+});
+
+describe('a tree as shapes', () => {
+  const leaf = (text: string, children: TreeItem[] = []): TreeItem => ({ text, children });
+  const tree = (root: TreeItem): Tree => ({ kind: 'tree', caption: 'Group', root });
+
+  it('has a line for each node, children below their parent and joined to it', () => {
+    const small = tree(leaf('Top', [leaf('A', [{ ...leaf('A1'), marked: true }]), leaf('B')]));
+    expect(linesOf(small).lines.map(({ item, depth, parent }) => [item.text, depth, parent])).toEqual([
+      ['Top', 0, -1],
+      ['A', 1, 0],
+      ['A1', 2, 1],
+      ['B', 1, 0],
+    ]);
+    const { width, height, shapes } = drawnTree(small, 400);
+    expect([width, height]).toEqual([400, 76]);
+    expect(shapes.filter(({ kind }) => kind === 'line')).toHaveLength(6);
+    expect(shapes.flatMap((shape) => (shape.kind === 'rect' ? [[shape.x, shape.y, shape.series]] : []))).toEqual([
+      [0, 5.5, 0],
+      [20, 23.5, 0],
+      [40, 41.5, 1],
+      [20, 59.5, 0],
+    ]);
+    expect(spokenTree(small)).toBe('Group. Top; A < Top; A1 < A; B < Top.');
+  });
+
+  it('fits on a page, however wide or deep it is', () => {
+    const wide = tree(
+      leaf(
+        'Top',
+        Array.from({ length: 2_000 }, (_, i) => leaf(`Child ${i}`)),
+      ),
+    );
+    expect(linesOf(wide).left_out).toBe(1_967);
+    let deep = leaf('Bottom');
+    for (let i = 0; i < 2_000; i++) deep = leaf('x'.repeat(300), [deep]);
+    const { width, height, shapes } = drawnTree(tree(deep), 500);
+    expect(height).toBe(616);
+    for (const shape of shapes) if (shape.kind === 'rect') expect(shape.x + shape.width).toBeLessThanOrEqual(width);
   });
 });

@@ -1,4 +1,4 @@
-import type { Chart } from './document.ts';
+import type { Chart, Tree, TreeItem } from './document.ts';
 
 /** A chart as shapes on a plane, in points; y grows downwards. Writers put them on paper as they are. */
 export interface Drawing {
@@ -34,8 +34,9 @@ export const SERIES_COLOURS = ['0A6565', 'D98E04', '6A6FB5', 'B0463C', '7A8894']
 export const colourOf = (series: number): string => SERIES_COLOURS[series % SERIES_COLOURS.length]!;
 
 const SIZE = 8;
-/** Of a character, in sizes of type: Han characters are square. */
-const characterWidth = (character: string) => (character.codePointAt(0)! > 0x2e7f ? 1 : 0.52);
+/** Of a character, in sizes of type: Han characters are square, capitals are wider than small letters. */
+const characterWidth = (character: string) =>
+  character.codePointAt(0)! > 0x2e7f ? 1 : /[A-Z\u00c0-\u00de&@%]/.test(character) ? 0.66 : 0.52;
 export const textWidth = (text: string, size = SIZE): number =>
   [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
 
@@ -149,6 +150,76 @@ function bars(chart: Chart, width: number): Drawing {
   shapes.push({ kind: 'line', x1: left, y1: top, x2: left, y2: top + row * categories.length });
   return { width, height: top + row * categories.length + 6, shapes };
 }
+
+/** A node with how deep it stands, and the line of its parent; the root first. */
+export interface TreeLine {
+  readonly item: TreeItem;
+  readonly depth: number;
+  readonly parent: number;
+}
+
+/** Nodes that are drawn: they fit on one page. */
+const MOST_LINES = 34;
+const LINE_HEIGHT = 18;
+const INDENT = 20;
+const DOT = 7;
+
+/** A tree line by line, and how many nodes are left out. */
+export function linesOf({ root }: Tree): { lines: TreeLine[]; left_out: number } {
+  const lines: TreeLine[] = [];
+  let all = 0;
+  const open: TreeLine[] = [{ item: root, depth: 0, parent: -1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    all++;
+    const at = lines.length;
+    if (at < MOST_LINES) lines.push(next);
+    const depth = next.depth + 1;
+    // a node that is left out leaves out what is below it
+    for (const item of [...next.item.children].reverse()) open.push({ item, depth, parent: at < MOST_LINES ? at : -1 });
+  }
+  return { lines, left_out: all - lines.length };
+}
+
+/** The tree in a width, in points: a dot for each node, joined to its parent. */
+export function drawnTree(tree: Tree, width: number): Drawing {
+  const { lines } = linesOf(tree);
+  // deep ones stand closer together, so that a name has room
+  const deepest = Math.max(...lines.map(({ depth }) => depth), 1);
+  const indent = Math.min(INDENT, (width * 0.4) / deepest);
+  const middle = (at: number) => at * LINE_HEIGHT + LINE_HEIGHT / 2;
+  const left = (depth: number) => depth * indent;
+  const shapes: Shape[] = lines.flatMap(({ depth, parent }, at): Shape[] => {
+    if (parent < 0) return [];
+    const x = left(depth - 1) + DOT / 2;
+    return [
+      { kind: 'line', x1: x, y1: middle(parent), x2: x, y2: middle(at) },
+      { kind: 'line', x1: x, y1: middle(at), x2: left(depth), y2: middle(at) },
+    ];
+  });
+  for (const [at, { item, depth }] of lines.entries()) {
+    const x = left(depth);
+    shapes.push(
+      { kind: 'rect', x, y: middle(at) - DOT / 2, width: DOT, height: DOT, series: item.marked ? 1 : 0 },
+      {
+        kind: 'text',
+        x: x + DOT + 5,
+        y: middle(at) + 3,
+        text: fitting(item.text, width - x - DOT - 5),
+        size: SIZE,
+        anchor: 'start',
+      },
+    );
+  }
+  return { width, height: lines.length * LINE_HEIGHT + 4, shapes };
+}
+
+/** A tree in words, for those who do not see it. */
+export const spokenTree = (tree: Tree): string => {
+  const { lines } = linesOf(tree);
+  return `${tree.caption}. ${lines
+    .map(({ item, parent }) => (parent < 0 ? item.text : `${item.text} < ${lines[parent]!.item.text}`))
+    .join('; ')}.`;
+};
 
 /** The numbers of a chart as a sentence, for those who do not see it. */
 export const spoken = ({ caption, categories, series }: Chart): string =>

@@ -1,7 +1,6 @@
 import {
   type Block,
   type Cell,
-  type Chart,
   contentsOf,
   type Document,
   type Inline,
@@ -9,7 +8,7 @@ import {
   spanOf,
   type Table,
 } from './document.ts';
-import { colourOf, drawn, type Shape, spoken } from './drawing.ts';
+import { colourOf, type Drawing, drawn, drawnTree, type Shape, spoken, spokenTree } from './drawing.ts';
 import { logoSize } from './logo.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -102,7 +101,9 @@ function block(one: Block): string {
     case 'table':
       return table(one);
     case 'chart':
-      return chart(one);
+      return figure(one.caption, drawn(one, CHART_WIDTH), spoken(one));
+    case 'tree':
+      return figure(one.caption, drawnTree(one, CHART_WIDTH), spokenTree(one));
   }
 }
 
@@ -127,10 +128,9 @@ function svg(shape: Shape): string {
   }
 }
 
-function chart(one: Chart): string {
-  const { width, height, shapes } = drawn(one, CHART_WIDTH);
+function figure(caption: string, { width, height, shapes }: Drawing, said: string): string {
   const body = shapes.map(svg).join('');
-  return `<figure><figcaption>${escaped(one.caption)}</figcaption><svg viewBox="0 0 ${point(width)} ${point(height)}" role="img" aria-label="${escaped(spoken(one))}">${body}</svg></figure>`;
+  return `<figure><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${point(width)} ${point(height)}" role="img" aria-label="${escaped(said)}">${body}</svg></figure>`;
 }
 
 function table({ caption, columns, rows }: Table): string {

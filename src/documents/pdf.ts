@@ -2,7 +2,6 @@ import PdfDocument from 'pdfkit';
 import {
   type Block,
   type Cell,
-  type Chart,
   contentsOf,
   type Document,
   type Inline,
@@ -12,7 +11,7 @@ import {
   type Table,
   type Tone,
 } from './document.ts';
-import { colourOf, drawn } from './drawing.ts';
+import { colourOf, type Drawing, drawn, drawnTree } from './drawing.ts';
 import { chineseFont } from './fonts.ts';
 import { logoSize } from './logo.ts';
 
@@ -203,10 +202,9 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
     pdf.moveDown(0.8);
   }
 
-  function chart(one: Chart): void {
-    const { height, shapes } = drawn(one, WIDTH);
+  function figure(caption: string, { height, shapes }: Drawing): void {
     room(height + 24);
-    put(one.caption, { size: 8.5, color: SOFT });
+    put(caption, { size: 8.5, color: SOFT });
     pdf.moveDown(0.3);
     const top = pdf.y;
     for (const shape of shapes) {
@@ -314,7 +312,10 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
           table(block);
           return;
         case 'chart':
-          chart(block);
+          figure(block.caption, drawn(block, WIDTH));
+          return;
+        case 'tree':
+          figure(block.caption, drawnTree(block, WIDTH));
       }
     },
     runningLines() {

@@ -105,8 +105,6 @@ export function companyRoutes({ services: { corpus }, clock }: Management) {
         groupOf(corpus, company),
         candidatesFor(corpus, company),
       ]);
-      const ids = group.members.slice(0, MOST_SHOWN).map(({ id }) => id);
-      const parents = await parentsOf(ids);
       return {
         ...briefly(company),
         ids: company.ids,
@@ -126,22 +124,13 @@ export function companyRoutes({ services: { corpus }, clock }: Management) {
           unknown: group.unknown,
           members: group.members
             .slice(0, MOST_SHOWN)
-            .map((member) => ({ ...briefly(member), parent: parents.get(member.id) })),
+            .map((member) => ({ ...briefly(member), parent: group.parents.get(member.id) })),
         },
         portfolio: await portfolio(subject.owned, subject.filed),
         candidates: candidates.map(shownCandidate),
       };
     }),
   ];
-
-  /** The parent of each: the direct one before the ultimate one. */
-  async function parentsOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const found = new Map<string, string>();
-    for (const link of ['ultimate_parent', 'direct_parent'])
-      for (const [id, { records }] of await corpus.links(companies, ids, link))
-        for (const each of records) if (each.stored) found.set(id, each.id);
-    return found;
-  }
 }
 
 const asOwners = (names: readonly string[]): [owned: Query, filed: Query] => [

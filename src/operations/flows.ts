@@ -1,5 +1,5 @@
 import type { Flow } from '#flows/flow.ts';
-import { companyReportFlow } from './analysis-report/company-report-flow.ts';
+import { companyReportFlow } from './analysis-report/company-report/flow.ts';
 import { filingEvaluation } from './analysis-report/filing-evaluation/flow.ts';
 import { ideaValidation } from './analysis-report/idea-validation-flow.ts';
 import { valueReportFlow } from './analysis-report/value-report/flow.ts';

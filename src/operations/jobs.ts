@@ -6,6 +6,7 @@ import { patentCompoundsJob } from './chemical-and-bio-data/patent-compounds.ts'
 import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.ts';
 import { structureSearchJob } from './chemical-and-bio-data/structure-search.ts';
 import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
+import { worthJob } from './enterprise-tech-analysis/core-patents.ts';
 import { flows } from './flows.ts';
 import { scopeJob } from './fto-search/scope-job.ts';
 import { compareJob } from './novelty-search/compare-job.ts';
@@ -13,7 +14,7 @@ import { readDocumentJob } from './others/read-document-job.ts';
 import { weekItemsJob } from './others/week-items-job.ts';
 import { materialFacts } from './patent-mining-data/material-facts.ts';
 import { casesJob } from './r-d-solution-search/cases-job.ts';
-import { comparisonJob, evaluationJob } from './shared/company-evaluation.ts';
+import { comparisonJob, evaluationJob, ownerRowsJob, ownersJob } from './shared/company-evaluation.ts';
 import { domainMapJob } from './shared/domain-map-job.ts';
 import { officeDrawing, sheetPicture } from './shared/drawings.ts';
 import { ideaJob } from './shared/idea-comparison.ts';
@@ -35,10 +36,10 @@ export const jobs: readonly Job[] = [
   ...[similarToText, similarToPatent, passagesJob, marksJob],
   ...[patentPdf, facsimilePdf, officeDrawing, sheetPicture, patentSummary, corePoints, materialFacts, extractJob],
   ...[readDocumentJob, casesJob, ideaJob, weekItemsJob],
-  ...[evaluationJob, comparisonJob, buyersJob],
+  ...[evaluationJob, ownersJob, ownerRowsJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],
   findMarksJob,
   ...[barePictureJob, readPictureJob, describePicturesJob, comparePicturesJob],
-  ...[valuationJob, portfolioJob],
+  ...[valuationJob, portfolioJob, worthJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob, domainMapJob],
 ];

@@ -6,6 +6,7 @@ import { describeWithSharedData } from '#testing/shared-data.ts';
 import cnpj from './cnpj/source.ts';
 import companiesHouse from './companies-house/source.ts';
 import gleif from './gleif/source.ts';
+import inpiBrSoftware from './inpi-br/software.ts';
 import inseeSirene from './insee-sirene/source.ts';
 import type { Source } from './source.ts';
 
@@ -326,6 +327,47 @@ ${LEI},DIRECT_ACCOUNTING_CONSOLIDATION_PARENT,,,`;
     const [exception, relation] = await read(gleif, 'a.xml', xml);
     expect([exception.exceptions, relation.relations]).toEqual([[], []]);
     expect(relation.provenance[0].as_of).toBe('2023-11-24T02:07:59Z');
+  });
+});
+
+describe('registrations of computer programs in Brazil', () => {
+  const row = (more: object) =>
+    JSON.stringify({
+      ...{
+        numero: 'BR 51 2026 000032-7',
+        titulo: 'Gestão',
+        titular: 'OTTO SOFTWARE LTDA; ANA SOUZA',
+        autor: 'ANA SOUZA',
+      },
+      ...{ campo_aplicacao: 'AD-01', tipo_programa: 'AP-01; GI-02', despacho_codigo: '730' },
+      ...{ rpi_data_publicacao: '13/01/2026', ...more },
+    });
+
+  it('are rows of software of the owners that are bodies; people are left out', async () => {
+    const [owner, person] = await read(inpiBrSoftware, 'a.jsonl', row({}));
+    expect(owner).toMatchObject({
+      ids: ['own:inpi-br-software OTTO SOFTWARE LTDA'],
+      name: 'OTTO SOFTWARE LTDA',
+      country: 'BR',
+      facts: {
+        software: [
+          {
+            ...{ name: 'Gestão', number: 'BR 51 2026 000032-7', registered: 20260113, authors: ['ANA SOUZA'] },
+            ...{ category: 'AD-01; AP-01; GI-02', source: 'inpi-br-software' },
+          },
+        ],
+      },
+    });
+    expect(person).toBe('owner that is a person, or whose name tells no body');
+  });
+
+  it('tell other acts and other numbers', async () => {
+    expect(await read(inpiBrSoftware, 'a.jsonl', row({ despacho_codigo: '742' }))).toEqual([
+      'act 742 on a registration',
+    ]);
+    expect(await read(inpiBrSoftware, 'a.jsonl', row({ numero: 'BR 10 2012 007263-7' }))).toEqual([
+      ['BR 10 2012 007263-7', 'is no number of a computer program (BR 51 yyyy nnnnnn-n)'],
+    ]);
   });
 });
 

@@ -40,6 +40,7 @@ import gleif from './gleif/source.ts';
 import goAnnotation from './go-annotation/source.ts';
 import googlePatents from './google-patents/source.ts';
 import hgnc from './hgnc/source.ts';
+import inpiBrSoftware from './inpi-br/software.ts';
 import inpiBr from './inpi-br/source.ts';
 import inseeSirene from './insee-sirene/source.ts';
 import jats from './jats/source.ts';
@@ -128,6 +129,7 @@ export const sources: readonly Source[] = [
   kiprisDesigns,
   kipris,
   inpiBr,
+  inpiBrSoftware,
   cnPublications,
   googlePatents,
   lensCsv,

@@ -9,6 +9,7 @@ import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { Candidates, Named } from './companies/Candidates.tsx';
 import { DecisionList } from './companies/Decisions.tsx';
+import { Evaluation } from './companies/Evaluation.tsx';
 import { Portfolio } from './companies/Portfolio.tsx';
 import './companies/companies.css';
 
@@ -39,6 +40,7 @@ export default function Company() {
           </p>
           <Known of={data} />
           <Portfolio of={data.portfolio} />
+          {data.portfolio.owned > 0 && data.title && <Evaluation of={askedOf(data.title, data.ids)} />}
           <Tree of={data} />
           <Names of={data.names} />
           {data.candidates.length > 0 && (
@@ -59,6 +61,13 @@ export default function Company() {
       )}
     </RecordPage>
   );
+}
+
+const CODE = 'credit_code:';
+
+function askedOf(company_name: string, ids: readonly string[]) {
+  const code = ids.find((id) => id.startsWith(CODE));
+  return { company_name, ...(code && { credit_code: code.slice(CODE.length) }) };
 }
 
 function Known({ of }: { of: Detail }) {

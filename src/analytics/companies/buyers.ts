@@ -3,9 +3,11 @@ import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
 import { groupOf, subjectOfCompany } from './portfolio.ts';
-import { rightsOf } from './rights.ts';
+import { conveyedIds, readRights } from './read-rights.ts';
+import { giversOf } from './rights.ts';
 
 /** Who may want a patent: an owner of patents like it. */
 export interface Buyer {
@@ -42,36 +44,38 @@ async function ownSide(corpus: Corpus, patent: Patent): Promise<Set<string>> {
   return names;
 }
 
+/** Patents of which a legal event since a day tells a transfer with a body as a party. */
+export const transfersWith = (name: string, since: number): Query => ({
+  kind: 'same_event',
+  of: [
+    { kind: 'values', field: 'LEGAL_EVENT_FACT', values: ['transfer'] },
+    { kind: 'values', field: 'LEGAL_EVENT_PARTY_STD', values: [standardName(name)] },
+    { kind: 'range', field: 'LEGAL_EVENT_DATE', from: String(since) },
+  ],
+});
+
 /** Applications that were transferred to a body since a day, and those of them that one of `from` gave. */
 async function boughtBy(corpus: Corpus, name: string, since: number, from: ReadonlySet<string>) {
   const { hits } = await corpus.search(patents, {
-    query: {
-      kind: 'same_event',
-      of: [
-        { kind: 'values', field: 'LEGAL_EVENT_FACT', values: ['transfer'] },
-        { kind: 'values', field: 'LEGAL_EVENT_PARTY_STD', values: [standardName(name)] },
-        { kind: 'range', field: 'LEGAL_EVENT_DATE', from: String(since) },
-      ],
-    },
+    query: transfersWith(name, since),
     offset: 0,
     limit: TRANSFERS,
   });
-  const found = await corpus.get(
-    patents,
-    hits.map(({ id }) => id),
-  );
-  const rights = rightsOf(found.map((patent) => ({ patent, family: '', cited: [] })));
-  const transfers = rights.map(({ events }) =>
-    events.filter(
-      ({ kind, day, parties }) =>
-        kind === 'transfer' && day >= since && (parties.to ?? []).includes(standardName(name)),
-    ),
+  // what was executed since then is recorded since then
+  const conveyed = await conveyedIds(corpus, [standardName(name)], 'assignees', since);
+  const ids = [...new Set([...hits.map(({ id }) => id), ...conveyed.slice(0, TRANSFERS)])];
+  const rights = await readRights(corpus, await corpus.get(patents, ids), false);
+  const gave = rights.map((right) =>
+    right.events
+      .filter(
+        ({ kind, day, parties }) =>
+          kind === 'transfer' && day >= since && (parties.to ?? []).includes(standardName(name)),
+      )
+      .flatMap((event) => giversOf(right, event)),
   );
   return {
-    bought: transfers.filter((list) => list.length > 0).length,
-    bought_here: transfers.filter((list) =>
-      list.some(({ parties }) => (parties.from ?? []).some((each) => from.has(each))),
-    ).length,
+    bought: gave.filter((givers) => givers.length > 0).length,
+    bought_here: gave.filter((givers) => givers.some((each) => from.has(each))).length,
   };
 }
 

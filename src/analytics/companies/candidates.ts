@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type Company,
   companies,
@@ -47,31 +48,45 @@ function reasonsOf(a: Company, b: Company): { reasons: string[]; elsewhere: bool
   return { reasons, elsewhere };
 }
 
+/** A name as it is compared: made once, and not for each of those that it is compared with. */
+interface Compared {
+  readonly text: string;
+  readonly standard: string;
+  readonly words: readonly string[];
+}
+const compared = ({ text }: { readonly text: string }): Compared => ({
+  text,
+  standard: standardName(text),
+  words: wordsOf(text),
+});
+
+/** The names of an entity that others are compared with. */
+const ownNames = (company: Company) => tellingNames(company).slice(0, MOST_NAMES).map(compared);
+
 /** How like the names of two entities are: those that are likest, with the share of words in common. */
-function likest(a: Company, b: Company): { name: string; other: string; score: number } {
-  const mine = tellingNames(a).slice(0, MOST_NAMES);
-  const theirs = namesOf(b).slice(0, MOST_NAMES);
-  let best = { name: '', other: '', score: -1 };
-  for (const { text: name } of mine)
-    for (const { text: other } of theirs) {
-      const score = standardName(name) === standardName(other) ? 1 : likeness(wordsOf(name), wordsOf(other));
+function likest(mine: readonly Compared[], b: Company): { name: Compared; other: Compared; score: number } {
+  const none = compared({ text: '' });
+  let best = { name: none, other: none, score: -1 };
+  for (const other of namesOf(b).slice(0, MOST_NAMES).map(compared))
+    for (const name of mine) {
+      const score = name.standard === other.standard ? 1 : likeness(name.words, other.words);
       if (score > best.score) best = { name, other, score };
     }
   return best;
 }
 
-function candidate(company: Company, other: Company): Candidate {
-  const { name, other: theirs, score } = likest(company, other);
+function candidate(company: Company, other: Company, mine = ownNames(company)): Candidate {
+  const { name, other: theirs, score } = likest(mine, other);
   const { reasons, elsewhere } = reasonsOf(company, other);
-  const same = standardName(name) === standardName(theirs);
-  const words = same
-    ? `the same name "${theirs}"`
-    : bareName(standardName(name)) === bareName(standardName(theirs))
-      ? `"${theirs}": the name but for the legal form`
-      : `${Math.round(score * 100)} % of the words of "${theirs}"`;
+  const words =
+    name.standard === theirs.standard
+      ? `the same name "${theirs.text}"`
+      : bareName(name.standard) === bareName(theirs.standard)
+        ? `"${theirs.text}": the name but for the legal form`
+        : `${Math.round(score * 100)} % of the words of "${theirs.text}"`;
   return {
     company: other,
-    name: theirs,
+    name: theirs.text,
     score: Math.round((elsewhere ? score / 2 : score) * 1000) / 1000,
     reasons: [words, ...reasons],
   };
@@ -108,9 +123,14 @@ export async function candidatesFor(
   const ids = new Set([...[...whole.values(), ...bare.values()].flat(), ...like.map((each) => each.company.id)]);
   ids.delete(company.id);
   const others = await corpus.get(companies, [...ids].slice(0, LOOKED_AT));
-  return others
-    .filter((other) => undecided(company, other))
-    .map((other) => candidate(company, other))
+  const mine = ownNames(company);
+  const found: Candidate[] = [];
+  for (const [i, other] of others.entries()) {
+    // hundreds of names with those of a hundred others: the event loop looks at its sockets in between
+    if (i % 10 === 9) await setImmediate();
+    if (undecided(company, other)) found.push(candidate(company, other, mine));
+  }
+  return found
     .filter(({ score, reasons }) => score >= LEAST || reasons.length > 2)
     .sort((a, b) => b.score - a.score || b.reasons.length - a.reasons.length || (a.company.id < b.company.id ? -1 : 1))
     .slice(0, SHOWN);

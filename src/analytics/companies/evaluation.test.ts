@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { indicatorsOf, portfolioAt, risksOf } from './indicators.ts';
-import { type Citing, ownersAt, rightsOf, stateAt } from './rights.ts';
-import { scoreOf } from './scores.ts';
+import { citersOf, movesOf } from './moves.ts';
+import { type Citing, giversOf, ownersAt, type Right, rightsOf, stageAt, stateAt } from './rights.ts';
+import { comparisonAmong, percentilesOf, rowOf, scoreOf } from './scores.ts';
 
 const party = (name: string) => ({ name, standard_name: name, type: 'company' as const });
 const citing = (application: string, day: number, owner: string): Citing => ({ application, day, owners: [owner] });
@@ -133,6 +134,7 @@ describe('indicators', () => {
         ...right,
         events: right.events.filter((event) => event.kind === 'transfer' || event.day <= day),
         cited: right.cited.filter((each) => each.day <= day),
+        stages: right.stages.filter(({ published }, i) => i === 0 || published <= day) as unknown as Right['stages'],
       }));
       expect(indicatorsOf(portfolioAt(until, ['ACME INC'], day))).toEqual(at(day, 'ACME INC'));
     }
@@ -162,7 +164,12 @@ it('scores are mean percentiles; ratings come where a hundred compare', () => {
     country_cnt: value,
     invention_ratio: value,
   });
-  const few = { companies: [1, 2, 3, 4].map(own) };
+  const among = (values: readonly number[]) =>
+    comparisonAmong(values.map((value) => Float64Array.from(rowOf(own(value)))));
+  const few = among([3, 1, 4, 2]);
+  expect(few.companies).toBe(4);
+  expect(few.values.apno_cnt).toEqual(Float64Array.of(1, 2, 3, 4));
+  expect(few.values.self_cited_by_ratio).toEqual(Float64Array.of());
   expect(scoreOf(own(4), few)).toEqual({
     dimensions: {
       fundamental: 87.5,
@@ -174,6 +181,134 @@ it('scores are mean percentiles; ratings come where a hundred compare', () => {
     total: 87.5,
   });
   expect(scoreOf({ apno_cnt: 1 }, few)).toBeUndefined();
-  const many = { companies: Array.from({ length: 100 }, (_, i) => own(i)) };
+  const many = among(Array.from({ length: 100 }, (_, i) => i));
   expect([99, 96, 90, 50, 0].map((value) => scoreOf(own(value), many)?.rating)).toEqual(['AAA', 'AA', 'A', 'BB', 'C']);
+});
+
+it('a smaller value is the better one where a smaller one is better', () => {
+  const among = comparisonAmong([
+    Float64Array.from([...rowOf({ self_cited_by_ratio: 0.1, apno_cnt: 1 }), ...rowOf({ self_cited_by_ratio: 0.3 })]),
+  ]);
+  expect(percentilesOf({ self_cited_by_ratio: 0.1, apno_cnt: 1 }, among)).toEqual({
+    self_cited_by_ratio: 75,
+    apno_cnt: 50,
+  });
+});
+
+/** A US grant whose inventors assigned it to ACME, which merged into BETA and pledged it twice. */
+const recorded = (frame: number, text: string, day: number, from: string, to: string) => ({
+  ...{ reel_frame: `04900${frame}/0001`, text, executed: day, recorded: day + 1 },
+  ...{ assignors: [{ name: from }], assignees: [{ name: to }] },
+});
+const CHAINED = rightsOf([
+  {
+    patent: samplePatent('US7000009B2', {
+      patent_type: 'B',
+      application_number: 'US9',
+      filing_date: 20180105,
+      publication_date: 20190701,
+      grant_date: 20190701,
+      ipc: ['H01M10/05'],
+      applicants: [party('ACME INC')],
+      current_assignees: [party('BETA AG')],
+      inventors: [{ name: 'Ann Doe' }],
+      legal_events: [
+        {
+          date: 20200102,
+          fact: {
+            ...{ kind: 'transfer', reel_frame: '049002/0001' },
+            ...{ from: [{ name: 'ACME INC' }], to: [{ name: 'BETA AG' }] },
+          },
+        },
+      ],
+    }),
+    family: '9',
+    cited: [],
+    recorded: [
+      recorded(1, 'ASSIGNMENT OF ASSIGNORS INTEREST', 20180104, 'DOE, ANN', 'ACME INC'),
+      recorded(2, 'MERGER', 20200101, 'ACME INC', 'BETA AG'),
+      recorded(3, 'SECURITY INTEREST', 20210101, 'BETA AG', 'FIRST BANK NA'),
+      recorded(4, 'SECURITY INTEREST', 20210101, 'BETA AG', 'OTHER BANK NA'),
+      recorded(5, 'RELEASE OF SECURITY INTEREST', 20220101, 'FIRST BANK NA', 'BETA AG'),
+    ],
+    stated: [
+      { kind: 'litigation', day: 20230601, parties: { plaintiff: ['BETA AG'], defendant: ['GAMMA LLC'] } },
+      { kind: 'reexamination', day: 20230701, parties: {} },
+    ],
+  },
+]);
+
+describe('rights with recorded conveyances and facts', () => {
+  const [right] = CHAINED as [Right];
+  const risks = (day: number, name: string) => risksOf(CHAINED, [name], day, new Set(['transfer', 'pledge']));
+
+  it('belong at a day to whom the records say', () => {
+    expect(ownersAt(right, 20171231)).toEqual(['ACME INC']);
+    expect(ownersAt(right, 20191231)).toEqual(['ACME INC']);
+    expect(ownersAt(right, 20200101)).toEqual(['BETA AG']);
+    expect(ownersAt(right, 20260101)).toEqual(['BETA AG']);
+  });
+
+  it('change hands once, however often it is told; inventors give nothing away', () => {
+    expect(right.events.filter(({ kind }) => kind === 'transfer').map((event) => giversOf(right, event))).toEqual([
+      [],
+      ['ACME INC'],
+    ]);
+    expect(risks(20260101, 'BETA AG')).toMatchObject({ patents: { transfer: 1 }, events: { transfer: 1 } });
+    expect(risks(20191231, 'ACME INC')).toMatchObject({ patents: { transfer: 0, transfer_out: 0 } });
+    expect(risks(20200101, 'ACME INC')).toMatchObject({ patents: { transfer_out: 1 } });
+    expect(movesOf(CHAINED, ['BETA AG'], 20260101)).toEqual({
+      acquired: { applications: 1, parties: [{ name: 'ACME INC', count: 1 }] },
+      passed_on: { applications: 0, parties: [] },
+    });
+  });
+
+  it('are pledged until the release of the same parties; cases and trials are of their day', () => {
+    expect([20201231, 20210101, 20220101].map((day) => risks(day, 'BETA AG').events.pledge)).toEqual([0, 2, 1]);
+    // no source of such events is loaded for the office: one that is known is told, none is not
+    expect(risks(20230530, 'BETA AG').patents.litigation_plaintiff).toBeUndefined();
+    expect(risks(20230601, 'BETA AG')).toMatchObject({
+      patents: { litigation_plaintiff: 1, litigation_defendant: undefined, reexam: undefined },
+    });
+    expect(risks(20230701, 'BETA AG').events.reexam).toBe(1);
+  });
+});
+
+it('what a later publication says is not known before', () => {
+  const said = (pn: string, day: number, ipc: string[], inventors: string[]) => ({
+    patent: samplePatent(pn, {
+      ...{ application_number: 'US5', publication_date: day, ipc, applicants: [party('ACME INC')] },
+      inventors: inventors.map((name) => ({ name })),
+    }),
+    ...{ family: '5', cited: [] },
+  });
+  const rights = rightsOf([
+    said('US7000005A1', 20200101, ['H01M10/05'], ['Doe, Ann']),
+    said('US7000005B2', 20220101, ['H01M10/05', 'C08L1/00'], ['Doe, Ann', 'Roe, Bo']),
+  ]);
+  expect([20200101, 20211231, 20220101].map((day) => stageAt(rights[0]!, day).subclasses)).toEqual([
+    ['H01M'],
+    ['H01M'],
+    ['H01M', 'C08L'],
+  ]);
+  const at = (day: number) => indicatorsOf(portfolioAt(rights, ['ACME INC'], day)).ipc_sub_class_cnt;
+  expect([at(20211231), at(20220101)]).toEqual([1, 2]);
+});
+
+it('those who cite are counted once, at their first day, own ones apart', () => {
+  expect(citersOf(RIGHTS, ['BETA AG'], 20240101)).toEqual({
+    ...{
+      applications: 2,
+      own: 0,
+      years: new Map([
+        [2020, 1],
+        [2024, 1],
+      ]),
+    },
+    owners: [
+      { name: 'ACME INC', count: 1 },
+      { name: 'GAMMA', count: 1 },
+    ],
+  });
+  expect(citersOf(RIGHTS, ['ACME INC'], 20240101)).toMatchObject({ applications: 0 });
 });

@@ -1,14 +1,25 @@
 import { companies } from '#collections/companies/companies.ts';
-import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import { conveyances } from '#collections/conveyances/conveyances.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { anyOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
-import { unitsOf } from '../unit.ts';
-import { type IndicatorName, indicatorsOf, portfolioAt, type Risks, risksOf } from './indicators.ts';
-import { type Citing, type Right, rightsOf } from './rights.ts';
-import { type Comparison, LEAST_FAMILIES } from './scores.ts';
+import {
+  core,
+  type IndicatorName,
+  indicatorsOf,
+  portfolioAt,
+  type Risks,
+  remainingLives,
+  risksOf,
+} from './indicators.ts';
+import { subjectOfCompany } from './portfolio.ts';
+import { conveyedIds, publicationsOf, readRights } from './read-rights.ts';
+import type { Right } from './rights.ts';
+import { type Comparison, comparisonAmong, type IndicatorRows, LEAST_FAMILIES, rowOf } from './scores.ts';
+
+export { MOST_READ } from './read-rights.ts';
 
 /** Whose patents are evaluated. */
 export interface Evaluated {
@@ -23,149 +34,219 @@ export interface EvaluatedDay {
   readonly indicators: Partial<Record<IndicatorName, number>>;
   readonly risks: Risks;
   readonly families: number;
+  /** Years to expiry of inventions in force whose expiry is known. */
+  readonly lives: readonly number[];
+  /** The ten most cited families. */
+  readonly core: readonly string[];
 }
 
 type Reader = Pick<Corpus, 'search' | 'get' | 'links' | 'groups' | 'facets' | 'aggregate'>;
 
-/** Publications of one company that are read, and citing ones of each. */
-export const MOST_READ = 20_000;
-const PORTION = 500;
-const MOST_CITING = 2_000;
-
-async function publicationsOf(corpus: Reader, query: Query): Promise<{ found: Patent[]; total: number }> {
-  const { hits, total } = await corpus.search(patents, {
-    query,
-    sort: [{ field: 'PBD', order: 'desc' }],
-    offset: 0,
-    limit: MOST_READ,
-  });
-  const found: Patent[] = [];
-  for (let at = 0; at < hits.length; at += PORTION) {
-    const ids = hits.slice(at, at + PORTION).map(({ id }) => id);
-    found.push(...(await corpus.get(patents, ids)));
-  }
-  return { found, total };
-}
-
-const owners = (patent: Patent) => [
-  ...new Set(currentOwners(patent).map(({ name, standard_name }) => standard_name ?? standardName(name))),
-];
-
-/** Publications as rights, with who cites them and when. */
-async function readRights(corpus: Reader, found: readonly Patent[]): Promise<Right[]> {
-  const ids = found.map(({ publication_number }) => publication_number);
-  const families = await unitsOf(corpus, found, 'FAM_ID');
-  const known = new Map(found.map((patent) => [patent.publication_number, patent]));
-  const citing = new Map<string, string[]>();
-  for (let at = 0; at < ids.length; at += PORTION) {
-    const links = await corpus.links(patents, ids.slice(at, at + PORTION), 'cited_by');
-    for (const [id, { records }] of links)
-      citing.set(
-        id,
-        records
-          .filter(({ stored }) => stored)
-          .slice(0, MOST_CITING)
-          .map((each) => each.id),
-      );
-  }
-  const missing = [...new Set([...citing.values()].flat())].filter((id) => !known.has(id));
-  for (let at = 0; at < missing.length; at += PORTION)
-    for (const patent of await corpus.get(patents, missing.slice(at, at + PORTION)))
-      known.set(patent.publication_number, patent);
-  const citationOf = (id: string): Citing[] => {
-    const patent = known.get(id);
-    return patent?.publication_date === undefined
-      ? []
-      : [{ application: patent.application_number ?? id, day: patent.publication_date, owners: owners(patent) }];
-  };
-  return rightsOf(
-    found.map((patent, i) => ({
-      patent,
-      family: families[i]!,
-      cited: (citing.get(patent.publication_number) ?? []).flatMap(citationOf),
-    })),
-  );
-}
-
 /** Families of each IPC subclass that were published until a day. */
-async function fieldSizes(corpus: Reader, day: number): Promise<ReadonlyMap<string, number>> {
-  const query: Query = { kind: 'range', field: 'PBD', to: String(day) };
+type FieldSizes = ReadonlyMap<string, number>;
+async function fieldSizes(corpus: Reader, day: number): Promise<FieldSizes> {
   const counted = await corpus.aggregate(
     patents,
-    { query },
+    { query: until(day) },
     { unit: 'FAM_ID', by: { classes: { axis: 'values', field: 'IPC_SUB_CLASS', top: 1_000 } } },
   );
   return new Map(counted.by!.classes!.buckets.map(({ value, count }) => [value, count]));
 }
+
+const until = (day: number): Query => ({ kind: 'range', field: 'PBD', to: String(day) });
+
+/** Kinds of events of rights that conveyances of the USPTO state. */
+const CONVEYED = { transfer: ['assignment', 'merger', 'court_order'], pledge: ['pledge'], licence: ['licence'] };
 
 /** Kinds of legal events that loaded sources state of patents of some offices. */
 async function statedKinds(corpus: Reader, offices: readonly string[]): Promise<ReadonlySet<string>> {
   if (offices.length === 0) return new Set();
   const query: Query = { kind: 'values', field: 'AUTHORITY', values: offices };
   const [facts] = await corpus.facets(patents, { query }, [{ field: 'LEGAL_EVENT_FACT', offset: 0, limit: 100 }]);
-  return new Set(facts!.buckets.map(({ value }) => value));
+  const stated = new Set(facts!.buckets.map(({ value }) => value));
+  if (!offices.includes('US')) return stated;
+  const all = { query: { kind: 'all' } } as const;
+  const [recorded] = await corpus.facets(conveyances, all, [{ field: 'KIND', offset: 0, limit: 100 }]);
+  const kinds = new Set(recorded!.buckets.map(({ value }) => value));
+  for (const [kind, words] of Object.entries(CONVEYED)) if (words.some((word) => kinds.has(word))) stated.add(kind);
+  return stated;
 }
+
+/** What it transferred away names it in an event; what it owns and filed names it as a party. */
+const anyPart = (of: readonly Evaluated[]): Query =>
+  anyOf(...of.flatMap(({ owned, filed }) => [owned, filed]), {
+    kind: 'same_event',
+    of: [
+      { kind: 'values', field: 'LEGAL_EVENT_FACT', values: ['transfer'] },
+      {
+        kind: 'values',
+        field: 'LEGAL_EVENT_PARTY_STD',
+        values: [...new Set(of.flatMap(({ names }) => names.map(standardName)))],
+      },
+    ],
+  });
 
 /** Figures of one company at each of some days, from dated facts. */
 export async function evaluate(
   corpus: Reader,
-  { names, owned, filed }: Evaluated,
+  of: Evaluated,
   days: readonly number[],
-): Promise<{ days: EvaluatedDay[]; read: number; total: number }> {
-  // what it transferred away names it in an event; what it owns and filed names it as a party
-  const moved: Query = {
-    kind: 'same_event',
-    of: [
-      { kind: 'values', field: 'LEGAL_EVENT_FACT', values: ['transfer'] },
-      { kind: 'values', field: 'LEGAL_EVENT_PARTY_STD', values: names.map(standardName) },
-    ],
-  };
-  const { found, total } = await publicationsOf(corpus, anyOf(owned, filed, moved));
+): Promise<{ days: EvaluatedDay[]; read: number; total: number; rights: readonly Right[]; query: Query }> {
+  const conveyed = await conveyedIds(corpus, of.names, 'assignors');
+  const query = anyOf(
+    anyPart([of]),
+    ...(conveyed.length > 0 ? [{ kind: 'values', field: 'PN', values: conveyed } as const] : []),
+  );
+  const { found, total } = await publicationsOf(corpus, query);
   const rights = await readRights(corpus, found);
   const stated = await statedKinds(corpus, [...new Set(rights.map(({ office }) => office))]);
   const evaluated: EvaluatedDay[] = [];
   for (const day of days) {
-    const portfolio = portfolioAt(rights, names, day, await fieldSizes(corpus, day));
+    const portfolio = portfolioAt(rights, of.names, day, await fieldSizes(corpus, day));
     evaluated.push({
       day,
       indicators: portfolio.rights.length === 0 ? {} : indicatorsOf(portfolio),
-      risks: risksOf(rights, names, day, stated),
+      risks: risksOf(rights, of.names, day, stated),
       families: new Set(portfolio.rights.map(({ family }) => family)).size,
+      lives: remainingLives(portfolio),
+      core: core(portfolio).map(({ family }) => family),
     });
   }
-  return { days: evaluated, read: found.length, total };
+  return { days: evaluated, read: found.length, total, rights, query };
 }
 
+/** An owner that is compared: a stored entity, or a name that is not the name of exactly one. */
+export type Owner = { readonly company: string } | { readonly name: string };
+/** Owners whose publications are read together, and the field sizes that all of them need. */
+export interface OwnersBatch {
+  readonly day: number;
+  readonly sizes: readonly (readonly [subclass: string, families: number])[];
+  readonly owners: readonly Owner[];
+}
+
+/** Names that are counted at once, publications that are read together, owners of a batch. */
+const NAMES_PAGE = 2_000;
+const BATCH_PUBLICATIONS = 4_000;
+const BATCH_OWNERS = 400;
+
 /**
- * The indicators of all owners that have enough families at a day. Owners whose names are one entity's count together.
- * Undefined where the corpus is larger than is read at once.
+ * All owners who may have enough families at a day, in batches whose publications are read together: those of as many
+ * publications now. Names that are those of one stored entity are that entity.
+ * @returns How many publications they have, each owner's counted apart.
  */
+export async function ownersToCompare(
+  corpus: Reader & Pick<Corpus, 'identify'>,
+  day: number,
+  batch: (of: OwnersBatch) => Promise<void> | void,
+): Promise<number> {
+  const sizes = [...(await fieldSizes(corpus, day))];
+  const seen = new Set<string>();
+  let [owners, count, all]: [Owner[], number, number] = [[], 0, 0];
+  const flush = async () => {
+    if (owners.length > 0) await batch({ day, sizes, owners });
+    [owners, count] = [[], 0];
+  };
+  for (let offset = 0; ; offset += NAMES_PAGE) {
+    const [counted] = await corpus.facets(patents, { query: until(day) }, [
+      { field: 'ANCS_EXACT', offset, limit: NAMES_PAGE },
+    ]);
+    const buckets = counted!.buckets.filter((bucket) => bucket.count >= LEAST_FAMILIES);
+    const entities = await corpus.identify(
+      companies,
+      'name',
+      buckets.map(({ value }) => value),
+    );
+    for (const bucket of buckets) {
+      const [company, another] = entities.get(bucket.value) ?? [];
+      const owner: Owner = company !== undefined && another === undefined ? { company } : { name: bucket.value };
+      const key = 'company' in owner ? owner.company : `name ${standardName(owner.name)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (owners.length > 0 && (count + bucket.count > BATCH_PUBLICATIONS || owners.length >= BATCH_OWNERS))
+        await flush();
+      owners.push(owner);
+      count += bucket.count;
+      all += bucket.count;
+    }
+    if (buckets.length < NAMES_PAGE) break;
+  }
+  await flush();
+  return all;
+}
+
+/** The indicators of those owners of a batch that have enough families at its day. */
+export async function indicatorRows(
+  corpus: Reader & Pick<Corpus, 'identify'>,
+  { day, sizes, owners }: OwnersBatch,
+): Promise<IndicatorRows> {
+  const ids = owners.flatMap((owner) => ('company' in owner ? [owner.company] : []));
+  const records = new Map((await corpus.get(companies, ids)).map((record) => [record.id, record]));
+  const subjects: (Evaluated & { readonly apart: boolean })[] = [];
+  for (const owner of owners) {
+    if ('name' in owner) {
+      const of = (field: string): Query => ({ kind: 'values', field, values: [owner.name] });
+      subjects.push({
+        names: [owner.name],
+        owned: of('ANCS_EXACT'),
+        filed: of('ANS_EXACT'),
+        apart: false,
+      });
+      continue;
+    }
+    const company = records.get(owner.company);
+    // a name that counts for a time or in a country alone is told apart by the query, and not by the name
+    if (company) {
+      const { names, owned, filed } = await subjectOfCompany(corpus, company);
+      subjects.push({ names, owned, filed, apart: owned.kind !== 'values' });
+    }
+  }
+  const field_sizes = new Map(sizes);
+  const rows: number[] = [];
+  const compare = async (together: readonly Evaluated[]) => {
+    if (together.length === 0) return;
+    const { found } = await publicationsOf(corpus, allOf(anyPart(together), until(day)));
+    const rights = await readRights(corpus, found);
+    const byName = new Map<string, Right[]>();
+    for (const right of rights)
+      for (const name of namesOfRight(right)) {
+        const all = byName.get(name);
+        if (all) all.push(right);
+        else byName.set(name, [right]);
+      }
+    for (const { names } of together) {
+      const theirs = [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
+      const portfolio = portfolioAt(theirs, names, day, field_sizes);
+      if (new Set(portfolio.rights.map(({ family }) => family)).size >= LEAST_FAMILIES)
+        rows.push(...rowOf(indicatorsOf(portfolio)));
+    }
+  };
+  await compare(subjects.filter(({ apart }) => !apart));
+  for (const subject of subjects) if (subject.apart) await compare([subject]);
+  return Float64Array.from(rows);
+}
+
+/** All who may have owned a right at some day. */
+const namesOfRight = ({ owners, applicants, events, chain }: Right): ReadonlySet<string> =>
+  new Set([
+    ...owners,
+    ...events.flatMap(({ kind, parties }) => (kind === 'transfer' ? (parties.from ?? []) : [])),
+    ...(chain.length > 0
+      ? [...applicants, ...chain.flatMap((each) => each.assignees.map(({ name }) => standardName(name)))]
+      : []),
+  ]);
+
+/** Publications of owners that are compared in one go, while somebody waits. */
+const MOST_COMPARED = 100_000;
+
+/** What all owners come to at a day; undefined where they have more publications than are read in one go. */
 export async function comparisonOf(
   corpus: Reader & Pick<Corpus, 'identify'>,
   day: number,
 ): Promise<Comparison | undefined> {
-  const { found, total } = await publicationsOf(corpus, { kind: 'all' });
-  if (total > found.length) return undefined;
-  const rights = await readRights(corpus, found);
-  const sizes = await fieldSizes(corpus, day);
-  const names = [...new Set(rights.flatMap(({ owners: all }) => all))];
-  const entities = await corpus.identify(companies, 'name', names);
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const ids = entities.get(name) ?? [];
-    const key = ids.length === 1 ? ids[0]! : name;
-    groups.set(key, [...(groups.get(key) ?? []), name]);
-  }
-  const byOwner = new Map<string, Right[]>();
-  for (const right of rights)
-    for (const owner of new Set([...right.owners, ...right.events.flatMap(({ parties }) => parties.from ?? [])]))
-      byOwner.set(owner, [...(byOwner.get(owner) ?? []), right]);
-  const compared: Comparison['companies'][number][] = [];
-  for (const all of groups.values()) {
-    const theirs = [...new Set(all.flatMap((name) => byOwner.get(name) ?? []))];
-    const portfolio = portfolioAt(theirs, all, day, sizes);
-    if (new Set(portfolio.rights.map(({ family }) => family)).size >= LEAST_FAMILIES)
-      compared.push(indicatorsOf(portfolio));
-  }
-  return { companies: compared };
+  const batches: OwnersBatch[] = [];
+  const all = await ownersToCompare(corpus, day, (batch) => void batches.push(batch));
+  if (all > MOST_COMPARED) return undefined;
+  const rows: IndicatorRows[] = [];
+  for (const batch of batches) rows.push(await indicatorRows(corpus, batch));
+  return comparisonAmong(rows);
 }

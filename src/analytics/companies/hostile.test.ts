@@ -3,6 +3,7 @@ import { type Company, type CompanyPart, companies, companyPart } from '#collect
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { decisionsAsCsv } from '#management/companies.ts';
+import { englishName } from '#operations/shared/company-facts.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { groupOf, subjectOf } from './portfolio.ts';
 import { resolutionNote, resolveCompany } from './resolve.ts';
@@ -60,6 +61,13 @@ describe('bad and odd questions for companies', () => {
       await subjectOf(service.corpus, { company_name: 'Quxxly Vrombo' }, (each) => said.push(each)),
     ).toBeUndefined();
     expect(said).toHaveLength(1);
+  });
+
+  it('in scripts that are not Latin: none of their names is an English one', async () => {
+    expect(englishName(await stored('own:ar'))).toBeUndefined();
+    expect(englishName(await stored('own:mixed'))).toBeUndefined();
+    expect(englishName(await stored('own:a'))).toBe('Ring A AG');
+    expect(englishName(part('own:x', 'Ооо Ромашка', { other_names: ['Romashka LLC', '123'] }))).toBe('Romashka LLC');
   });
 
   it('by a credit code and another company’s name: the code wins and the note says so', async () => {

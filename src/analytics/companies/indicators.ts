@@ -1,9 +1,21 @@
-import { type Citing, ownersAt, type Right, stateAt } from './rights.ts';
+import {
+  type Citing,
+  giversOf,
+  ownersAt,
+  type Right,
+  type RightEvent,
+  type Stage,
+  stageAt,
+  stateAt,
+} from './rights.ts';
 
 /**
  * Figures about the patents of one company at the end of a day, each declared once. What cannot be known is absent;
  * counts use no fact of a later day.
  */
+
+/** A right with what was known of it at a day. */
+type RightAt = Right & Omit<Stage, 'published'>;
 
 /** The rights of a company at a day, and what all of them together say. */
 export interface Portfolio {
@@ -11,7 +23,7 @@ export interface Portfolio {
   /** Standard names of the company. */
   readonly own: ReadonlySet<string>;
   /** Rights that it owns at the day, published until then. */
-  readonly rights: readonly Right[];
+  readonly rights: readonly RightAt[];
   /** Families of each IPC subclass in the whole corpus, published until the day; absent where it was not counted. */
   readonly field_sizes?: ReadonlyMap<string, number>;
 }
@@ -44,16 +56,18 @@ const remaining = (p: Portfolio) =>
   inState(p, inventions(p), 'valid').flatMap(({ expires }) =>
     expires === undefined ? [] : [yearsBetween(p.day, expires)],
   );
+/** Years to expiry of inventions in force whose expiry is known. */
+export const remainingLives = (p: Portfolio): number[] => remaining(p);
 const lifeBetween = (p: Portfolio, from: number, to: number) =>
   remaining(p).filter((years) => years >= from && years < to).length;
 /** One right a family, that with most citations: the ten most cited families stand for the core. */
-function core(p: Portfolio): { cited: number }[] {
+export function core(p: Portfolio): { family: string; cited: number }[] {
   const best = new Map<string, number>();
   for (const right of p.rights) best.set(right.family, Math.max(best.get(right.family) ?? 0, cites(p, right).length));
-  return [...best.values()]
-    .sort((a, b) => b - a)
-    .slice(0, 10)
-    .map((cited) => ({ cited }));
+  return [...best]
+    .map(([family, cited]) => ({ family, cited }))
+    .sort((a, b) => b.cited - a.cited)
+    .slice(0, 10);
 }
 /** Inventors who filed in each of the last five full calendar years. */
 function activeInventors(p: Portfolio): { active: number; all: number } {
@@ -185,7 +199,12 @@ export function portfolioAt(
   return {
     day,
     own,
-    rights: rights.filter((right) => right.published <= day && ownersAt(right, day).some((name) => own.has(name))),
+    rights: rights
+      .filter((right) => right.published <= day && ownersAt(right, day).some((name) => own.has(name)))
+      .map((right) => {
+        const { subclasses, groups, inventors } = stageAt(right, day);
+        return { ...right, subclasses, groups, inventors };
+      }),
     ...(field_sizes && { field_sizes }),
   };
 }
@@ -201,29 +220,39 @@ export interface Risks {
 const RISKS = ['litigation_plaintiff', 'litigation_defendant', 'pledge', 'reexam', 'transfer', 'transfer_out'] as const;
 export type RiskName = (typeof RISKS)[number];
 
+/** Whether a transfer passed a right from one body to another: none does between two names of one. */
+export function passed(right: Right, event: RightEvent, own: ReadonlySet<string>, to: 'it' | 'others'): boolean {
+  if (event.kind !== 'transfer') return false;
+  const givers = giversOf(right, event);
+  const [gave, got] = [givers.some((name) => own.has(name)), (event.parties.to ?? []).some((name) => own.has(name))];
+  return to === 'it' ? got && !gave && givers.length > 0 : gave && !got;
+}
+
 /** Which kind of event is a risk, and whether it is the company's. */
-const RISK_EVENTS: Readonly<Record<RiskName, (event: Right['events'][number], own: ReadonlySet<string>) => boolean>> = {
-  litigation_plaintiff: ({ kind, parties }, own) =>
-    kind === 'litigation' && (parties.plaintiff ?? []).some((name) => own.has(name)),
-  litigation_defendant: ({ kind, parties }, own) =>
-    kind === 'litigation' && (parties.defendant ?? []).some((name) => own.has(name)),
-  pledge: ({ kind }) => kind === 'pledge',
-  reexam: ({ kind }) => kind === 'reexamination' || kind === 'invalidation',
-  transfer: ({ kind, parties }, own) => kind === 'transfer' && (parties.to ?? []).some((name) => own.has(name)),
-  transfer_out: ({ kind, parties }, own) => kind === 'transfer' && (parties.from ?? []).some((name) => own.has(name)),
-};
-const SAID_BY: Readonly<Record<RiskName, string>> = {
-  litigation_plaintiff: 'litigation',
-  litigation_defendant: 'litigation',
-  pledge: 'pledge',
-  reexam: 'reexamination',
-  transfer: 'transfer',
-  transfer_out: 'transfer',
+const RISK_EVENTS: Readonly<Record<RiskName, (event: RightEvent, own: ReadonlySet<string>, right: Right) => boolean>> =
+  {
+    litigation_plaintiff: ({ kind, parties }, own) =>
+      kind === 'litigation' && (parties.plaintiff ?? []).some((name) => own.has(name)),
+    litigation_defendant: ({ kind, parties }, own) =>
+      kind === 'litigation' && (parties.defendant ?? []).some((name) => own.has(name)),
+    pledge: ({ kind }) => kind === 'pledge',
+    reexam: ({ kind }) => kind === 'reexamination' || kind === 'invalidation',
+    transfer: (event, own, right) => passed(right, event, own, 'it'),
+    transfer_out: (event, own, right) => passed(right, event, own, 'others'),
+  };
+/** The kinds of events of which one must be stated somewhere, so that none is a statement. */
+const SAID_BY: Readonly<Record<RiskName, readonly string[]>> = {
+  litigation_plaintiff: ['litigation'],
+  litigation_defendant: ['litigation'],
+  pledge: ['pledge'],
+  reexam: ['reexamination', 'invalidation'],
+  transfer: ['transfer'],
+  transfer_out: ['transfer'],
 };
 
 /**
- * Counts of risks. Nothing is said of a kind of event of which no stored patent of these has any: that none is known is
- * no statement.
+ * Counts of risks. That there are none is said only of a kind of event which some source states at an office of these
+ * patents: that none is known is no statement.
  * @param rights Owned at the day, or party to one of its events.
  * @param stated Kinds of events that some loaded source states at an office of these patents.
  */
@@ -239,9 +268,11 @@ export function risksOf(
   const found = RISKS.map((risk) => {
     const of = risk === 'transfer_out' ? published : owned;
     const events = of.map((right) =>
-      right.events.filter((event) => event.day <= day && RISK_EVENTS[risk](event, own) && !released(right, event, day)),
+      right.events.filter(
+        (event) => event.day <= day && RISK_EVENTS[risk](event, own, right) && !released(right, event, day),
+      ),
     );
-    const isStated = stated.has(SAID_BY[risk]);
+    const isStated = SAID_BY[risk].some((kind) => stated.has(kind)) || events.some((list) => list.length > 0);
     return [
       risk,
       isStated ? events.filter((list) => list.length > 0).length : undefined,
@@ -260,7 +291,9 @@ export function risksOf(
   };
 }
 
-/** A pledge that a later release ended is no risk any more. */
-const released = (right: Right, event: Right['events'][number], day: number): boolean =>
+/** A pledge that a release ended is no risk any more: the one that its record tells, else any later one. */
+const released = (right: Right, event: RightEvent, day: number): boolean =>
   event.kind === 'pledge' &&
-  right.events.some((other) => other.kind === 'pledge_release' && other.day >= event.day && other.day <= day);
+  (event.ended !== undefined
+    ? event.ended !== false && event.ended <= day
+    : right.events.some((other) => other.kind === 'pledge_release' && other.day >= event.day && other.day <= day));

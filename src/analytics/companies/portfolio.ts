@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Company, companies, placeOf, tellingNames } from '#collections/companies/companies.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
@@ -29,20 +30,44 @@ interface NameQuery {
   readonly country?: string;
 }
 
-/** The names of an entity by which patents are its own. A name that others have too counts in its country alone. */
-async function nameQueries(corpus: Pick<Corpus, 'identify'>, company: Company): Promise<NameQuery[]> {
-  const present = new Map<string, NameQuery>();
-  for (const { text, kind, until } of tellingNames(company)) {
-    const name = standardName(text);
-    // initials and short names are those of many
-    if (kind === 'short' || present.size >= MOST_NAMES) continue;
-    if (!present.has(name)) present.set(name, { name, ...(kind === 'previous' && until !== undefined && { until }) });
+/** How many names, or entities, are asked of the store in one go: the event loop looks at its sockets in between. */
+const PORTION = 200;
+
+/** What a store says of many keys, portion by portion. */
+async function inPortions<T>(all: readonly string[], ask: (portion: readonly string[]) => Promise<T>): Promise<T[]> {
+  const found: T[] = [];
+  for (let at = 0; at < all.length; at += PORTION) {
+    if (at > 0) await setImmediate();
+    found.push(await ask(all.slice(at, at + PORTION)));
   }
-  const holders = await corpus.identify(companies, 'name', [...present.keys()]);
-  const country = placeOf(company, 'country');
-  return [...present.values()].flatMap((each) => {
-    if ((holders.get(each.name)?.length ?? 0) <= 1) return [each];
-    return country === undefined ? [] : [{ ...each, country }];
+  return found;
+}
+
+/** The names of entities by which patents are their own. A name that others have too counts in its country alone. */
+async function nameQueries(
+  corpus: Pick<Corpus, 'identify'>,
+  entities: readonly Company[],
+): Promise<(readonly NameQuery[])[]> {
+  const all = entities.map((company) => {
+    const present = new Map<string, NameQuery>();
+    for (const { text, kind, until } of tellingNames(company)) {
+      const name = standardName(text);
+      // initials and short names are those of many
+      if (kind === 'short' || present.size >= MOST_NAMES) continue;
+      if (!present.has(name)) present.set(name, { name, ...(kind === 'previous' && until !== undefined && { until }) });
+    }
+    return present;
+  });
+  const names = [...new Set(all.flatMap((present) => [...present.keys()]))];
+  const holders = new Map(
+    (await inPortions(names, (portion) => corpus.identify(companies, 'name', portion))).flatMap((found) => [...found]),
+  );
+  return entities.map((company, i) => {
+    const country = placeOf(company, 'country');
+    return [...all[i]!.values()].flatMap((each) => {
+      if ((holders.get(each.name)?.length ?? 0) <= 1) return [each];
+      return country === undefined ? [] : [{ ...each, country }];
+    });
   });
 }
 
@@ -65,7 +90,7 @@ function queryOf(field: 'ANCS_EXACT' | 'ANS_EXACT', names: readonly NameQuery[])
 
 /** An entity's patents: under all its names, a former one for its time. */
 export async function subjectOfCompany(corpus: Pick<Corpus, 'identify'>, company: Company): Promise<Subject> {
-  const names = await nameQueries(corpus, company);
+  const [names = []] = await nameQueries(corpus, [company]);
   return {
     company,
     names: names.map(({ name }) => name),
@@ -108,46 +133,67 @@ export async function subjectOf(
   return undefined;
 }
 
-/** Members of a group that are followed. */
+/** Members of a group that are followed, and parents of parents. */
 const MOST_MEMBERS = 2_000;
+const MOST_ABOVE = 100;
 
-/**
- * An entity with all that its ultimate parent consolidates, as far as stored; a cycle ends where it closes.
- * `stated`: how many children registers say the members have, where that is more than are stored.
- */
-export async function groupOf(
-  corpus: Pick<Corpus, 'links' | 'get'>,
-  company: Company,
-): Promise<{ members: Company[]; top: Company; unknown: number; cut: boolean }> {
+/** A group of entities under one that consolidates all of them. */
+export interface CompanyGroup {
+  readonly members: readonly Company[];
+  readonly top: Company;
+  /** Of each member but the top the one that consolidates it: directly, where that is known. */
+  readonly parents: ReadonlyMap<string, string>;
+  /** How many direct children more registers say the members have than are stored. */
+  readonly unknown: number;
+  /** There are more members than are followed. */
+  readonly cut: boolean;
+}
+
+/** An entity with all that its ultimate parent consolidates, as far as stored; a cycle ends where it closes. */
+export async function groupOf(corpus: Pick<Corpus, 'links' | 'get'>, company: Company): Promise<CompanyGroup> {
   const one = async (id: string, link: string) =>
     ((await corpus.links(companies, [id], link)).get(id)?.records ?? []).filter(({ stored }) => stored);
   let top = company;
   const above = new Set([company.id]);
-  for (;;) {
-    const parents = [...(await one(top.id, 'ultimate_parent')), ...(await one(top.id, 'direct_parent'))];
-    const next = parents.find(({ id }) => !above.has(id));
-    if (!next) break;
-    above.add(next.id);
-    [top] = (await corpus.get(companies, [next.id])) as [Company];
+  while (above.size < MOST_ABOVE) {
+    const all = [...(await one(top.id, 'ultimate_parent')), ...(await one(top.id, 'direct_parent'))];
+    const next = all.find(({ id }) => !above.has(id));
+    const [parent] = next ? await corpus.get(companies, [next.id]) : [];
+    if (!parent) break;
+    above.add(parent.id);
+    top = parent;
   }
+  const children = async (ids: readonly string[], link: string) =>
+    new Map(
+      (await inPortions(ids, (portion) => corpus.links(companies, portion, link))).flatMap((found) =>
+        [...found].map(
+          ([id, { records }]) => [id, records.filter(({ stored }) => stored).map((each) => each.id)] as const,
+        ),
+      ),
+    );
   const members = new Map([[top.id, top]]);
+  const parents = new Map<string, string>();
   let unknown = 0;
-  const queue = [top];
   let cut = false;
-  for (let at = 0; at < queue.length; at++) {
-    const parent = queue[at]!;
-    const direct = await one(parent.id, 'direct_children');
-    const ultimate = await one(parent.id, 'ultimate_children');
-    unknown += Math.max(0, (parent.stated_children?.direct ?? 0) - direct.length);
-    const fresh = [...new Set([...direct, ...ultimate].map(({ id }) => id))].filter((id) => !members.has(id));
-    const room = MOST_MEMBERS - members.size;
-    if (fresh.length > room) cut = true;
-    for (const child of await corpus.get(companies, fresh.slice(0, Math.max(0, room)))) {
-      members.set(child.id, child);
-      queue.push(child);
+  for (let level: readonly Company[] = [top]; level.length > 0; ) {
+    const ids = level.map(({ id }) => id);
+    const direct = await children(ids, 'direct_children');
+    const ultimate = await children(ids, 'ultimate_children');
+    const fresh = new Set<string>();
+    for (const parent of level) {
+      const own = direct.get(parent.id) ?? [];
+      const all = ultimate.get(parent.id) ?? [];
+      unknown += Math.max(0, (parent.stated_children?.direct ?? 0) - own.length);
+      for (const id of own) if (id !== top.id) parents.set(id, parent.id);
+      for (const id of all) if (id !== top.id && !parents.has(id)) parents.set(id, parent.id);
+      for (const id of [...own, ...all]) if (!members.has(id)) fresh.add(id);
     }
+    const room = Math.max(0, MOST_MEMBERS - members.size);
+    if (fresh.size > room) cut = true;
+    level = (await inPortions([...fresh].slice(0, room), (portion) => corpus.get(companies, portion))).flat();
+    for (const child of level) members.set(child.id, child);
   }
-  return { members: [...members.values()], top, unknown, cut };
+  return { members: [...members.values()], top, parents, unknown, cut };
 }
 
 /** A group's patents: under the names of all its members. */
@@ -157,7 +203,7 @@ export async function subjectOfGroup(
   note: (sentence: string) => void,
 ): Promise<Subject> {
   const { members, top, unknown, cut } = await groupOf(corpus, company);
-  const names = (await Promise.all(members.map((member) => nameQueries(corpus, member)))).flat();
+  const names = (await nameQueries(corpus, members)).flat();
   note(
     `The group of ${top.name ?? 'an entity without a name'}: ${members.length} ${members.length === 1 ? 'entity' : 'entities'} stored` +
       `${unknown > 0 ? `; registers state ${unknown} direct children more that are not stored (importer gleif)` : ''}` +

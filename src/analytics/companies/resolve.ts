@@ -50,6 +50,8 @@ const NOTHING: Resolution = { equal: [], candidates: [] };
 const MOST_EQUAL = 50;
 const SHOWN = 5;
 const LOOKED_AT = 20;
+/** Names of one entity that are compared with the one asked for. */
+const MOST_COMPARED = 100;
 const MOST_CHARACTERS = 500;
 
 /** How much a kind of name says of who is meant: the present name counts before a former one. */
@@ -179,11 +181,13 @@ export async function candidatesOf(
     hits.map(({ id }) => id),
   );
   const initials = words.map((word) => word[0]).join('');
+  const asked = wordsOf(name);
   return records
     .filter((company) => !refusedName(company, name))
     .map((company): Candidate => {
       const scored = namesOf(company)
-        .map((each) => ({ each, score: likeness(wordsOf(name), wordsOf(each.text)) }))
+        .slice(0, MOST_COMPARED)
+        .map((each) => ({ each, score: likeness(asked, wordsOf(each.text)) }))
         .sort((a, b) => b.score - a.score)[0]!;
       const reasons = [`${Math.round(scored.score * 100)} % of the words of "${scored.each.text}"`];
       let { score } = scored;

@@ -149,7 +149,7 @@ export type Company = Omit<Static<typeof Company>, 'facts'> & { facts?: Facts };
 /** Who knows an entity best comes first: one's own records, registers, then lists. */
 const TRUST = [
   ...['records', 'company-table', 'companies-house', 'insee-sirene', 'cnpj', 'gleif', 'sec-edgar', 'ror', 'openalex'],
-  ...['orcid', 'datacite', 'crossref'],
+  ...['inpi-br-software', 'orcid', 'datacite', 'crossref'],
 ];
 const rank = ({ provenance }: Company) =>
   (TRUST.indexOf(provenance[0]!.source) + TRUST.length + 1) % (TRUST.length + 1);

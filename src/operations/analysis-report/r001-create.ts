@@ -8,7 +8,7 @@ export default defineOperation({
   access: 'run',
   summary: 'Start a report on a company',
   description:
-    'Identity and group, portfolio, most cited patents, inventors, cooperation, transfers, risks and evaluation, from stored records alone; every count has its query. In Chinese where the company’s name is. The owner’s logo stands above its title where one is configured (`PRIORA_REPORT_LOGO`).',
+    'Identity and group as a tree, portfolio and its remaining life, best patents with reasons, inventors, cooperation, citations in and out, transfers, risks and evaluation with every indicator and its percentile, from stored records alone; every count has its query. In Chinese where the company’s name is. The owner’s logo stands above its title where one is configured (`PRIORA_REPORT_LOGO`).',
   example: { body: { company_name: '深圳市恒元澜驰能源科技有限公司', report_type: 'word' } },
   handle: (call, services) => startReport(call, services, true),
 });

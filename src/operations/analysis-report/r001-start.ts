@@ -5,7 +5,7 @@ import type { InputOf } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { companyReportFlow } from './company-report-flow.ts';
+import { companyReportFlow } from './company-report/flow.ts';
 
 /** Jobs have numbers that JSON keeps exact. */
 const LEAST = 1_000_000_000_000;

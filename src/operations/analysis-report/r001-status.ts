@@ -2,7 +2,7 @@ import { r001JobIdStatus } from '#contract/generated/analysis-report.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { findNamed, latestOf } from '#operations/shared/jobs.ts';
-import { companyReportFlow } from './company-report-flow.ts';
+import { companyReportFlow } from './company-report/flow.ts';
 import { reportStatus } from './report-status.ts';
 
 export default defineOperation({

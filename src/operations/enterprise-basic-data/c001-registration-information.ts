@@ -1,15 +1,8 @@
 import { classSymbols } from '#collections/class-symbols.ts';
-import { type Company, namesOf, placeOf, profileOf } from '#collections/companies/companies.ts';
+import { placeOf, profileOf } from '#collections/companies/companies.ts';
 import { c001CompanyRegistrationInformation } from '#contract/generated/enterprise-basic-data.ts';
+import { englishName } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
-
-const LATIN = /^[^\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
-
-/** The English name: one that is marked so, else the legal one where it is in Latin letters. */
-function englishName(company: Company): string | undefined {
-  const names = namesOf(company).filter(({ kind }) => kind !== 'previous' && kind !== 'short');
-  return (names.find(({ lang }) => lang?.startsWith('en')) ?? names.find(({ text }) => LATIN.test(text)))?.text;
-}
 
 export default companyLookup({
   contract: c001CompanyRegistrationInformation,

@@ -1,4 +1,4 @@
-import { companies, namesOf } from '#collections/companies/companies.ts';
+import { companies } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { idsIn } from '#collections/record-fields.ts';
 import { c037CompanySearch } from '#contract/generated/enterprise-basic-data.ts';
@@ -9,6 +9,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
+import { englishName } from '#operations/shared/company-facts.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 
 const ROWS = 20;
@@ -124,8 +125,6 @@ async function ownersQuery(corpus: Corpus): Promise<Query> {
   return { kind: 'values', field: 'NAME_EXACT', values };
 }
 
-const LATIN = /^[^\p{Script=Han}]+$/u;
-
 export default defineOperation({
   contract: c037CompanySearch,
   path: '/company/search',
@@ -157,7 +156,7 @@ export default defineOperation({
       company_count: total,
       company_list: found.map((company) => ({
         company_name: company.name,
-        company_name_en: namesOf(company).find(({ text, kind }) => kind !== 'previous' && LATIN.test(text))?.text,
+        company_name_en: englishName(company),
         credit_code: idsIn(company.ids, 'credit_code')[0],
         is_patsnap_company: undefined,
       })),

@@ -6,7 +6,7 @@ export default companyLookup({
   contract: c032SpecialIpDataSoftwareCopyright,
   path: '/special-ip-data/software-copyright',
   summary: 'Software copyrights of a company, the latest first',
-  importers: 'company-table (rows of kind software)',
+  importers: 'company-table (rows of kind software), inpi-br-software',
   row(company, { asked }) {
     const rows = latestFirst(company, 'software', ({ registered }) => registered);
     return {

@@ -1,6 +1,7 @@
-import { SIMILAR } from '#analytics/companies/buyers.ts';
+import { SIMILAR, transfersWith } from '#analytics/companies/buyers.ts';
 import { c046PatentPotentialBuyer } from '#contract/generated/enterprise-ip-data.ts';
 import { type AnswerOf, known } from '#contract/shape.ts';
+import { printQuery } from '#corpus/query/print.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { dayAt } from '#operations/shared/company-evaluation.ts';
@@ -31,8 +32,10 @@ export default defineOperation({
       { publication: patent.publication_number, since },
       { services, account: account.id, signal },
     );
+    const [first] = buyers ?? [];
     note(
-      `Similar families: /search/patent/similar-search-patent of ${patent.publication_number}, the first ${SIMILAR}. Transfers since ${since}.`,
+      `Similar families: /search/patent/similar-search-patent of ${patent.publication_number}, the first ${SIMILAR}. Transfers since ${since}, without those by inventors: conveyances that the office recorded, and legal events` +
+        (first ? ` such as ${printQuery(transfersWith(first.name, since))}.` : '.'),
     );
     return known<AnswerOf<typeof c046PatentPotentialBuyer>>(
       (buyers ?? []).map((buyer) => ({

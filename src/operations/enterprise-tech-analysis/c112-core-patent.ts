@@ -1,4 +1,3 @@
-import { mostCited } from '#analytics/ranked.ts';
 import { eventType } from '#collections/patents/legal/legal-event.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
@@ -6,8 +5,7 @@ import { c112CompanyCorePatent } from '#contract/generated/enterprise-tech-analy
 import { bibliography } from '#operations/shared/bibliography.ts';
 import { portfolioLookup } from '#operations/shared/company-lookup.ts';
 import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
-
-const SHOWN = 10;
+import { corePatents, type Worth } from './core-patents.ts';
 
 function legal(patent: Patent) {
   const { legal_status: status, legal_events } = patent;
@@ -21,7 +19,12 @@ function legal(patent: Patent) {
 
 const day = (of: number) => ({ month: Math.trunc(of / 100), printed_with_granted: of, year: Math.trunc(of / 10_000) });
 
-function row(patent: Patent) {
+const INT32 = 2 ** 31 - 1;
+const whole = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
+
+function row(patent: Patent, { valuation }: Worth) {
+  const scores = 'refused' in valuation ? undefined : valuation.scores.dimensions;
+  const money = 'money' in valuation ? valuation.money : undefined;
   const { invention_title, abstracts, patent_type, application_reference, publication_reference } =
     bibliography(patent);
   return {
@@ -32,12 +35,12 @@ function row(patent: Patent) {
     patent_id: patentId(patent.publication_number),
     patent_legal: legal(patent),
     patent_type,
-    patent_value: undefined,
-    patsnap_economy: undefined,
-    patsnap_legal: undefined,
-    patsnap_market: undefined,
-    patsnap_strategic: undefined,
-    patsnap_technology: undefined,
+    patent_value: money && Math.min(INT32, Math.round(money.value)),
+    patsnap_economy: whole(scores?.economy),
+    patsnap_legal: whole(scores?.legal),
+    patsnap_market: whole(scores?.market),
+    patsnap_strategic: whole(scores?.strategic),
+    patsnap_technology: whole(scores?.technology),
     pn: patent.publication_number,
     publication_reference,
   };
@@ -48,10 +51,14 @@ export default portfolioLookup({
   path: '/innovation/company/core_patent',
   summary: 'The ten best patents of a company',
   description:
-    'While no source states values: the most cited publication of each of the ten families that it owns which most families cite.',
-  async row({ owned }, { note, signal }, { corpus }) {
-    const best = await mostCited({ corpus, request: { query: owned, signal }, note }, 'FAM_ID', SHOWN);
-    note('Ranked by the families that cite them: no loaded source states values of patents.');
-    return { core_patent: best.map(({ patent }) => row(patent)) };
+    'One publication of each family: those of the highest value in money where a renewal model is configured, then those of the best four-part quality index among the thirty families that most families cite, then by citing families. Values and scores are those of P035.',
+  async row({ owned }, { account, note, signal }, services) {
+    const { corpus, renewal, clock, isolation } = services;
+    const within = { services, account: account.id, signal };
+    const best = await corePatents(owned, {
+      ...{ corpus, renewal, signal, note, now: clock() },
+      run: (job, input) => isolation.run(job, input, within),
+    });
+    return { core_patent: best.map(({ patent, worth }) => row(patent, worth)) };
   },
 });

@@ -9,6 +9,7 @@ import {
   scored,
   totalOf,
 } from '#operations/shared/company-evaluation.ts';
+import { figuresBeside } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 
 export default portfolioLookup({
@@ -19,7 +20,8 @@ export default portfolioLookup({
   async row(subject, call, services) {
     const [now] = await evaluated(subject, [dayAt(services.clock())], call, services);
     const score = await scored(now!, call, services);
-    const detail = { ...indicatorFields(now!, subject.company), ...financing(subject.company, now!.day) };
+    const beside = await figuresBeside(subject, now!, call, services, dayAt(services.clock()));
+    const detail = { ...indicatorFields(now!, subject.company, beside), ...financing(subject.company, now!.day) };
     noteAbsent(detail, call.note, NOT_STATED);
     return {
       original_detail: detail,

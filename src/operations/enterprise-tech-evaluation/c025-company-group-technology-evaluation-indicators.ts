@@ -10,6 +10,7 @@ import {
   scored,
   totalOf,
 } from '#operations/shared/company-evaluation.ts';
+import { figuresBeside } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 
 export default portfolioLookup({
@@ -23,7 +24,8 @@ export default portfolioLookup({
     if (!subject.company) call.note('Without a record of the company its group is not known (importer gleif).');
     const [now] = await evaluated(group, [dayAt(services.clock())], call, services);
     const score = await scored(now!, call, services);
-    const detail = { ...indicatorFields(now!, subject.company), ...financing(subject.company, now!.day) };
+    const beside = await figuresBeside(group, now!, call, services, dayAt(services.clock()));
+    const detail = { ...indicatorFields(now!, subject.company, beside), ...financing(subject.company, now!.day) };
     noteAbsent(detail, call.note, NOT_STATED);
     return {
       original_detail_group: detail,

@@ -1,6 +1,7 @@
 import { c026CompanyTechnologyEvaluationIndicatorsBacktracking } from '#contract/generated/enterprise-tech-evaluation.ts';
 import {
   dayAsked,
+  dayAt,
   dimensions,
   evaluated,
   financingBack,
@@ -9,6 +10,7 @@ import {
   scored,
   totalOf,
 } from '#operations/shared/company-evaluation.ts';
+import { figuresBeside } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 
 export default portfolioLookup({
@@ -22,7 +24,8 @@ export default portfolioLookup({
     const day = dayAsked(call.asked.date, services.clock());
     const [then] = await evaluated(subject, [day], call, services);
     const score = await scored(then!, call, services);
-    const detail = { ...indicatorFields(then!, subject.company), ...financingBack(subject.company, day) };
+    const beside = await figuresBeside(subject, then!, call, services, dayAt(services.clock()));
+    const detail = { ...indicatorFields(then!, subject.company, beside), ...financingBack(subject.company, day) };
     noteAbsent(detail, call.note, NOT_STATED);
     return {
       date: String(day),

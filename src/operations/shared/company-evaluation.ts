@@ -1,65 +1,197 @@
+import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
-  comparisonOf,
   type Evaluated,
   type EvaluatedDay,
   evaluate,
+  indicatorRows,
   MOST_READ,
+  type OwnersBatch,
+  ownersToCompare,
 } from '#analytics/companies/evaluation.ts';
 import type { IndicatorName } from '#analytics/companies/indicators.ts';
 import type { Subject } from '#analytics/companies/portfolio.ts';
-import { type Comparison, LEAST_COMPARED, LEAST_FAMILIES, type Score, scoreOf } from '#analytics/companies/scores.ts';
+import {
+  type Comparison,
+  comparisonAmong,
+  type IndicatorRows,
+  LEAST_COMPARED,
+  LEAST_FAMILIES,
+  type Score,
+  scoreOf,
+} from '#analytics/companies/scores.ts';
 import { amountOf, type Company, factsOf, profileOf } from '#collections/companies/companies.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
-import { defineJob } from '#isolation/job.ts';
+import { defineJob, type JobCall, JobEnded } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
 import { parseDay } from '#patents/dates.ts';
 import type { Services } from '#services.ts';
+import type { FiguresBeside } from './company-figures.ts';
 
 /** Figures of one company at some days, read and computed in a thread. */
 export const evaluationJob = defineJob({
   name: 'company-evaluation',
   lane: 'search',
-  run: ({ of, days }: { of: Evaluated; days: readonly number[] }, { corpus }) => evaluate(corpus, of, days),
+  async run({ of, days }: { of: Evaluated; days: readonly number[] }, { corpus }) {
+    const { days: figures, read, total } = await evaluate(corpus, of, days);
+    return { days: figures, read, total };
+  },
 });
 
-/** The indicators of all owners at a day. */
+/** Sends the owners that are compared at a day, batch by batch. */
+export const ownersJob = defineJob({
+  name: 'company-owners',
+  lane: 'search',
+  run: ({ day }: { day: number }, { corpus }, { send }: JobCall<OwnersBatch>) => ownersToCompare(corpus, day, send),
+});
+
+/** The indicators of the owners of one batch. */
+export const ownerRowsJob = defineJob({
+  name: 'company-owner-rows',
+  lane: 'search',
+  run: (batch: OwnersBatch, { corpus }) => indicatorRows(corpus, batch),
+});
+
+/** Puts the indicators of all owners in order. */
 export const comparisonJob = defineJob({
   name: 'company-comparison',
   lane: 'search',
-  run: ({ day }: { day: number }, { corpus }) => comparisonOf(corpus, day),
+  run: async ({ rows }: { rows: readonly IndicatorRows[] }) => comparisonAmong(rows),
 });
 
 /** A day of the calendar of an instant. */
 export const dayAt = (now: number): number => Number(new Date(now).toISOString().slice(0, 10).replaceAll('-', ''));
 
-const KEPT = 8;
-/** What all owners come to, for the latest days asked, until a record changes. */
-const comparisons = new WeakMap<Corpus, Map<string, Promise<Comparison | undefined>>>();
+/** A comparison of all owners at a day: made, or being made. */
+interface Made {
+  readonly day: number;
+  /** What was stored when it was begun. */
+  readonly seq: string;
+  readonly begun: number;
+  readonly all: Promise<Comparison>;
+  /** Set when it is made. */
+  ready?: { readonly comparison: Comparison; readonly took_ms: number };
+  batches?: number;
+  counted: number;
+  /** Owners whose patents could not be read in the time that one job may take. */
+  left_out: number;
+}
+
+/** Comparisons that are kept: those of the latest days asked. */
+const KEPT = 4;
+/** How long a caller waits for one of more than a few parts; what takes longer is made in the background. */
+const PATIENCE_MS = 15_000;
+const FEW = 5;
+/** One that takes longer than a caller waits is made again at most so many times its own length later. */
+const REST = 10;
+const comparisons = new WeakMap<Corpus, Made[]>();
 
 type Asker = Pick<Call, 'account' | 'signal' | 'note'>;
 
-/** Counted for the first who asks, and kept until the corpus changes. */
-async function comparison(day: number, { account }: Asker, services: Services): Promise<Comparison | undefined> {
-  const { corpus, isolation } = services;
-  const seq = (await corpus.status()).map(({ stored_seq }) => stored_seq).join(',');
-  const kept = comparisons.get(corpus) ?? new Map<string, Promise<Comparison | undefined>>();
-  comparisons.set(corpus, kept);
-  const key = `${seq} ${day}`;
-  let made = kept.get(key);
-  if (!made) {
-    // several wait for it: none of them ends it by leaving
-    made = isolation.run(
-      comparisonJob,
-      { day },
-      { services, account: account.id, signal: new AbortController().signal },
-    );
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(old);
-  }
+/** The collections that figures of companies rest on. */
+const RESTS_ON: ReadonlySet<string> = new Set(['patents', 'companies', 'conveyances', 'patent_facts']);
+
+/** Another text whenever a record that figures rest on was stored, or came into the index. */
+const stateOf = async (corpus: Corpus): Promise<string> =>
+  (await corpus.status())
+    .flatMap(({ name, stored_seq, indexed_seq }) => (RESTS_ON.has(name) ? [`${stored_seq}/${indexed_seq}`] : []))
+    .join(' ');
+
+function begin(day: number, seq: string, account: string, services: Services): Made {
+  const { isolation, clock } = services;
+  // several wait for it: none of them ends it by leaving
+  const asked = { services, account, signal: new AbortController().signal };
+  const started = performance.now();
+  const make = async (): Promise<Comparison> => {
+    const batches: OwnersBatch[] = [];
+    await isolation.run(ownersJob, { day }, { ...asked, taken: (batch) => void batches.push(batch) });
+    made.batches = batches.length;
+    const rows: IndicatorRows[] = [];
+    // one after the other: others who search are not kept waiting for more than one
+    for (const batch of batches) {
+      try {
+        rows.push(await isolation.run(ownerRowsJob, batch, asked));
+      } catch (error) {
+        if (!(error instanceof JobEnded) || error.code !== 'timeout') throw error;
+        made.left_out += batch.owners.length;
+      }
+      made.counted++;
+    }
+    return isolation.run(comparisonJob, { rows }, asked);
+  };
+  const made: Made = { day, seq, begun: clock(), counted: 0, left_out: 0, all: Promise.resolve().then(make) };
+  made.all.then(
+    (comparison) => void (made.ready = { comparison, took_ms: performance.now() - started }),
+    () => {},
+  );
   return made;
 }
+
+/**
+ * Counted for the first who asks, kept until the corpus changes. One that takes long is made in the background, one at
+ * a time; until it is there, the last one of the day serves, or nothing; a note says which.
+ */
+async function comparison(
+  day: number,
+  { account, signal, note }: Asker,
+  services: Services,
+): Promise<Comparison | undefined> {
+  const { corpus, clock } = services;
+  const seq = await stateOf(corpus);
+  const kept = comparisons.get(corpus) ?? [];
+  comparisons.set(corpus, kept);
+  const leftOut = ({ left_out }: Made) => {
+    if (left_out > 0) note(`${left_out} owners are left out: their patents are too many to be read in one call.`);
+  };
+  const ofDay = kept.filter((each) => each.day === day);
+  const latest = ofDay.findLast(({ ready }) => ready);
+  const changed = latest?.ready && latest.seq !== seq ? latest.ready : undefined;
+  const slow = changed !== undefined && changed.took_ms > PATIENCE_MS;
+  if (latest?.ready && (latest.seq === seq || (slow && clock() - latest.begun < REST * changed.took_ms))) {
+    if (latest.seq !== seq) note(`Owners were compared at ${new Date(latest.begun).toISOString()}.`);
+    leftOut(latest);
+    return latest.ready.comparison;
+  }
+  let made = ofDay.findLast(({ ready }) => !ready);
+  if (!made) {
+    const other = kept.find(({ ready, batches = 0 }) => !ready && batches > 1);
+    if (other) {
+      note(`Owners are being compared as of ${other.day}: ask again later.`);
+      return latest?.ready?.comparison;
+    }
+    made = begin(day, seq, account.id, services);
+    kept.push(made);
+    const begun = made;
+    begun.all.then(
+      () => {
+        for (const old of kept.filter((each) => each.day === day && each.ready && each !== begun))
+          kept.splice(kept.indexOf(old), 1);
+        while (kept.length > KEPT) kept.splice(0, 1);
+      },
+      () => void kept.splice(kept.indexOf(begun), 1),
+    );
+  }
+  const own = made;
+  const waited = await Promise.race([
+    own.all,
+    wait(PATIENCE_MS, undefined, { signal, ref: false }).then(() => ((own.batches ?? 0) > FEW ? undefined : own.all)),
+  ]);
+  if (waited) {
+    leftOut(made);
+    return waited;
+  }
+  const { counted, batches } = made;
+  note(
+    `All owners are being compared in the background: ${batches === undefined ? 'they are being listed' : `${counted} of ${batches} parts are counted`}; ask again for scores.`,
+  );
+  return latest?.ready?.comparison;
+}
+
+type Figures = Omit<Awaited<ReturnType<typeof evaluate>>, 'rights' | 'query'>;
+/** Figures of companies that are kept until a record changes: who asks for one answer about a company asks for more. */
+const EVALUATIONS = 50;
+const evaluations = new WeakMap<Corpus, Map<string, Figures>>();
 
 /** The figures of a company at some days; a note says what was not read. */
 export async function evaluated(
@@ -68,11 +200,17 @@ export async function evaluated(
   { account, signal, note }: Asker,
   services: Services,
 ): Promise<EvaluatedDay[]> {
-  const found = await services.isolation.run(
-    evaluationJob,
-    { of: { names, owned, filed }, days },
-    { services, account: account.id, signal },
-  );
+  const { corpus } = services;
+  const asked = { of: { names, owned, filed }, days };
+  const kept = evaluations.get(corpus) ?? new Map<string, Figures>();
+  evaluations.set(corpus, kept);
+  const key = hash('sha1', `${await stateOf(corpus)} ${JSON.stringify(asked)}`);
+  let found = kept.get(key);
+  if (!found) {
+    found = await services.isolation.run(evaluationJob, asked, { services, account: account.id, signal });
+    kept.set(key, found);
+    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - EVALUATIONS))) kept.delete(old);
+  }
   if (found.read < found.total) note(`The latest ${MOST_READ} of ${found.total} publications were read.`);
   if (found.days.every(({ families }) => families === 0)) note(`No stored patent is owned by ${names[0] ?? 'it'}.`);
   return found.days;
@@ -89,14 +227,11 @@ export async function scored(
     return undefined;
   }
   const all = await comparison(day, call, services);
-  if (!all) {
-    call.note('No score is given: the corpus is larger than is compared at once.');
-    return undefined;
-  }
+  if (!all) return undefined;
   const score = scoreOf(indicators, all);
   call.note(
-    `Scores are mean percentiles among the ${all.companies.length} owners of the corpus with ${LEAST_FAMILIES} families or more on ${day}.` +
-      (all.companies.length < LEAST_COMPARED ? ` Ratings are given where ${LEAST_COMPARED} compare.` : ''),
+    `Scores are mean percentiles among the ${all.companies} owners of the corpus with ${LEAST_FAMILIES} families or more on ${day}.` +
+      (all.companies < LEAST_COMPARED ? ` Ratings are given where ${LEAST_COMPARED} compare.` : ''),
   );
   return score;
 }
@@ -191,7 +326,11 @@ export function registryFigures(company: Company | undefined, day: number) {
 }
 
 /** All indicators under the interface's names. */
-export function indicatorFields({ indicators, day }: EvaluatedDay, company: Company | undefined) {
+export function indicatorFields(
+  { indicators, day }: EvaluatedDay,
+  company: Company | undefined,
+  { marks, values }: FiguresBeside,
+) {
   const own = registryFigures(company, day);
   const of = (name: IndicatorName) => round(indicators[name]);
   return {
@@ -225,7 +364,7 @@ export function indicatorFields({ indicators, day }: EvaluatedDay, company: Comp
     ipc_sub_class_cnt: of('ipc_sub_class_cnt'),
     joint_applicant_cnt: of('joint_applicant_cnt'),
     joint_application_cnt: of('joint_application_cnt'),
-    most_cited_patents_value: undefined,
+    most_cited_patents_value: round(values?.most_cited),
     most_recent_money_q25_formatted: own.most_recent_money_q25_formatted,
     most_recent_time: own.most_recent_time,
     non_design_apno_cnt: of('non_design_apno_cnt'),
@@ -233,10 +372,10 @@ export function indicatorFields({ indicators, day }: EvaluatedDay, company: Comp
     num_certificates: own.certificates,
     num_certificates_valid: own.certificates_valid,
     num_members: own.members,
-    num_trademarks_registered: undefined,
-    num_trademarks_registered_5y: undefined,
-    num_trademarks_total: undefined,
-    num_trademarks_total_5y: undefined,
+    num_trademarks_registered: marks?.registered,
+    num_trademarks_registered_5y: marks?.registered_5y,
+    num_trademarks_total: marks?.filed,
+    num_trademarks_total_5y: marks?.filed_5y,
     patent_valid_ratio: of('patent_valid_ratio'),
     patenting_growth_ratio: of('patenting_growth_ratio'),
     pct_apno_cnt: of('pct_apno_cnt'),
@@ -252,15 +391,15 @@ export function indicatorFields({ indicators, day }: EvaluatedDay, company: Comp
     tech_width: of('tech_width'),
     top5_current_impact_index: of('top5_current_impact_index'),
     total_patent_award_score: undefined,
-    value_avg: undefined,
-    value_sum: undefined,
-    value_top5_avg: undefined,
+    value_avg: round(values?.mean),
+    value_sum: round(values?.sum),
+    value_top5_avg: round(values?.top5_mean),
   };
 }
 
 /** Says which indicators are absent. */
 export const NOT_STATED =
-  'company-table (capital, financing, software, standards, certificates, people); values of patents and trademarks: no loaded source; licences: uspto-assignment, epo-ops';
+  'company-table (capital, financing, software, standards, certificates, people); an office’s trade marks (num_trademarks); a renewal model (values); licences: uspto-assignment, epo-ops; scores of technology and awards: no source';
 
 /** The names that the indicators of C023, C024 and C025 have for financing. */
 export const financing = (company: Company | undefined, day: number) => {
@@ -274,8 +413,8 @@ export const financingBack = (company: Company | undefined, day: number) => {
 };
 
 /** The indicators under the names of the fifth level (DP002, DP004, DP005). */
-export function levelFiveFields(at: EvaluatedDay, company: Company | undefined) {
-  const all = indicatorFields(at, company);
+export function levelFiveFields(at: EvaluatedDay, company: Company | undefined, beside: FiguresBeside) {
+  const all = indicatorFields(at, company, beside);
   const own = registryFigures(company, at.day);
   return {
     active_inventor_ratio: all.active_inventor_ratio,
@@ -300,14 +439,14 @@ export function levelFiveFields(at: EvaluatedDay, company: Company | undefined) 
     joint_applicant_cnt: all.joint_applicant_cnt,
     joint_application_cnt: all.joint_application_cnt,
     money_q25_sum_weighted: own.funding_sum,
-    most_cited_patents_value: undefined,
+    most_cited_patents_value: all.most_cited_patents_value,
     most_recent_money_q25_formatted: all.most_recent_money_q25_formatted,
     most_recent_time: all.most_recent_time,
     non_design_apno_cnt: all.non_design_apno_cnt,
     num_certificates: all.num_certificates,
     num_members: all.num_members,
-    num_trademarks_registered: undefined,
-    num_trademarks_total: undefined,
+    num_trademarks_registered: all.num_trademarks_registered,
+    num_trademarks_total: all.num_trademarks_total,
     patenting_growth_ratio: all.patenting_growth_ratio,
     pct_apno_cnt: all.pct_apno_cnt,
     publics: company && factsOf(company, 'listing').flatMap(({ exchange }) => exchange ?? []),
@@ -322,9 +461,9 @@ export function levelFiveFields(at: EvaluatedDay, company: Company | undefined) 
     tech_width: all.tech_width,
     top5_current_impact_index: all.top5_current_impact_index,
     total_patent_award_score: undefined,
-    value_avg: undefined,
-    value_sum: undefined,
-    value_top5_avg: undefined,
+    value_avg: all.value_avg,
+    value_sum: all.value_sum,
+    value_top5_avg: all.value_top5_avg,
   };
 }
 

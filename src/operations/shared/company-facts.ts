@@ -1,5 +1,4 @@
-import type { Company } from '#collections/companies/companies.ts';
-import { factsOf } from '#collections/companies/companies.ts';
+import { type Company, factsOf, namesOf } from '#collections/companies/companies.ts';
 import type { Fact, FactKind } from '#collections/companies/fact-kinds.ts';
 
 /** A day as answers about companies write it: yyyyMMdd as text. */
@@ -42,4 +41,12 @@ export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): T[][]
     else groups.set(keyOf(row), [row]);
   }
   return [...groups.values()];
+}
+
+const LATIN = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
+
+/** The English name: one that is marked so, else the first of today's names that is in Latin letters. */
+export function englishName(company: Company): string | undefined {
+  const names = namesOf(company).filter(({ kind }) => kind !== 'previous' && kind !== 'short');
+  return (names.find(({ lang }) => lang?.startsWith('en')) ?? names.find(({ text }) => LATIN.test(text)))?.text;
 }

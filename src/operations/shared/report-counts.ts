@@ -38,8 +38,14 @@ export class Counts {
     return id;
   }
 
-  /** The appendix: what each count was of. */
-  table(words: { readonly caption: string; readonly count: string; readonly query: string; readonly total: string }) {
+  /**
+   * The appendix: what each count was of.
+   * @param cut How much of a query is shown.
+   */
+  table(
+    words: { readonly caption: string; readonly count: string; readonly query: string; readonly total: string },
+    cut: (query: string) => string = short,
+  ) {
     return table(
       words.caption,
       [
@@ -51,7 +57,7 @@ export class Counts {
       this.rows.map((row) => [
         cell(row.id),
         cell(row.what),
-        cell({ text: short(row.query), style: 'code' }),
+        cell({ text: cut(row.query), style: 'code' }),
         cell(String(row.total)),
       ]),
     );

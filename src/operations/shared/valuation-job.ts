@@ -22,8 +22,8 @@ export const valuationJob = defineJob({
 
 /** What the families of a search are worth. */
 export interface PortfolioValue {
-  /** Values of families that have one: of the most valuable member among those found. */
-  readonly values: readonly number[];
+  /** Families that have a value: by their number, with the most valuable member among those found. */
+  readonly families: readonly { readonly family: number; readonly value: number; readonly publication: string }[];
   /** Publications found that may have a value: granted US patents in force. */
   readonly in_force: number;
 }
@@ -49,18 +49,20 @@ export const portfolioJob = defineJob({
       ...{ query: allOf(query, IN_FORCE), stemming, signal, offset: 0, limit: MOST_VALUED },
       sort: [{ field: 'PBD', order: 'desc' }],
     });
-    const values = new Map<number, number>();
+    const best = new Map<number, PortfolioValue['families'][number]>();
     for (let from = 0; from < hits.length; from += PORTION) {
       signal.throwIfAborted();
       const ids = hits.slice(from, from + PORTION).map(({ id }) => id);
       const records: Patent[] = await corpus.get(patents, ids);
       const families = await corpus.groups(patents, ids, 'simple_family');
       for (const [i, valuation] of (await valuationsOf(corpus, records, { ...asked, signal })).entries()) {
-        const family = families.get(records[i]!.publication_number);
+        const publication = records[i]!.publication_number;
+        const family = families.get(publication);
         if (family === undefined || !('money' in valuation) || !valuation.money) continue;
-        values.set(family, Math.max(values.get(family) ?? 0, valuation.money.value));
+        const { value } = valuation.money;
+        if (value > (best.get(family)?.value ?? 0)) best.set(family, { family, value, publication });
       }
     }
-    return { values: [...values.values()], in_force: total };
+    return { families: [...best.values()], in_force: total };
   },
 });

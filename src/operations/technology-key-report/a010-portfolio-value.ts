@@ -27,7 +27,8 @@ export default chart({
       return [];
     }
     const asked = { query: selection.query, stemming: false, now, renewal };
-    const { values, in_force } = await run(portfolioJob, asked);
+    const { families, in_force } = await run(portfolioJob, asked);
+    const values = families.map(({ value }) => value);
     if (in_force > MOST_VALUED)
       note(`The latest ${MOST_VALUED} of ${in_force} granted US patents in force were valued.`);
     if (values.length < count)

@@ -11,6 +11,6 @@ export default portfolioLookup({
   importers: NOT_STATED,
   async row(subject, call, services) {
     const [now] = await evaluated(subject, [dayAt(services.clock())], call, services);
-    return profile(subject, await scored(now!, call, services));
+    return profile(subject, await scored(now!, call, services), call, services);
   },
 });

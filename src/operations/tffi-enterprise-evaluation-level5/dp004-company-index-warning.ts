@@ -7,6 +7,7 @@ import {
   riskFields,
   scored,
 } from '#operations/shared/company-evaluation.ts';
+import { figuresBeside } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 import { profile, risks } from './profile.ts';
 
@@ -18,9 +19,14 @@ export default portfolioLookup({
   importers: NOT_STATED,
   async row(subject, call, services) {
     const [now] = await evaluated(subject, [dayAt(services.clock())], call, services);
-    const indicators_original = levelFiveFields(now!, subject.company);
+    const beside = await figuresBeside(subject, now!, call, services, now!.day);
+    const indicators_original = levelFiveFields(now!, subject.company, beside);
     const risk_indicators = risks(riskFields(now!));
     noteAbsent({ ...indicators_original, ...risk_indicators }, call.note, NOT_STATED);
-    return { ...profile(subject, await scored(now!, call, services)), indicators_original, risk_indicators };
+    return {
+      ...(await profile(subject, await scored(now!, call, services), call, services)),
+      indicators_original,
+      risk_indicators,
+    };
   },
 });

@@ -1,5 +1,6 @@
 import { dp005EstimateCompanyIndex } from '#contract/generated/tffi-enterprise-evaluation-level5.ts';
 import { dayAt, evaluated, levelFiveFields, NOT_STATED, scored } from '#operations/shared/company-evaluation.ts';
+import { figuresBeside } from '#operations/shared/company-figures.ts';
 import { noteAbsent, portfolioLookup } from '#operations/shared/company-lookup.ts';
 import { profile } from './profile.ts';
 
@@ -11,8 +12,9 @@ export default portfolioLookup({
   importers: NOT_STATED,
   async row(subject, call, services) {
     const [now] = await evaluated(subject, [dayAt(services.clock())], call, services);
-    const indicators_original = levelFiveFields(now!, subject.company);
+    const beside = await figuresBeside(subject, now!, call, services, now!.day);
+    const indicators_original = levelFiveFields(now!, subject.company, beside);
     noteAbsent(indicators_original, call.note, NOT_STATED);
-    return { ...profile(subject, await scored(now!, call, services)), indicators_original };
+    return { ...(await profile(subject, await scored(now!, call, services), call, services)), indicators_original };
   },
 });

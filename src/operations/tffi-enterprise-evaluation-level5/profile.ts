@@ -1,14 +1,25 @@
 import type { Subject } from '#analytics/companies/portfolio.ts';
 import type { Score } from '#analytics/companies/scores.ts';
+import { derivedNote, strategicClassOf } from '#analytics/companies/strategic.ts';
 import { factsOf, placeOf } from '#collections/companies/companies.ts';
+import type { Call } from '#operation.ts';
 import { dimensions, type riskFields, totalOf } from '#operations/shared/company-evaluation.ts';
+import type { Services } from '#services.ts';
 
 /** Who the company is, its labels and its score, as these operations begin their answers. */
-export function profile({ company }: Subject, score: Score | undefined) {
+export async function profile(
+  { company, owned }: Subject,
+  score: Score | undefined,
+  { note }: Pick<Call, 'note'>,
+  { corpus }: Pick<Services, 'corpus'>,
+) {
   const address = company?.addresses.find(({ lines }) => lines.length > 0);
   const strategic = company
     ? factsOf(company, 'industry').filter(({ scheme, level }) => scheme === 'SEIC' && level === 1)
     : [];
+  const derived = strategic.length > 0 ? undefined : await strategicClassOf(corpus, owned);
+  if (derived) note(derivedNote(derived));
+  const classes = derived ? [derived.first] : strategic;
   const labels = company ? factsOf(company, 'qualification') : [];
   const listings = company ? factsOf(company, 'listing') : [];
   const former = company?.names.filter(({ kind }) => kind === 'previous').map(({ text }) => text) ?? [];
@@ -31,7 +42,7 @@ export function profile({ company }: Subject, score: Score | undefined) {
     reg_location: address && [...address.lines, address.city].filter(Boolean).join(', '),
     score: totalOf(score),
     score_dimension: dimensions(score),
-    seic: many(strategic.map(({ title, code }) => ({ seic_lv1: title, seic_lv1_code: code }))),
+    seic: many(classes.map(({ title, code }) => ({ seic_lv1: title, seic_lv1_code: code }))),
   };
 }
 

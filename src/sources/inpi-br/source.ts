@@ -2,12 +2,12 @@ import { legalEvent } from '#collections/patents/legal/stated.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { normaliseClass } from '#patents/classes.ts';
-import { parseDay } from '#patents/dates.ts';
 import { applicationNumber, publicationNumber } from '#patents/numbers.ts';
 import { jsonItems } from '../json-items.ts';
 import { namedParty, namedPerson, patentDraft, present, signed } from '../patent-draft.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { said } from '../whole-json.ts';
+import { dayOf, many } from './values.ts';
 
 const NAME = 'inpi-br';
 
@@ -35,17 +35,6 @@ export function actCode(act: string): string {
   if (!CHAPTERS.has(chapter) || order < 1 || order > 26) return THIRD[act] ?? act;
   return `B${chapter.padStart(2, '0')}${String.fromCharCode(64 + order)}`;
 }
-
-/** `30/03/2012` as a day. */
-const dayOf = (value: unknown): number | undefined => {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(said(value) ?? '') ?? [];
-  return year === undefined ? undefined : parseDay(`${year}-${month}-${day}`);
-};
-const many = (value: unknown): string[] =>
-  (said(value) ?? '')
-    .split(';')
-    .map((one) => one.trim())
-    .filter(Boolean);
 
 /** `BR 10 2012 007263-7`, `PI 0704926-9` without check digit: what the publication is called. @throws RangeError */
 function numberOf(given: string | undefined, kind: string | undefined) {
@@ -105,7 +94,8 @@ export default defineSource<Patent>({
   collection: patents,
   files: ['.jsonl', '.ndjson'],
   expect: { titles: 0.9, legal_events: 1 },
-  recognises: (_base, head) => /"despacho_codigo"\s*:/.test(head) && /"numero"\s*:/.test(head),
+  recognises: (_base, head) =>
+    /"despacho_codigo"\s*:/.test(head) && /"numero"\s*:/.test(head) && !/"numero"\s*:\s*"BR 51/.test(head),
   async *read(file): AsyncGenerator<Parsed<Patent>> {
     for await (const item of jsonItems(file)) {
       if (!item.ok) {

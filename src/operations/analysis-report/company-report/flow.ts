@@ -1,8 +1,8 @@
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { bracketed } from '#operations/shared/jobs.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
-import { companyReport } from './company-report.ts';
-import { CompanyReportData } from './company-report-data.ts';
+import { CompanyReportData } from './data.ts';
+import { companyReport } from './report.ts';
 
 const write: Step<CompanyReportData> = async (data, context) => {
   const document = await companyReport(data, context);

@@ -1,0 +1,107 @@
+import { type Dimension, INDICATOR_NAMES, INDICATORS } from '#analytics/companies/indicators.ts';
+import { LEAST_COMPARED, LEAST_FAMILIES } from '#analytics/companies/scores.ts';
+import { cell, heading, note, paragraph, table } from '#documents/blocks.ts';
+import type { Block, Tone } from '#documents/document.ts';
+import { bars } from '#operations/shared/report-counts.ts';
+import type { CompanyFacts } from './facts.ts';
+import { DIMENSION_WORDS, INDICATOR_WORDS, indicatorText } from './indicator-words.ts';
+
+/** What is said of the score, in one sentence. */
+function verdict({ score, comparison, say }: CompanyFacts): string {
+  if (!score || !comparison)
+    return say(
+      'No score: it has too few families, or all owners are too many to be compared while a report is written.',
+      '无评分：同族过少，或权利人过多，无法在生成报告时比较。',
+    );
+  const total = score.total.toFixed(1);
+  const { companies } = comparison;
+  return say(
+    `Score ${total} of 100 among ${companies} owners with ${LEAST_FAMILIES} families or more${score.rating ? `, rating ${score.rating}` : `; ratings are given where ${LEAST_COMPARED} compare`}.`,
+    `在${companies}个拥有${LEAST_FAMILIES}个以上同族的权利人中得分${total}（满分100）${score.rating ? `，评级${score.rating}` : `；达到${LEAST_COMPARED}个可比对象时才给出评级`}。`,
+  );
+}
+
+/** The figures that are asked first. */
+const FIRST = [
+  ...(['apno_cnt', 'granted_invention_cnt', 'patent_valid_ratio', 'in_examing_ratio', 'country_cnt'] as const),
+  ...(['avg_remaining_life_span', 'avg_cited_by_cnt', 'patenting_growth_ratio', 'tech_global_concentration'] as const),
+];
+
+/** The page that says the most in the least. */
+export function summary(facts: CompanyFacts): Block[] {
+  const { now, places, zh, say, read } = facts;
+  return [
+    heading(say('At a glance', '概览'), 'summary'),
+    note(verdict(facts)),
+    table(
+      say(
+        `Figures of its applications [${read}], and their percentile among all compared owners`,
+        `专利申请的主要数字[${read}]及其在可比权利人中的百分位`,
+      ),
+      [
+        [say('Figure', '项目'), 5],
+        [say('Value', '数值'), 2],
+        [say('Percentile', '百分位'), 2],
+      ],
+      FIRST.flatMap((name) => {
+        const value = now.indicators[name];
+        return value === undefined
+          ? []
+          : [
+              [
+                cell(INDICATOR_WORDS[name][zh ? 'zh' : 'en']),
+                cell(indicatorText(name, value, zh)),
+                placeCell(places[name]),
+              ],
+            ];
+      }),
+    ),
+  ];
+}
+
+const tone = (place: number): Tone => (place >= 75 ? 'good' : place >= 25 ? 'middling' : 'bad');
+const placeCell = (place: number | undefined) =>
+  place === undefined ? cell('') : { ...cell(place.toFixed(0)), tone: tone(place) };
+
+/** Score, dimensions, and every indicator with its place. */
+export function evaluation(facts: CompanyFacts): Block[] {
+  const { now, places, score, zh, say, read } = facts;
+  const dimensions = Object.entries(score?.dimensions ?? {}) as [Dimension, number][];
+  return [
+    heading(say('Evaluation', '评价'), 'evaluation'),
+    paragraph(verdict(facts)),
+    ...bars(
+      say(
+        'Dimensions: mean percentile of their indicators, 0 to 100; 50 is the middle of the owners compared',
+        '各维度：其指标百分位的平均值，0至100；50为可比权利人的中位',
+      ),
+      say('percentile', '百分位'),
+      dimensions.map(([name, value]) => ({
+        value: DIMENSION_WORDS[name][zh ? 'zh' : 'en'],
+        count: Math.round(value),
+      })),
+    ),
+    table(
+      say(
+        `Indicators [${read}], and their percentile among all compared owners`,
+        `各项指标[${read}]及其在全部可比权利人中的百分位`,
+      ),
+      [
+        [say('Indicator', '指标'), 3],
+        [say('What it is', '定义'), 6],
+        [say('Value', '数值'), 2],
+        [say('Percentile', '百分位'), 1.6],
+      ],
+      INDICATOR_NAMES.map((name) => {
+        const words = INDICATOR_WORDS[name];
+        const value = now.indicators[name];
+        return [
+          cell(zh ? words.zh : words.en),
+          cell(zh ? words.formula_zh : INDICATORS[name].formula),
+          cell(value === undefined ? { text: say('unknown', '未知'), style: 'muted' } : indicatorText(name, value, zh)),
+          placeCell(places[name]),
+        ];
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,133 @@
+import { bucketsOf, top } from '#analytics/axes.ts';
+import { type Partner, partnersOf } from '#analytics/companies/cooperation.ts';
+import { comparisonOf, type EvaluatedDay, evaluate, MOST_READ } from '#analytics/companies/evaluation.ts';
+import type { IndicatorName } from '#analytics/companies/indicators.ts';
+import { type CitedBodies, type CitingBodies, citedBy, citersOf, movesOf } from '#analytics/companies/moves.ts';
+import { type CompanyGroup, groupOf, type Subject, subjectOf } from '#analytics/companies/portfolio.ts';
+import { type Comparison, LEAST_FAMILIES, percentilesOf, type Score, scoreOf } from '#analytics/companies/scores.ts';
+import { lastYears } from '#analytics/years.ts';
+import type { Aggregate, Bucket } from '#corpus/aggregation.ts';
+import { printQuery } from '#corpus/query/print.ts';
+import { ServiceError } from '#errors.ts';
+import type { StepContext } from '#flows/flow.ts';
+import { type CorePatent, corePatents } from '#operations/enterprise-tech-analysis/core-patents.ts';
+import { classTitles } from '#operations/shared/class-titles.ts';
+import { dayAt } from '#operations/shared/company-evaluation.ts';
+import { Counts } from '#operations/shared/report-counts.ts';
+import type { CompanyReportData } from './data.ts';
+
+const YEARS = 20;
+/** Rows of a list of bodies, classes or people. */
+export const SHOWN = 10;
+
+/** Words in the language of the report. */
+export type Say = (en: string, zh: string) => string;
+
+/** A count, and the mark under which the appendix has its query. */
+interface Marked {
+  readonly counted: Aggregate;
+  readonly mark: string;
+}
+
+/** Everything that the report says, before it is put in words. */
+export interface CompanyFacts {
+  readonly subject: Subject;
+  readonly name: string;
+  readonly zh: boolean;
+  readonly say: Say;
+  readonly today: number;
+  readonly group?: CompanyGroup;
+  readonly filed: Marked;
+  readonly owned: Marked;
+  /** IPC subclasses that it owns families of, with their titles where stored. */
+  readonly fields: readonly { readonly value: string; readonly count: number }[];
+  readonly core: readonly CorePatent[];
+  readonly partners: readonly Partner[];
+  readonly joint: number;
+  readonly moves: ReturnType<typeof movesOf>;
+  readonly citing: CitingBodies;
+  readonly cited: CitedBodies;
+  readonly now: EvaluatedDay;
+  /** The mark of the query of what was read for citations, transfers, risks and indicators. */
+  readonly read: string;
+  readonly comparison?: Comparison;
+  readonly places: Partial<Record<IndicatorName, number>>;
+  readonly score?: Score;
+  readonly counts: Counts;
+  readonly notes: readonly string[];
+}
+
+const shown = (buckets: readonly Bucket[]) => buckets.map(({ value, count }) => ({ value, count }));
+
+/**
+ * Reads and counts what is stored of a company.
+ * @throws ServiceError `invalid_request` where nobody is meant for certain.
+ */
+export async function companyFacts(data: CompanyReportData, context: StepContext): Promise<CompanyFacts> {
+  const { services, signal, account } = context;
+  const { corpus, clock } = services;
+  const notes: string[] = [];
+  const note = (sentence: string) => void notes.push(sentence);
+  const subject = await subjectOf(corpus, data, note);
+  if (!subject) throw new ServiceError('invalid_request', notes.join(' '));
+  const name = subject.head.company_name ?? data.title;
+  const zh = /\p{Script=Han}/u.test(name);
+  const say: Say = (en, chinese) => (zh ? chinese : en);
+  const today = dayAt(clock());
+  const counts = new Counts(corpus, signal);
+  const filed = await counts.count(say('Families it filed, by year', '按申请年统计的同族'), subject.filed, {
+    unit: 'FAM_ID',
+    by: { years: { axis: 'years', field: 'APD', ...lastYears(YEARS, clock()) } },
+  });
+  const owned = await counts.count(say('Families it owns', '所拥有的同族'), subject.owned, {
+    unit: 'FAM_ID',
+    by: {
+      offices: top('AUTHORITY', SHOWN),
+      fields: top('IPC_SUB_CLASS', SHOWN),
+      inventors: top('IN_EXACT', SHOWN),
+      status: top('STATUS_GROUP', 3),
+    },
+  });
+  signal.throwIfAborted();
+  const fields = shown(bucketsOf(owned.counted, 'fields'));
+  const titles = await classTitles(
+    corpus,
+    fields.map(({ value }) => value),
+    zh ? 'zh' : 'en',
+  );
+  const core = await corePatents(subject.owned, {
+    ...{ corpus, signal, now: clock() },
+    // the chapter itself says how they are ranked
+    note: () => {},
+    run: (job, input) => job.run(input, services, { account, signal, send: async () => {} }),
+  });
+  const { partners, applications: joint } = await partnersOf(corpus, subject.filed, subject.names);
+  const { days, read, total, rights, query } = await evaluate(corpus, subject, [today]);
+  if (read < total)
+    note(
+      say(
+        `The latest ${MOST_READ} of ${total} publications were read.`,
+        `共${total}件公开文本，读取了最新的${MOST_READ}件。`,
+      ),
+    );
+  signal.throwIfAborted();
+  const now = days[0]!;
+  const comparison = now.families < LEAST_FAMILIES ? undefined : await comparisonOf(corpus, today);
+  const score = comparison && scoreOf(now.indicators, comparison);
+  return {
+    ...{ subject, name, zh, say, today, filed, owned, core, partners, joint, now, counts, notes },
+    ...(subject.company && { group: await groupOf(corpus, subject.company) }),
+    fields: fields.map(({ value, count }) => ({ value: `${value} ${titles.get(value) ?? ''}`.trim(), count })),
+    moves: movesOf(rights, subject.names, today),
+    citing: citersOf(rights, subject.names, today),
+    cited: await citedBy(corpus, subject.owned, subject.names),
+    read: counts.note(
+      say('Publications read for citations, transfers, risks and indicators', '用于引用、转让、风险与指标的公开文本'),
+      printQuery(query),
+      total,
+    ),
+    ...(comparison && { comparison }),
+    ...(score && { score }),
+    places: comparison ? percentilesOf(now.indicators, comparison) : {},
+  };
+}

@@ -1,0 +1,475 @@
+import { bucketsOf } from '#analytics/axes.ts';
+import { type Company, factsOf, placeOf } from '#collections/companies/companies.ts';
+import { cell, dayText, heading, list, note, paragraph, short, table } from '#documents/blocks.ts';
+import type { Block, Cell, Document, TreeItem } from '#documents/document.ts';
+import type { StepContext } from '#flows/flow.ts';
+import { moneyOf } from '#operations/enterprise-tech-analysis/core-patents.ts';
+import { bars } from '#operations/shared/report-counts.ts';
+import { shownTitle } from '#operations/shared/wire-text.ts';
+import type { CompanyReportData } from './data.ts';
+import { evaluation, summary } from './evaluation.ts';
+import { type CompanyFacts, companyFacts, SHOWN } from './facts.ts';
+
+/**
+ * What is stored of a company and its patents, as one document: every count has its query in the appendix, what is
+ * unknown is named. In Chinese where the company's name is.
+ * @throws ServiceError `invalid_request` where nobody is meant for certain.
+ */
+export async function companyReport(data: CompanyReportData, context: StepContext): Promise<Document> {
+  const facts = await companyFacts(data, context);
+  const { subject, name, say, zh, today } = facts;
+  const { logo } = context.services;
+  const { company } = subject;
+  return {
+    ...(data.logo && logo && { logo }),
+    title: say(`Company report: ${name}`, `企业报告：${name}`),
+    lang: zh ? 'zh' : 'en',
+    subtitle: say('Made from stored records alone', '仅依据已存储的记录生成'),
+    facts: [
+      [say('As of', '截至'), dayText(today)],
+      ...(subject.head.credit_code
+        ? ([[say('Credit code', '统一社会信用代码'), subject.head.credit_code]] as [string, string][])
+        : []),
+      ...(company?.demo
+        ? ([[say('Note', '说明'), say('Fictional company of the demo corpus', '演示语料中的虚构企业')]] as [
+            string,
+            string,
+          ][])
+        : []),
+    ],
+    contents: say('Contents', '目录'),
+    blocks: [
+      ...summary(facts),
+      ...identity(facts),
+      ...group(facts),
+      ...portfolio(facts),
+      ...best(facts),
+      ...inventors(facts),
+      ...cooperation(facts),
+      ...citations(facts),
+      ...transfers(facts),
+      ...risks(facts),
+      ...evaluation(facts),
+      ...method(facts),
+    ],
+  };
+}
+
+const sourcesOf = (company: Company | undefined) =>
+  [...new Set((company?.provenance ?? []).map(({ source }) => source))].join(', ');
+
+/** Lines of people and other things that stand in a cell. */
+const several = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('; ');
+
+function identity({ subject: { company, names }, say }: CompanyFacts): Block[] {
+  const title = heading(say('Who it is', '企业身份'), 'identity');
+  if (!company)
+    return [
+      title,
+      paragraph(
+        say(
+          `No register that is loaded knows ${names[0]}: its patents are counted under this name alone.`,
+          `已加载的登记信息中没有“${names[0]}”：仅以该名称统计其专利。`,
+        ),
+      ),
+    ];
+  const until = (text: string, day: number | undefined) =>
+    day === undefined ? text : `${text} (${say('until', '至')} ${dayText(day)})`;
+  const rows: (readonly [string, string | undefined])[] = [
+    [say('Legal name', '法定名称'), company.name],
+    [
+      say('Other names', '其他名称'),
+      several(company.names.map(({ kind, text }) => (kind === 'previous' ? undefined : text))),
+    ],
+    [
+      say('Former names', '曾用名'),
+      several(company.names.map(({ kind, text, until: day }) => (kind === 'previous' ? until(text, day) : undefined))),
+    ],
+    [say('Identifiers', '标识'), company.ids.join(', ')],
+    [say('Legal form', '法律形式'), several([company.legal_form?.text, company.legal_form?.code])],
+    [say('Status', '状态'), company.status],
+    [say('Founded', '成立日期'), dayText(company.founded)],
+    [
+      say('Place', '所在地'),
+      [placeOf(company, 'city'), placeOf(company, 'region'), placeOf(company, 'country')].filter(Boolean).join(', '),
+    ],
+    [
+      say('People', '人员'),
+      several(
+        factsOf(company, 'person')
+          .slice(0, SHOWN)
+          .map(({ name, role }) => [name, role].filter(Boolean).join(' – ')),
+      ),
+    ],
+  ];
+  return [
+    title,
+    table(
+      say(
+        `As registers state it (${sourcesOf(company)}); what is not stated is left out`,
+        `登记信息（来源：${sourcesOf(company)}）；未载明者从略`,
+      ),
+      [
+        [say('Fact', '项目'), 2],
+        [say('Stated', '内容'), 6],
+      ],
+      rows.flatMap(([name, value]) => (value ? [[cell(name), cell(short(value))]] : [])),
+    ),
+  ];
+}
+
+/** The group as a tree from its top; who closes a cycle stands under the top. */
+function treeOf({ members, top, parents }: NonNullable<CompanyFacts['group']>, own: string): TreeItem {
+  const below = new Map<string, Company[]>();
+  for (const member of members) {
+    if (member.id === top.id) continue;
+    const parent = parents.get(member.id) ?? top.id;
+    below.set(parent, [...(below.get(parent) ?? []), member]);
+  }
+  const seen = new Set<string>();
+  const item = (member: Company): TreeItem => {
+    seen.add(member.id);
+    const country = placeOf(member, 'country');
+    const name = `${member.name ?? member.ids[0]!}${country ? ` (${country})` : ''}`;
+    const children: TreeItem[] = [];
+    for (const child of below.get(member.id) ?? []) if (!seen.has(child.id)) children.push(item(child));
+    return { text: name, marked: member.id === own, children };
+  };
+  const root = item(top);
+  const lost = members.filter(({ id }) => !seen.has(id)).map(item);
+  return { ...root, children: [...root.children, ...lost] };
+}
+
+function group({ subject: { company }, group: of, say }: CompanyFacts): Block[] {
+  if (!company || !of) return [];
+  const { members, top, unknown } = of;
+  const above = top.id === company.id;
+  const parent = top.name ?? top.ids[0]!;
+  const reasons = company.exceptions.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
+  return [
+    heading(say('Group', '集团'), 'group'),
+    paragraph(
+      say(
+        `Consolidated in the end by ${above ? 'nobody that is stored' : parent}; ${members.length} ${members.length === 1 ? 'entity' : 'entities'} of the group ${members.length === 1 ? 'is' : 'are'} stored${unknown > 0 ? `, ${unknown} more direct children are stated` : ''}.`,
+        `最终合并方：${above ? '库中没有' : parent}；集团中已存储${members.length}个实体${unknown > 0 ? `，另有${unknown}个直接子公司仅见于登记` : ''}。`,
+      ),
+    ),
+    ...(reasons ? [paragraph(say(`Why no parent is named: ${reasons}.`, `未列明母公司的原因：${reasons}。`))] : []),
+    ...(members.length > 1
+      ? [
+          {
+            kind: 'tree',
+            caption: say(
+              `The group of ${parent} as registers state it; the company of this report in another colour`,
+              `${parent}集团（依据登记信息；本报告企业以不同颜色标示）`,
+            ),
+            root: treeOf(of, company.id),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Ends of bands of years that remain. */
+const LIVES = [5, 10, 15, 20] as const;
+
+function portfolio({ filed, owned, fields, now, say, zh }: CompanyFacts): Block[] {
+  const families = say('simple families', '简单同族');
+  const [mark, own] = [filed.mark, owned.mark];
+  const states: Readonly<Record<string, string>> = zh
+    ? { valid: '有效', pending: '审中', invalid: '失效' }
+    : { valid: 'in force', pending: 'pending', invalid: 'ended' };
+  const lives = LIVES.map((to, i) => ({
+    value: `${i === 0 ? 0 : LIVES[i - 1]}–${to}`,
+    count: now.lives.filter((years) => years < to && years >= (i === 0 ? -1 : LIVES[i - 1]!)).length,
+  }));
+  return [
+    heading(say('Portfolio', '专利组合'), 'portfolio'),
+    paragraph(
+      say(
+        `It owns ${owned.counted.count} ${families} [${own}] and filed ${filed.counted.count} [${mark}], as far as the corpus holds them.`,
+        `语料库中该企业拥有${owned.counted.count}个${families}[${own}]，申请了${filed.counted.count}个[${mark}]。`,
+      ),
+    ),
+    ...bars(
+      say(
+        `Families filed by year [${mark}]; the last two years are not complete`,
+        `按申请年统计的同族[${mark}]（最近两年尚不完整）`,
+      ),
+      families,
+      bucketsOf(filed.counted, 'years'),
+      'columns',
+    ),
+    ...bars(
+      say(`Families owned, by office [${own}]`, `按受理局统计的同族[${own}]`),
+      families,
+      bucketsOf(owned.counted, 'offices'),
+    ),
+    ...bars(say(`Families owned, by IPC subclass [${own}]`, `按IPC小类统计的同族[${own}]`), families, fields),
+    ...bars(
+      say(`Families owned, by state of a member [${own}]`, `按成员法律状态统计的同族[${own}]`),
+      families,
+      bucketsOf(owned.counted, 'status').map(({ value, count }) => ({ value: states[value] ?? value, count })),
+    ),
+    ...(now.lives.length > 0
+      ? bars(
+          say(
+            `Years to expiry of the ${now.lives.length} inventions in force whose expiry is known`,
+            `届满日已知的${now.lives.length}件有效发明的剩余年数`,
+          ),
+          say('inventions', '发明'),
+          lives,
+          'columns',
+        )
+      : [paragraph(say('No stored source tells when its rights expire.', '没有已存储的来源说明其权利的届满日。'))]),
+  ];
+}
+
+function best({ core, say }: CompanyFacts): Block[] {
+  const title = heading(say('Best patents', '核心专利'), 'best');
+  if (core.length === 0)
+    return [
+      title,
+      paragraph(say('No stored patent of it is cited by another stored one.', '库中没有引用其专利的文献。')),
+    ];
+  const reasons = ({ worth, cited }: CompanyFacts['core'][number]) =>
+    [
+      moneyOf(worth) > 0
+        ? say(`$ ${Math.round(moneyOf(worth)).toLocaleString('en-US')}`, `${Math.round(moneyOf(worth))}美元`)
+        : undefined,
+      worth.quality === undefined
+        ? undefined
+        : say(`quality index ${worth.quality.toFixed(2)}`, `质量指数${worth.quality.toFixed(2)}`),
+      cited > 0 ? say(`${cited} citing ${cited === 1 ? 'family' : 'families'}`, `被${cited}个同族引用`) : undefined,
+    ].filter(Boolean);
+  return [
+    title,
+    paragraph(
+      say(
+        'One publication of each family: by value in money where a renewal model gives one, then by the four-part quality index (citations of five years, offices of the family, claims, generality, each against its cohort) among the families that most others cite.',
+        '每个同族一件：有续展模型价值者按价值，其次在被引最多的同族中按四项质量指数（五年被引、同族受理局、权利要求数、普遍性，均与同类比较）排列。',
+      ),
+    ),
+    table(
+      say('Best patents, and why', '核心专利及理由'),
+      [
+        [say('Publication', '公开号'), 2],
+        [say('Title', '标题'), 5],
+        [say('Why', '理由'), 3],
+      ],
+      core.map((one) => [
+        cell(one.patent.publication_number),
+        cell(short(shownTitle(one.patent.titles) ?? '')),
+        cell(reasons(one).join('; ')),
+      ]),
+    ),
+  ];
+}
+
+function inventors({ owned, now, say }: CompanyFacts): Block[] {
+  const active = now.indicators.active_inventor_cnt;
+  return [
+    heading(say('Inventors', '发明人'), 'inventors'),
+    ...(active === undefined
+      ? []
+      : [
+          paragraph(
+            say(
+              `${active} of its inventors filed in each of the last five full years.`,
+              `最近五个完整年度每年均有申请的发明人：${active}人。`,
+            ),
+          ),
+        ]),
+    ...bars(
+      say(`Families owned, by inventor [${owned.mark}]`, `按发明人统计的同族[${owned.mark}]`),
+      say('simple families', '简单同族'),
+      bucketsOf(owned.counted, 'inventors'),
+    ),
+  ];
+}
+
+const TYPES_ZH: Readonly<Record<string, string>> = {
+  education: '高校',
+  academy: '高校与研究机构',
+  healthcare: '医疗机构',
+  hospital: '医院',
+  government: '政府机构',
+  facility: '科研设施',
+  nonprofit: '非营利机构',
+  archive: '档案机构',
+};
+
+function cooperation({ partners, joint, say, zh }: CompanyFacts): Block[] {
+  const title = heading(say('Cooperation with research bodies', '产学研合作'), 'cooperation');
+  if (partners.length === 0)
+    return [
+      title,
+      paragraph(
+        say(
+          'No stored application names a university, hospital or government body beside it.',
+          '库中没有与高校、医院或政府机构共同申请的专利。',
+        ),
+      ),
+    ];
+  return [
+    title,
+    paragraph(
+      say(
+        `${joint} applications together with ${partners.length} of them.`,
+        `与${partners.length}个机构共同申请${joint}件。`,
+      ),
+    ),
+    table(
+      say('Research bodies by joint applications', '按共同申请量统计的研究机构'),
+      [
+        [say('Name', '名称'), 6],
+        [say('Type', '类型'), 2],
+        [say('Known by', '类型依据'), 2],
+        [say('Applications', '申请量'), 2],
+      ],
+      partners
+        .slice(0, SHOWN)
+        .map(({ name, type, by, count }) => [
+          cell(name),
+          cell(zh ? (TYPES_ZH[type] ?? type) : type),
+          cell(by === 'register' ? say('register', '登记') : say('words of its name', '名称用词')),
+          cell(String(count)),
+        ]),
+    ),
+  ];
+}
+
+function citations({ citing, cited, today, read, say }: CompanyFacts): Block[] {
+  const applications = say('applications', '申请');
+  const bodies = (all: readonly { readonly name: string; readonly count: number }[]) =>
+    all.slice(0, SHOWN).map(({ name, count }) => ({ value: name, count }));
+  const last = Math.trunc(today / 10_000);
+  const years = Array.from({ length: 10 }, (_, i) => last - 9 + i).map((year) => ({
+    value: String(year),
+    count: citing.years.get(year) ?? 0,
+  }));
+  return [
+    heading(say('Citations', '引用'), 'citations'),
+    paragraph(
+      say(
+        `${citing.applications} stored applications cite what it owns, ${citing.own} of them its own [${read}]. Its latest ${cited.read} publications cite ${cited.documents} documents, ${cited.stored} of which are stored.`,
+        `共有${citing.applications}件已存储的申请引用其专利，其中${citing.own}件为自引[${read}]。其最新的${cited.read}件公开文本引用了${cited.documents}篇文献，其中${cited.stored}篇已存储。`,
+      ),
+    ),
+    ...(citing.applications > 0
+      ? bars(
+          say(`Citing applications by year of publication [${read}]`, `按公开年统计的施引申请[${read}]`),
+          applications,
+          years,
+          'columns',
+        )
+      : []),
+    ...bars(say(`Who cites it [${read}]`, `施引权利人[${read}]`), applications, bodies(citing.owners)),
+    ...bars(
+      say('Whom it cites, by its applications that do', '被其引用的权利人（按其申请件数）'),
+      applications,
+      bodies(cited.owners),
+    ),
+  ];
+}
+
+function transfers({ moves: { acquired, passed_on }, read, say }: CompanyFacts): Block[] {
+  const rows = (of: typeof acquired, direction: string): Cell[][] =>
+    of.parties.slice(0, SHOWN).map(({ name, count }) => [cell(name), cell(direction), cell(String(count))]);
+  const sides = [...rows(acquired, say('from', '转入自')), ...rows(passed_on, say('to', '转出至'))];
+  return [
+    heading(say('Transfers', '专利转让'), 'transfers'),
+    paragraph(
+      say(
+        `${acquired.applications} applications came to it and ${passed_on.applications} left it by recorded transfers [${read}]; what inventors assign to their first owner is none.`,
+        `有记录的转让：转入${acquired.applications}件，转出${passed_on.applications}件[${read}]；发明人向首个权利人的转让不计。`,
+      ),
+    ),
+    ...(sides.length === 0
+      ? []
+      : [
+          table(
+            say('Other sides of the transfers', '转让的相对方'),
+            [
+              [say('Name', '名称'), 6],
+              [say('Direction', '方向'), 2],
+              [say('Applications', '申请量'), 2],
+            ],
+            sides,
+          ),
+        ]),
+  ];
+}
+
+const RISKS: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  litigation_plaintiff: ['Court cases as plaintiff', '诉讼（原告）'],
+  litigation_defendant: ['Court cases as defendant', '诉讼（被告）'],
+  pledge: ['Open pledges', '未解除的质押'],
+  reexam: ['Re-examination, invalidation, appeal', '复审、无效与上诉'],
+  transfer: ['Transfers to it', '转入'],
+  transfer_out: ['Transfers from it', '转出'],
+};
+
+function risks({ now, read, say }: CompanyFacts): Block[] {
+  const { patents, events, rejected } = now.risks;
+  const told = (count: number | undefined) =>
+    cell(count === undefined ? { text: say('unknown', '未知'), style: 'muted' } : String(count));
+  return [
+    heading(say('Risks', '风险'), 'risks'),
+    table(
+      say(
+        `Applications and events by what is recorded of them [${read}]; "unknown" where no loaded source states such events`,
+        `按所记录事件统计的专利数与事件数[${read}]；“未知”表示没有来源提供该类事件`,
+      ),
+      [
+        [say('Kind', '类型'), 4],
+        [say('Applications', '专利数'), 2],
+        [say('Events', '事件数'), 2],
+      ],
+      [
+        ...(Object.keys(patents) as (keyof typeof patents)[]).map((kind) => [
+          cell(say(...RISKS[kind]!)),
+          told(patents[kind]),
+          told(events[kind]),
+        ]),
+        [cell(say('Refused', '被驳回')), told(rejected), cell('')],
+      ],
+    ),
+  ];
+}
+
+/** Characters of a query that are shown: nearly all of them are shorter, and can be asked again. */
+const MOST_QUERY = 2_000;
+
+function method({ subject, counts, notes, say }: CompanyFacts): Block[] {
+  const sources = sourcesOf(subject.company);
+  return [
+    heading(say('Method, sources, and what is unknown', '方法、来源与未知事项'), 'method'),
+    paragraph(
+      say(
+        'All figures are of the corpus of this installation as of the day above; families are simple families. Indicators count applications owned at that day.',
+        '所有数字均来自本系统语料库在上述日期的状态；同族指简单同族；指标以当日所拥有的申请为准。',
+      ),
+    ),
+    counts.table(
+      {
+        caption: say('Queries of the counts', '各项统计的检索式'),
+        count: say('Count', '统计'),
+        query: say('Query', '检索式'),
+        total: say('Total', '总数'),
+      },
+      // of a group with hundreds of names the beginning
+      (query) => (query.length > MOST_QUERY ? `${query.slice(0, MOST_QUERY).toWellFormed()} …` : query),
+    ),
+    paragraph(
+      say(`Sources of the company's record: ${sources || 'none is stored'}.`, `企业记录的来源：${sources || '无'}。`),
+    ),
+    ...(notes.length > 0 ? [list(notes.map((sentence) => [sentence]))] : []),
+    note(
+      say(
+        'What is called unknown is stated by no loaded source. Importers that would fill it: company-table, gleif, sec-edgar (the company); epo-ops, uspto-assignment (events).',
+        '标为未知者，已加载的来源均未提供。可用的导入器：company-table、gleif、sec-edgar（企业）；epo-ops、uspto-assignment（事件）。',
+      ),
+    ),
+  ];
+}

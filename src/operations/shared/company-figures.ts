@@ -1,0 +1,91 @@
+import type { EvaluatedDay } from '#analytics/companies/evaluation.ts';
+import type { Subject } from '#analytics/companies/portfolio.ts';
+import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import type { Call } from '#operation.ts';
+import type { Services } from '#services.ts';
+import { MOST_VALUED, portfolioJob } from './valuation-job.ts';
+
+/** Figures of a company beside those of its own record and of its patents: marks, and values in US dollars. */
+export interface FiguresBeside {
+  readonly marks?: {
+    readonly filed: number;
+    readonly filed_5y: number;
+    readonly registered: number;
+    readonly registered_5y: number;
+  };
+  readonly values?: {
+    readonly sum: number;
+    readonly mean: number;
+    readonly top5_mean: number;
+    /** Of those among the ten most cited families that have a value. */
+    readonly most_cited?: number;
+  };
+}
+
+const FIVE_YEARS = 50_000;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const mean = (values: readonly number[]) => sumOf(values) / values.length;
+
+/** Marks that it owns or applied for, as far as stored, until a day; absent where none is stored. */
+async function marksOf(names: readonly string[], day: number, services: Services, signal: AbortSignal) {
+  const count = async (field: string, from?: number) => {
+    const range: Query = { kind: 'range', field, to: String(day), ...(from !== undefined && { from: String(from) }) };
+    const query = allOf({ kind: 'values', field: 'HOLDER_STANDARD', values: names }, range);
+    return (await services.corpus.search(trademarks, { query, offset: 0, limit: 0, signal })).total;
+  };
+  const filed = await count('FILED');
+  if (filed === 0) return undefined;
+  return {
+    filed,
+    filed_5y: await count('FILED', day - FIVE_YEARS),
+    registered: await count('REGISTERED'),
+    registered_5y: await count('REGISTERED', day - FIVE_YEARS),
+  };
+}
+
+/** Values of the families that it owns, by the renewal model of P035; absent where none is configured. */
+async function valuesOf(
+  owned: Query,
+  core: readonly string[],
+  { account, signal, note }: Pick<Call, 'account' | 'signal' | 'note'>,
+  services: Services,
+): Promise<FiguresBeside['values']> {
+  const { renewal, isolation, clock } = services;
+  if (!renewal) {
+    note('No parameters of a renewal model are configured (PRIORA_RENEWAL_MODEL): no patent has a value in money.');
+    return undefined;
+  }
+  const asked = { query: owned, stemming: false, now: clock(), renewal };
+  const { families, in_force } = await isolation.run(portfolioJob, asked, { services, account: account.id, signal });
+  if (in_force > MOST_VALUED) note(`The latest ${MOST_VALUED} of ${in_force} granted US patents in force were valued.`);
+  if (families.length === 0) return undefined;
+  const values = families.map(({ value }) => value).sort((a, b) => b - a);
+  const cited = families.filter(({ family }) => core.includes(String(family))).map(({ value }) => value);
+  note(
+    `Values in US dollars are of ${families.length} families with a granted US patent in force, as P035 defines them.`,
+  );
+  return {
+    sum: sumOf(values),
+    mean: mean(values),
+    top5_mean: mean(values.slice(0, 5)),
+    ...(cited.length > 0 && { most_cited: sumOf(cited) }),
+  };
+}
+
+/**
+ * What stands beside an evaluation of one day.
+ * @param today Values in money are of this day alone.
+ */
+export async function figuresBeside(
+  { names, owned }: Subject,
+  { day, core }: EvaluatedDay,
+  call: Pick<Call, 'account' | 'signal' | 'note'>,
+  services: Services,
+  today: number,
+): Promise<FiguresBeside> {
+  const marks = await marksOf(names, day, services, call.signal);
+  const values = day === today ? await valuesOf(owned, core, call, services) : undefined;
+  return { ...(marks && { marks }), ...(values && { values }) };
+}
