@@ -52,6 +52,13 @@ describe('ordinals, purposes, reports', () => {
   it.each([
     ['U.S. Pat. No. 5,123,456 describes a lens', true],
     ['专利文献CN101234567A公开了一种泵', true],
+    ['US 7654321 shows a pump', true],
+    ['as in US-A-4,123,456 and elsewhere', true],
+    ['由CN 101234567 A可知', true],
+    ['EP-A-0 123 456', true],
+    ['GB 2123456', true],
+    ['encoded by GB 2312, fire doors after GB 50016-2014', false],
+    ['it gives us 10,000 more', false],
     ['The lens 12 is curved', false],
   ])('names another document: %s', (text, expected) => expect(namesDocument(text)).toBe(expected));
 });

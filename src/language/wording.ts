@@ -114,9 +114,12 @@ export function purposesOf(text: string, language: TextLanguage): Purpose[] {
   return found;
 }
 
-/** Names another document: in a background section such a paragraph reports what others disclosed. */
+/** Words by which a text names another document. */
 const DOCUMENTS =
-  /\b(?:U\.?\s?S\.?\s+(?:Pat(?:ent)?\.?|Publication|Application|Ser)|Pat(?:ent)?\.\s*Nos?|patent\s+(?:document|literature|application|publication)|(?:EP|WO|JP|DE|CN|KR|FR|GB)[\s-]?(?:\d[\d,/]{4,}|A\s?\d))|专利(?:文献|号|申请|公开)|公开号|公告号|\bCN\s?\d{7,}/iu;
+  /\b(?:U\.?\s?S\.?\s+(?:Pat(?:ent)?\.?|Publication|Application|Ser)|Pat(?:ent)?\.\s*Nos?|patent\s+(?:document|literature|application|publication))|专利(?:文献|号|申请|公开)|公开号|公告号/iu;
+/** Its number: an office with five digits or more; after GB with six, as fewer are a standard's of China. */
+const NUMBERS =
+  /(?<![\p{Script=Latin}\d])(?:(?:US|EP|WO|JP|DE|CN|KR|FR)[\s-]?(?:A[\s-]?)?\d(?:[\d,/-]|\s(?=\d{3})){4,}|GB[\s-]?(?:A[\s-]?)?\d[\d,]{5,})/u;
 
-/** Whether a text names another patent document. */
-export const namesDocument = (text: string): boolean => DOCUMENTS.test(text);
+/** Whether a text names another patent document, by such words or its number. */
+export const namesDocument = (text: string): boolean => DOCUMENTS.test(text) || NUMBERS.test(text);

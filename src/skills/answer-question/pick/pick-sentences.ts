@@ -5,7 +5,6 @@ import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import { namesDocument } from '#language/wording.ts';
-import { metIn } from '../read/alternates.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { shareOfPairs } from './pairs.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
@@ -337,7 +336,7 @@ function candidateOf(
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
   const all = new Set(content.map(({ key }) => key));
-  const met = metIn(all, words, alternates);
+  const met = alternates.metIn(all, words);
   const keys = new Set(met.keys());
   const pointed = isPointed(wants);
   const { names, defines, speaks } = tells(text);

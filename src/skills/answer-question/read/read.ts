@@ -4,8 +4,9 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countDocuments, countWords } from '../../corpus-words.ts';
+import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
-import { type Alternate, longForms, synonymsFor } from './alternates.ts';
+import { longForms, synonymsFor } from './alternates.ts';
 import { type Named, namesIn } from './names.ts';
 import type { Question } from './question.ts';
 import { writtenOtherwise } from './variants.ts';
@@ -52,7 +53,7 @@ export interface Reading {
   /** Known words, and those that no document has. */
   readonly words: ReadonlyMap<string, string>;
   /** Words that documents may have instead. */
-  readonly alternates: readonly Alternate[];
+  readonly alternates: OtherWords;
   /** Words that no document has, as they are shown. */
   readonly unknown: readonly string[];
   readonly rewritten: readonly { readonly from: string; readonly to: string }[];
@@ -84,10 +85,10 @@ export async function read(
     not_stored: question.publications.filter((number) => !isStored(number)),
     corpus_size: counted.total,
     ...words,
-    alternates: [
+    alternates: new OtherWords([
       ...(await longForms(question.text, words.words, corpus, signal)),
       ...synonymsFor(question.text, words.words),
-    ],
+    ]),
     ...(owner && { owner }),
     worth: (key) => counted.worth(key),
   };
