@@ -1,9 +1,14 @@
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { Span } from '#language/spans.ts';
+import { assess } from '#operations/novelty-search/assessment.ts';
+import { selectedFeatures } from '#operations/novelty-search/compared-document.ts';
 import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
+import { compareDocuments } from '#operations/novelty-search/steps.ts';
+import { toWireComparison } from '#operations/novelty-search/wire-results.ts';
 import type { TestService } from '#testing/service.ts';
 import { dataOf, type Row, search } from '../novelty/calls.ts';
 import type { Idea, IdeaFeature, Truth } from './ideas.ts';
@@ -31,8 +36,10 @@ export interface Outcome {
   readonly candidate?: number;
   readonly category?: string;
   readonly cells: readonly Cell[];
-  /** Cells of the other documents shown, and those of them that are called disclosed: mostly wrongly. */
-  readonly others: { readonly cells: number; readonly disclosed: number };
+  /** Features of the flow, of whatever kind, that keep the own patent from category X. */
+  readonly missing: readonly { readonly text: string; readonly part: string; readonly said: string }[];
+  /** Cells of the other documents shown, those of them that are called disclosed: mostly wrongly, and X among them. */
+  readonly others: { readonly cells: number; readonly disclosed: number; readonly x: readonly string[] };
   readonly quotes: number;
   readonly verified: number;
 }
@@ -42,19 +49,48 @@ const HELD = 0.5;
 
 const overlap = (a: Span, b: Span) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
-/** Tells the service an idea, takes every answer as it comes, and judges what it says of the idea's own patent. */
-export async function judge(service: TestService, idea: Idea): Promise<Outcome> {
+/**
+ * Tells the service an idea, takes every answer as it comes, and judges what it says of the idea's own patent.
+ * @param keep Takes what the search knows, to be compared again by `judgeAgain`.
+ */
+export async function judge(
+  service: TestService,
+  idea: Idea,
+  keep?: (data: NoveltySearchData) => Promise<void>,
+): Promise<Outcome> {
   const began = performance.now();
   const result = await search(service, { input: idea.text, lang: idea.lang === 'zh' ? 'cn' : 'en' });
   const seconds = (performance.now() - began) / 1000;
   const data = await dataOf(service, result.task_id);
-  const list = result.final_result as Row[];
+  await keep?.(data);
+  return judged(service.corpus, idea, data, result.final_result as Row[], seconds);
+}
+
+/** The same of a search that was kept, whose candidates are compared anew: nothing else is done again. */
+export async function judgeAgain({ corpus }: TestService, idea: Idea, kept: NoveltySearchData): Promise<Outcome> {
+  const began = performance.now();
+  const services = { corpus, clock: Date.now } as unknown as Parameters<typeof compareDocuments>[1]['services'];
+  const { signal } = new AbortController();
+  const silent = { account: '', task_id: '', log() {}, progress() {} };
+  const data = { ...kept, ...(await compareDocuments(kept, { services, signal, ...silent })) };
+  const { documents } = assess(selectedFeatures(data.confirmed_features!), data.documents!, data.reference_date);
+  const list = documents.toSorted((a, b) => b.public_score - a.public_score).map(toWireComparison);
+  return judged(corpus, idea, data, list as Row[], (performance.now() - began) / 1000);
+}
+
+async function judged(
+  corpus: Corpus,
+  idea: Idea,
+  data: NoveltySearchData,
+  list: readonly Row[],
+  seconds: number,
+): Promise<Outcome> {
   // one of two texts that are nearly the same stands for both
   const index = list.findIndex(
     ({ document, near_identical }) =>
       document === idea.of || (near_identical as string[] | undefined)?.includes(idea.of),
   );
-  const place = index >= 0 ? index : (result.listed as Row[]).findIndex(({ document }) => document === idea.of);
+  const place = index >= 0 ? index : data.scores!.findIndex(({ publication_number }) => publication_number === idea.of);
   const candidate = data.prior_art!.candidates.findIndex(({ publication_number }) => publication_number === idea.of);
   const own = index >= 0 ? list[index] : undefined;
 
@@ -76,8 +112,9 @@ export async function judge(service: TestService, idea: Idea): Promise<Outcome> 
       shown: { feature: held.text, quote: cell.quote?.text, score: cell.score },
     };
   });
-  const others = list.filter((_, at) => at !== index).flatMap(({ features }) => features as Row[]);
-  const { quotes, verified } = await verify(service, list);
+  const rivals = list.filter((_, at) => at !== index);
+  const others = rivals.flatMap(({ features }) => features as Row[]);
+  const { quotes, verified } = await verify(corpus, list);
   return {
     idea,
     seconds,
@@ -88,7 +125,20 @@ export async function judge(service: TestService, idea: Idea): Promise<Outcome> 
     ...(own && { category: own.comparative_literature_type as string }),
     ...(candidate >= 0 && { candidate: candidate + 1 }),
     cells,
-    others: { cells: others.length, disclosed: others.filter(({ verdict }) => verdict === 'disclosed').length },
+    missing: ((own?.features as Row[] | undefined) ?? [])
+      .filter(({ verdict }) => verdict !== 'disclosed')
+      .map(({ feature_num, tech_feature, verdict, score }) => ({
+        text: tech_feature,
+        part: found.find(({ number }) => number === feature_num)?.part ?? '',
+        said: `${verdict} ${score}`,
+      })),
+    others: {
+      cells: others.length,
+      disclosed: others.filter(({ verdict }) => verdict === 'disclosed').length,
+      x: rivals
+        .filter(({ comparative_literature_type }) => comparative_literature_type === 'X')
+        .map(({ document }) => document),
+    },
     quotes,
     verified,
   };
@@ -105,8 +155,8 @@ function placeOf(quote: Row | undefined): string | undefined {
 }
 
 /** Reads every quote of a result again in its document. */
-async function verify(service: TestService, list: readonly Row[]): Promise<{ quotes: number; verified: number }> {
-  const records = await service.corpus.get(
+async function verify(corpus: Corpus, list: readonly Row[]): Promise<{ quotes: number; verified: number }> {
+  const records = await corpus.get(
     patents,
     list.map(({ document }) => document),
   );
