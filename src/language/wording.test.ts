@@ -57,6 +57,7 @@ describe('ordinals, purposes, reports', () => {
     ['由CN 101234567 A可知', true],
     ['EP-A-0 123 456', true],
     ['GB 2123456', true],
+    ['known from AU2015123456', true],
     ['encoded by GB 2312, fire doors after GB 50016-2014', false],
     ['it gives us 10,000 more', false],
     ['The lens 12 is curved', false],

@@ -117,9 +117,9 @@ export function purposesOf(text: string, language: TextLanguage): Purpose[] {
 /** Words by which a text names another document. */
 const DOCUMENTS =
   /\b(?:U\.?\s?S\.?\s+(?:Pat(?:ent)?\.?|Publication|Application|Ser)|Pat(?:ent)?\.\s*Nos?|patent\s+(?:document|literature|application|publication))|专利(?:文献|号|申请|公开)|公开号|公告号/iu;
-/** Its number: an office with five digits or more; after GB with six, as fewer are a standard's of China. */
+/** Its number: an office with five digits or more; of any other office six, and after GB, as fewer are a standard's. */
 const NUMBERS =
-  /(?<![\p{Script=Latin}\d])(?:(?:US|EP|WO|JP|DE|CN|KR|FR)[\s-]?(?:A[\s-]?)?\d(?:[\d,/-]|\s(?=\d{3})){4,}|GB[\s-]?(?:A[\s-]?)?\d[\d,]{5,})/u;
+  /(?<![\p{Script=Latin}\d])(?:(?:US|EP|WO|JP|DE|CN|KR|FR)[\s-]?(?:A[\s-]?)?\d(?:[\d,/-]|\s(?=\d{3})){4,}|[A-Z]{2}[\s-]?(?:A[\s-]?)?\d[\d,]{5,})/u;
 
 /** Whether a text names another patent document, by such words or its number. */
 export const namesDocument = (text: string): boolean => DOCUMENTS.test(text) || NUMBERS.test(text);

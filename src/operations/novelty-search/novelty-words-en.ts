@@ -228,6 +228,7 @@ export const en = {
     Record<Strategy | typeof LITERATURE | typeof EMBEDDING_ORDER, { readonly title: string; readonly way: string }>
   >,
   wholeText: 'the whole description',
+  claimText: (text: string) => `as the model has claimed it: ${text}`,
   citationsOf: (numbers: readonly string[]) => `citations of and by ${numbers.join(', ')}`,
   within: (query: string) => ` within ${query}`,
   papersBy: (query: string) => `papers: ${query}`,

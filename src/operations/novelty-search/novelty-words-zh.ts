@@ -182,6 +182,7 @@ export const zh: NoveltyWords = {
     },
   },
   wholeText: '整段技术方案',
+  claimText: (text: string) => `模型撰写的权利要求：${text}`,
   citationsOf: (numbers) => `${zhList(numbers)} 的引用与被引用文献`,
   within: (query) => `，限于 ${query}`,
   papersBy: (query) => `论文：${query}`,

@@ -3,6 +3,7 @@ import { relationsOf } from '#collections/patents/relations.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
+import { claimSolution } from '#skills/claim-solution/claim-solution.ts';
 import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import {
   compareDocument,
@@ -103,12 +104,16 @@ const searching = async (
     ...(data.pbd_end !== undefined && { to: data.pbd_end }),
   };
   const coverage = await coverageOf(corpus, window, signal);
+  const text = isEdited(data) ? data.confirmed_solution! : data.text;
+  const publication = isEdited(data) ? undefined : data.publication_number;
+  // a publication has claims of its own
+  const claimed = model && publication === undefined && (await ask(claimSolution, { text, lang: data.lang }, context));
   const prior_art = await searchPriorArt(
     corpus,
     {
-      ...(isEdited(data)
-        ? { text: data.confirmed_solution! }
-        : { text: data.text, ...(data.publication_number && { publication: data.publication_number }) }),
+      text,
+      ...(publication !== undefined && { publication }),
+      ...(claimed && { claims: claimed.claims }),
       blocks: data.confirmed_blocks ?? [],
       ...(data.confirmed_classes && { classes: data.confirmed_classes }),
       bounds: { ...window, ...(data.publication_number && { not_family_of: data.publication_number }) },
