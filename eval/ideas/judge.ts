@@ -9,6 +9,7 @@ import { selectedFeatures } from '#operations/novelty-search/compared-document.t
 import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
 import { compareDocuments } from '#operations/novelty-search/steps.ts';
 import { toWireComparison } from '#operations/novelty-search/wire-results.ts';
+import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import type { TestService } from '#testing/service.ts';
 import { dataOf, type Row, search } from '../novelty/calls.ts';
 import type { Idea, IdeaFeature, Truth } from './ideas.ts';
@@ -66,13 +67,16 @@ export async function judge(
   return judged(service.corpus, idea, data, result.final_result as Row[], seconds);
 }
 
-/** The same of a search that was kept, whose candidates are compared anew: nothing else is done again. */
-export async function judgeAgain({ corpus }: TestService, idea: Idea, kept: NoveltySearchData): Promise<Outcome> {
+/** The same of a search that was kept: its features are taken anew, and its candidates compared anew with them. */
+export async function judgeAgain({ corpus }: TestService, idea: Idea, before: NoveltySearchData): Promise<Outcome> {
   const began = performance.now();
+  const asking = { corpus, account: '', signal: new AbortController().signal };
+  const { output } = await extractFeatures.run({ text: before.text, lang: before.lang }, asking);
+  const confirmed_features = output.features.map((one) => ({ ...one, selected: true, user_added: false }));
+  const kept = { ...before, generated_features: output, confirmed_features };
   const services = { corpus, clock: Date.now } as unknown as Parameters<typeof compareDocuments>[1]['services'];
-  const { signal } = new AbortController();
   const silent = { account: '', task_id: '', log() {}, progress() {} };
-  const data = { ...kept, ...(await compareDocuments(kept, { services, signal, ...silent })) };
+  const data = { ...kept, ...(await compareDocuments(kept, { services, signal: asking.signal, ...silent })) };
   const { documents } = assess(selectedFeatures(data.confirmed_features!), data.documents!, data.reference_date);
   const list = documents.toSorted((a, b) => b.public_score - a.public_score).map(toWireComparison);
   return judged(corpus, idea, data, list as Row[], (performance.now() - began) / 1000);

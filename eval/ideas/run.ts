@@ -4,7 +4,7 @@
  * --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the shared
  * real data. `--encoder`: a package of a sentence encoder, with whose model it runs; `--dictionary`: a file of a
  * dictionary, which then translates; give either a cache of its own. `--keep folder` keeps what each search found, and
- * `--kept folder` compares that again, which takes seconds.
+ * `--kept folder` takes features and compares that again, which takes seconds.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
