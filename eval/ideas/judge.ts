@@ -43,6 +43,8 @@ export interface Outcome {
   readonly others: { readonly cells: number; readonly disclosed: number; readonly x: readonly string[] };
   readonly quotes: number;
   readonly verified: number;
+  /** Reasons that say what the passage shown has, and those of them that name what it has not. */
+  readonly reasons: { readonly all: number; readonly unsound: number };
 }
 
 /** A feature of the idea counts as one of the flow that holds half of its characters or more. */
@@ -145,7 +147,24 @@ async function judged(
     },
     quotes,
     verified,
+    reasons: reasonsOf(list),
   };
+}
+
+/** What a reason says that the passage has, in the list of words behind its verb. */
+const HAS = /(?:passage|miss) has ((?:"[^"]+"(?:, )?)+)|含有((?:“[^”]+”、?)+)/u;
+
+function reasonsOf(list: readonly Row[]): Outcome['reasons'] {
+  const cells = list.flatMap(({ features }) => features as Row[]).filter(({ quote, reason }) => quote && reason);
+  const named = cells.flatMap(({ quote, reason }) => {
+    const has = HAS.exec(reason);
+    return has ? [{ words: contentWords(has[1] ?? has[2]!), text: quote.text as string }] : [];
+  });
+  const unsound = named.filter(({ words, text }) => {
+    const there = new Set(contentWords(text).map(({ key }) => key));
+    return words.some(({ key }) => !there.has(key));
+  });
+  return { all: named.length, unsound: unsound.length };
 }
 
 /** What the flow lists as no part of a feature. */

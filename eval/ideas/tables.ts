@@ -97,6 +97,7 @@ export function tableOf(outcomes: readonly Outcome[], languageOf: (publicationNu
     ...rows,
     '',
     ...ofCategoryX(outcomes),
+    `reasons that name what the passage shown has not: ${outcomes.reduce((sum, { reasons }) => sum + reasons.unsound, 0)} of ${outcomes.reduce((sum, { reasons }) => sum + reasons.all, 0)}`,
     '',
   ].join('\n');
 }
