@@ -97,9 +97,9 @@ export function pathsHere(): string[] | undefined {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const half = args.find((arg) => arg === 'tune' || arg === 'report') ?? 'tune';
-  const valueOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const kept = valueOf('--data');
-  const file = valueOf('--ask');
+  const following = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const kept = following('--data');
+  const file = following('--ask');
   const paths = pathsHere();
   if (!paths) return;
   const dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-graded-')));

@@ -53,12 +53,19 @@ it.each(Object.entries(FIRST_OF_YEAR))(
   },
 );
 
-it.each(['USD645062S', 'USRE43633E', 'EP1234567A1', 'CN101254116A', 'DE19912345A1', 'DE102003012345A1', 'DE502015103456D1', 'JP4567890B2', 'x'])(
-  'the number of %s alone tells no date',
-  (number) => {
-    expect(publishedByNumber(number)).toBeUndefined();
-  },
-);
+it.each([
+  'USD645062S',
+  'USRE43633E',
+  'EP1234567A1',
+  'CN101254116A',
+  'DE19912345A1',
+  'DE102003012345A1',
+  'DE502015103456D1',
+  'JP4567890B2',
+  'x',
+])('the number of %s alone tells no date', (number) => {
+  expect(publishedByNumber(number)).toBeUndefined();
+});
 
 describeWithSharedData('years of US grants', ['patents/uspto-grant-xml'], (folder) => {
   it('are those that the grants themselves print', async () => {

@@ -50,8 +50,7 @@ export class OtherWords {
     for (const key of there) if (words.has(key)) met.set(key, 1);
     for (const first of there)
       for (const { keys, of, share } of this.#byFirstKey.get(first) ?? [])
-        if (keys.every((key) => there.has(key)))
-          for (const key of of) met.set(key, Math.max(share, met.get(key) ?? 0));
+        if (keys.every((key) => there.has(key))) for (const key of of) met.set(key, Math.max(share, met.get(key) ?? 0));
     return met;
   }
 }

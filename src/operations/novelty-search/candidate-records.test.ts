@@ -5,7 +5,9 @@ import { startTestService, type TestService } from '#testing/service.ts';
 import { CandidateRecords } from './candidate-records.ts';
 
 const text = (lang: string, said: string) => ({
-  descriptions: [{ lang, origin: 'original' as const, paragraphs: [{ id: 'p1', section: 'other' as const, text: said }] }],
+  descriptions: [
+    { lang, origin: 'original' as const, paragraphs: [{ id: 'p1', section: 'other' as const, text: said }] },
+  ],
 });
 const priorities = [{ country: 'US', number: 'US62/012273', date: 20_180_101 }];
 const others = Array.from({ length: 24 }, (_, i) => `US${9_000_000 + i}B1`);

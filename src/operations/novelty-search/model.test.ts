@@ -163,7 +163,9 @@ const sound: Behaviour = (task, material) => {
         ],
       };
     case 'claims':
-      return { claims: [CLAIM, 'A pump.', 'Stockings of merino wool are knitted on round needles by patient grandmothers.'] };
+      return {
+        claims: [CLAIM, 'A pump.', 'Stockings of merino wool are knitted on round needles by patient grandmothers.'],
+      };
     case 'compare':
       return {
         features: labelled(material, 'F').map(([feature_number, text]) => {
@@ -226,7 +228,9 @@ describe('a model that invents', () => {
             })),
           };
         case 'claims':
-          return { claims: [`${fake} of unobtainium in an unobtainium flux plate with unobtainium screws of obtainite`] };
+          return {
+            claims: [`${fake} of unobtainium in an unobtainium flux plate with unobtainium screws of obtainite`],
+          };
         case 'compare':
           return {
             features: [...labelled(material, 'F').map(([label]) => label), 'F99'].map((feature_number) => ({

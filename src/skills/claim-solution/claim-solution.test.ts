@@ -13,7 +13,9 @@ beforeAll(async () => {
   service = await startTestService({
     groups: [],
     corpus: Array.from({ length: 25 }, (_, i) =>
-      samplePatent(`US${i + 1}A1`, { abstracts: [{ lang: 'en', origin: 'original', text: i < 5 ? HELD : 'A valve.' }] }),
+      samplePatent(`US${i + 1}A1`, {
+        abstracts: [{ lang: 'en', origin: 'original', text: i < 5 ? HELD : 'A valve.' }],
+      }),
     ),
   });
 });
@@ -34,7 +36,8 @@ const claimed = (claims: readonly string[]) =>
   );
 
 it('keeps claims that are about the text, in words that publications hold', async () => {
-  const strange = 'A pump moves coolant through channels under battery cells by zwarbling a frumious quonkle in a snorfblat.';
+  const strange =
+    'A pump moves coolant through channels under battery cells by zwarbling a frumious quonkle in a snorfblat.';
   const { output, dropped } = await claimed([HELD, strange, 'A pump for coolant.', HELD.replace('battery', 'fourth')]);
   // a fourth is not looked at
   expect(output).toEqual({ claims: [HELD, strange] });

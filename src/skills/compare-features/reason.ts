@@ -104,8 +104,7 @@ export function reasonOf(
   }
   if (verdict === 'disclosed')
     parts.push(`Disclosed by wording: the passage ${has(written.shown, lang)} (${percent}% by weight)`);
-  else if (verdict === 'partly')
-    parts.push(`Partly: the passage ${has(written.shown, lang)} (${percent}% by weight)`);
+  else if (verdict === 'partly') parts.push(`Partly: the passage ${has(written.shown, lang)} (${percent}% by weight)`);
   else
     parts.push(
       `No passage found by wording in ${read.units} paragraphs and claims; the nearest miss ${written.shown.length > 0 ? `has ${list(written.shown, lang)}` : 'has only similar words'} (${percent}% by weight)`,

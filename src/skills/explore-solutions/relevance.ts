@@ -31,9 +31,7 @@ async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undef
   const rarest = Math.max(...[...forms.keys()].map(worth));
   return {
     worths: new Map([...forms.keys()].map((key) => [key, 1 + (rarest > 0 ? worth(key) / rarest : 0)])),
-    others: new OtherWords(
-      wordingsOf(forms, [...synonymsOf(text), ...translatedWords([{ text }], corpus.learned)]),
-    ),
+    others: new OtherWords(wordingsOf(forms, [...synonymsOf(text), ...translatedWords([{ text }], corpus.learned)])),
   };
 }
 
