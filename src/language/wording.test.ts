@@ -12,6 +12,7 @@ describe('negation', () => {
     ['free of fluid transfer channels', ' fluid transfer channels'],
     ['a non-conductive layer', '-conductive layer'],
     ['所述壳体不含有卤素阻燃剂', '卤素阻燃剂'],
+    ['instead of rubber something heavy may pull', ' rubber something '],
     ['该层没有涂覆聚合物，表面平整', '涂覆聚合物'],
   ])('%s', (text, reached) => {
     const [negation, ...others] = negationsOf(text);

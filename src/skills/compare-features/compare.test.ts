@@ -187,6 +187,15 @@ describe('one feature against one document', () => {
     for (const words of quoted(around)) expect(quote!.text).not.toContain(words);
   });
 
+  it('asks for no denial of what a thing stands for', () => {
+    const patent = document('en', ['A heavy weight may pull the pencil into the sleeve of the jacket.']);
+    const { flags } = compareOne('a heavy weight may pull the pencil into the sleeve instead of rubber', patent);
+    expect(flags).not.toContain('negation');
+    expect(compareOne('a heavy weight may pull the pencil into the sleeve without rubber', patent).flags).toContain(
+      'negation',
+    );
+  });
+
   it('marks what a background reports of another document', () => {
     const patent = document(
       'en',
