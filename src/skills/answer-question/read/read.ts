@@ -118,10 +118,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   const nowhere = [...question.words].filter(([key]) => !isKnown(key));
   const rewritten: { from: string; to: string }[] = [];
   let owner: Named | undefined;
-  const { unknown: strange } = unknownWords(
-    question.words,
-    new Map([...question.words].filter(([key]) => isKnown(key))),
-  );
+  const { unknown: strange } = unknownWords(question, new Map([...question.words].filter(([key]) => isKnown(key))));
   if (question.publications.length === 0 && question.meant !== 'words')
     owner = await namesIn(question, strange, corpus, signal);
   if (nowhere.length > 0 || owner) {
@@ -146,7 +143,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     }
   }
   const known = new Map([...question.words].filter(([key]) => isKnown(key)));
-  const { words, unknown } = unknownWords(question.words, known);
+  const { words, unknown } = unknownWords(question, known);
   // "stand-off" is more than "stand".
   for (const [compound] of question.text.matchAll(
     /(?<![\p{L}\p{Script=Latin}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu,
@@ -160,7 +157,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
  * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that
  * only arose where two words met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
  */
-function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) {
+function unknownWords({ words: all, lesser }: Pick<Question, 'words' | 'lesser'>, known: ReadonlyMap<string, string>) {
   const words = new Map(all);
   const unknown: string[] = [];
   const keys = [...all.keys()];
@@ -171,6 +168,11 @@ function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<strin
     if (known.has(key)) continue;
     if (!isHan(key)) {
       unknown.push(all.get(key)!);
+      continue;
+    }
+    // of 雷达测心率, 达测 is no word, and none that documents lack
+    if (lesser.has(key)) {
+      words.delete(key);
       continue;
     }
     let end = i;
