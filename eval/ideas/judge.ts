@@ -38,7 +38,7 @@ export interface Outcome {
   readonly category?: string;
   readonly cells: readonly Cell[];
   /** Features of the flow, of whatever kind, that keep the own patent from category X. */
-  readonly missing: readonly { readonly text: string; readonly part: string; readonly said: string }[];
+  readonly missing: readonly Readonly<Record<'text' | 'part' | 'said' | 'reason', string>>[];
   /** Cells of the other documents shown, those of them that are called disclosed: mostly wrongly, and X among them. */
   readonly others: { readonly cells: number; readonly disclosed: number; readonly x: readonly string[] };
   readonly quotes: number;
@@ -133,10 +133,11 @@ async function judged(
     cells,
     missing: ((own?.features as Row[] | undefined) ?? [])
       .filter(({ verdict }) => verdict !== 'disclosed')
-      .map(({ feature_num, tech_feature, verdict, score }) => ({
+      .map(({ feature_num, tech_feature, verdict, score, reason }) => ({
         text: tech_feature,
         part: found.find(({ number }) => number === feature_num)?.part ?? '',
         said: `${verdict} ${score}`,
+        reason,
       })),
     others: {
       cells: others.length,

@@ -78,7 +78,8 @@ function tell({ idea, place, candidate, category, seconds, dropped, cells, missi
     `\n${idea.of} ${idea.lang}: place ${place ?? '-'}, candidate ${candidate ?? '-'}, ${category ?? ''} ${seconds.toFixed(1)} s`,
   );
   for (const sentence of dropped) console.log(`  dropped: ${sentence}`);
-  for (const { text, part, said } of missing) console.log(`  keeps it from X: ${part} ${said}: ${text}`);
+  for (const { text, part, said, reason } of missing)
+    console.log(`  keeps it from X: ${part} ${said}: ${text}\n      ${reason}`);
   for (const document of others.x) console.log(`  also X: ${document}`);
   for (const { feature, said, at_place, shown } of cells)
     console.log(

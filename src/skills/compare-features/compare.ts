@@ -93,7 +93,7 @@ function compareFeature(
   // what is shown is a part of the passage: the reason says what that has, and what stands around it
   const [inside, outside] = [true, false].map((is) => stands.filter(({ id }) => (quoted?.ids.has(id) ?? true) === is));
   const written = {
-    shown: wordsAsWritten(feature.text, inside!),
+    shown: wordsAsWritten(feature.text, inside!, false),
     around: missingAsWritten(feature.text, outside!, inside!),
   };
   const missing = missingAsWritten(feature.text, best.missing, best.matched);

@@ -3,14 +3,19 @@ import type { AnswerLanguage } from '../types.ts';
 import type { FeatureWord, PreparedFeature } from './prepare.ts';
 import type { Judgement } from './rules.ts';
 
-/** The words of a feature as it writes them, neighbours joined: `cooling plate`, 压电换能器. */
-export function wordsAsWritten(text: string, words: readonly FeatureWord[]): string[] {
+/**
+ * The words of a feature as it writes them, neighbours joined: `cooling plate`, 压电换能器.
+ * @param join Also pairs of characters that only touch: a text that has both need not have them so.
+ */
+export function wordsAsWritten(text: string, words: readonly FeatureWord[], join = true): string[] {
   const places = words.flatMap(({ places: all }) => all.slice(0, 1)).toSorted((a, b) => a.start - b.start);
   const runs: { start: number; end: number }[] = [];
   for (const place of places) {
     const last = runs.at(-1);
     const between = last ? text.slice(last.end, Math.max(last.end, place.start)) : undefined;
-    if (last && (between === '' || /^[ \t-]$/.test(between!))) last.end = Math.max(last.end, place.end);
+    const touch = last !== undefined && last.end === place.start;
+    if (last && (between === '' || /^[ \t-]$/.test(between!)) && (join || !touch))
+      last.end = Math.max(last.end, place.end);
     else runs.push({ ...place });
   }
   return [...new Set(runs.map(({ start, end }) => text.slice(start, end)))];
