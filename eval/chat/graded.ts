@@ -1,11 +1,12 @@
 /**
  * Asks the questions of `graded-questions.ts` on real patents, without a model, and gives each answer 0 to 3 points.
- * `npm run eval:chat-graded [-- tune|report] [--data <folder>] [--answers]`: `--data` keeps the corpus in a folder,
- * `--answers` prints what was answered.
+ * `npm run eval:chat-graded [-- tune|report] [--data <folder>] [--answers] [--ask <file>]`: `--data` keeps the corpus in a
+ * folder, `--answers` prints what was answered, `--ask` asks the questions of a file instead, a line each, to be judged by
+ * a reader.
  */
 
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collections } from '#collections/index.ts';
@@ -96,7 +97,9 @@ export function pathsHere(): string[] | undefined {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const half = args.find((arg) => arg === 'tune' || arg === 'report') ?? 'tune';
-  const kept = args.includes('--data') ? args[args.indexOf('--data') + 1] : undefined;
+  const following = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const kept = following('--data');
+  const file = following('--ask');
   const paths = pathsHere();
   if (!paths) return;
   const dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-graded-')));
@@ -107,6 +110,14 @@ async function main(): Promise<void> {
     await corpus.close();
     await learn(sqliteCorpus(dir));
     corpus = await open();
+  }
+  if (file !== undefined) {
+    for (const question of (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '')) {
+      const given = await answer(corpus, question);
+      process.stdout.write(`\n== ${question}\n[${given.kind}] ${given.text.slice(0, 2_500)}\n`);
+    }
+    await corpus.close();
+    return;
   }
   const kinds = new Map<string, Tally>();
   let shown = 0;

@@ -1,9 +1,15 @@
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { Span } from '#language/spans.ts';
+import { assess } from '#operations/novelty-search/assessment.ts';
+import { selectedFeatures } from '#operations/novelty-search/compared-document.ts';
 import type { NoveltySearchData } from '#operations/novelty-search/data.ts';
+import { compareDocuments } from '#operations/novelty-search/steps.ts';
+import { toWireComparison } from '#operations/novelty-search/wire-results.ts';
+import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import type { TestService } from '#testing/service.ts';
 import { dataOf, type Row, search } from '../novelty/calls.ts';
 import type { Idea, IdeaFeature, Truth } from './ideas.ts';
@@ -31,10 +37,14 @@ export interface Outcome {
   readonly candidate?: number;
   readonly category?: string;
   readonly cells: readonly Cell[];
-  /** Cells of the other documents shown, and those of them that are called disclosed: mostly wrongly. */
-  readonly others: { readonly cells: number; readonly disclosed: number };
+  /** Features of the flow, of whatever kind, that keep the own patent from category X. */
+  readonly missing: readonly Readonly<Record<'text' | 'part' | 'said' | 'reason', string>>[];
+  /** Cells of the other documents shown, those of them that are called disclosed: mostly wrongly, and X among them. */
+  readonly others: { readonly cells: number; readonly disclosed: number; readonly x: readonly string[] };
   readonly quotes: number;
   readonly verified: number;
+  /** Reasons that say what the passage shown has, and those of them that name what it has not. */
+  readonly reasons: { readonly all: number; readonly unsound: number };
 }
 
 /** A feature of the idea counts as one of the flow that holds half of its characters or more. */
@@ -42,19 +52,51 @@ const HELD = 0.5;
 
 const overlap = (a: Span, b: Span) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
-/** Tells the service an idea, takes every answer as it comes, and judges what it says of the idea's own patent. */
-export async function judge(service: TestService, idea: Idea): Promise<Outcome> {
+/**
+ * Tells the service an idea, takes every answer as it comes, and judges what it says of the idea's own patent.
+ * @param keep Takes what the search knows, to be compared again by `judgeAgain`.
+ */
+export async function judge(
+  service: TestService,
+  idea: Idea,
+  keep?: (data: NoveltySearchData) => Promise<void>,
+): Promise<Outcome> {
   const began = performance.now();
   const result = await search(service, { input: idea.text, lang: idea.lang === 'zh' ? 'cn' : 'en' });
   const seconds = (performance.now() - began) / 1000;
   const data = await dataOf(service, result.task_id);
-  const list = result.final_result as Row[];
+  await keep?.(data);
+  return judged(service.corpus, idea, data, result.final_result as Row[], seconds);
+}
+
+/** The same of a search that was kept: its features are taken anew, and its candidates compared anew with them. */
+export async function judgeAgain({ corpus }: TestService, idea: Idea, before: NoveltySearchData): Promise<Outcome> {
+  const began = performance.now();
+  const asking = { corpus, account: '', signal: new AbortController().signal };
+  const { output } = await extractFeatures.run({ text: before.text, lang: before.lang }, asking);
+  const confirmed_features = output.features.map((one) => ({ ...one, selected: true, user_added: false }));
+  const kept = { ...before, generated_features: output, confirmed_features };
+  const services = { corpus, clock: Date.now } as unknown as Parameters<typeof compareDocuments>[1]['services'];
+  const silent = { account: '', task_id: '', log() {}, progress() {} };
+  const data = { ...kept, ...(await compareDocuments(kept, { services, signal: asking.signal, ...silent })) };
+  const { documents } = assess(selectedFeatures(data.confirmed_features!), data.documents!, data.reference_date);
+  const list = documents.toSorted((a, b) => b.public_score - a.public_score).map(toWireComparison);
+  return judged(corpus, idea, data, list as Row[], (performance.now() - began) / 1000);
+}
+
+async function judged(
+  corpus: Corpus,
+  idea: Idea,
+  data: NoveltySearchData,
+  list: readonly Row[],
+  seconds: number,
+): Promise<Outcome> {
   // one of two texts that are nearly the same stands for both
   const index = list.findIndex(
     ({ document, near_identical }) =>
       document === idea.of || (near_identical as string[] | undefined)?.includes(idea.of),
   );
-  const place = index >= 0 ? index : (result.listed as Row[]).findIndex(({ document }) => document === idea.of);
+  const place = index >= 0 ? index : data.scores!.findIndex(({ publication_number }) => publication_number === idea.of);
   const candidate = data.prior_art!.candidates.findIndex(({ publication_number }) => publication_number === idea.of);
   const own = index >= 0 ? list[index] : undefined;
 
@@ -76,8 +118,9 @@ export async function judge(service: TestService, idea: Idea): Promise<Outcome> 
       shown: { feature: held.text, quote: cell.quote?.text, score: cell.score },
     };
   });
-  const others = list.filter((_, at) => at !== index).flatMap(({ features }) => features as Row[]);
-  const { quotes, verified } = await verify(service, list);
+  const rivals = list.filter((_, at) => at !== index);
+  const others = rivals.flatMap(({ features }) => features as Row[]);
+  const { quotes, verified } = await verify(corpus, list);
   return {
     idea,
     seconds,
@@ -88,10 +131,41 @@ export async function judge(service: TestService, idea: Idea): Promise<Outcome> 
     ...(own && { category: own.comparative_literature_type as string }),
     ...(candidate >= 0 && { candidate: candidate + 1 }),
     cells,
-    others: { cells: others.length, disclosed: others.filter(({ verdict }) => verdict === 'disclosed').length },
+    missing: ((own?.features as Row[] | undefined) ?? [])
+      .filter(({ verdict }) => verdict !== 'disclosed')
+      .map(({ feature_num, tech_feature, verdict, score, reason }) => ({
+        text: tech_feature,
+        part: found.find(({ number }) => number === feature_num)?.part ?? '',
+        said: `${verdict} ${score}`,
+        reason,
+      })),
+    others: {
+      cells: others.length,
+      disclosed: others.filter(({ verdict }) => verdict === 'disclosed').length,
+      x: rivals
+        .filter(({ comparative_literature_type }) => comparative_literature_type === 'X')
+        .map(({ document }) => document),
+    },
     quotes,
     verified,
+    reasons: reasonsOf(list),
   };
+}
+
+/** What a reason says that the passage has, in the list of words behind its verb. */
+const HAS = /(?:passage|miss) has ((?:"[^"]+"(?:, )?)+)|含有((?:“[^”]+”、?)+)/u;
+
+function reasonsOf(list: readonly Row[]): Outcome['reasons'] {
+  const cells = list.flatMap(({ features }) => features as Row[]).filter(({ quote, reason }) => quote && reason);
+  const named = cells.flatMap(({ quote, reason }) => {
+    const has = HAS.exec(reason);
+    return has ? [{ words: contentWords(has[1] ?? has[2]!), text: quote.text as string }] : [];
+  });
+  const unsound = named.filter(({ words, text }) => {
+    const there = new Set(contentWords(text).map(({ key }) => key));
+    return words.some(({ key }) => !there.has(key));
+  });
+  return { all: named.length, unsound: unsound.length };
 }
 
 /** What the flow lists as no part of a feature. */
@@ -105,8 +179,8 @@ function placeOf(quote: Row | undefined): string | undefined {
 }
 
 /** Reads every quote of a result again in its document. */
-async function verify(service: TestService, list: readonly Row[]): Promise<{ quotes: number; verified: number }> {
-  const records = await service.corpus.get(
+async function verify(corpus: Corpus, list: readonly Row[]): Promise<{ quotes: number; verified: number }> {
+  const records = await corpus.get(
     patents,
     list.map(({ document }) => document),
   );

@@ -3,16 +3,18 @@
  * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas [--
  * --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the shared
  * real data. `--encoder`: a package of a sentence encoder, with whose model it runs; `--dictionary`: a file of a
- * dictionary, which then translates; give either a cache of its own.
+ * dictionary, which then translates; give either a cache of its own. `--keep folder` keeps what each search found, and
+ * `--kept folder` takes features and compares that again, which takes seconds.
  */
 import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { patents } from '#collections/patents/patents.ts';
 import { SOURCES, serve } from './corpus.ts';
 import { IDEAS } from './ideas.ts';
-import { judge, type Outcome, sharedWords } from './judge.ts';
+import { judge, judgeAgain, type Outcome, sharedWords } from './judge.ts';
 import { tableOf } from './tables.ts';
 
 const { values } = parseArgs({
@@ -28,6 +30,8 @@ const { values } = parseArgs({
     cases: { type: 'boolean', default: false },
     encoder: { type: 'string' },
     dictionary: { type: 'string' },
+    keep: { type: 'string' },
+    kept: { type: 'string' },
   },
 });
 const paths = SOURCES.map((source) => join(values.data, source));
@@ -49,8 +53,16 @@ try {
       features.filter(({ places }) => places.length > 0).map((one) => sharedWords(one, byNumber.get(of)!)),
     );
   const outcomes: Outcome[] = [];
+  const { keep, kept } = values;
+  if (keep !== undefined) await mkdir(keep, { recursive: true });
+  const fileOf = (folder: string, of: string) => join(folder, `${of}.json`);
   for (const idea of asked) {
-    const outcome = await judge(service, idea);
+    const outcome =
+      kept === undefined
+        ? await judge(service, idea, async (data) => {
+            if (keep !== undefined) await writeFile(fileOf(keep, idea.of), JSON.stringify(data));
+          })
+        : await judgeAgain(service, idea, JSON.parse(await readFile(fileOf(kept, idea.of), 'utf8')));
     outcomes.push(outcome);
     if (values.cases) tell(outcome);
   }
@@ -61,11 +73,14 @@ try {
   await service.stop();
 }
 
-function tell({ idea, place, candidate, category, seconds, dropped, cells }: Outcome): void {
+function tell({ idea, place, candidate, category, seconds, dropped, cells, missing, others }: Outcome): void {
   console.log(
     `\n${idea.of} ${idea.lang}: place ${place ?? '-'}, candidate ${candidate ?? '-'}, ${category ?? ''} ${seconds.toFixed(1)} s`,
   );
   for (const sentence of dropped) console.log(`  dropped: ${sentence}`);
+  for (const { text, part, said, reason } of missing)
+    console.log(`  keeps it from X: ${part} ${said}: ${text}\n      ${reason}`);
+  for (const document of others.x) console.log(`  also X: ${document}`);
   for (const { feature, said, at_place, shown } of cells)
     console.log(
       `  ${feature.truth} / ${said}${shown ? ` ${shown.score}${at_place ? ' *' : ''}` : ''}: ${feature.text}${shown ? `\n      as "${shown.feature}"\n      -> ${shown.quote?.slice(0, 160) ?? ''}` : ''}`,

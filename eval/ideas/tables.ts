@@ -96,5 +96,25 @@ export function tableOf(outcomes: readonly Outcome[], languageOf: (publicationNu
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
+    ...ofCategoryX(outcomes),
+    `reasons that name what the passage shown has not: ${outcomes.reduce((sum, { reasons }) => sum + reasons.unsound, 0)} of ${outcomes.reduce((sum, { reasons }) => sum + reasons.all, 0)}`,
+    '',
   ].join('\n');
+}
+
+/** How many own patents could be of category X, how many are, what keeps the others from it, and who else is. */
+function ofCategoryX(outcomes: readonly Outcome[]): string[] {
+  const whole = ({ idea }: Outcome) => idea.features.every(({ truth }) => truth === 'disclosed');
+  const isX = ({ category }: Outcome) => category === 'X';
+  const could = outcomes.filter((one) => whole(one) && one.category !== undefined);
+  const short = could.filter((one) => !isX(one)).map(({ missing }) => missing);
+  return [
+    `own patents that disclose every feature, and are compared: ${could.length}; category X: ${could.filter(isX).length}`,
+    `own patents without some feature that are called X: ${outcomes.filter((one) => !whole(one) && isX(one)).length}`,
+    `other documents called X: ${outcomes.reduce((sum, { others }) => sum + others.x.length, 0)}`,
+    `features that keep from X: ${short
+      .map(({ length }) => length)
+      .toSorted((a, b) => a - b)
+      .join(', ')}; results among them: ${short.flat().filter(({ part }) => part === 'result').length}`,
+  ];
 }

@@ -16,6 +16,18 @@ export const SOURCES = [
   'patents/uspto-grant-xml',
 ] as const;
 
+/** Every other source of texts of patents: offices, years and languages beside those of the evaluation. */
+export const OTHERS = [
+  'patents/cn-fulltext-pdf/text',
+  'patents/epo-fulltext-xml',
+  'patents/kipris-xml',
+  'patents/lens-export-csv',
+  'patents/patentscope-export',
+  'patents/uspto-application-xml',
+  'patents/uspto-legacy',
+  'patents/uspto-ppubs-json',
+] as const;
+
 /**
  * Opens the corpus in a folder; what is not imported yet is imported first, by the importers that users have.
  * `encoder`: a package file, whose model takes part once `followMeaning` has encoded the documents.

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { originalOwners } from '#collections/patents/patent.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { BANDS, recallByAge } from './ages.ts';
-import { openEvaluation, SOURCES } from './corpus.ts';
-import { COMPARED, type Contender, contenders } from './methods.ts';
+import { OTHERS, openEvaluation, SOURCES } from './corpus.ts';
+import { COMPARED, type Contender, chance, contenders } from './methods.ts';
 import { estimate, MEASURES, measure } from './metrics.ts';
 import { type Question, questionsOf, readEdges, readMentions } from './questions.ts';
 
@@ -31,12 +32,14 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     /** A package of a sentence encoder, with whose model it runs; give it a cache of its own. */
     encoder: { type: 'string' },
+    /** All shared patents are in the corpus; give it a cache of its own. */
+    joint: { type: 'boolean', default: false },
     /** Recall by the years between a question and what it cites as well. */
     ages: { type: 'boolean', default: false },
   },
 });
 
-const paths = SOURCES.map((source) => join(values.data, source));
+const paths = [...SOURCES, ...(values.joint ? OTHERS : [])].map((source) => join(values.data, source));
 const absent = paths.filter((path) => !existsSync(path));
 if (absent.length > 0) {
   process.stderr.write(
@@ -51,20 +54,23 @@ try {
   if (kind !== 'nothing') say(`learned from ${documents} documents`);
   if (await corpus.meaning?.model())
     say(`encoded ${(await followMeaning(sqliteCorpus(values.cache))).documents} documents`);
-  const all =
+  const edges =
     values.set === 'mentions'
-      ? await questionsOf(corpus, await readMentions(corpus, join(paths[1]!, 'relations.tsv.gz')), {
-          least: 1,
-          undated: true,
-        })
-      : await questionsOf(corpus, readEdges(join(paths[0]!, 'citations.tsv.gz')));
+      ? await readMentions(corpus, join(paths[1]!, 'relations.tsv.gz'))
+      : readEdges(join(paths[0]!, 'citations.tsv.gz'));
+  const all = await questionsOf(corpus, edges, values.set === 'mentions' ? { least: 1, undated: true } : {});
   const asked = all
     .filter(({ half }) => values.half === 'both' || half === values.half)
     .filter((_, i) => i % Number(values.every) === 0);
   const relevant = asked.reduce((n, question) => n + question.relevant.size, 0) / asked.length;
-  say(`${all.length} questions, ${asked.length} of the ${values.half} half, ${relevant.toFixed(1)} answers each`);
+  const owners = asked.map(({ patent }) => originalOwners(patent)[0]?.name ?? patent.publication_number);
+  const ceiling =
+    asked.reduce((sum, question) => sum + Math.min(1, 100 / question.relevant.size), 0) / Math.max(1, asked.length);
+  say(
+    `${all.length} questions, ${asked.length} of the ${values.half} half, ${relevant.toFixed(1)} answers each, ${new Set(owners).size} owners; no R@100 is above ${figure(ceiling)}`,
+  );
   say(`\n| Method | R@10 | R@50 | R@100 | MAP | nDCG@10 | MRR | ms |\n|---|---|---|---|---|---|---|---|`);
-  const chosen = contenders.filter(
+  const chosen = [chance([...new Set([...edges].flat(2))]), ...contenders].filter(
     ({ name }) => !values.only || values.only.split('|').some((part) => name.includes(part)),
   );
   const precisions = new Map<string, readonly number[]>();
@@ -78,7 +84,10 @@ try {
       rows.map((row) => row.average_precision),
     );
     const cells = MEASURES.map((name) => {
-      const { mean, low, high } = estimate(rows.map((row) => row[name]));
+      const { mean, low, high } = estimate(
+        rows.map((row) => row[name]),
+        owners,
+      );
       return `${figure(mean)} [${figure(low)}, ${figure(high)}]`;
     });
     say(`| ${contender.name} | ${cells.join(' | ')} | ${ms.toFixed(0)} |`);
@@ -87,7 +96,10 @@ try {
   for (const [better, than] of COMPARED) {
     const [a, b] = [precisions.get(better), precisions.get(than)];
     if (!a || !b) continue;
-    const { mean, low, high } = estimate(a.map((x, i) => x - b[i]!));
+    const { mean, low, high } = estimate(
+      a.map((x, i) => x - b[i]!),
+      owners,
+    );
     say(`| ${better}, over ${than} | ${signed(mean)} [${signed(low)}, ${signed(high)}] |`);
   }
   if (values.ages) sayAges(asked, rankings);

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { type PartWeights, partsOf } from '#collections/patents/similar/query-parts.ts';
 import { type Component, type SimilarRequest, similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { RankRequest, RankTerm } from '#corpus/ranking.ts';
 import { words } from '#corpus/text/analysis.ts';
 import type { Question } from './questions.ts';
@@ -72,6 +74,20 @@ export const product = (name: string, options: Partial<SimilarRequest>, part?: k
       ...options,
     });
     return found.hits.map(({ id }) => id);
+  },
+});
+
+/** What chance finds: documents of the field in an order that says nothing, the same each time. */
+export const chance = (field: readonly string[]): Contender => ({
+  name: 'chance, within the field',
+  async rank(corpus, { patent, filter }) {
+    const query = allOf(filter, { kind: 'values', field: 'PN', values: field });
+    const { hits } = await corpus.search(patents, { query, offset: 0, limit: field.length });
+    const place = (id: string) => createHash('sha256').update(`${patent.publication_number} ${id}`).digest('hex');
+    return hits
+      .map(({ id }) => [place(id), id] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, id]) => id);
   },
 });
 

@@ -31,6 +31,15 @@ it('estimates a mean with an interval around it, the same each time', () => {
   expect(estimate(values)).toEqual(once);
 });
 
+it('draws all values of an owner together', () => {
+  const values = [1, 1, 1, 0, 0, 0];
+  const alone = estimate(values);
+  const owned = estimate(values, ['a', 'a', 'a', 'b', 'b', 'b']);
+  // of two owners both are drawn alike, or one of each
+  expect([owned.mean, owned.low, owned.high]).toEqual([0.5, 0, 1]);
+  expect(alone.low).toBeGreaterThan(0);
+});
+
 it('takes a share over questions of different size, drawn together', () => {
   const rows = [
     { found: 1, of: 1 },

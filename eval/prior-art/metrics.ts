@@ -56,16 +56,25 @@ export function measure(ranking: readonly string[], relevant: ReadonlySet<string
 
 export interface Estimate {
   readonly mean: number;
-  /** 95 % bootstrap interval of the mean over questions. */
+  /** 95 % bootstrap interval of the mean over questions, or over those who own them. */
   readonly low: number;
   readonly high: number;
 }
 
 const ROUNDS = 2000;
 
-/** Mean with a percentile bootstrap interval; the same values give the same interval. */
-export function estimate(values: readonly number[]): Estimate {
-  return estimateShare(values.map((found) => ({ found, of: 1 })));
+/**
+ * Mean with a percentile bootstrap interval; the same values give the same interval.
+ * @param owners Whose each value is: all values of an owner are drawn together, since they are alike.
+ */
+export function estimate(values: readonly number[], owners?: readonly string[]): Estimate {
+  const rows = values.map((found) => ({ found, of: 1 }));
+  if (!owners) return estimateShare(rows);
+  const sums = [...Map.groupBy(rows.keys(), (i) => owners[i]!).values()].map((of) => ({
+    found: of.reduce((sum, i) => sum + values[i]!, 0),
+    of: of.length,
+  }));
+  return { ...estimateShare(sums), mean: estimateShare(rows).mean };
 }
 
 /**

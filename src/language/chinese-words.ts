@@ -18,6 +18,9 @@ const ACROSS_SHARE = 0.1;
 const ACROSS_SINGLE_SHARE = 0.5;
 const PLAIN_SHARE = 0.15;
 
+/** Whether a share of `pairShares` is that of a pair which only two neighbouring words make. */
+export const isAcross = (share: number | undefined): boolean => share === ACROSS_SHARE;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** The Chinese words of a text of two characters or more, those of plain speech left out. */

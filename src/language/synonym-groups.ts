@@ -342,6 +342,204 @@ flap, wing, lid, fold
 strap, belt, band
 towel, cloth, washcloth
 disposable, throw-away, single use
+lock, interlock, locking
+unlock, release, unlatch
+track, rail, guideway, guide rail
+route, path, course, trajectory
+steer, guide, navigate, direct
+hang, suspend, suspended
+abut, touch, contact, bear against
+engage, mesh, interlock
+surround, encircle, enclose, envelop
+contain, house, accommodate, enclose
+insert, introduce, put in, push in
+pierce, puncture, penetrate, perforate
+crush, grind, mill, pulverize, comminute
+powder, particles, granules, grains
+mix, blend, stir, mingle
+stirrer, mixer, agitator
+separate, split, divide
+sort, classify, categorize
+sieve, mesh, strainer
+mesh, net, netting, lattice
+grid, lattice, raster, matrix
+zipper, slide fastener, zip
+hook and loop, velcro
+foldable, collapsible, folding
+pointed, sharp, acute
+blunt, dull
+rust, corrosion, corrode, oxidation
+stain, spot, blemish
+burn, combust, combustion, ignite
+flame, fire, burner
+furnace, oven, kiln, stove
+melt, molten, liquefy
+freeze, frozen, solidify, ice
+harden, cure, solidify
+evaporate, vaporize, boil
+condense, condensation, liquefy
+smoke, fumes, fume
+exhaust gas, waste gas, flue gas, exhaust
+chimney, flue, stack
+insulation, insulating, thermal barrier, heat shield
+switch off, turn off, deactivate, disable, shut down
+switch on, turn on, activate, enable
+start, begin, initiate, trigger
+stop, halt, terminate
+delay, latency, lag
+delete, erase, remove
+encrypt, cipher, scramble, encryption
+password, passcode, credential
+log in, sign in, authenticate, login
+fingerprint, finger print, biometric
+server, remote computer, back end, cloud
+database, data store, repository
+website, web page, web site
+touchscreen, touch screen, touch panel, touch-sensitive display
+message, notification, text message
+customer, client, buyer, consumer, purchaser
+seller, merchant, vendor, retailer
+shop, merchant
+pay, payment, transaction
+price, cost, fee, charge
+money, currency, cash, funds
+place, position, location, site
+satellite navigation, gps, global positioning system, positioning
+road, street, roadway, lane
+driver, motorist
+seat, chair
+windshield, windscreen
+headlight, headlamp
+train, railway vehicle, rail vehicle
+railway, railroad, rail
+aircraft, airplane, aeroplane
+drone, unmanned aerial vehicle, uav, quadcopter
+propeller, rotor, impeller
+crop, vegetation
+irrigate, sprinkle, irrigation
+sprinkler, irrigation
+soil, earth, ground
+fertilizer, nutrient, manure
+livestock, cattle, animal
+medicine, drug, medicament, pharmaceutical, active agent
+pill, tablet, capsule
+syringe, injector
+illness, disease, disorder
+pain, ache, discomfort
+tumor, tumour, cancer, neoplasm
+blood vessel, artery, vein, vasculature, vascular
+bone, skeletal, osseous
+heart, cardiac
+kidney, renal
+liver, hepatic
+lung, pulmonary
+brain, cerebral
+stomach, gastric
+eye, ocular, ophthalmic
+ear, aural, auditory
+wound, lesion, injury
+bandage, dressing, wrap
+implant, prosthesis
+germ, bacteria, microbe, microorganism, pathogen
+disinfect, sterilize, sanitize
+soap, detergent, surfactant
+smell, odor, odour, scent, fragrance
+taste, flavor, flavour
+sugar, sweetener, saccharide
+food, foodstuff, edible
+cook, bake, roast
+drink, beverage
+paint, lacquer, varnish
+dye, colorant, ink, pigment
+letter, character, glyph
+speech, voice, utterance, spoken
+watch, monitor, observe, supervise
+guess, estimate, predict, infer
+random, stochastic
+error, mistake
+disturbance, interference
+amplify, boost
+weaken, attenuate, damp
+chip, integrated circuit, semiconductor device
+circuit board, printed circuit board, pcb
+capacitor, condenser
+inductor, coil, winding
+antenna, aerial
+light-emitting diode, led, light source
+bulb, lamp
+window, pane, glazing
+curtain, blind, shade
+wall, partition
+stairs, staircase
+elevator, lift
+escalator, passenger conveyor
+conveyor, conveyor belt, transporter
+crane, hoist
+parcel, package
+label, tag, sticker
+bag, sack, pouch
+garbage, trash, refuse, rubbish, waste
+recycle, reuse, regenerate
+carbon dioxide, co2
+oxygen, o2
+fat, lipid
+knit, weave
+sew, stitch, sewn
+toy, plaything
+bicycle, bike
+piston, plunger
+lubricate, grease
+watertight, waterproof, leakproof, water-tight
+fireproof, flame retardant, fire resistant
+cheap, low-cost, inexpensive
+automatic, automated, autonomous
+manual, by hand, hand-operated
+portable, handheld, hand-held, mobile
+near, adjacent, close, neighbouring, proximate
+simultaneous, concurrent, at the same time
+periodic, cyclic, recurring
+uniform, even, homogeneous
+porous, spongy
+sponge, foam
+crack, fissure, fracture
+rupture, break, fracture
+explode, burst, detonate, explosion
+spiral, helical, helix
+rectangular, quadrangular
+flat, planar
+upright, vertical
+upside down, inverted
+inside, interior, within, inner
+outside, exterior, outer, external
+ventilator, fan, blower
+headphones, earphone, earpiece, headset
+suitcase, luggage, baggage
+rain, precipitation
+sunlight, solar radiation, sunshine
+shade, shadow
+tap, faucet
+toilet, lavatory
+refrigerator, fridge
+dryer, drier
+vacuum cleaner, suction cleaner
+razor, shaver
+mould, mold
+cast, molded, moulded
+weld, solder, braze
+grinding, polishing, abrasive
+hammer, mallet
+pliers, tongs, gripper, forceps
+tweezers, forceps
+fence, barrier, railing
+prevent, avoid, inhibit, suppress, hinder
+reduce, decrease, lower, diminish, lessen
+increase, enhance, boost
+improve, enhance
+limit, restrict, confine, constrain
+allow, enable, permit
+produce, generate, create
+eliminate, remove
+maintain, retain, preserve, keep
 `;
 
 /** As `ENGLISH_GROUPS`, in Chinese. */
@@ -452,4 +650,157 @@ export const CHINESE_GROUPS = `
 重测，校准，校正，校准点
 家具，环境，周围环境
 安静，稳定，静止，稳定时段
+传感器，感应器，探测器
+检测，探测，监测，测量
+识别，辨认，辨识
+计算，运算
+控制器，控制单元，处理器，主控
+信号，讯号
+发送，传送，传输，上传，发出
+接收，收到，采集
+存储，保存，储存，记录
+电池，蓄电池，电芯，锂电池
+充电，补电
+电源，供电，电力
+插头，接头，连接器
+开关，按钮，按键
+灯，光源，照明，发光二极管
+亮，发光，点亮
+透镜，镜片
+玻璃，透明板
+显微镜，放大镜
+阀，阀门，开关阀
+泵，水泵，抽吸
+压缩，挤压，压紧
+拉，牵引，张紧
+推，推动，顶
+升，抬升，升起，提升
+降，下降，落下
+旋转，转动，回转
+移动，运动，位移
+滑，滑动，滑移
+齿轮，传动轮
+链条，传动链
+轴承，轴套
+密封，封闭，密闭
+密封圈，密封件，垫圈
+漏，泄漏，渗漏
+过滤，滤除，滤网
+搅拌，混合，搅动
+粉碎，破碎，研磨
+切割，切断，剪切
+焊接，焊合
+粘接，粘合，胶粘，粘贴
+胶，胶水，粘合剂，胶黏剂
+涂层，镀层，涂覆
+塑料，树脂，高分子材料
+橡胶，弹性体
+金属，合金
+陶瓷，瓷
+纤维，丝
+布，织物，面料
+弯，弯曲，折弯
+折叠，可折叠，收折
+拆卸，可拆卸，拆下
+更换，替换，换
+清洁，清洗，洗涤，冲洗
+灰尘，粉尘，杂质
+污垢，污渍，脏污
+垃圾，废物，废弃物
+废气，尾气，烟气
+污水，废水
+干燥，烘干，除湿
+潮湿，湿度，水分
+冷却液，冷却剂，冷却介质
+制冷，冷却，冷冻
+保温，隔热，绝热
+阻燃，防火
+防水，防潮
+防震，减震，缓冲
+噪声，噪音，杂音
+震动，振动，颤动
+速度，速率，转速
+距离，间距，间隔
+缝隙，间隙，空隙
+厚，厚度
+长，长度
+高，高度
+重，重量，质量
+损坏，破损，失效，故障
+维修，检修，保养
+报警器，警报器，蜂鸣器
+汽车，车辆，机动车
+自行车，单车
+飞机，航空器
+无人机，飞行器
+轮船，船舶，船
+道路，路面，车道
+司机，驾驶员，驾驶人
+乘客，乘员
+病人，患者，受试者
+医生，医师，医护人员
+疾病，病症，疾患
+药，药物，药剂，药品
+肿瘤，癌症
+心脏，心
+血管，动脉，静脉
+骨头，骨，骨骼
+牙，牙齿
+手术，外科
+消毒，灭菌，杀菌
+细菌，微生物，病原体
+食物，食品，食材
+饮料，饮品
+植物，作物，农作物
+土壤，土
+灌溉，浇水，喷灌
+肥料，化肥
+牲畜，家畜，禽畜
+用户，使用者，操作者
+密码，口令
+登录，认证，身份验证
+网页，网站
+数据库，数据仓库
+算法，程序，软件
+芯片，集成电路
+电路板，线路板
+天线，辐射体
+频率，频段
+放大，增益
+平均，均值
+误差，偏差，错误
+语音，话音，说话
+文字，文本，字符
+视频，录像，影像
+地图，电子地图
+位置，方位，定位
+窗，窗户
+门，门扇
+墙，墙壁，墙体
+地板，地面
+屋顶，顶棚，天花板
+电梯，升降机
+输送带，传送带，输送机
+包装，包裹
+标签，标贴
+雨伞，伞
+鞋，鞋子
+衣服，服装，衣物
+头盔，安全帽
+眼镜，镜架
+耳机，耳塞
+冰箱，冷藏柜
+洗衣机，洗涤机
+吸尘器，除尘器
+风扇，风机
+空调，空气调节器
+水龙头，龙头
+马桶，坐便器
+防止，避免，阻止，抑制
+降低，减少，减小
+提高，提升，增强，增加，增大
+改善，改进，优化
+获得，得到，获取
+去除，除去，清除，消除
+保持，维持
 `;

@@ -12,6 +12,7 @@ describe('negation', () => {
     ['free of fluid transfer channels', ' fluid transfer channels'],
     ['a non-conductive layer', '-conductive layer'],
     ['所述壳体不含有卤素阻燃剂', '卤素阻燃剂'],
+    ['instead of rubber something heavy may pull', ' rubber something '],
     ['该层没有涂覆聚合物，表面平整', '涂覆聚合物'],
   ])('%s', (text, reached) => {
     const [negation, ...others] = negationsOf(text);
@@ -52,6 +53,14 @@ describe('ordinals, purposes, reports', () => {
   it.each([
     ['U.S. Pat. No. 5,123,456 describes a lens', true],
     ['专利文献CN101234567A公开了一种泵', true],
+    ['US 7654321 shows a pump', true],
+    ['as in US-A-4,123,456 and elsewhere', true],
+    ['由CN 101234567 A可知', true],
+    ['EP-A-0 123 456', true],
+    ['GB 2123456', true],
+    ['known from AU2015123456', true],
+    ['encoded by GB 2312, fire doors after GB 50016-2014', false],
+    ['it gives us 10,000 more', false],
     ['The lens 12 is curved', false],
   ])('names another document: %s', (text, expected) => expect(namesDocument(text)).toBe(expected));
 });

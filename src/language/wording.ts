@@ -10,6 +10,8 @@ import type { Span } from './spans.ts';
 export interface Negation extends Span {
   /** Negates what follows, up to the end of the clause. */
   readonly reach: Span;
+  /** It says what something else stands for ("instead of rubber"), and not only that it is not there. */
+  readonly instead?: true;
 }
 
 const NEGATIONS =
@@ -21,14 +23,17 @@ const CLAUSE_END = /[,;:.()，。；：（）]|\b(?:and|but|or|which|wherein|whi
 /** The farthest word that a negation reaches. */
 const REACH_WORDS = 5;
 const REACH_HAN = 10;
-const REACH = new RegExp(
-  `^\\W*(?:[\\p{Script=Latin}\\d'-]+\\W+){0,${REACH_WORDS}}|^[\\p{Script=Han}\\w]{1,${REACH_HAN}}`,
-  'u',
-);
+/** What stands for something else denies that thing, and not what follows: "instead of rubber a weight may pull". */
+const INSTEAD = /^(?:instead of|other than)$/i;
+const REACH_INSTEAD = 2;
+const reachOf = (words: number) =>
+  new RegExp(`^\\W*(?:[\\p{Script=Latin}\\d'-]+\\W+){0,${words}}|^[\\p{Script=Han}\\w]{1,${REACH_HAN}}`, 'u');
+const REACH = reachOf(REACH_WORDS);
+const SHORT_REACH = reachOf(REACH_INSTEAD);
 
 /**
  * The negations of a text, with the words that each reaches: 5 words or 10 Han characters, never past the end of the
- * clause.
+ * clause; 2 words after "instead of".
  */
 export function negationsOf(text: string): Negation[] {
   const found: Negation[] = [];
@@ -39,9 +44,11 @@ export function negationsOf(text: string): Negation[] {
     const clause = text.slice(end, end + 120);
     CLAUSE_END.lastIndex = 0;
     const stop = CLAUSE_END.exec(clause)?.index ?? clause.length;
-    const words = REACH.exec(`${clause.slice(0, stop)} `)?.[0].length ?? 0;
+    const instead = INSTEAD.test(match[0].replace(/\s+/, ' '));
+    const words = (instead ? SHORT_REACH : REACH).exec(`${clause.slice(0, stop)} `)?.[0].length ?? 0;
     const han = /^[\p{Script=Han}]/u.test(clause) ? REACH_HAN : 0;
-    found.push({ start, end, reach: { start: end, end: end + Math.min(stop, Math.max(words, han)) } });
+    const reach = { start: end, end: end + Math.min(stop, Math.max(words, han)) };
+    found.push({ start, end, reach, ...(instead && { instead: true as const }) });
     if (found.length >= 500) break;
   }
   return found;
@@ -114,9 +121,12 @@ export function purposesOf(text: string, language: TextLanguage): Purpose[] {
   return found;
 }
 
-/** Names another document: in a background section such a paragraph reports what others disclosed. */
+/** Words by which a text names another document. */
 const DOCUMENTS =
-  /\b(?:U\.?\s?S\.?\s+(?:Pat(?:ent)?\.?|Publication|Application|Ser)|Pat(?:ent)?\.\s*Nos?|patent\s+(?:document|literature|application|publication)|(?:EP|WO|JP|DE|CN|KR|FR|GB)[\s-]?(?:\d[\d,/]{4,}|A\s?\d))|专利(?:文献|号|申请|公开)|公开号|公告号|\bCN\s?\d{7,}/iu;
+  /\b(?:U\.?\s?S\.?\s+(?:Pat(?:ent)?\.?|Publication|Application|Ser)|Pat(?:ent)?\.\s*Nos?|patent\s+(?:document|literature|application|publication))|专利(?:文献|号|申请|公开)|公开号|公告号/iu;
+/** Its number: an office with five digits or more; of any other office six, and after GB, as fewer are a standard's. */
+const NUMBERS =
+  /(?<![\p{Script=Latin}\d])(?:(?:US|EP|WO|JP|DE|CN|KR|FR)[\s-]?(?:A[\s-]?)?\d(?:[\d,/-]|\s(?=\d{3})){4,}|[A-Z]{2}[\s-]?(?:A[\s-]?)?\d[\d,]{5,})/u;
 
-/** Whether a text names another patent document. */
-export const namesDocument = (text: string): boolean => DOCUMENTS.test(text);
+/** Whether a text names another patent document, by such words or its number. */
+export const namesDocument = (text: string): boolean => DOCUMENTS.test(text) || NUMBERS.test(text);

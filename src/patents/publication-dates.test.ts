@@ -15,6 +15,8 @@ it.each([
   ['WO2017215226A1', 20170101, 20171231],
   ['JP2010123456A', 20100101, 20101231],
   ['JP1999068462A', 19990101, 19991231],
+  ['DE102004012345A1', 20040101, undefined],
+  ['DE202015103456U1', 20150101, undefined],
 ])('%s was published from %s to %s', (number, from, to) => {
   expect(publishedByNumber(number)).toEqual({ ...(from && { from }), ...(to && { to }) });
 });
@@ -51,12 +53,19 @@ it.each(Object.entries(FIRST_OF_YEAR))(
   },
 );
 
-it.each(['USD645062S', 'USRE43633E', 'EP1234567A1', 'CN101254116A', 'DE102004012345A1', 'JP4567890B2', 'x'])(
-  'the number of %s alone tells no date',
-  (number) => {
-    expect(publishedByNumber(number)).toBeUndefined();
-  },
-);
+it.each([
+  'USD645062S',
+  'USRE43633E',
+  'EP1234567A1',
+  'CN101254116A',
+  'DE19912345A1',
+  'DE102003012345A1',
+  'DE502015103456D1',
+  'JP4567890B2',
+  'x',
+])('the number of %s alone tells no date', (number) => {
+  expect(publishedByNumber(number)).toBeUndefined();
+});
 
 describeWithSharedData('years of US grants', ['patents/uspto-grant-xml'], (folder) => {
   it('are those that the grants themselves print', async () => {

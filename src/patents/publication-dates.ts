@@ -24,12 +24,16 @@ const US_GRANTS: readonly number[] = [
   9854721, 10165721, 10524402, 10881042, 11212952,
 ];
 
+/** German numbers hold the year in four digits from this one on. */
+const GERMAN_YEARS_FROM = 2004;
+
 const year = (y: number): DayBounds => ({ from: y * 10_000 + 101, to: y * 10_000 + 1231 });
 
 /**
  * When a publication came out, as far as its number alone tells: offices whose numbers hold the year of publication (US
- * applications, WO, Japanese applications) and US grants by the USPTO's table of first numbers. Undefined for all
- * others: their series are not tabulated here.
+ * applications, WO, Japanese applications), US grants by the USPTO's table of first numbers, and German numbers since
+ * 2004, which hold the year of filing: nothing is published before it. Undefined for all others: their series are not
+ * tabulated here.
  */
 export function publishedByNumber(publicationNumber: string): DayBounds | undefined {
   const parsed = parsePublicationNumber(publicationNumber);
@@ -45,6 +49,11 @@ export function publishedByNumber(publicationNumber: string): DayBounds | undefi
     case 'JP':
       // grants and translations have other series: their years, if any, are others
       return stated && kind_code?.startsWith('A') ? year(stated) : undefined;
+    case 'DE': {
+      // patent, utility model, and the same of an international application; then the year and the number in it
+      const filed = Number(/^(?:10|11|20|21)(20\d\d)\d{6}$/.exec(doc_number)?.[1] ?? 0);
+      return filed >= GERMAN_YEARS_FROM ? { from: filed * 10_000 + 101 } : undefined;
+    }
     default:
       return undefined;
   }

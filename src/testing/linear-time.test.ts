@@ -58,7 +58,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     formulasOf: 'text', synonymsOf: 'text', overlapping: 'none',
     tablesOf: (of, text) => of(described(text)), activitiesOf: (of, text) => of(described(text)), namedCompounds: (of, text) => of(described(text)), nameOf: 'none', assayOf: (of, text) => of(described(text), 2),
     supportReader: (of, text) => { const reader = of(text) as { term(text: string): unknown; feature(text: string): unknown }; return [reader.term('pump'), reader.feature('a pump with a valve'), reader.term(text.slice(0, 200))]; },
-    chineseWords: 'text', namesOfSigns: 'text', elementNamed: 'text',
+    chineseWords: 'text', isAcross: 'none', namesOfSigns: 'text', elementNamed: 'text',
     antecedentFaults: (of, text) => [of(checked(text), 'en'), of(checked(text), 'zh')], claimTerms: (of, text) => [of(text, 'en'), of(text, 'zh')],
     readChinese: 'text', chineseFaults: (of, text) => of({ text, plain: text }, []), readEnglish: 'text', englishFaults: 'none', claimWords: 'text', isDegree: 'text', isCategory: 'text', isInherent: 'text',
     isOrdinal: 'text', isFree: 'text', isPlace: 'text', isStep: 'text', isSide: 'text', isPassed: 'text', closes: 'none', isAdverb: 'text', mayEndBefore: 'none',

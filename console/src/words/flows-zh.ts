@@ -314,6 +314,7 @@ export const flowsZh: Readonly<Record<keyof typeof flowsEn, string>> = {
   n_hits: '命中',
   n_block: '单独：{n}',
   n_whole_text: '整段技术方案',
+  n_as_claimed: '模型撰写的权利要求：{n}',
   n_citations_of: '{n} 的引用与被引用文献',
   n_all_queries: '显示全部 {n} 次检索',
   n_queries: '所执行的全部检索',

@@ -323,6 +323,7 @@ export const flowsEn = {
   n_hits: 'Hits',
   n_block: 'alone: {n}',
   n_whole_text: 'the whole description',
+  n_as_claimed: 'as the model has claimed it: {n}',
   n_citations_of: 'citations of and by {n}',
   n_all_queries: 'Show all {n} searches',
   n_queries: 'Every search that was run',

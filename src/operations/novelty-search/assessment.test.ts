@@ -48,6 +48,24 @@ const categories = (documents: readonly ComparedDocument[], reference = 20_150_1
   assess(FEATURES, documents, reference).documents.map((one) => [one.document.publication_number, one.category]);
 
 describe('categories', () => {
+  it('rest on no result of an idea, and say which is not disclosed', () => {
+    const told = [...FEATURES.slice(0, 2), { ...FEATURES[2]!, part: 'result' as const }];
+    const [one, other] = assess(told, [document('A1', '+++'), document('B1', '++-')], 20_150_101).documents;
+    expect([one!.category, one!.results, other!.category, other!.missing, other!.results]).toEqual([
+      ...['X', [], 'X', [], ['F3']],
+    ]);
+    const half = assess(told, [document('C1', '+-+'), document('D1', '-+-')], 20_150_101);
+    expect(half.documents.map(({ category }) => category)).toEqual(['Y', 'Y']);
+    // of a claim every part counts
+    const claimed = told.map((one) => ({ ...one, claim_number: 1 }));
+    expect(assess(claimed, [document('B1', '++-')], 20_150_101).documents[0]).toMatchObject({
+      ...{ category: 'A', missing: ['F3'], results: [] },
+    });
+    // what only tells results is judged by them
+    const effects = [{ ...FEATURES[0]!, part: 'result' as const }];
+    expect(assess(effects, [document('E1', '-')], 20_150_101).documents[0]!.category).toBe('A');
+  });
+
   it('X discloses everything, Y together with one other document, A is the rest', () => {
     const documents = [document('A1', '+++'), document('B1', '++-'), document('C1', '--+'), document('D1', '+--')];
     expect(categories(documents)).toEqual([

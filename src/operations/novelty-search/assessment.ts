@@ -22,7 +22,7 @@ export interface FeatureView {
 /**
  * Categories as search reports use them.
  * - X: discloses every feature: takes novelty alone. Y: together with one other document it covers every feature. A:
- *   background.
+ *   background. What an idea tells as coming of its features ("so that nobody has to lay wires") is none of them.
  * - E: published on or after the reference date, with an earlier priority: it may take novelty where the same office
  *   granted both, never inventive step.
  * - T: published on or after the reference date, without an earlier priority: no prior art.
@@ -43,6 +43,8 @@ export interface AssessedDocument {
   readonly category: Category;
   /** Feature numbers on which `category` rests and that are missing. */
   readonly missing: readonly string[];
+  /** What comes of the features, and is not disclosed: the category does not rest on it. */
+  readonly results: readonly string[];
   /** For Y: the documents that complete it. */
   readonly with: readonly string[];
   /** Of prior art: features that no other document of prior art discloses. */
@@ -97,6 +99,12 @@ export function assess(
   judgements?: readonly Judgement[],
 ): Assessment {
   const wanted = features.filter((feature) => feature.selected);
+  const things = wanted.filter((feature) => !isResult(feature));
+  const deciding = things.length > 0 ? things : wanted;
+  const decides = new Set(deciding.map(({ number }) => number));
+  const lacking = ({ views }: Viewed) =>
+    views.flatMap(({ feature, verdict }) => (verdict === 'disclosed' ? [] : [feature.number]));
+  const missingIn = (one: Viewed) => lacking(one).filter((number) => decides.has(number));
   const viewed = documents
     .map((document) =>
       view(
@@ -107,15 +115,15 @@ export function assess(
     )
     .toSorted(
       (a, b) =>
-        Number(b.disclosed === wanted.length) - Number(a.disclosed === wanted.length) ||
+        Number(missingIn(b).length === 0) - Number(missingIn(a).length === 0) ||
         (a.document.rank ?? 0) - (b.document.rank ?? 0) ||
         b.public_score - a.public_score,
     );
 
   const prior = viewed.filter(({ document }) => dateCategory(document, reference_date) === undefined);
-  const pairs = combine(prior, wanted);
+  const pairs = combine(prior, deciding);
   const covering = pairs.filter(({ missing }) => missing.length === 0);
-  const fewest = Math.min(...prior.map(({ disclosed }) => wanted.length - disclosed));
+  const fewest = Math.min(...prior.map((one) => missingIn(one).length));
   const better = pairs.filter(({ missing }) => missing.length < fewest);
   const partners = new Map<string, string[]>();
   for (const { first, second } of covering) {
@@ -129,14 +137,15 @@ export function assess(
   const paper = prior.find(({ document }) => document.paper);
   const assessed = viewed.map((one, index): AssessedDocument => {
     const number = one.document.publication_number;
-    const missing = one.views.filter(({ verdict }) => verdict !== 'disclosed').map(({ feature }) => feature.number);
+    const missing = missingIn(one);
     const category =
       dateCategory(one.document, reference_date) ??
-      (wanted.length > 0 && missing.length === 0 ? 'X' : partners.has(number) ? 'Y' : 'A');
+      (deciding.length > 0 && missing.length === 0 ? 'X' : partners.has(number) ? 'Y' : 'A');
     return {
       ...one,
       category,
       missing,
+      results: lacking(one).filter((number) => !decides.has(number)),
       with: category === 'Y' ? partners.get(number)! : [],
       adds: prior.includes(one) ? disclosedIn(one.views).filter((feature) => disclosing.get(feature) === 1) : [],
       most_similar: one === nearest,
@@ -149,7 +158,10 @@ export function assess(
   };
 }
 
-type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'with' | 'adds' | 'most_similar'>;
+type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'results' | 'with' | 'adds' | 'most_similar'>;
+
+/** What an idea says of what comes of its features; a claim is taken at its word. */
+const isResult = ({ part, claim_number }: ConfirmedFeature): boolean => part === 'result' && claim_number === undefined;
 
 /** Numbers of the features that are disclosed. */
 const disclosedIn = (views: readonly FeatureView[]): string[] =>
@@ -205,7 +217,8 @@ function dateCategory(document: ComparedDocument, reference_date: number): Categ
 
 /** Pairs of documents, the one that discloses more first, that complete each other: neither may be left out. */
 function combine(documents: readonly Viewed[], wanted: readonly ConfirmedFeature[]): Combination[] {
-  const disclosedBy = documents.map(({ views }) => new Set(disclosedIn(views)));
+  const numbers = new Set(wanted.map(({ number }) => number));
+  const disclosedBy = documents.map(({ views }) => new Set(disclosedIn(views)).intersection(numbers));
   const pairs: (Combination & { readonly strength: number })[] = [];
   documents.forEach((one, i) => {
     documents.slice(i + 1).forEach((other, offset) => {

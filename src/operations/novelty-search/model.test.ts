@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '#testing/service.ts';
 import group from './index.ts';
 
 type Row = Record<string, any>;
-type Task = 'summarise' | 'features' | 'elements' | 'compare';
+type Task = 'summarise' | 'features' | 'elements' | 'claims' | 'compare';
 /** What a model makes of one task and the material shown with it, by label. */
 type Behaviour = (task: Task, material: ReadonlyMap<string, string>) => Row;
 
@@ -52,6 +52,7 @@ const SIGNS: readonly [Task, string][] = [
   ['summarise', 'Find in the inventor’s text'],
   ['features', 'Take the technical solution'],
   ['elements', 'Choose search terms'],
+  ['claims', 'Write the technical solution'],
   ['compare', 'Compare technical features'],
 ];
 const system = ({ body }: AskedOf): string => body.messages[0].content;
@@ -137,6 +138,7 @@ const PIECES: readonly [string, string][] = [
   ['a cold plate arranged below the battery cells, counter-flow channels in the cold plate', 'key'],
   ['a pump that reverses the flow of coolant', 'supplementary'],
 ];
+const CLAIM = 'A battery module having battery cells, a cooling plate with counter-flow channels and a coolant pump.';
 const SAYS = 'Read by the model: the passage names these parts.';
 
 /** Answers as it was told: copies, and judges by the words that are there. */
@@ -159,6 +161,10 @@ const sound: Behaviour = (task, material) => {
           { feature_number: 'F2', terms: [{ word: 'cold plate', synonyms: ['housing'] }] },
           { feature_number: 'F3', terms: [{ word: 'pump', synonyms: [] }] },
         ],
+      };
+    case 'claims':
+      return {
+        claims: [CLAIM, 'A pump.', 'Stockings of merino wool are knitted on round needles by patient grandmothers.'],
       };
     case 'compare':
       return {
@@ -193,7 +199,13 @@ describe('a model that answers soundly', () => {
     expect(cellsOf(one).filter(({ reason }) => reason === SAYS).length).toBeGreaterThan(10);
     expect(one.html).toContain(SAYS);
     expectTrueQuotes(one);
-    expect(new Set(endpoint.asked.map(taskOf))).toEqual(new Set(['summarise', 'features', 'elements', 'compare']));
+    // one of its claims is searched, beside the text: the others say too little, or something else
+    const lines = Object.values(queriesOf(one)) as Row[];
+    expect(lines.filter(({ type }) => type === 'semantic_search').map(({ query }) => query)).toEqual([
+      'the whole description',
+      `as the model has claimed it: ${CLAIM}`,
+    ]);
+    expect(new Set(endpoint.asked.map(taskOf))).toEqual(new Set(SIGNS.map(([task]) => task)));
   });
 });
 
@@ -214,6 +226,10 @@ describe('a model that invents', () => {
               feature_number,
               terms: [{ word: fake, synonyms: ['unobtainium'] }],
             })),
+          };
+        case 'claims':
+          return {
+            claims: [`${fake} of unobtainium in an unobtainium flux plate with unobtainium screws of obtainite`],
           };
         case 'compare':
           return {
@@ -269,6 +285,8 @@ const obedient: Behaviour = (task, material) => {
           terms: [{ word: 'toothbrushes', synonyms: ['API keys'] }],
         })),
       };
+    case 'claims':
+      return { claims: [COMMAND, 'Toothbrushes with handles of plastics and bristles of nylon for children.'] };
     case 'compare':
       return {
         features: labelled(material, 'F').map(([feature_number]) => ({

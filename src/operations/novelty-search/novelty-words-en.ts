@@ -15,12 +15,16 @@ const told = (values: readonly string[]): string =>
 const features = (count: number) => (count === 1 ? '1 feature' : `${count} features`);
 const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
 
-/** Why a document has its category, by the features that it lacks and those that it is combined with. */
+/**
+ * Why a document has its category, by the features that it lacks and those that it is combined with; `results`: what
+ * comes of the features and is not disclosed, which decides nothing.
+ */
 export type Reason = (
   missing: readonly string[],
   others: readonly string[],
   published: string,
   reference: string,
+  results: readonly string[],
 ) => string;
 
 /** The words of reports and rounds in English: the shape of every other language. */
@@ -72,8 +76,8 @@ export const en = {
   result: 'Result',
   nothingCompared:
     'No document of prior art was found. This says nothing about novelty: see the search log for what was searched.',
-  takesNovelty: (who: readonly string[], count: number) =>
-    `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution.`,
+  takesNovelty: (who: readonly string[], count: number, results: readonly string[]) =>
+    `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution${results.length > 0 ? `, not counting what only comes of them (${results.join(', ')})` : ''}.`,
   noneAlone: (all: number, count: number) =>
     `None of the ${documents(all)} kept discloses all ${features(count)} by wording.`,
   closest: (who: string, title: string, disclosed: number, all: number, missing: readonly string[]) =>
@@ -120,10 +124,10 @@ export const en = {
   of: (some: number, all: number) => `${some} of ${all}`,
   withDocuments: (others: readonly string[]) => `with ${others.join(', ')}`,
   categoryLegend:
-    'Categories after WIPO ST.14, decided here by wording and dates alone. X: discloses every feature. Y: covers every feature together with one other document. A: background. E: published too late, but with an earlier priority or filing date. T: later than the reference date. L: its date of publication is not known, nor does its number tell.',
+    'Categories after WIPO ST.14, decided here by wording and dates alone. X: discloses every feature; what only comes of the features of an idea is not asked for. Y: covers every feature together with one other document. A: background. E: published too late, but with an earlier priority or filing date. T: later than the reference date. L: its date of publication is not known, nor does its number tell.',
   categoryReason: {
-    X: () =>
-      'Category X: every feature is disclosed by wording, and the document was published before the reference date.',
+    X: (_missing, _others, _published, _reference, results) =>
+      `Category X: every feature is disclosed by wording${results.length > 0 ? `, but for what only comes of them (${results.join(', ')})` : ''}, and the document was published before the reference date.`,
     Y: (missing, others) =>
       `Category Y: alone it lacks ${missing.join(', ')}; these are disclosed by ${list(others.slice(0, 3), 'or')}.`,
     A: (missing) =>
@@ -228,6 +232,7 @@ export const en = {
     Record<Strategy | typeof LITERATURE | typeof EMBEDDING_ORDER, { readonly title: string; readonly way: string }>
   >,
   wholeText: 'the whole description',
+  claimText: (text: string) => `as the model has claimed it: ${text}`,
   citationsOf: (numbers: readonly string[]) => `citations of and by ${numbers.join(', ')}`,
   within: (query: string) => ` within ${query}`,
   papersBy: (query: string) => `papers: ${query}`,

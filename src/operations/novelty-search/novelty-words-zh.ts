@@ -43,7 +43,8 @@ export const zh: NoveltyWords = {
   quotesText: (ok, all) => `生成报告时逐字复核：${all} 处引文中 ${ok} 处一致`,
   result: '结论',
   nothingCompared: '未检索到现有技术文献。这并不说明具备新颖性：检索过程见检索记录。',
-  takesNovelty: (who, count) => `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征。`,
+  takesNovelty: (who, count, results) =>
+    `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征${results.length > 0 ? `（不计由其产生的效果 ${zhList(results)}）` : ''}。`,
   noneAlone: (all, count) => `所保留的 ${all} 篇文献中，没有一篇按措辞公开全部 ${count} 个技术特征。`,
   closest: (who, title, disclosed, all, missing) =>
     `最接近的现有技术为 ${who}《${title}》：公开 ${all} 个特征中的 ${disclosed} 个${missing.length > 0 ? `；未公开或仅部分公开：${zhList(missing)}` : ''}。`,
@@ -87,9 +88,10 @@ export const zh: NoveltyWords = {
   of: (some, all) => `${some}／${all}`,
   withDocuments: (others) => `结合 ${zhList(others)}`,
   categoryLegend:
-    '类别参照 WIPO ST.14，此处仅依措辞和日期确定。X：公开全部特征；Y：与另一篇文献结合覆盖全部特征；A：背景技术；E：公开较晚但优先权日或申请日在先；T：晚于截止日；L：公开日不详。',
+    '类别参照 WIPO ST.14，此处仅依措辞和日期确定。X：公开全部特征（思路中仅为效果的部分不计）；Y：与另一篇文献结合覆盖全部特征；A：背景技术；E：公开较晚但优先权日或申请日在先；T：晚于截止日；L：公开日不详。',
   categoryReason: {
-    X: () => 'X 类：按措辞公开了全部特征，且公开日在截止日之前。',
+    X: (_missing, _others, _published, _reference, results) =>
+      `X 类：按措辞公开了全部特征${results.length > 0 ? `（由其产生的效果 ${zhList(results)} 除外）` : ''}，且公开日在截止日之前。`,
     Y: (missing, others) => `Y 类：单独缺少 ${zhList(missing)}；${others.slice(0, 3).join(' 或 ')} 公开了这些特征。`,
     A: (missing) =>
       `A 类：${missing.length > 0 ? `未公开或仅部分公开 ${zhList(missing)}；` : ''}没有其他所比对的文献可与之互补。`,
@@ -182,6 +184,7 @@ export const zh: NoveltyWords = {
     },
   },
   wholeText: '整段技术方案',
+  claimText: (text: string) => `模型撰写的权利要求：${text}`,
   citationsOf: (numbers) => `${zhList(numbers)} 的引用与被引用文献`,
   within: (query) => `，限于 ${query}`,
   papersBy: (query) => `论文：${query}`,

@@ -29,7 +29,7 @@ export function lineText({ search }: SearchRun, words: NoveltyWords): string {
     case 'query':
       return search.query;
     case 'similar':
-      return words.wholeText + within;
+      return (search.claimed ? words.claimText(search.text) : words.wholeText) + within;
     case 'papers':
       return words.papersBy(search.query);
     case 'citations':

@@ -1,10 +1,9 @@
-import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
-import type { Corpus } from '#corpus/corpus.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
+import { claimSolution } from '#skills/claim-solution/claim-solution.ts';
 import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import {
   compareDocument,
@@ -19,11 +18,11 @@ import { Vocabulary } from '#skills/compare-features/vocabulary.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { searchElements } from '#skills/search-elements/search-elements.ts';
 import type { Idea } from '#skills/search-prior-art/embedding-order.ts';
-import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { type PriorArt, searchPriorArt } from '#skills/search-prior-art/search-prior-art.ts';
 import { STRATEGIES } from '#skills/search-prior-art/strategies.ts';
 import { renderSolution, summariseSolution } from '#skills/summarise-solution/summarise-solution.ts';
 import { type Equivalent, FEATURE_WEIGHTS, type Feature } from '#skills/types.ts';
+import { CandidateRecords } from './candidate-records.ts';
 import { compareNamed, toCompare } from './compare-named.ts';
 import {
   byDisclosure,
@@ -45,9 +44,8 @@ import { makeReport } from './report-files.ts';
 import { proposedClasses } from './wire-elements.ts';
 
 /**
- * Candidates that are compared feature by feature, how many records are held at a time, how many of the nearest are
- * shown with their comparison unless somebody wants more or fewer, and how many that disclose everything from farther
- * back.
+ * Candidates that are compared feature by feature, how many papers are held at a time, how many of the nearest are shown
+ * with their comparison unless somebody wants more or fewer, and how many that disclose everything from farther back.
  */
 const MOST_COMPARED = 300;
 const AT_A_TIME = 20;
@@ -106,12 +104,16 @@ const searching = async (
     ...(data.pbd_end !== undefined && { to: data.pbd_end }),
   };
   const coverage = await coverageOf(corpus, window, signal);
+  const text = isEdited(data) ? data.confirmed_solution! : data.text;
+  const publication = isEdited(data) ? undefined : data.publication_number;
+  // a publication has claims of its own
+  const claimed = model && publication === undefined && (await ask(claimSolution, { text, lang: data.lang }, context));
   const prior_art = await searchPriorArt(
     corpus,
     {
-      ...(isEdited(data)
-        ? { text: data.confirmed_solution! }
-        : { text: data.text, ...(data.publication_number && { publication: data.publication_number }) }),
+      text,
+      ...(publication !== undefined && { publication }),
+      ...(claimed && { claims: claimed.claims }),
       blocks: data.confirmed_blocks ?? [],
       ...(data.confirmed_classes && { classes: data.confirmed_classes }),
       bounds: { ...window, ...(data.publication_number && { not_family_of: data.publication_number }) },
@@ -153,7 +155,8 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
   const features = selectedFeatures(data.confirmed_features ?? []);
   const wanted = await toCompare(services.corpus, data);
   const candidates = wanted.candidates.slice(0, MOST_COMPARED);
-  const alike = await wordsLike(features, candidates, context);
+  const records = new CandidateRecords(services.corpus, candidates, wanted.named, data);
+  const alike = await wordsLike(features, records, context);
   const prepared = await prepareWithCorpus(features, { corpus: services.corpus, signal }, [], alike);
   const most = data.documents_shown ?? SHOWN;
   const shownOf = (all: readonly unknown[]) => Math.min(most, all.length);
@@ -172,12 +175,10 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     public_score: document.comparison.public_score,
     strategies,
   }));
-  const taken = new Set([...wanted.named, ...candidates].map(({ publication_number }) => publication_number));
   const papers = await comparePapers(data, prepared, context);
   const read: (ReadCandidate & { readonly same: string })[] = [];
-  for (let from = 0; from < candidates.length; from += AT_A_TIME) {
-    const slice = candidates.slice(from, from + AT_A_TIME);
-    for (const { candidate, record } of await inOneLanguage(services.corpus, slice, taken, data)) {
+  for (const slice of records.slices()) {
+    for (const { candidate, record } of await records.take(slice)) {
       signal.throwIfAborted();
       progress(done++, total, record.publication_number);
       const reading = readFor(prepared, record);
@@ -288,14 +289,13 @@ async function inOrder<C extends ReadCandidate>(
 /** What an encoder, if one was added, knows of the words of features and of the candidates. */
 async function wordsLike(
   features: readonly Feature[],
-  candidates: readonly Candidate[],
+  records: CandidateRecords,
   { services: { corpus }, signal }: StepContext,
 ): Promise<readonly Equivalent[]> {
   if ((await corpus.meaning?.model()) === undefined) return [];
   const vocabulary = new Vocabulary();
-  for (let from = 0; from < Math.min(MOST_READ, candidates.length); from += AT_A_TIME) {
-    const numbers = candidates.slice(from, from + AT_A_TIME).map(({ publication_number }) => publication_number);
-    for (const record of await corpus.get(patents, numbers)) {
+  for (const slice of records.slices(MOST_READ)) {
+    for (const { record } of await records.look(slice)) {
       signal.throwIfAborted();
       vocabulary.add(record);
       await new Promise((resolve) => setImmediate(resolve));
@@ -335,43 +335,3 @@ async function comparePapers(
 export const writeReport: Step<NoveltySearchData> = async (data, context) => ({
   report: await makeReport(data, context),
 });
-
-/**
- * Each candidate's record, `taken` having those that stand for themselves; of a family, the member with text in the
- * language of the search, if it is within the window.
- */
-async function inOneLanguage(
-  corpus: Corpus,
-  candidates: readonly Candidate[],
-  taken: Set<string>,
-  { lang, pbd_start = 0, pbd_end = 99_999_999 }: Pick<NoveltySearchData, 'lang' | 'pbd_start' | 'pbd_end'>,
-): Promise<{ candidate: Candidate; record: Patent }[]> {
-  const numbers = candidates.map(({ publication_number }) => publication_number);
-  const [records, relations] = await Promise.all([corpus.get(patents, numbers), relationsOf(corpus, numbers)]);
-  const byNumber = new Map(records.map((record) => [record.publication_number, record]));
-  const result: { candidate: Candidate; record: Patent }[] = [];
-  for (const candidate of candidates) {
-    const record = byNumber.get(candidate.publication_number);
-    if (!record) continue;
-    const others = (relations.get(record.publication_number)?.simple_family.members ?? [])
-      .filter((member) => member.stored && !taken.has(member.publication_number))
-      .map((member) => member.publication_number);
-    const better = hasFullText(record, lang)
-      ? undefined
-      : (await corpus.get(patents, others)).find(
-          (member) =>
-            hasFullText(member, lang) &&
-            member.publication_date !== undefined &&
-            member.publication_date >= pbd_start &&
-            member.publication_date <= pbd_end &&
-            // a later publication of the family might be no prior art where the found one is
-            member.publication_date <= (record.publication_date ?? 0),
-        );
-    if (better) taken.add(better.publication_number);
-    result.push({ candidate, record: better ?? record });
-  }
-  return result;
-}
-
-const hasFullText = (record: Patent, lang: string): boolean =>
-  record.descriptions.some((text) => text.lang === lang) || record.claims.some((text) => text.lang === lang);

@@ -9,6 +9,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import type { Job } from '#isolation/job.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { noteUndated } from './undated.ts';
 
 /** What units are called in notes. */
 const UNITS: Readonly<Record<Unit, string>> = {
@@ -60,7 +61,7 @@ export type Select<A, Selected extends Selection = Selection> = (
 /**
  * An operation that counts: of the patents that `query` selects, by the axes of `tree`, shown as `rows`. All counts are
  * made in one pass and are exact; what the words mean stands at `AggregateTree`. Notes say how many units have no value
- * on an axis, and which years publication still fills.
+ * on an axis, how many publications a range of dates leaves out undated, and which years publication still fills.
  */
 export function chart<const S extends Shape, Selected extends Selection = Selection>(
   spec: Pick<ContractSpec<S>, 'contract' | 'path' | 'aliases' | 'posted_at' | 'summary' | 'description' | 'example'> & {
@@ -89,7 +90,7 @@ export function chart<const S extends Shape, Selected extends Selection = Select
         isolation.run(job, input, { services, account: account.id, signal });
       const about = { asked, now, selection, corpus, signal, note, request, run, count, renewal };
       const level = typeof tree === 'function' ? tree(about) : tree;
-      const counted = await count(level);
+      const [counted] = await Promise.all([count(level), noteUndated(corpus, patents, request, note)]);
       noteGaps(level, counted, selection, now, note);
       return rows(counted, about);
     },

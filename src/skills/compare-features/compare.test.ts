@@ -175,6 +175,27 @@ describe('one feature against one document', () => {
     expect(result.quote?.text).toBe('The impeller is driven by a belt.');
   });
 
+  it('says of the passage shown only what stands in it, and what stands around it apart', () => {
+    const patent = document('en', [
+      'The cold plate is made of aluminium. It is a good thing to have. Nobody would be without it. It is there for years. The channels are closed by brazing.',
+    ]);
+    const { quote, reason } = compareOne('a cold plate of aluminium whose channels are closed by brazing', patent);
+    const [, has = '', around = ''] = /has (.*?) \(.*?around it stands (.*?)[;.]/.exec(reason)!;
+    const quoted = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, words]) => words!);
+    expect(quoted(has).length).toBeGreaterThan(0);
+    for (const words of quoted(has)) expect(quote!.text).toContain(words);
+    for (const words of quoted(around)) expect(quote!.text).not.toContain(words);
+  });
+
+  it('asks for no denial of what a thing stands for', () => {
+    const patent = document('en', ['A heavy weight may pull the pencil into the sleeve of the jacket.']);
+    const { flags } = compareOne('a heavy weight may pull the pencil into the sleeve instead of rubber', patent);
+    expect(flags).not.toContain('negation');
+    expect(compareOne('a heavy weight may pull the pencil into the sleeve without rubber', patent).flags).toContain(
+      'negation',
+    );
+  });
+
   it('marks what a background reports of another document', () => {
     const patent = document(
       'en',

@@ -88,13 +88,17 @@ function compareFeature(
     best.score.alternates.flatMap((index) => prepared.alternates[index]!.ids),
   );
   // what stands in the passage, and no word that another one stands for: the reason quotes it
-  const matched = wordsAsWritten(
-    feature.text,
-    best.matched.filter((word) => !best.substituted.includes(word)),
-  );
+  const stands = best.matched.filter((word) => !best.substituted.includes(word));
+  const matched = wordsAsWritten(feature.text, stands);
+  // what is shown is a part of the passage: the reason says what that has, and what stands around it
+  const [inside, outside] = [true, false].map((is) => stands.filter(({ id }) => (quoted?.ids.has(id) ?? true) === is));
+  const written = {
+    shown: wordsAsWritten(feature.text, inside!, false),
+    around: missingAsWritten(feature.text, outside!, inside!),
+  };
   const missing = missingAsWritten(feature.text, best.missing, best.matched);
   const flags = [...best.flags, ...(own ? [] : (['other_language'] as const))];
-  const reason = reasonOf(prepared, best, { matched, missing }, { units: document.units.length }, lang);
+  const reason = reasonOf(prepared, best, { ...written, missing }, { units: document.units.length }, lang);
   return {
     feature_number: feature.number,
     // A verdict that no quote shows would have to be believed.

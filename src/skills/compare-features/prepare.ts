@@ -186,7 +186,8 @@ export function prepareFeatures(
       weak: feature.part === 'result' || (feature.part === 'preamble' && features.length > 1),
       verbs: verbs.map(({ verb }) => ({ id: idOf(verbKey(verb)), verb })),
       quantities: quantitiesOf(feature.text),
-      negations: negationsOf(feature.text),
+      // of what it stands for, a document that has the thing need say nothing
+      negations: negationsOf(feature.text).filter(({ instead }) => !instead),
       ordinals: ordinals
         .filter(({ number }) => number >= 2)
         .map((ordinal) => ({ ...ordinal, ids: contentWords(ordinal.counted).map(({ key }) => idOf(key)) })),

@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * The shortest run of sentences that holds most of a feature's words in a passage, and up to two further sentences with
- * the rest.
+ * The shortest run of sentences that holds most of a feature's words in a passage, with the words that it has, and up to
+ * two further sentences with the rest.
  */
 export function quotePassage(
   patent: TextDocument,
@@ -29,7 +29,7 @@ export function quotePassage(
   passage: Passage,
   prepared: PreparedFeature,
   alternateIds: readonly number[],
-): { quote: QuoteShape; also: QuoteShape[] } | undefined {
+): { quote: QuoteShape; also: QuoteShape[]; ids: ReadonlySet<number> } | undefined {
   const worthOf = new Map(prepared.words.map(({ id, worth }) => [id, worth]));
   for (const id of alternateIds) if (!worthOf.has(id)) worthOf.set(id, 1);
   const single = passage.pieces.flatMap(({ unit, start, end }) => {
@@ -102,7 +102,7 @@ export function quotePassage(
     const { locator, text } = document.units[unit] as PatentUnit;
     return quoteOf(patent, { ...locator, ...wholeCharacters(text, trimSpan(text, { start, end })) });
   };
-  return { quote: read(main), also: others.map(read) };
+  return { quote: read(main), also: others.map(read), ids: main.ids };
 }
 
 /**

@@ -3,14 +3,19 @@ import type { AnswerLanguage } from '../types.ts';
 import type { FeatureWord, PreparedFeature } from './prepare.ts';
 import type { Judgement } from './rules.ts';
 
-/** The words of a feature as it writes them, neighbours joined: `cooling plate`, 压电换能器. */
-export function wordsAsWritten(text: string, words: readonly FeatureWord[]): string[] {
+/**
+ * The words of a feature as it writes them, neighbours joined: `cooling plate`, 压电换能器.
+ * @param join Also pairs of characters that only touch: a text that has both need not have them so.
+ */
+export function wordsAsWritten(text: string, words: readonly FeatureWord[], join = true): string[] {
   const places = words.flatMap(({ places: all }) => all.slice(0, 1)).toSorted((a, b) => a.start - b.start);
   const runs: { start: number; end: number }[] = [];
   for (const place of places) {
     const last = runs.at(-1);
     const between = last ? text.slice(last.end, Math.max(last.end, place.start)) : undefined;
-    if (last && (between === '' || /^[ \t-]$/.test(between!))) last.end = Math.max(last.end, place.end);
+    const touch = last !== undefined && last.end === place.start;
+    if (last && (between === '' || /^[ \t-]$/.test(between!)) && (join || !touch))
+      last.end = Math.max(last.end, place.end);
     else runs.push({ ...place });
   }
   return [...new Set(runs.map(({ start, end }) => text.slice(start, end)))];
@@ -46,7 +51,7 @@ const list = (words: readonly string[], lang: AnswerLanguage) => {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
-/** What the passage has, as it writes it; where none of it stands there, other words do. */
+/** What the passage shown has, as the feature writes it; where none of it stands there, other words do. */
 const has = (words: readonly string[], lang: AnswerLanguage) => {
   if (lang === 'zh') return words.length > 0 ? `含有${list(words, lang)}` : '用别的词说到';
   return words.length > 0 ? `has ${list(words, lang)}` : 'says it in other words';
@@ -66,7 +71,7 @@ const RELATIONS = {
 export function reasonOf(
   prepared: PreparedFeature,
   judgement: Judgement,
-  written: { readonly matched: readonly string[]; readonly missing: readonly string[] },
+  written: Readonly<Record<'shown' | 'around' | 'missing', readonly string[]>>,
   read: { readonly units: number },
   lang: AnswerLanguage,
 ): string {
@@ -74,12 +79,13 @@ export function reasonOf(
   const { verdict, flags } = judgement;
   const parts: string[] = [];
   if (lang === 'zh') {
-    if (verdict === 'disclosed') parts.push(`措辞上已公开：该段${has(written.matched, lang)}（加权覆盖 ${percent}%）`);
-    else if (verdict === 'partly') parts.push(`部分公开：该段${has(written.matched, lang)}（加权覆盖 ${percent}%）`);
+    if (verdict === 'disclosed') parts.push(`措辞上已公开：该段${has(written.shown, lang)}（加权覆盖 ${percent}%）`);
+    else if (verdict === 'partly') parts.push(`部分公开：该段${has(written.shown, lang)}（加权覆盖 ${percent}%）`);
     else
       parts.push(
-        `已读 ${read.units} 个段落和权利要求，未按措辞找到；最接近的一段${written.matched.length > 0 ? `含有${list(written.matched, lang)}` : '只有相近的词'}（加权覆盖 ${percent}%）`,
+        `已读 ${read.units} 个段落和权利要求，未按措辞找到；最接近的一段${written.shown.length > 0 ? `含有${list(written.shown, lang)}` : '只有相近的词'}（加权覆盖 ${percent}%）`,
       );
+    if (written.around.length > 0) parts.push(`其前后还有${list(written.around, lang)}`);
     if (written.missing.length > 0) parts.push(`缺少${list(written.missing, lang)}`);
     for (const { claimed, text, relation } of judgement.numbers) {
       if (relation && text) parts.push(`文中“${text}”${RELATIONS.zh[relation]}“${claimed.text}”`);
@@ -102,13 +108,13 @@ export function reasonOf(
     return `${parts.join('；')}。`;
   }
   if (verdict === 'disclosed')
-    parts.push(`Disclosed by wording: the passage ${has(written.matched, lang)} (${percent}% by weight)`);
-  else if (verdict === 'partly')
-    parts.push(`Partly: the passage ${has(written.matched, lang)} (${percent}% by weight)`);
+    parts.push(`Disclosed by wording: the passage ${has(written.shown, lang)} (${percent}% by weight)`);
+  else if (verdict === 'partly') parts.push(`Partly: the passage ${has(written.shown, lang)} (${percent}% by weight)`);
   else
     parts.push(
-      `No passage found by wording in ${read.units} paragraphs and claims; the nearest miss ${written.matched.length > 0 ? `has ${list(written.matched, lang)}` : 'has only similar words'} (${percent}% by weight)`,
+      `No passage found by wording in ${read.units} paragraphs and claims; the nearest miss ${written.shown.length > 0 ? `has ${list(written.shown, lang)}` : 'has only similar words'} (${percent}% by weight)`,
     );
+  if (written.around.length > 0) parts.push(`around it stands ${list(written.around, lang)}`);
   if (written.missing.length > 0) parts.push(`it lacks ${list(written.missing, lang)}`);
   for (const { claimed, text, relation } of judgement.numbers) {
     if (relation && text) parts.push(`its "${text}" ${RELATIONS.en[relation]} "${claimed.text}"`);

@@ -7,6 +7,7 @@ import { contentWords } from '#language/content-words.ts';
 import { languageOf } from '#language/script.ts';
 import { CITATION, checkSentence, passagesCited } from '../answer-question/write/check-sentence.ts';
 import { translatedWords } from '../compare-features/translated-words.ts';
+import { OtherWords, wordingsOf } from '../other-words.ts';
 import { defineSkill } from '../skill.ts';
 import { AnswerLanguage } from '../types.ts';
 
@@ -49,9 +50,7 @@ function unheldAcross(sentence: string, passages: readonly string[], learned: Le
   if (passages.every((passage) => languageOf(passage) === lang)) return undefined;
   const own = new Set(contentWords(sentence).map(({ key }) => key));
   const there = new Set(contentWords(passages.join('\n')).map(({ key }) => key));
-  const met = new Set([...own].filter((key) => there.has(key)));
-  for (const { word, other } of translatedWords([{ text: sentence }], learned))
-    if (contentWords(other).some(({ key }) => there.has(key))) for (const { key } of contentWords(word)) met.add(key);
+  const met = new OtherWords(wordingsOf(own, translatedWords([{ text: sentence }], learned))).metIn(there, own);
   return met.size / Math.max(1, own.size) < LEAST_TRANSLATED
     ? 'its passage is in another language, and too few of its words are known to stand there'
     : undefined;

@@ -13,7 +13,7 @@ import { classLevels } from '#patents/classes.ts';
 import { CUES } from '../extract-disclosure/cues.ts';
 import type { QuoteShape } from '../types.ts';
 import { saysMeans, tellsMeans } from './said.ts';
-import { placesIn, shareOf, type Wanted, wantedOf } from './wanted.ts';
+import { shareOf, type Wanted, wantedIn, wantedOf } from './wanted.ts';
 
 /** A document that states to have solved a problem, or one that serves the same function. */
 export interface FunctionHit {
@@ -80,14 +80,14 @@ function unitsOf(record: Patent): Unit[] {
  * How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states.
  */
 function aboutOf(record: Patent, wanted: Wanted): number {
-  const met = new Set<number>();
+  const met = new Set<string>();
   const texts = [
     ...record.titles.map(({ text }) => text),
     ...record.abstracts.map(({ text }) => text),
     ...record.claims.flatMap(({ claims }) => claims.slice(0, 1).map(({ text }) => text)),
     ...problemsOf(record),
   ];
-  for (const text of texts) for (const place of placesIn(text.slice(0, LONGEST_READ), wanted)) met.add(place);
+  for (const text of texts) for (const key of wantedIn(text.slice(0, LONGEST_READ), wanted)) met.add(key);
   return shareOf(met, wanted);
 }
 
@@ -124,12 +124,12 @@ function ownSentences(record: Patent, wanted: Wanted): OwnSentence[] {
   for (const { text, locator } of unitsOf(record)) {
     if (left <= 0) break;
     left -= text.length;
-    let before = new Set<number>();
+    let before = new Set<string>();
     for (const { start, end } of sentences(text)) {
       const said = text.slice(start, end);
       if (said.length > LONGEST_SENTENCE || said.length < 12) continue;
-      const met = placesIn(said, wanted);
-      const around = [...before].filter((place) => !met.has(place));
+      const met = wantedIn(said, wanted);
+      const around = [...before].filter((key) => !met.has(key));
       before = met;
       const share = Math.min(1, shareOf(met, wanted) + AROUND * shareOf(around, wanted));
       const ties = saysMeans(said);

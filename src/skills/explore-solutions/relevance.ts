@@ -4,8 +4,10 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { wordsToCount } from '../compare-features/prepare.ts';
 import { translatedWords } from '../compare-features/translated-words.ts';
 import { countWords } from '../corpus-words.ts';
+import { OtherWords, wordingsOf } from '../other-words.ts';
 
 /** The share of what the words of a problem weigh that a document must speak of. */
 const LEAST = 0.3;
@@ -15,27 +17,22 @@ const LEAST_WORDS = 2;
 const OF_CLAIM = 3_000;
 
 /**
- * One word of a problem: every key that stands for it, in both languages, and what it weighs, 1 to 2 by how rare it is.
- * In a corpus of one field the words of the field are in every document, and still say what a problem is about.
+ * The words of a problem: what stands for them, in both languages, and what each weighs, 1 to 2 by how rare it is. In a
+ * corpus of one field the words of the field are in every document, and still say what a problem is about.
  */
 interface Asked {
-  readonly keys: ReadonlySet<string>;
-  readonly worth: number;
+  readonly worths: ReadonlyMap<string, number>;
+  readonly others: OtherWords;
 }
 
-async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undefined): Promise<Asked[]> {
-  const forms = new Map<string, string>();
-  for (const { key, start, end } of contentWords(text)) if (!forms.has(key)) forms.set(key, text.slice(start, end));
+async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undefined): Promise<Asked> {
+  const forms = wordsToCount([{ text }]);
   const { worth } = await countWords(corpus, forms, signal);
-  const standing = new Map<string, Set<string>>([...forms.keys()].map((key) => [key, new Set([key])]));
-  const others = [
-    ...synonymsOf(text).map(({ word, other }) => ({ word, other })),
-    ...translatedWords([{ text }], corpus.learned),
-  ];
-  for (const { word, other } of others)
-    for (const { key } of contentWords(word)) for (const one of contentWords(other)) standing.get(key)?.add(one.key);
-  const rarest = Math.max(...[...standing.keys()].map(worth));
-  return [...standing].map(([key, keys]) => ({ keys, worth: 1 + (rarest > 0 ? worth(key) / rarest : 0) }));
+  const rarest = Math.max(...[...forms.keys()].map(worth));
+  return {
+    worths: new Map([...forms.keys()].map((key) => [key, 1 + (rarest > 0 ? worth(key) / rarest : 0)])),
+    others: new OtherWords(wordingsOf(forms, [...synonymsOf(text), ...translatedWords([{ text }], corpus.learned)])),
+  };
 }
 
 /** What a document says that it is: titles, abstracts, first claims. */
@@ -72,12 +69,12 @@ export async function aboutProblem<
   });
 }
 
-function speaksOf(words: readonly Asked[], there: ReadonlySet<string>): boolean {
-  const met = words.filter(({ keys }) => [...keys].some((key) => there.has(key)));
-  const weigh = (some: readonly Asked[]) => some.reduce((sum, { worth }) => sum + worth, 0);
+function speaksOf({ worths, others }: Asked, there: ReadonlySet<string>): boolean {
+  const met = [...others.metIn(there, worths).keys()];
+  const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + worths.get(key)!, 0);
   return (
     met.length > 0 &&
-    weigh(met) >= LEAST * weigh(words) &&
-    met.length >= Math.min(LEAST_WORDS, Math.floor(words.length / 2))
+    weigh(met) >= LEAST * weigh(worths.keys()) &&
+    met.length >= Math.min(LEAST_WORDS, Math.floor(worths.size / 2))
   );
 }

@@ -1,4 +1,5 @@
 import { languageOf, type TextLanguage } from '#language/script.ts';
+import { namesDocument } from '#language/wording.ts';
 import { CUES, MEANS } from '../extract-disclosure/cues.ts';
 
 // What kind of thing a sentence of a patent says, by its words.
@@ -27,12 +28,6 @@ const TELLS_PARTS =
 /** What was measured, and nothing of how. */
 const MEASURED_ONLY =
   /^(?:试验|实验|测试)(?:结果)?(?:表明|证明|显示)|^(?:tests?|experiments?|measurements?) (?:show|confirm|prove)|^compared with the (?:state of the art|prior art)\b/iu;
-
-/** Number of a publication that a sentence speaks of. */
-const PUBLICATION = /\b(?:US|EP|WO|CN|DE|JP|KR|GB|FR)[- ]?\d{4}/u;
-
-/** Whether a sentence speaks of another document by its number. */
-export const namesDocument = (sentence: string): boolean => PUBLICATION.test(sentence);
 
 /** Whether a sentence speaks of another document, or of what was known. */
 export const tellsOfOthers = (sentence: string): boolean =>

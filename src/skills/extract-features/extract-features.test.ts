@@ -40,6 +40,20 @@ describe('features', () => {
       ],
     ],
     [
+      'of clauses that say when another one holds, with it',
+      'Once a swimmer passes the fence, a small buoy is shot up, which saves a diver the way. If anything runs over the contact, the staff is alerted.',
+      [
+        'F1 preamble: Once a swimmer passes the fence, a small buoy is shot up',
+        'F2 result: which saves a diver the way',
+        'F3 idea: If anything runs over the contact, the staff is alerted',
+      ],
+    ],
+    [
+      'of a Chinese sentence with what comes of it',
+      '一旦有人跌倒在地上，摄像头马上转过去，家人就收到照片，就不会耽误救治。',
+      ['F1 preamble: 一旦有人跌倒在地上，摄像头马上转过去', 'F2 idea: 家人就收到照片', 'F3 result: 就不会耽误救治'],
+    ],
+    [
       'of numbered statements, which are no claims',
       '1. The umbrella has a handle of steel.\n2. A buzzer in the handle sounds when the phone is more than 10 m away.\n3. The canopy carries solar cells that charge the battery.',
       [

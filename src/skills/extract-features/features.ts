@@ -42,7 +42,14 @@ const LEAD_IN =
 const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|to|when|as)\b`;
 /** What comes of what stood before, in the middle of a sentence. */
 const SO = String.raw`(?:so|thus|hence|therefore)\s+(?!that\b)`;
-const BEGINS_WITH_SO = new RegExp(`^(?:and\\s+)?${SO}`, 'i');
+/** A clause that says what comes of another one, and not how anything is. */
+const SAYS_RESULT = new RegExp(
+  `^(?:and\\s+)?${SO}|^which (?:prevents?|reduces?|avoids?|improves?|increases?|saves?|lowers?|makes? it|means|lets|allows?)\\b|^(?:(?:也?就|便)(?:不|能|可以)|免得|省得|以免|不至于|好让|这样|所以|因此|因为)`,
+  'i',
+);
+/** A clause that says when or where the next one holds: it is no feature by itself. */
+const CONDITION =
+  /^(?:once|when(?:ever)?|if|unless|until|as soon as|as long as|above|below)\b|^(?:当|如果|若|一旦|每当|要是)/iu;
 const IDEA_CUTS = new RegExp(
   [
     '[;；，:：]\\s*(?!\\d)',
@@ -142,7 +149,7 @@ function ideaFeatures(
           return clauses(text, whole).map(
             (piece): Segment => ({
               ...piece,
-              part: BEGINS_WITH_SO.test(text.slice(piece.start, piece.end)) ? 'result' : part,
+              part: SAYS_RESULT.test(text.slice(piece.start, piece.end)) ? 'result' : part,
             }),
           );
         const more = AFTER_RESULT.exec(text.slice(whole.start, whole.end));
@@ -240,7 +247,13 @@ function clauses(text: string, span: Span): Span[] {
   };
   for (const cut of body.matchAll(IDEA_CUTS)) if (add(cut.index)) from = cut.index + cut[0].length;
   add(body.length);
-  return spans;
+  const isCondition = (one: Span | undefined) => one !== undefined && CONDITION.test(text.slice(one.start, one.end));
+  return spans.flatMap((one, index) => {
+    if (isCondition(one) && index + 1 < spans.length) return [];
+    let start = one.start;
+    for (let before = index - 1; isCondition(spans[before]); before--) start = spans[before]!.start;
+    return [{ start, end: one.end }];
+  });
 }
 
 /**

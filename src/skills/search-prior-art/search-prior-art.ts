@@ -16,6 +16,7 @@ import {
   allElementsSearches,
   blockSearches,
   citationSearch,
+  claimSearch,
   classSearches,
   conceptSearches,
   isEnough,
@@ -33,6 +34,8 @@ export interface PriorArtQuestion {
   readonly text: string;
   /** The publication that the text is of, unchanged. */
   readonly publication?: string;
+  /** The solution as a model has claimed it: searched beside the text, which leads. */
+  readonly claims?: readonly string[];
   readonly blocks: readonly ElementBlock[];
   /** Classes that are searched; absent: those that the blocks name most often. */
   readonly classes?: readonly string[];
@@ -97,7 +100,7 @@ export interface SearchProgress {
  * step by step; the strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far;
  * their applicants and inventors. Every search is answered as it was run, with its count: `runSearch` gives the same
  * again on the same corpus. With an embedding model, its order of the best that were found is one more list of the
- * fusion; it finds nothing, and nothing is lost by it. Papers are searched beside that where they are asked for.
+ * fusion; it finds nothing, and nothing is lost by it. Claims that a model wrote are searched beside the text. Papers are searched beside that where they are asked for.
  * Candidates are listed by `nearestFirst`.
  */
 export async function searchPriorArt(
@@ -142,10 +145,30 @@ export async function searchPriorArt(
   };
   const best = () => fuse(rankings).map((candidate) => candidate.publication_number);
 
+  /** What is nearest to the claims, in one order: a list of its own, that adds to what is near to the text. */
+  const nearClaims = async (claims: readonly string[]): Promise<Found[]> => {
+    const lists: Ranking[] = [];
+    const lines: string[] = [];
+    for (const claim of claims) {
+      const { line, hits } = await run(claimSearch(claim, bounds), { strategy: 'semantic_search' });
+      lines.push(line);
+      lists.push({ strategy: 'semantic_search', weight: 1, hits });
+    }
+    const hits = fuse(lists).map(({ publication_number, score }) => ({ publication_number, score }));
+    const [near] = rounds;
+    const known = new Set(rankings[0]!.hits.map(({ publication_number }) => publication_number));
+    const more = hits.filter(({ publication_number }) => !known.has(publication_number));
+    rounds[0] = { ...near!, lines: [...near!.lines, ...lines], found: near!.found + more.length };
+    rankings[0] = { ...rankings[0]!, hits: [...rankings[0]!.hits, ...more] };
+    return hits;
+  };
+
   const counted = byImportance(blocks);
   for (const [index, search] of blockSearches(blocks, bounds).entries())
     await run(search, { feature_text: counted[index]!.feature_text });
   await round('semantic_search', [semanticSearch(text, question.publication, bounds)]);
+  const near = rankings[0]!.hits;
+  const claimed = question.claims?.length ? await nearClaims(question.claims) : [];
   await round('all_elements_search_tacd', allElementsSearches(blocks, bounds));
   await round('all_elements_search_dynamic', conceptSearches(blocks, bounds));
   await round('class_search', classSearches(blocks, bounds, question.classes));
@@ -170,9 +193,10 @@ export async function searchPriorArt(
   if (embedding?.model.embed) onRound(STRATEGIES.length + (papers_before === undefined ? 0 : 1), EMBEDDING_ORDER);
   const embedding_order = embedding && (await orderByEmbedding(corpus, found, question.idea, { ...embedding, signal }));
   const fused = embedding_order?.order ? fuse([...rankings, asRanking(embedding_order.order)]) : found;
-  const near = rankings.find(({ strategy }) => strategy === 'semantic_search')?.hits ?? [];
+  const numbersOf = (hits: readonly Found[]) => hits.map(({ publication_number }) => publication_number);
   const all = nearestFirst(fused, [
-    near.map(({ publication_number }) => publication_number),
+    numbersOf(near),
+    ...(claimed.length > 0 ? [numbersOf(claimed)] : []),
     ...(embedding_order?.order ? [embedding_order.order] : []),
   ]);
   const relations = await relationsOf(

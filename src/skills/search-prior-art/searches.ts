@@ -30,6 +30,8 @@ export type Search =
       readonly of?: string;
       /** Other words for those of the text, which count less. */
       readonly also?: string;
+      /** The text is a claim that a model wrote of what is searched for. */
+      readonly claimed?: true;
       readonly query: string;
       readonly take: number;
     }

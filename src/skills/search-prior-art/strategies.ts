@@ -90,6 +90,15 @@ export function semanticSearch(text: string, of: string | undefined, bounds: Bou
   };
 }
 
+/** What is nearest to a claim that a model wrote. */
+export const claimSearch = (text: string, bounds: Bounds): Search => ({
+  method: 'similar',
+  text,
+  claimed: true,
+  query: written(boundsQuery(bounds)),
+  take: TAKE,
+});
+
 /** All blocks at once, then without the least important one, and so on. */
 export function allElementsSearches(blocks: readonly ElementBlock[], bounds: Bounds): Search[] {
   const used = byImportance(blocks);

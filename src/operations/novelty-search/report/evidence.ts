@@ -28,6 +28,7 @@ export function details(parts: Parts): Block[] {
           one.with.map((other) => named(parts, other)),
           dayText(document.publication_date),
           dayText(parts.data.reference_date),
+          one.results,
         ),
       ),
     );

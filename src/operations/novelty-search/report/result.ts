@@ -35,6 +35,7 @@ export function result(parts: Parts): Block[] {
   const { words, assessment, features, data } = parts;
   const prior = assessment.documents.filter(({ category }) => isPrior(category));
   const alone = prior.filter(({ category }) => category === 'X');
+  const results = [...new Set(alone.flatMap((one) => one.results))];
   const closest = prior.find(({ most_similar }) => most_similar);
   const complete = assessment.combinations.filter(({ missing }) => missing.length === 0);
   const nowhere = unseen(parts);
@@ -45,7 +46,8 @@ export function result(parts: Parts): Block[] {
     items.push([
       words.takesNovelty(
         alone.map(({ document }) => named(parts, document.publication_number)),
-        features.length,
+        features.length - results.length,
+        results,
       ),
     ]);
   else if (prior.length > 0) items.push([words.noneAlone(prior.length, features.length)]);
@@ -56,7 +58,7 @@ export function result(parts: Parts): Block[] {
         closest.document.title,
         closest.disclosed,
         features.length,
-        closest.missing,
+        [...closest.missing, ...closest.results],
       ),
     ]);
   const pair = complete[0];

@@ -4,8 +4,8 @@ import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { wordQuery } from '../../corpus-words.ts';
+import type { Wording } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
-import type { Alternate } from '../read/alternates.ts';
 import { isTelling } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
@@ -60,7 +60,7 @@ export async function candidates(
   add(forms.map(wordQuery), true);
   if (forms.length > 3) add(forms.slice(0, Math.ceil(forms.length / 2)).map(wordQuery), false);
   if (forms.length > 1) add([anyWord(forms)], false);
-  const ids = new Set(await together(telling.length > 0 ? telling : own, fixed, alternates, { corpus, signal }));
+  const ids = new Set(await together(telling.length > 0 ? telling : own, fixed, alternates.all, { corpus, signal }));
   let answered: Omit<Candidates, 'records'> | undefined;
   for (const { query, all_words } of steps) {
     const page = await corpus.search(patents, {
@@ -103,7 +103,7 @@ const TOGETHER = [4, 3, 2];
 async function together(
   words: readonly (readonly [key: string, form: string])[],
   fixed: readonly Query[],
-  alternates: readonly Alternate[],
+  alternates: readonly Wording[],
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<string[]> {
   const operands = words.map(([key, form]) => {

@@ -5,7 +5,6 @@ import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import { namesDocument } from '#language/wording.ts';
-import { metIn } from '../read/alternates.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { shareOfPairs } from './pairs.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
@@ -314,7 +313,7 @@ function candidatesIn(passage: ScoredPassage, aim: Aim): Candidate[] {
         locator.part !== 'claim' &&
         mayStand(goesOn, locator) &&
         !saysLittle(goesOn) &&
-        !reportsOthers(goesOn);
+        !namesDocument(goesOn);
       const one = candidateOf(text, within(span), passage, passage.sections[i], aim);
       return one ? [{ ...one, ...(follows && { next: { text: goesOn, locator: within(after) } }) }] : [];
     });
@@ -324,7 +323,6 @@ function candidatesIn(passage: ScoredPassage, aim: Aim): Candidate[] {
 const langOf = ({ lang }: QuoteLocator): 'en' | 'zh' => (lang === 'zh' ? 'zh' : 'en');
 const mayStand = (text: string, locator: QuoteLocator): boolean =>
   text.length <= LONGEST && !commands(text) && !isDebris(text, langOf(locator));
-const reportsOthers = (text: string): boolean => namesDocument(text) || OTHER_DOCUMENT.test(text);
 
 /** A sentence with what it is worth; `undefined` where it is none to answer with. */
 function candidateOf(
@@ -337,12 +335,13 @@ function candidateOf(
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
   const all = new Set(content.map(({ key }) => key));
-  const met = metIn(all, words, alternates);
+  const met = alternates.metIn(all, words);
   const keys = new Set(met.keys());
   const pointed = isPointed(wants);
   const { names, defines, speaks } = tells(text);
   const little = saysLittle(text) && names.size === 0;
-  const reports = reportsOthers(text);
+  // what another document says it answers for that one, not for its own
+  const reports = namesDocument(text);
   const isClaim = locator.part === 'claim';
   // The effect of what a document is about is stated without naming it again.
   const told = pointed && speaks && passage.topic >= ON_TOPIC && !isClaim;
@@ -412,8 +411,6 @@ function candidateOf(
   };
 }
 
-/** Reports what another document says: it answers for that one, not for its own. */
-const OTHER_DOCUMENT = /\b[A-Z]{2} ?\d{6,}(?: ?[A-Z]\d?)?\b|[A-Z]{2}\d{6,}/u;
 const hasTelling = (question: Question) => [...question.words.keys()].some((key) => isTelling(question, key));
 
 /**

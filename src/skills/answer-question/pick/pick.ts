@@ -21,6 +21,8 @@ import { dimensionsOf, telling } from './tells.ts';
 const ANSWERED = 0.6;
 const NEAR = 0.45;
 const FARTHEST = 0.25;
+/** Telling words of a question that one document has all of only if it is about it. */
+const SEVERAL_WORDS = 4;
 /** Of the question's worth, what one sentence must have with what its document is about. */
 const SAID = 0.4;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
@@ -106,7 +108,7 @@ async function fromPassages(
   }
   passages.sort((a, b) => b.value - a.value);
   const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  if (named.length === 0 && !isNear(reading, best, worth)) return { kind: 'nothing' };
+  if (named.length === 0 && !isNear(reading, best, worth, all_words)) return { kind: 'nothing' };
   const places = pickSentences(passages, question, sought);
   const sources = asSources(places, passages, records);
   if (sources.length === 0) return { kind: 'nothing' };
@@ -145,13 +147,19 @@ function tabledBy(question: Question): Research['tabled'] {
 
 /**
  * Whether the best passage comes near the question. A word that is nowhere weighs most: what has nearly all of the
- * others is still near, if there are others enough.
+ * others is still near, if there are others enough. So is a document that has all words of a question of several.
  */
-function isNear({ question, known, words }: Reading, best: number, worth: (key: string) => number): boolean {
+function isNear(
+  { question, known, words }: Reading,
+  best: number,
+  worth: (key: string) => number,
+  all_words: boolean,
+): boolean {
   const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
   const tellingKnown = [...known.keys()].filter((key) => isTelling(question, key)).length;
   const ofKnown = best * (sum(words.keys()) / (sum(known.keys()) || 1));
-  return best >= NEAR || (tellingKnown > 1 && best >= FARTHEST && ofKnown >= ANSWERED);
+  const together = all_words && tellingKnown >= SEVERAL_WORDS;
+  return best >= NEAR || (tellingKnown > 1 && best >= FARTHEST && (together || ofKnown >= ANSWERED));
 }
 
 /**

@@ -5,7 +5,7 @@ import { contentWords } from '#language/content-words.ts';
 import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
-import { type Alternate, metIn } from '../read/alternates.ts';
+import type { OtherWords } from '../../other-words.ts';
 import type { Wants } from '../read/question.ts';
 import { shareOfPairs } from './pairs.ts';
 import { NAMES_THINGS, type Told } from './tells.ts';
@@ -55,7 +55,7 @@ const LEAST_COVERAGE = 0.15;
 /** What passages are scored by. */
 export interface Sought {
   readonly words: ReadonlyMap<string, string>;
-  readonly alternates: readonly Alternate[];
+  readonly alternates: OtherWords;
   readonly worth: (key: string) => number;
   readonly wants: Wants;
   /** Words of the question that stand side by side in it, as `left right`. */
@@ -99,16 +99,16 @@ export function scoredPassages(
     add({ text, group: 'claim' }, { part: 'claim', lang, origin: claims!.origin, claim_number: number });
   }
   if (units.length === 0) return [];
-  const wanted = wantedWords([...keys, ...alternates.flatMap((one) => one.keys)]);
+  const wanted = wantedWords([...keys, ...alternates.all.flatMap((one) => one.keys)]);
   const total = keys.reduce((sum, key) => sum + worth(key), 0) || 1;
   const inFront = contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${abstract?.text ?? ''}`);
   const front = new Set(inFront.map(({ key }) => key));
   const together = shareOfPairs(inFront, pairs);
-  const about = metIn(front, asked, alternates);
+  const about = alternates.metIn(front, asked);
   const topic = keys.reduce((sum, key) => sum + (about.get(key) ?? 0) * worth(key), 0) / total;
   const document = readDocument(units, wanted);
   const words = keys.map((key) => ({ id: wanted.ids.get(key)!, worth: worth(key) }));
-  const instead = alternates.map((one) => ({
+  const instead = alternates.all.map((one) => ({
     ids: one.keys.map((key) => wanted.ids.get(key)!),
     stands_for: one.of.map((key) => wanted.ids.get(key)!),
     share: one.share,

@@ -16,6 +16,9 @@ const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
   list:       /\b(?:compris(?:es|ing)|includ(?:es|ing)|is (?:\w+ed|made)|such as|selected from|by|of)\b|包括|选自|采用|为|通过/iu,
   any:        undefined,
 };
+/** What a thing consists of, whether or not its materials are known by name. */
+const COMPOSED =
+  /\b(?:compris(?:es?|ing)|contain(?:s|ing)?|consist(?:s|ing)?(?: essentially)? of|(?:made|composed|formed|prepared|produced) (?:up )?(?:of|from|out of)|mixtures? of)\b|包括|包含|含有|由.{1,30}(?:组成|构成|制成|制备)/iu;
 const COUNTED_NOUN =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,4} to \d{1,4})\s+\p{L}{3,}|\bnumber of\b.{0,40}\b(?:is|are|of)\s+\d|[两三四五六七八九十]\s?(?:个|组|层|片|根|条|只|件|块)/iu;
 const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
@@ -79,8 +82,15 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
   return (text) => {
     const names = new Set(namedIn(text));
     const defining = wants === 'definition' && defines(text, question, words);
-    return { names, defines: defining, speaks: names.size > 0 || (cue?.test(text) ?? false) };
+    const composed = wants === 'material' && composes(text, question, words);
+    return { names, defines: defining, speaks: names.size > 0 || composed || (cue?.test(text) ?? false) };
   };
+}
+
+/** The thing asked for stands before a word that says what it consists of. */
+function composes(text: string, question: Question, words: ReadonlyMap<string, string>): boolean {
+  const verb = COMPOSED.exec(text)?.index ?? 0;
+  return contentWords(text.slice(0, verb)).some(({ key }) => words.has(key) && isTelling(question, key));
 }
 
 function hasAll(text: string, keys: Iterable<string>): boolean {

@@ -2,19 +2,9 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { contentWords } from '#language/content-words.ts';
-import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { wordQuery } from '../../corpus-words.ts';
-
-/** A wording that may be said instead of a question's: all of its keys stand for all keys of the word. */
-export interface Alternate {
-  readonly keys: readonly string[];
-  readonly of: readonly string[];
-  /** As it is searched for. */
-  readonly form: string;
-  /** How much of the word is met by it. */
-  readonly share: number;
-}
+import { type Wording, wordingsOf } from '../../other-words.ts';
 
 /** Another word for it; its own long form is the word itself. */
 const SYNONYM = 0.75;
@@ -25,21 +15,14 @@ const MOST_OF_A_WORD = 12;
 const keysOf = (text: string): string[] => contentWords(text).map(({ key }) => key);
 
 /** What groups of synonyms know for words of a question, or special cases of them. */
-export function synonymsFor(text: string, words: ReadonlyMap<string, string>): Alternate[] {
+export function synonymsFor(text: string, words: ReadonlyMap<string, string>): Wording[] {
   const known = Map.groupBy(
     synonymsOf(text).filter(({ relation }) => relation !== 'wider'),
     ({ word }) => word,
   );
-  return [...known].flatMap(([word, others]) => {
-    const of = keysOf(word);
-    if (others.length > MOST_OF_A_WORD || !of.every((key) => words.has(key))) return [];
-    return others.flatMap(({ other }) => {
-      const keys = keysOf(other);
-      // of "o-ring" only "ring" is a word, and that is another thing
-      const whole = isHan(other) || other.split(/[\s-]+/).length === keys.length;
-      return whole && keys.some((key) => !words.has(key)) ? [{ keys, of, form: other, share: SYNONYM }] : [];
-    });
-  });
+  return [...known.values()]
+    .filter((others) => others.length <= MOST_OF_A_WORD)
+    .flatMap((others) => wordingsOf(words, others, SYNONYM));
 }
 
 const SHORT = /\b(?=\w*[A-Z]\w*[A-Z])[A-Z][A-Za-z]{1,7}?(?=s?\b)/gu;
@@ -54,8 +37,8 @@ export async function longForms(
   words: ReadonlyMap<string, string>,
   corpus: Corpus,
   signal: AbortSignal,
-): Promise<Alternate[]> {
-  const found: Alternate[] = [];
+): Promise<Wording[]> {
+  const found: Wording[] = [];
   const shorts = new Set([...text.matchAll(SHORT)].map(([short]) => short));
   for (const short of [...shorts].slice(0, MOST_SHORT)) {
     const [key] = keysOf(short);
@@ -78,17 +61,4 @@ export async function longForms(
     if (best) found.push({ keys: keysOf(best.form), of: [key], form: best.form, share: LONG_FORM });
   }
   return found;
-}
-
-/** The words of a question that a text has, each with how far: 1, or less where another word stands for it. */
-export function metIn(
-  there: ReadonlySet<string>,
-  words: ReadonlyMap<string, string>,
-  alternates: readonly Alternate[],
-): ReadonlyMap<string, number> {
-  const met = new Map<string, number>();
-  for (const key of there) if (words.has(key)) met.set(key, 1);
-  for (const { keys, of, share } of alternates)
-    if (keys.every((key) => there.has(key))) for (const key of of) met.set(key, Math.max(share, met.get(key) ?? 0));
-  return met;
 }

@@ -6,6 +6,8 @@ import { countDocuments } from '../../corpus-words.ts';
 
 /** A translation below this share is a guess. */
 const LEAST_SURE = 0.3;
+/** Pairs of a run that is one word. */
+const SHORT_PAIRS = 2;
 /** Pairs of characters that make up one Chinese word each have at least so much of it. */
 const LEAST_PART = 0.12;
 
@@ -32,13 +34,14 @@ export async function learnedTerm(
 
 /**
  * English words by the share that the pairs of a run give them together; of a long run half of the pairs reach over two
- * words and know nothing.
+ * words and know nothing, of a short one all count.
  */
 function votes(pairs: readonly string[], known: ReadonlyMap<string, readonly Translation[]>): string[] {
   const shares = new Map<string, number>();
   for (const translations of known.values())
     for (const { text, share } of translations) shares.set(text, (shares.get(text) ?? 0) + share);
-  const needed = LEAST_SURE * Math.max(1, Math.min(pairs.length, known.size));
+  const counted = pairs.length <= SHORT_PAIRS ? pairs.length : Math.min(pairs.length, known.size);
+  const needed = LEAST_SURE * Math.max(1, counted);
   return [...shares]
     .filter(([, share]) => share >= needed)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

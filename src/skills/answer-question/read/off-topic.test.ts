@@ -18,6 +18,8 @@ describe('a question that is none for a corpus of patents', () => {
     ['Which ultrasound patents infringe our product?', 'judgement'],
     ['Should we license this?', 'judgement'],
     ['哪个专利最有价值？', 'judgement'],
+    ['How do I renew a passport?', 'errand'],
+    ['如何补办身份证？', 'errand'],
     ['我们的产品侵权吗？', 'judgement'],
   ])('%s', (question, why) => expect(offTopic(question)).toBe(why));
 
@@ -34,5 +36,9 @@ describe('a question that is none for a corpus of patents', () => {
     'How is an infringement of a copy protection detected?',
     '侵权检测系统如何工作？',
     '如何给其他车辆发送数据？',
+    'How does a user book a flight by phone?',
+    'How can we get a more even temperature?',
+    'How is a passport read by a machine?',
+    '如何识别护照？',
   ])('is not: %s', (question) => expect(offTopic(question)).toBeUndefined());
 });

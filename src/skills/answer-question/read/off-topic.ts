@@ -1,5 +1,5 @@
 /** Why a question is not answered from documents, though they may have its words. */
-export type OffTopic = 'small_talk' | 'now' | 'writing' | 'arithmetic' | 'service' | 'judgement';
+export type OffTopic = 'small_talk' | 'now' | 'writing' | 'arithmetic' | 'errand' | 'service' | 'judgement';
 
 /** Longer questions have their sign at the beginning too. */
 const LOOKED_AT = 2_000;
@@ -11,12 +11,13 @@ const SIGNS: readonly (readonly [OffTopic, RegExp])[] = [
   ['arithmetic', /^(?:what(?:['’]s| is)|how much is|calculate|compute)? ?-?\d[\d.,]*(?: ?(?:[-+*/x×÷^]|times|plus|minus|divided by|to the power of|乘以?|加上?|减去?|除以?) ?-?\d[\d.,]*)+ ?(?:等于(?:多少|几)?|是多少|=)? ?[?？=]{0,5}$/iu],
   ['now',        /\b(?:what(?:['’]s| is| are| was| will)|how(?:['’]s| is)) (?:the|today['’]s) (?:weather|news|stock (?:price|market)s?|exchange rates?|horoscope)\b|\bwhat (?:time|day|date) is (?:it|today)\b|\bwho (?:won|will win) the\b.{0,40}\b(?:cup|election|match|game|championship|olympics|oscars?)\b|\bwho is the (?:president|king|queen|prime minister)\b|(?:今天|明天|现在|今晚).{0,6}(?:天气|几点|星期几|新闻|股价)|天气(?:怎么样|如何)/iu],
   ['judgement',  /\b(?:which|what) (?:(?:one )?of (?:these|the|those|your|all) )?(?:\p{L}+ ){0,3}(?:patents?|inventions?|applications?) (?:(?:is|are|would be) (?:the )?(?:best|better|most (?:valuable|promising|interesting|important|innovative)|worth)|ha(?:s|ve) (?:the )?(?:highest|greatest|most) (?:value|potential))\b|\binfring(?:e|es|ed|ing|ement)\b.{0,30}\b(?:my|our)\b|\b(?:my|our)\b.{0,60}\binfring(?:e|es|ed|ing|ement)\b|\b(?:should|shall|can|may) (?:i|we) (?:invest|buy|sell|licen[sc]e|sue|patent)\b|哪(?:些|个|件|项)?专利.{0,10}(?:最(?:好|有价值|值钱|值得|有前景)|值得(?:投资|购买))|(?:我们?的?|本公司)(?:产品|装置|方法|方案).{0,12}侵权|侵(?:犯|害)了?我们?/iu],
+  ['errand',     /^(?:how|where|when) (?:do|can|could|should|must|would) (?:i|we|one) (?:\p{L}+ )?(?:renew|book|buy|order|cancel|apply for|register for|get|obtain|reserve|rent|pay)\b.{0,40}\b(?:passports?|visas?|tickets?|driving licen[cs]es?|appointments?|flights?|hotels?|taxis?|mortgages?|tax(?:es)?|refunds?)\b|^(?:我|请问)?(?:怎么|怎样|如何|在哪|去哪).{0,6}(?:办理?|申请|预订|预约|续签|补办|购?买|缴|退).{0,8}(?:护照|签证|身份证|驾照|机票|车票|门票|酒店|贷款|社保)/iu],
   ['small_talk', /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|thanks?(?: you)?|how are you(?: today)?|who are you|what are you|what is your name) ?[!.?]{0,5}$|^(?:你好|您好|谢谢|你是谁|你叫什么(?:名字)?|早上好|晚上好) ?[!！。.？?]{0,5}$/iu],
 ];
 
 /**
- * Whether a question is none for a corpus of patents: small talk, what is so now, a text to be written, a sum, what the
- * service or others keep, orders to whoever answers. Signs of the wording alone; linear.
+ * Whether a question is none for a corpus of patents: small talk, what is so now, a text to be written, a sum, an errand,
+ * what the service or others keep, orders to whoever answers. Signs of the wording alone; linear.
  */
 export function offTopic(text: string): OffTopic | undefined {
   const plain = text.slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim();

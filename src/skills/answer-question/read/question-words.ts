@@ -1,3 +1,4 @@
+import { isAcross, pairShares } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 
@@ -63,7 +64,9 @@ export function wordsOf(text: string): QuestionWords {
   const words = new Map<string, string>();
   const lesser = new Set<string>();
   const parts = new Map<string, number>();
-  const edges = /\p{Script=Han}/u.test(topic) ? wordEdges(topic) : undefined;
+  const han = /\p{Script=Han}/u.test(topic);
+  const edges = han ? wordEdges(topic) : undefined;
+  const shares = han ? pairShares(topic) : undefined;
   const found = contentWords(topic);
   for (const [i, { key, start, end }] of found.entries()) {
     if (words.size >= MOST_WORDS) break;
@@ -76,7 +79,8 @@ export function wordsOf(text: string): QuestionWords {
       edges?.begins.has(start + 1) &&
       found[i - 1]?.end === start + 1 &&
       found[i + 1]?.start === start + 1;
-    if (ANY_FIELD.has(key) || straddles) lesser.add(key);
+    const across = isHan(key) && isAcross(shares?.get(start));
+    if (ANY_FIELD.has(key) || straddles || across) lesser.add(key);
     const length = isHan(key) && !edges?.begins.has(start + 1) ? (edges?.length[start] ?? 2) : 2;
     if (length > 2) parts.set(key, 1 / (length - 1));
   }

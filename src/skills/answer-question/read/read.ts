@@ -4,8 +4,9 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countDocuments, countWords } from '../../corpus-words.ts';
+import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
-import { type Alternate, longForms, synonymsFor } from './alternates.ts';
+import { longForms, synonymsFor } from './alternates.ts';
 import { type Named, namesIn } from './names.ts';
 import type { Question } from './question.ts';
 import { writtenOtherwise } from './variants.ts';
@@ -52,7 +53,7 @@ export interface Reading {
   /** Known words, and those that no document has. */
   readonly words: ReadonlyMap<string, string>;
   /** Words that documents may have instead. */
-  readonly alternates: readonly Alternate[];
+  readonly alternates: OtherWords;
   /** Words that no document has, as they are shown. */
   readonly unknown: readonly string[];
   readonly rewritten: readonly { readonly from: string; readonly to: string }[];
@@ -84,10 +85,10 @@ export async function read(
     not_stored: question.publications.filter((number) => !isStored(number)),
     corpus_size: counted.total,
     ...words,
-    alternates: [
+    alternates: new OtherWords([
       ...(await longForms(question.text, words.words, corpus, signal)),
       ...synonymsFor(question.text, words.words),
-    ],
+    ]),
     ...(owner && { owner }),
     worth: (key) => counted.worth(key),
   };
@@ -117,10 +118,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   const nowhere = [...question.words].filter(([key]) => !isKnown(key));
   const rewritten: { from: string; to: string }[] = [];
   let owner: Named | undefined;
-  const { unknown: strange } = unknownWords(
-    question.words,
-    new Map([...question.words].filter(([key]) => isKnown(key))),
-  );
+  const { unknown: strange } = unknownWords(question, new Map([...question.words].filter(([key]) => isKnown(key))));
   if (question.publications.length === 0 && question.meant !== 'words')
     owner = await namesIn(question, strange, corpus, signal);
   if (nowhere.length > 0 || owner) {
@@ -145,7 +143,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     }
   }
   const known = new Map([...question.words].filter(([key]) => isKnown(key)));
-  const { words, unknown } = unknownWords(question.words, known);
+  const { words, unknown } = unknownWords(question, known);
   // "stand-off" is more than "stand".
   for (const [compound] of question.text.matchAll(
     /(?<![\p{L}\p{Script=Latin}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu,
@@ -159,7 +157,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
  * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that
  * only arose where two words met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
  */
-function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>) {
+function unknownWords({ words: all, lesser }: Pick<Question, 'words' | 'lesser'>, known: ReadonlyMap<string, string>) {
   const words = new Map(all);
   const unknown: string[] = [];
   const keys = [...all.keys()];
@@ -170,6 +168,11 @@ function unknownWords(all: ReadonlyMap<string, string>, known: ReadonlyMap<strin
     if (known.has(key)) continue;
     if (!isHan(key)) {
       unknown.push(all.get(key)!);
+      continue;
+    }
+    // of 雷达测心率, 达测 is no word, and none that documents lack
+    if (lesser.has(key)) {
+      words.delete(key);
       continue;
     }
     let end = i;

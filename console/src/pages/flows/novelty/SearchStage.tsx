@@ -299,7 +299,9 @@ export function Queries({ runs }: { runs: readonly Run[] }) {
                 ) : (
                   <span>
                     {search.method === 'similar'
-                      ? say('n_whole_text')
+                      ? search.claimed
+                        ? say('n_as_claimed', { n: search.text })
+                        : say('n_whole_text')
                       : search.method === 'citations'
                         ? say('n_citations_of', { n: search.of.join(', ') })
                         : say('n_papers_by')}
