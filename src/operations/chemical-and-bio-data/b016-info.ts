@@ -5,7 +5,8 @@ import type { AnswerOf } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { CDR_SCHEMES, variableDomains } from '#sequences/antibodies.ts';
-import { patentsOf, storedPublications } from './sequence-rows.ts';
+import { patentsOf } from './sequence-rows.ts';
+import { storedPublications } from './stored-publications.ts';
 
 const MODIFIED = /^(?:MOD_RES|modified_base|LIPID|CARBOHYD|DISULFID|non_std)$/i;
 const MOST_PATENTS = 1_000;
