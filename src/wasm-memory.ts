@@ -25,19 +25,19 @@ export class WasmMemory<Loops> {
   /** Room for so many 32-bit floats, at a multiple of 16 bytes; of zeros unless it was used before. */
   floats(n: number): Float32Array<SharedArrayBuffer> {
     const at = this.#room(4 * n);
-    return new Float32Array(this.#memory.buffer, at, n);
+    return new Float32Array(this.#buffer, at, n);
   }
 
   /** Room for so many 32-bit integers, likewise. */
   integers(n: number): Int32Array<SharedArrayBuffer> {
     const at = this.#room(4 * n);
-    return new Int32Array(this.#memory.buffer, at, n);
+    return new Int32Array(this.#buffer, at, n);
   }
 
   /** Room for so many bytes, likewise. */
   bytes(n: number): Int8Array<SharedArrayBuffer> {
     const at = this.#room(n);
-    return new Int8Array(this.#memory.buffer, at, n);
+    return new Int8Array(this.#buffer, at, n);
   }
 
   /** All that was given out is taken back, and given out again as it is. */
@@ -45,10 +45,15 @@ export class WasmMemory<Loops> {
     this.#used = FIRST;
   }
 
+  /** Browsers' types, by which the console is checked, know no memory that is shared. */
+  get #buffer(): SharedArrayBuffer {
+    return this.#memory.buffer as unknown as SharedArrayBuffer;
+  }
+
   #room(bytes: number): number {
     const at = this.#used;
     this.#used += (bytes + 15) & ~15;
-    const missing = this.#used - this.#memory.buffer.byteLength;
+    const missing = this.#used - this.#buffer.byteLength;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
     return at;
   }
