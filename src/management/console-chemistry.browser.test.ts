@@ -26,7 +26,7 @@ story('compounds and sequences in a browser', (stage) => {
     await service.corpus.put(sequences, demoSequences());
     const table = 'TABLE 1\nEGFR IC50 Values\n| Cpd | IC50 (nM)\n| 1 | 40\n| 2 | >1000';
     const paragraphs = [
-      { id: 'p1', text: 'aspirin (Cpd 1)', heading: true },
+      { id: 'p1', text: '2-acetyloxybenzoic acid (Cpd 1)', heading: true },
       { id: 'p2', text: table },
     ];
     const descriptions = [{ lang: 'en', origin: 'original', paragraphs }];
