@@ -19,8 +19,8 @@ import { Random } from './random.ts';
  *
  *     node bench/sequences.ts [--sequences 1000000] [--asked 20] [--algorithms blastp,blastn] [--peer]
  *
- * Letters are as frequent as in real proteins, lengths lie between 50 and 650 (bases: 200 and 1,800); one sequence of
- * a hundred is a relative of one of 1,000 ancestors, of which the queries are cut: 300 letters, a tenth of them changed.
+ * Letters are as frequent as in real proteins, lengths lie between 50 and 650 (bases: 200 and 1,800); one sequence of a
+ * hundred is a relative of one of 1,000 ancestors, of which the queries are cut: 300 letters, a tenth of them changed.
  * `--peer` asks NCBI BLAST+ the same on the same letters in as many threads, with its statistics by composition and its
  * filters off, and says how many of its hits below 1e-3 were found, too. `processor`: milliseconds of all threads.
  */

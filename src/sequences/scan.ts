@@ -36,7 +36,9 @@ export interface LaidQuery {
 
 /** Sequences that are looked through in one call. */
 export const AT_ONCE = 16_384;
-/** Pairs of letters of a query and of sequences that one call looks at: below some seconds, whatever the letters are. */
+/**
+ * Pairs of letters of a query and of sequences that one call looks at: below some seconds, whatever the letters are.
+ */
 const MOST_PAIRS = 2e9;
 /**
  * A place that a word leads to costs as much as so many pairs of letters in the loop that looks at all pairs: where

@@ -300,7 +300,10 @@ class Search {
     return bestScore(query, part, this.#scoring, this.#band(query.to, part.to - part.from, diagonal - part.from));
   }
 
-  /** The best of what was found, aligned. @param wanted Whether one may stand in the answer; the next takes its place. */
+  /**
+   * The best of what was found, aligned.
+   * @param wanted Whether one may stand in the answer; the next takes its place.
+   */
   hits(candidates: readonly Candidate[], { codes: codesOf }: Subjects, wanted: (hit: Hit) => boolean): Hit[] {
     const bySlot = new Map<number, Candidate[]>();
     for (const candidate of candidates.toSorted(byValue)) {
@@ -432,7 +435,9 @@ function windowOf(query: Part, subject: Uint8Array, diagonal: number): Part {
   };
 }
 
-/** What of these subjects is like the query of a question: the first half of a search, of some of its subjects or all. */
+/**
+ * What of these subjects is like the query of a question: the first half of a search, of some of its subjects or all.
+ */
 export const candidatesIn = (question: Question, stretches: Iterable<Stretch>): Candidates =>
   new Search(question).candidates(stretches);
 

@@ -48,10 +48,9 @@ export function setQuery(codes: usize, pairs_: usize, frames_: usize, count: i32
 }
 
 /**
- * Words of `length` letters below `base_`: of word w the places in the query are `places[starts[w]] ..
- * places[starts[w + 1] - 1]`, and bit w of `present_` says that there are any. `pieces_`: a bitmap of the 65,536 runs of
- * eight bases, as `piece` counts them, which says which stand in a word; 0 where words are not of bases or shorter than
- * eleven.
+ * Words of `length` letters below `base_`: of word w the places in the query are `places[starts[w]] .. places[starts[w
+ * + 1] - 1]`, and bit w of `present_` says that there are any. `pieces_`: a bitmap of the 65,536 runs of eight bases,
+ * as `piece` counts them, which says which stand in a word; 0 where words are not of bases or shorter than eleven.
  */
 export function setWords(
   length: i32,
@@ -200,7 +199,9 @@ function pair(q: usize, s: usize): i32 {
   return load<i8>(pairs + (((<usize>load<u8>(q)) << 5) | <usize>load<u8>(s)));
 }
 
-/** Goes on to both sides of a word until too much is lost, keeps the stretch if it is the best; answers where it ends. */
+/**
+ * Goes on to both sides of a word until too much is lost, keeps the stretch if it is the best; answers where it ends.
+ */
 function extend(q: i32, from: usize, s: i32): i32 {
   const a = query + q;
   const b = from + s;

@@ -5,7 +5,9 @@ import type { Stretch } from '#sequences/search.ts';
 /** Codes that are read at once; a longer sequence is read whole. */
 const STRETCH = 4 << 20;
 
-/** The letters of all sequences of a kind in a file: END, then the codes of each and END. Threads share what is here. */
+/**
+ * The letters of all sequences of a kind in a file: END, then the codes of each and END. Threads share what is here.
+ */
 export interface Letters {
   readonly file: string;
   /** By slot. */
