@@ -32,6 +32,7 @@ export const PAGES: readonly ShownPage[] = [
   ['disclosure', '/flows/disclosure', 'main h1'],
   ['research', '/flows/pre-research', 'main h1'],
   ['clearance', '/flows/clearance', 'main h1'],
+  ['activities', '/flows/activities', 'main h1'],
   ['translation', '/flows/translation', 'main h1'],
   ['tasks', '/tasks', 'main h1'],
   ['papers', '/papers?text=battery', 'main h1'],

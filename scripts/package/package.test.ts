@@ -46,7 +46,7 @@ describe('the package', () => {
       expect(manifest).not.toHaveProperty(name);
     // what compiles the kernels, 30 MB, is needed by nobody who has them
     expect(manifest.dependencies).not.toHaveProperty('assemblyscript');
-    for (const kernel of ['engines/embedded/kernel', 'encoder/kernel'])
+    for (const kernel of ['engines/embedded/kernel', 'encoder/kernel', 'sequences/kernel'])
       expect(existsSync(join(home, 'src', kernel, 'kernel.wasm')), kernel).toBe(true);
   });
 

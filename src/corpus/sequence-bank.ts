@@ -1,12 +1,14 @@
 import type { SequenceKind } from '#sequences/letters.ts';
-import type { Subjects } from '#sequences/search.ts';
+import type { Stretch, Subjects } from '#sequences/search.ts';
 
 /** Which sequences are searched: of any patent, of claims, of sources that are no patents. */
 export const SEQUENCE_SETS = ['ALLPATENT', 'CLAIMS', 'NONPATENT'] as const;
 export type SequenceSet = (typeof SEQUENCE_SETS)[number];
 
-/** Sequences of one kind as a search reads them: stretch by stretch, in bounded memory. */
+/** Sequences of one kind as a search reads them. */
 export interface BankedSubjects extends Subjects {
+  /** All of them, stretch by stretch, in bounded memory: one is gone when the next is taken. */
+  stretches(): Iterable<Stretch>;
   /** The record's id. */
   id(slot: number): string;
 }

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { mentions } from '#collections/compounds/mentions.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { reactions } from '#collections/reactions/reactions.ts';
 import { sequences } from '#collections/sequences/sequences.ts';
 import { demoCompounds } from '#demo/compounds.ts';
@@ -22,6 +24,13 @@ story('compounds and sequences in a browser', (stage) => {
     await service.corpus.put(compounds, demoCompounds());
     await service.corpus.put(reactions, demoReactions());
     await service.corpus.put(sequences, demoSequences());
+    const table = 'TABLE 1\nEGFR IC50 Values\n| Cpd | IC50 (nM)\n| 1 | 40\n| 2 | >1000';
+    const paragraphs = [
+      { id: 'p1', text: '2-acetyloxybenzoic acid (Cpd 1)', heading: true },
+      { id: 'p2', text: table },
+    ];
+    const descriptions = [{ lang: 'en', origin: 'original', paragraphs }];
+    await service.corpus.put(patents, [samplePatent('US20260990020A1', { descriptions } as never)]);
     const patent = 'US8100001B2';
     const mention = { compound: ASPIRIN, patent, counts: { claims: 1 }, names: [] };
     await service.corpus.put(mentions, [{ ...mention, id: 'a:1', provenance: [{ source: 'a', key: '1' }] }]);
@@ -101,6 +110,21 @@ story('compounds and sequences in a browser', (stage) => {
     await page.getByLabel('What is searched for').selectOption('motif in proteins');
     await page.locator('.drawn button').click();
     await page.getByRole('alert').waitFor();
+  });
+
+  it('activities of a patent stand beside their rows', async () => {
+    await page.goto('/flows/activities');
+    await page.getByLabel('Publication number of a stored patent').fill('US20260990020A1');
+    expect(await accessibilityProblems(page, 'activities-start')).toEqual([]);
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByRole('button', { name: 'Compound 2' }).click({ timeout: 60_000 });
+    expect(await page.locator('.activity-source mark').textContent()).toBe('| 2 | >1000');
+    await page.getByRole('button', { name: 'Compound 1' }).click();
+    expect(await page.locator('.activity-source mark').textContent()).toBe('| 1 | 40');
+    await page.locator('.activities img.structure').waitFor();
+    expect(await accessibilityProblems(page, 'activities')).toEqual([]);
+    expect(await widthProblems(page, 'activities')).toEqual([]);
+    await pictures(page, 'activities');
   });
 
   it('speak Chinese', async () => {

@@ -5,6 +5,7 @@ import { readPictureStructureJob } from './chemical-and-bio-data/depiction-readi
 import { patentCompoundsJob } from './chemical-and-bio-data/patent-compounds.ts';
 import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.ts';
 import { structureSearchJob } from './chemical-and-bio-data/structure-search.ts';
+import { variableDomainsJob } from './chemical-and-bio-data/variable-domains.ts';
 import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
 import { worthJob } from './enterprise-tech-analysis/core-patents.ts';
 import { flows } from './flows.ts';
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   ...[readDocumentJob, casesJob, ideaJob, weekItemsJob],
   ...[evaluationJob, ownersJob, ownerRowsJob, comparisonJob, buyersJob],
   ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],
+  variableDomainsJob,
   findMarksJob,
   ...[barePictureJob, readPictureJob, describePicturesJob, comparePicturesJob],
   ...[valuationJob, portfolioJob, worthJob],

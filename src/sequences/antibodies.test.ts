@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { variableDomains } from './antibodies.ts';
+import { mayHoldDomains, variableDomains } from './antibodies.ts';
 
 const HEAVY =
   'EVQLVESGGGLVQPGGSLRLSCAASGFNIKDTYIHWVRQAPGKGLEWVARIYPTNGYTRYADSVKGRFTISADTSKNTAYLQMNSLRAEDTAVYYCSRWGGDGFYAMDYWGQGTLVTVSS';
@@ -50,4 +50,14 @@ it('says nothing where a conserved residue is missing, or of other proteins', ()
     ),
   ).toEqual([]);
   expect(variableDomains('')).toEqual([]);
+});
+
+it('tells without an alignment which proteins can hold none', () => {
+  expect([HEAVY, LIGHT, `${HEAVY}${LIGHT}`].map(mayHoldDomains)).toEqual([true, true, true]);
+  // C, 35 letters, C, 3 letters, the join; the tryptophan 30 letters before the second C
+  const least = (between: number, more = '') => `C${'A'.repeat(4)}W${'A'.repeat(29)}C${more}${'A'.repeat(between)}WGAG`;
+  expect([least(2), least(1), least(44), least(45)].map(mayHoldDomains)).toEqual([true, false, true, false]);
+  expect(mayHoldDomains(least(2).replace('CAAAAW', 'AAAAAW'))).toBe(false);
+  expect(mayHoldDomains(least(2).replace('CAAAAW', 'CAAAAA'))).toBe(false);
+  expect(mayHoldDomains('')).toBe(false);
 });

@@ -47,7 +47,7 @@ const LEAST = 170;
 /** Letters between the second cysteine and the join. */
 const LONGEST_CDR3 = 45;
 /** Longest chain that is looked at: a fusion of several domains is shorter. */
-const LONGEST = 5_000;
+export const LONGEST = 5_000;
 const MOST_DOMAINS = 8;
 
 /** The three conserved residues of a framework: the cysteines and the tryptophan between them, from 0. */
@@ -117,6 +117,32 @@ function joinAfter(letters: string, c2: number, chain: Chain): number | undefine
   return best?.at;
 }
 
+/**
+ * Letters between conserved residues, with room for any insertion: from the join back to the second cysteine, from that
+ * back to the tryptophan and to the first cysteine.
+ */
+const NEAR = { c2: [3, LONGEST_CDR3], w: [30, 90], c1: [35, 125] } as const;
+
+/**
+ * Whether the conserved residues stand anywhere as far from each other as in a domain, in time of the letters: most
+ * proteins have no such place.
+ */
+export function mayHoldDomains(letters: string): boolean {
+  const before = { C: new Uint16Array(letters.length + 1), W: new Uint16Array(letters.length + 1) };
+  for (let i = 0; i < letters.length; i++) {
+    before.C[i + 1] = before.C[i]! + Number(letters[i] === 'C');
+    before.W[i + 1] = before.W[i]! + Number(letters[i] === 'W');
+  }
+  const has = (letter: 'C' | 'W', at: number, [least, most]: readonly [number, number]) =>
+    before[letter][Math.max(0, at - least + 1)]! > before[letter][Math.max(0, at - most)]!;
+  for (let j = 0; j + 3 < letters.length; j++) {
+    if ((letters[j] !== 'W' && letters[j] !== 'F') || letters[j + 1] !== 'G' || letters[j + 3] !== 'G') continue;
+    for (let c2 = Math.max(0, j - NEAR.c2[1]); c2 <= j - NEAR.c2[0]; c2++)
+      if (letters[c2] === 'C' && has('W', c2, NEAR.w) && has('C', c2, NEAR.c1)) return true;
+  }
+  return false;
+}
+
 /** The best domain in a part of a chain; undefined where none is certain, or a conserved residue is missing. */
 function domainIn(letters: string, codes: Uint8Array, from: number, to: number): VariableDomain | undefined {
   const part: Part = { codes, from, to };
@@ -154,6 +180,7 @@ function domainIn(letters: string, codes: Uint8Array, from: number, to: number):
  * @param letters Folded.
  */
 export function variableDomains(letters: string): VariableDomain[] {
+  if (!mayHoldDomains(letters.slice(0, LONGEST))) return [];
   const codes = encode('protein', letters.slice(0, LONGEST));
   const found: VariableDomain[] = [];
   const seek = (from: number, to: number) => {

@@ -1,5 +1,5 @@
 import { END, encode, type SequenceKind } from './letters.ts';
-import type { Stretch, Subjects } from './search.ts';
+import { candidatesIn, type Stretch, type Subjects } from './search.ts';
 
 /** Subjects held in memory, by their places in a list: for tests, measurements and small sets. */
 export function subjectsOf(kind: SequenceKind, all: readonly string[], per_stretch = 1_000): Subjects {
@@ -8,11 +8,12 @@ export function subjectsOf(kind: SequenceKind, all: readonly string[], per_stret
     count: all.length,
     letters: codes.reduce((sum, each) => sum + each.length, 0),
     codes: (slot) => codes[slot]!,
-    *stretches() {
-      for (let from = 0; from < codes.length; from += per_stretch)
-        yield stretchOf(codes.slice(from, from + per_stretch).map((each, i) => ({ slot: from + i, codes: each })));
-    },
+    candidates: async (question) => candidatesIn(question, stretches()),
   };
+  function* stretches() {
+    for (let from = 0; from < codes.length; from += per_stretch)
+      yield stretchOf(codes.slice(from, from + per_stretch).map((each, i) => ({ slot: from + i, codes: each })));
+  }
 }
 
 /** Sequences laid end to end, END before, between and after them. */

@@ -60,6 +60,15 @@ describe('motifs', () => {
     );
   });
 
+  it('takes letters times places, whatever the motif and the letters are', () => {
+    const letters = 'A'.repeat(20_000);
+    // each was a thousand times that: every beginning was followed to its end
+    expect(places('protein', 'A{999}C', letters)).toEqual([]);
+    expect(places('protein', 'A(0,998)AC', letters)).toEqual([]);
+    expect(places('protein', 'AX{0,2}', letters)).toHaveLength(100);
+    expect(places('protein', 'AX{0,2}', letters)[99]).toEqual([100, 102]);
+  }, 5_000);
+
   it.each([
     ['protein', 'AC[', 'position 3: the class has no end'],
     ['protein', 'A[]', 'position 2: the class is empty'],

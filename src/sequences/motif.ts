@@ -4,7 +4,7 @@ import { AMINO_ACIDS, BASES, baseSet, type SequenceKind } from './letters.ts';
 /**
  * Motifs: letters, `X` (of bases `N`) for any, classes `[AN]` and `{P}` or `[^P]` for all but these, ambiguity codes,
  * and repetitions `{m}`, `{m,n}`, `(m)`, `(m,n)`. A motif is a list of places, each a set of letters; what may be left
- * out is marked. So it is matched by an automaton with one state a place, in time of letters times places at most.
+ * out is marked. So it is matched in time of letters times places at most.
  */
 export interface Motif {
   readonly kind: SequenceKind;
@@ -107,45 +107,45 @@ export function motifOf(field: string, kind: SequenceKind, text: string): Motif 
 }
 
 /**
- * All runs that a motif fits, one for each place where one begins, also where they overlap.
- * @param most No more than so many are looked for.
+ * All runs that a motif fits, one for each place where one begins, also where they overlap, in time of letters times
+ * places at most.
+ * @param most The first ones alone.
  */
-export function matchesOf({ sets, optional }: Motif, codes: Uint8Array, most: number): MotifMatch[] {
+export const matchesOf = (motif: Motif, codes: Uint8Array, most: number): MotifMatch[] =>
+  motif.optional.some(Boolean) ? longestRuns(motif, codes, most) : fixedRuns(motif, codes, most);
+
+/** Of a motif of one length. */
+function fixedRuns({ sets }: Motif, codes: Uint8Array, most: number): MotifMatch[] {
   const places = sets.length;
   const found: MotifMatch[] = [];
-  let states = new Uint8Array(places + 1);
-  let next = new Uint8Array(places + 1);
-  /** What may be left out is: a state reaches those behind it. */
-  const close = (all: Uint8Array, from: number) => {
-    for (let i = from; i < places && all[i] && optional[i]; i++) all[i + 1] = 1;
-  };
-  let first = 0;
-  for (let i = 0; i < places; i++) {
-    first |= sets[i]!;
-    if (!optional[i]) break;
-  }
-  for (let from = 0; from < codes.length && found.length < most; from++) {
-    if (!(first & (1 << codes[from]!))) continue;
-    states.fill(0);
-    states[0] = 1;
-    close(states, 0);
-    let to = -1;
-    let live = true;
-    for (let at = from; live && at < codes.length; at++) {
-      next.fill(0);
-      live = false;
-      const bit = 1 << codes[at]!;
-      for (let i = 0; i < places; i++) {
-        if (states[i] && sets[i]! & bit) {
-          next[i + 1] = 1;
-          close(next, i + 1);
-          live = true;
-        }
-      }
-      if (next[places]) to = at + 1;
-      [states, next] = [next, states];
-    }
-    if (to > from) found.push({ from, to });
+  for (let from = 0; from + places <= codes.length && found.length < most; from++) {
+    let i = 0;
+    while (i < places && (sets[i]! >>> codes[from + i]!) & 1) i++;
+    if (i === places) found.push({ from, to: from + places });
   }
   return found;
+}
+
+/** From the last letter on: how far what is left of the motif reaches, from each of its places. */
+function longestRuns({ sets, optional }: Motif, codes: Uint8Array, most: number): MotifMatch[] {
+  const places = sets.length;
+  const NONE = -1;
+  const ends = new Int32Array(places + 1).fill(NONE);
+  let found: MotifMatch[] = [];
+  for (let from = codes.length; from >= 0; from--) {
+    const bit = from < codes.length ? 1 << codes[from]! : 0;
+    /** Where the place behind reaches to from the next letter. */
+    let behind = ends[places]!;
+    ends[places] = from;
+    for (let i = places - 1; i >= 0; i--) {
+      const own = ends[i]!;
+      const taken = sets[i]! & bit ? behind : NONE;
+      ends[i] = optional[i] ? Math.max(taken, ends[i + 1]!) : taken;
+      behind = own;
+    }
+    if (ends[0]! > from) found.push({ from, to: ends[0]! });
+    // the first ones are found last
+    if (found.length > 2 * most) found = found.slice(-most);
+  }
+  return found.slice(-most).reverse();
 }

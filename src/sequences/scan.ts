@@ -1,15 +1,17 @@
-import { END } from './letters.ts';
+import { SequenceMemory } from './kernel/kernel.ts';
+import { END, type Laid } from './letters.ts';
 import type { Scoring } from './scoring.ts';
 import type { WordTable } from './words.ts';
 
-/** A place where a query and a stretch of subjects are alike enough to be aligned. */
-export interface Trigger {
-  /** Score of the stretch without gaps. */
+/** Where a sequence and a frame of a query are alike enough to be aligned. */
+export interface Likeness {
+  /** The sequence's number in what was loaded. */
+  readonly number: number;
+  readonly frame: number;
+  /** Of the best stretch without gaps. */
   readonly score: number;
-  /** Where it begins, in the codes that were scanned, and how long it is. */
-  readonly q_from: number;
-  readonly s_from: number;
-  readonly length: number;
+  /** Place in the sequence minus place in the frame. */
+  readonly diagonal: number;
 }
 
 export interface ScanRules {
@@ -21,111 +23,224 @@ export interface ScanRules {
   readonly exact: number;
   /** An extension ends when it has lost so much. */
   readonly drop: number;
-  /** The least score that is a trigger. */
+  /** The least score that is told. */
   readonly least: number;
 }
 
+/** A query's frames one after the other, END before, between and after them. */
+export interface LaidQuery {
+  readonly codes: Uint8Array;
+  readonly starts: readonly number[];
+  readonly lengths: readonly number[];
+}
+
+/** Sequences that are looked through in one call. */
+export const AT_ONCE = 16_384;
 /**
- * Scans codes, in which sequences stand between END, for words of a query, and extends what it finds without gaps: the
- * heuristic of Altschul et al. 1990 and 1997. One state for all stretches of one search.
+ * Pairs of letters of a query and of sequences that one call looks at: below some seconds, whatever the letters are.
+ */
+const MOST_PAIRS = 2e9;
+/**
+ * A place that a word leads to costs as much as so many pairs of letters in the loop that looks at all pairs: where
+ * words are frequent, that one goes first.
+ */
+const PAIRS_A_PLACE = 1_000;
+/** Codes of letters. */
+const CODES = 32;
+/** Bytes that a row of scores has before the first letter, and with those behind the last one. */
+const [BEFORE, AROUND] = [32, 48];
+/** The greatest score that the first loop tells from others. */
+const MOST_LEAST = 255;
+/** What the alignment of eight sequences counts from, and up to where. */
+const [NONE, MOST] = [-32_768, 32_767];
+/** Letters of a word that stands about a piece of eight. */
+const LONG_BASES = 11;
+
+/** One for each thread: a scanner has it until the next one is made. */
+let kept: SequenceMemory | undefined;
+
+/**
+ * Looks for words of a query in sequences, and extends what it finds without gaps: the heuristic of Altschul et al.
+ * 1990 and 1997. Where words are frequent, sequences that have no stretch of the least score are left out first, which
+ * changes nothing in what is found. In a thread, one scanner is used at a time.
  */
 export class Scanner {
-  readonly #query: Uint8Array;
-  readonly #rules: ScanRules;
-  readonly #mask: number;
-  /** By diagonal: the place of the last word, and how far it was extended, counted over all that was scanned. */
-  readonly #last: Float64Array;
-  #scanned = 0;
+  readonly #memory: SequenceMemory;
+  readonly #query: LaidQuery;
+  readonly #scoring: Scoring;
+  readonly #pairs: Int8Array<SharedArrayBuffer>;
+  readonly #codes: Int8Array<SharedArrayBuffer>;
+  readonly #filter:
+    | { readonly profile: number; readonly row: number; readonly ends: number; readonly least: number }
+    | undefined;
+  readonly #list: Int32Array<SharedArrayBuffer>;
+  readonly #told: Int32Array<SharedArrayBuffer>;
+  readonly #align: { readonly eight: Int32Array; readonly profile: number; readonly ends: number; into: Int16Array };
+  #loaded: { codes: Int8Array; starts: Int32Array; lengths: Int32Array };
 
-  /** @param query Its codes, strands or frames one after the other with END between. */
-  constructor(query: Uint8Array, rules: ScanRules) {
+  constructor(query: LaidQuery, rules: ScanRules) {
+    kept ??= new SequenceMemory();
+    const memory = kept;
+    memory.clear();
+    const { words, scoring, window } = rules;
+    this.#memory = memory;
     this.#query = query;
-    this.#rules = rules;
-    const size = 2 ** Math.ceil(Math.log2(query.length + rules.window + rules.words.length + 2));
-    this.#mask = size - 1;
-    this.#last = new Float64Array(2 * size).fill(-1e9);
+    this.#scoring = scoring;
+    this.#pairs = memory.bytes(CODES * CODES);
+    this.#pairs.set(scoring.pairs.map((score) => Math.max(-128, score)));
+    this.#codes = memory.bytes(query.codes.length);
+    this.#codes.set(query.codes);
+    this.#list = memory.integers(AT_ONCE);
+    this.#told = memory.integers(4 * AT_ONCE * query.starts.length);
+    const longest = Math.max(...query.lengths);
+    const into = memory.integers(4);
+    this.#align = {
+      // addresses and lengths
+      eight: memory.integers(16),
+      profile: memory.bytes(16 * CODES).byteOffset,
+      ends: memory.bytes(32 * longest).byteOffset,
+      into: new Int16Array(into.buffer, into.byteOffset, 8),
+    };
+    this.#loaded = { codes: memory.bytes(0), starts: memory.integers(0), lengths: memory.integers(0) };
+    this.#setQuery();
+    this.#setWords(words);
+    const mask = 2 ** Math.ceil(Math.log2(query.codes.length + window + words.length + 2)) - 1;
+    const last = memory.integers(2 * (mask + 1));
+    memory.kernel.setRules(last.byteOffset, mask, window, rules.exact, rules.drop, rules.least);
+    const places = words.places.length / words.base ** words.length / query.codes.length;
+    this.#filter = places * PAIRS_A_PLACE > 1 ? this.#profile(Math.min(rules.least, MOST_LEAST)) : undefined;
   }
 
-  /** @param codes Begin and end with END. */
-  scan(codes: Uint8Array, found: (trigger: Trigger) => void): void {
-    const { words, window, exact, least } = this.#rules;
-    const { length, base, starts, places } = words;
-    const last = this.#last;
-    const mask = this.#mask;
-    const top = base ** (length - 1);
-    const offset = this.#scanned;
-    let word = 0;
-    let plain = 0;
-    for (let at = 0; at < codes.length; at++) {
-      const code = codes[at]!;
-      if (code >= base) {
-        plain = 0;
-        word = 0;
-        continue;
+  #setQuery(): void {
+    const { starts } = this.#query;
+    const frames = this.#memory.integers(starts.length);
+    frames.set(starts);
+    const bests = this.#memory.integers(2 * starts.length);
+    this.#memory.kernel.setQuery(
+      ...([this.#codes.byteOffset, this.#pairs.byteOffset] as const),
+      ...([frames.byteOffset, starts.length, bests.byteOffset] as const),
+    );
+  }
+
+  #setWords({ length, base, starts, places }: WordTable): void {
+    const memory = this.#memory;
+    const [from, at] = [memory.integers(starts.length), memory.integers(places.length)];
+    from.set(starts);
+    at.set(places);
+    const present = memory.bytes(Math.ceil((starts.length - 1) / 8)).fill(0);
+    for (let word = 0; word + 1 < starts.length; word++)
+      if (starts[word]! < starts[word + 1]!) present[word >> 3]! |= 1 << (word & 7);
+    const pieces = base === 4 && length === LONG_BASES ? this.#pieces() : 0;
+    memory.kernel.setWords(length, base, from.byteOffset, at.byteOffset, present.byteOffset, pieces);
+  }
+
+  /** Which runs of eight bases the query has. */
+  #pieces(): number {
+    const pieces = this.#memory.bytes(1 << 13).fill(0);
+    const { kernel } = this.#memory;
+    for (let i = 0; i + 8 <= this.#codes.length; i++) {
+      const piece = kernel.piece(this.#codes.byteOffset + i) >>> 0;
+      if (piece < 1 << 16) pieces[piece >> 3]! |= 1 << (piece & 7);
+    }
+    return pieces.byteOffset;
+  }
+
+  /** What each letter scores against each of the query. */
+  #profile(least: number) {
+    const query = this.#codes;
+    const row = (query.length + AROUND + 15) & ~15;
+    const profile = this.#memory.bytes(CODES * row).fill(-128);
+    for (let code = 0; code < CODES; code++)
+      for (let i = 0; i < query.length; i++) profile[code * row + BEFORE + i] = this.#pairs[(query[i]! << 5) | code]!;
+    return { profile: profile.byteOffset, row, ends: this.#memory.bytes(row).byteOffset, least };
+  }
+
+  /** Takes up sequences; those before are forgotten. */
+  load({ codes, starts, lengths }: Laid): void {
+    const memory = this.#memory;
+    let { codes: letters, starts: from, lengths: sizes } = this.#loaded;
+    if (letters.length < codes.length) letters = memory.bytes(codes.length + (codes.length >> 1));
+    if (from.length < starts.length) {
+      from = memory.integers(2 * starts.length);
+      sizes = memory.integers(2 * starts.length);
+    }
+    letters.set(codes);
+    from.set(starts);
+    sizes.set(lengths);
+    this.#loaded = { codes: letters, starts: from, lengths: sizes };
+  }
+
+  /** Numbers of sequences, in parts that one call may look through. */
+  *parts(numbers: ArrayLike<number>): Generator<Int32Array> {
+    const most = MOST_PAIRS / this.#query.codes.length;
+    const list = this.#list;
+    let [n, letters] = [0, 0];
+    for (let i = 0; i < numbers.length; i++) {
+      const length = this.#loaded.lengths[numbers[i]!]!;
+      if (n === AT_ONCE || (n > 0 && letters + length > most)) {
+        yield list.subarray(0, n);
+        [n, letters] = [0, 0];
       }
-      if (plain >= length) word -= codes[at - length]! * top;
-      word = word * base + code;
-      if (++plain < length) continue;
-      const from = starts[word]!;
-      const to = starts[word + 1]!;
-      if (from === to) continue;
-      const s = at - length + 1;
-      for (let p = from; p < to; p++) {
-        const q = places[p]!;
-        const diagonal = ((s - q) & mask) << 1;
-        const now = offset + s;
-        // inside what was extended already
-        if (now < last[diagonal + 1]!) continue;
-        if (window > 0) {
-          const distance = now - last[diagonal]!;
-          if (distance < length) continue;
-          last[diagonal] = now;
-          if (distance > window) continue;
-        }
-        if (exact > length && !this.#equal(codes, q, s, exact)) continue;
-        const trigger = this.#extend(codes, q, s);
-        last[diagonal + 1] = offset + trigger.s_from + trigger.length;
-        if (trigger.score >= least) found(trigger);
+      list[n++] = numbers[i]!;
+      letters += length;
+    }
+    if (n > 0) yield list.subarray(0, n);
+  }
+
+  /** What is alike in a part: of each sequence and frame the best. */
+  look(part: Int32Array): Likeness[] {
+    const { kernel } = this.#memory;
+    const { codes, starts, lengths } = this.#loaded;
+    const sequences = [codes.byteOffset, starts.byteOffset, lengths.byteOffset] as const;
+    const list = part.byteOffset;
+    let n = part.length;
+    if (this.#filter) {
+      const { profile, row, ends, least } = this.#filter;
+      n = kernel.alike(profile, row, ends, ...sequences, list, n, least, list);
+    }
+    const count = kernel.look(...sequences, list, n, this.#told.byteOffset);
+    return Array.from({ length: count }, (_, i) => {
+      const [number, frame, score, diagonal] = this.#told.subarray(4 * i, 4 * i + 4);
+      return { number: number!, frame: frame!, score: score!, diagonal: diagonal! };
+    });
+  }
+
+  /** The best scores with gaps of a frame with sequences; undefined where it is more than can be told here. */
+  scores(frame: number, numbers: readonly number[]): (number | undefined)[] {
+    const { kernel } = this.#memory;
+    const { codes, starts, lengths } = this.#loaded;
+    const { eight, profile, ends, into } = this.#align;
+    const { open, extend } = this.#scoring;
+    const [from, m] = [this.#query.starts[frame]!, this.#query.lengths[frame]!];
+    const scores = new Array<number | undefined>(numbers.length);
+    // those of like length together: eight take as long as the longest of them
+    const order = Uint32Array.from(numbers.keys()).sort((a, b) => lengths[numbers[a]!]! - lengths[numbers[b]!]!);
+    for (let k = 0; k < order.length; k += 8) {
+      for (let lane = 0; lane < 8; lane++) {
+        const number = k + lane < order.length ? numbers[order[k + lane]!]! : undefined;
+        eight[lane] = codes.byteOffset + (number === undefined ? 0 : starts[number]!);
+        eight[8 + lane] = number === undefined ? 0 : lengths[number]!;
       }
+      kernel.scores(
+        ...([this.#codes.byteOffset + from, m, this.#pairs.byteOffset, eight.byteOffset] as const),
+        ...([eight.byteOffset + 32, open + extend, extend, profile, ends, into.byteOffset] as const),
+      );
+      for (let lane = 0; lane < 8 && k + lane < order.length; lane++)
+        scores[order[k + lane]!] = into[lane] === MOST ? undefined : into[lane]! - NONE;
     }
-    this.#scanned += codes.length + window + length;
+    return scores;
   }
+}
 
-  /** Whether the equal letters about a word are so many. */
-  #equal(codes: Uint8Array, q: number, s: number, exact: number): boolean {
-    const query = this.#query;
-    const same = (i: number) => query[q + i] === codes[s + i] && codes[s + i]! < END;
-    let left = 0;
-    while (left < exact && same(-left - 1)) left++;
-    let right = 0;
-    while (left + right < exact && same(right)) right++;
-    return left + right >= exact;
+/** Frames laid one after the other. */
+export function laidQuery(frames: readonly Uint8Array[]): LaidQuery {
+  const starts: number[] = [];
+  let total = 1;
+  for (const { length } of frames) {
+    starts.push(total);
+    total += length + 1;
   }
-
-  #extend(codes: Uint8Array, q: number, s: number): Trigger {
-    const { scoring, drop, words } = this.#rules;
-    const { pairs } = scoring;
-    const query = this.#query;
-    let score = 0;
-    for (let i = 0; i < words.length; i++) score += pairs[(query[q + i]! << 5) | codes[s + i]!]!;
-    let best = score;
-    let right = words.length;
-    for (let i = words.length; q + i < query.length && s + i < codes.length; i++) {
-      score += pairs[(query[q + i]! << 5) | codes[s + i]!]!;
-      if (score > best) {
-        best = score;
-        right = i + 1;
-      } else if (best - score > drop) break;
-    }
-    score = best;
-    let left = 0;
-    for (let i = 1; q - i >= 0 && s - i >= 0; i++) {
-      score += pairs[(query[q - i]! << 5) | codes[s - i]!]!;
-      if (score > best) {
-        best = score;
-        left = i;
-      } else if (best - score > drop) break;
-    }
-    return { score: best, q_from: q - left, s_from: s - left, length: left + right };
-  }
+  const codes = new Uint8Array(total).fill(END);
+  for (const [i, frame] of frames.entries()) codes.set(frame, starts[i]!);
+  return { codes, starts, lengths: frames.map(({ length }) => length) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subjectsOf } from './in-memory.ts';
-import { decode, encode, folded, givenSequence, reverseComplement, translate } from './letters.ts';
+import { stretchOf, subjectsOf } from './in-memory.ts';
+import { decode, END, encode, folded, givenSequence, reverseComplement, sixFrames, translate } from './letters.ts';
 import { SCORINGS, type Scoring } from './scoring.ts';
 import { type Algorithm, alignedLines, search } from './search.ts';
 import { align, bestScore, type Part } from './smith-waterman.ts';
@@ -106,25 +106,47 @@ describe('letters', () => {
     expect(decode('protein', translate(encode('nucleotide', 'ATGGCCTAATGGGAN'), 0))).toBe('MA*WX');
     expect(decode('protein', translate(encode('nucleotide', 'AATGGCC'), 1))).toBe('MA');
   });
+  it('translates the six frames at once as one after the other', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom(...'ACGTN'), maxLength: 40 }), { maxLength: 4 }),
+        (all) => {
+          const codes = all.map((letters) => encode('nucleotide', letters));
+          const laid = stretchOf(codes.map((each, slot) => ({ slot, codes: each })));
+          const numbers = [...codes.keys()].filter((i) => i !== 1);
+          const { codes: proteins, starts, lengths } = sixFrames(laid, numbers);
+          expect(starts.length).toBe(6 * numbers.length);
+          for (const [k, number] of numbers.entries())
+            for (const [f, from] of [0, 0, 1, 1, 2, 2].entries()) {
+              const [start, length] = [starts[6 * k + f]!, lengths[6 * k + f]!];
+              const strand = f % 2 === 0 ? codes[number]! : reverseComplement(codes[number]!);
+              expect(proteins.subarray(start - 1, start + length + 1)).toEqual(
+                Uint8Array.from([END, ...translate(strand, from), END]),
+              );
+            }
+        },
+      ),
+    );
+  });
 });
 
-const options = (algorithm: Algorithm) => ({ algorithm, evalue: 10, limit: 50, gaps: true, stop: () => false });
+const options = (algorithm: Algorithm) => ({ algorithm, evalue: 10, limit: 50, gaps: true, within_ms: 60_000 });
 const ANTIBODY =
   'EVQLVESGGGLVQPGGSLRLSCAASGFNIKDTYIHWVRQAPGKGLEWVARIYPTNGYTRYADSVKGRFTISADTSKNTAYLQMNSLRAEDTAVYYCSRWGGDGFYAMDYWGQGTLVTVSS';
 
 describe('search', () => {
-  it('reports the best score of the full alignment, whatever was changed', () => {
-    fc.assert(
-      fc.property(
+  it('reports the best score of the full alignment, whatever was changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(ANTIBODY.length - 1), fc.constantFrom(...'ARNDCQEGHILKMFPSTWYV')), { maxLength: 40 }),
         fc.nat(60),
         fc.nat(6),
-        (changes, cut, gap) => {
+        async (changes, cut, gap) => {
           const letters = [...ANTIBODY];
           for (const [at, letter] of changes) letters[at] = letter;
           letters.splice(cut, gap);
           const subject = letters.join('');
-          const { hits } = search(
+          const { hits } = await search(
             ANTIBODY,
             subjectsOf('protein', ['MKTAYIAKQR'.repeat(9), subject]),
             options('blastp'),
@@ -140,56 +162,71 @@ describe('search', () => {
   });
 
   const GENE = 'ATGGCTAGCTTGACCGATCGGATCCATTGCAAGGCTTACCGATATTCGGACCTTAGCA';
-  it('finds a strand that is read the other way, and tells it with start above end', () => {
+  it('finds a strand that is read the other way, and tells it with start above end', async () => {
     const other = decode('nucleotide', reverseComplement(encode('nucleotide', GENE)));
     const subject = `${'T'.repeat(20)}${other}${'A'.repeat(12)}`;
-    const { hits } = search(GENE, subjectsOf('nucleotide', [subject]), options('blastn'));
+    const { hits } = await search(GENE, subjectsOf('nucleotide', [subject]), options('blastn'));
     const [hsp] = hits[0]!.hsps;
     expect(hsp).toMatchObject({ q_start: 1, q_end: GENE.length, s_start: 20 + GENE.length, s_end: 21 });
     expect(hsp).toMatchObject({ identities: GENE.length, gaps: 0, score: 2 * GENE.length });
-    expect(alignedLines(hsp!, (codes) => decode('nucleotide', codes))).toEqual({
+    expect(alignedLines(hsp!, 'blastn', (codes) => decode('nucleotide', codes))).toEqual({
       q_string: GENE,
       matched: '|'.repeat(GENE.length),
       s_string: GENE,
     });
   });
 
-  it('translates queries and subjects, both strands', () => {
+  it('translates queries and subjects, both strands', async () => {
     const gene = 'ATGGAAGTGCAGCTGGTGGAAAGCGGCGGCGGCCTGGTGCAGCCGGGCGGCAGCCTGCGCCTGAGCTGCGCGGCGAGCGGC';
     const protein = decode('protein', translate(encode('nucleotide', gene), 0));
     expect(protein).toBe('MEVQLVESGGGLVQPGGSLRLSCAASG');
     const other = decode('nucleotide', reverseComplement(encode('nucleotide', `CC${gene}T`)));
-    const [x] = search(other, subjectsOf('protein', [protein]), options('blastx-fast')).hits;
+    const [x] = (await search(other, subjectsOf('protein', [protein]), options('blastx-fast'))).hits;
     expect(x?.hsps[0]).toMatchObject({ q_start: other.length - 2, q_end: 2, s_start: 1, s_end: protein.length });
-    const [t] = search(protein, subjectsOf('nucleotide', [`CC${gene}T`]), options('tblastn-fast')).hits;
+    const [t] = (await search(protein, subjectsOf('nucleotide', [`CC${gene}T`]), options('tblastn-fast'))).hits;
     expect(t?.hsps[0]).toMatchObject({ q_start: 1, q_end: protein.length, s_start: 3, s_end: 2 + gene.length });
   });
 
-  it('tells several alignments of one subject, lets the caller choose, and stops when it is told to', () => {
+  it('tells several alignments of one subject, lets the caller choose, and stops when its time is over', async () => {
     const twice = `${ANTIBODY}${'G'.repeat(40)}${ANTIBODY}`;
     const subjects = subjectsOf('protein', [ANTIBODY, twice]);
-    const { hits, whole } = search(ANTIBODY, subjects, options('blastp'));
+    const { hits, whole } = await search(ANTIBODY, subjects, options('blastp'));
     expect(whole).toBe(true);
     expect(hits.map(({ slot, hsps }) => [slot, hsps.map(({ s_start }) => s_start)])).toEqual([
       [0, [1]],
       [1, [1, ANTIBODY.length + 41]],
     ]);
-    const wanted = search(ANTIBODY, subjects, { ...options('blastp'), limit: 1, wanted: ({ length }) => length > 200 });
+    const wanted = await search(ANTIBODY, subjects, { ...options('blastp'), limit: 1 }, ({ length }) => length > 200);
     expect(wanted.hits.map(({ slot }) => slot)).toEqual([1]);
-    expect(search(ANTIBODY, subjects, { ...options('blastp'), stop: () => true })).toEqual({ hits: [], whole: false });
+    expect(await search(ANTIBODY, subjects, { ...options('blastp'), within_ms: 0 })).toEqual({
+      hits: [],
+      whole: false,
+    });
   });
 
-  it('leaves gaps out where they are not allowed', () => {
+  it('leaves gaps out where they are not allowed', async () => {
     const cut = ANTIBODY.slice(0, 60) + ANTIBODY.slice(63);
-    const [hit] = search(ANTIBODY, subjectsOf('protein', [cut]), { ...options('blastp'), gaps: false }).hits;
+    const [hit] = (await search(ANTIBODY, subjectsOf('protein', [cut]), { ...options('blastp'), gaps: false })).hits;
     expect(hit?.hsps[0]).toMatchObject({ gaps: 0, path: 'M'.repeat(hit!.hsps[0]!.length) });
     expect(hit!.hsps.length).toBe(2);
   });
 
-  it('finds short peptides and short primers', () => {
-    const peptide = search('GFNIKDTY', subjectsOf('protein', [ANTIBODY]), { ...options('blastp-short'), evalue: 1000 });
+  it('finds short peptides and short primers', async () => {
+    const peptide = await search('GFNIKDTY', subjectsOf('protein', [ANTIBODY]), {
+      ...options('blastp-short'),
+      evalue: 1000,
+    });
     expect(peptide.hits[0]?.hsps[0]).toMatchObject({ s_start: 26, s_end: 33, identities: 8 });
-    const primer = search('GATCCATTGCAAGG', subjectsOf('nucleotide', [GENE]), options('blastn-short'));
+    // 0 by the scores that it is searched with, 1 by those of longer ones
+    const hsp = {
+      kind: 'protein',
+      path: 'M',
+      q_codes: encode('protein', 'N'),
+      s_codes: encode('protein', 'H'),
+    } as const;
+    const between = (algorithm: Algorithm) => alignedLines(hsp, algorithm, (codes) => decode('protein', codes)).matched;
+    expect([between('blastp-short'), between('blastp')]).toEqual([' ', '+']);
+    const primer = await search('GATCCATTGCAAGG', subjectsOf('nucleotide', [GENE]), options('blastn-short'));
     expect(primer.hits[0]?.hsps[0]).toMatchObject({ s_start: 21, s_end: 34, identities: 14 });
   });
 });

@@ -1,5 +1,5 @@
-import { END, encode, reverseComplement, type SequenceKind, translate } from './letters.ts';
-import { Scanner, type Trigger } from './scan.ts';
+import { encode, type Laid, reverseComplement, type SequenceKind, sixFrames, translate } from './letters.ts';
+import { type LaidQuery, type Likeness, laidQuery, Scanner } from './scan.ts';
 import { SCORINGS, type Scoring, type ScoringName } from './scoring.ts';
 import { type Alignment, align, alignUngapped, bestScore, MOST_CELLS, type Part } from './smith-waterman.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
@@ -48,22 +48,20 @@ const SHORT = 35;
 const DROP_BITS = { protein: 7, nucleotide: 20 } as const;
 const TRIGGER_BITS = { protein: 22, nucleotide: 27 } as const;
 
-/** Where subjects come from: some thousands at a time, so that memory is bounded. */
+/** Where subjects come from. */
 export interface Subjects {
   /** Sequences, and letters of all of them. */
   readonly count: number;
   readonly letters: number;
-  /** Stretches of codes that begin and end with END, END between sequences. */
-  stretches(): Iterable<Stretch>;
+  /** What `candidatesIn` finds in all of them, whoever calls it, and in how many threads. */
+  candidates(question: Question): Promise<Candidates>;
   /** The codes of one. */
   codes(slot: number): Uint8Array;
 }
 
-export interface Stretch {
-  readonly codes: Uint8Array;
-  /** Where each sequence begins in `codes`, ascending; its length; what it is called by, -1 if it is not asked for. */
-  readonly starts: ArrayLike<number>;
-  readonly lengths: ArrayLike<number>;
+/** Some thousands of sequences, so that memory is bounded. */
+export interface Stretch extends Laid {
+  /** What each sequence is called by, -1 if it is not asked for. */
   readonly slots: ArrayLike<number>;
 }
 
@@ -73,10 +71,17 @@ export interface SearchOptions {
   readonly limit: number;
   readonly gaps: boolean;
   readonly word?: number | undefined;
-  /** Whether a hit may stand in the answer; the next best one takes its place. */
-  readonly wanted?: ((hit: Hit) => boolean) | undefined;
-  /** Asked now and then: true ends the search. */
-  readonly stop: () => boolean;
+  /** A search that is not done by then answers what it has. */
+  readonly within_ms: number;
+}
+
+/** A search as data: it can be sent to a thread. */
+export interface Question extends SearchOptions {
+  /** Folded, of the kind that the algorithm takes. */
+  readonly query: string;
+  /** Of all subjects: sequences, and their letters. */
+  readonly count: number;
+  readonly letters: number;
 }
 
 /**
@@ -114,6 +119,12 @@ export interface Found {
   readonly whole: boolean;
 }
 
+/** Subjects that are worth an alignment. */
+export interface Candidates {
+  readonly candidates: readonly Candidate[];
+  readonly whole: boolean;
+}
+
 /** A strand or reading frame of what was given. */
 interface Frame {
   readonly codes: Uint8Array;
@@ -135,88 +146,90 @@ function framesOf(codes: Uint8Array, translated: boolean, strands: boolean): Fra
   ]);
 }
 
-interface Candidate {
+export interface Candidate {
   readonly slot: number;
   readonly length: number;
   readonly q_frame: number;
   readonly s_frame: number;
   /** Diagonal of the best stretch without gaps, in the frames. */
   readonly diagonal: number;
-  readonly ungapped: number;
   readonly score: number;
+  readonly evalue: number;
 }
+
+/** Sequences as they are compared with the query. */
+interface Compared extends Laid {
+  /** Numbers of those that are asked for. */
+  readonly chosen: readonly number[];
+  /** Of a number: what it is of. */
+  of(number: number): { readonly slot: number; readonly length: number; readonly s_frame: number };
+}
+
+const byValue = (a: Candidate, b: Candidate): number => a.evalue - b.evalue || b.score - a.score || a.slot - b.slot;
 
 /** Half the width of the band in which what is too large is aligned. */
 const HALF_BAND = 256;
 
 class Search {
-  readonly #options: SearchOptions;
+  readonly #question: Question;
   readonly #rules: Rules;
   readonly #scoring: Scoring;
   readonly #frames: readonly Frame[];
-  readonly #starts: readonly number[];
-  readonly #query: Uint8Array;
-  readonly #subjects: Subjects;
+  readonly #query: LaidQuery;
   readonly #statistics: Statistics;
   readonly #translated: { readonly query: boolean; readonly subject: boolean };
   readonly #kind: SequenceKind;
 
-  constructor(letters: string, subjects: Subjects, options: SearchOptions) {
-    const rules = RULES[options.algorithm];
-    this.#options = options;
+  constructor(question: Question) {
+    const rules = RULES[question.algorithm];
+    this.#question = question;
     this.#rules = rules;
-    this.#subjects = subjects;
     this.#scoring = SCORINGS[rules.scoring];
     this.#translated = {
       query: rules.query === 'nucleotide' && rules.subject === 'protein',
       subject: rules.query === 'protein' && rules.subject === 'nucleotide',
     };
     this.#kind = rules.query === 'nucleotide' && rules.subject === 'nucleotide' ? 'nucleotide' : 'protein';
-    const codes = encode(rules.query, letters);
+    const codes = encode(rules.query, question.query);
     this.#frames = framesOf(codes, this.#translated.query, this.#kind === 'nucleotide');
-    const starts: number[] = [];
-    let total = 1;
-    for (const { codes: own } of this.#frames) {
-      starts.push(total);
-      total += own.length + 1;
-    }
-    this.#starts = starts;
-    this.#query = new Uint8Array(total).fill(END);
-    for (const [i, { codes: own }] of this.#frames.entries()) this.#query.set(own, starts[i]!);
+    this.#query = laidQuery(this.#frames.map((frame) => frame.codes));
     const share = this.#translated.subject ? 3 : 1;
     const { open, extend, scale } = this.#scoring;
     this.#statistics = statisticsOf(
       rules.scoring,
-      { allowed: options.gaps, open, extend, scale },
+      { allowed: question.gaps, open, extend, scale },
       Math.max(1, this.#frames[0]!.codes.length),
-      Math.floor(subjects.letters / share),
-      subjects.count,
+      Math.floor(question.letters / share),
+      question.count,
     );
   }
 
-  run(): Found {
-    const candidates = new Map<string, Candidate>();
+  candidates(stretches: Iterable<Stretch>): Candidates {
+    const ends = performance.now() + this.#question.within_ms;
+    const late = () => performance.now() >= ends;
+    const { limit } = this.#question;
     const scanner = this.#scanner();
-    let whole = true;
-    for (const stretch of this.#subjects.stretches()) {
-      if (this.#options.stop()) {
-        whole = false;
-        break;
+    let kept: Candidate[] = [];
+    for (const stretch of stretches) {
+      const laid = this.#laid(stretch);
+      scanner.load(laid);
+      for (const part of scanner.parts(laid.chosen)) {
+        if (late()) return { candidates: kept, whole: false };
+        for (const candidate of this.#scored(scanner, laid, scanner.look(part))) kept.push(candidate);
+        if (kept.length > 4 * limit + 10_000) kept = kept.sort(byValue).slice(0, 2 * limit + 5_000);
       }
-      this.#scan(scanner, stretch, candidates);
-      if (candidates.size > 4 * this.#options.limit + 10_000) this.#prune(candidates);
     }
-    return { hits: this.#hits(candidates), whole };
+    return { candidates: kept, whole: true };
   }
 
   #scanner(): Scanner {
     const { word, threshold, window } = this.#rules;
-    const asked = this.#options.word ?? word;
+    const { word: asked = word, evalue } = this.#question;
     const length = Math.min(asked, LONGEST[this.#kind]);
     const words =
       threshold === undefined || asked > LONGEST.protein
-        ? exactWords(this.#kind, this.#query, length)
-        : likeWords(this.#query, length, asked === word ? threshold : THRESHOLDS[asked]!, this.#scoring);
+        ? exactWords(this.#kind, this.#query.codes, length)
+        : likeWords(this.#query.codes, length, asked === word ? threshold : THRESHOLDS[asked]!, this.#scoring);
     const { ungappedScore, scoreFor } = this.#statistics;
     return new Scanner(this.#query, {
       words,
@@ -224,48 +237,49 @@ class Search {
       window: this.#frames[0]!.codes.length < SHORT || asked !== 3 ? 0 : window,
       exact: asked,
       drop: Math.ceil((DROP_BITS[this.#kind] * Math.LN2 * this.#scoring.scale) / LAMBDA[this.#kind]),
-      least: Math.max(1, Math.min(ungappedScore(TRIGGER_BITS[this.#kind]), scoreFor(this.#options.evalue))),
+      least: Math.max(1, Math.min(ungappedScore(TRIGGER_BITS[this.#kind]), scoreFor(evalue))),
     });
   }
 
-  /** Looks at a stretch, and keeps of each subject and frame the best place. */
-  #scan(scanner: Scanner, stretch: Stretch, candidates: Map<string, Candidate>): void {
-    const { starts, lengths, slots } = stretch;
-    const best = new Map<string, { i: number; s_frame: number; q_frame: number; trigger: Trigger; s_start: number }>();
-    const keep = (i: number, s_frame: number, s_start: number, trigger: Trigger) => {
-      const q_frame = this.#frameAt(trigger.q_from);
-      const key = `${i} ${q_frame} ${s_frame}`;
-      const known = best.get(key);
-      if (!known || known.trigger.score < trigger.score) best.set(key, { i, s_frame, q_frame, trigger, s_start });
-    };
-    if (this.#translated.subject) {
-      for (let i = 0; i < starts.length; i++) {
-        if (slots[i]! < 0) continue;
-        const codes = stretch.codes.subarray(starts[i]!, starts[i]! + lengths[i]!);
-        for (const [f, frame] of framesOf(codes, true, true).entries()) {
-          const own = new Uint8Array(frame.codes.length + 2).fill(END);
-          own.set(frame.codes, 1);
-          scanner.scan(own, (trigger) => keep(i, f, 1, trigger));
-        }
-      }
-    } else {
-      scanner.scan(stretch.codes, (trigger) => {
-        const i = at(starts, trigger.s_from);
-        if (slots[i]! >= 0) keep(i, 0, starts[i]!, trigger);
+  /** A stretch as it is compared: of what is translated, the six frames of each sequence. */
+  #laid({ codes, starts, lengths, slots }: Stretch): Compared {
+    const asked = Array.from({ length: starts.length }, (_, i) => i).filter((i) => slots[i]! >= 0);
+    const subject = (i: number) => ({ slot: slots[i]!, length: lengths[i]! });
+    if (!this.#translated.subject)
+      return { codes, starts, lengths, chosen: asked, of: (number) => ({ ...subject(number), s_frame: 0 }) };
+    const frames = sixFrames({ codes, starts, lengths }, asked);
+    const of = (number: number) => ({ ...subject(asked[Math.floor(number / 6)]!), s_frame: number % 6 });
+    return { ...frames, chosen: [...frames.starts.keys()], of };
+  }
+
+  /** Those whose alignment is worth it. */
+  #scored(scanner: Scanner, laid: Compared, found: readonly Likeness[]): Candidate[] {
+    const scores = this.#question.gaps ? this.#scores(scanner, laid, found) : found.map(({ score }) => score);
+    return found.flatMap(({ number, frame: q_frame, diagonal }, i) => {
+      const subject = laid.of(number);
+      const score = scores[i]!;
+      const evalue = this.#statistics.expected(score, this.#comparedLength(subject.length));
+      return evalue > this.#question.evalue ? [] : [{ ...subject, q_frame, diagonal, score, evalue }];
+    });
+  }
+
+  #scores(scanner: Scanner, { codes, starts, lengths }: Compared, found: readonly Likeness[]): number[] {
+    const scores = new Array<number | undefined>(found.length);
+    for (const frame of this.#frames.keys()) {
+      const own = [...found.keys()].filter((i) => {
+        const { frame: its, number } = found[i]!;
+        return its === frame && this.#query.lengths[frame]! * lengths[number]! <= MOST_CELLS;
       });
+      const told = scanner.scores(
+        frame,
+        own.map((i) => found[i]!.number),
+      );
+      for (const [k, i] of own.entries()) scores[i] = told[k];
     }
-    for (const { i, s_frame, q_frame, trigger, s_start } of best.values()) {
-      const codes = stretch.codes.subarray(starts[i]!, starts[i]! + lengths[i]!);
-      const diagonal = trigger.s_from - s_start - (trigger.q_from - this.#starts[q_frame]!);
-      const subject = this.#subjectFrame(codes, s_frame);
-      const length = lengths[i]!;
-      const score = this.#options.gaps ? this.#score(q_frame, subject, diagonal) : trigger.score;
-      if (this.#statistics.expected(score, this.#comparedLength(length)) > this.#options.evalue) continue;
-      const slot = slots[i]!;
-      candidates.set(`${slot} ${q_frame} ${s_frame}`, {
-        ...{ slot, length, q_frame, s_frame, diagonal, ungapped: trigger.score, score },
-      });
-    }
+    return found.map(({ number, frame, diagonal }, i) => {
+      const start = starts[number]!;
+      return scores[i] ?? this.#score(frame, codes.subarray(start, start + lengths[number]!), diagonal);
+    });
   }
 
   #comparedLength(length: number): number {
@@ -274,12 +288,6 @@ class Search {
 
   #subjectFrame(codes: Uint8Array, s_frame: number): Uint8Array {
     return this.#translated.subject ? framesOf(codes, true, true)[s_frame]!.codes : codes;
-  }
-
-  #frameAt(place: number): number {
-    let i = this.#starts.length - 1;
-    while (i > 0 && this.#starts[i]! > place) i--;
-    return i;
   }
 
   #band(m: number, n: number, diagonal: number) {
@@ -292,33 +300,26 @@ class Search {
     return bestScore(query, part, this.#scoring, this.#band(query.to, part.to - part.from, diagonal - part.from));
   }
 
-  /** Keeps the best ones. */
-  #prune(candidates: Map<string, Candidate>): void {
-    const least = [...candidates.values()].sort(this.#byValue).slice(2 * this.#options.limit + 5_000);
-    for (const { slot, q_frame, s_frame } of least) candidates.delete(`${slot} ${q_frame} ${s_frame}`);
-  }
-
-  readonly #byValue = (a: Candidate, b: Candidate): number => {
-    const value = (c: Candidate) => this.#statistics.expected(c.score, this.#comparedLength(c.length));
-    return value(a) - value(b) || b.score - a.score || a.slot - b.slot;
-  };
-
-  #hits(candidates: ReadonlyMap<string, Candidate>): Hit[] {
+  /**
+   * The best of what was found, aligned.
+   * @param wanted Whether one may stand in the answer; the next takes its place.
+   */
+  hits(candidates: readonly Candidate[], { codes: codesOf }: Subjects, wanted: (hit: Hit) => boolean): Hit[] {
     const bySlot = new Map<number, Candidate[]>();
-    for (const candidate of [...candidates.values()].sort(this.#byValue)) {
+    for (const candidate of candidates.toSorted(byValue)) {
       const own = bySlot.get(candidate.slot);
       if (own) own.push(candidate);
       else bySlot.set(candidate.slot, [candidate]);
     }
-    const { limit, wanted } = this.#options;
+    const { limit } = this.#question;
     const hits: Hit[] = [];
     for (const [slot, own] of bySlot) {
       if (hits.length >= limit) break;
-      const codes = this.#subjects.codes(slot);
+      const codes = codesOf(slot);
       const hsps = own.flatMap((candidate, i) => this.#hsps(candidate, codes, i === 0));
       if (hsps.length === 0) continue;
       const hit = { slot, length: codes.length, hsps: hsps.sort((a, b) => b.score - a.score).slice(0, MOST_HSPS) };
-      if (!wanted || wanted(hit)) hits.push(hit);
+      if (wanted(hit)) hits.push(hit);
     }
     return hits;
   }
@@ -333,10 +334,10 @@ class Search {
       const [m, n] = [query.to, part.to - part.from];
       if (m * n > MOST_CELLS && near === undefined) return;
       const band = near === undefined ? undefined : this.#band(m, n, near - part.from);
-      const one = this.#options.gaps
+      const one = this.#question.gaps
         ? align(query, part, this.#scoring, band)
         : alignUngapped(query, part, this.#scoring);
-      if (!one || this.#statistics.expected(one.score, this.#comparedLength(codes.length)) > this.#options.evalue)
+      if (!one || this.#statistics.expected(one.score, this.#comparedLength(codes.length)) > this.#question.evalue)
         return;
       found.push(one);
       if (!sides) return;
@@ -384,17 +385,16 @@ class Search {
         path: [...one.path].reverse().join(''),
       };
     }
-    const [q_start, q_end] = this.#placed(one.q_from, one.q_to, this.#translated.query, frame, this.#given);
+    const [q_start, q_end] = this.#placed(
+      one.q_from,
+      one.q_to,
+      this.#translated.query,
+      frame,
+      this.#question.query.length,
+    );
     const s_side = this.#translated.subject ? FRAME_SHIFTS[s_frame]! : { shift: 0, other: false };
     const [s_start, s_end] = this.#placed(one.s_from, one.s_to, this.#translated.subject, s_side, length);
     return { ...common, q_start, q_end, s_start, s_end, q_codes, s_codes, path: one.path };
-  }
-
-  /** Letters of what the caller gave. */
-  #given = 0;
-  withLength(letters: number): this {
-    this.#given = letters;
-    return this;
   }
 
   /** Places in the letters as they were given, from 1. */
@@ -435,32 +435,40 @@ function windowOf(query: Part, subject: Uint8Array, diagonal: number): Part {
   };
 }
 
-/** The last place whose value is not above x. */
-function at(values: ArrayLike<number>, x: number): number {
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (values[middle]! <= x) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+/**
+ * What of these subjects is like the query of a question: the first half of a search, of some of its subjects or all.
+ */
+export const candidatesIn = (question: Question, stretches: Iterable<Stretch>): Candidates =>
+  new Search(question).candidates(stretches);
 
 /**
  * The subjects most like a query, by E-value, then score, then slot.
- * @param letters Folded, of the kind that the algorithm takes.
+ * @param query Folded, of the kind that the algorithm takes.
+ * @param wanted Whether a hit may stand in the answer; the next best one takes its place.
  * @throws RangeError if the query has too many words.
  */
-export const search = (letters: string, subjects: Subjects, options: SearchOptions): Found =>
-  new Search(letters, subjects, options).withLength(letters.length).run();
+export async function search(
+  query: string,
+  subjects: Subjects,
+  options: SearchOptions,
+  wanted: (hit: Hit) => boolean = () => true,
+): Promise<Found> {
+  const question = { ...options, query, count: subjects.count, letters: subjects.letters };
+  const { candidates, whole } = await subjects.candidates(question);
+  return { hits: new Search(question).hits(candidates, subjects, wanted), whole };
+}
 
-/** The two lines of an alignment and what stands between them: `|` or the letter where equal, `+` where alike. */
+/**
+ * The two lines of an alignment and what stands between them: `|` or the letter where equal, `+` where the algorithm
+ * takes them for alike.
+ */
 export function alignedLines(
   { q_codes, s_codes, path, kind }: Pick<Hsp, 'q_codes' | 's_codes' | 'path' | 'kind'>,
+  algorithm: Algorithm,
   decode: (codes: Uint8Array) => string,
 ) {
   const [q, s] = [decode(q_codes), decode(s_codes)];
-  const { pairs } = kind === 'protein' ? SCORINGS.blosum62 : SCORINGS.bases;
+  const { pairs } = SCORINGS[RULES[algorithm].scoring];
   let [top, middle, bottom] = ['', '', ''];
   let [i, j] = [0, 0];
   for (const step of path) {

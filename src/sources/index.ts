@@ -1,7 +1,9 @@
+import airr from './airr/source.ts';
 import sabdab from './antibodies/sabdab.ts';
 import theraSabdab from './antibodies/thera-sabdab.ts';
 import arxiv from './arxiv/source.ts';
 import bindingdb from './bindingdb/source.ts';
+import cdxml from './cdxml/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
 import ipcScheme from './class-schemes/ipc.ts';
 import clinicaltrialsGov from './clinicaltrials-gov/source.ts';
@@ -213,6 +215,7 @@ export const sources: readonly Source[] = [
   st25,
   genbank,
   fasta,
+  airr,
   goAnnotation,
   rxnorm,
   spl,
@@ -224,6 +227,7 @@ export const sources: readonly Source[] = [
   mpea,
   refractiveIndex,
   sdf,
+  cdxml,
   rdf,
   ord,
   reactionList,

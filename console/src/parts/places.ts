@@ -42,6 +42,7 @@ export const ASSISTANTS: readonly Assistant[] = (
     { id: 'drafting', flow: 'specification-drafting', name: 'd_name', text: 'brief_drafting' },
     { id: 'pre-research', flow: 'pre-research-report', name: 'r_name', text: 'brief_research' },
     { id: 'clearance', flow: 'mark-clearance', name: 'mc_name', text: 'brief_clearance' },
+    { id: 'activities', flow: 'sar-extraction', name: 'sar_name', text: 'brief_activities' },
     { id: 'translation', name: 'tr_name', text: 'brief_translation' },
   ] as const
 ).map((each) => ({ ...each, to: `/flows/${each.id}` }));

@@ -2,6 +2,25 @@ import type { chemistryEn } from './chemistry.ts';
 
 /** 化合物与序列页面的文字。 */
 export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
+  sar_name: '活性数据',
+  sar_title: '专利给出了哪些活性数据？',
+  sar_text:
+    '逐行读取表头或标题含有活性指标（IC50、EC50、Ki、MIC、抑制率等）的表格。每个数值旁列出其所在的行；表格未给出的内容留空。',
+  sar_stage: '活性数据',
+  sar_start: '读取',
+  sar_doing: '正在读取表格',
+  sar_number: '已入库专利的公开号',
+  sar_file: '或自己的 PDF（最大 15 MB）',
+  sar_none: '说明书中没有在化合物编号旁给出活性指标的表格。',
+  sar_compound: '化合物',
+  sar_example: '实施例 {n}',
+  sar_number_of: '化合物 {n}',
+  sar_measure: '指标',
+  sar_value: '数值',
+  sar_target: '靶点',
+  sar_structure: '结构',
+  sar_source: '出处',
+  sar_page: '第 {n} 页',
   compounds: '化合物',
   work_compounds: '绘制结构式：检索含有它的、与它相似的化合物，查看记载它的专利及其制法。',
   compounds_find: '名称、CAS 号、分子式、SMILES、InChI 或 InChIKey',

@@ -1,5 +1,24 @@
 /** Texts of the pages of compounds and sequences. `{name}` stands for a value. */
 export const chemistryEn = {
+  sar_name: 'Activities',
+  sar_title: 'Which activities does a patent state?',
+  sar_text:
+    'Tables whose heads or titles name a measure (IC50, EC50, Ki, MIC, % inhibition) are read row by row. Every value stands beside its row; what a table does not say stays empty.',
+  sar_stage: 'Activities',
+  sar_start: 'Read',
+  sar_doing: 'Reading tables',
+  sar_number: 'Publication number of a stored patent',
+  sar_file: 'Or a PDF of your own (at most 15 MB)',
+  sar_none: 'No table of the description names an activity beside numbers of compounds.',
+  sar_compound: 'Compound',
+  sar_example: 'Example {n}',
+  sar_number_of: 'Compound {n}',
+  sar_measure: 'Measure',
+  sar_value: 'Value',
+  sar_target: 'Target',
+  sar_structure: 'Structure',
+  sar_source: 'Where it stands',
+  sar_page: 'Page {n}',
   compounds: 'Compounds',
   work_compounds:
     'Draw a structure: find what contains it or is similar, the patents that disclose it, and how it is made.',

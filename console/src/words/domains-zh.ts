@@ -20,6 +20,7 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   brief_drafting: '检查权利要求，并据此撰写说明书。',
   brief_research: '将一个领域写成带图表与重点专利的报告。',
   brief_clearance: '将拟用商标与库中商标比对。',
+  brief_activities: '读出专利表格中化合物的活性数据，逐条标明出处。',
   brief_translation: '用已有译文翻译，并逐句核对。',
   tasks_new: '新建任务',
   collections_empty: '另有 {n} 类为空',

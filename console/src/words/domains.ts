@@ -19,6 +19,7 @@ export const domainsEn = {
   brief_drafting: 'Claims checked, and the specification written from them.',
   brief_research: 'A field as a report with charts and key patents.',
   brief_clearance: 'A planned mark against the marks that are stored.',
+  brief_activities: 'Activities of compounds out of a patent’s tables, each beside its row.',
   brief_translation: 'Texts by stored translations, checked sentence by sentence.',
   tasks_new: 'Begin something new',
   collections_empty: 'and {n} empty kinds',

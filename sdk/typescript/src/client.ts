@@ -239,9 +239,10 @@ function placeOf(name: string, { params = {}, query = {} }: Sent): { method: str
   return { method, path: search.size > 0 ? `${path}?${search}` : path };
 }
 
-/** A body with files among its fields as a form; undefined for any other, which is sent as JSON. */
+/** A form, or a body with files among its fields as one; undefined for any other, which is sent as JSON. */
 function formOf(body: unknown): FormData | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
+  if (body instanceof FormData) return body;
   const fields = Object.entries(body).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((each) => [name, each as unknown] as const),
   );

@@ -12,7 +12,7 @@ export const Mention = Type.Object({
   id: Text,
   /** InChIKey, or the id of a structure that has none. */
   compound: Text,
-  /** Publication number in its normal form. */
+  /** Publication number in its normal form, with or without kind code, as the source says. */
   patent: Text,
   /** How often in each part of the document. */
   counts: Type.Object({
@@ -55,6 +55,6 @@ export const mentions = defineCollection({
   },
   links: {
     compound: { label: 'is of the compound', to: 'compounds', by: 'id', of: (m) => [m.compound], back: 'mentions' },
-    patent: { label: 'is in the patent', to: 'patents', by: 'id', of: (m) => [m.patent], back: 'compounds' },
+    patent: { label: 'is in the patent', to: 'patents', by: 'number', of: (m) => [m.patent], back: 'compounds' },
   },
 });

@@ -6,8 +6,9 @@ import { settledTask } from '#operations/shared/flow-operations.ts';
 import { taskOf } from '#operations/shared/jobs.ts';
 import { decode, encode, reverseComplement, type SequenceKind, translate } from '#sequences/letters.ts';
 import { alignedLines } from '#sequences/search.ts';
-import { patentsOf, storedPublications } from './sequence-rows.ts';
+import { patentsOf } from './sequence-rows.ts';
 import { type KeptHit, type KeptHsp, percentages, type SequenceQuestion, sequenceSearch } from './sequence-search.ts';
+import { storedPublications } from './stored-publications.ts';
 
 /** Patents that a row shows; `/bio-openapi/sequence/patent` pages through all. */
 const MOST_PATENTS = 10;
@@ -32,7 +33,7 @@ function linesOf(hsp: KeptHsp, letters: string, { sequence, query, subject, algo
   const path = hsp.path.replace(RUN, (_, n: string, step: string) => step.repeat(Number(n)));
   const q_codes = codesOf(query, sequence, hsp.q, query !== kind);
   const s_codes = codesOf(subject, letters, hsp.s, subject !== kind);
-  return { ...numbers, ...alignedLines({ q_codes, s_codes, path, kind }, (codes) => decode(kind, codes)) };
+  return { ...numbers, ...alignedLines({ q_codes, s_codes, path, kind }, algorithm, (codes) => decode(kind, codes)) };
 }
 
 const writtenEvalue = (e: number) => (e !== 0 && e < 1e-3 ? e.toExponential(5) : String(Number(e.toPrecision(6))));

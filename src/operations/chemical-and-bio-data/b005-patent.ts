@@ -2,7 +2,8 @@ import { sequences } from '#collections/sequences/sequences.ts';
 import { b005SequencePatent } from '#contract/generated/chemical-and-bio-data.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { patentsOf, storedPublications } from './sequence-rows.ts';
+import { patentsOf } from './sequence-rows.ts';
+import { storedPublications } from './stored-publications.ts';
 
 export default defineOperation({
   contract: b005SequencePatent,

@@ -4,8 +4,10 @@ import { b016SequenceInfo } from '#contract/generated/chemical-and-bio-data.ts';
 import type { AnswerOf } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { CDR_SCHEMES, variableDomains } from '#sequences/antibodies.ts';
-import { patentsOf, storedPublications } from './sequence-rows.ts';
+import { CDR_SCHEMES, type VariableDomain } from '#sequences/antibodies.ts';
+import { patentsOf } from './sequence-rows.ts';
+import { storedPublications } from './stored-publications.ts';
+import { domainsOf } from './variable-domains.ts';
 
 const MODIFIED = /^(?:MOD_RES|modified_base|LIPID|CARBOHYD|DISULFID|non_std)$/i;
 const MOST_PATENTS = 1_000;
@@ -14,8 +16,7 @@ const TYPES = { protein: 'Proteins', nucleotide: 'Nucleotides' } as const;
 type Cdrs = NonNullable<AnswerOf<typeof b016SequenceInfo>['cdrs']>;
 
 /** The regions of each domain by scheme. */
-function cdrsOf(letters: string): Cdrs {
-  const domains = variableDomains(letters);
+function cdrsOf(domains: readonly VariableDomain[]): Cdrs {
   return Object.fromEntries(
     CDR_SCHEMES.map((scheme) => [
       scheme,
@@ -36,7 +37,8 @@ export default defineOperation({
   description:
     'Names, organisms, where it stands, and of antibodies the complementarity determining regions by five schemes: heavy chains as `hc_…`, light ones as `lc_…`, one entry a variable domain. Nothing is said where a conserved residue is missing.',
   example: { query: { sequence_id: 537852417313971 }, body: {} },
-  async handle({ query, note }, { corpus }) {
+  async handle({ query, note, account, signal }, services) {
+    const { corpus } = services;
     if (query.sequence_id === undefined)
       throw new ServiceError('missing_parameter', 'Give sequence_id: the seq_id of a search or an extraction.', {
         field: 'sequence_id',
@@ -58,8 +60,9 @@ export default defineOperation({
       places.map(({ pn }) => pn),
     );
     const published = new Map(stored.map((patent) => [patent.publication_number, patent.publication_date]));
-    const cdrs = sequence.kind === 'protein' ? cdrsOf(sequence.letters) : undefined;
-    const is_antibody = cdrs !== undefined && (cdrs.kabat?.length ?? 0) > 0;
+    const proteins = sequence.kind === 'protein' ? [sequence.letters] : [];
+    const [domains = []] = await domainsOf(proteins, { services, account, signal });
+    const is_antibody = domains.length > 0;
     note('No source ties sequences to drugs and genes of the dictionary; names of genes are those that sources write.');
     return {
       sequence_code: Number(sequence.id),
@@ -73,7 +76,7 @@ export default defineOperation({
       chemically_modified: sequence.features.some(({ key }) => MODIFIED.test(key)),
       claimed_in_patents: (sequence.claimed ?? []).length > 0,
       is_antibody,
-      ...(is_antibody && { cdrs }),
+      ...(is_antibody && { cdrs: cdrsOf(domains) }),
       seq_position: places.map(({ pn, sequence_id_number }) => {
         const pbdt = published.get(pn);
         return { pn, positions: sequence_id_number, ...(pbdt !== undefined && { pbdt }) };

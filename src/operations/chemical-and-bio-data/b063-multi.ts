@@ -1,8 +1,8 @@
 import { b063ExtractMulti } from '#contract/generated/chemical-and-bio-data.ts';
 import { defineOperation } from '#operation.ts';
-import { variableDomains } from '#sequences/antibodies.ts';
 import { listedRow, listedSequences, NO_LISTING, namedPublications } from './patent-sequences.ts';
 import { setsOf } from './sequence-question.ts';
+import { domainsOf } from './variable-domains.ts';
 
 const MOST_NAMED = 10;
 
@@ -13,7 +13,8 @@ export default defineOperation({
   description:
     'Patents in the order in which they are named, their sequences in the order of the listing. With `CLAIMS` alone in `db_type`, those that a claim names. `antibody`: `Yes` where a variable domain was recognised.',
   example: { body: { db_type: ['ALLPATENT'], patent_numbers: ['WO2017904405A1'], page: 1, size: 10 } },
-  async handle({ body, note }, { corpus }) {
+  async handle({ body, note, account, signal }, services) {
+    const { corpus } = services;
     const { limit = 50_000 } = body;
     const sets = setsOf(body.db_type, ['ALLPATENT', 'CLAIMS']);
     const claimedOnly = !sets.includes('ALLPATENT');
@@ -38,15 +39,16 @@ export default defineOperation({
     const all = rows.slice(0, limit);
     if (rows.length > all.length) note(`There are more than ${limit} sequences: the limit cut them off.`);
     const page = all.slice((body.page - 1) * body.size, body.page * body.size);
+    const proteins = page.map(({ listed: { sequence } }) => (sequence.kind === 'protein' ? sequence.letters : ''));
+    const domains = await domainsOf(proteins, { services, account, signal });
     return {
       ...{ page: body.page, size: body.size, limit, total: all.length },
-      results: page.map(({ pn, total, listed }) => ({
+      results: page.map(({ pn, total, listed }, i) => ({
         ...listedRow(listed),
         patent_number: pn,
         total_per_patent: total,
         claimed_in_patent: listed.claims.length > 0 ? '1' : '0',
-        antibody:
-          listed.sequence.kind === 'protein' && variableDomains(listed.sequence.letters).length > 0 ? 'Yes' : 'No',
+        antibody: domains[i]!.length > 0 ? 'Yes' : 'No',
       })),
     };
   },

@@ -9,6 +9,7 @@ import { defineOperation } from '#operation.ts';
 import { publicationNumbers } from '#operations/shared/number-list.ts';
 import { compoundKey, SHOWN_KEY } from './compound-lookup.ts';
 import { compoundsById } from './compounds-in-text.ts';
+import { storedPublications } from './stored-publications.ts';
 
 type Row = NonNullable<OperationAnswer<'b075ReactionRoute'>['results']>[number];
 
@@ -30,7 +31,7 @@ export default defineOperation({
   path: '/synapse/chemical/reaction/route',
   summary: 'Reactions that make a compound, or begin with it',
   description:
-    'Single steps as sources state them: no route is made up of several. The same reactants and products told several times are one result, with every patent that tells it; agents (solvents, catalysts) stand beside the reactants in `agents`. Reactions told most often come first.',
+    'Single steps as sources state them: no route is made up of several. The same reactants and products told several times are one result, with every patent that tells it (where it is stored with its kind code, which sources leave out); agents (solvents, catalysts) stand beside the reactants in `agents`. Reactions told most often come first.',
   example: { body: { inchi_key: SHOWN_KEY, type: 'product', limit: 10, offset: 0 } },
   async handle({ body, signal, note }, { corpus }) {
     const { limit = 20, offset = 0, type } = body;
@@ -63,13 +64,17 @@ export default defineOperation({
       .flatMap(({ first }) => [...first.reactants, ...first.agents, ...first.products])
       .flatMap(({ inchi_key }) => inchi_key ?? []);
     const named = await compoundsById(corpus, [...new Set(keys)]);
+    const stored = await storedPublications(
+      corpus,
+      shown.flatMap(({ pns }) => [...pns]),
+    );
     const item = ({ smiles, inchi_key, name, amounts }: Part) => {
       const compound = inchi_key === undefined ? undefined : named.get(inchi_key);
       return { smiles, inchi_key, compound_name: name ?? (compound && displayName(compound)), amount_units: amounts };
     };
     const results = shown.map(({ first, pns }) =>
       known<Row>({
-        pns: [...pns].sort(),
+        pns: [...pns].map((number) => stored.get(number) ?? number).sort(),
         smiles_reactions: [
           {
             reactants: first.reactants.map((part) => clean(item(part))),

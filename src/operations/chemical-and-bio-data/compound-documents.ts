@@ -6,8 +6,9 @@ import { works } from '#collections/works/works.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { namesQuery } from './compound-names.ts';
+import { storedPublications, withoutShorter } from './stored-publications.ts';
 
-/** Patents that sources name for one compound, at most; the most recent ones. */
+/** Patents that sources name for one compound, at most. */
 const MOST_MENTIONED = 20_000;
 /** Of them, asked for at once. */
 const AT_ONCE = 1_000;
@@ -16,15 +17,25 @@ const AT_ONCE = 1_000;
 const PATENT_TEXT = 'TACD';
 const PAPER_TEXT = 'TITLE_ABSTRACT';
 
-/** Publications that sources say hold a compound, the newest first; `total` may be more than are listed. */
-async function mentioned(corpus: Corpus, id: string, most: number, signal?: AbortSignal) {
-  const query: Query = { kind: 'values', field: 'COMPOUND', values: [id] };
+const mentionsOf = (id: string): Query => ({ kind: 'values', field: 'COMPOUND', values: [id] });
+
+/** Publications that sources say hold a compound. */
+async function mentioned(corpus: Corpus, id: string, signal?: AbortSignal): Promise<string[]> {
+  const [found] = await corpus.facets(mentions, { query: mentionsOf(id), ...(signal && { signal }) }, [
+    { field: 'PATENT', offset: 0, limit: MOST_MENTIONED },
+  ]);
+  return found!.buckets.map(({ value }) => value);
+}
+
+/** The same, the newest first: each of them is read. */
+async function newestMentioned(corpus: Corpus, id: string, signal?: AbortSignal): Promise<string[]> {
+  const query = mentionsOf(id);
   const numbers: string[] = [];
-  for (let offset = 0; offset < most; offset += AT_ONCE) {
+  for (let offset = 0; offset < MOST_MENTIONED; offset += AT_ONCE) {
     const page = await corpus.search(mentions, {
       query,
       offset,
-      limit: Math.min(AT_ONCE, most - offset),
+      limit: AT_ONCE,
       sort: [{ field: 'PUBLISHED', order: 'desc' }],
       ...(signal && { signal }),
     });
@@ -53,11 +64,9 @@ export async function patentsOfCompound(
   compound: Compound,
   { offset, limit, signal }: { readonly offset: number; readonly limit: number; readonly signal?: AbortSignal },
 ): Promise<PatentsOfCompound> {
-  const said = await mentioned(corpus, compound.id, MOST_MENTIONED, signal);
-  const kept = new Set<string>();
-  for (let at = 0; at < said.length; at += AT_ONCE)
-    for (const number of (await corpus.get(patents, said.slice(at, at + AT_ONCE))).map((p) => p.publication_number))
-      kept.add(number);
+  const said = await mentioned(corpus, compound.id, signal);
+  const stored = await storedPublications(corpus, said);
+  const kept = new Set(stored.values());
   const named = namesQuery(compound, PATENT_TEXT);
   const held: Query[] = [
     ...(kept.size > 0 ? [{ kind: 'values', field: 'PN', values: [...kept] } as const] : []),
@@ -73,8 +82,12 @@ export async function patentsOfCompound(
           sort: [{ field: 'PBD', order: 'desc' }],
           ...(signal && { signal }),
         });
-  const only = said.filter((number) => !kept.has(number));
-  const rest = only.slice(Math.max(0, offset - found.total), Math.max(0, offset + limit - found.total));
+  // sources of reactions name patents without kind code
+  const only = withoutShorter(said.filter((number) => !stored.has(number)));
+  const shown = only.length > 0 && offset + limit > found.total;
+  const apart = new Set(only);
+  const ordered = shown ? (await newestMentioned(corpus, compound.id, signal)).filter((n) => apart.has(n)) : [];
+  const rest = ordered.slice(Math.max(0, offset - found.total), Math.max(0, offset + limit - found.total));
   const numbers = [...found.hits.map(({ id }) => id), ...rest].slice(0, limit);
   return {
     total: found.total + only.length,
@@ -86,7 +99,7 @@ export async function patentsOfCompound(
 export async function documentCounts(corpus: Corpus, compound: Compound, signal?: AbortSignal) {
   const papers = namesQuery(compound, PAPER_TEXT);
   const [{ total }, { total: paper_count }] = await Promise.all([
-    patentsOfCompound(corpus, compound, { offset: 0, limit: 1, ...(signal && { signal }) }),
+    patentsOfCompound(corpus, compound, { offset: 0, limit: 0, ...(signal && { signal }) }),
     papers
       ? corpus.search(works, { query: papers, offset: 0, limit: 0, ...(signal && { signal }) })
       : Promise.resolve({ total: 0 }),

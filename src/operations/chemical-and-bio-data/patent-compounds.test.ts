@@ -8,6 +8,7 @@ import { demoCompounds } from '#demo/compounds.ts';
 import { demoPatents } from '#demo/index.ts';
 import { demoReactions } from '#demo/reactions.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import b002 from './b002-patents.ts';
 import b071 from './b071-get-single-data.ts';
 import b0721 from './b072-1-submit-task.ts';
 import b0722 from './b072-2-get-task-result.ts';
@@ -16,6 +17,7 @@ import b075 from './b075-route.ts';
 const ASPIRIN = 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N';
 const SALICYLIC = 'YGSDEFSMJLZEOE-UHFFFAOYSA-N';
 const ETHANOL = 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N';
+const CITRIC = 'KRKNYBCHXYNGOX-UHFFFAOYSA-N';
 const OWN = 'US7777777B2';
 const LATER = 'US8888888B2';
 
@@ -70,6 +72,26 @@ beforeAll(async () => {
       counts: { claims: 3, image: 1 },
       names: [],
       provenance: [{ source: 'a', key: '1' }],
+    },
+    // sources of reactions name patents without kind code
+    ...[OWN.slice(0, -2), 'US4609650', 'US4609650A', 'US3930836'].map((number) => ({
+      id: `ord:${number}:${CITRIC}`,
+      compound: CITRIC,
+      patent: number,
+      counts: {},
+      names: [],
+      provenance: [{ source: 'ord', key: number }],
+    })),
+  ]);
+  await service.corpus.put(reactions, [
+    {
+      id: 'ord:esters',
+      reactants: [{ inchi_key: ETHANOL, smiles: 'CCO', amounts: [] }],
+      agents: [],
+      products: [{ inchi_key: CITRIC, smiles: 'OC(=O)CC(O)(C(=O)O)CC(=O)O', amounts: [] }],
+      written: 'CCO>>OC(=O)CC(O)(C(=O)O)CC(=O)O',
+      patent: OWN.slice(0, -2),
+      provenance: [{ source: 'ord', key: 'esters' }],
     },
   ]);
 });
@@ -153,4 +175,19 @@ it('reactions are found by what comes out and by what goes in', async () => {
   expect((await of(SALICYLIC, 'reactant')).total).toBe(1);
   expect((await of(ASPIRIN, 'reactant')).total).toBe(0);
   expect((await of(ASPIRIN, 'product', { pn: 'US8247416' })).total).toBe(0);
+});
+
+it('a patent that a source names without kind code is the stored one, once; what is not stored stays as it is', async () => {
+  const { data } = await service.call(b002, { query: { inchi_key: CITRIC, page: 1, rows: 10 } });
+  const pns = data.patents.map(({ pn }: { pn: string }) => pn);
+  expect([data.total, pns.slice(0, 2).sort(), pns.slice(2).sort()]).toEqual([
+    4,
+    [OWN, LATER],
+    ['US3930836', 'US4609650A'],
+  ]);
+  const of = async (body: object) =>
+    (await service.call(b075, { body: { inchi_key: CITRIC, type: 'product', ...body } })).data;
+  expect((await of({})).results.map(({ pns: named }: { pns: string[] }) => named)).toEqual([[OWN]]);
+  expect((await of({ pn: OWN })).total).toBe(1);
+  expect(namesOf(await compoundsOf({ patent_number: OWN.slice(0, -2) }))).toEqual(namesOf(await compoundsOf({})));
 });

@@ -1,5 +1,6 @@
 import { displayName } from '#collections/compounds/compound.ts';
 import { type Mention, mentions } from '#collections/compounds/mentions.ts';
+import { documentOf } from '#collections/patents/families/facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -9,6 +10,7 @@ import { patentIds, publicationNumbers } from '#operations/shared/number-list.ts
 import { namesQuery } from './compound-names.ts';
 import { compoundsById, compoundsInText } from './compounds-in-text.ts';
 import { REAGENTS } from './reagents.ts';
+import { storedPublications } from './stored-publications.ts';
 
 /** What sources of a compound in a patent are called in requests. */
 export const SOURCES = {
@@ -44,9 +46,12 @@ export interface CompoundFilter {
   readonly only_first?: boolean | undefined;
 }
 
-/** The publications that a call names, by id or number; the ids win. @throws ServiceError that names the field. */
+/**
+ * The publications that a call names, by id or number, with or without kind code; the ids win.
+ * @throws ServiceError that names the field.
+ */
 export async function namedPublications(
-  corpus: Pick<Corpus, 'lookup'>,
+  corpus: Pick<Corpus, 'lookup' | 'identify'>,
   ids: readonly string[],
   numbers: readonly string[],
   fields: { readonly id: string; readonly number: string },
@@ -56,7 +61,10 @@ export async function namedPublications(
     return found.map(({ publication_number }) => publication_number);
   }
   const read = publicationNumbers(fields.number, [...numbers].join(','));
-  if (read.length > 0) return read;
+  if (read.length > 0) {
+    const stored = await storedPublications(corpus, read);
+    return read.map((number) => stored.get(number) ?? number);
+  }
   throw new ServiceError(
     'invalid_request',
     `Give ${fields.id} or ${fields.number}: the patent whose compounds are asked for.`,
@@ -66,11 +74,14 @@ export async function namedPublications(
   );
 }
 
+/** How sources name a publication: with its kind code, or without it. */
+const namesOf = (patent: string) => [...new Set([patent, documentOf(patent)])];
+
 async function mentionsOf(corpus: Corpus, patent: string, signal: AbortSignal): Promise<Mention[]> {
   const found: Mention[] = [];
   for (let offset = 0; offset < MOST_MENTIONS; offset += 1_000) {
     const { hits, total } = await corpus.search(mentions, {
-      query: { kind: 'values', field: 'PATENT', values: [patent] },
+      query: { kind: 'values', field: 'PATENT', values: namesOf(patent) },
       ...{ offset, limit: 1_000, signal },
     });
     found.push(
@@ -138,7 +149,7 @@ async function isFirst(
       of: [
         { kind: 'values', field: 'COMPOUND', values: [compound] },
         { ...earlier, field: 'PUBLISHED' },
-        { kind: 'not', of: { kind: 'values', field: 'PATENT', values: [patent] } },
+        { kind: 'not', of: { kind: 'values', field: 'PATENT', values: namesOf(patent) } },
       ],
     },
     ...{ offset: 0, limit: 0, signal },

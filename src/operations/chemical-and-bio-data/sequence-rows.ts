@@ -1,7 +1,5 @@
 import { patentId } from '#collections/patents/patent-id.ts';
-import { patents } from '#collections/patents/patents.ts';
 import { publicationOf, type Sequence } from '#collections/sequences/sequences.ts';
-import type { Corpus } from '#corpus/corpus.ts';
 
 /** Where sequences stand in patents, as rows of the interface. */
 
@@ -12,15 +10,6 @@ export interface SequencePatent {
   readonly claimed: boolean;
   readonly location: Readonly<Record<string, string[]>>;
   readonly sequence_id_number: string[];
-}
-
-/** The publication stored under a number without kind code, of several the best; absent: none. */
-export async function storedPublications(
-  corpus: Corpus,
-  numbers: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const found = await corpus.identify(patents, 'number', [...new Set(numbers)]);
-  return new Map([...found].flatMap(([number, [best]]) => (best === undefined ? [] : [[number, best] as const])));
 }
 
 const ascending = (a: number, b: number) => a - b;

@@ -133,13 +133,14 @@ function passes(hit: KeptHit, query_length: number, asked: SequenceQuestion): bo
 }
 
 /** Sequences in which a motif stands, in the order in which they came to the corpus. */
-function motifHits(asked: SequenceQuestion, subjects: BankedSubjects, stop: () => boolean) {
+function motifHits(asked: SequenceQuestion, subjects: BankedSubjects) {
+  const ends = performance.now() + SEARCH_MS;
   const motif = motifOf('motif_sequence', asked.subject, asked.sequence);
   const hits: KeptHit[] = [];
   for (const { codes, starts, lengths, slots } of subjects.stretches()) {
     for (let i = 0; i < starts.length; i++) {
       if (hits.length >= asked.limit) return { hits, whole: true };
-      if (stop()) return { hits, whole: false };
+      if (performance.now() > ends) return { hits, whole: false };
       if (slots[i]! < 0) continue;
       const matches = matchesOf(motif, codes.subarray(starts[i]!, starts[i]! + lengths[i]!), MOST_MATCHES);
       if (matches.length === 0) continue;
@@ -171,14 +172,13 @@ const look: Step<SequenceSearchData> = async ({ asked }, { services }) => {
   const bank = bankOf(services.corpus.bank);
   await bank.follow();
   const subjects = bank.subjects(asked.subject, asked.sets, asked.filter.subject_length);
-  const ends = performance.now() + SEARCH_MS;
-  const stop = () => performance.now() > ends;
   const known = { sequences: subjects.count, letters: subjects.letters };
-  if (asked.algorithm === undefined) return { found: { ...motifHits(asked, subjects, stop), ...known } };
+  if (asked.algorithm === undefined) return { found: { ...motifHits(asked, subjects), ...known } };
   const { algorithm, evalue, limit, gaps, word } = asked;
   try {
     const wanted = (hit: Hit) => passes(keptHit(hit, subjects), asked.sequence.length, asked);
-    const { hits, whole } = search(asked.sequence, subjects, { algorithm, evalue, limit, gaps, word, wanted, stop });
+    const options = { algorithm, evalue, limit, gaps, word, within_ms: SEARCH_MS };
+    const { hits, whole } = await search(asked.sequence, subjects, options, wanted);
     return { found: { hits: hits.map((hit) => keptHit(hit, subjects)), whole, ...known } };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

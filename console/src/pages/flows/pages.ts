@@ -1,3 +1,4 @@
+import { activities } from './activities/page.ts';
 import { clearance } from './clearance/page.ts';
 import { disclosure } from './disclosure/page.ts';
 import { drafting } from './drafting/page.ts';
@@ -14,5 +15,5 @@ import { translation } from './translation/page.ts';
 // biome-ignore format: a line each
 export const flowPages: readonly FlowPage[] = [
   novelty, rights, questions, exploration, materials, disclosure, drafting, research, clearance,
-  translation,
+  activities, translation,
 ];

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { packGraph } from '#chemistry/graph.ts';
+import { openToolkit } from '#chemistry/rdkit.ts';
+import { StructureError, type StructureQuery } from '#chemistry/toolkit.ts';
+import { StructureColumn } from '#collections/compounds/structures/column.ts';
+import { sharedData } from '#testing/shared-data.ts';
+import { quantile } from './measure.ts';
+import { Random } from './random.ts';
+
+/**
+ * Structures made of real ones, joined end to end: what they take in memory, and how long searches by structure take
+ * among them in one thread.
+ *
+ *     node bench/chemistry.ts [--rows 1000000] [--distinct 20000] [--asked 200]
+ *
+ * Reading a structure takes the toolkit milliseconds: `--distinct` of them are read, each stands under as many ids as
+ * make `--rows`. Queries are small real structures of eight heavy atoms and more, and, for likeness, structures read.
+ */
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    distinct: { type: 'string', default: '20000' },
+    asked: { type: 'string', default: '200' },
+  },
+});
+const [ROWS, DISTINCT, ASKED] = [Number(values.rows), Number(values.distinct), Number(values.asked)];
+const WITHIN_MS = 2_000;
+/** Heavy atoms, about, of what is joined, and at least of what is asked for. */
+const [MOST_PIECE, LEAST_ASKED] = [16, 8];
+const RULES = { charge: true, isotope: true, radical: true, tautomer: true };
+
+const place = sharedData('chem-bio/chembl-smiles');
+if (!place) throw new Error('chem-bio/chembl-smiles is not on this machine');
+const atomsOf = (smiles: string) => smiles.match(/Br|Cl|[BCNOPSFIbcnops]/g)?.length ?? 0;
+const real = readdirSync(place)
+  .flatMap((file) =>
+    gunzipSync(readFileSync(join(place, file)))
+      .toString('utf8')
+      .split('\n'),
+  )
+  .map((line) => line.trim().split(/[\t ,]/, 1)[0]!)
+  .filter((smiles) => smiles !== '' && !smiles.includes('.'));
+const pieces = real.filter((smiles) => atomsOf(smiles) <= MOST_PIECE && atomsOf(smiles) >= 4);
+
+const random = new Random(11);
+const toolkit = async (smiles: string): Promise<StructureQuery | undefined> => {
+  try {
+    return (await openToolkit()).query(smiles);
+  } catch (error) {
+    if (error instanceof StructureError) return undefined;
+    throw error;
+  }
+};
+
+let began = performance.now();
+const read: StructureQuery[] = [];
+const seen = new Set<string>();
+for (let tried = 0; read.length < DISTINCT && tried < 4 * DISTINCT; tried++) {
+  const one = await toolkit(random.pick(pieces) + random.pick(pieces));
+  if (!one || seen.has(one.isomeric)) continue;
+  seen.add(one.isomeric);
+  read.push(one);
+}
+console.log(
+  `${read.length} structures read, ${((performance.now() - began) / read.length).toFixed(1)} ms each; load ${loadavg()[0]!.toFixed(1)}`,
+);
+
+const column = new StructureColumn();
+began = performance.now();
+for (let row = 0; row < ROWS; row++) {
+  const { molecule, pattern, morgan } = read[row % read.length]!;
+  const heavy_atoms = molecule.atoms.filter(({ number }) => number > 1).length;
+  column.put({ id: `K${String(row).padStart(26, '0')}`, heavy_atoms, graph: packGraph(molecule), pattern, morgan });
+}
+console.log(
+  `${ROWS.toLocaleString('en')} rows taken up in ${((performance.now() - began) / 1000).toFixed(0)} s, ${Math.round(column.bytes / ROWS)} bytes each without ids`,
+);
+
+const asked: StructureQuery[] = [];
+for (let tried = 0; asked.length < ASKED && tried < 20 * ASKED; tried++) {
+  const smiles = random.pick(pieces);
+  const one = atomsOf(smiles) < LEAST_ASKED ? undefined : await toolkit(smiles);
+  if (one && one.molecule.atoms.filter(({ number }) => number > 1).length >= LEAST_ASKED) asked.push(one);
+}
+const rows: Record<string, unknown>[] = [];
+function time(
+  what: string,
+  of: readonly StructureQuery[],
+  ask: (one: StructureQuery) => { ids: readonly string[]; complete: boolean },
+): void {
+  const times: number[] = [];
+  let [hits, cut] = [0, 0];
+  for (const one of of) {
+    const start = performance.now();
+    const { ids, complete } = ask(one);
+    times.push(performance.now() - start);
+    hits += ids.length;
+    if (!complete) cut++;
+  }
+  times.sort((a, b) => a - b);
+  const ms = (q: number) => Number(quantile(times, q).toFixed(1));
+  rows.push({ what, asked: of.length, p50: ms(0.5), p95: ms(0.95), most: ms(1), hits, cut_by_time: cut });
+}
+time('contains', asked, ({ molecule, pattern }) => column.containing({ molecule, pattern, rules: RULES }, WITHIN_MS));
+const some = read.slice(0, ASKED);
+time('similar from .7', some, ({ morgan }) => column.similar(morgan, 0.7));
+time('similar from .5', some, ({ morgan }) => column.similar(morgan, 0.5));
+console.table(rows);
+console.log(`load ${loadavg()[0]!.toFixed(1)}`);

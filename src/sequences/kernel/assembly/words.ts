@@ -1,0 +1,238 @@
+// Where words of a query stand in sequences, and how far the two are alike there without gaps.
+
+/** What a query is looked for with; set once for many stretches of sequences. */
+let query: usize = 0;
+let pairs: usize = 0;
+let size: i32 = 0;
+let base: u32 = 0;
+let top: u32 = 0;
+let starts: usize = 0;
+let places: usize = 0;
+let present: usize = 0;
+let pieces: usize = 0;
+let last: usize = 0;
+let mask: i32 = 0;
+let window: i32 = 0;
+let exact: i32 = 0;
+let drop: i32 = 0;
+let least: i32 = 0;
+let frames: usize = 0;
+let frameCount: i32 = 0;
+let bests: usize = 0;
+
+/** Where the sequence that is looked at begins, counted over all of them; below what 32 bits take. */
+let before: i32 = 0;
+const MOST_BEFORE = 1 << 30;
+/** Bytes of what is before every place: less than `MOST_BEFORE` below 0. */
+const NEVER: u8 = 0xc0;
+
+/** What stands between sequences. */
+const END: u32 = 31;
+/** Of a best stretch: score, diagonal, as two i32. */
+const BEST = 8;
+/** What is written of one: number of the sequence, frame, score, diagonal. */
+const TOLD = 16;
+/** Bases that a piece of a word has, which are looked up at once, and how far one piece stands from the next. */
+const PIECE = 8;
+const STEP = 4;
+/** Bits that the code of no base has, in each of eight bytes. */
+const NO_BASE: u64 = ((<u64>0xfcfcfcfc) << 32) | 0xfcfcfcfc;
+
+/** @param codes The query's, `END` before, between and after its frames. `pairs_`: scores as 32 rows of 32 i8. */
+export function setQuery(codes: usize, pairs_: usize, frames_: usize, count: i32, bests_: usize): void {
+  query = codes;
+  pairs = pairs_;
+  frames = frames_;
+  frameCount = count;
+  bests = bests_;
+}
+
+/**
+ * Words of `length` letters below `base_`: of word w the places in the query are `places[starts[w]] .. places[starts[w
+ * + 1] - 1]`, and bit w of `present_` says that there are any. `pieces_`: a bitmap of the 65,536 runs of eight bases,
+ * as `piece` counts them, which says which stand in a word; 0 where words are not of bases or shorter than eleven.
+ */
+export function setWords(
+  length: i32,
+  base_: u32,
+  starts_: usize,
+  places_: usize,
+  present_: usize,
+  pieces_: usize,
+): void {
+  size = length;
+  base = base_;
+  top = 1;
+  for (let i = 0; i < length; i++) top *= base_;
+  starts = starts_;
+  places = places_;
+  present = present_;
+  pieces = pieces_;
+}
+
+/** @param last_ Two i32 for each of `mask_ + 1` diagonals: where the last word stood, how far it was extended. */
+export function setRules(last_: usize, mask_: i32, window_: i32, exact_: i32, drop_: i32, least_: i32): void {
+  last = last_;
+  mask = mask_;
+  window = window_;
+  exact = exact_;
+  drop = drop_;
+  least = least_;
+  before = MOST_BEFORE;
+}
+
+/** Eight bases as a number below 65,536; more where one of them is none. */
+export function piece(at: usize): u32 {
+  const eight = load<u64>(at);
+  if (eight & NO_BASE) return 0xffffffff;
+  const two = (eight | (eight >> 6)) & 0x000f000f000f000f;
+  const four = (two | (two >> 12)) & 0x000000ff000000ff;
+  return <u32>((four | (four >> 24)) & 0xffff);
+}
+
+/**
+ * Looks through sequences by their numbers in `list`, and writes of each and of each frame of the query the best
+ * stretch that scores `least`: the sequence's number, the frame, the score, the diagonal (place in the sequence minus
+ * place in the frame), as four i32. Answers how many. `into` has room for `n` times all frames.
+ */
+export function look(codes: usize, starts_: usize, lengths: usize, list: usize, n: i32, into: usize): i32 {
+  let told = into;
+  for (let k = 0; k < n; k++) {
+    const i = load<u32>(list + ((<usize>k) << 2));
+    const from = codes + load<u32>(starts_ + ((<usize>i) << 2));
+    const length = load<i32>(lengths + ((<usize>i) << 2));
+    if (before > MOST_BEFORE - length) {
+      memory.fill(last, NEVER, (<usize>(mask + 1)) << 3);
+      before = 0;
+    }
+    memory.fill(bests, 0, <usize>frameCount * BEST);
+    if (pieces) lookByPieces(from, length);
+    else lookByWords(from, length);
+    // so far that no word of the next one is near to a word of this one
+    before += length + window + size;
+    for (let f = 0; f < frameCount; f++) {
+      const best = bests + <usize>f * BEST;
+      const score = load<i32>(best);
+      if (score === 0) continue;
+      store<i32>(told, i);
+      store<i32>(told, f, 4);
+      store<i32>(told, score, 8);
+      store<i32>(told, load<i32>(best, 4), 12);
+      told += TOLD;
+    }
+  }
+  return <i32>((told - into) / TOLD);
+}
+
+function lookByWords(from: usize, length: i32): void {
+  let word: u32 = 0;
+  let plain = 0;
+  for (let s = 0; s < length; s++) {
+    const code = <u32>load<u8>(from + s);
+    if (code >= base) {
+      plain = 0;
+      word = 0;
+      continue;
+    }
+    // what leaves the word is taken off beside the product that the next letter waits for
+    const leaves = plain >= size ? <u32>load<u8>(from + s - size) * top : 0;
+    word = word * base + (code - leaves);
+    if (++plain >= size && has(present, word)) lookAt(from, s - size + 1, word);
+  }
+}
+
+/** Each word of eleven bases holds a piece that begins at a multiple of four. */
+function lookByPieces(from: usize, length: i32): void {
+  for (let at = 0; at + PIECE <= length; at += STEP) {
+    const bases = piece(from + at);
+    if (bases > 0xffff || !has(pieces, bases)) continue;
+    for (let s = max(0, at - STEP + 1); s <= at && s + size <= length; s++) {
+      let word: u32 = 0;
+      let all: u32 = 0;
+      for (let i = 0; i < size; i++) {
+        const code = <u32>load<u8>(from + s + i);
+        all |= code;
+        word = (word << 2) | code;
+      }
+      if (all < base && has(present, word)) lookAt(from, s, word);
+    }
+  }
+}
+
+function has(bits: usize, n: u32): bool {
+  return ((<u32>load<u8>(bits + (n >> 3)) >> (n & 7)) & 1) !== 0;
+}
+
+/** A word that is one of the query's: at each place that it has there, unless it was seen by what is before it. */
+function lookAt(from: usize, s: i32, word: u32): void {
+  const to = load<u32>(starts + ((<usize>word) << 2), 4);
+  const now = before + s;
+  for (let p = load<u32>(starts + ((<usize>word) << 2)); p < to; p++) {
+    const q = load<i32>(places + ((<usize>p) << 2));
+    const diagonal = last + ((<usize>((s - q) & mask)) << 3);
+    if (now < load<i32>(diagonal, 4)) continue;
+    if (window > 0) {
+      const distance = now - load<i32>(diagonal);
+      if (distance < size) continue;
+      store<i32>(diagonal, now);
+      if (distance > window) continue;
+    }
+    if (exact <= size || equal(query + q, from + s)) store<i32>(diagonal, before + extend(q, from, s), 4);
+  }
+}
+
+/** Whether the equal letters about a word are as many as they must be. */
+function equal(q: usize, s: usize): bool {
+  let left = 0;
+  while (left < exact && same(q - left - 1, s - left - 1)) left++;
+  let right = 0;
+  while (left + right < exact && same(q + right, s + right)) right++;
+  return left + right >= exact;
+}
+
+function same(q: usize, s: usize): bool {
+  const code = <u32>load<u8>(s);
+  return code < END && code === <u32>load<u8>(q);
+}
+
+function pair(q: usize, s: usize): i32 {
+  return load<i8>(pairs + (((<usize>load<u8>(q)) << 5) | <usize>load<u8>(s)));
+}
+
+/**
+ * Goes on to both sides of a word until too much is lost, keeps the stretch if it is the best; answers where it ends.
+ */
+function extend(q: i32, from: usize, s: i32): i32 {
+  const a = query + q;
+  const b = from + s;
+  let score = 0;
+  for (let i = 0; i < size; i++) score += pair(a + i, b + i);
+  let best = score;
+  let right = size;
+  for (let i = size; ; i++) {
+    score += pair(a + i, b + i);
+    if (score > best) {
+      best = score;
+      right = i + 1;
+    } else if (best - score > drop) break;
+  }
+  score = best;
+  let left = 0;
+  for (let i = 1; ; i++) {
+    score += pair(a - i, b - i);
+    if (score > best) {
+      best = score;
+      left = i;
+    } else if (best - score > drop) break;
+  }
+  if (best >= least) {
+    let f = frameCount - 1;
+    while (f > 0 && load<i32>(frames + ((<usize>f) << 2)) > q - left) f--;
+    const known = bests + <usize>f * BEST;
+    if (load<i32>(known) < best) {
+      store<i32>(known, best);
+      store<i32>(known, s - q + load<i32>(frames + ((<usize>f) << 2)), 4);
+    }
+  }
+  return s + right;
+}

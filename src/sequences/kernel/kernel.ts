@@ -1,0 +1,42 @@
+import { WasmMemory } from '#wasm-memory.ts';
+
+/** The inner loops of searches in sequences as WebAssembly, on addresses; what each promises: `assembly/`. */
+export interface SequenceKernel {
+  alike(
+    profile: number,
+    row: number,
+    ends: number,
+    codes: number,
+    starts: number,
+    lengths: number,
+    list: number,
+    n: number,
+    least: number,
+    into: number,
+  ): number;
+  setQuery(codes: number, pairs: number, frames: number, count: number, bests: number): void;
+  setWords(length: number, base: number, starts: number, places: number, present: number, pieces: number): void;
+  setRules(last: number, mask: number, window: number, exact: number, drop: number, least: number): void;
+  piece(at: number): number;
+  look(codes: number, starts: number, lengths: number, list: number, n: number, into: number): number;
+  scores(
+    query: number,
+    m: number,
+    pairs: number,
+    sequences: number,
+    lengths: number,
+    first: number,
+    extend: number,
+    profile: number,
+    ends: number,
+    into: number,
+  ): void;
+}
+
+/** Memory with those loops. */
+export class SequenceMemory extends WasmMemory<SequenceKernel> {
+  /** @throws Error with the remedy if the loops are not built. */
+  constructor() {
+    super(new URL('kernel.wasm', import.meta.url));
+  }
+}
