@@ -62,7 +62,7 @@ export const flows: Area = {
       for (const final_res of [[], Array.from({ length: 6 }, () => first)])
         expectRefused(await call('report/create', { task_id, title: 'Barrier', final_res }));
       const made = dataOf(await call('report/create', { task_id, title: 'Barrier', final_res: [first] }));
-      expect(typeof made.task_id === 'string', made);
+      expect(typeof made.task_id === 'string' && made.task_id !== task_id, made);
       const { status, report_url } = await ended(target, 'report/get', made.task_id, FTO);
       const report = await fetch(report_url);
       expect(status === 2 && report.ok, `${report_url}: ${report.status}`);

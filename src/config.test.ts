@@ -111,6 +111,7 @@ describe('settings', () => {
       PRIORA_AUDIT_DAYS: 0,
       PRIORA_OIDC_SCOPES: 'openid profile email',
       PRIORA_OIDC_GROUPS_CLAIM: 'groups',
+      PRIORA_OIDC_LINK_CLAIM: 'sub',
       PRIORA_CHANGE_DAYS: 400,
       PRIORA_TIME_ZONE: 'UTC',
       PRIORA_CHAT_DAYS: 7,

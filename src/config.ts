@@ -322,6 +322,12 @@ export const Settings = Type.Object({
         'Who may sign in by the provider, and as what: `group=account:role`, separated by semicolons; role is `member` or `owner`, with `+operator` for whoever runs the installation; the group `*` is everybody. The first that fits decides, at every sign-in: `it=Lab:owner+operator; CN=chem,OU=lab=Lab:member`.',
     }),
   ),
+  PRIORA_OIDC_LINK_CLAIM: Type.String({
+    default: 'sub',
+    minLength: 1,
+    description:
+      "Claim by which somebody who was provisioned (SCIM) is known at the first sign-in: equal to the directory's own id of them (`externalId`), or else to their `userName`. Name one that people cannot change themselves: with Entra ID `oid`, with Okta `sub`.",
+  }),
   PRIORA_OIDC_HOSTS: Type.Optional(
     Type.String({
       pattern: '^[^/\\s:,]+(?::\\d+)?(?:\\s*,\\s*[^/\\s:,]+(?::\\d+)?)*$',

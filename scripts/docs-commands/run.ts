@@ -33,6 +33,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   encoder: 'needs the package of an encoder',
   dictionary: 'needs the file of a dictionary',
   keys: 'needs keys of publishers, and asks them',
+  database: 'run by the test of the move (src/stores/move.test.ts)',
 };
 
 /** Real listings and entries, under the names that the documents have for them: taken from the shared data. */

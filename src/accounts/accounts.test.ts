@@ -202,7 +202,17 @@ describe('the ledger', () => {
   });
 });
 
-/** Makes the file as a version of format 1 or 2 left it, with these rows. */
+/** What came with format 3. */
+const SINCE_3 = `
+  alter table keys add column addresses text;
+  alter table keys add column disabled_at integer;
+  alter table keys add column replaced_by text;
+  create index usage_of_key on usage (key_id, at);
+  alter table invitations add column expires_at integer;
+  alter table invitations add column name text;
+  alter table invitations add column invited_by text;`;
+
+/** Makes the file as a version of format 1, 2 or 3 left it, with these rows. */
 function oldFile(format: number, rows: string): void {
   const operator = format === 1 ? '' : ', operator integer not null default 0';
   const old = new DatabaseSync(file);
@@ -225,6 +235,7 @@ function oldFile(format: number, rows: string): void {
     ) strict;
     create table invitations (token_hash text primary key, account_id text not null, role text not null, created_at integer not null${operator}) strict;
     ${rows}
+    ${format === 3 ? SINCE_3 : ''}
     pragma user_version = ${format};`);
   old.close();
 }
@@ -253,7 +264,7 @@ it('makes the owners of the first account operators in a file of before, and nob
   await openAccounts().flush();
 });
 
-it.each([1, 2])(
+it.each([1, 2, 3])(
   'has keys, people and invitations of a file of format %i as they were, with what came since unset',
   async (format) => {
     const [no, yes] = format === 1 ? ['', ''] : [', 0', ', 1'];
@@ -275,9 +286,13 @@ it.each([1, 2])(
     expect(calls.map(({ operation_id }) => operation_id)).toEqual(['count', 'search']);
     await store.changeKey('a', 'k', { addresses: ['::1'], disabled_at: 8, replaced_by: 'k2' });
     expect(await store.keys('a')).toEqual([{ ...key, addresses: ['::1'], disabled_at: 8, replaced_by: 'k2' }]);
+    await store.addKey({ ...key, id: 'k3', made_by: '1' }, 'another hash');
+    expect((await store.keys('a')).map(({ made_by }) => made_by)).toEqual([undefined, '1']);
     await store.close();
     const users = usersOver(sqliteUserStore(file, { clock: () => now }), { clock: () => now });
-    expect((await users.all.list()).map(({ name, operator: is }) => [name, is])).toEqual([['Ann', true]]);
+    expect((await users.all.list()).map(({ name, operator: is, disabled_at }) => [name, is, disabled_at])).toEqual([
+      ['Ann', true, undefined],
+    ]);
     const { session } = await users.accept(
       { token: 'link', name: 'Gil', password: 'correct horse battery' },
       { address: '192.0.2.1', agent: 'test' },
@@ -301,7 +316,7 @@ it.each([1, 2])(
       'token_hash',
     ]);
     const db = new DatabaseSync(file);
-    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 3 });
+    expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 4 });
     db.close();
   },
 );

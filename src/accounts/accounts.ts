@@ -46,6 +46,8 @@ export interface Accounts {
     readonly expires_at?: number;
     /** As `KeyRecord.addresses`. */
     readonly addresses?: readonly string[];
+    /** As `KeyRecord.made_by`. */
+    readonly made_by?: string;
   }): Promise<MadeKey>;
   keys(account_id: string): Promise<readonly KeyRecord[]>;
   /** The key as it is after the change; undefined if the account has no such key. */
@@ -53,9 +55,14 @@ export interface Accounts {
   /**
    * Makes a key of the same name, rights, addresses and length of life that takes the place of one; the old one holds
    * for `overlap_ms` more at most, so that programs can be moved one after the other. Undefined if the account has no
-   * such key.
+   * such key. @param made_by As `KeyRecord.made_by`, of the new one; default: as of the old one.
    */
-  rotateKey(account_id: string, id: string, overlap_ms: number): Promise<MadeKey | undefined>;
+  rotateKey(account_id: string, id: string, overlap_ms: number, made_by?: string): Promise<MadeKey | undefined>;
+  /**
+   * Disables every key that a person made: none of them is accepted once it resolves, in this or another process.
+   * Answers how many there were.
+   */
+  disableKeysOf(account_id: string, user_id: string): Promise<number>;
   /** Calls of a key as the ledger has them, the newest first. */
   calls(wanted: CallsOf): Promise<readonly LedgerCall[]>;
   /**
@@ -226,7 +233,7 @@ export function accountsOver(
   const findKey = (text: string, from: string | undefined) => find(keyHash(text), from, () => keyShape(text));
 
   async function createKey(wanted: Parameters<Accounts['createKey']>[0]): Promise<MadeKey> {
-    const { account_id, name, scopes = ALL_SCOPES, expires_at, addresses } = wanted;
+    const { account_id, name, scopes = ALL_SCOPES, expires_at, addresses, made_by } = wanted;
     const key = makeKey();
     const record: KeyRecord = {
       id: randomUUID(),
@@ -237,6 +244,7 @@ export function accountsOver(
       created_at: clock(),
       ...(expires_at !== undefined && { expires_at }),
       ...(addresses && addresses.length > 0 && { addresses }),
+      ...(made_by !== undefined && { made_by }),
     };
     await store.addKey(record, keyHash(key));
     return { key, record };
@@ -279,13 +287,15 @@ export function accountsOver(
       const there = await changing(() => store.changeKey(account_id, id, change));
       return there ? keyOf(account_id, id) : undefined;
     },
-    async rotateKey(account_id, id, overlap_ms) {
+    async rotateKey(account_id, id, overlap_ms, by) {
       const old = await keyOf(account_id, id);
       if (!old) return undefined;
+      const made_by = by ?? old.made_by;
       const { name, scopes, addresses, created_at, expires_at } = old;
       // the new one first: if the service ends in between, the old one still holds as it did
       const made = await createKey({
         ...{ account_id, name, scopes },
+        ...(made_by !== undefined && { made_by }),
         ...(addresses && { addresses }),
         ...(expires_at !== undefined && { expires_at: clock() + (expires_at - created_at) }),
       });
@@ -297,6 +307,7 @@ export function accountsOver(
       await flushed();
       return store.calls(wanted);
     },
+    disableKeysOf: (account_id, user_id) => changing(() => store.disableKeysOf(account_id, user_id, clock())),
     deleteKey: (account_id, id) => changing(() => store.deleteKey(account_id, id)),
     async check(text, from) {
       const claim = looksLikeToken(text) ? (await tokens()).read(text) : undefined;

@@ -10,6 +10,12 @@ export type Scope = `${string}:${Access}`;
 export const ALL_SCOPES: readonly Scope[] = ['*:run'];
 
 /**
+ * The right to provision people and groups, named as a group of the catalogue is. Whoever has it decides who signs in,
+ * and as what: `*` does not include it.
+ */
+export const PROVISIONING = 'scim';
+
+/**
  * The name of a catalogue group in scopes: its tag in lower case, everything but letters and digits as single hyphens.
  */
 export const groupSlug = (tag: string): string =>
@@ -38,6 +44,7 @@ export function parseScope(text: string, slugs: readonly string[]): Scope {
 export function permits(scopes: readonly string[], group: string, access: Access): boolean {
   return scopes.some((scope) => {
     const [scopeGroup, scopeAccess] = scope.split(':');
-    return (scopeGroup === '*' || scopeGroup === group) && (scopeAccess === 'run' || access === 'read');
+    const named = scopeGroup === group || (scopeGroup === '*' && group !== PROVISIONING);
+    return named && (scopeAccess === 'run' || access === 'read');
   });
 }

@@ -23,6 +23,8 @@ export interface SingleSignOnOptions {
   readonly scopes: string;
   /** Claim with the groups of a person. */
   readonly groups_claim: string;
+  /** Claim by which the company's directory knows a person. */
+  readonly link_claim: string;
   readonly rules: readonly GroupRule[];
   /** Hosts beside the issuer's own that its description may name. */
   readonly hosts: ReadonlySet<string>;
@@ -44,6 +46,8 @@ export interface Identity {
   /** The provider's own name of the person, which is never anybody else's. */
   readonly subject: string;
   readonly name: string;
+  /** By which the company's directory knows the person; absent: the provider did not say. */
+  readonly link?: string;
   readonly groups: readonly string[];
 }
 
@@ -101,7 +105,7 @@ const NAME_CLAIMS = ['preferred_username', 'name', 'email'] as const;
  * @param now Milliseconds that do not jump.
  */
 export function singleSignOn(options: SingleSignOnOptions, now: () => number): SingleSignOn {
-  const { issuer, client_id, client_secret, scopes, groups_claim, rules } = options;
+  const { issuer, client_id, client_secret, scopes, groups_claim, link_claim, rules } = options;
   const at = new URL(issuer);
   const hosts = new Set([at.host, ...options.hosts]);
   const plain = at.protocol === 'http:' && isLoopback(at.hostname);
@@ -168,7 +172,9 @@ export function singleSignOn(options: SingleSignOnOptions, now: () => number): S
       );
       let claims: Readonly<Record<string, unknown>> = tokens.claims()!;
       const subject = String(claims.sub);
-      const lacks = claims[groups_claim] === undefined || NAME_CLAIMS.every((name) => claims[name] === undefined);
+      const lacks =
+        [groups_claim, link_claim].some((name) => claims[name] === undefined) ||
+        NAME_CLAIMS.every((name) => claims[name] === undefined);
       if (lacks && configuration.serverMetadata().userinfo_endpoint !== undefined)
         claims = {
           ...(await told(client.fetchUserInfo(configuration, tokens.access_token, subject), at.host)),
@@ -176,7 +182,11 @@ export function singleSignOn(options: SingleSignOnOptions, now: () => number): S
         };
       const groups = [claims[groups_claim] ?? []].flat().filter((each) => typeof each === 'string');
       const name = NAME_CLAIMS.map((each) => claims[each]).find((each) => typeof each === 'string' && each !== '');
-      return { issuer, subject, name: String(name ?? subject), groups: groups.slice(0, MOST_GROUPS) };
+      const link = claims[link_claim];
+      return {
+        ...{ issuer, subject, name: String(name ?? subject), groups: groups.slice(0, MOST_GROUPS) },
+        ...(typeof link === 'string' && link !== '' && { link }),
+      };
     },
   };
 }

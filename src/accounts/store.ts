@@ -35,6 +35,8 @@ export interface KeyRecord {
   readonly disabled_at?: number;
   /** The key that was made to take its place; this one holds until it expires. */
   readonly replaced_by?: string;
+  /** The person who made it; absent: a command, or a version that did not write it down. */
+  readonly made_by?: string;
 }
 
 /** What of a key can be changed after it was made. What is absent stays. */
@@ -139,6 +141,8 @@ export interface AccountStore {
   keyByHash(hash: string): Promise<KeyRecord | undefined>;
   /** False if the account has no such key. */
   changeKey(account_id: string, id: string, change: KeyChange): Promise<boolean>;
+  /** Disables every key that a person made and that is not disabled yet; answers how many. */
+  disableKeysOf(account_id: string, user_id: string, at: number): Promise<number>;
   /** Forgets the key for ever; the ledger keeps its id. False if the account has no such key. */
   deleteKey(account_id: string, id: string): Promise<boolean>;
   /**

@@ -13,6 +13,8 @@ export interface User {
   readonly created_at: number;
   /** Signs in by a provider alone: has no password here. */
   readonly external?: true;
+  /** Since when they may not sign in, by the word of the company's directory; no session of theirs holds. */
+  readonly disabled_at?: number;
 }
 
 /** Who somebody is to a provider, in an account: whoever is moved to another one has nothing of the first. */
@@ -100,6 +102,14 @@ export interface UserStore {
     user: User,
     name_folded: string,
   ): Promise<'joined' | 'identity taken' | 'name taken'>;
+  /**
+   * Gives an identity to whom the company's directory has told of and who has none of that provider yet: by the
+   * directory's own id of them, or else by the name that it has for them. Undefined if there is nobody.
+   * @param link Who it is, in the provider's words; also folded.
+   */
+  adopt(identity: ExternalIdentity, link: string, link_folded: string): Promise<User | undefined>;
+  /** Names of the groups of the company's directory that a person is in. */
+  groupsOf(user_id: string): Promise<readonly string[]>;
   /** False if there is no such user. */
   setRole(user_id: string, role: Role, operator: boolean): Promise<boolean>;
   /**

@@ -66,10 +66,20 @@ export interface Users {
   signIn(given: { name: string; password: string }, from: Visitor): Promise<SignedIn>;
   /**
    * Signs in whom a provider vouches for. Who comes for the first time joins the account, under the name that the
-   * provider gives or, where that is somebody else's, one like it; a known person's role becomes what is told.
+   * provider gives or, where that is somebody else's, one like it; a known person's role becomes what is told. Of whom
+   * the company's directory has told before, that is the person.
+   * @throws ServiceError `sign_in_refused` for whom the directory has disabled.
    */
   signInFrom(
-    told: ExternalIdentity & { readonly name: string; readonly role: Role; readonly operator: boolean },
+    told: ExternalIdentity & {
+      readonly name: string;
+      /** By which the directory knows the person; absent: it is not asked. */
+      readonly link?: string;
+      readonly role: Role;
+      /** The role with the groups that the directory has beside. */
+      readonly roleWith?: (groups: readonly string[]) => Role;
+      readonly operator: boolean;
+    },
     from: Visitor,
   ): Promise<SignedIn & { readonly joined: boolean; readonly changed: boolean }>;
   /**
@@ -98,6 +108,8 @@ export interface AllUsers {
   reset(user_id: string): Promise<string | undefined>;
   /** Makes a user an operator, or no longer one. False if there is no such user. */
   setOperator(user_id: string, operator: boolean): Promise<boolean>;
+  /** Removes a user of an account with every session. False if the account has no such user. */
+  remove(account_id: string, user_id: string): Promise<boolean>;
 }
 
 /** What `usersOver` opens. Doors and pages get the first part alone. */
@@ -122,6 +134,16 @@ const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._@+-]{0,62}[\p{L}\p{N}])?$/u;
 
 /** People of one name, told apart by numbers. */
 const MOST_OF_A_NAME = 100;
+
+/**
+ * Names like one of somebody else's making, of which the first that is free is taken: `ann`, `ann 2` ...
+ * @throws ServiceError `invalid_request` behind the last of them.
+ */
+export function* namesLike(text: string): Generator<string, never> {
+  const like = nameLike(text);
+  for (let n = 1; n <= MOST_OF_A_NAME; n++) yield n === 1 ? like : `${like.slice(0, 56).trimEnd()} ${n}`;
+  throw new ServiceError('invalid_request', `There are too many people named "${like}".`);
+}
 
 /** A name of somebody else's making as ours are. */
 function nameLike(text: string): string {
@@ -176,7 +198,7 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
       .map((each) => ({ ...each, expires_at: each.created_at + lifeOf(each) }));
   const forgottenBy = async (token: string) => {
     const reset = await store.reset(hashOf(token));
-    return reset && holds(reset, RESET_MS) ? reset.user : undefined;
+    return reset && reset.user.disabled_at === undefined && holds(reset, RESET_MS) ? reset.user : undefined;
   };
 
   const all: AllUsers = {
@@ -191,6 +213,7 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
       return (await store.addReset(hashOf(token), user_id, clock())) ? token : undefined;
     },
     setOperator: (user_id, operator) => store.setOperator(user_id, operator),
+    remove: (account_id, user_id) => store.remove(account_id, user_id),
   };
   const notThere = () => new ServiceError('not_found', 'There is no such person.');
   /** Somebody of the account of who asks, over whom they may decide. */
@@ -285,26 +308,28 @@ export function usersOver(store: UserStore, { clock = systemClock }: { readonly 
       await attempt(name, from.address);
       const known = await store.named(folded(name));
       const right = await isPassword(password, known?.password ?? (await (nobody ??= hashPassword(secret()))));
-      if (!known || !right) throw new ServiceError('sign_in_refused');
+      if (!known || !right || known.user.disabled_at !== undefined) throw new ServiceError('sign_in_refused');
       return begin(known.user, from);
     },
-    async signInFrom({ issuer, subject, account_id, name, role, operator }, from) {
+    async signInFrom({ issuer, subject, account_id, name, link, roleWith, role: told, operator }, from) {
       const identity = { issuer, subject, account_id };
-      for (let n = 1; ; n++) {
-        const known = await store.identified(identity);
+      for (const names = namesLike(name); ; ) {
+        const known =
+          (await store.identified(identity)) ??
+          (link === undefined ? undefined : await store.adopt(identity, link, folded(link)));
         if (known) {
+          if (known.disabled_at !== undefined) throw new ServiceError('sign_in_refused');
+          const role = roleWith?.(await store.groupsOf(known.id)) ?? told;
           const changed = known.role !== role || known.operator !== operator;
           if (changed) await store.setRole(known.id, role, operator);
           return { ...(await begin({ ...known, role, operator }, from)), joined: false, changed };
         }
         // a name that somebody has is theirs, whatever the provider says
-        const shown = n === 1 ? nameLike(name) : `${nameLike(name).slice(0, 56).trimEnd()} ${n}`;
+        const shown = names.next().value;
         const times = { created_at: clock(), external: true as const };
-        const user: User = { id: randomUUID(), account_id, name: shown, role, operator, ...times };
+        const user: User = { id: randomUUID(), account_id, name: shown, role: told, operator, ...times };
         if ((await store.joinIdentified(identity, user, folded(shown))) === 'joined')
           return { ...(await begin(user, from)), joined: true, changed: false };
-        if (n > MOST_OF_A_NAME)
-          throw new ServiceError('invalid_request', `There are too many people named "${nameLike(name)}".`);
       }
     },
     async session(cookie) {

@@ -75,7 +75,10 @@ async function everything(service: TestService, stores: Stores, word: string): P
   await ask('POST /manage/invitations', { role: 'member', name: word });
   await service.users.all.reset(user!.id);
   const told = { issuer: 'https://provider.example', subject: `subject ${word}`, account_id };
-  await service.users.signInFrom({ ...told, name: `Bob ${word}`, role: 'member', operator: false }, HERE);
+  const { session } = await service.users.signInFrom(
+    { ...told, name: `Bob ${word}`, role: 'member', operator: false },
+    HERE,
+  );
 
   const opened = {
     searches: stores.savedSearches(clock),
@@ -85,7 +88,13 @@ async function everything(service: TestService, stores: Stores, word: string): P
     tokens: await stores.tokens(),
     monitors: stores.monitors(clock),
     answers: stores.keptAnswers(clock),
+    directory: stores.directory(),
   };
+  const bob = session.user.id;
+  const said = { user_name: word, profile: { displayName: word }, changed_at: 1, disabled_at: null };
+  await opened.directory.change(account_id, bob, said, word);
+  const group = { id: `group ${word}`, account_id, name: word, created_at: 1, changed_at: 1 };
+  await opened.directory.addGroup(group, word, [bob]);
   const [search] = await opened.searches.of(owner);
   await opened.searches.looked(owner, search!.id, 3);
   await opened.history.add(owner, { query_text: `TTL: ${word}`, families: false, address: 'q', hits: 3, seq: 1 });
@@ -213,6 +222,9 @@ describe.each([
           "accounts",
           "audit",
           "chat",
+          "directory_groups",
+          "directory_members",
+          "directory_people",
           "files",
           "identities",
           "inbox",

@@ -29,6 +29,7 @@ import { Streams, type StreamTimes } from '#http/stream.ts';
 import { withoutTinyPieces } from '#http/tiny-pieces.ts';
 import { serveTokens } from '#http/token.ts';
 import { type Installation, type Management, serveManagement } from '#management/index.ts';
+import { serveScim } from '#management/scim/door.ts';
 import { serveMcp } from '#mcp/door.ts';
 import type { Group } from '#operation.ts';
 import { forModels } from '#operations/for-models/index.ts';
@@ -44,7 +45,7 @@ export interface ServerOptions {
   /** Who may use the console, and how long calls took, for its usage page. Absent: no console. */
   readonly console?: Pick<
     Management,
-    'users' | 'audit' | 'provider' | 'searches' | 'history' | 'worklists' | 'tokens' | 'imports'
+    'users' | 'directory' | 'audit' | 'provider' | 'searches' | 'history' | 'worklists' | 'tokens' | 'imports'
   > & {
     readonly installation: Installation;
   };
@@ -231,6 +232,16 @@ export function buildServer(options: ServerOptions): Server {
     consoleSays = serveConsole(app);
     const { installation, ...own } = options.console;
     serveManagement(app, { ...options, ...own, clock, secure }, installation);
+    serveScim(app, {
+      ...{ accounts: options.accounts, all: installation.accounts, people: installation.users, store: own.directory },
+      ...{
+        audit: own.audit,
+        provider: own.provider,
+        limits: calling.limits,
+        base_url: options.services.base_url,
+        clock,
+      },
+    });
   }
   serveReference(app);
   serveGuides(app);

@@ -1,6 +1,6 @@
 import type { OpenAccounts } from '#accounts/accounts.ts';
 import { keyHint } from '#accounts/key.ts';
-import { groupSlug, parseScope } from '#accounts/scopes.ts';
+import { groupSlug, PROVISIONING, parseScope } from '#accounts/scopes.ts';
 import type { AccountRecord, KeyRecord } from '#accounts/store.ts';
 import { systemClock } from '#clock.ts';
 import { openAccounts } from '#composition/stores.ts';
@@ -67,7 +67,7 @@ export async function createKey(options: {
 
 async function readScopes(texts: readonly string[]) {
   const { groups } = await import('#operations/index.ts');
-  const slugs = groups.map(({ tag }) => groupSlug(tag));
+  const slugs = [...groups.map(({ tag }) => groupSlug(tag)), PROVISIONING];
   try {
     return texts.flatMap((text) => text.split(',')).map((text) => parseScope(text, slugs));
   } catch (error) {

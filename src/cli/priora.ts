@@ -141,6 +141,14 @@ program
   .description('bring a backup into an empty data folder')
   .action(async (folder) => (await import('./maintenance.ts')).restoreCommand(folder));
 
+program
+  .command('migrate')
+  .description(
+    'copy accounts, keys, people, tasks and conversations from the data folder into PRIORA_DATABASE_URL, or back',
+  )
+  .requiredOption('--to <where>', 'database or files')
+  .action(async (options) => (await import('./migrate.ts')).migrateCommand(options));
+
 const keys = program.command('keys').description('make, list and delete API keys');
 keys
   .command('create')

@@ -115,9 +115,10 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
     import('#sources/import-history.ts'),
   ]);
   const small = openSmallStores(config, { log, clock, steady, watch: parts.egress });
-  const { users, audit, ledger, searches, history, worklists, answers, egress } = small;
+  const { users, directory, audit, ledger, searches, history, worklists, answers, egress } = small;
   opening.defer(() => users.close());
-  for (const each of [searches, history, worklists, answers, egress, audit, ledger]) opening.defer(() => each.close());
+  for (const each of [directory, searches, history, worklists, answers, egress, audit, ledger])
+    opening.defer(() => each.close());
   const { chats, model: endpoint, close: closeModels } = await openModels(config, clock, ledger.spent, steady);
   const model = endpoint && observedModel(endpoint);
   opening.defer(closeModels);
@@ -152,7 +153,7 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
   const { app, drain } = buildServer({
     ...{ groups, services, accounts, answers, log, clock, steady },
     console: {
-      ...{ users, audit, searches, history, worklists, tokens: ledger.totals },
+      ...{ users, directory, audit, searches, history, worklists, tokens: ledger.totals },
       ...(provider && { provider }),
       imports: () => importRuns(work.data_dir),
       installation: { accounts: accounts.all, users: users.all, removal, egress, sync: sources, ...work },
@@ -222,6 +223,7 @@ function openSmallStores(
   const stores = storesOf(config);
   return {
     users: openUsers(config, { clock, steady }),
+    directory: stores.directory(),
     ledger: modelLedger(stores.modelLedger(), {
       clock,
       keep_days: config.PRIORA_USAGE_DAYS,

@@ -16,7 +16,8 @@ export async function providerOf(config: Config, steady: Clock): Promise<Provide
     const sign_on = singleSignOn(
       {
         ...{ issuer, client_id, rules, scopes: config.PRIORA_OIDC_SCOPES },
-        ...{ groups_claim: config.PRIORA_OIDC_GROUPS_CLAIM, hosts: hostList(config.PRIORA_OIDC_HOSTS) },
+        ...{ groups_claim: config.PRIORA_OIDC_GROUPS_CLAIM, link_claim: config.PRIORA_OIDC_LINK_CLAIM },
+        ...{ hosts: hostList(config.PRIORA_OIDC_HOSTS) },
         ...(client_secret !== undefined && { client_secret }),
         ...(name !== undefined && { name }),
       },

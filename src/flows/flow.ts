@@ -42,6 +42,8 @@ export interface Flow<D = any, Event extends string = string> {
   readonly title: (data: D) => string;
   /** Work of the service's own, which no list shows. */
   readonly internal?: boolean;
+  /** Of a task that only names another one: the one that is meant where that one's flow is asked for. */
+  readonly stands_for?: (data: D) => string;
   /**
    * What was made outside of the task's row goes when the task is removed: `made` are all patches that its steps gave.
    */
@@ -69,6 +71,7 @@ export function defineFlow<S extends TSchema, const States extends Readonly<Reco
   stages: Readonly<Record<string, readonly (keyof States & string)[]>>;
   title: (data: ValueOf<S>) => string;
   internal?: boolean;
+  stands_for?: (data: ValueOf<S>) => string;
   discard?: (made: readonly Partial<ValueOf<S>>[], task_id: string, services: Services) => Promise<void>;
 }): Flow<ValueOf<S>, EventsOf<States>> {
   return flow;

@@ -188,6 +188,8 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
   async function own(taskId: string, account: string, flow?: Flow): Promise<StoredTask> {
     const task = await store.get(account, taskId);
     if (task && (!flow || task.flow === flow.name)) return task;
+    const meant = task && view.flowOf(task)?.stands_for?.(task.data);
+    if (meant !== undefined) return own(meant, account, flow);
     throw new ServiceError('not_found', 'No task of this account has that task_id.', { field: 'task_id' });
   }
 
@@ -291,9 +293,9 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
       ];
       const runnable = flow.states[next]?.kind === 'work';
       if (!(await store.move(task, { state: next, data, title: flow.title(data as never), runnable, entries })))
-        wrongState(await own(taskId, account), event);
-      announce(taskId);
-      return shown(await own(taskId, account));
+        wrongState(await own(task.task_id, account), event);
+      announce(task.task_id);
+      return shown(await own(task.task_id, account));
     },
     async taken(taskId, account, event, asked, last) {
       const edits = await store.entries(account, taskId, 'edit');
@@ -305,10 +307,11 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
     },
     async settled(flow, taskId, account, wait_ms, signal) {
       const deadline = steady() + wait_ms;
-      const moves = movesOf(moved, taskId);
+      const { task_id } = await own(taskId, account, flow);
+      const moves = movesOf(moved, task_id);
       try {
         for (;;) {
-          const task = await own(taskId, account, flow);
+          const task = await own(task_id, account, flow);
           const left = deadline - steady();
           if (view.statusOf(task) !== 'working' || left <= 0 || signal?.aborted) return shown(task);
           // another process may move it: look again now and then

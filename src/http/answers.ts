@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode, ServiceError } from '#errors.ts';
 import { FileAnswer, type Operation } from '#operation.ts';
 import { storageFault } from '#storage/faults.ts';
+import { notesFor } from './notes/notes.ts';
 
 /** Statuses that the interface declares for failures; these answers have no body. */
 const BODILESS = new Set([401, 403, 404]);
@@ -16,9 +17,13 @@ const OWN_STATUS = new Set<ErrorCode>([
   'idempotency_key_in_use',
 ]);
 
+/** Notes in the language that the caller asks for first. */
+const inTheirWords = ({ request }: FastifyReply, notes: readonly string[]) =>
+  notesFor(request.headers['accept-language'], notes);
+
 /** The envelope of a success; `notes` say what the answer lacks, and are absent when there is nothing to say. */
 export function sendData(reply: FastifyReply, data: unknown, notes: readonly string[] = []): FastifyReply {
-  const said = notes.length > 0 ? `,"notes":${JSON.stringify(notes)}` : '';
+  const said = notes.length > 0 ? `,"notes":${JSON.stringify(inTheirWords(reply, notes))}` : '';
   return reply
     .type('application/json; charset=utf-8')
     .send(`{"status":true,"error_code":0,"error_msg":"","data":${JSON.stringify(data) ?? 'null'}${said}}`);
@@ -27,7 +32,7 @@ export function sendData(reply: FastifyReply, data: unknown, notes: readonly str
 /** The success of an operation whose answer is the whole body: JSON without our envelope, with our notes, or a file. */
 export function sendWhole(reply: FastifyReply, answer: unknown, notes: readonly string[] = []): FastifyReply {
   if (!(answer instanceof FileAnswer)) {
-    const said = notes.length > 0 ? { ...(answer as object), notes } : answer;
+    const said = notes.length > 0 ? { ...(answer as object), notes: inTheirWords(reply, notes) } : answer;
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(said) ?? 'null');
   }
   const plain = answer.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

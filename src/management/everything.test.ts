@@ -137,7 +137,15 @@ it('names files that are too large for it, and leaves them out', async () => {
       },
     },
   };
-  const stores = { accounts: nothing, users: nothing, searches: nothing, history: nothing, worklists: nothing };
+  const directory = { people: async () => ({ people: [] }), groups: async () => ({ groups: [] }) };
+  const stores = {
+    accounts: nothing,
+    users: nothing,
+    directory,
+    searches: nothing,
+    history: nothing,
+    worklists: nothing,
+  };
   const parts = { ...stores, audit: { of: async () => [] }, services, clock: () => 1 } as never;
   const pieces: Uint8Array[] = [];
   for await (const piece of everythingOf('a', parts, 1_000_000)) pieces.push(piece);

@@ -16,6 +16,8 @@ const ABOUT = `Everything that this account has made, as JSON Lines (one JSON ob
 
 account.jsonl              the account, and when this file was begun
 people.jsonl               who signs in, with their roles
+directory.jsonl            what the company's directory says of people (email, names)
+groups.jsonl               its groups, with their members
 keys.jsonl                 keys: names, rights, last uses
 searches.jsonl             saved searches of each person
 history.jsonl              the searches that each person made
@@ -33,7 +35,10 @@ Keys themselves, passwords and sessions are not here: the service does not have 
 Who changes something while the file is made may find it or not.
 `;
 
-type Parts = Pick<Management, 'accounts' | 'users' | 'services' | 'searches' | 'history' | 'worklists' | 'audit'> & {
+type Parts = Pick<
+  Management,
+  'accounts' | 'users' | 'directory' | 'services' | 'searches' | 'history' | 'worklists' | 'audit'
+> & {
   readonly clock: () => number;
 };
 
@@ -43,7 +48,7 @@ type Parts = Pick<Management, 'accounts' | 'users' | 'services' | 'searches' | '
  * @param most_bytes Files beyond it are named and left out.
  */
 export function everythingOf(account_id: string, parts: Parts, most_bytes = MOST_BYTES): AsyncGenerator<Uint8Array> {
-  const { accounts, users, services, searches, history, worklists, audit, clock } = parts;
+  const { accounts, users, directory, services, searches, history, worklists, audit, clock } = parts;
   const { chats, flows, monitors, files } = services;
   let bytes = 0;
   const people = () => users.list({ account_id });
@@ -73,6 +78,15 @@ export function everythingOf(account_id: string, parts: Parts, most_bytes = MOST
     },
     async *people() {
       for (const { account_id: _, ...person } of await people()) yield person;
+    },
+    async *directory() {
+      const told = pages(async (offset) => (await directory.people(account_id, {}, { offset, limit: PAGE })).people);
+      for await (const { user, ...said } of told) yield { user_id: user.id, ...said };
+    },
+    async *groups() {
+      const groups = pages(async (offset) => (await directory.groups(account_id, {}, { offset, limit: PAGE })).groups);
+      for await (const { account_id: _, ...group } of groups)
+        yield { ...group, members: (await directory.members(account_id, group.id)).map(({ id }) => id) };
     },
     async *keys() {
       await accounts.flush();

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { addressRange, MOST_ADDRESSES } from '#accounts/key-addresses.ts';
-import { groupSlug, parseScope } from '#accounts/scopes.ts';
+import { groupSlug, PROVISIONING, parseScope, permits } from '#accounts/scopes.ts';
 import type { KeyRecord, LedgerCall } from '#accounts/store.ts';
+import type { User } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 import type { Operation } from '#operation.ts';
 import { type Management, route } from './routes.ts';
@@ -28,13 +29,24 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
       // the first of a group needs nothing that another has made
       sample: sampleOf(operations[0]!),
     }));
-  const slugs = rights.map(({ group }) => group);
+  const slugs = [...rights.map(({ group }) => group), PROVISIONING];
   const pathOf = new Map(
     groups.flatMap(({ operations }) => operations.map(({ id, method, path }) => [id, `${method} ${path}`] as const)),
   );
   const assertRoom = async (account_id: string) => {
     if ((await accounts.keys(account_id)).length >= MOST_KEYS)
       throw new ServiceError('invalid_request', `An account has at most ${MOST_KEYS} keys: delete some first.`);
+  };
+
+  /** A key that provisions people makes owners of them: only an owner has it in hand. */
+  const assertOwner = ({ role }: User, scopes: readonly string[]) => {
+    if (role !== 'owner' && permits(scopes, PROVISIONING, 'read'))
+      throw new ServiceError('forbidden', 'Only an owner may have a key that provisions people.', { field: 'scopes' });
+  };
+  const keyFor = async (by: User, id: string): Promise<KeyRecord> => {
+    const key = (await accounts.keys(by.account_id)).find((each) => each.id === id) ?? noKey();
+    assertOwner(by, key.scopes);
+    return key;
   };
 
   return [
@@ -84,9 +96,9 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
             throw new ServiceError('invalid_request', (error as Error).message, { field: 'scopes' });
           }
         });
+        assertOwner(session.user, scopes);
         const { key, record } = await accounts.createKey({
-          account_id,
-          name,
+          ...{ account_id, name, made_by: session.user.id },
           ...(scopes.length > 0 && { scopes }),
           ...(body.expires_in_days !== undefined && { expires_at: clock() + body.expires_in_days * DAY_MS }),
           ...(body.addresses && { addresses: ranges(body.addresses) }),
@@ -107,6 +119,7 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
         }),
       },
       async ({ session, params, body: { name, addresses, disabled }, noted }) => {
+        await keyFor(session.user, params.id);
         const changed =
           (await accounts.changeKey(session.user.account_id, params.id, {
             ...(name !== undefined && { name: named(name) }),
@@ -130,9 +143,10 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
         body: Type.Object({ overlap_hours: Type.Integer({ minimum: 0, maximum: 24 * 90 }) }),
       },
       async ({ session, params, body, noted }) => {
-        await assertRoom(session.user.account_id);
-        const { account_id } = session.user;
-        const made = (await accounts.rotateKey(account_id, params.id, body.overlap_hours * HOUR_MS)) ?? noKey();
+        const { account_id, id: by } = session.user;
+        await assertRoom(account_id);
+        await keyFor(session.user, params.id);
+        const made = (await accounts.rotateKey(account_id, params.id, body.overlap_hours * HOUR_MS, by)) ?? noKey();
         noted(subjectOf(made.record), { replaces: params.id, ...body });
         return made;
       },
@@ -160,7 +174,7 @@ export function keyRoutes({ accounts, groups, clock }: Management) {
     ),
     route('DELETE /keys/:id', { audit: 'key.deleted' }, async ({ session, params, noted }) => {
       const { account_id } = session.user;
-      const known = (await accounts.keys(account_id)).find(({ id }) => id === params.id) ?? noKey();
+      const known = await keyFor(session.user, params.id);
       if (!(await accounts.deleteKey(account_id, params.id))) noKey();
       noted(subjectOf(known));
     }),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
+import { notesFor } from '#http/notes/notes.ts';
 import { patentMonitors } from '#monitors/patents.ts';
 import type { Schedule } from '#monitors/schedule.ts';
 import type { InboxEntry, Monitor } from '#monitors/store.ts';
@@ -68,10 +69,12 @@ export function monitorRoutes({ services }: Management) {
     route(
       'GET /inbox',
       { query: Type.Object({ offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })) }) },
-      async ({ session, query }) => {
+      async ({ session, query, request }) => {
         const page = { offset: query.offset ?? 0, limit: 50 };
         const { total, unread, entries } = await monitors.inbox(session.user.account_id, page);
-        return { total, unread, entries: entries.map(entry) };
+        const accepted = request.headers['accept-language'];
+        const worded = (one: ReturnType<typeof entry>) => ({ ...one, notes: notesFor(accepted, one.notes) });
+        return { total, unread, entries: entries.map(entry).map(worded) };
       },
     ),
     route('POST /inbox/read', {}, ({ session }) => monitors.read(session.user.account_id, 'all')),

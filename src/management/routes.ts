@@ -3,6 +3,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
+import type { DirectoryStore } from '#accounts/directory-store.ts';
 import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import type { ModelLedger } from '#accounts/model-ledger.ts';
 import type { AccountRemoval } from '#accounts/removal.ts';
@@ -33,6 +34,8 @@ import type { ValueOf } from '#value-of.ts';
 export interface Management {
   readonly accounts: Accounts;
   readonly users: Users;
+  /** What a company's directory says of people, and its groups. */
+  readonly directory: DirectoryStore;
   readonly services: Services;
   readonly groups: readonly Group[];
   readonly clock: Clock;
@@ -63,7 +66,7 @@ export interface Provider {
 /** What is of the whole installation, not of an account: only `operate` hands it to a call. */
 export interface Installation {
   readonly accounts: AllAccounts;
-  readonly users: Pick<AllUsers, 'invite' | 'list'>;
+  readonly users: Pick<AllUsers, 'invite' | 'list' | 'remove'>;
   /** Removes accounts with everything they made. */
   readonly removal: Pick<AccountRemoval, 'begin'>;
   /** Imports and checks under way and ended. */

@@ -76,7 +76,10 @@ export function serveSingleSignOn(
         return back(reply, 'no_group');
       }
       const { role, operator } = rule;
-      const wanted = { ...identity, account_id: account.id, role, operator };
+      // groups of the directory count beside those of the token; who runs the installation only the token says
+      const own = sign_on.rules.filter((each) => each.account === account.name);
+      const roleWith = (groups: readonly string[]) => ruleOf(own, [...identity.groups, ...groups])!.role;
+      const wanted = { ...identity, account_id: account.id, role, roleWith, operator };
       const { joined, changed, ...begins } = await users.signInFrom(wanted, visitorOf(request));
       const { user, id } = begins.session;
       const by = { user_id: user.id, by: user.name, address: request.address, account_id: user.account_id };
@@ -84,7 +87,7 @@ export function serveSingleSignOn(
       if (joined || changed)
         await audit.note({
           ...{ ...by, action: joined ? 'person.joined' : 'person.changed', subject },
-          detail: { role, operator, provider: sign_on.name },
+          detail: { role: user.role, operator, provider: sign_on.name },
         });
       await audit.note({ ...by, action: 'session.begun', subject: id, detail: { by: 'provider' } });
       sendCookie(reply, begins, isSecure(request));

@@ -20,6 +20,7 @@ import { noveltySearch } from './novelty-search/flow.ts';
 import { pictureBatch } from './patent-data-search/p062-flow.ts';
 import { patentExport } from './patent-monitor-and-export/export/flow.ts';
 import { replaying } from './shared/replay-flow.ts';
+import { reportId } from './shared/report-id.ts';
 import { specificationDrafting } from './specification-drafting/flow.ts';
 import { preResearch } from './tech-pre-research-report/flow.ts';
 import { solutionExploration } from './tech-solution-exploration/flow.ts';
@@ -60,4 +61,5 @@ export const flows: readonly Flow[] = [
   materialExtraction,
   sarExtraction,
   depictionReading,
+  reportId,
 ];

@@ -1,4 +1,5 @@
 import type { AuditStore } from '#accounts/audit.ts';
+import type { DirectoryStore } from '#accounts/directory-store.ts';
 import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import type { ModelLedgerStore } from '#accounts/model-ledger.ts';
 import type { SavedSearches } from '#accounts/saved-searches.ts';
@@ -35,6 +36,7 @@ export interface Stores {
   accounts(): AccountStore;
   audit(): AuditStore;
   users(clocks: Clocks): UserStore;
+  directory(): DirectoryStore;
   savedSearches(clock: Clock): SavedSearches;
   searchHistory(clock: Clock): SearchHistory;
   worklists(clock: Clock): Worklists;

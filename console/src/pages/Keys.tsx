@@ -25,10 +25,13 @@ const COUNT: Sample = {
   path: '/search/patent/query-search-count',
   body: { query_text: 'TTL: battery' },
 };
+/** Who is there, as a directory asks. */
+const PEOPLE: Sample = { method: 'GET', path: '/scim/v2/Users' };
 /** A call that a key with these rights may make. */
 function sampleFor(scopes: readonly string[], rights: readonly Right[]): Sample {
   const groups = scopes.map((scope) => scope.split(':')[0]!);
   if (groups.length === 0 || groups.some((group) => group === '*' || group === 'patent-data-search')) return COUNT;
+  if (groups.includes('scim')) return PEOPLE;
   return rights.find(({ group }) => groups.includes(group))?.sample ?? COUNT;
 }
 
@@ -106,6 +109,7 @@ function Scope({ of: scope, rights }: { of: string; rights: readonly Right[] }) 
   const groupName = useGroupName();
   if (scope === '*:run') return say('rights_all');
   if (scope === '*:read') return say('rights_read');
+  if (scope === 'scim:run') return say('rights_scim');
   const [group, way] = scope.split(':');
   const title = rights.find((each) => each.group === group)?.title;
   if (!title) return <code>{scope}</code>;

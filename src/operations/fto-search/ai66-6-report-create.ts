@@ -2,6 +2,7 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { ai66_6ReportCreate } from '#contract/generated/fto-search.ts';
 import { ServiceError } from '#errors.ts';
 import { flowEvent } from '#operations/shared/flow-operations.ts';
+import { reportId } from '#operations/shared/report-id.ts';
 import { type FtoData, productText, type Right } from './data.ts';
 import { ftoSearch } from './flow.ts';
 import { scopeJob } from './scope-job.ts';
@@ -25,26 +26,28 @@ export default flowEvent({
   body_limit_bytes: 8_000_000, // five rights with every element of their claims
   summary: 'Make the report',
   description:
-    'Takes one to five rights of the result, or those that you have compared by number; `type_for_user` and `score_for_user` of an element are your own verdict and stand beside what was found. Poll `/ai/fto/report/get`.',
+    'Takes one to five rights of the result, or those that you have compared by number; `type_for_user` and `score_for_user` of an element are your own verdict and stand beside what was found. The id that is answered is the report’s own, which `/ai/fto/report/get` takes.',
   flow: ftoSearch,
   event: 'create_report',
-  async prepare({ final_res }, data: FtoData, { services, account, signal }): Promise<Right[]> {
-    const known = byEitherName(data.rights ?? []);
+  async prepare(
+    { task_id, final_res, title },
+    data: FtoData,
+    { services, account, signal },
+  ): Promise<Partial<FtoData>> {
+    const shown = title.replace(/[\p{C}\s]+/gu, ' ').trim();
+    if (shown === '') throw new ServiceError('invalid_request', 'title: give the report a title.', { field: 'title' });
+    const found = byEitherName(data.rights ?? []);
     const others = final_res
-      .filter((one) => !rightOf(known, one))
+      .filter((one) => !rightOf(found, one))
       .map(({ patent_id, document }) => document ?? patent_id);
-    if (others.length === 0) return [];
     const asked = {
       product: productText(data),
       publication_numbers: others,
       lang: data.lang,
       ...(data.settings && { settings: data.settings }),
     };
-    return services.isolation.run(scopeJob, asked, { services, account, signal });
-  },
-  patch({ final_res, title }, data, added) {
-    const shown = title.replace(/[\p{C}\s]+/gu, ' ').trim();
-    if (shown === '') throw new ServiceError('invalid_request', 'title: give the report a title.', { field: 'title' });
+    const added: Right[] =
+      others.length === 0 ? [] : await services.isolation.run(scopeJob, asked, { services, account, signal });
     const known = byEitherName([...(data.rights ?? []), ...added]);
     const selected = final_res.map((one, index) => {
       const right = rightOf(known, one);
@@ -58,8 +61,11 @@ export default flowEvent({
       );
     });
     const judgements = final_res.map((one, index) => toJudgement(one, index, selected[index]!.publication_number));
-    return { title: shown, selected, judgements };
+    const { task_id: report_id } = await services.flows.start(reportId, { of: task_id }, account);
+    return { title: shown, selected, judgements, report_id };
   },
+  patch: (_body, _data, decided) => decided,
+  answer: (_body, { report_id }) => (report_id === undefined ? {} : { task_id: report_id }),
   example: {
     title: 'Rights in the way of the pack with reversing coolant',
     final_res: [

@@ -7,8 +7,12 @@ export default flowRead({
   contract: ai66_7ReportGet,
   path: '/ai/fto/report/get',
   summary: 'Read the links to the report',
-  description: 'The links work without a key until they expire, a week after this call.',
+  description:
+    'Takes the id that `/ai/fto/report/create` gave, or that of the search for its latest report. The links work without a key until they expire, a week after this call.',
   flow: ftoSearch,
-  ready: ({ report }, services, { task_id, state }) =>
-    report && state === 'report_ready' ? { task_id, ...reportLinks(report, services) } : undefined,
+  ready({ report, reports = {} }, services, { task_id, state }, id) {
+    const latest = id === task_id && state === 'report_ready' ? report : undefined;
+    const made = Object.hasOwn(reports, id) ? reports[id] : latest;
+    return made && { task_id: id, ...reportLinks(made, services) };
+  },
 });

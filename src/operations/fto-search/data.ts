@@ -82,7 +82,11 @@ export const FtoData = Type.Object({
   selected: Type.Optional(Type.Array(Right)),
   judgements: Type.Optional(Type.Array(FtoJudgement)),
   title: Type.Optional(Type.String()),
+  /** Of the report that was asked for last. */
+  report_id: Type.Optional(Type.String()),
   report: Type.Optional(ReportFiles),
+  /** Every report that was made, by its id; one of the same title takes the files of the one before. */
+  reports: Type.Optional(Type.Record(Type.String(), ReportFiles)),
 });
 export type FtoData = Static<typeof FtoData>;
 

@@ -3,6 +3,7 @@ import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts
 import { patents } from '#collections/patents/patents.ts';
 import { openTasks } from '#composition/tasks.ts';
 import { demoPatents } from '#demo/index.ts';
+import exportLink from '#operations/others/ai71-export-link.ts';
 import { replaySearches } from '#operations/shared/replay.ts';
 import { exampleTime } from '#testing/example-answers.ts';
 import { reportText } from '#testing/report-text.ts';
@@ -88,13 +89,39 @@ it('goes from a product to the right that it meets, with the words of both sides
   ).toBe(68300004);
   // a person holds one element to be missing: the claim is cleared, and what was found stays in the task
   const first = right.features.find((one: Row) => one.element === '1.E2');
-  await call('/report/create', {
+  const asked = {
     task_id,
     title: 'Rights in the way',
     final_res: [{ ...right, features: [{ ...first, type_for_user: 'missing' }] }],
+  };
+  const report: string = (await call('/report/create', asked)).task_id;
+  expect(report).toMatch(/^[0-9a-f]{8}-/);
+  expect(report).not.toBe(task_id);
+  const { files, status, task_id: read } = await call('/report/get', { task_id: report, wait_ms: 40_000 });
+  expect([status, read]).toEqual([2, report]);
+  // sent again because its answer was lost: the same report
+  expect((await call('/report/create', asked)).task_id).toBe(report);
+  // the search's own id stands for its latest report; an earlier one keeps its id
+  const other: string = (await call('/report/create', { ...asked, title: 'Once more' })).task_id;
+  expect(other).not.toBe(report);
+  const latest = await call('/report/get', { task_id: other, wait_ms: 40_000 });
+  const fileOf = ({ report_url }: Row) => new URL(report_url).pathname;
+  expect(fileOf(await call('/report/get', { task_id }))).toBe(fileOf(latest));
+  const earlier = await call('/report/get', { task_id: report });
+  expect(fileOf(earlier)).not.toBe(fileOf(latest));
+  expect(earlier.files.map(({ format }: Row) => format)).toEqual(files.map(({ format }: Row) => format));
+  // it does not matter which of the two a client goes on with
+  const compared = await call('/feature/comparison', { task_id: report, pn: target.publication_number });
+  expect(compared.final_res[0].document).toBe(target.publication_number);
+  expect((await call('/report/create', { ...asked, task_id: other, title: 'Once more' })).task_id).not.toBe(other);
+  await call('/report/get', { task_id, wait_ms: 40_000 });
+  const links = await service.call(exportLink, {
+    body: { agent_type: 'ai_fto_search', company_id: 'x', lang: 'EN', task_id_list: [report, task_id] },
   });
-  const { files, status } = await call('/report/get', { task_id, wait_ms: 40_000 });
-  expect(status).toBe(2);
+  expect(links.data.items.map((item: Row) => [item.task_id, new URL(item.url).pathname])).toEqual([
+    [report, fileOf(earlier)],
+    [task_id, fileOf(latest)],
+  ]);
   const html = await (await fetch(files[0].url)).text();
   for (const words of [target.publication_number, 'cleared (by 1.E2)', 'It is no opinion in law', '(your verdict)'])
     expect(html).toContain(words);

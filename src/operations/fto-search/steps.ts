@@ -140,4 +140,8 @@ export const compare: Step<FtoData> = async (data, context) => {
   };
 };
 
-export const writeReport: Step<FtoData> = async (data, context) => ({ report: await makeReport(data, context) });
+export const writeReport: Step<FtoData> = async (data, context) => {
+  const report = await makeReport(data, context);
+  const { report_id, reports } = data;
+  return { report, ...(report_id !== undefined && { reports: { ...reports, [report_id]: report } }) };
+};

@@ -2,14 +2,18 @@ import { ai71AgentExportLink } from '#contract/generated/others.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { type ReportFiles, reportLinks } from '#operations/shared/report-files.ts';
+import { taskOfReport } from '#operations/shared/report-id.ts';
 import { AGENTS, isMeant, NOBODY, tasksOf } from './agent-history.ts';
 
 /** Tasks of one answer. */
 const MOST = 5;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The report of a task's data, where it has one. */
-const reportIn = (data: unknown): ReportFiles | undefined => (data as { report?: ReportFiles } | undefined)?.report;
+/** The report of a task's data, where it has one: the one of an id, or the latest. */
+function reportIn(data: unknown, id: string): ReportFiles | undefined {
+  const { report, reports = {} } = data as { report?: ReportFiles; reports?: Readonly<Record<string, ReportFiles>> };
+  return Object.hasOwn(reports, id) ? reports[id] : report;
+}
 
 export default defineOperation({
   contract: ai71AgentExportLink,
@@ -38,8 +42,9 @@ export default defineOperation({
       : (await tasksOf(services, account.id, body, flow)).slice((page - 1) * MOST, page * MOST).map((t) => t.task_id);
     const items = [];
     for (const task_id of ids) {
-      const task = await services.flows.detail(task_id, account.id);
-      const report = task.flow === flow ? reportIn(task.data) : undefined;
+      const of = await taskOfReport(services.flows, task_id, account.id);
+      const task = await services.flows.detail(of ?? task_id, account.id);
+      const report = task.flow === flow ? reportIn(task.data, task_id) : undefined;
       if (!report) {
         note(task.flow === flow ? `The task ${task_id} has no report yet.` : `The task ${task_id} is of another kind.`);
         continue;

@@ -62,8 +62,8 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
     patch(body: Body<S>, data: D, prepared: P): Partial<D>;
     /** What the interface calls the task's id. */
     id_field?: IdField;
-    /** What is answered beside the id. */
-    answer?(body: Body<S>): Partial<AnswerOf<S>>;
+    /** What is answered beside the task's id, or instead of it; the data as the event has left them. */
+    answer?(body: Body<S>, data: D): Partial<AnswerOf<S>>;
     example: Omit<Body<S>, IdField | 'task_version'>;
   },
 ): ContractOperation<S> {
@@ -76,9 +76,11 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
     example: { body: { [id_field]: EXAMPLE_TASK, ...example } },
     async handle(call: Call<Body<S>>, services: Services) {
       const given = call.body as Body<S> & Record<IdField, string> & { task_version?: number };
-      const { [id_field]: task_id, task_version } = given;
-      const answered = () => ({ [id_field]: task_id, ...answer?.(given) });
+      const { [id_field]: named, task_version } = given;
+      const answered = (data: D) => ({ [id_field]: named, ...answer?.(given, data) });
       const asked = hash('sha256', JSON.stringify(given));
+      const task = await services.flows.read(flow, named, call.account.id);
+      const { task_id } = task;
       const taken = (last: 'of_event' | 'of_all') => services.flows.taken(task_id, call.account.id, event, asked, last);
       const sameVersion = (now: number) => {
         if (task_version === undefined || task_version === now) return;
@@ -88,8 +90,7 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
           { field: 'task_version', task_version: now },
         );
       };
-      const task = await services.flows.read(flow, task_id, call.account.id);
-      if (await taken('of_all')) return answered();
+      if (await taken('of_all')) return answered(task.data);
       const noted: TaskEntry[] = [];
       const asking: Asking = {
         services,
@@ -99,20 +100,19 @@ export function flowEvent<const S extends Shape, D, E extends string, P = undefi
       };
       try {
         sameVersion(task.version);
-        const prepared = accepts(flow, task.state, event) ? await prepare?.(given, task.data, asking) : undefined;
+        const meant = { ...given, [id_field]: task_id };
+        const prepared = accepts(flow, task.state, event) ? await prepare?.(meant, task.data, asking) : undefined;
         const change = (data: D, version: number) => {
           sameVersion(version);
           return patch(given, data, prepared as P);
         };
-        await services.flows.send(flow, task_id, call.account.id, event, change, noted, asked);
+        return answered((await services.flows.send(flow, task_id, call.account.id, event, change, noted, asked)).data);
       } catch (error) {
         if (!(error instanceof ServiceError && error.code === 'wrong_task_state')) throw error;
-        if (await taken('of_event')) return answered();
-        throw error.details.task_version === undefined
-          ? notDue(flow, await services.flows.read(flow, task_id, call.account.id))
-          : error;
+        const now = await services.flows.read(flow, task_id, call.account.id);
+        if (await taken('of_event')) return answered(now.data);
+        throw error.details.task_version === undefined ? notDue(flow, now) : error;
       }
-      return answered();
     },
   } as unknown as ContractSpec<S>);
 }
@@ -134,7 +134,13 @@ export function flowRead<const S extends Shape, D>(
   spec: Head<S> & {
     flow: Flow<D, any>;
     statuses?: typeof STATUS_WORDS;
-    ready(data: D, services: Services, task: Task<D>): Partial<Omit<AnswerOf<S>, 'status' | 'message'>> | undefined;
+    /** `id` is the one by which the caller has asked. */
+    ready(
+      data: D,
+      services: Services,
+      task: Task<D>,
+      id: string,
+    ): Partial<Omit<AnswerOf<S>, 'status' | 'message'>> | undefined;
   },
 ): ContractOperation<S> {
   const { flow, ready, statuses = NUMBERS, ...head } = spec;
@@ -144,7 +150,7 @@ export function flowRead<const S extends Shape, D>(
     example: { body: { task_id: EXAMPLE_TASK } },
     async handle({ body, account, signal }: Call<{ task_id: string; wait_ms?: number }>, services: Services) {
       const task = await settledTask(flow, body, account, services, signal);
-      const made = ready(task.data, services, task);
+      const made = ready(task.data, services, task, body.task_id);
       if (made) return { status: statuses.succeeded, ...made };
       // promised of every answer, also before there is anything else to say
       const { required = [] } = head.contract.answer as { required?: readonly string[] };

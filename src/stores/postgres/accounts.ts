@@ -25,7 +25,7 @@ const DIMENSIONS: Record<UsageDimension, string> = {
 };
 
 const KEY_COLUMNS = `id, account_id, name, hint, scopes, created_at, expires_at, last_used_at, last_used_address,
-  last_used_operation, seen_in_url_at, addresses, disabled_at, replaced_by`;
+  last_used_operation, seen_in_url_at, addresses, disabled_at, replaced_by, made_by`;
 
 const PERCENTILES = `
   with ranked as (
@@ -75,13 +75,13 @@ export function postgresAccountStore(database: Database): AccountStore {
           )
         ).map(toAccount),
       ),
-    addKey: ({ id, account_id, name, hint, scopes, created_at, expires_at, addresses }, hash) =>
+    addKey: ({ id, account_id, name, hint, scopes, created_at, expires_at, addresses, made_by }, hash) =>
       port.write(async (sql) => {
         await sql.run(
-          `insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at, addresses)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          `insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at, addresses, made_by)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
           ...[id, account_id, name, hash, hint, scopes.join(' ')],
-          ...[created_at, expires_at ?? null, addresses?.join(' ') ?? null],
+          ...[created_at, expires_at ?? null, addresses?.join(' ') ?? null, made_by ?? null],
         );
         await keysChanged(sql);
       }),
@@ -118,6 +118,15 @@ export function postgresAccountStore(database: Database): AccountStore {
         );
         if (changed === 1) await keysChanged(sql);
         return changed === 1;
+      }),
+    disableKeysOf: (account_id, user_id, at) =>
+      port.write(async (sql) => {
+        const disabled = await sql.run(
+          'update keys set disabled_at = $1 where account_id = $2 and made_by = $3 and disabled_at is null',
+          ...[at, account_id, user_id],
+        );
+        if (disabled > 0) await keysChanged(sql);
+        return disabled;
       }),
     deleteKey: (account_id, id) =>
       port.write(async (sql) => {

@@ -29,6 +29,7 @@ export function postgresStores(options: DatabaseOptions, dir: string, beside: Pi
     accounts: () => late(async (on) => (await import('./accounts.ts')).postgresAccountStore(on)),
     audit: () => late(async (on) => (await import('./audit.ts')).postgresAudit(on)),
     users: ({ steady }) => late(async (on) => (await import('./users.ts')).postgresUserStore(on, steady)),
+    directory: () => late(async (on) => (await import('./directory.ts')).postgresDirectory(on)),
     savedSearches: (clock) =>
       late(async (on) => (await import('./saved-searches.ts')).postgresSavedSearches(on, clock)),
     searchHistory: (clock) =>

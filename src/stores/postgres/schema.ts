@@ -218,6 +218,27 @@ const REMOVALS = `
 create table account_removals (account_id text primary key, marked_at bigint not null);
 `;
 
+const DIRECTORY = `
+alter table keys add column made_by text;
+alter table users add column disabled_at bigint;
+create table directory_people (
+  user_id text primary key references users on delete cascade, account_id text not null, user_name text not null,
+  user_name_folded text collate "C" not null, external_id text collate "C", profile text not null, changed_at bigint not null,
+  unique (account_id, user_name_folded)
+);
+create index directory_people_by_external_id on directory_people (account_id, external_id);
+create table directory_groups (
+  id text primary key, account_id text not null, name text not null, name_folded text collate "C" not null,
+  external_id text collate "C", created_at bigint not null, changed_at bigint not null,
+  place bigint generated always as identity, unique (account_id, name_folded)
+);
+create table directory_members (
+  group_id text not null references directory_groups on delete cascade,
+  user_id text not null references users on delete cascade, primary key (group_id, user_id)
+);
+create index directory_members_by_user on directory_members (user_id);
+`;
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
@@ -228,4 +249,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'passages marked in worklists', sql: HIGHLIGHTS },
   { name: 'people who sign in by a provider', sql: IDENTITIES },
   { name: 'accounts that are being removed', sql: REMOVALS },
+  { name: 'people and groups as a directory tells them; who made a key', sql: DIRECTORY },
 ];

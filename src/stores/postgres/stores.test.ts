@@ -3,6 +3,7 @@ import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
 import { describeAuditStore } from '#testing/conformance/audit.ts';
 import { describeChatStore } from '#testing/conformance/chats.ts';
+import { describeDirectoryStore } from '#testing/conformance/directory.ts';
 import { describeEgressStore } from '#testing/conformance/egress.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
@@ -16,6 +17,7 @@ import { postgresAccountStore } from './accounts.ts';
 import { postgresAudit } from './audit.ts';
 import { postgresChatStore } from './chats.ts';
 import { Database } from './database.ts';
+import { postgresDirectory } from './directory.ts';
 import { postgresEgress } from './egress.ts';
 import { postgresJobStore } from './jobs.ts';
 import { postgresKeptAnswers } from './kept-answers.ts';
@@ -93,6 +95,19 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
           searches: postgresSavedSearches(opened, clock),
           ledger: postgresModelLedger(opened),
           answers: postgresKeptAnswers(opened, clock),
+        };
+        return { ...stores, close: async () => void (await Promise.all(Object.values(stores).map((s) => s.close()))) };
+      }),
+    );
+  });
+  describe('directory', () => {
+    describeDirectoryStore(
+      'PostgreSQL',
+      over((opened, _clock, steady) => {
+        const stores = {
+          accounts: postgresAccountStore(opened),
+          users: postgresUserStore(opened, steady),
+          directory: postgresDirectory(opened),
         };
         return { ...stores, close: async () => void (await Promise.all(Object.values(stores).map((s) => s.close()))) };
       }),

@@ -1,11 +1,12 @@
-import type { Invitation, OpenInvitation, Session, User, UserStore } from '#accounts/user-store.ts';
+import type { Invitation, OpenInvitation, Session, UserStore } from '#accounts/user-store.ts';
 import type { Clock } from '#clock.ts';
 import type { Database, Row, Sql } from './database.ts';
 import { signInLimits } from './sign-in-limits.ts';
+import { toUser } from './user-row.ts';
 
 const INVITATION = 'account_id, role, operator, created_at, expires_at, name, invited_by';
 
-const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.password, u.created_at as user_created_at
+const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.password, u.disabled_at, u.created_at as user_created_at
   from sessions s join users u on u.id = s.user_id`;
 
 /** People, their sessions and invitations in PostgreSQL. @param steady Of durations. */
@@ -103,6 +104,34 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
         await sql.run('insert into identities values ($1, $2, $3, $4)', issuer, subject, account_id, id);
         return 'joined';
       }),
+    adopt: ({ issuer, subject, account_id }, link, link_folded) =>
+      port.write(async (sql) => {
+        // the row is held: of two first sign-ins at once one is given the person
+        const row = await sql.row(
+          `select u.* from directory_people d join users u on u.id = d.user_id
+           where d.account_id = $1 and (d.external_id = $2 or d.user_name_folded = $3) and u.password = ''
+             and not exists (select 1 from identities i where i.user_id = u.id and i.issuer = $4)
+           order by d.external_id is not distinct from $2 desc, u.place limit 1 for update of u`,
+          ...[account_id, link, link_folded, issuer],
+        );
+        if (!row) return undefined;
+        const given = await sql.run(
+          `insert into identities select $1, $2, $3, $4
+           where not exists (select 1 from identities i where i.user_id = $4 and i.issuer = $1) on conflict do nothing`,
+          ...[issuer, subject, account_id, row.id],
+        );
+        return given === 1 ? toUser(row) : undefined;
+      }),
+    groupsOf: (user_id) =>
+      port.read(async (sql) =>
+        (
+          await sql.rows(
+            `select g.name from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = $1
+             order by g.name_folded`,
+            user_id,
+          )
+        ).map(({ name }) => String(name)),
+      ),
     setRole: (user_id, role, operator) =>
       changed('update users set role = $1, operator = $2 where id = $3', role, operator, user_id),
     addReset: (token_hash, user_id, created_at) =>
@@ -151,7 +180,7 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
     session: (cookie_hash) =>
       port.read(async (sql) => {
         const row = await sql.row(
-          `${SESSION} where cookie_hash = $1 and u.account_id not in (select account_id from account_removals)`,
+          `${SESSION} where cookie_hash = $1 and u.disabled_at is null and u.account_id not in (select account_id from account_removals)`,
           cookie_hash,
         );
         return row && toSession(row);
@@ -176,11 +205,6 @@ export function postgresUserStore(database: Database, steady: Clock): UserStore 
 /** Unknown is absent: columns without a value are left out. */
 const toInvitation = (row: Row): Invitation =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Invitation;
-
-const toUser = ({ id, account_id, name, role, operator, created_at, password }: Row): User => ({
-  ...{ id, account_id, name, role, operator, created_at },
-  ...(password === '' && { external: true }),
-});
 
 const toSession = (row: Row): Session => {
   const { id, csrf, created_at, last_seen_at, address, agent } = row;

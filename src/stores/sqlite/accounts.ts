@@ -21,7 +21,7 @@ const SCHEMA = `
     id text primary key, account_id text not null references accounts (id), name text not null, hash text not null unique,
     hint text not null, scopes text not null, created_at integer not null, expires_at integer,
     last_used_at integer, last_used_address text, last_used_operation text, seen_in_url_at integer,
-    addresses text, disabled_at integer, replaced_by text
+    addresses text, disabled_at integer, replaced_by text, made_by text
   ) strict;
   create table usage (
     at integer not null, account_id text not null, key_id text not null, operation_id text not null,
@@ -59,16 +59,24 @@ function extend(db: DatabaseSync): void {
       alter table invitations add column invited_by text`);
 }
 
+/** From version 4 on it is known who made a key, and people can be kept from signing in. */
+function knowMakers(db: DatabaseSync): void {
+  db.exec('alter table keys add column made_by text');
+  if (db.prepare("select 1 from sqlite_master where type = 'table' and name = 'users'").get())
+    db.exec('alter table users add column disabled_at integer');
+}
+
 /** Accounts, keys and ledger; people, saved searches and what models were used for make their own tables in it. */
 export const ACCOUNTS: SqliteStore = {
   file: 'accounts.sqlite',
   holds: 'accounts, keys, people, saved searches and usage',
-  version: 3,
+  version: 4,
   tables: ['accounts', 'keys', 'usage'],
   migrate(db, from) {
     if (from === 0) return void db.exec(SCHEMA);
     if (from < 2) appointOperators(db);
-    extend(db);
+    if (from < 3) extend(db);
+    knowMakers(db);
   },
 };
 
@@ -83,7 +91,7 @@ const DIMENSIONS: Record<UsageDimension, string> = {
 };
 
 const KEY_COLUMNS = `id, account_id, name, hint, scopes, created_at, expires_at, last_used_at, last_used_address,
-  last_used_operation, seen_in_url_at, addresses, disabled_at, replaced_by`;
+  last_used_operation, seen_in_url_at, addresses, disabled_at, replaced_by, made_by`;
 
 const PERCENTILES = `
   with ranked as (
@@ -110,6 +118,7 @@ export const store: StoreDefinition<AccountStore> = {
     keyByHash: 'here',
     version: 'here',
     changeKey: 'write',
+    disableKeysOf: 'write',
     deleteKey: 'write',
     record: 'write',
     usage: 'read',
@@ -130,7 +139,7 @@ export const store: StoreDefinition<AccountStore> = {
          left join account_removals on account_id = id order by created_at, a.rowid`,
       ),
       insertKey: db.prepare(
-        'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at, addresses) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into keys (id, account_id, name, hash, hint, scopes, created_at, expires_at, addresses, made_by) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ),
       // a value that is absent stays; no addresses, and an instant that is none, are taken away
       changeKey: db.prepare(`update keys set name = coalesce(?1, name),
@@ -145,6 +154,9 @@ export const store: StoreDefinition<AccountStore> = {
       allKeys: db.prepare(`select ${KEY_COLUMNS} from keys order by created_at, rowid`),
       key: db.prepare(
         `select ${KEY_COLUMNS} from keys where hash = ? and account_id not in (select account_id from account_removals)`,
+      ),
+      disableKeysOf: db.prepare(
+        'update keys set disabled_at = ? where account_id = ? and made_by = ? and disabled_at is null',
       ),
       removeKey: db.prepare('delete from keys where account_id = ? and id = ?'),
       version: db.prepare('pragma data_version'),
@@ -190,10 +202,10 @@ export const store: StoreDefinition<AccountStore> = {
     return {
       createAccount: ({ id, name, created_at }) => void sql.insertAccount.run(id, name, created_at),
       accounts: () => sql.accounts.all().map(toAccount),
-      addKey({ id, account_id, name, hint, scopes, created_at, expires_at, addresses }, hash) {
+      addKey({ id, account_id, name, hint, scopes, created_at, expires_at, addresses, made_by }, hash) {
         sql.insertKey.run(
           ...[id, account_id, name, hash, hint, scopes.join(' ')],
-          ...[created_at, expires_at ?? null, addresses?.join(' ') ?? null],
+          ...[created_at, expires_at ?? null, addresses?.join(' ') ?? null, made_by ?? null],
         );
       },
       changeKey: (account_id, id, { name, addresses, disabled_at, expires_at, replaced_by }) =>
@@ -208,6 +220,7 @@ export const store: StoreDefinition<AccountStore> = {
         return row && toKey(row);
       },
       version: () => sql.version.get()?.data_version as number,
+      disableKeysOf: (account_id, user_id, at) => Number(sql.disableKeysOf.run(at, account_id, user_id).changes),
       deleteKey: (account_id, id) => sql.removeKey.run(account_id, id).changes === 1,
       record(usage, uses) {
         for (const row of usage) {

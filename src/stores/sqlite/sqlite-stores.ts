@@ -3,6 +3,7 @@ import { readSecret } from '#storage/secret.ts';
 import type { Stores } from '../stores.ts';
 import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
 import { sqliteAudit } from './audit.ts';
+import { sqliteDirectory } from './directory.ts';
 import { sqliteEgress } from './egress.ts';
 import { sqliteKeptAnswers } from './kept-answers.ts';
 import { sqliteModelLedger } from './model-ledger.ts';
@@ -19,6 +20,7 @@ export function sqliteStores(dir: string): Stores {
     accounts: () => sqliteAccountStore(accounts),
     audit: () => sqliteAudit(accounts),
     users: (clocks) => sqliteUserStore(accounts, clocks),
+    directory: () => sqliteDirectory(accounts),
     savedSearches: (clock) => sqliteSavedSearches(accounts, { clock }),
     searchHistory: (clock) => sqliteSearchHistory(accounts, { clock }),
     worklists: (clock) => sqliteWorklists(accounts, { clock }),

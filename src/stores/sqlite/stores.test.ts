@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describeAccountStores } from '#testing/conformance/accounts.ts';
 import { describeAuditStore } from '#testing/conformance/audit.ts';
+import { describeDirectoryStore } from '#testing/conformance/directory.ts';
 import { describeEgressStore } from '#testing/conformance/egress.ts';
 import { describeGatheredStores } from '#testing/conformance/gathered.ts';
 import { describeJobStore } from '#testing/conformance/jobs.ts';
@@ -11,6 +12,7 @@ import { describeTaskStore } from '#testing/conformance/tasks.ts';
 import { describeTokenStore } from '#testing/conformance/tokens.ts';
 import { ACCOUNTS, sqliteAccountStore } from './accounts.ts';
 import { sqliteAudit } from './audit.ts';
+import { sqliteDirectory } from './directory.ts';
 import { sqliteEgress } from './egress.ts';
 import { JOBS, sqliteJobStore } from './jobs.ts';
 import { sqliteKeptAnswers } from './kept-answers.ts';
@@ -59,6 +61,14 @@ describeAccountStores('SQLite', (folder, clock, steady) => {
     answers,
     close: async () => void (await Promise.all(all.map((s) => s.close()))),
   };
+});
+describeDirectoryStore('SQLite', (folder, clock, steady) => {
+  const path = join(folder, ACCOUNTS.file);
+  const accounts = sqliteAccountStore(path);
+  const users = sqliteUserStore(path, { clock, steady });
+  const directory = sqliteDirectory(path);
+  const all = [accounts, users, directory];
+  return { accounts, users, directory, close: async () => void (await Promise.all(all.map((s) => s.close()))) };
 });
 describeGatheredStores('SQLite', (folder, clock, steady) => {
   const path = join(folder, ACCOUNTS.file);

@@ -1,15 +1,17 @@
-import type { Invitation, OpenInvitation, Session, User, UserStore } from '#accounts/user-store.ts';
+import type { Invitation, OpenInvitation, Session, UserStore } from '#accounts/user-store.ts';
 import type { Clock } from '#clock.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { StoreDefinition } from './definition.ts';
+import { DIRECTORY_SCHEMA } from './directory.ts';
 import { openStore } from './open.ts';
 import { REMOVALS_SCHEMA } from './removal.ts';
 import { SIGN_IN_SCHEMA, signInLimits } from './sign-in-limits.ts';
+import { toUser } from './user-row.ts';
 
 const SCHEMA = `
   create table if not exists users (
     id text primary key, account_id text not null references accounts (id), name text not null, name_folded text not null unique,
-    role text not null, password text not null, created_at integer not null, operator integer not null default 0
+    role text not null, password text not null, created_at integer not null, operator integer not null default 0, disabled_at integer
   ) strict;
   create table if not exists sessions (
     id text primary key, cookie_hash text not null unique, user_id text not null references users (id) on delete cascade, csrf text not null,
@@ -26,12 +28,13 @@ const SCHEMA = `
     issuer text not null, subject text not null, account_id text not null, user_id text not null references users (id) on delete cascade,
     primary key (issuer, subject, account_id)
   ) strict, without rowid;
+  ${DIRECTORY_SCHEMA}
   ${SIGN_IN_SCHEMA}
   ${REMOVALS_SCHEMA}`;
 
 const INVITATION = 'account_id, role, operator, created_at, expires_at, name, invited_by';
 
-const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.password, u.created_at as user_created_at
+const SESSION = `select s.*, u.account_id, u.name, u.role, u.operator, u.password, u.disabled_at, u.created_at as user_created_at
   from sessions s join users u on u.id = s.user_id`;
 
 export const store: StoreDefinition<UserStore> = {
@@ -51,6 +54,8 @@ export const store: StoreDefinition<UserStore> = {
     join: 'write',
     identified: 'read',
     joinIdentified: 'write',
+    adopt: 'write',
+    groupsOf: 'read',
     setRole: 'write',
     addReset: 'write',
     reset: 'read',
@@ -80,6 +85,16 @@ export const store: StoreDefinition<UserStore> = {
         `select u.* from identities i join users u on u.id = i.user_id
          where i.issuer = ? and i.subject = ? and i.account_id = ?`,
       ),
+      told: db.prepare(
+        `select u.* from directory_people d join users u on u.id = d.user_id
+         where d.account_id = ?1 and (d.external_id = ?2 or d.user_name_folded = ?3) and u.password = ''
+           and not exists (select 1 from identities i where i.user_id = u.id and i.issuer = ?4)
+         order by d.external_id = ?2 desc, u.rowid limit 1`,
+      ),
+      groupsOf: db.prepare(
+        `select g.name from directory_members m join directory_groups g on g.id = m.group_id where m.user_id = ?
+         order by g.name_folded`,
+      ),
       identify: db.prepare('insert into identities values (?, ?, ?, ?)'),
       setRole: db.prepare('update users set role = ?, operator = ? where id = ?'),
       setPassword: db.prepare('update users set password = ? where id = ?'),
@@ -106,7 +121,7 @@ export const store: StoreDefinition<UserStore> = {
       begin: db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)'),
       forget: db.prepare('delete from sessions where created_at <= ? or created_at > ? or last_seen_at <= ?'),
       session: db.prepare(
-        `${SESSION} where cookie_hash = ? and u.account_id not in (select account_id from account_removals)`,
+        `${SESSION} where cookie_hash = ? and u.disabled_at is null and u.account_id not in (select account_id from account_removals)`,
       ),
       sessions: db.prepare(`${SESSION} where user_id = ? order by s.last_seen_at desc, s.rowid desc`),
       seen: db.prepare('update sessions set last_seen_at = ? where id = ?'),
@@ -154,6 +169,13 @@ export const store: StoreDefinition<UserStore> = {
         sql.identify.run(issuer, subject, account_id, id);
         return 'joined';
       },
+      adopt({ issuer, subject, account_id }, link, link_folded) {
+        const row = sql.told.get(account_id, link, link_folded, issuer);
+        if (!row) return undefined;
+        sql.identify.run(issuer, subject, account_id, String(row.id));
+        return toUser(row);
+      },
+      groupsOf: (user_id) => sql.groupsOf.all(user_id).map(({ name }) => String(name)),
       setRole: (user_id, role, operator) => sql.setRole.run(role, Number(operator), user_id).changes === 1,
       addReset(token_hash, user_id, created_at) {
         sql.voidResets.run(user_id);
@@ -203,12 +225,6 @@ const toInvitation = (row: Record<string, unknown>): Invitation => ({
   ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Invitation),
   operator: row.operator === 1,
 });
-
-const toUser = ({ id, account_id, name, role, operator, created_at, password }: Record<string, unknown>): User =>
-  ({
-    ...{ id, account_id, name, role, operator: operator === 1, created_at },
-    ...(password === '' && { external: true }),
-  }) as User;
 
 const toSession = (row: Record<string, unknown>): Session => {
   const { id, csrf, created_at, last_seen_at, address, agent } = row;

@@ -136,7 +136,7 @@ function Invitations() {
 }
 
 function PersonRow({
-  person: { name, role, operator, created_at },
+  person: { name, role, operator, created_at, disabled_at },
   onReset,
   onRemove,
 }: {
@@ -152,6 +152,7 @@ function PersonRow({
       <td>
         {say(`role_${role}`)}
         {operator && ` · ${say('operator')}`}
+        {disabled_at !== undefined && ` · ${say('person_disabled')}`}
       </td>
       <td className="when">{instant(created_at, language)}</td>
       <td>

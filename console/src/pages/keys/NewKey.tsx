@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { manage, type ToManage } from '../../api.ts';
 import { CopyButton, Dialog, DialogEnd } from '../../parts/basics.tsx';
+import { useMe } from '../../parts/Frame.tsx';
 import { useGroupName } from '../../words/declared.ts';
 import { useWords } from '../../words/words.tsx';
 import { AddressLines, linesOf } from './Change.tsx';
@@ -10,6 +11,9 @@ import type { Sample } from './snippets.ts';
 
 type KeyWanted = ToManage<'POST /keys'>;
 
+/** Rights that are chosen as a whole; none: everything. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = { all: [], read: ['*:read'], scim: ['scim:run'] };
+
 /** Groups that are chosen before anybody chooses. */
 const USUAL: readonly string[] = ['patent-data-search', 'patent-basic-data'];
 
@@ -17,6 +21,7 @@ const USUAL: readonly string[] = ['patent-data-search', 'patent-basic-data'];
 export function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: string, scopes: readonly string[]): void }) {
   const { say } = useWords();
   const groupName = useGroupName();
+  const me = useMe();
   const client = useQueryClient();
   const rights = useQuery({ queryKey: ['rights'], queryFn: () => manage('GET /rights') });
   const [which, setWhich] = useState('read');
@@ -31,7 +36,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: strin
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const days = Number(form.get('expiry'));
-    const scopes = which === 'all' ? [] : which === 'read' ? ['*:read'] : form.getAll('group').map(String);
+    const scopes = which === 'some' ? form.getAll('group').map(String) : [...SCOPES[which]!];
     const addresses = linesOf(form.get('addresses'));
     create.mutate({
       ...{ name: String(form.get('name')), scopes },
@@ -49,6 +54,7 @@ export function NewKey({ onClose, onMade }: { onClose(): void; onMade(key: strin
           <option value="read">{say('rights_read')}</option>
           <option value="some">{say('rights_some')}</option>
           <option value="all">{say('rights_all')}</option>
+          {me?.role === 'owner' && <option value="scim">{say('rights_scim')}</option>}
         </select>
         {which === 'some' && (
           <fieldset>

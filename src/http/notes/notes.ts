@@ -1,0 +1,64 @@
+import { SENTENCES, WORDS } from './zh.ts';
+
+/** A text with places for whatever is put in: what stands around these, in order. */
+interface Form {
+  readonly parts: readonly string[];
+  /** Letters that are its own: of forms that fit, the one with most says most. */
+  readonly own: number;
+  readonly chinese: string;
+}
+
+const formsOf = (table: Readonly<Record<string, string>>): readonly Form[] =>
+  Object.entries(table)
+    .map(([english, chinese]) => {
+      const parts = english.split('{}');
+      return { parts, own: english.length - 2 * (parts.length - 1), chinese };
+    })
+    .sort((a, b) => b.own - a.own);
+
+/** Made by the first who reads Chinese. */
+let forms: { readonly sentences: readonly Form[]; readonly words: readonly Form[] } | undefined;
+
+/** What is put into a form, if a text is one of it: each place ends where the next part first stands. */
+function putInto({ parts }: Form, text: string): readonly string[] | undefined {
+  const [first, ...others] = parts as [string, ...string[]];
+  const last = others.pop();
+  if (last === undefined) return text === first ? [] : undefined;
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return undefined;
+  const end = text.length - last.length;
+  const given: string[] = [];
+  let from = first.length;
+  for (const part of others) {
+    const at = text.indexOf(part, from);
+    if (at < 0 || at + part.length > end) return undefined;
+    given.push(text.slice(from, at));
+    from = at + part.length;
+  }
+  return [...given, text.slice(from, end)];
+}
+
+function said(among: readonly Form[], text: string, words: readonly Form[]): string | undefined {
+  for (const form of among) {
+    const given = putInto(form, text);
+    if (given)
+      return form.chinese.replace(/\{(\d)\}/g, (_, n: string) => {
+        const value = given[Number(n) - 1]!;
+        return said(words, value, []) ?? value;
+      });
+  }
+  return undefined;
+}
+
+/** A note in Chinese; undefined where the dictionary has none. */
+export function inChinese(note: string): string | undefined {
+  forms ??= { sentences: formsOf(SENTENCES), words: formsOf(WORDS) };
+  return said(forms.sentences, note, forms.words);
+}
+
+/**
+ * Notes in the language that a caller asks for first (`Accept-Language`, RFC 9110, 12.5.4): Chinese where the
+ * dictionary has them, else as they are.
+ */
+export function notesFor(accepted: string | undefined, notes: readonly string[]): readonly string[] {
+  return accepted !== undefined && /^\s*zh\b/i.test(accepted) ? notes.map((note) => inChinese(note) ?? note) : notes;
+}

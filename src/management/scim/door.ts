@@ -1,0 +1,372 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
+import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
+import { type Asked, type Directory, directoryOf, type Outcome } from '#accounts/directory.ts';
+import type { DirectoryStore, MemberChange } from '#accounts/directory-store.ts';
+import { PROVISIONING } from '#accounts/scopes.ts';
+import type { KeyRecord } from '#accounts/store.ts';
+import type { AllUsers } from '#accounts/users.ts';
+import type { Clock } from '#clock.ts';
+import { ERRORS, ServiceError } from '#errors.ts';
+import { assertPermitted, takeAllowance } from '#http/admission.ts';
+import { authenticationChallenge, logFault, sayWhenAgain, toServiceError } from '#http/answers.ts';
+import { authenticate } from '#http/credentials.ts';
+import { readJsonBody } from '#http/json-body.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { lazyValidator } from '#http/validation.ts';
+import type { Provider } from '../routes.ts';
+import { MOST_ROWS, resourceTypes, schemas, serviceProviderConfig } from './discovery.ts';
+import { ScimFailure } from './failure.ts';
+import { asksAbout, equalTo, type Filter, matches, parseFilter } from './filter.ts';
+import { membersPatched, type Operation, patched } from './patch.ts';
+import {
+  CHANGEABLE_GROUP,
+  CHANGEABLE_USER,
+  groupResource,
+  projected,
+  toGroupTold,
+  toTold,
+  userResource,
+} from './resources.ts';
+
+const BASE = '/scim/v2';
+/** A group with twenty thousand members fits. */
+const BODY_BYTES = 2 * 1024 * 1024;
+const MOST_OPERATIONS = 1_000;
+/** Rows that a filter is tried on at a time. */
+const PAGE = 500;
+const DEFAULT_ROWS = 100;
+const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
+const LIST = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
+
+export interface ScimParts {
+  readonly accounts: Accounts;
+  readonly all: Pick<AllAccounts, 'list'>;
+  readonly store: DirectoryStore;
+  readonly people: Pick<AllUsers, 'remove'>;
+  readonly audit: AuditLog;
+  /** By whom people sign in: without one nobody who is provisioned could. */
+  readonly provider: Provider | undefined;
+  readonly limits: RateLimit;
+  readonly base_url: () => string;
+  readonly clock: Clock;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const Query = Type.Object({
+  filter: Type.Optional(Type.String()),
+  startIndex: Type.Optional(Type.Integer()),
+  count: Type.Optional(Type.Integer()),
+  attributes: Type.Optional(Type.String({ maxLength: 1_000 })),
+  excludedAttributes: Type.Optional(Type.String({ maxLength: 1_000 })),
+});
+interface Wanted {
+  readonly filter?: string;
+  readonly startIndex?: number;
+  readonly count?: number;
+  readonly attributes?: string;
+  readonly excludedAttributes?: string;
+}
+
+/** What a handler is given of one call. */
+interface Visit {
+  readonly directory: Directory;
+  readonly wanted: Wanted;
+  readonly id: string;
+  readonly body: Json;
+  /** Address of the resources. */
+  readonly at: string;
+  /** Says what was done, for the audit log. */
+  noted(action: AuditAction, subject: string, detail?: AuditDetail): void;
+}
+interface Answer {
+  readonly status?: 200 | 201 | 204;
+  readonly body?: Json;
+}
+
+/**
+ * Provisioning by a company's directory: System for Cross-domain Identity Management 2.0 under `/scim/v2`.
+ * @see https://www.rfc-editor.org/rfc/rfc7643 (schemas) https://www.rfc-editor.org/rfc/rfc7644 (protocol)
+ */
+export function serveScim(app: FastifyInstance, parts: ScimParts): void {
+  const { accounts, audit, provider, clock } = parts;
+  const validQuery = lazyValidator(Query, 'query');
+
+  /** The directory of a key's account. @throws ServiceError `forbidden` where nobody could sign in. */
+  async function directoryFor({ account_id }: KeyRecord): Promise<Directory> {
+    if (!provider)
+      throw new ServiceError(
+        'forbidden',
+        'People who are provisioned sign in by a provider, and none is configured: set PRIORA_OIDC_ISSUER, PRIORA_OIDC_CLIENT_ID and PRIORA_OIDC_GROUPS.',
+      );
+    const account = (await parts.all.list()).find(({ id }) => id === account_id);
+    const rules = provider.sign_on.rules.filter((rule) => rule.account === account?.name);
+    return directoryOf(account_id, { ...parts, rules, remove: parts.people.remove });
+  }
+
+  const serve = (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    handle: (visit: Visit) => unknown,
+  ) =>
+    app.route({
+      method,
+      url: `${BASE}${path}`,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const started = performance.now();
+        const at = clock();
+        let caller: Awaited<ReturnType<typeof authenticate>> | undefined;
+        let error_code = 0;
+        try {
+          caller = await authenticate(request, accounts);
+          const { key } = caller;
+          assertPermitted(key, PROVISIONING, method === 'GET' ? 'read' : 'run');
+          takeAllowance(reply, parts.limits, key.account_id);
+          const body = method === 'GET' || method === 'DELETE' ? {} : await readJsonBody(request.raw, BODY_BYTES);
+          if (typeof body !== 'object' || body === null || Array.isArray(body))
+            throw new ScimFailure(400, 'invalidSyntax', 'The body is no JSON object.');
+          const noted: Parameters<Visit['noted']>[] = [];
+          const answer = (await handle({
+            directory: await directoryFor(key),
+            wanted: validQuery(request.query) as Wanted,
+            id: (request.params as { id?: string }).id ?? '',
+            body: body as Json,
+            at: `${parts.base_url()}${BASE}`,
+            noted: (...what) => void noted.push(what),
+          })) as Answer;
+          for (const [action, subject, detail] of noted)
+            await audit.note({
+              ...{ action, subject, account_id: key.account_id, by: `SCIM: ${key.name}`, address: request.address },
+              detail: { ...detail, key: key.id },
+            });
+          send(reply, answer.status ?? 200, answer.body);
+        } catch (thrown) {
+          error_code = fail(request, reply, thrown);
+        }
+        if (caller)
+          accounts.used(
+            {
+              ...{ at, account_id: caller.key.account_id, key_id: caller.key.id, operation_id: 'scim' },
+              ...{ status: reply.statusCode, error_code, units: 0, duration_ms: performance.now() - started },
+            },
+            { address: request.address, in_url: caller.in_url },
+          );
+        return reply;
+      },
+    });
+
+  const found = async ({ directory, id, at }: Visit) => {
+    const [person] = (await directory.people({ id }, { offset: 0, limit: 1 })).people;
+    return person ? userResource(person, at) : nothing(id);
+  };
+  serve('GET', '/Users', ({ directory, wanted, at }) =>
+    listed(wanted, ['id', 'username', 'externalid'], async (asked, rows) => {
+      const { total, people } = await directory.people(asked, rows);
+      return { total, resources: people.map((person) => userResource(person, at)) };
+    }),
+  );
+  serve('GET', '/Users/:id', async (visit) => ({ body: projected(await found(visit), visit.wanted) }));
+  serve('POST', '/Users', async (visit) => {
+    const told = toTold(visit.body);
+    const id = settled(await visit.directory.add(told), told.user_name);
+    visit.noted('person.joined', `${told.user_name} (${id})`, { active: told.active });
+    return { status: 201, body: projected(await found({ ...visit, id }), visit.wanted) };
+  });
+  const changed = async (visit: Visit, after: Json) => {
+    const told = toTold(after);
+    settled((await visit.directory.change(visit.id, told)) ?? nothing(visit.id), told.user_name);
+    visit.noted('person.changed', `${told.user_name} (${visit.id})`, { active: told.active });
+    return { body: projected(await found(visit), visit.wanted) };
+  };
+  serve('PUT', '/Users/:id', (visit) => changed(visit, visit.body));
+  serve('PATCH', '/Users/:id', async (visit) =>
+    changed(visit, patched(await found(visit), operationsOf(visit.body), CHANGEABLE_USER)),
+  );
+  serve('DELETE', '/Users/:id', async (visit) => {
+    const { userName } = await found(visit);
+    if (!(await visit.directory.remove(visit.id))) nothing(visit.id);
+    visit.noted('person.removed', `${userName} (${visit.id})`);
+    return { status: 204 };
+  });
+
+  const foundGroup = async ({ directory, id, at }: Visit, withMembers = true) => {
+    const [group] = (await directory.groups({ id }, { offset: 0, limit: 1 })).groups;
+    return group ? groupResource(group, withMembers ? await directory.members(id) : undefined, at) : nothing(id);
+  };
+  /** Members are read only where they are shown or asked about: a group may have thousands. */
+  const showsMembers = ({ attributes, excludedAttributes = '' }: Wanted) =>
+    attributes === undefined
+      ? !/(?:^|,)\s*members\b/i.test(excludedAttributes)
+      : /(?:^|,)\s*members\b/i.test(attributes);
+  serve('GET', '/Groups', ({ directory, wanted, at }) =>
+    listed(wanted, ['id', 'displayname', 'externalid'], async (asked, rows, filter) => {
+      const { total, groups } = await directory.groups(asked, rows);
+      const withMembers = showsMembers(wanted) || (filter !== undefined && asksAbout(filter, 'members'));
+      const resources = [];
+      for (const group of groups)
+        resources.push(groupResource(group, withMembers ? await directory.members(group.id) : undefined, at));
+      return { total, resources };
+    }),
+  );
+  serve('GET', '/Groups/:id', async (visit) => ({
+    body: projected(await foundGroup(visit, showsMembers(visit.wanted)), visit.wanted),
+  }));
+  serve('POST', '/Groups', async (visit) => {
+    const { told, members = [] } = toGroupTold(visit.body);
+    const id = settled(await visit.directory.addGroup(told, members), told.name);
+    visit.noted('group.made', `${told.name} (${id})`, { members: members.length });
+    const shown = await foundGroup({ ...visit, id }, showsMembers(visit.wanted));
+    return { status: 201, body: projected(shown, visit.wanted) };
+  });
+  const groupChanged = async (visit: Visit, after: Json, members: MemberChange | undefined) => {
+    const { told } = toGroupTold(after);
+    settled((await visit.directory.changeGroup(visit.id, told, members)) ?? nothing(visit.id), told.name);
+    visit.noted('group.changed', `${told.name} (${visit.id})`, {
+      ...(members && ('only' in members ? { members: members.only.length } : {})),
+      ...(members && 'add' in members && { joined: members.add.length, left: members.remove.length }),
+    });
+    return { body: projected(await foundGroup(visit, showsMembers(visit.wanted)), visit.wanted) };
+  };
+  // a group that is put has the members that are named, and none where none are
+  serve('PUT', '/Groups/:id', (visit) =>
+    groupChanged(visit, visit.body, { only: toGroupTold(visit.body).members ?? [] }),
+  );
+  serve('PATCH', '/Groups/:id', async (visit) => {
+    const operations = operationsOf(visit.body);
+    const before = await foundGroup(visit, false);
+    const present = async () => (await visit.directory.members(visit.id)).map(({ id }) => id);
+    const members = await membersPatched(operations, present);
+    return groupChanged(visit, patched(before, operations, CHANGEABLE_GROUP), members);
+  });
+  serve('DELETE', '/Groups/:id', async (visit) => {
+    const { displayName } = await foundGroup(visit, false);
+    if (!(await visit.directory.removeGroup(visit.id))) nothing(visit.id);
+    visit.noted('group.removed', `${displayName} (${visit.id})`);
+    return { status: 204 };
+  });
+
+  serve('GET', '/ServiceProviderConfig', ({ at }) => ({ body: serviceProviderConfig(at) }));
+  for (const [path, all] of [
+    ['/ResourceTypes', resourceTypes],
+    ['/Schemas', schemas],
+  ] as const) {
+    serve('GET', path, ({ at }) => {
+      const resources = all(at);
+      const shown = { totalResults: resources.length, startIndex: 1, itemsPerPage: resources.length };
+      return { body: { schemas: [LIST], ...shown, Resources: resources } };
+    });
+    serve('GET', `${path}/:id`, ({ id, at }) => ({ body: all(at).find((each) => each.id === id) ?? nothing(id) }));
+  }
+}
+
+/**
+ * A page of what a filter names. Where it is one equality of an attribute that is looked up, that is done; else the
+ * rows are read page by page and tried.
+ */
+async function listed(
+  wanted: Wanted,
+  lookedUp: readonly string[],
+  read: (
+    asked: Asked,
+    rows: { readonly offset: number; readonly limit: number },
+    filter?: Filter,
+  ) => Promise<{ readonly total: number; readonly resources: readonly Json[] }>,
+): Promise<Answer> {
+  const startIndex = Math.max(1, wanted.startIndex ?? 1);
+  const limit = Math.min(MOST_ROWS, Math.max(0, wanted.count ?? DEFAULT_ROWS));
+  const filter = wanted.filter === undefined ? undefined : parseFilter(wanted.filter);
+  const equal =
+    filter && lookedUp.map((name) => [name, equalTo(filter, name)] as const).find(([, to]) => to !== undefined);
+  const shown = (total: number, resources: readonly Json[]): Answer => ({
+    body: {
+      schemas: [LIST],
+      ...{ totalResults: total, startIndex, itemsPerPage: resources.length },
+      Resources: resources.map((each) => projected(each, wanted)),
+    },
+  });
+  if (!filter || equal) {
+    const [name, to] = equal ?? [];
+    const field = name === 'id' ? 'id' : name === 'externalid' ? 'external_id' : 'name';
+    const asked: Asked = to === undefined ? {} : { [field]: to };
+    const { total, resources } = await read(asked, { offset: startIndex - 1, limit });
+    return shown(total, resources);
+  }
+  let hits = 0;
+  const page: Json[] = [];
+  for (let offset = 0, total = 1; offset < total; offset += PAGE) {
+    const rows = await read({}, { offset, limit: PAGE }, filter);
+    total = rows.total;
+    for (const each of rows.resources) {
+      if (!matches(filter, each)) continue;
+      hits++;
+      if (hits >= startIndex && page.length < limit) page.push(each);
+    }
+  }
+  return shown(hits, page);
+}
+
+/** The operations of a PATCH. @throws ScimFailure `invalidSyntax`. */
+function operationsOf(body: Json): readonly Operation[] {
+  const given = body.Operations ?? body.operations;
+  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_OPERATIONS)
+    throw new ScimFailure(400, 'invalidSyntax', `Operations: a list of 1 to ${MOST_OPERATIONS} is expected.`);
+  return given.map((each: Json | null, n) => {
+    const { op, path, value } = each ?? {};
+    if (typeof op !== 'string' || (path !== undefined && path !== null && typeof path !== 'string'))
+      throw new ScimFailure(400, 'invalidSyntax', `Operations[${n}]: op and path are texts.`);
+    return { op, value, ...(typeof path === 'string' && path !== '' && { path }) };
+  });
+}
+
+const nothing = (id: string): never => {
+  throw new ScimFailure(404, undefined, `Nothing of this account has the id "${id.slice(0, 80)}".`);
+};
+
+/** What a change has become. @throws ScimFailure where it could not be made. */
+function settled(outcome: Outcome<string>, name: string): string {
+  if (outcome === 'name taken')
+    throw new ScimFailure(409, 'uniqueness', `The name "${name}" is taken in this account.`);
+  if (typeof outcome === 'string') return outcome;
+  throw new ScimFailure(
+    400,
+    'invalidValue',
+    `members: nobody of this account has the id "${outcome.nobody.slice(0, 80)}".`,
+  );
+}
+
+function send(reply: FastifyReply, status: number, body: Json | undefined): void {
+  const location = (body?.meta as { location?: string } | undefined)?.location;
+  if (location !== undefined) reply.header(status === 201 ? 'location' : 'content-location', location);
+  reply.code(status);
+  if (body === undefined) reply.send();
+  else reply.type('application/scim+json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Answers a failure as RFC 7644, 3.12 says; what it is in our codes. */
+function fail(request: FastifyRequest, reply: FastifyReply, thrown: unknown): number {
+  const told = thrown instanceof ScimFailure ? thrown : undefined;
+  const error = told ? undefined : toServiceError(thrown);
+  if (error) {
+    logFault(request, error);
+    sayWhenAgain(reply, error);
+  }
+  const { error_code, problem_status } = ERRORS[error?.code ?? 'invalid_request'];
+  const status = told?.status ?? problem_status;
+  if (error && status === 401) reply.header('www-authenticate', authenticationChallenge(error));
+  reply
+    .code(status)
+    .header('x-error-code', String(error_code))
+    .type('application/scim+json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        schemas: [ERROR],
+        status: String(status),
+        ...(told?.scim_type !== undefined && { scimType: told.scim_type }),
+        detail: told?.message ?? error!.message,
+      }),
+    );
+  return error_code;
+}
