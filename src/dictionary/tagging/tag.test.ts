@@ -71,6 +71,12 @@ describe('tags of a text', () => {
     ],
     ['acetylsalicylic. Acid was added.', []],
     ['مريض aspirin سرطان', ['aspirin = aspirin']],
+    // names of bodies and journals
+    ['The Breast Cancer Society, the National Breast Cancer Research Centre and Sodium Inc. agree.', []],
+    [
+      'Breast Cancer Hospital Costs; Breast Cancer in University Students; breast cancer societies.',
+      ['Breast Cancer = breast', 'Breast Cancer = breast', 'breast cancer = breast'],
+    ],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });

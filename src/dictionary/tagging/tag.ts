@@ -49,6 +49,14 @@ interface Candidate extends NameSpan, Reading {
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+/**
+ * What makes a capital name the beginning, or the middle, of the name of a body or a journal: `American Cancer Society`,
+ * `Alzheimer's Disease Research Centre`, `Apple Inc`. Words that a title may go on with only where it does not.
+ */
+const OF_A_BODY =
+  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|LLC|GmbH|Corp|Corporation|Company|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
+const CAPITAL = /^\p{Lu}/u;
+
 /** Meanings of one name that are compared. */
 const MOST_MEANINGS = 20;
 /** Short forms of one document. */
@@ -126,6 +134,7 @@ export class Tagger {
       const reading = this.#reading(pattern, written);
       // `hepatitis B virus` names a virus
       if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
       // what a short form means the text itself may say
       if (reading && !(explained.has(written) && (reading.short || bareLength(written) < 5)))
         found.push({ start, end, unit, text: written, ...reading });
