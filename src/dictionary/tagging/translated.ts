@@ -1,16 +1,17 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
 import { foldedName } from '#collections/entities/entities.ts';
 import type { DictionaryWord } from '#collections/patents/similar/learned/dictionary.ts';
-import { COMMON_WORDS, GENERAL_TERMS } from '../common-words.ts';
+import { COMMON_WORDS, GENERAL_TERMS, isOne } from '../common-words.ts';
 import type { Named } from './automaton.ts';
-import { EVERYDAY_SUBSTANCES } from './substances.ts';
+import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
 import { canonical, foldedWords } from './words.ts';
 
 /** Kinds of things that are called by words of a dictionary. */
 const KINDS: readonly EntityKind[] = ['disease', 'drug', 'target'];
 
-/** A word of two characters or more, all of them Chinese: one alone means too much. */
-const WORD = /^\p{Script=Han}{2,12}$/u;
+/** A word of Chinese characters. Two of them are parts of other words as often as a substance's name. */
+const WORD = /^\p{Script=Han}{3,12}$/u;
+const ILLNESS = /^\p{Script=Han}{2,12}$/u;
 /** Remarks on a meaning, and lines that give none: classifiers, names, references to other words. */
 const REMARK = /\([^()]{0,200}\)|\[[^[\]]{0,200}\]/gu;
 const NO_MEANING = /^(?:CL:|surname |variant of|old variant|see |abbr\.|also written|erhua|used in|to )/u;
@@ -24,9 +25,8 @@ function meaningOf(english: string): string | undefined {
   if (NO_MEANING.test(english)) return undefined;
   const plain = english.replace(REMARK, ' ').trim();
   const form = foldedName(plain);
-  return form.length < LEAST || COMMON_WORDS.has(form) || GENERAL_TERMS.has(form) || EVERYDAY_SUBSTANCES.has(form)
-    ? undefined
-    : spelled(plain);
+  const everyday = [COMMON_WORDS, GENERAL_TERMS, EVERYDAY_SUBSTANCES, FOODS].some((words) => isOne(words, form));
+  return form.length < LEAST || everyday ? undefined : spelled(plain);
 }
 
 /**
@@ -65,8 +65,9 @@ export function withTranslations(things: readonly Named[], words: Iterable<Dicti
     if (thing === undefined) continue;
     const elsewhere = others.flatMap((each) => meant(each) ?? []);
     if (elsewhere.some((each) => each !== thing)) continue;
+    const whole = things[thing]!.kind === 'disease' ? ILLNESS : WORD;
     for (const word of chinese)
-      if (WORD.test(word) && !GENERAL_TERMS.has(word)) added.set(thing, (added.get(thing) ?? new Set()).add(word));
+      if (whole.test(word) && !GENERAL_TERMS.has(word)) added.set(thing, (added.get(thing) ?? new Set()).add(word));
   }
   return things.map((thing, at) => {
     const own = new Set(thing.names.map(({ text }) => text));
