@@ -10,10 +10,16 @@ import { quantile } from './measure.ts';
 /**
  * Drugs, targets and trials over all tables of the shared data: how long they take to import and in how much memory,
  * what an operation by id costs, filters and tables of drugs by stage as the console's page asks for them, and the
- * largest filters that are taken. `node bench/life.ts [--keep FOLDER]`: a folder that is there already is not imported.
+ * largest filters that are taken. `node bench/life.ts [--keep FOLDER] [--folders drugs/mesh,...] [--worst]`: into a
+ * data folder that has a dictionary already only the folders that are named are imported.
  */
 const { values } = parseArgs({
-  options: { keep: { type: 'string' }, calls: { type: 'string', default: '100' }, worst: { type: 'boolean' } },
+  options: {
+    keep: { type: 'string' },
+    folders: { type: 'string' },
+    calls: { type: 'string', default: '100' },
+    worst: { type: 'boolean' },
+  },
 });
 const FOLDERS = [
   ...['mesh-xml', 'mesh', 'disease-ontology', 'disease-ontology-2026', 'hgnc', 'ncbi-gene', 'rxnorm'],
@@ -48,13 +54,15 @@ const ms = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
   const begun = performance.now();
   return [await work(), performance.now() - begun];
 };
-if ((await count(entities)) === 0) {
+const wanted = values.folders?.split(',') ?? ((await count(entities)) === 0 ? FOLDERS : []);
+if (wanted.length > 0) {
   let most = 0;
   const look = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 100);
   let all = 0;
   for (const [at, path] of (paths as string[]).entries()) {
+    if (!wanted.includes(FOLDERS[at]!)) continue;
     const [{ sources, rejected }, took] = await ms(() =>
       importFiles({ source: 'auto', paths: [path], corpus, data_dir: service.data_dir }),
     );

@@ -80,7 +80,9 @@ const top = (of: Map<string, number>) =>
     .map(([name, n]) => `${name} ${n}`)
     .join('; ');
 
-/** Ways of asking for the trials of a disease; the headings of the register, which are the truth, have no part in them. */
+/**
+ * Ways of asking for the trials of a disease; the headings of the register, which are the truth, have no part in them.
+ */
 const WAYS = { 'the whole text': 'DISEASE_ID', 'titles, conditions and keywords': 'CONDITION_ID' };
 for (const [way, field] of Object.entries(WAYS)) {
   let [right, said, real] = [0, 0, 0];

@@ -96,19 +96,19 @@ const isControl = (type: string | undefined) => /active comparator|placebo|sham|
 
 type Intervention = Trial['interventions'][number];
 
-/** A strength behind a name, with what follows it. */
-const STRENGTH = /[\s,(]+\d{1,6}(?:[.,]\d{1,6})?\s?(?:mg|mcg|µg|μg|ug|ng|g|ml|iu|units?|%)(?!\p{L})(.*)$/iu;
+/** A strength behind a name. */
+const STRENGTH = /(?<![\s,(])[\s,(]{1,4}\d{1,6}(?:[.,]\d{1,6})?\s?(?:mg|mcg|µg|μg|ug|ng|g|ml|iu|units?|%)(?!\p{L})/iu;
 /** What follows may name another drug: then the strength is not the end of a name. */
 const MORE = /\b(?:with|and|plus|or|in|vs)\b|[+&;]|\d\s?(?:mg|mcg|µg|μg|ug|ng|g|ml|iu|%)(?!\p{L})/iu;
 const FORM =
-  /[\s,(]+(?:film[- ]coated |oral |intravenous |topical )?(?:tablets?|capsules?|injections?|infusions?|oral|intravenous(?:ly)?|iv|i\.v\.|solution|suspension|cream|gel|ointment|spray|patch|inhaler|eye drops)\)?$/i;
+  /(?<![\s,(])[\s,(]{1,4}(?:film[- ]coated |oral |intravenous |topical )?(?:tablets?|capsules?|injections?|infusions?|oral|intravenous(?:ly)?|iv|i\.v\.|solution|suspension|cream|gel|ointment|spray|patch|inhaler|eye drops)\)?$/i;
 
 /** The name of a drug in what a register writes of an intervention: without strength and form. */
 export function drugName(written: string): string {
   const name = written.slice(0, 400);
   const strength = STRENGTH.exec(name);
-  const whole =
-    strength === null || strength.index < 3 || MORE.test(strength[1]!) ? name : name.slice(0, strength.index);
+  const more = strength !== null && MORE.test(name.slice(strength.index + strength[0].length));
+  const whole = strength === null || strength.index < 3 || more ? name : name.slice(0, strength.index);
   return whole.replace(FORM, '').trim() || name;
 }
 

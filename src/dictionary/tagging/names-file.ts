@@ -36,8 +36,8 @@ export function keptNames(dir: string): Automaton | undefined {
 }
 
 /**
- * The automaton of the dictionary as it is stored now, with the words of a dictionary of two languages where an operator
- * added one: the one that is kept, or made anew (some 15 µs a name) and kept. Blocks its thread.
+ * The automaton of the dictionary as it is stored now, with the words of a dictionary of two languages where an
+ * operator added one: the one that is kept, or made anew (some 15 µs a name) and kept. Blocks its thread.
  */
 export async function currentNames(
   dir: string,

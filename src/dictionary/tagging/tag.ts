@@ -53,8 +53,9 @@ const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
 /**
- * What makes a capital name the beginning, or the middle, of the name of a body or a journal: `American Cancer Society`,
- * `Alzheimer's Disease Research Centre`, `Apple Inc`. Words that a title may go on with only where it does not.
+ * What makes a capital name the beginning, or the middle, of the name of a body or a journal: `American Cancer
+ * Society`, `Alzheimer's Disease Research Centre`, `Apple Inc`. Words that a title may go on with only where it does
+ * not.
  */
 const OF_A_BODY =
   /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|LLC|GmbH|Corp|Corporation|Company|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;

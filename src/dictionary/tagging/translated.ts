@@ -30,8 +30,9 @@ function meaningOf(english: string): string | undefined {
 }
 
 /**
- * Adds words of a dictionary, Chinese with their meanings in English, as names of things. A word names a thing where its
- * first meaning is a whole name of that thing and of no other one, and no further meaning is the name of another thing.
+ * Adds words of a dictionary, Chinese with their meanings in English, as names of things. A word names a thing where
+ * its first meaning is a whole name of that thing and of no other one, and no further meaning is the name of another
+ * thing.
  */
 export function withTranslations(things: readonly Named[], words: Iterable<DictionaryWord>): Named[] {
   const called = new Map<string, number[]>();

@@ -65,7 +65,7 @@ beforeAll(async () => {
     ...['hot feet', 'feet'].map((name) => part('disease', name)),
     part('disease', 'very hot feet', { parents: [nameIdentity('disease', 'hot feet')] }),
     ...['TGTA', 'TGTB', 'TGTC'].map((name) => part('target', name)),
-    part('drug_type', 'mib'),
+    part('drug_type', 'mib', { ids: [nameIdentity('drug_type', 'mib'), 'class:code:mib'] }),
   ]);
   await corpus.put(trials, [
     trial(1, 'alphamib', 'Phase_1', 'Big Holding'),
@@ -87,7 +87,8 @@ beforeAll(async () => {
     },
     {
       ...{ id: 'class', kind: 'class', source: 'test', pubmed: [] },
-      ...{ drug: moietyIdentity(['alphamib']), class: nameIdentity('drug_type', 'mib') },
+      // as DrugCentral names it, whatever it is a class of
+      ...{ drug: moietyIdentity(['alphamib']), class: 'class:code:mib' },
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { entities } from '#collections/entities/entities.ts';
 import { b007DrugSearch } from '#contract/generated/ls-search.ts';
 import { defineOperation } from '#operation.ts';
-import { aboutDrugs } from '#operations/shared/drug-facts.ts';
+import { typesOfDrugs } from '#operations/shared/drug-facts.ts';
 import { STAGES } from '#operations/shared/drug-record.ts';
 import { type DrugStage, furthest } from '#operations/shared/drug-register.ts';
 import { selectDrugs } from '#operations/shared/drug-selection.ts';
@@ -41,11 +41,11 @@ export default defineOperation({
       entities,
       ordered.slice(offset, offset + limit).map((place) => found[place]!.id),
     );
-    const about = await aboutDrugs(corpus, page);
+    const typesOf = await typesOfDrugs(corpus, page);
     const items = page.map((drug) => ({
       drug_id: drug.id,
       drug_name: displayNames(drug),
-      drug_type: about(drug.id).types.map(typeRow),
+      drug_type: typesOf(drug.id).map(typeRow),
     }));
     return { items, offset, limit, total: found.length };
   },

@@ -65,6 +65,8 @@ const REGISTERS = ['FDA_ORANGE_BOOK'];
 const MOST_LISTED = 100_000;
 const MOST_BELOW = 40;
 const MOST_DRUGS = 100;
+/** Things of one filter, with those below them, whose names are read: there is room for so many names. */
+const MOST_READ = 3_000;
 
 export const SIMPLE_CODES: Readonly<Record<string, string>> = {
   INACTIVE: '0',
@@ -116,7 +118,7 @@ const TIES: Readonly<
   async disease(corpus, things, times) {
     const [drugs, below] = await Promise.all([
       drugsUsedFor(corpus, things),
-      withDescendants(corpus, things, MOST_BELOW * things.length),
+      withDescendants(corpus, things, Math.min(MOST_BELOW * things.length, MOST_READ)),
     ]);
     return byListing(corpus, ofDrugs(drugs), phrasesOfAll(await corpus.get(entities, below), 'TAC_ALL', times));
   },

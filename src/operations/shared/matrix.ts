@@ -57,11 +57,13 @@ function counter({ all }: Selection, selected: Uint8Array): (said: readonly Said
 const saidIn = (relation: Relation, values: readonly string[]): Said[] =>
   values.flatMap((value) => relation.get(value) ?? []);
 
-/** Things of a kind that records name; each with what they say of those that are a kind of it. */
-function things(register: DrugRegister, relation: Relation, kind: Entity['kind']): Candidate[] {
-  const keys = [...relation.keys()].filter((key) => key.startsWith(`${kind}:`));
-  const found = new Set(keys.flatMap((key) => register.ids.get(key) ?? []));
-  return [...found].map((of) => ({ of, said: saidIn(relation, register.named(register.below(of))) }));
+/** Things that records name, those of a set if one is given; each with what they say of those that are a kind of it. */
+function things(register: DrugRegister, relation: Relation, among?: ReadonlySet<string>): Candidate[] {
+  const found = new Set([...relation.keys()].flatMap((key) => register.ids.get(key) ?? []));
+  return [...(among ? found.intersection(among) : found)].map((of) => ({
+    of,
+    said: saidIn(relation, register.named(register.below(of))),
+  }));
 }
 
 /** Countries of sites and of agencies. */
@@ -165,9 +167,9 @@ export async function drugMatrix(
   const count = counter(selection, selected);
   const candidates: Record<Dimension, () => Promise<Candidate[]> | Candidate[]> = {
     ORGANIZATION: () => organisations(corpus, selection, count, roll_up),
-    TARGET: () => things(all, all.targets, 'target'),
-    DISEASE: () => things(all, all.diseases, 'disease'),
-    DRUG_TYPE: () => things(all, all.classes, 'drug_type'),
+    TARGET: () => things(all, all.targets),
+    DISEASE: () => things(all, all.diseases),
+    DRUG_TYPE: () => things(all, all.classes, all.types),
     REGION: () => regions(all),
   };
   const weighed: readonly (Weighed & Same)[] = heaviest(await candidates[dimension](), count);

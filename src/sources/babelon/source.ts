@@ -14,7 +14,9 @@ const KINDS: Readonly<Record<string, Entity['names'][number]['kind']>> = {
 /** States of a translation that nobody stands for. */
 const NONE = /^(?:NOT_TRANSLATED|REJECTED|NEEDS_REVIEW)$/i;
 
-/** What an identity is made of: a code of the Disease Ontology, else the English name of what is a disease or a sign. */
+/**
+ * What an identity is made of: a code of the Disease Ontology, else the English name of what is a disease or a sign.
+ */
 function identityOf(code: string, english: string): string | undefined {
   const doid = /^DOID:(\d{1,12})$/.exec(code)?.[1];
   if (doid) return `disease:doid:${doid}`;
