@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
+import type { DictionaryWord } from '#collections/patents/similar/learned/dictionary.ts';
 import { Automaton, automatonBytes } from '#dictionary/tagging/automaton.ts';
 import { withCommonThings } from '#dictionary/tagging/common-things.ts';
 import { namedThings } from '#dictionary/tagging/dictionary.ts';
+import { withTranslations } from '#dictionary/tagging/translated.ts';
 import { assembledRecords } from '#testing/assembled-records.ts';
 
 /** Folders of the shared data that the dictionary of the evaluation is made of. */
@@ -11,11 +13,18 @@ const FOLDERS = [
   ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
 ];
 
-/** The dictionary of the shared data, and its names as texts are looked through for them. Some 300,000 names. */
-export async function readDictionary(drugs: string): Promise<{ things: readonly Entity[]; automaton: Automaton }> {
+/**
+ * The dictionary of the shared data, and its names as texts are looked through for them. Some 300,000 names.
+ * @param words Of a dictionary of two languages, whose words are names too.
+ */
+export async function readDictionary(
+  drugs: string,
+  words: readonly DictionaryWord[] = [],
+): Promise<{ things: readonly Entity[]; automaton: Automaton }> {
   const things = await assembledRecords(
     entities,
     FOLDERS.map((name) => join(drugs, name)),
   );
-  return { things, automaton: new Automaton(automatonBytes(withCommonThings(namedThings(things)), things.length)) };
+  const named = withTranslations(withCommonThings(namedThings(things)), words);
+  return { things, automaton: new Automaton(automatonBytes(named, things.length)) };
 }

@@ -1,6 +1,6 @@
 // Names that the dictionary finds: against MeSH terms that registers and PubMed give, against marks of people, and on
 // 300 sentences of patents, papers and trials that were marked for it.
-//   node eval/tagging/run.ts [tune|report]
+//   node eval/tagging/run.ts [tune|report] [cedict.json]
 // Records and sentences of even number are for tuning, odd ones for the report.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,14 @@ if (!drugs || !literature || !registers) {
   process.exit(0);
 }
 const REGISTERS = ['ctgov-classic-xml', 'ctgov-v1-fullstudies-json', 'ctgov-v2-json'];
-const { things, automaton } = await readDictionary(drugs);
+const cedict = process.argv[3] === undefined ? [] : (JSON.parse(readFileSync(process.argv[3], 'utf8')) as Entry[]);
+interface Entry {
+  readonly simplified: string;
+  readonly traditional: string;
+  readonly english: string[];
+}
+const words = cedict.map(({ simplified, traditional, english }) => ({ chinese: [simplified, traditional], english }));
+const { things, automaton } = await readDictionary(drugs, words);
 const tagger = new Tagger(automaton, ['disease', 'drug', 'target']);
 
 /** Every second record of some files. */

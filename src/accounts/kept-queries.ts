@@ -57,6 +57,8 @@ export function corpusOfPeople(
     facets: async (collection, request, facets) => corpus.facets(collection, await meant(collection, request), facets),
     aggregate: async (collection, request, tree) =>
       corpus.aggregate(collection, await meant(collection, request), await axes<AggregateTree>(collection, tree)),
+    columns: async (collection, request, fields) =>
+      corpus.columns(collection, await meant(collection, request), fields),
     explain: async (collection, request) => corpus.explain(collection, await meant(collection, request)),
     async rank(collection, request) {
       if (!request.filter) return corpus.rank(collection, request);

@@ -20,6 +20,7 @@ function engineOf(capabilities: Partial<Capabilities>) {
     search: async () => told('search', { total: 2, hits }),
     facets: async () => told('facets', []),
     aggregate: async () => told('aggregate', { count: 0 }),
+    columns: async () => told('columns', { documents: 0, fields: {} }),
     explain: async () => told('explain', { query: { kind: 'all' }, count: 0 }),
     rank: async () => told('rank', undefined),
   } as unknown as SearchEngine;
@@ -46,9 +47,10 @@ it('asks an engine of all capabilities whatever is asked', async () => {
   await questions.search(samples, { query, ...page, sort: [{ field: 'score', order: 'desc' }] });
   await questions.facets(samples, { query }, []);
   await questions.aggregate(samples, { query }, {});
+  await questions.columns(samples, { query }, []);
   await questions.explain(samples, { query });
   await questions.rank(samples, { ...rank, filter: query });
-  expect([asked, notes]).toEqual([['search', 'facets', 'aggregate', 'explain', 'rank'], []]);
+  expect([asked, notes]).toEqual([['search', 'facets', 'aggregate', 'columns', 'explain', 'rank'], []]);
 });
 
 it.each([
@@ -71,6 +73,7 @@ it.each([
           { query: lidar },
           { by: { a: { axis: 'values', field: 'Q', by: { b: queries } } } },
         ),
+      () => questions.columns(samples, { query }, []),
       () => questions.explain(samples, { query }),
       () => questions.rank(samples, { ...rank, filter: query }),
     ]) {

@@ -5,7 +5,7 @@ import { printQuery } from './query/print.ts';
 import { branchesOf, type Query } from './query/tree.ts';
 
 /** The questions that engines answer. */
-export type Questions = Pick<SearchEngine, 'search' | 'facets' | 'aggregate' | 'explain' | 'rank'>;
+export type Questions = Pick<SearchEngine, 'search' | 'facets' | 'aggregate' | 'columns' | 'explain' | 'rank'>;
 
 /**
  * An engine's questions: what it cannot do is refused before it is asked, with the branch named.
@@ -41,6 +41,10 @@ export function withinCapabilities(engine: SearchEngine, note: (sentence: string
       asked(request);
       for (const query of queriesOf(tree)) assert(incapableOf(capabilities, query));
       return engine.aggregate(collection, request, tree);
+    },
+    async columns(collection, request, fields) {
+      asked(request);
+      return engine.columns(collection, request, fields);
     },
     async explain(collection, request) {
       asked(request);

@@ -76,6 +76,10 @@ describe('fictional records', () => {
   it('are in no count, explanation or ranking', async () => {
     const { corpus } = await opened(true);
     await corpus.put(documents, [...MADE, REAL]);
+    expect(await corpus.columns(documents, { query: { kind: 'all' } }, ['DEMO'])).toMatchObject({
+      documents: 1,
+      fields: { DEMO: { values: ['0'] } },
+    });
     const [facet] = await corpus.facets(documents, { query: { kind: 'all' } }, [
       { field: 'DEMO', offset: 0, limit: 5 },
     ]);

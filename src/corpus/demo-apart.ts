@@ -53,6 +53,10 @@ export function demoApart(
       const query = await apart(collection, request.query);
       return questions.aggregate(collection, query ? { ...request, query } : request, tree);
     },
+    async columns(collection, request, fields) {
+      const query = await apart(collection, request.query);
+      return questions.columns(collection, query ? { ...request, query } : request, fields);
+    },
     async explain(collection, request) {
       if (!(await apart(collection, request.query))) return questions.explain(collection, request);
       const { count, of } = await questions.explain(collection, {

@@ -223,6 +223,9 @@ class EmbeddedCorpus implements Corpus {
   aggregate: Corpus['aggregate'] = async (collection, request, tree) =>
     this.#searchable().aggregate(collection, request, tree);
 
+  columns: Corpus['columns'] = async (collection, request, fields) =>
+    this.#searchable().columns(collection, request, fields);
+
   explain: Corpus['explain'] = async (collection, request) => this.#searchable().explain(collection, request);
 
   rank: Corpus['rank'] = async (collection, request) => this.#searchable().rank(collection, request);

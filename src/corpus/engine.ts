@@ -76,6 +76,27 @@ export interface FacetResult {
   readonly buckets: readonly { readonly value: string; readonly count: number }[];
 }
 
+/**
+ * What fields say of each document that a query finds: numbers that stand for texts, so that a hundred thousand
+ * documents are some megabytes. Documents are in one order, the same for all fields, that means nothing.
+ */
+export interface Columns {
+  readonly documents: number;
+  /** By field code. */
+  readonly fields: Readonly<Record<string, ColumnValues>>;
+}
+
+/**
+ * The values of document `d`, each once, in no order, are `values[numbers[i]]` for `i` from `starts[d]` up to
+ * `starts[d + 1]`.
+ */
+export interface ColumnValues {
+  readonly starts: Uint32Array;
+  readonly numbers: Uint32Array;
+  /** Each once, as they are shown; a date or number as its digits. */
+  readonly values: readonly string[];
+}
+
 /** The count of each branch, in the shape of the tree, and what wildcards stood for. */
 export interface Explanation {
   readonly query: Query;
@@ -165,6 +186,11 @@ export interface SearchEngine {
    * tree that is wrong or makes too many buckets.
    */
   aggregate(collection: Collection<any>, request: QueryRequest, tree: AggregateTree): Promise<Aggregate>;
+  /**
+   * What fields that can be counted say of every document that a query finds. For who puts many of them together in
+   * ways that no tree of counts does, and keeps what comes of it. Throws `invalid_query` for any other field.
+   */
+  columns(collection: Collection<any>, request: QueryRequest, fields: readonly string[]): Promise<Columns>;
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /**
    * Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a

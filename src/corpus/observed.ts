@@ -8,7 +8,7 @@ import type { Query } from './query/tree.ts';
 
 /** A search or count that took long. */
 export interface SlowQuery {
-  readonly did: 'search' | 'facets' | 'aggregate' | 'explain' | 'rank';
+  readonly did: 'search' | 'facets' | 'aggregate' | 'columns' | 'explain' | 'rank';
   readonly collection: string;
   /** Milliseconds, waiting included. */
   readonly ms: number;
@@ -74,6 +74,14 @@ export function observedCorpus(
       observed('facets', collection, request.query, () => corpus.facets(collection, request, facets), none),
     aggregate: (collection, request, tree) =>
       observed('aggregate', collection, request.query, () => corpus.aggregate(collection, request, tree), none),
+    columns: (collection, request, fields) =>
+      observed(
+        'columns',
+        collection,
+        request.query,
+        () => corpus.columns(collection, request, fields),
+        ({ documents }) => documents,
+      ),
     explain: (collection, request) =>
       observed('explain', collection, request.query, () => corpus.explain(collection, request), none),
     rank: (collection, request) =>

@@ -21,21 +21,23 @@ export async function withAncestors(corpus: Corpus, entity: Entity): Promise<Ent
   return [...found.values()];
 }
 
-/** Ids of an entity and of all that are kinds of it, the nearest first. */
-export async function withDescendants(corpus: Corpus, entity: Entity, most = 20_000): Promise<string[]> {
-  const found = new Set([entity.id]);
-  let level = [entity];
+/** Ids of some entities and of all that are kinds of them, each once, the nearest first. */
+export async function withDescendants(
+  corpus: Corpus,
+  of: readonly Pick<Entity, 'id'>[],
+  most = 20_000,
+): Promise<string[]> {
+  const found = new Set(of.map(({ id }) => id));
+  let level = [...found];
   for (let step = 0; step < MOST_STEPS && level.length > 0 && found.size < most; step++) {
-    const ids = new Set<string>();
-    const links = await corpus.links(
-      entities,
-      level.map(({ id }) => id),
-      'children',
-    );
+    const links = await corpus.links(entities, level, 'children');
+    level = [];
     for (const { records } of links.values())
-      for (const { id, stored } of records) if (stored && !found.has(id)) ids.add(id);
-    for (const id of ids) if (found.size < most) found.add(id);
-    level = await corpus.get(entities, [...ids]);
+      for (const { id, stored } of records) {
+        if (!stored || found.has(id) || found.size >= most) continue;
+        found.add(id);
+        level.push(id);
+      }
   }
   return [...found];
 }

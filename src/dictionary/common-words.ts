@@ -19,7 +19,14 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   start step stop storm stress stroke sun sugar tank tape task tax tea team tear ten tens term test the there they thin
   this tide tie time tip to toe ton tooth top toy track tree trial trip trunk tube twin turkey two type under up us use van via
   walk wall war was wash water wave way we wear web week well west wet what who why wind wing wire wish with wood work
-  yard year yes you young zero`.split(/\s+/),
+  yard year yes you young zero
+  amber approved arms arts bank bars bash beacon beam bean best bike blast boat boil bomb bore bright cables cage canvas caps capture cars cart
+  cascade cash cats cease chat clamp coil com cope crash dance danger dear dish don doors dump ears fact fats find flame flap flash flip freq
+  full gist grip hang hash held hits hops iris lets lobe location mail mall mater melt minor monitor mover nest nets other pace particle penta
+  pilot pinch pins poll prism pseudo ramp rank secret sell sesame shot simple sink skip slack soft spam spatial spin stamp status steelhead
+  strap swap symbol sync tactile taps tech temp tied toll trade trail traits trap traps trim twist unknown visa warp wise`.split(
+    /\s+/,
+  ),
 );
 
 /** Terms of vocabularies that name no thing in particular, folded; Chinese ones beside them. */
@@ -31,7 +38,11 @@ receptor;receptors;enzyme;enzymes;kinase;antibody;antibodies;gene;genes;factor;p
 placebo;water;air;food;chemical;chemicals;solution;acid;alcohol;salt;polymer;solvent;carrier;tablet;capsule;monoclonal antibody;monoclonal antibodies;neuronal;cytoplasmic protein;zinc finger protein;isotope;isotopes;gases;codon;poly;chromosome aberrations;
 genetic disease;rare disease;death;pregnancy;chronic disease;acute disease;toxin;hormone;hormones;steroid;vitamin;
 emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;remission;infection;infections;disease progression;progression;carrier state;treatment;treatments;therapy;therapies;plasma;serum;thyroid;chicken;chickens;element;elements;
-lipid;lipids;suspension;precise;balance;mineral;minerals;dimension;pastes;leads;intervention;control;standard of care;questionnaire;exercise;education;birth;wound;wounds`
+lipid;lipids;suspension;precise;balance;mineral;minerals;dimension;pastes;leads;intervention;control;standard of care;questionnaire;exercise;education;birth;wound;wounds;metal;alloy;plastic;rubber;glass;steel;resin;cement;concrete;powder;oil;ink;dye;pigment;adhesive;detergent;surfactant;emulsion;colloid;gel;fiber;
+fuel;gasoline;dust;smoke;antioxidant;buffer;ligand;electrolyte;nanoparticle;catalyst;fertilizer;pesticide;herbicide;insecticide;cosmetic;perfume;
+paint;lubricant;preservative;excipient;ion;monomer;particle;diluent;emulsifier;plasticizer;additive;sweetener;flavoring;coating;biopolymer;macromolecule;
+diamond;solid waste;sewage;manure;steam;natural gas;carbon black;carbon nanotube;nanotube;neoprene;nylon;soot;coal;petroleum;illusion;birth weight;heavy chain;light chain;isoenzyme;
+carbon nanotubes`
     .replace(/\n/g, '')
     .split(';'),
   ...[
@@ -55,3 +66,9 @@ lipid;lipids;suspension;precise;balance;mineral;minerals;dimension;pastes;leads;
     '并发症',
   ],
 ]);
+
+/** Whether a folded form, or its singular, is one of some words. */
+export const isOne = (words: ReadonlySet<string>, form: string): boolean =>
+  words.has(form) ||
+  (form.endsWith('s') && words.has(form.slice(0, -1))) ||
+  (form.endsWith('es') && words.has(form.slice(0, -2)));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AggregateTree, Axis } from '#corpus/aggregation.ts';
 import type { SearchEngine } from '#corpus/engine.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { type Sample, samples } from '#testing/random-queries.ts';
 import { embeddedEngine } from './embedded/engine.ts';
@@ -48,6 +49,35 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const engine of Object.values(engines)) await engine.close();
   await rm(dir, { recursive: true, force: true });
+});
+
+it.each(['embedded', 'on threads', 'naive'])('reads what fields say of each document, %s', async (name) => {
+  const columns = (query: Query, ...fields: string[]) => engines[name]!.columns(samples, { query }, fields);
+  const { documents, fields } = await columns({ kind: 'all' }, 'OX', 'D', 'S', 'F');
+  const rows = Array.from({ length: documents }, (_, doc) =>
+    Object.values(fields)
+      .map(({ starts, numbers, values }) =>
+        [...numbers.subarray(starts[doc], starts[doc + 1])].map((n) => values[n]).sort(),
+      )
+      .join(' | '),
+  );
+  expect(rows.sort()).toEqual(
+    [
+      'Acme,Beta | 20200115 | 1,4 | 1',
+      'Acme | 20210301 | 4 | 1',
+      'Zeta | 20200601 | 10 | 2',
+      'Beta,Zeta | 20230101 |  | 2',
+      '\u{1F600} |  | 3 | ',
+      '\uFF5E |  | 2,3 | ',
+    ].sort(),
+  );
+  // of nothing found there are no values
+  const none = await columns({ kind: 'not', of: { kind: 'all' } }, 'OX');
+  expect(none).toEqual({
+    documents: 0,
+    fields: { OX: { starts: new Uint32Array(1), numbers: new Uint32Array(0), values: [] } },
+  });
+  await expect(columns({ kind: 'all' }, 'TB')).rejects.toMatchObject({ code: 'invalid_query' });
 });
 
 describe.each(['embedded', 'on threads', 'naive'])('a tree of counts, %s', (name) => {

@@ -2,6 +2,7 @@ import airr from './airr/source.ts';
 import sabdab from './antibodies/sabdab.ts';
 import theraSabdab from './antibodies/thera-sabdab.ts';
 import arxiv from './arxiv/source.ts';
+import babelon from './babelon/source.ts';
 import bindingdb from './bindingdb/source.ts';
 import cdxml from './cdxml/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
@@ -117,6 +118,7 @@ import usptoPpubs from './uspto-ppubs/source.ts';
 import globalDossier from './uspto-proceedings/global-dossier.ts';
 import officeActions from './uspto-proceedings/office-actions.ts';
 import ptab from './uspto-proceedings/ptab.ts';
+import wikidata from './wikidata/source.ts';
 
 /** Every importer, in the order in which `auto` asks them whether a file is theirs: the most particular first. */
 export const sources: readonly Source[] = [
@@ -221,6 +223,8 @@ export const sources: readonly Source[] = [
   spl,
   cuad,
   thuocl,
+  wikidata,
+  babelon,
   translationPairs,
   tmx,
   tbx,

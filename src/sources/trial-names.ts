@@ -1,5 +1,5 @@
 import { type Entity, entityPart } from '#collections/entities/entities.ts';
-import { drugOf, organisationKey, type Trial } from '#collections/trials/trials.ts';
+import { drugName, drugOf, organisationKey, type Trial } from '#collections/trials/trials.ts';
 
 /** A dose, a device or a sentence in the place of a name: the trial has it, the dictionary does not. */
 const NO_NAME = /\d\s*(?:mg|mcg|µg|ug|ml|g|iu|units?|%|auc)\b|[,;()]|\b(?:and|or|plus|with|dose|daily|arm|group)\b/i;
@@ -16,13 +16,14 @@ export function namesInTrial(trial: Trial, source: string): Entity[] {
   );
   const drugs = trial.interventions.flatMap((each) => {
     const identity = drugOf(each);
-    if (!identity || each.name.length > 60 || NO_NAME.test(each.name)) return [];
+    const name = drugName(each.name);
+    if (!identity || name.length > 60 || NO_NAME.test(name)) return [];
     return [
       entityPart({
         ids: [identity],
-        provenance: [{ source, key: `drug ${each.name}` }],
+        provenance: [{ source, key: `drug ${name}` }],
         kind: 'drug',
-        names: [{ lang: 'en', kind: 'preferred', text: each.name }],
+        names: [{ lang: 'en', kind: 'preferred', text: name }],
       }),
     ];
   });

@@ -11,6 +11,7 @@ import { OVERRIDES } from './ctrdata/isrctn.ts';
 import ctrdata from './ctrdata/source.ts';
 import { dayOf } from './ctrdata/values.ts';
 import euCtr, { PHASES, SPONSORS } from './eu-ctr/source.ts';
+import { trialText } from './trial-text.ts';
 
 const told = (parsed: readonly any[]) => parsed.map((each) => (each.ok === true ? each.record : each));
 
@@ -46,10 +47,73 @@ it('have one vocabulary of phases and states', () => {
     e74_therapeutic_use_phase_iv: 'Phase 4',
   });
   expect(OVERRIDES).toEqual({ stopped: 'Terminated', suspended: 'Suspended', completed: 'Completed' });
-  expect([dayOf('2020-02-01T00:00:00.000Z'), dayOf('28/04/2021'), dayOf('28.4.21')]).toEqual([
-    20200201,
-    20210428,
+  const days = ['2020-02-01T00:00:00.000Z', '28/04/2021', '28.4.21', '2021-02-30', '31/04/2021', '1700-01-01'];
+  expect(days.map(dayOf)).toEqual([20200201, 20210428, undefined, undefined, undefined, undefined]);
+});
+
+it('makes texts readable: elements and escapes of mark-up go, comparisons stay', () => {
+  const rows: [string, string | undefined][] = [
+    [
+      '<p>Inclusion Criteria:</p><ul><li>age &gt; 18</li><li>age <65 and >18</li></ul>',
+      'Inclusion Criteria:\n\nage > 18\nage <65 and >18',
+    ],
+    ['Age \\>= 18 \\[years\\], BMI \\< 30', 'Age >= 18 [years], BMI < 30'],
+    ['H<sub>2</sub>O&nbsp;and<br/>more', 'H2O and\nmore'],
+    ['a <b and c> d', 'a <b and c> d'],
+    [`a\n${'\n'.repeat(50)}b`, 'a\n\nb'],
+    ['<br>', undefined],
+  ];
+  for (const [given, read] of rows) expect(trialText(given)).toBe(read);
+  expect(trialText(undefined)).toBeUndefined();
+});
+
+it('reads trials with days that no calendar has, groups without end, and what is no list', async () => {
+  const study = (more: object, nctId = 'NCT00000001') => ({
+    protocolSection: { identificationModule: { nctId }, statusModule: { overallStatus: 'Completed' }, ...more },
+  });
+  const read = async (value: object) => told(await readText(clinicaltrialsGov, 'a.json', JSON.stringify(value)));
+  const [odd] = await read({
+    protocolSection: {
+      ...study({}).protocolSection,
+      statusModule: {
+        ...{ overallStatus: 'Completed', startDateStruct: { date: '2021-02-30' } },
+        ...{ completionDateStruct: { date: '2020-02' }, lastUpdatePostDateStruct: { date: 'February 29, 2021' } },
+      },
+      designModule: { enrollmentInfo: { count: -5 } },
+      eligibilityModule: { eligibilityCriteria: '<p>Age \\>= 6 Weeks</p>', minimumAge: '6 Weeks', maximumAge: 'N/A' },
+    },
+  });
+  expect([odd.start, odd.last_update, odd.enrollment, odd.max_age]).toEqual([
     undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([odd.completion, odd.min_age, odd.criteria]).toEqual([
+    { day: 20200201, month: true },
+    { age: '6', unit: 'Weeks' },
+    'Age >= 6 Weeks',
+  ]);
+  const [broken] = await read(study({ armsInterventionsModule: { armGroups: [null] } }));
+  expect(broken).toMatchObject({ ok: false, id: 'study 1' });
+  const arms = Array.from({ length: 400 }, (_, n) => ({ id: `OG${n}`, title: `Arm ${n}` }));
+  const [many, result] = await read({
+    ...study({
+      armsInterventionsModule: { armGroups: arms.map(({ title }) => ({ label: title, type: 'EXPERIMENTAL' })) },
+    }),
+    resultsSection: {
+      outcomeMeasuresModule: {
+        outcomeMeasures: Array.from({ length: 200 }, (_, n) => ({
+          ...{ title: `Outcome ${n}`, type: 'PRIMARY', groups: arms },
+          denoms: [{ counts: arms.map(({ id }) => ({ groupId: id, value: '7' })) }],
+        })),
+      },
+    },
+  });
+  expect([many.arms.length, result.groups.length, result.groups[399]]).toEqual([
+    400,
+    400,
+    { id: 'G400', type: 'outcome_group', title: 'Arm 399', participants: '7' },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { incapableOf, incapableOrder, queriesOf } from '#corpus/capabilities.ts';
-import type { Change, Explanation, SearchEngine, SearchPage, SearchRequest } from '#corpus/engine.ts';
+import type { Change, Columns, Explanation, SearchEngine, SearchPage, SearchRequest } from '#corpus/engine.ts';
 import { naiveEngine } from './naive-engine.ts';
 import type { Question, Step } from './random-histories.ts';
 import { type Sample, samples } from './random-queries.ts';
@@ -133,6 +133,9 @@ export class EngineHistories {
     expect(await engine.facets(samples, request, facets)).toEqual(await oracle.facets(samples, request, facets));
     if (![...queriesOf(tree)].some((query) => incapableOf(capabilities, query)))
       expect(await engine.aggregate(samples, request, tree)).toEqual(await oracle.aggregate(samples, request, tree));
+    const fields = facets.map(({ field }) => field);
+    const said = async (of: SearchEngine) => rowsOf(await of.columns(samples, request, fields));
+    expect(await said(engine)).toEqual(await said(oracle));
     // explaining asks for every branch of the tree, so it is compared for a part of the questions
     if (request.limit === 5) {
       expect(counts(await engine.explain(samples, request))).toEqual(counts(await oracle.explain(samples, request)));
@@ -146,6 +149,17 @@ export class EngineHistories {
     this.#dir = undefined;
   }
 }
+
+/** What columns say of each document, in no order of documents. */
+const rowsOf = ({ documents, fields }: Columns): string[] =>
+  Array.from({ length: documents }, (_, doc) =>
+    JSON.stringify(
+      Object.entries(fields).map(([code, { starts, numbers, values }]) => [
+        code,
+        [...numbers.subarray(starts[doc], starts[doc + 1])].map((n) => values[n]).sort(),
+      ]),
+    ),
+  ).sort();
 
 /**
  * Holds a page to the oracle's: the same totals and scores in the same order. A document may stand where another does,

@@ -87,6 +87,26 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
         stored: [...documentsOf(collection).values()],
       });
     },
+    async columns(collection, request, fields) {
+      checkTree(collection, {
+        by: Object.fromEntries(fields.map((field) => [field, { axis: 'values' as const, field }])),
+      });
+      const found = matching(collection, request);
+      const column = (code: string) => {
+        const said = found.map((document) => {
+          const field = collection.fields[code]!;
+          return field.kind === 'any' ? [] : [...new Set(rawValues(field, code, document).map(String))];
+        });
+        const values = [...new Set(said.flat())];
+        let length = 0;
+        return {
+          starts: Uint32Array.from([0, ...said.map((own) => (length += own.length))]),
+          numbers: Uint32Array.from(said.flat().map((value) => values.indexOf(value))),
+          values,
+        };
+      };
+      return { documents: found.length, fields: Object.fromEntries(fields.map((code) => [code, column(code)])) };
+    },
     async explain(collection, request) {
       const explained = (query: Query): Explanation => ({
         query,

@@ -66,6 +66,8 @@ export const drugFacts = defineCollection({
     DRUG: { kind: 'keyword', label: 'Drug, as the source names it', of: (f) => f.drug, facet: true },
     TARGET: { kind: 'keyword', label: 'Target', of: said('target'), facet: true },
     DISEASE: { kind: 'keyword', label: 'Disease', of: said('disease'), facet: true },
+    ACTION: { kind: 'keyword', label: 'How the drug acts on the target, in the word of the source', of: (f) => (f.kind === 'target' ? f.action : undefined), facet: true },
+    USE: { kind: 'keyword', label: 'Whether it treats the disease, relieves a symptom, or must not be given', of: (f) => (f.kind === 'indication' ? f.use : undefined), facet: true },
     CLASS: { kind: 'keyword', label: 'Class', of: said('class'), facet: true },
     AFFINITY: { kind: 'number', label: 'Affinity in nM', of: (f) => (f.kind === 'affinity' ? f.nm : undefined), sort: true },
     SOURCE: { kind: 'keyword', label: 'Source of the record', of: (f) => f.source, facet: true },

@@ -18,6 +18,7 @@ interface TagsOfDocument {
     readonly negated?: number;
   }[];
   readonly within: readonly { readonly id: string; readonly kind: string }[];
+  readonly about?: readonly { readonly id: string; readonly kind: string }[];
 }
 
 /**
@@ -27,6 +28,8 @@ export const TaggedIds = Type.Object({
   disease: Type.Optional(Type.Array(Id)),
   drug: Type.Optional(Type.Array(Id)),
   target: Type.Optional(Type.Array(Id)),
+  /** Diseases that titles and head words name. */
+  condition: Type.Optional(Type.Array(Id)),
 });
 export type TaggedIds = Static<typeof TaggedIds>;
 
@@ -39,12 +42,14 @@ export function affirmedIds({ things, within }: TagsOfDocument, kind: TaggedKind
 /** Of a record's tags, the ids by kind; undefined where it has none. */
 function taggedIds([tags]: readonly TagsOfDocument[]): TaggedIds | undefined {
   if (!tags) return undefined;
-  return Object.fromEntries(
-    TAGGED_KINDS.flatMap((kind) => {
+  const conditions = (tags.about ?? []).flatMap(({ id, kind }) => (kind === 'disease' ? [id] : []));
+  return Object.fromEntries([
+    ...TAGGED_KINDS.flatMap((kind) => {
       const ids = affirmedIds(tags, kind);
       return ids.length > 0 ? [[kind, ids]] : [];
     }),
-  );
+    ...(conditions.length > 0 ? [['condition', conditions]] : []),
+  ]);
 }
 
 interface Tagged {

@@ -91,14 +91,30 @@ export const trialId = (register_number: string): string => entityId(`trial:${re
 const isDrug = (type: string | undefined) => /^(drug|biological|combination product|genetic)/i.test(type ?? '');
 /** What an arm gets that is no drug although registers list it as one. */
 const NO_DRUG =
-  /placebo|vehicle|sham|saline|standard of care|usual care|best supportive care|no (?:treatment|intervention)|control/i;
+  /placebo|vehicle|sham|saline|standard of care|usual care|best supportive care|no (?:treatment|intervention)|\bcontrols?\b/i;
 const isControl = (type: string | undefined) => /active comparator|placebo|sham|no intervention/i.test(type ?? '');
 
 type Intervention = Trial['interventions'][number];
 
+/** A strength behind a name. */
+const STRENGTH = /(?<![\s,(])[\s,(]{1,4}\d{1,6}(?:[.,]\d{1,6})?\s?(?:mg|mcg|µg|μg|ug|ng|g|ml|iu|units?|%)(?!\p{L})/iu;
+/** What follows may name another drug: then the strength is not the end of a name. */
+const MORE = /\b(?:with|and|plus|or|in|vs)\b|[+&;]|\d\s?(?:mg|mcg|µg|μg|ug|ng|g|ml|iu|%)(?!\p{L})/iu;
+const FORM =
+  /(?<![\s,(])[\s,(]{1,4}(?:film[- ]coated |oral |intravenous |topical )?(?:tablets?|capsules?|injections?|infusions?|oral|intravenous(?:ly)?|iv|i\.v\.|solution|suspension|cream|gel|ointment|spray|patch|inhaler|eye drops)\)?$/i;
+
+/** The name of a drug in what a register writes of an intervention: without strength and form. */
+export function drugName(written: string): string {
+  const name = written.slice(0, 400);
+  const strength = STRENGTH.exec(name);
+  const more = strength !== null && MORE.test(name.slice(strength.index + strength[0].length));
+  const whole = strength === null || strength.index < 3 || more ? name : name.slice(0, strength.index);
+  return whole.replace(FORM, '').trim() || name;
+}
+
 /** The identity of what an intervention is, by its name; undefined for what is no drug. */
 export const drugOf = ({ type, name }: Pick<Intervention, 'type' | 'name'>): string | undefined =>
-  isDrug(type) && !NO_DRUG.test(name) ? moietyIdentity(moietiesOf(name.slice(0, 400))) : undefined;
+  isDrug(type) && !NO_DRUG.test(name) ? moietyIdentity(moietiesOf(drugName(name))) : undefined;
 
 /**
  * Drugs of a trial by what the arms that get them are for: those in experimental arms alone, in control arms alone, and
@@ -200,6 +216,7 @@ export const trials = defineCollection({
     LAST_UPDATE: day('Last update posted', (t) => t.last_update),
     ID: exact('Id', (t) => t.id),
     SOURCE: exact('Source of the record', (t) => t.source, true),
+    CONDITION_ID: { kind: 'keyword', label: 'Id of a disease that titles, conditions or keywords name, or of what it is a kind of', of: (t) => t.tagged?.condition, facet: true },
     ...tagFields,
     DEMO: exact('1: record of the demo corpus', (t) => (t.demo ? '1' : '0'), true),
   },

@@ -43,11 +43,11 @@ export const DEVELOPMENT_STAGES: readonly string[] = [
 /** States that are no stages, the further one last: what is paused may go on. */
 const DEVELOPMENT_STATES = ['Discontinued', 'Pending'];
 
-/** How far a stage or state is: any stage is further than any state, any state than what nobody knows. */
-export function rankOfStage(status: string): number {
-  const stage = DEVELOPMENT_STAGES.indexOf(status);
-  return stage >= 0 ? stage : DEVELOPMENT_STATES.indexOf(status) - DEVELOPMENT_STATES.length;
-}
+/** All of them, the furthest last: any stage is further than any state. */
+export const STAGES_AND_STATES: readonly string[] = [...DEVELOPMENT_STATES, ...DEVELOPMENT_STAGES];
+
+/** How far a stage or state is: states are below 0, and what nobody knows below them. */
+export const rankOfStage = (status: string): number => STAGES_AND_STATES.indexOf(status) - DEVELOPMENT_STATES.length;
 
 /** Recruitment that ended what a trial was for. */
 export const ENDED: readonly string[] = ['Withdrawn', 'Terminated'];

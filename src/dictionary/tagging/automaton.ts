@@ -59,6 +59,8 @@ export interface Origin {
   readonly seq: number;
   readonly entities: number;
   readonly names: number;
+  /** The dictionary of two languages whose words are names in it, by the hash of its file. */
+  readonly translations?: string;
 }
 
 /**
@@ -66,7 +68,7 @@ export interface Origin {
  *
  * @see A. V. Aho and M. J. Corasick, "Efficient string matching", CACM 18 (1975), here over words instead of letters
  */
-export function automatonBytes(things: readonly Named[], seq: number): Uint8Array<ArrayBuffer> {
+export function automatonBytes(things: readonly Named[], seq: number, translations?: string): Uint8Array<ArrayBuffer> {
   const known = new Map<string, number>();
   const written = new Map<string, number>();
   const idOf = (word: string): number => {
@@ -206,7 +208,10 @@ export function automatonBytes(things: readonly Named[], seq: number): Uint8Arra
     within: Int32Array.from(within),
   };
   const ids = encoder.encode(things.map(({ id }) => id).join('\n'));
-  const origin: Origin = { seq, entities: things.length, names: names.length };
+  const origin: Origin = {
+    ...{ seq, entities: things.length, names: names.length },
+    ...(translations !== undefined && { translations }),
+  };
   const head = encoder.encode(
     `${MAGIC}${JSON.stringify({ origin, arrays: ARRAYS.map((name) => arrays[name].length), texts: nameFrom[names.length], ids: ids.length })}\n`,
   );

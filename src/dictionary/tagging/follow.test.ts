@@ -7,7 +7,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { type Tags, tags } from '#collections/tags/tags.ts';
-import { organisationKey } from '#collections/trials/trials.ts';
+import { emptyTrial, organisationKey, trialId, trials } from '#collections/trials/trials.ts';
 import { workIds } from '#collections/works/ids.ts';
 import type { Work } from '#collections/works/work.ts';
 import { emptyWork } from '#collections/works/work.ts';
@@ -129,6 +129,29 @@ describe('tags of documents', () => {
     await follow();
     expect(await corpus.get(tags, [`works:${work!.id}`])).toEqual([]);
     await corpus.delete(entities, [gout.id]);
+    await follow();
+  });
+
+  it('keep apart what titles and conditions of a trial name, and deny nothing there', async () => {
+    const trial = {
+      ...emptyTrial(),
+      ...{ id: trialId('T1'), register_number: 'T1', registry: 'CTGOV' as const, source: 'test' },
+      ...{ brief_title: 'A pill', conditions: ['Breast Cancer, stage II'], keywords: ['no circular disease'] },
+      brief_summary: 'Round disease is not studied here, and is another one.',
+    };
+    await corpus.put(trials, [trial]);
+    await follow();
+    const trialsOf = async (field: string, name: string) => {
+      const query = { kind: 'values' as const, field, values: [await idOf(name)] };
+      return (await corpus.search(trials, { query, offset: 0, limit: 0 })).total;
+    };
+    const both = async (name: string) => [await trialsOf('CONDITION_ID', name), await trialsOf('DISEASE_ID', name)];
+    expect([await both('disease:doid:1612'), await both('disease:doid:162'), await both('disease:doid:3')]).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 1],
+    ]);
+    await corpus.delete(trials, [trial.id]);
     await follow();
   });
 

@@ -18,6 +18,8 @@ export interface TaggedCollection {
   readonly collection: Collection<any>;
   /** Where its documents are looked through. Default: all their units. */
   readonly units?: (record: any) => readonly Unit[];
+  /** Parts of units that say what a document is about: what they name is kept apart. */
+  readonly about?: readonly string[];
   /** Documents that name nothing have no tags: most of them name nothing. */
   readonly sparse?: true;
 }
@@ -25,7 +27,7 @@ export interface TaggedCollection {
 /** Collections whose documents are tagged: those that declare units, and have tags at the other end of a link. */
 export const TAGGED_COLLECTIONS: readonly TaggedCollection[] = [
   { collection: works },
-  { collection: trials },
+  { collection: trials, about: ['title', 'condition', 'keyword'] },
   { collection: patents, units: frontUnits, sparse: true },
 ];
 
@@ -61,9 +63,10 @@ export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => 
     const automaton = await currentNames(dir, records);
     const tagger = new Tagger(automaton, TAGGED_KINDS);
     const last = new Map((await records.collections()).map(({ name, last_seq }) => [name, last_seq]));
-    const names_seq = automaton.origin.seq;
+    const { seq: names_seq, translations } = automaton.origin;
     const kept = taggedSoFar(dir);
-    const seqs: Record<string, number> = kept?.names_seq === names_seq ? { ...kept.seqs } : {};
+    const same = kept?.names_seq === names_seq && kept.translations === translations;
+    const seqs: Record<string, number> = same ? { ...kept.seqs } : {};
     let documents = 0;
     for (const each of TAGGED_COLLECTIONS) {
       const { collection } = each;
@@ -82,7 +85,7 @@ export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => 
         if (put.length + gone.length + deleted.length > 0) await write({ put, gone: [...gone, ...deleted] });
         documents += put.length + gone.length;
         seqs[collection.name] = changes.at(-1)!.seq;
-        keepTaggedSoFar(dir, { names_seq, seqs });
+        keepTaggedSoFar(dir, { names_seq, ...(translations !== undefined && { translations }), seqs });
       }
     }
     return { documents, names: automaton.origin.names };
@@ -110,9 +113,10 @@ async function differing(made: readonly Tags[], records: RecordReading, sparse: 
 }
 
 /** The tags of one document, a record of its own. */
-function tagsOf({ collection, units }: TaggedCollection, record: unknown, tagger: Tagger): Tags {
+function tagsOf({ collection, units, about }: TaggedCollection, record: unknown, tagger: Tagger): Tags {
   const id = collection.id(record);
-  const { mentions, undecided } = tagger.tag(units?.(record) ?? unitsOf(collection, record));
+  const own = units?.(record) ?? unitsOf(collection, record);
+  const { mentions, undecided } = tagger.tag(own);
   const byThing = Map.groupBy(mentions, ({ entity }) => entity);
   const { automaton } = tagger;
   const demo = (record as { readonly demo?: boolean }).demo === true;
@@ -125,6 +129,7 @@ function tagsOf({ collection, units }: TaggedCollection, record: unknown, tagger
       automaton,
       [...byThing].filter(([, places]) => places.some(({ negated }) => !negated)),
     ),
+    ...(about && { about: subjectsOf(own, mentions, about, automaton) }),
     undecided: undecided.slice(0, 100),
     ...(demo && { demo }),
   };
@@ -144,6 +149,24 @@ function thing(automaton: Automaton, entity: number, mentions: readonly TagMenti
       ...(said.historic && { historic: said.historic }),
     })),
   };
+}
+
+/** What units of some parts name and do not deny, with all that it is a kind of. */
+function subjectsOf(
+  units: readonly Unit[],
+  mentions: readonly TagMention[],
+  parts: readonly string[],
+  automaton: Automaton,
+): Tags['within'] {
+  const heads = new Set(units.flatMap(({ id, part }) => (parts.includes(part) ? [id] : [])));
+  const things = [
+    ...Map.groupBy(
+      mentions.filter(({ unit, negated }) => heads.has(unit) && !negated),
+      ({ entity }) => entity,
+    ),
+  ];
+  const own = things.map(([entity]) => ({ id: automaton.idOf(entity), kind: automaton.kindOf(entity) }));
+  return [...own, ...withinOf(automaton, things)];
 }
 
 function withinOf(automaton: Automaton, things: readonly (readonly [number, unknown])[]): Tags['within'] {

@@ -10,10 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type Entity, entities } from '#collections/entities/entities.ts';
+import { CHINESE_ENGLISH, dictionaryOf, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
 import type { RecordReading } from '#corpus/record-store.ts';
 import { Automaton, automatonBytes } from './automaton.ts';
 import { withCommonThings } from './common-things.ts';
 import { namedThings } from './dictionary.ts';
+import { withTranslations } from './translated.ts';
 
 /** Folder of a data directory for what is made of the dictionary: it can be thrown away and is made again. */
 const FOLDER = 'names';
@@ -34,8 +36,8 @@ export function keptNames(dir: string): Automaton | undefined {
 }
 
 /**
- * The automaton of the dictionary as it is stored now: the one that is kept, or made anew (some 15 µs a name) and kept.
- * Blocks its thread.
+ * The automaton of the dictionary as it is stored now, with the words of a dictionary of two languages where an
+ * operator added one: the one that is kept, or made anew (some 15 µs a name) and kept. Blocks its thread.
  */
 export async function currentNames(
   dir: string,
@@ -43,7 +45,8 @@ export async function currentNames(
 ): Promise<Automaton> {
   const last = (await records.collections()).find(({ name }) => name === entities.name)?.last_seq ?? 0;
   const kept = keptNames(dir);
-  if (kept?.origin.seq === last) return kept;
+  const translations = hasDictionary(dir) ? CHINESE_ENGLISH.sha256 : undefined;
+  if (kept?.origin.seq === last && kept.origin.translations === translations) return kept;
   const all: Entity[] = [];
   for (let seq = 0; ; ) {
     const changes = await records.changesAfter(entities, seq, AT_ONCE);
@@ -51,7 +54,8 @@ export async function currentNames(
     for (const change of changes) if (change.kind === 'put') all.push(change.record);
     seq = changes.at(-1)!.seq;
   }
-  const bytes = automatonBytes(withCommonThings(namedThings(all)), last);
+  const things = withTranslations(withCommonThings(namedThings(all)), dictionaryOf(dir));
+  const bytes = automatonBytes(things, last, translations);
   writeWhole(dir, 'names.bin', bytes);
   return new Automaton(bytes);
 }
@@ -74,12 +78,14 @@ function writeWhole(dir: string, name: string, bytes: Uint8Array | string): void
 /** How far documents are tagged: last sequence numbers of collections, by one state of the dictionary. */
 export interface TaggedSoFar {
   readonly names_seq: number;
+  /** `Origin.translations` of that state. */
+  readonly translations?: string;
   readonly seqs: Readonly<Record<string, number>>;
 }
 
 const STATE = 'tagged.json';
 /** Raised when a rule of `Tagger` changes what a text is tagged with: all documents are looked through again. */
-const RULES = 2;
+const RULES = 3;
 
 export function taggedSoFar(dir: string): TaggedSoFar | undefined {
   try {

@@ -1,11 +1,12 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
+import { chineseIllnesses } from '../chinese-illness.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { withSalt } from './salts.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { isGiven } from './substances.ts';
-import { isEverydaySubstance, isMeant, isShortForm, trustOf } from './trust.ts';
+import { isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
+import { isEverydaySubstance, isFood, isGeneSymbol, isMeant, isShortForm, trustOf } from './trust.ts';
 
 /** A part of a document whose offsets are counted for itself. */
 export interface TaggedUnit {
@@ -39,6 +40,8 @@ interface Reading {
   readonly short: boolean;
   /** Means its thing only where the document is about medicine. */
   readonly everyday: boolean;
+  /** Means its thing only where the document is about living things. */
+  readonly symbol: boolean;
 }
 interface Candidate extends NameSpan, Reading {
   readonly unit: number;
@@ -49,6 +52,15 @@ interface Candidate extends NameSpan, Reading {
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+/**
+ * What makes a capital name the beginning, or the middle, of the name of a body or a journal: `American Cancer
+ * Society`, `Alzheimer's Disease Research Centre`, `Apple Inc`. Words that a title may go on with only where it does
+ * not.
+ */
+const OF_A_BODY =
+  /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|LLC|GmbH|Corp|Corporation|Company|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
+const CAPITAL = /^\p{Lu}/u;
+
 /** Meanings of one name that are compared. */
 const MOST_MEANINGS = 20;
 /** Short forms of one document. */
@@ -77,21 +89,26 @@ export class Tagger {
       if (explained.size >= MOST_EXPLAINED) break;
       for (const { long, short } of abbreviationsOf(text)) explained.set(short, long);
     }
-    const candidates = units.flatMap(({ text }, unit) => longestOf(this.#candidates(text, unit, explained)));
+    const candidates = units.flatMap(({ text }, unit) =>
+      wholeIllnesses(text, longestOf(this.#candidates(text, unit, explained)), this.automaton),
+    );
     // what the document certainly names: by a long name of one meaning
     const certain = new Set<number>();
     // that it is about medicine: it names a disease, or a drug that is nothing else
     let medical = false;
-    for (const { entities, short, everyday } of candidates) {
+    let living = units.some(({ text }) => OF_LIVING_THINGS.test(text));
+    for (const { entities, short, everyday, symbol } of candidates) {
       if (short) continue;
       if (entities.length === 1) certain.add(entities[0]!);
       const kind = this.automaton.kindOf(entities[0]!);
       medical ||= kind === 'disease' || (kind === 'drug' && !everyday);
+      living ||= medical || (kind === 'target' && !symbol);
     }
     const undecided = new Set<string>();
     const mentions: TagMention[] = [];
-    for (const { names, entities, short, everyday, unit, start, end, text } of candidates) {
+    for (const { names, entities, short, everyday, symbol, unit, start, end, text } of candidates) {
       if (everyday && !medical && !isGiven(units[unit]!.text, start, end)) continue;
+      if (symbol && !living) continue;
       const meant = entities.length > 1 ? entities.filter((entity) => certain.has(entity)) : entities;
       if (meant.length !== 1) {
         undecided.add(text);
@@ -126,9 +143,16 @@ export class Tagger {
       const reading = this.#reading(pattern, written);
       // `hepatitis B virus` names a virus
       if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      const kind = reading && this.automaton.kindOf(reading.entities[0]!);
+      if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
+      if (kind === 'drug' && isPartOfMolecule(text, start, end)) continue;
+      if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
       // what a short form means the text itself may say
       if (reading && !(explained.has(written) && (reading.short || bareLength(written) < 5)))
-        found.push({ start, end, unit, text: written, ...reading });
+        found.push({
+          ...{ start, end, unit, text: written, ...reading },
+          short: reading.short || (reading.symbol && isShouted(text, start, end)),
+        });
     }
     return found;
   }
@@ -155,11 +179,54 @@ export class Tagger {
             entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
             short: names.every((name) => isShortForm(written, name)),
             everyday: this.automaton.kindOf(names[0]!.entity) === 'drug' && isEverydaySubstance(written),
+            symbol: isGeneSymbol(written, this.automaton.kindOf(names[0]!.entity)),
           };
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
     this.#readings.set(key, reading);
     return reading;
   }
+}
+
+/** Words of course and severity, and of what is against it: no part of a name. */
+const COURSE =
+  /^(?:抗|防|急性|慢性|亚急性|轻度|中度|重度|轻症|重症|晚期|早期|中晚期|老年性?|小儿|儿童|原发性?|继发性?|反复|复发性?|顽固性|难治性)+$/u;
+
+/**
+ * Without the names of diseases that are parts of longer ones in Chinese, which the dictionary does not have:
+ * `溃疡性结肠炎` is neither an ulcer nor any colitis.
+ */
+function wholeIllnesses<C extends Candidate>(
+  text: string,
+  candidates: readonly C[],
+  automaton: Automaton,
+): readonly C[] {
+  const isDisease = ({ text: written, entities }: C) =>
+    HAN.test(written) && automaton.kindOf(entities[0]!) === 'disease';
+  if (!candidates.some(isDisease)) return candidates;
+  const illnesses = chineseIllnesses(text);
+  const isWhole = (one: C) =>
+    illnesses.every(({ start, end }) => {
+      if (start >= one.end || end <= one.start) return true;
+      const before = text.slice(start, one.start);
+      return end <= one.end && (before === '' || COURSE.test(before));
+    });
+  return candidates.filter((one) => !isDisease(one) || isWhole(one));
+}
+const HAN = /\p{Script=Han}/u;
+
+/** Words by which a text is about living things, where symbols are those of their genes and proteins. */
+const OF_LIVING_THINGS =
+  /\b(?:genes?|genom\w{1,4}|proteins?|kinases?|mRNAs?|[DR]NA|antibod(?:y|ies)|mutants?|mutations?|alleles?|polymorphisms?|genotyp\w{1,4}|enzymes?|in vitro|in vivo|tumou?rs?|patients?|cell lines?|transgenic|receptors?|ligands?|peptides?|cytokines?|chemokines?|serum|assays?|inhibitors?|agonists?|antagonists?)\b|基因|蛋白|受体|抗体|细胞|酶|患者|血清|抑制剂/iu;
+
+/** Characters around a name that are looked at. */
+const AROUND = 25;
+/** Words that stand in capitals only where everything does. */
+const SHOUTED = /(?<![A-Za-z])(?:OF|THE|AND|FOR|IN|TO|WITH|ON|BY|OR|FROM|AN?|AS|USING)(?![A-Za-z])/;
+
+/** Whether all of a passage is in capitals, as a heading may be: no symbol is told from a word there. */
+function isShouted(text: string, start: number, end: number): boolean {
+  const around = text.slice(Math.max(0, start - AROUND), start) + text.slice(end, end + AROUND);
+  return !/[a-z]/.test(around) && SHOUTED.test(around);
 }
 
 const bareLength = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;

@@ -1,9 +1,9 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
-import { COMMON_WORDS, GENERAL_TERMS } from '../common-words.ts';
+import { COMMON_WORDS, GENERAL_TERMS, isOne } from '../common-words.ts';
 import type { AutomatonName } from './automaton.ts';
 import { GREEK } from './letters.ts';
-import { EVERYDAY_SUBSTANCES } from './substances.ts';
+import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
 
 /** How far a name of each sort is trusted, the best first. */
 const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 'related'] as const;
@@ -41,10 +41,10 @@ export function isMeant(written: string, name: AutomatonName, kind: EntityKind):
   if (HAN.test(written)) return [...written].length > 1 && !GENERAL_TERMS.has(form);
   if (kind === 'drug' && isEverydaySubstance(written)) return !name.derived && name.sort !== 'related';
   if (kind === 'target' && OF_DISEASE.test(form)) return false;
-  if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || GENERAL_TERMS.has(form)) return false;
+  if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || isOne(GENERAL_TERMS, form)) return false;
   const symbol = isSymbol(name);
   const short = form.length <= 3 || (kind === 'target' && form.length <= 6 && !form.includes(' '));
-  if (COMMON_WORDS.has(form))
+  if (isOne(COMMON_WORDS, form))
     return symbol && bare(written) === bare(name.text) && /[A-Z].*[A-Z0-9]/.test(written) && form.length > 3;
   if (symbol || short) {
     // a title begins with a capital: `Covid-19`
@@ -61,6 +61,14 @@ export const isEverydaySubstance = (written: string): boolean => {
   return EVERYDAY_SUBSTANCES.has(form) || (form.endsWith('s') && EVERYDAY_SUBSTANCES.has(form.slice(0, -1)));
 };
 
-/** A form that means its thing only where a longer name of it stands, too. */
+/** A food: a drug only where the text speaks of a preparation. */
+export const isFood = (written: string): boolean => isOne(FOODS, foldedName(written));
+
+/** A form that means its thing only where a longer name of it stands, too: words of every day in capitals, too. */
 export const isShortForm = (written: string, { sort }: AutomatonName): boolean =>
-  !HAN.test(written) && (sort === 'abbreviation' || bare(written).length <= 3);
+  !HAN.test(written) &&
+  (sort === 'abbreviation' || bare(written).length <= 3 || isOne(COMMON_WORDS, foldedName(written)));
+
+/** A symbol of a gene or protein, written as one: whether it is one shows what else the document speaks of. */
+export const isGeneSymbol = (written: string, kind: EntityKind): boolean =>
+  kind === 'target' && SYMBOL.test(written) && /[A-Z0-9]/.test(written);

@@ -4,6 +4,7 @@ import type { Collection } from '#corpus/collection.ts';
 import {
   ALL_CAPABILITIES,
   type Change,
+  type Columns,
   type Explanation,
   type FacetResult,
   type SearchEngine,
@@ -14,7 +15,7 @@ import type { RankPage } from '#corpus/ranking.ts';
 import type { PlanCount } from './answer/explain.ts';
 import { rankTask } from './ask/rank-task.ts';
 import { Searcher, type SearcherSettings } from './ask/searcher.ts';
-import { facetRef, type Indexed, keywordRef, scoringOf, searchTask } from './ask/tasks.ts';
+import { facetRef, type Indexed, keywordRef, scoringOf, searchTask, valuesRef } from './ask/tasks.ts';
 import { treeTask } from './ask/tree-task.ts';
 import { checkIndexFiles } from './collection/check-files.ts';
 import { CollectionIndex } from './collection/collection-index.ts';
@@ -209,6 +210,15 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
         () => treeTask(found, request, tree, options.treeBytes),
         request,
       )) as Aggregate;
+    },
+    async columns(collection, request, fields) {
+      const found = await opened(collection);
+      const task = () => ({
+        ...{ kind: 'columns' as const, plan: found.compiler.compile(request.query, request.stemming ?? false) },
+        columns: fields.map((code) => [code, valuesRef(found, code)] as const),
+      });
+      // whoever asks keeps what comes of it
+      return (await found.searcher.ask(undefined, task, request)) as Columns;
     },
     async explain(collection, request) {
       const { searcher, compiler } = await opened(collection);

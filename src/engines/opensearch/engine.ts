@@ -3,6 +3,8 @@ import type { Collection } from '#corpus/collection.ts';
 import type {
   Capabilities,
   Collapse,
+  Columns,
+  ColumnValues,
   Explanation,
   Facet,
   FacetResult,
@@ -245,6 +247,17 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       checkTree(collection, tree);
       return aggregate(collection, await indexes.opened(collection), request, tree);
     },
+    async columns(collection, request, fields): Promise<Columns> {
+      checkTree(collection, { by: Object.fromEntries(fields.map((field) => [field, { axis: 'values', field }])) });
+      const opened = await indexes.opened(collection);
+      const columns = fields.map(column.shown);
+      const asked = { query: dsl(collection, request), columns, most: mostRows };
+      const rows = await rowsOf(server, opened.index, asked, request);
+      return {
+        documents: rows.length,
+        fields: Object.fromEntries(fields.map((code) => [code, valuesOf(rows, column.shown(code))])),
+      };
+    },
     async explain(collection, request) {
       const opened = await indexes.opened(collection);
       const filters: Dsl[] = [];
@@ -307,6 +320,22 @@ const rowOf = ({ _id, _score, fields }: ServerHit): Row => ({
   values: (name) => fields?.[name] ?? [],
   matched: new Set(),
 });
+
+/** One column of rows. */
+function valuesOf(rows: readonly Row[], name: string): ColumnValues {
+  const known = new Map<string, number>();
+  const starts = new Uint32Array(rows.length + 1);
+  const numbers: number[] = [];
+  for (const [at, { values }] of rows.entries()) {
+    for (const value of values(name)) {
+      const text = String(value);
+      if (!known.has(text)) known.set(text, known.size);
+      numbers.push(known.get(text)!);
+    }
+    starts[at + 1] = numbers.length;
+  }
+  return { starts, numbers: Uint32Array.from(numbers), values: [...known.keys()] };
+}
 
 type QueryAxis = Extract<Axis, { axis: 'queries' }>;
 

@@ -163,6 +163,31 @@ it('forgives one letter anywhere in a beginning of five or more, and two in turn
   ).toEqual([true, true, true, true, true, true, false, true]);
 });
 
+it('takes names as they come: thousands, one letter, combining marks, right to left', async () => {
+  const names = [
+    ['en', 'preferred', 'Vexatious ague'],
+    ['en', 'exact', 'V'],
+    // e and a combining acute accent, in one sign and in two
+    ['fr', 'exact', 'fie\u0300vre de l\u2019\u00e9t\u00e9'],
+    ['ar', 'exact', '\u062d\u0645\u0649 \u0645\u0632\u0639\u062c\u0629'],
+    ['he', 'exact', '\u05e7\u05d3\u05d7\u05ea \u05de\u05d8\u05e8\u05d9\u05d3\u05d4'],
+    ...Array.from({ length: 2_000 }, (_, n) => ['en', 'related', `ague no. ${n} of the swamp`]),
+  ];
+  const ague = entityPart({
+    ids: ['disease:doid:777'],
+    kind: 'disease',
+    provenance: [{ source: 'test', key: '777' }],
+    names: names.map(([lang, kind, text]) => ({ lang: lang!, kind: kind as 'exact', text: text! })),
+  });
+  await service.corpus.put(entities, [ague]);
+  for (const prefix of ['v', 'fi\u00e8vre', 'l ete', '\u062d\u0645', '\u05de\u05d8\u05e8', 'ague no 1999', 'vexatuous'])
+    expect([prefix, (await rows('disease', prefix, 100)).some(({ id }: any) => id === ague.id)]).toEqual([
+      prefix,
+      true,
+    ]);
+  await service.corpus.delete(entities, [ague.id]);
+});
+
 describeWithSharedData(
   'names of the shared folder',
   ['drugs/disease-ontology', 'drugs/hgnc', 'drugs/drugbank-vocabulary'],

@@ -19,6 +19,12 @@ export default trialLookup({
     };
     const months = Object.entries(dates).flatMap(([name, when]) => (when?.month ? [name] : []));
     if (months.length > 0) note(`Of ${months.join(', ')} the register tells the month alone: the first day is shown.`);
+    for (const [name, end] of [
+      ['primary_completion_date', trial.primary_completion],
+      ['completion_date', trial.completion],
+    ] as const)
+      if (end && trial.start && end.day < trial.start.day)
+        note(`${name} is before start_date, as the register has it.`);
     return {
       allocation: trial.allocation,
       intervention_model: trial.intervention_model,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities, entityId, entityPart, nameIdentity } from '#collections/entities/entities.ts';
 import { resultId } from '#collections/trials/results.ts';
-import { drugsOfTrial, type Trial, trialId, trials } from '#collections/trials/trials.ts';
+import { drugName, drugOf, drugsOfTrial, type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import { ageOf, phaseOf, splitCriteria, statusOf } from '#collections/trials/vocabulary.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import { importFiles } from '#sources/import.ts';
@@ -75,6 +75,30 @@ it('splits criteria at their headings, and tells drugs of arms apart', () => {
   expect([names(told.experimental), names(told.control), names(told.background)]).toEqual([['new'], ['old'], ['both']]);
   const alone = drugsOfTrial({ arms: [arms[1]!], interventions: [drug('old', 'c')] });
   expect(names(alone.experimental)).toEqual(['old']);
+});
+
+it('reads the name of a drug out of what a register writes', () => {
+  const rows: [string, string][] = [
+    ['Osimertinib 80 mg', 'Osimertinib'],
+    ['Ketamine (0.5 mg/kg, intravenous)', 'Ketamine'],
+    ['Vitamin D3 2000 IU daily', 'Vitamin D3'],
+    ['Apixaban tablets', 'Apixaban'],
+    ['Metformin oral tablet', 'Metformin'],
+    ['Insulin glargine 100 units/mL', 'Insulin glargine'],
+    // another drug may follow
+    ['Lidocaine 2% with epinephrine', 'Lidocaine 2% with epinephrine'],
+    ['Amlodipine 5 mg/Valsartan 160 mg', 'Amlodipine 5 mg/Valsartan 160 mg'],
+    ['5% dextrose', '5% dextrose'],
+    ['Injection', 'Injection'],
+    ['5-fluorouracil', '5-fluorouracil'],
+  ];
+  for (const [written, name] of rows) expect(drugName(written)).toBe(name);
+  const drug = (name: string) => drugOf({ type: 'Drug', name });
+  expect([drug('Osimertinib mesylate 80 mg'), drug('Controlled release oxycodone'), drug('Control')]).toEqual([
+    'drug:osimertinib',
+    'drug:controlled release oxycodone',
+    undefined,
+  ]);
 });
 
 it('searches trials by things of the dictionary, buckets, regions and dates; says what nothing tells', async () => {

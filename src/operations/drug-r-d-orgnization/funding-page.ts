@@ -80,7 +80,7 @@ export const fundingPage = <const S extends Shape>({
       const organisation = await oneEntity(corpus, 'organization_id', body.organization_id ?? '', 'organisation');
       const ofKind = { kind: 'term', field: 'KIND', text: kind } as const;
       const { hits, total } = await corpus.search(fundings, {
-        query: allOf(ofKind, { kind: 'values', field: as, values: await identitiesBelow(corpus, organisation) }),
+        query: allOf(ofKind, { kind: 'values', field: as, values: await identitiesBelow(corpus, [organisation]) }),
         ...{ offset, limit, signal, sort: [{ field: 'DAY', order: 'desc' }] },
       });
       const records = await corpus.get(

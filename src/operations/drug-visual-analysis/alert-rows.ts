@@ -11,10 +11,9 @@ import type { WireCountry } from '#operations/shared/countries.ts';
 import { aboutDrugs } from '#operations/shared/drug-facts.ts';
 import type { DrugEvent } from '#operations/shared/drug-monitors.ts';
 import { knownOf, linesOf, type StatusLine } from '#operations/shared/drug-record.ts';
+import { type DrugRegister, furthest } from '#operations/shared/drug-register.ts';
 import { nameIn } from '#operations/shared/entity-names.ts';
 import { byIdentity, entitiesByKey, type Known } from '#operations/shared/entity-rows.ts';
-import type { DrugStage } from '#operations/shared/pipeline.ts';
-import { furthest } from '#operations/shared/pipeline.ts';
 import { specialReviews } from '#operations/shared/special-reviews.ts';
 import { term, type WireTerm } from '#operations/shared/terms.ts';
 
@@ -56,11 +55,11 @@ function drugPart(drug: Entity, about: About) {
 }
 
 /** Drugs that are found, or no longer found, with how far they are. */
-export async function drugRows(corpus: Corpus, ids: readonly string[], stages: ReadonlyMap<string, DrugStage>) {
+export async function drugRows(corpus: Corpus, ids: readonly string[], register: DrugRegister) {
   const drugs = await corpus.get(entities, ids.slice(0, MOST_ROWS));
   const about = await aboutDrugs(corpus, drugs);
   return drugs.map((drug) => {
-    const known = stages.get(drug.id);
+    const known = register.drugs[register.places.get(drug.id) ?? -1];
     const stage = known && furthest(known);
     const { targets } = about(drug.id);
     const { target_id: _, target_id_view: __, ...part } = drugPart(drug, about);

@@ -2,7 +2,7 @@ import type { Entity } from '#collections/entities/entities.ts';
 import { entities } from '#collections/entities/entities.ts';
 import { b057SynapseBullEyesPlot } from '#contract/generated/drug-visual-analysis.ts';
 import { defineOperation } from '#operation.ts';
-import { aboutDrugs } from '#operations/shared/drug-facts.ts';
+import { typesOfDrugs } from '#operations/shared/drug-facts.ts';
 import { selectDrugs } from '#operations/shared/drug-selection.ts';
 import { diseaseRow, drugRow, organisationRow, targetRow, typeRow } from '#operations/shared/entity-rows.ts';
 import { type Cell, type Dimension, drugMatrix, type MatrixRow, noteMatrix } from '#operations/shared/matrix.ts';
@@ -37,19 +37,19 @@ export default defineOperation({
     noteMatrix(dimension, more, note);
     const named = rows.flatMap(({ cells }) => cells.flatMap(({ drugs }) => drugs.slice(0, MOST_NAMED)));
     const drugs = new Map((await corpus.get(entities, [...new Set(named)])).map((each) => [each.id, each]));
-    const about = await aboutDrugs(corpus, [...drugs.values()]);
+    const typesOf = await typesOfDrugs(corpus, [...drugs.values()]);
     const cell = ({ stage, drugs: ids }: Cell) => {
       const shown = ids.slice(0, MOST_NAMED).flatMap((id) => drugs.get(id) ?? []);
-      const types = new Map(shown.flatMap(({ id }) => about(id).types).map((type) => [type.id, type]));
+      const types = new Map(shown.flatMap(({ id }) => typesOf(id)).map((type) => [type.id, type]));
       return {
         dev_status: term('dev_status', stage),
         drug: shown.map((each) => {
-          const [type] = about(each.id).types;
+          const [type] = typesOf(each.id);
           return { ...drugRow(each), ...(type && { drug_type: typeRow(type) }) };
         }),
         related_drug_id: [...ids],
         stat_info: { drug_type: [...types.values()].map(typeRow) },
-        un_know: shown.flatMap(({ id }) => (about(id).types.length === 0 ? [id] : [])),
+        un_know: shown.flatMap(({ id }) => (typesOf(id).length === 0 ? [id] : [])),
       };
     };
     return { dimension, items: rows.map((row) => ({ ...headOf(dimension, row), data: row.cells.map(cell) })) };

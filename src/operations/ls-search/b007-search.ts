@@ -1,13 +1,13 @@
 import { entities } from '#collections/entities/entities.ts';
 import { b007DrugSearch } from '#contract/generated/ls-search.ts';
 import { defineOperation } from '#operation.ts';
-import { aboutDrugs } from '#operations/shared/drug-facts.ts';
+import { typesOfDrugs } from '#operations/shared/drug-facts.ts';
 import { STAGES } from '#operations/shared/drug-record.ts';
+import { type DrugStage, furthest } from '#operations/shared/drug-register.ts';
 import { selectDrugs } from '#operations/shared/drug-selection.ts';
 import { displayNames } from '#operations/shared/entity-names.ts';
 import { typeRow } from '#operations/shared/entity-rows.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
-import { type DrugStage, furthest } from '#operations/shared/pipeline.ts';
 
 const SORTS: Readonly<Record<string, (drug: DrugStage) => number>> = {
   GLOBAL_HIGHEST_DEV_STATUS_RANK: (drug) => STAGES.indexOf(furthest(drug) ?? ''),
@@ -29,21 +29,23 @@ export default defineOperation({
       if (!of) note(`${sort_field} orders nothing: the drugs are in the order of how far they are.`);
       return of ? [{ of, sign: sort_order === 'asc' ? 1 : -1 }] : [];
     });
-    const found = [...(await selectDrugs(corpus, body, note, signal)).found];
+    const { found } = await selectDrugs(corpus, body, note, signal);
     const order = sort.length > 0 ? sort : [{ of: SORTS.GLOBAL_HIGHEST_DEV_STATUS_RANK!, sign: -1 }];
-    found.sort((a, b) => {
-      for (const { of, sign } of order) if (of(a) !== of(b)) return sign * (of(a) - of(b));
-      return a.id < b.id ? -1 : 1;
+    const keys = found.map((drug) => order.map(({ of, sign }) => sign * of(drug)));
+    // equals stay in the order of their ids
+    const ordered = [...found.keys()].sort((a, b) => {
+      const at = order.findIndex((_, i) => keys[a]![i] !== keys[b]![i]);
+      return at < 0 ? 0 : keys[a]![at]! - keys[b]![at]!;
     });
     const page = await corpus.get(
       entities,
-      found.slice(offset, offset + limit).map(({ id }) => id),
+      ordered.slice(offset, offset + limit).map((place) => found[place]!.id),
     );
-    const about = await aboutDrugs(corpus, page);
+    const typesOf = await typesOfDrugs(corpus, page);
     const items = page.map((drug) => ({
       drug_id: drug.id,
       drug_name: displayNames(drug),
-      drug_type: about(drug.id).types.map(typeRow),
+      drug_type: typesOf(drug.id).map(typeRow),
     }));
     return { items, offset, limit, total: found.length };
   },

@@ -9,6 +9,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { type DrugPatentQuery, drugPatentQuery, ONE_A_DOCUMENT } from '#operations/shared/drug-patents.ts';
 import { NOTHING, oneOf } from '#operations/shared/entity-filter.ts';
@@ -33,12 +34,16 @@ interface Facets {
   readonly priority_year?: readonly string[];
 }
 
-const years = (field: string, asked: readonly string[] | undefined): Query | undefined => {
-  const given = (asked ?? []).filter((each) => /^\d{4}$/.test(each));
-  if (!asked || asked.length === 0) return undefined;
-  return given.length === 0
-    ? NOTHING
-    : anyOf(...given.map((each): Query => ({ kind: 'range', field, from: `${each}0101`, to: `${each}1231` })));
+const years = (name: string, field: string, asked: readonly string[] = []): Query | undefined => {
+  const given = asked.map((year, index): Query => {
+    if (/^\d{4}$/.test(year)) return { kind: 'range', field, from: `${year}0101`, to: `${year}1231` };
+    throw new ServiceError(
+      'invalid_request',
+      `filter_dto.${name}[${index}] is "${year.slice(0, 40)}": give a year of four digits.`,
+      { field: `filter_dto.${name}[${index}]` },
+    );
+  });
+  return given.length === 0 ? undefined : anyOf(...given);
 };
 
 /** What the facets ask: of publications, but for the country. */
@@ -50,10 +55,10 @@ function byFacets(asked: Facets | undefined): DrugPatentQuery {
     oneOf('LEGAL_STATUS', asked?.legal_status),
     oneOf('SIMPLE_LEGAL_STATUS', asked?.simple_legal_status),
     names.length > 0 ? anyOf(oneOf('ANCS_EXACT', names)!, oneOf('ANS_EXACT', names)!) : undefined,
-    years('APD', asked?.apdt_year),
-    years('PBD', asked?.pbdt_year),
-    years('ISD', asked?.isdt_year),
-    years('E_PRIORITY_DATE', asked?.priority_year),
+    years('apdt_year', 'APD', asked?.apdt_year),
+    years('pbdt_year', 'PBD', asked?.pbdt_year),
+    years('isdt_year', 'ISD', asked?.isdt_year),
+    years('priority_year', 'E_PRIORITY_DATE', asked?.priority_year),
   ].filter((query) => query !== undefined);
   return {
     stored: allOf(oneOf('AUTHORITY', countries), ...ofPublications),

@@ -9,26 +9,31 @@ import { ServiceError } from '#errors.ts';
 import { drugsOfClasses } from '#operations/shared/drug-filter.ts';
 import { filterQuery, NOTHING, phrasesQuery } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
-import { namePhrases } from '#operations/shared/name-phrases.ts';
+import { phrasesOfAll } from '#operations/shared/name-phrases.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 
-/** Things below one, by whose headings works are found. */
+/** Things below those that are asked for, by whose headings works are found. */
 const MOST_BELOW = 5_000;
-/** Drugs of one class that are searched for. */
+/** Drugs of classes that are searched for. */
 const MOST_DRUGS = 200;
 
 /**
- * Works about a thing: tagged with it or with what is a kind of it, or with such a heading. Works that were not looked
- * through yet: with one of its names in title or abstract.
+ * Works about one of some things: tagged with it or with what is a kind of it, or with such a heading. Works that were
+ * not looked through yet: with one of its names in title or abstract.
  */
-async function about(corpus: Corpus, entity: Entity, tag: 'DISEASE_ID' | 'DRUG_ID' | 'TARGET_ID'): Promise<Query> {
-  const below = await corpus.get(entities, await withDescendants(corpus, entity, MOST_BELOW));
+async function about(
+  corpus: Corpus,
+  things: readonly Entity[],
+  times: number,
+  tag: 'DISEASE_ID' | 'DRUG_ID' | 'TARGET_ID',
+): Promise<Query> {
+  const below = await corpus.get(entities, await withDescendants(corpus, things, MOST_BELOW));
   const headings = [
     ...new Set(below.flatMap(({ names }) => names.filter(({ kind }) => kind === 'preferred').map(({ text }) => text))),
   ];
-  const words = namePhrases(entity, 'TITLE_ABSTRACT');
+  const words = phrasesOfAll(things, 'TITLE_ABSTRACT', times);
   return anyOf(
-    { kind: 'values', field: tag, values: [entity.id] },
+    { kind: 'values', field: tag, values: things.map(({ id }) => id) },
     { kind: 'values', field: 'MESH', values: headings },
     ...(words.length > 0 ? [allOf({ kind: 'values', field: 'TAGGED', values: ['0'] }, anyOf(...words))] : []),
   );
@@ -55,8 +60,8 @@ export default lifePage({
       body.organization,
       'organisation',
       signal,
-      async (entity) => {
-        const names = namePhrases(entity, 'AFFILIATION');
+      async (things, times) => {
+        const names = phrasesOfAll(things, 'AFFILIATION', times);
         return names.length > 0 ? anyOf(...names) : NOTHING;
       },
     );
@@ -69,18 +74,19 @@ export default lifePage({
     yield* [
       phrasesQuery(body.keyword, 'MAIN'),
       phrasesQuery(body.author && { condition: 'OR', value: body.author }, 'AUTHOR'),
-      await filterQuery(corpus, 'disease', body.disease, 'disease', signal, (entity) =>
-        about(corpus, entity, 'DISEASE_ID'),
+      await filterQuery(corpus, 'disease', body.disease, 'disease', signal, (things, times) =>
+        about(corpus, things, times, 'DISEASE_ID'),
       ),
-      await filterQuery(corpus, 'drug', body.drug, 'drug', signal, (entity) => about(corpus, entity, 'DRUG_ID')),
-      await filterQuery(corpus, 'target', body.target, 'target', signal, (entity) =>
-        about(corpus, entity, 'TARGET_ID'),
+      await filterQuery(corpus, 'drug', body.drug, 'drug', signal, (things, times) =>
+        about(corpus, things, times, 'DRUG_ID'),
       ),
-      await filterQuery(corpus, 'drug_type', body.drug_type, 'drug_type', signal, async (entity) => {
-        const drugs = (await drugsOfClasses(corpus, entity)).slice(0, MOST_DRUGS);
-        return drugs.length > 0
-          ? anyOf(...drugs.flatMap((drug) => namePhrases(drug, 'TITLE_ABSTRACT').slice(0, 3)))
-          : NOTHING;
+      await filterQuery(corpus, 'target', body.target, 'target', signal, (things, times) =>
+        about(corpus, things, times, 'TARGET_ID'),
+      ),
+      await filterQuery(corpus, 'drug_type', body.drug_type, 'drug_type', signal, async (things, times) => {
+        const drugs = (await drugsOfClasses(corpus, things)).slice(0, MOST_DRUGS);
+        const names = phrasesOfAll(drugs, 'TITLE_ABSTRACT', times, 3);
+        return names.length > 0 ? anyOf(...names) : NOTHING;
       }),
       institutions,
       from === undefined && to === undefined

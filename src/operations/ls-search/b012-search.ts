@@ -7,7 +7,15 @@ import { ServiceError } from '#errors.ts';
 import { areaQuery } from '#operations/shared/area-filter.ts';
 import { countries, registerNames } from '#operations/shared/countries.ts';
 import { drugsWith } from '#operations/shared/drug-filter.ts';
-import { entityQuery, epochRange, oneOf, phrasesQuery, unanswered } from '#operations/shared/entity-filter.ts';
+import {
+  entityQuery,
+  epochRange,
+  filterQuery,
+  identitiesBelow,
+  oneOf,
+  phrasesQuery,
+  unanswered,
+} from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { REGIONS } from '#operations/shared/regions.ts';
 
@@ -66,7 +74,7 @@ export default lifePage({
   path: '/synapse/clinical-trial/search',
   summary: 'Search clinical trials',
   description:
-    'Filters restrict each other; inside one, all things or (default) one of them. A disease includes what is a kind of it, a drug its other names. Dates are milliseconds since 1970, in UTC. At most 20,000 rows can be read.',
+    'Filters restrict each other; inside one, all things or (default) one of them. A disease includes what is a kind of it, by the conditions and headings that the register gives, and by the names that titles, conditions and keywords hold; a drug includes its other names. Dates are milliseconds since 1970, in UTC. At most 20,000 rows can be read.',
   example: { body: { phase: ['Phase_2'], limit: 10, offset: 0 } },
   collection: trials,
   window: 20_000,
@@ -86,7 +94,12 @@ export default lifePage({
     yield phrasesQuery(body.title, 'TITLE');
     yield phrasesQuery(body.register_number, 'NUMBER');
     yield phrasesQuery(body.study_identifier, 'STUDY_ID');
-    yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE', signal);
+    yield filterQuery(corpus, 'disease', body.disease, 'disease', signal, async (things) =>
+      anyOf(
+        { kind: 'values', field: 'DISEASE', values: await identitiesBelow(corpus, things) },
+        { kind: 'values', field: 'CONDITION_ID', values: things.map(({ id }) => id) },
+      ),
+    );
     yield areaQuery(corpus, body.therapeutic_area, 'DISEASE');
     yield entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG', signal);
     yield entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG', signal);

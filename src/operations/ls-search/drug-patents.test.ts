@@ -181,6 +181,21 @@ it('leaves out what cannot be judged, and says so; what nothing holds finds noth
   const wrong = await post('search', { drug: { value: [entityId('disease:demo:d1')] } });
   expect(wrong.error_msg).toContain('is the id of a disease, not of a drug');
   expect((await post('search', { apdt: { from: 2, to: 1 } })).error_msg).toContain('apdt runs backwards');
+  const years = await post('search', { filter_dto: { apdt_year: ['2020', '20x'] } });
+  expect(years.error_msg).toBe('filter_dto.apdt_year[1] is "20x": give a year of four digits.');
+});
+
+it('finds what one of a thousand things is, and nothing where all of them are asked for', async () => {
+  const drug = entityId('drug:demo:r1');
+  const nobody = Array.from({ length: 999 }, (_, n) => n.toString(16).padStart(32, '0'));
+  const alone = await found({ drug: { value: [drug] } });
+  expect(alone.length).toBeGreaterThan(0);
+  expect(await found({ drug: { value: [...nobody, drug] } })).toEqual(alone);
+  expect(await found({ drug: { condition: 'AND', value: [drug, drug] } })).toEqual(alone);
+  expect(await found({ drug: { condition: 'AND', value: [...nobody, drug] } })).toEqual([]);
+  expect(await found({ drug: { value: nobody } })).toEqual([]);
+  const many = await post('search', { drug: { value: [...nobody, drug, drug] } });
+  expect(many.error_msg).toContain('at most 1000 items; an array of 1001');
 });
 
 it('counts documents by facets, those of publications and of the register together', async () => {

@@ -37,7 +37,7 @@ export async function areaQuery(
       limit: MOST,
     });
     const roots = await corpus.lookup(entities, 'key', area.doid);
-    for (const root of roots) for (const key of await identitiesBelow(corpus, root)) values.add(key);
+    for (const key of await identitiesBelow(corpus, roots)) values.add(key);
     const found = await corpus.get(
       entities,
       hits.map((hit) => hit.id),

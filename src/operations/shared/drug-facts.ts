@@ -1,6 +1,7 @@
 import { type DrugFact, drugFacts, type FactOf } from '#collections/drug-facts/drug-facts.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { byIdentity, entitiesByKey } from './entity-rows.ts';
 
 /** Facts of some kind about drugs, by the id of the drug, each in the order of their ids. */
@@ -56,38 +57,44 @@ export async function classesOfDrugs(
   return classes.filter((each) => each.kind === kind);
 }
 
-/** Things of the dictionary that facts about each of some drugs name, by the id of the drug. */
+/** Things of the dictionary that facts of a kind about each of some drugs name, by the id of the drug. */
 async function namedByDrug(
   corpus: Corpus,
-  facts: ReadonlyMap<string, readonly string[]>,
+  drugs: readonly Entity[],
+  kind: 'target' | 'class',
 ): Promise<Map<string, Entity[]>> {
-  const known = byIdentity(await entitiesByKey(corpus, [...facts.values()].flat()));
-  return new Map(
-    [...facts].map(([id, keys]) => [
-      id,
-      [...new Map(keys.flatMap((key) => known.get(key) ?? []).map((each) => [each.id, each])).values()],
-    ]),
+  const field = kind === 'target' ? 'TARGET' : 'CLASS';
+  const idOf = new Map(drugs.flatMap(({ id, keys }) => keys.map((key) => [key, id] as const)));
+  const query = allOf(
+    { kind: 'term', field: 'KIND', text: kind },
+    { kind: 'values', field: 'DRUG', values: [...idOf.keys()] },
   );
+  const { documents, fields } = await corpus.columns(drugFacts, { query }, ['DRUG', field]);
+  const [drug, thing] = [fields.DRUG!, fields[field]!];
+  const known = byIdentity(await entitiesByKey(corpus, thing.values));
+  const found = new Map<string, Map<string, Entity>>();
+  for (let fact = 0; fact < documents; fact++) {
+    // a fact is about one drug, and names one thing
+    const id = idOf.get(drug.values[drug.numbers[drug.starts[fact]!]!]!);
+    const named = known.get(thing.values[thing.numbers[thing.starts[fact]!]!]!);
+    if (id === undefined || named === undefined) continue;
+    found.set(id, (found.get(id) ?? new Map()).set(named.id, named));
+  }
+  return new Map([...found].map(([id, things]) => [id, [...things.values()].sort((a, b) => (a.id < b.id ? -1 : 1))]));
 }
 
-const keysBy = <F>(facts: ReadonlyMap<string, readonly F[]>, key: (fact: F) => string) =>
-  new Map([...facts].map(([id, all]) => [id, all.map(key)]));
+/** The drug types that each of some drugs belongs to. */
+export async function typesOfDrugs(corpus: Corpus, drugs: readonly Entity[]): Promise<(drug: string) => Entity[]> {
+  const classes = await namedByDrug(corpus, drugs, 'class');
+  return (drug) => (classes.get(drug) ?? []).filter(({ kind }) => kind === 'drug_type');
+}
 
 /** Targets of each of some drugs, and the drug types that each belongs to. */
 export async function aboutDrugs(
   corpus: Corpus,
   drugs: readonly Entity[],
 ): Promise<(drug: string) => { targets: Entity[]; types: Entity[] }> {
-  const targets = await namedByDrug(
-    corpus,
-    keysBy(await factsByDrug(corpus, drugs, 'target'), ({ target }) => target),
-  );
-  const classes = await namedByDrug(
-    corpus,
-    keysBy(await factsByDrug(corpus, drugs, 'class'), (fact) => fact.class),
-  );
-  return (drug) => ({
-    targets: targets.get(drug) ?? [],
-    types: (classes.get(drug) ?? []).filter(({ kind }) => kind === 'drug_type'),
-  });
+  const targets = await namedByDrug(corpus, drugs, 'target');
+  const types = await typesOfDrugs(corpus, drugs);
+  return (drug) => ({ targets: targets.get(drug) ?? [], types: types(drug) });
 }

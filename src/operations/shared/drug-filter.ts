@@ -1,54 +1,39 @@
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
+import type { Entity, EntityKind } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type EntityFilter, filterQuery, identitiesBelow } from './entity-filter.ts';
+import { entitiesByKey } from './entity-rows.ts';
 
-/** Drugs of one target or class that a query may name. */
-const MOST = 20_000;
-
-/** Drugs of which a fact names one of some targets or classes. */
-async function drugsNaming(corpus: Corpus, field: 'TARGET' | 'CLASS', keys: readonly string[]): Promise<Entity[]> {
-  const { hits } = await corpus.search(drugFacts, {
-    query: allOf(
-      { kind: 'term', field: 'KIND', text: field === 'TARGET' ? 'target' : 'class' },
-      { kind: 'values', field, values: keys },
-    ),
-    offset: 0,
-    limit: MOST,
-  });
-  const facts = await corpus.get(
-    drugFacts,
-    hits.map(({ id }) => id),
-  );
-  return corpus.lookup(entities, 'key', [...new Set(facts.map(({ drug }) => drug))]);
-}
-
-const identities = (drugs: readonly Entity[]) => [...new Set(drugs.flatMap(({ ids }) => ids))];
-
-/** Drugs of a class or of what is a kind of it. */
-export const drugsOfClasses = async (corpus: Corpus, entity: Entity): Promise<Entity[]> =>
-  drugsNaming(corpus, 'CLASS', await identitiesBelow(corpus, entity));
-
-/** Drugs that act on a target or on what is a kind of it. */
-export const drugsOfTarget = async (corpus: Corpus, entity: Entity): Promise<Entity[]> =>
-  drugsNaming(corpus, 'TARGET', await identitiesBelow(corpus, entity));
-
-/** Drugs of which a source says that they are used for one of some diseases. */
-export async function drugsUsedFor(corpus: Corpus, diseases: readonly string[]): Promise<Entity[]> {
+/** Drugs that facts of a kind are about which name one of some things, or what is a kind of one. */
+async function drugsNaming(
+  corpus: Corpus,
+  kind: 'target' | 'class' | 'indication',
+  things: readonly Entity[],
+  field: 'TARGET' | 'CLASS' | 'DISEASE',
+): Promise<Entity[]> {
   const query = allOf(
-    { kind: 'term', field: 'KIND', text: 'indication' },
-    { kind: 'values', field: 'DISEASE', values: diseases },
+    { kind: 'term', field: 'KIND', text: kind },
+    { kind: 'values', field, values: await identitiesBelow(corpus, things) },
+    // a drug that must not be given for a disease is not used for it
+    { kind: 'not', of: { kind: 'term', field: 'USE', text: 'not' } },
   );
-  const { hits } = await corpus.search(drugFacts, { query, offset: 0, limit: MOST });
-  const facts = await corpus.get(
-    drugFacts,
-    hits.map(({ id }) => id),
-  );
-  const used = facts.flatMap((fact) => (fact.kind === 'indication' && fact.use !== 'not' ? [fact.drug] : []));
-  return corpus.lookup(entities, 'key', [...new Set(used)]);
+  const { fields } = await corpus.columns(drugFacts, { query }, ['DRUG']);
+  return entitiesByKey(corpus, fields.DRUG!.values);
 }
+
+/** Drugs of classes or of what is a kind of one. */
+export const drugsOfClasses = (corpus: Corpus, classes: readonly Entity[]): Promise<Entity[]> =>
+  drugsNaming(corpus, 'class', classes, 'CLASS');
+
+/** Drugs that act on targets or on what is a kind of one. */
+export const drugsOfTargets = (corpus: Corpus, targets: readonly Entity[]): Promise<Entity[]> =>
+  drugsNaming(corpus, 'target', targets, 'TARGET');
+
+/** Drugs of which a source says that they are used for diseases or for what is a kind of one. */
+export const drugsUsedFor = (corpus: Corpus, diseases: readonly Entity[]): Promise<Entity[]> =>
+  drugsNaming(corpus, 'indication', diseases, 'DISEASE');
 
 /** What a filter by targets or classes of drugs asks of a field of identities of drugs. */
 export const drugsWith = (
@@ -59,7 +44,7 @@ export const drugsWith = (
   field: string,
   signal: AbortSignal,
 ): Promise<Query | undefined> =>
-  filterQuery(corpus, name, filter, kind, signal, async (entity) => ({
-    ...{ kind: 'values', field },
-    values: identities(await (kind === 'target' ? drugsOfTarget : drugsOfClasses)(corpus, entity)),
-  }));
+  filterQuery(corpus, name, filter, kind, signal, async (things) => {
+    const drugs = await (kind === 'target' ? drugsOfTargets : drugsOfClasses)(corpus, things);
+    return { kind: 'values', field, values: [...new Set(drugs.flatMap(({ ids }) => ids))] };
+  });

@@ -8,7 +8,7 @@ import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
 import { DRUG_CLASSES } from '#patents/drug-patent-type.ts';
 import { standardName } from '#patents/names.ts';
-import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
+import { drugsOfClasses, drugsOfTargets, drugsUsedFor } from './drug-filter.ts';
 import {
   type EntityFilter,
   eachNamed,
@@ -19,7 +19,7 @@ import {
   phrasesQuery,
   unanswered,
 } from './entity-filter.ts';
-import { namePhrases } from './name-phrases.ts';
+import { phrasesOfAll } from './name-phrases.ts';
 
 /**
  * Patents of drugs: documents that a register lists, and stored patents whose classes are those of drugs. A document is
@@ -61,12 +61,12 @@ interface DayRange {
 
 /** Registers that an importer reads. */
 const REGISTERS = ['FDA_ORANGE_BOOK'];
-/** Listed documents that one filter may come to; the names of things whose texts are searched. */
+/** Listed documents that one filter may come to; things below one, and drugs of one type, whose names are searched. */
 const MOST_LISTED = 100_000;
 const MOST_BELOW = 40;
 const MOST_DRUGS = 100;
-/** Names that one filter has searched in texts: shared by its things. */
-const MOST_NAMES = 3_000;
+/** Things of one filter, with those below them, whose names are read: there is room for so many names. */
+const MOST_READ = 3_000;
 
 export const SIMPLE_CODES: Readonly<Record<string, string>> = {
   INACTIVE: '0',
@@ -98,41 +98,41 @@ async function byListing(corpus: Corpus, query: Query, texts: readonly Query[]):
   };
 }
 
-/** What ties patents to a thing: drugs of the register, and its names in title, abstract and claims. */
+/** What ties patents to one of some things: drugs of the register, and their names in title, abstract and claims. */
 const TIES: Readonly<
   Record<
     'drug' | 'disease' | 'target' | 'drug_type',
-    (corpus: Corpus, entity: Entity, most: number) => Promise<DrugPatentQuery>
+    (corpus: Corpus, things: readonly Entity[], times: number) => Promise<DrugPatentQuery>
   >
 > = {
-  async drug(corpus, entity, most) {
-    const keys = await identitiesBelow(corpus, entity);
-    return byListing(corpus, values('DRUG', keys), namePhrases(entity, 'TAC_ALL').slice(0, most));
+  async drug(corpus, things, times) {
+    return byListing(
+      corpus,
+      values('DRUG', await identitiesBelow(corpus, things)),
+      phrasesOfAll(things, 'TAC_ALL', times),
+    );
   },
-  async target(corpus, entity, most) {
-    const drugs = await drugsOfTarget(corpus, entity);
-    return byListing(corpus, ofDrugs(drugs), namePhrases(entity, 'TAC_ALL').slice(0, most));
+  async target(corpus, things, times) {
+    return byListing(corpus, ofDrugs(await drugsOfTargets(corpus, things)), phrasesOfAll(things, 'TAC_ALL', times));
   },
-  async disease(corpus, entity, most) {
+  async disease(corpus, things, times) {
     const [drugs, below] = await Promise.all([
-      drugsUsedFor(corpus, await identitiesBelow(corpus, entity)),
-      withDescendants(corpus, entity, MOST_BELOW),
+      drugsUsedFor(corpus, things),
+      withDescendants(corpus, things, Math.min(MOST_BELOW * things.length, MOST_READ)),
     ]);
-    const kinds = await corpus.get(entities, below);
-    const names = kinds.flatMap((each) => namePhrases(each, 'TAC_ALL'));
-    return byListing(corpus, ofDrugs(drugs), names.slice(0, most));
+    return byListing(corpus, ofDrugs(drugs), phrasesOfAll(await corpus.get(entities, below), 'TAC_ALL', times));
   },
-  async drug_type(corpus, entity, most) {
-    const drugs = await drugsOfClasses(corpus, entity);
-    const names = drugs.slice(0, MOST_DRUGS).flatMap((drug) => namePhrases(drug, 'TAC_ALL').slice(0, 3));
-    return byListing(corpus, ofDrugs(drugs), names.slice(0, most));
+  async drug_type(corpus, things, times) {
+    const drugs = await drugsOfClasses(corpus, things);
+    const told = drugs.slice(0, MOST_DRUGS * things.length);
+    return byListing(corpus, ofDrugs(drugs), phrasesOfAll(told, 'TAC_ALL', times, 3));
   },
 };
 const ofDrugs = (drugs: readonly Entity[]) => values('DRUG', [...new Set(drugs.flatMap(({ ids }) => ids))]);
 
-const combined = (all: readonly DrugPatentQuery[], by: typeof allOf | typeof anyOf): DrugPatentQuery => ({
-  stored: by(...all.map((each) => each.stored)),
-  listed: by(...all.map((each) => each.listed)),
+const combined = (all: readonly DrugPatentQuery[]): DrugPatentQuery => ({
+  stored: allOf(...all.map((each) => each.stored)),
+  listed: allOf(...all.map((each) => each.listed)),
 });
 
 async function tied(
@@ -141,14 +141,11 @@ async function tied(
   filter: EntityFilter | undefined,
   signal: AbortSignal,
 ): Promise<DrugPatentQuery | undefined> {
-  const given = filter?.value ?? [];
-  if (given.length === 0) return undefined;
-  const most = Math.ceil(MOST_NAMES / new Set(given).size);
-  const queries = await eachNamed(corpus, kind, filter, kind, signal, (entity) => TIES[kind](corpus, entity, most));
-  return combined(
-    queries.map((query) => query ?? { stored: NOTHING, listed: NOTHING }),
-    filter?.condition === 'AND' ? allOf : anyOf,
+  if ((filter?.value ?? []).length === 0) return undefined;
+  const queries = await eachNamed(corpus, kind, filter, kind, signal, (things, times) =>
+    TIES[kind](corpus, things, times),
   );
+  return combined(queries.map((query) => query ?? { stored: NOTHING, listed: NOTHING }));
 }
 
 /** A range of days of both, or of publications alone. */
@@ -239,14 +236,14 @@ export async function drugPatentQuery(
     days('exdt', asked.exdt, 'DRUG_EXDT', 'EXPIRY'),
   ].filter((query) => query !== undefined);
   if (ofPublications.length > 0) {
-    const left = combined([ALL, ...others], allOf).listed;
+    const left = combined([ALL, ...others]).listed;
     const { total } = await corpus.search(listedPatents, { query: left, offset: 0, limit: 0 });
     if (total > 0)
       note(
         `${total} documents that a register lists are left out: no publication of them is stored, so that assignees, inventors, dates and status cannot be judged.`,
       );
   }
-  return combined([ALL, ...others, ...ofPublications], allOf);
+  return combined([ALL, ...others, ...ofPublications]);
 }
 
 /** One publication stands for its document: the latest. */

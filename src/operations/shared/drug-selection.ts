@@ -1,15 +1,23 @@
 import type { Entity, EntityKind } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { anyOf } from '#corpus/query/combine.ts';
-import type { Query } from '#corpus/query/tree.ts';
 import { withDescendants } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
-import { countries, registerNames } from './countries.ts';
-import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
-import { type EntityFilter, eachNamed, identitiesBelow, unanswered } from './entity-filter.ts';
-import { sponsored } from './organisation.ts';
+import { AGENCY_COUNTRIES } from './agencies.ts';
+import { countries } from './countries.ts';
+import {
+  type DrugRegister,
+  type DrugStage,
+  drugRegister,
+  drugsWithDeals,
+  furthest,
+  type Relation,
+  saidOf,
+  siteNames,
+  stagesIn,
+} from './drug-register.ts';
+import { type EntityFilter, eachNamed, unanswered } from './entity-filter.ts';
+import { groupsIn } from './organisation-group.ts';
 import { OWN_LIFE_RECORDS } from './own-life-records.ts';
-import { type DrugStage, drugStages, drugsOf, drugsWithDeals, furthest, type Stages } from './pipeline.ts';
 import { REGIONS } from './regions.ts';
 
 /** A filter as a body sends it: ids may come as anything. */
@@ -35,67 +43,53 @@ export interface DrugFilters {
   readonly exist_deal?: boolean;
 }
 
-/** Ids of drugs that meet one thing of a filter; all of them, or (default) one. */
+const texts = (all: readonly unknown[] | undefined): string[] => (all ?? []).map(String);
+const filter = (given: Named | undefined): EntityFilter | undefined =>
+  given && { ...(given.condition && { condition: given.condition }), value: texts(given.value) };
+
+/** Places of drugs in the register. */
+type Places = { readonly has: (place: number) => boolean };
+
+/** Drugs that meet the things of a filter: all of them, or (default) one; undefined where nothing is asked. */
 async function meets(
   corpus: Corpus,
   name: string,
   filter: EntityFilter | undefined,
   kind: EntityKind,
   signal: AbortSignal,
-  drugs: (entity: Entity) => Promise<Iterable<string>>,
-): Promise<Set<string> | undefined> {
+  drugs: (things: readonly Entity[]) => Promise<Places> | Places,
+): Promise<Places | undefined> {
   if ((filter?.value ?? []).length === 0) return undefined;
-  const sets = await eachNamed(corpus, name, filter, kind, signal, async (entity) => new Set(await drugs(entity)));
-  const [first = new Set<string>(), ...more] = sets.map((set) => set ?? new Set<string>());
-  return filter?.condition === 'AND'
-    ? new Set([...first].filter((id) => more.every((set) => set.has(id))))
-    : new Set([first, ...more].flatMap((set) => [...set]));
+  const met = await eachNamed(corpus, name, filter, kind, signal, drugs);
+  return { has: (place) => met.every((each) => each?.has(place)) };
 }
 
-const idsIn = (all: readonly Entity[]) => all.map(({ id }) => id);
-const values = (field: string, all: readonly string[]): Query => ({ kind: 'values', field, values: all });
-const texts = (all: readonly unknown[] | undefined): string[] => (all ?? []).map(String);
-const filter = (given: Named | undefined): EntityFilter | undefined =>
-  given && { ...(given.condition && { condition: given.condition }), value: texts(given.value) };
-
 /** Drugs with an approval or a site of a trial in a region; `Other`: outside all that are named. */
-async function inCountries(corpus: Corpus, asked: readonly string[]): Promise<Set<string> | undefined> {
+function inCountries({ countries: sites, agencies }: DrugRegister, asked: readonly string[]): Places | undefined {
   if (asked.length === 0) return undefined;
   const codes = (region: string) => (REGIONS[region] ?? '').split(' ');
-  const places = asked.map((name, index): Query => {
-    if (name === 'Other') {
-      const placed = new Set(['US', 'EU', 'JP', 'CN'].flatMap(codes));
-      const rest = countries().filter(({ alpha2_code }) => !placed.has(alpha2_code));
-      return values(
-        'COUNTRY',
-        rest.flatMap(({ alpha2_code }) => registerNames(alpha2_code)),
-      );
-    }
-    if (!['US', 'EU', 'JP', 'CN'].includes(name))
+  const named = ['US', 'EU', 'JP', 'CN'];
+  const places = asked.flatMap((name, index) => {
+    if (named.includes(name)) return codes(name);
+    if (name !== 'Other')
       throw new ServiceError(
         'invalid_request',
         `country[${index}] is "${name.slice(0, 40)}": use US, EU, JP, CN or Other.`,
-        {
-          field: `country[${index}]`,
-        },
+        { field: `country[${index}]` },
       );
-    return values('COUNTRY', codes(name).flatMap(registerNames));
+    const placed = new Set(named.flatMap(codes));
+    return countries().flatMap(({ alpha2_code: code }) => (placed.has(code) ? [] : [code]));
   });
-  const agencies = asked.flatMap((name) => ({ US: ['FDA'], EU: ['EMA'], JP: ['PMDA'], CN: ['NMPA'] })[name] ?? []);
-  return drugsOf(corpus, { held: values('AGENCY', agencies), tried: anyOf(...places) });
+  const of = Object.entries(AGENCY_COUNTRIES).flatMap(([agency, country]) => (asked.includes(country) ? [agency] : []));
+  const there = saidOf(sites, siteNames(places));
+  const held = saidOf(agencies, of);
+  return { has: (place) => there.has(place) || held.has(place) };
 }
 
-/** Drugs that are approved or tried for a disease or what is a kind of it, or that a source says are used for it. */
-export async function drugsForDisease(corpus: Corpus, disease: Entity): Promise<string[]> {
-  const keys = await identitiesBelow(corpus, disease);
-  const named = values('DISEASE', keys);
-  return [...(await drugsOf(corpus, { held: named, tried: named })), ...idsIn(await drugsUsedFor(corpus, keys))];
-}
-
-/** Drugs that a filter leaves, in no order, and all that registers know. */
+/** Drugs that a filter leaves, in no order, and what registers say of all drugs. */
 export interface Selection {
   readonly found: readonly DrugStage[];
-  readonly all: Stages;
+  readonly all: DrugRegister;
 }
 
 /**
@@ -118,37 +112,46 @@ export async function selectDrugs(
     unanswered(body.start_up, 'start_up', companies, note),
     dealt === undefined ? unanswered(body.exist_deal, 'exist_deal', OWN_LIFE_RECORDS('deals'), note) : undefined,
   ];
-  const classes = async (entity: Entity) => idsIn(await drugsOfClasses(corpus, entity));
+  const all = await drugRegister(corpus);
   const named = (
     name: string,
     asked: Named | undefined,
     kind: EntityKind,
-    drugs: (entity: Entity) => Promise<Iterable<string>>,
+    drugs: (things: readonly Entity[]) => Promise<Places> | Places,
   ) => meets(corpus, name, filter(asked), kind, signal, drugs);
+  const below = (relation: Relation) => (things: readonly Entity[]) =>
+    saidOf(relation, all.named(new Set(things.flatMap(({ id }) => all.below(id)))));
   const restrictions = [
-    await named('drug', body.drug, 'drug', (entity) => withDescendants(corpus, entity)),
-    await named('target', body.target, 'target', async (entity) => idsIn(await drugsOfTarget(corpus, entity))),
-    await named('drug_type', body.drug_type, 'drug_type', classes),
-    await named('mechanism_action', body.mechanism_action, 'mechanism', classes),
-    await named('disease', body.disease, 'disease', (entity) => drugsForDisease(corpus, entity)),
-    await named('organization', body.organization, 'organisation', async (entity) =>
-      drugsOf(corpus, await sponsored(corpus, entity)),
-    ),
-    await inCountries(corpus, texts(body.country)),
-  ];
-  const all = await drugStages(corpus);
-  const has = (asked: readonly string[], of: readonly string[]) =>
-    asked.length === 0 || asked.some((each) => of.includes(each));
+    await named('drug', body.drug, 'drug', async (things) => {
+      const ids = await withDescendants(corpus, things);
+      return new Set(ids.map((id) => all.places.get(id) ?? -1));
+    }),
+    await named('target', body.target, 'target', below(all.targets)),
+    await named('drug_type', body.drug_type, 'drug_type', below(all.classes)),
+    await named('mechanism_action', body.mechanism_action, 'mechanism', below(all.classes)),
+    await named('disease', body.disease, 'disease', below(all.diseases)),
+    await named('organization', body.organization, 'organisation', async (things) => {
+      const groups = await groupsIn(corpus, all, things);
+      return saidOf(all.organisations, new Set(things.flatMap(groups)));
+    }),
+    inCountries(all, texts(body.country)),
+  ].filter((each) => each !== undefined);
+  const has = (asked: readonly string[], of: (drug: DrugStage) => readonly string[]) => {
+    const wanted = new Set(asked);
+    return wanted.size === 0 ? () => true : (drug: DrugStage) => of(drug).some((each) => wanted.has(each));
+  };
+  const staged = has(texts(body.dev_status), ({ stages }) => stagesIn(stages));
+  const highest = has(texts(body.global_highest_dev_status), (drug) => [furthest(drug) ?? 'Unknown']);
   const found = silent.some(Boolean)
     ? []
-    : [...all.drugs.values()].filter(
-        (drug) =>
-          restrictions.every((set) => set === undefined || set.has(drug.id)) &&
+    : all.drugs.filter(
+        (drug, place) =>
+          restrictions.every((each) => each.has(place)) &&
           (dealt === undefined || dealt.has(drug.id) === body.exist_deal) &&
-          has(texts(body.dev_status), [...drug.stages]) &&
-          has(texts(body.global_highest_dev_status), [furthest(drug) ?? 'Unknown']),
+          staged(drug) &&
+          highest(drug),
       );
-  if (all.drugs.size === 0)
+  if (all.drugs.length === 0)
     note('No approvals and no trials are loaded: Drugs@FDA and ClinicalTrials.gov would give some.');
   return { found, all };
 }

@@ -17,7 +17,7 @@ export interface EntityFilter {
 const MOST = 1_000;
 
 /**
- * The things that a filter names, in its order.
+ * The things that a filter names, in its order, each once.
  * @throws ServiceError `invalid_request` for more than a thousand, what is no id, an id of a thing of another kind.
  */
 export async function namedEntities(
@@ -26,7 +26,7 @@ export async function namedEntities(
   given: readonly string[],
   kind: EntityKind,
 ): Promise<readonly (Entity | undefined)[]> {
-  const ids = entityIds(field, given, MOST);
+  const ids = [...new Set(entityIds(field, given, MOST))];
   const found = await mapInSlices(ids, async (id) => (await corpus.lookup(entities, 'entity_id', [id]))[0]);
   for (const [i, entity] of found.entries()) {
     if (entity === undefined || entity.kind === kind) continue;
@@ -40,8 +40,8 @@ export async function namedEntities(
 }
 
 /** Identities by which records name things: of the things themselves and of all that are kinds of them. */
-export async function identitiesBelow(corpus: Corpus, entity: Entity): Promise<string[]> {
-  const ids = await withDescendants(corpus, entity);
+export async function identitiesBelow(corpus: Corpus, of: readonly Entity[]): Promise<string[]> {
+  const ids = await withDescendants(corpus, of);
   const all = await corpus.get(entities, ids);
   return [...new Set(all.flatMap((each) => [...each.ids, ...each.former]))];
 }
@@ -50,8 +50,9 @@ export async function identitiesBelow(corpus: Corpus, entity: Entity): Promise<s
 export const NOTHING: Query = { kind: 'not', of: { kind: 'all' } };
 
 /**
- * What `of` makes of each thing that a filter names; nothing is asked of an id that nobody has. One after the other,
- * while somebody waits for it: a filter may name a thousand things, and each of them thousands.
+ * What `of` makes of the things that a filter names: of all of them together, where one of them is enough, else of each
+ * by itself, one after the other, while somebody waits for it. Undefined for an id that nobody has, and for nothing but
+ * such ids. `of` is told how often it may be asked for one filter.
  * @throws ServiceError as `namedEntities`; the signal's reason.
  */
 export async function eachNamed<T>(
@@ -60,28 +61,31 @@ export async function eachNamed<T>(
   filter: EntityFilter | undefined,
   kind: EntityKind,
   signal: AbortSignal,
-  of: (entity: Entity) => Promise<T> | T,
+  of: (things: readonly Entity[], times: number) => Promise<T> | T,
 ): Promise<readonly (T | undefined)[]> {
+  const named = await namedEntities(corpus, name, filter?.value ?? [], kind);
+  const one = (each: Entity | undefined) => (each ? [each] : []);
+  const groups = filter?.condition === 'AND' ? named.map(one) : [named.flatMap(one)];
   const made: (T | undefined)[] = [];
-  for (const entity of await namedEntities(corpus, name, filter?.value ?? [], kind)) {
+  for (const things of groups) {
     signal.throwIfAborted();
-    made.push(entity && (await of(entity)));
+    made.push(things.length === 0 ? undefined : await of(things, groups.length));
   }
   return made;
 }
 
-/** What a filter asks, by what `of` asks of each thing that it names. An id that nobody has finds nothing. */
+/** What a filter asks, by what `of` asks of things of which one is enough. An id that nobody has finds nothing. */
 export async function filterQuery(
   corpus: Corpus,
   name: string,
   filter: EntityFilter | undefined,
   kind: EntityKind,
   signal: AbortSignal,
-  of: (entity: Entity) => Promise<Query>,
+  of: (things: readonly Entity[], times: number) => Promise<Query>,
 ): Promise<Query | undefined> {
   if ((filter?.value ?? []).length === 0) return undefined;
-  const queries = (await eachNamed(corpus, name, filter, kind, signal, of)).map((query) => query ?? NOTHING);
-  return filter?.condition === 'AND' ? allOf(...queries) : anyOf(...queries);
+  const queries = await eachNamed(corpus, name, filter, kind, signal, of);
+  return allOf(...queries.map((query) => query ?? NOTHING));
 }
 
 /** What a filter asks of a field of identities: a thing includes what is a kind of it. */
@@ -93,9 +97,9 @@ export const entityQuery = (
   field: string,
   signal: AbortSignal,
 ): Promise<Query | undefined> =>
-  filterQuery(corpus, name, filter, kind, signal, async (entity) => ({
+  filterQuery(corpus, name, filter, kind, signal, async (things) => ({
     ...{ kind: 'values', field },
-    values: await identitiesBelow(corpus, entity),
+    values: await identitiesBelow(corpus, things),
   }));
 
 /** One of some values of a field of codes; nothing asked restricts nothing. */

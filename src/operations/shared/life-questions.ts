@@ -101,7 +101,7 @@ async function trialsAnswer(
   const phase = PHASE_WORDS.find(([words]) => words.test(question))?.[1];
   const status = STATUS_WORDS.find(([words]) => words.test(question))?.[1];
   const query: Query = allOf(
-    { kind: 'values', field: drug ? 'DRUG' : 'DISEASE', values: await identitiesBelow(corpus, thing) },
+    { kind: 'values', field: drug ? 'DRUG' : 'DISEASE', values: await identitiesBelow(corpus, [thing]) },
     phase ? { kind: 'term', field: 'PHASE', text: phase } : undefined,
     status ? { kind: 'term', field: 'STATUS', text: status } : undefined,
   );

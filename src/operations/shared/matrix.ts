@@ -1,20 +1,12 @@
-import { type Approval, approvals } from '#collections/approvals/approvals.ts';
-import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import type { Approval } from '#collections/approvals/approvals.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
-import { trials } from '#collections/trials/trials.ts';
 import { rankOfStage } from '#collections/trials/vocabulary.ts';
-import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
-import type { Query } from '#corpus/query/tree.ts';
-import { AGENCY_COUNTRIES, countryOfAgency } from './agencies.ts';
-import { countryNamed, registerNames, type WireCountry } from './countries.ts';
-import { drugsOfClasses, drugsOfTarget, drugsUsedFor } from './drug-filter.ts';
+import { countryOfAgency } from './agencies.ts';
+import { country, countryNamed, type WireCountry } from './countries.ts';
+import { type DrugRegister, furthest, type Relation, type Said } from './drug-register.ts';
 import type { Selection } from './drug-selection.ts';
-import { identitiesBelow } from './entity-filter.ts';
-import { sponsored } from './organisation.ts';
-import { headquartersOf } from './organisation-group.ts';
-import { drugStages, furthest } from './pipeline.ts';
+import { groupsIn, ultimateParents } from './organisation-group.ts';
 
 export type Dimension = 'ORGANIZATION' | 'TARGET' | 'DISEASE' | 'DRUG_TYPE' | 'REGION';
 
@@ -34,184 +26,127 @@ export interface MatrixRow {
   readonly total: number;
 }
 
-/** A row before its drugs are counted. */
+/** A row before its drugs are shown. */
 interface Candidate {
-  readonly entity?: Entity;
-  readonly country?: WireCountry;
-  /** At least so many drugs, by the index. */
+  /** The id of the thing, the code of the country: rows of equal weight are in the order of these. */
+  readonly of: string;
+  /** Drugs of records that the row is made of, with the stages that are said there; one after the other. */
+  readonly said: readonly Said[];
+}
+
+/** Organisations whose groups are asked for among companies, those with most drugs. */
+const MOST_GROUPS = 400;
+
+/** Counts the selected drugs of candidates: places are marked by the candidate that met them last. */
+function counter({ all }: Selection, selected: Uint8Array): (said: readonly Said[]) => number {
+  const met = new Uint32Array(all.drugs.length);
+  let now = 0;
+  return (said) => {
+    now++;
+    let count = 0;
+    for (const drugs of said)
+      for (const place of drugs.keys())
+        if (selected[place] === 1 && met[place] !== now) {
+          met[place] = now;
+          count++;
+        }
+    return count;
+  };
+}
+
+const saidIn = (relation: Relation, values: readonly string[]): Said[] =>
+  values.flatMap((value) => relation.get(value) ?? []);
+
+/** Things that records name, those of a set if one is given; each with what they say of those that are a kind of it. */
+function things(register: DrugRegister, relation: Relation, among?: ReadonlySet<string>): Candidate[] {
+  const found = new Set([...relation.keys()].flatMap((key) => register.ids.get(key) ?? []));
+  return [...(among ? found.intersection(among) : found)].map((of) => ({
+    of,
+    said: saidIn(relation, register.named(register.below(of))),
+  }));
+}
+
+/** Countries of sites and of agencies. */
+function regions({ countries: sites, agencies }: DrugRegister): Candidate[] {
+  const found = new Map<string, Said[]>();
+  const add = (country: WireCountry | undefined, said: Said) => {
+    if (country) found.set(country.alpha2_code, [...(found.get(country.alpha2_code) ?? []), said]);
+  };
+  for (const [name, said] of sites) add(countryNamed(name), said);
+  for (const [agency, said] of agencies) add(countryOfAgency(agency as Approval['agency']), said);
+  return [...found].map(([of, said]) => ({ of, said }));
+}
+
+/** Organisations that records name; with `roll_up` those above which nothing stands, with what belongs to them. */
+async function organisations(
+  corpus: Corpus,
+  { all }: Selection,
+  count: (said: readonly Said[]) => number,
+  roll_up: boolean,
+): Promise<Candidate[]> {
+  const known = [...new Set([...all.organisations.keys()].flatMap((key) => all.ids.get(key) ?? []))];
+  const own = (id: string) => saidIn(all.organisations, all.named([id]));
+  if (!roll_up) return known.map((of) => ({ of, said: own(of) }));
+  const under = (id: string) => saidIn(all.organisations, all.named(all.below(id)));
+  const tops = [...new Set(known.map((id) => all.top(id)))].map((of) => ({ of, said: under(of) }));
+  const first = heaviest(tops, count).slice(0, MOST_GROUPS);
+  const named = await corpus.get(
+    entities,
+    first.map(({ of }) => of),
+  );
+  const parents = await ultimateParents(corpus, named);
+  const groups = await groupsIn(corpus, all, [...named, ...parents.values()]);
+  const rows = new Set(named.map(({ id }) => parents.get(id)?.id ?? id));
+  return [...rows].map((of) => ({ of, said: saidIn(all.organisations, groups({ id: of })) }));
+}
+
+interface Weighed extends Candidate {
   readonly weight: number;
 }
 
+/** Candidates that have drugs, those with most first. */
+const heaviest = (all: readonly Candidate[], count: (said: readonly Said[]) => number): Weighed[] =>
+  all
+    .map((each) => ({ ...each, weight: count(each.said) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || (a.of < b.of ? -1 : 1));
+
+/** Selected drugs of a row, each at its furthest stage: there, or (of what says of no stage) anywhere. */
+function cellsOf({ all }: Selection, selected: Uint8Array, { said }: Candidate, anywhere: boolean): Cell[] {
+  const stages = new Map<number, number>();
+  for (const drugs of said)
+    for (const [place, there] of drugs) if (selected[place] === 1) stages.set(place, (stages.get(place) ?? 0) | there);
+  const cells = new Map<string, string[]>();
+  for (const [place, there] of stages) {
+    const drug = all.drugs[place]!;
+    const stage = furthest(anywhere ? drug : { stages: there }) ?? 'Unknown';
+    const cell = cells.get(stage);
+    if (cell) cell.push(drug.id);
+    else cells.set(stage, [drug.id]);
+  }
+  return [...cells]
+    .map(([stage, drugs]) => ({ stage, drugs: drugs.sort() }))
+    .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || (a.stage < b.stage ? -1 : 1));
+}
+
 /**
- * Rows that are counted for those that are shown: what the index counts of a row may be of drugs that are not selected.
- * Of targets more, since those of a complex are one row.
+ * Targets on which the same selected drugs act, and all drugs in the same way, as one: in the place of the first.
  */
-const considered = (limit: number, dimension: Dimension) => 2 * limit + (dimension === 'TARGET' ? 100 : 10);
-/** Values of a field that candidates are made of. */
-const MOST_VALUES = 2_000;
-/** Things of the dictionary that rows are made of, those with most drugs. */
-const MOST_NAMED = 400;
-/** Drugs by which counting is narrowed: more of them are counted in full, and what is not theirs is left out later. */
-const MOST_NARROWED = 3_000;
-
-const values = (field: string, all: readonly string[]): Query => ({ kind: 'values', field, values: all });
-
-/** How many drugs records name beside each value of a field. */
-async function counted(
-  corpus: Corpus,
-  collection: Collection<any>,
-  field: string,
-  query: Query,
-): Promise<(readonly [value: string, drugs: number])[]> {
-  const { by } = await corpus.aggregate(
-    collection,
-    { query },
-    {
-      by: {
-        row: {
-          ...{ axis: 'values', field, top: MOST_VALUES },
-          measures: { drugs: { measure: 'distinct', field: 'DRUG' } },
-        },
-      },
-    },
-  );
-  return by!.row!.buckets.map(({ value, measures }) => [value, Number(measures!.drugs)] as const);
-}
-
-/** Things of the dictionary by what names them, those with most drugs first. */
-async function candidates(
-  corpus: Corpus,
-  found: readonly (readonly [key: string, drugs: number])[],
-  kind: Entity['kind'],
-  above: (all: readonly Entity[]) => Promise<ReadonlyMap<string, Entity>> = async () => new Map(),
-): Promise<Candidate[]> {
-  const known = await corpus.identify(entities, 'key', [...new Set(found.map(([key]) => key))]);
-  const weights = new Map<string, number>();
-  for (const [key, drugs] of found) {
-    const id = known.get(key)?.[0];
-    if (id) weights.set(id, (weights.get(id) ?? 0) + drugs);
+function complexes({ all }: Selection, selected: Uint8Array, rows: readonly Weighed[]): (Weighed & Same)[] {
+  const groups = new Map<string, Weighed & { same: string[] }>();
+  for (const row of rows) {
+    const drugs = row.said.flatMap((said) => [...said.keys()].filter((place) => selected[place] === 1));
+    const actions = all.named([row.of]).flatMap((key) => [...(all.actions.get(key) ?? [])]);
+    const key = JSON.stringify([[...new Set(drugs)].sort(), [...new Set(actions)].sort()]);
+    const group = groups.get(key);
+    if (group) group.same.push(row.of);
+    else groups.set(key, { ...row, same: [row.of] });
   }
-  const heaviest = [...weights].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_NAMED);
-  const named = await corpus.get(
-    entities,
-    heaviest.map(([id]) => id),
-  );
-  const tops = await above(named);
-  const rows = new Map<string, { entity: Entity; weight: number }>();
-  for (const each of named) {
-    if (each.kind !== kind) continue;
-    const entity = tops.get(each.id) ?? each;
-    const row = rows.get(entity.id) ?? { entity, weight: 0 };
-    rows.set(entity.id, { entity, weight: row.weight + weights.get(each.id)! });
-  }
-  return [...rows.values()];
+  return [...groups.values()];
 }
-
-type Narrow = (collection: 'records' | 'facts') => Query;
-
-/** Queries that restrict records to those of the drugs of a selection, as far as these are few. */
-async function narrowed(corpus: Corpus, { found, all }: Selection): Promise<Narrow> {
-  const everything: Query = { kind: 'all' };
-  if (found.length === all.drugs.size || found.length > MOST_NARROWED) return () => everything;
-  const ids = new Set(found.map(({ id }) => id));
-  const keys = [...all.ids].flatMap(([key, id]) => (ids.has(id) ? [key] : []));
-  const named = await corpus.get(entities, [...ids]);
-  const identities = [...new Set(named.flatMap((each) => each.ids))];
-  return (collection) => values('DRUG', collection === 'records' ? keys : identities);
+interface Same {
+  readonly same?: readonly string[];
 }
-
-/** Countries of sites and of agencies, by how many drugs. */
-async function regions(corpus: Corpus, narrow: Narrow): Promise<Candidate[]> {
-  const rows = new Map<string, { country: WireCountry; weight: number }>();
-  const add = (country: WireCountry | undefined, drugs: number) => {
-    if (!country) return;
-    const weight = (rows.get(country.alpha2_code)?.weight ?? 0) + drugs;
-    rows.set(country.alpha2_code, { country, weight });
-  };
-  for (const [name, drugs] of await counted(corpus, trials, 'COUNTRY', narrow('records')))
-    add(countryNamed(name), drugs);
-  for (const [agency, drugs] of await counted(corpus, approvals, 'AGENCY', narrow('records')))
-    add(countryOfAgency(agency as Approval['agency']), drugs);
-  return [...rows.values()];
-}
-
-/** What a dimension is counted by. */
-interface Counting {
-  candidates(narrow: Narrow): Promise<Candidate[]>;
-  /** Drugs of a row with all stages that are said of them there. */
-  stages(row: Candidate, narrow: Query): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
-}
-
-function counting(corpus: Corpus, dimension: Dimension, { all }: Selection, roll_up: boolean): Counting {
-  const anywhere = (drugs: readonly Entity[]) =>
-    new Map(drugs.flatMap(({ id }) => (all.drugs.has(id) ? [[id, all.drugs.get(id)!.stages] as const] : [])));
-  const there = async (within: { held?: Query; tried?: Query }, narrow: Query) => {
-    const found = await drugStages(corpus, { within, narrow, ids: all.ids });
-    return new Map([...found.drugs].map(([id, { stages }]) => [id, stages as ReadonlySet<string>]));
-  };
-  switch (dimension) {
-    case 'ORGANIZATION':
-      return {
-        async candidates(narrow) {
-          const found = [
-            ...(await counted(corpus, approvals, 'HOLDER', narrow('records'))),
-            ...(await counted(corpus, trials, 'SPONSOR', narrow('records'))),
-          ];
-          return candidates(corpus, found, 'organisation', roll_up ? (all) => headquartersOf(corpus, all) : undefined);
-        },
-        async stages({ entity }, narrow) {
-          const alone = { held: values('HOLDER', entity!.ids), tried: values('SPONSOR', entity!.ids) };
-          return there(roll_up ? await sponsored(corpus, entity!) : alone, narrow);
-        },
-      };
-    case 'DISEASE':
-      return {
-        async candidates(narrow) {
-          const used = allOf({ kind: 'term', field: 'KIND', text: 'indication' }, narrow('facts'));
-          const found = [
-            ...(await counted(corpus, approvals, 'DISEASE', narrow('records'))),
-            ...(await counted(corpus, trials, 'DISEASE', narrow('records'))),
-            ...(await counted(corpus, drugFacts, 'DISEASE', used)),
-          ];
-          return candidates(corpus, found, 'disease');
-        },
-        async stages({ entity }, narrow) {
-          const keys = await identitiesBelow(corpus, entity!);
-          const told = await there({ held: values('DISEASE', keys), tried: values('DISEASE', keys) }, narrow);
-          const used = (await drugsUsedFor(corpus, keys)).map(({ id }) => [id, new Set<string>()] as const);
-          return new Map([...used, ...told]);
-        },
-      };
-    case 'TARGET':
-      return {
-        async candidates(narrow) {
-          const acts = allOf({ kind: 'term', field: 'KIND', text: 'target' }, narrow('facts'));
-          return candidates(corpus, await counted(corpus, drugFacts, 'TARGET', acts), 'target');
-        },
-        stages: async ({ entity }) => anywhere(await drugsOfTarget(corpus, entity!)),
-      };
-    case 'DRUG_TYPE':
-      return {
-        async candidates(narrow) {
-          const belongs = allOf({ kind: 'term', field: 'KIND', text: 'class' }, narrow('facts'));
-          return candidates(corpus, await counted(corpus, drugFacts, 'CLASS', belongs), 'drug_type');
-        },
-        stages: async ({ entity }) => anywhere(await drugsOfClasses(corpus, entity!)),
-      };
-    case 'REGION':
-      return {
-        candidates: (narrow) => regions(corpus, narrow),
-        stages({ country }, narrow) {
-          const names = registerNames(country!.alpha2_code);
-          const code = country!.alpha2_code;
-          const agencies = Object.entries(AGENCY_COUNTRIES).flatMap(([agency, of]) => (of === code ? [agency] : []));
-          return there({ held: values('AGENCY', agencies), tried: values('COUNTRY', names) }, narrow);
-        },
-      };
-  }
-}
-
-const idOf = ({ entity, country }: Pick<MatrixRow, 'entity' | 'country'>) => entity?.id ?? country?.alpha2_code ?? '';
 
 /**
  * Drugs of a selection by stage, for each organisation, target, disease, drug type or country: the rows with most drugs
@@ -226,64 +161,34 @@ export async function drugMatrix(
   dimension: Dimension,
   { limit, roll_up }: { readonly limit: number; readonly roll_up: boolean },
 ): Promise<{ readonly rows: readonly MatrixRow[]; readonly more: boolean }> {
-  const narrow = await narrowed(corpus, selection);
-  const how = counting(corpus, dimension, selection, roll_up);
-  const possible = (await how.candidates(narrow)).sort((a, b) => b.weight - a.weight || (idOf(a) < idOf(b) ? -1 : 1));
-  const first = possible.slice(0, considered(limit, dimension));
-  const selected = new Set(selection.found.map(({ id }) => id));
-  const rows: MatrixRow[] = [];
-  for (const { weight: _, ...row } of first) {
-    const cells = new Map<string, string[]>();
-    for (const [id, stages] of await how.stages({ ...row, weight: 0 }, narrow('records'))) {
-      if (!selected.has(id)) continue;
-      const stage = furthest({ stages }) ?? 'Unknown';
-      cells.set(stage, [...(cells.get(stage) ?? []), id]);
-    }
-    const total = [...cells.values()].reduce((sum, drugs) => sum + drugs.length, 0);
-    if (total === 0) continue;
-    rows.push({
-      ...row,
-      total,
-      cells: [...cells]
-        .map(([stage, drugs]) => ({ stage, drugs: drugs.sort() }))
-        .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || (a.stage < b.stage ? -1 : 1)),
-    });
-  }
-  rows.sort((a, b) => b.total - a.total || (idOf(a) < idOf(b) ? -1 : 1));
-  const grouped = dimension === 'TARGET' ? await complexes(corpus, rows) : rows;
-  return { rows: grouped.slice(0, limit), more: grouped.length > limit || possible.length > first.length };
-}
-
-/** Rows of targets on which the same drugs act in the same way, as one. */
-async function complexes(corpus: Corpus, rows: readonly MatrixRow[]): Promise<MatrixRow[]> {
-  const groups = new Map<string, MatrixRow[]>();
-  for (const row of rows) {
-    const drugs = row.cells.map((cell) => cell.drugs.join(' ')).join(' ');
-    groups.set(drugs, [...(groups.get(drugs) ?? []), row]);
-  }
-  const all: MatrixRow[] = [];
-  for (const group of groups.values()) {
-    const alike = new Map<string, MatrixRow[]>();
-    for (const row of group) {
-      const how = group.length > 1 ? await actions(corpus, row.entity!) : '';
-      alike.set(how, [...(alike.get(how) ?? []), row]);
-    }
-    for (const same of alike.values())
-      all.push(same.length === 1 ? same[0]! : { ...same[0]!, same: same.map(({ entity }) => entity!) });
-  }
-  return all;
-}
-
-/** How drugs act on a target, as facts say it. */
-async function actions(corpus: Corpus, target: Entity): Promise<string> {
-  const query = allOf({ kind: 'term', field: 'KIND', text: 'target' }, values('TARGET', target.ids));
-  const { hits } = await corpus.search(drugFacts, { query, offset: 0, limit: MOST_VALUES });
-  const facts = await corpus.get(
-    drugFacts,
-    hits.map(({ id }) => id),
-  );
-  const said = facts.flatMap((fact) => (fact.kind === 'target' ? [`${fact.drug} ${fact.action ?? ''}`] : []));
-  return [...new Set(said)].sort().join('; ');
+  const { all, found } = selection;
+  const selected = new Uint8Array(all.drugs.length);
+  for (const { id } of found) selected[all.places.get(id)!] = 1;
+  const count = counter(selection, selected);
+  const candidates: Record<Dimension, () => Promise<Candidate[]> | Candidate[]> = {
+    ORGANIZATION: () => organisations(corpus, selection, count, roll_up),
+    TARGET: () => things(all, all.targets),
+    DISEASE: () => things(all, all.diseases),
+    DRUG_TYPE: () => things(all, all.classes, all.types),
+    REGION: () => regions(all),
+  };
+  const weighed: readonly (Weighed & Same)[] = heaviest(await candidates[dimension](), count);
+  const rows = dimension === 'TARGET' ? complexes(selection, selected, weighed) : weighed;
+  const shown = rows.slice(0, limit);
+  const named = dimension === 'REGION' ? [] : shown.flatMap(({ of, same }) => same ?? [of]);
+  const known = new Map((await corpus.get(entities, named)).map((entity) => [entity.id, entity]));
+  const anywhere = dimension === 'TARGET' || dimension === 'DRUG_TYPE';
+  return {
+    more: rows.length > limit,
+    rows: shown.map(
+      (row): MatrixRow => ({
+        ...(dimension === 'REGION' ? { country: country(row.of)! } : { entity: known.get(row.of)! }),
+        ...((row.same?.length ?? 0) > 1 && { same: row.same!.map((id) => known.get(id)!) }),
+        cells: cellsOf(selection, selected, row, anywhere),
+        total: row.weight,
+      }),
+    ),
+  };
 }
 
 /** Says what the rows of a matrix lack. */

@@ -21,3 +21,22 @@ export const namePhrases = (entity: Pick<Entity, 'names'>, field: string): Query
   ]
     .slice(0, MOST_NAMES)
     .map((text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
+
+/** Names that one filter has searched in texts, all its things together. */
+const MOST_OF_FILTER = 3_000;
+
+/**
+ * Phrases of the names of things, as many of each.
+ * @param times How often one filter asks for such.
+ * @param of_each At most so many of each.
+ */
+export function phrasesOfAll(
+  things: readonly Pick<Entity, 'names'>[],
+  field: string,
+  times: number,
+  of_each = MOST_NAMES,
+): Query[] {
+  const most = Math.ceil(MOST_OF_FILTER / times);
+  const share = Math.min(of_each, Math.ceil(most / Math.max(1, things.length)));
+  return things.flatMap((thing) => namePhrases(thing, field).slice(0, share)).slice(0, most);
+}

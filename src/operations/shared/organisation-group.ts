@@ -2,8 +2,8 @@ import { type Company, companies, tellingNames } from '#collections/companies/co
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { withAncestors } from '#dictionary/ancestors.ts';
 import { standardName } from '#patents/names.ts';
+import type { DrugRegister } from './drug-register.ts';
 import { identitiesBelow } from './entity-filter.ts';
 
 /** Names of an organisation by which a company is looked for, and companies that one may have below it. */
@@ -48,35 +48,51 @@ async function linkedTo(corpus: Corpus, ids: readonly string[], link: string): P
 }
 
 /**
- * Identities by which records name an organisation or what belongs to it: what the dictionary puts below it (the table
- * of sponsors of the EU register), and companies that GLEIF says it consolidates, directly or in the end.
+ * Identities of the companies that GLEIF says an organisation consolidates, directly or in the end, by the id of the
+ * organisation.
  */
-export async function groupIdentities(corpus: Corpus, organisation: Entity): Promise<string[]> {
-  const [below, named] = await Promise.all([
-    identitiesBelow(corpus, organisation),
-    companiesNamed(corpus, [organisation]),
-  ]);
-  const own = named.get(organisation.id);
-  if (own === undefined) return below;
+async function companiesBelow(corpus: Corpus, organisations: readonly Entity[]): Promise<Map<string, string[]>> {
+  const named = await companiesNamed(corpus, organisations);
   const children = await Promise.all(
-    ['direct_children', 'ultimate_children'].map(async (link) => (await linkedTo(corpus, [own], link)).get(own) ?? []),
+    ['direct_children', 'ultimate_children'].map((link) => linkedTo(corpus, [...named.values()], link)),
   );
-  const found = await corpus.get(companies, [...new Set(children.flat())].slice(0, MOST_COMPANIES));
-  return [...new Set([...below, ...found.flatMap(keysOf)])];
+  const below = new Map(
+    [...named].map(([id, company]) => {
+      const all = children.flatMap((links) => links.get(company) ?? []);
+      return [id, [...new Set(all)].slice(0, MOST_COMPANIES)] as const;
+    }),
+  );
+  const found = await corpus.get(companies, [...new Set([...below.values()].flat())]);
+  const keys = new Map(found.map((company) => [company.id, keysOf(company)]));
+  return new Map([...below].map(([id, all]) => [id, all.flatMap((company) => keys.get(company) ?? [])]));
 }
 
 /**
- * What stands above all in the hierarchy of each of some organisations, by the dictionary, else by GLEIF, by the id of
- * the organisation; nothing for those above which nothing stands.
+ * Identities by which records name an organisation or what belongs to it: what the dictionary puts below it (the table
+ * of sponsors of the EU register), and companies that GLEIF says it consolidates.
  */
-export async function headquartersOf(corpus: Corpus, organisations: readonly Entity[]): Promise<Map<string, Entity>> {
+export async function groupIdentities(corpus: Corpus, organisation: Entity): Promise<string[]> {
+  const [below, consolidated] = await Promise.all([
+    identitiesBelow(corpus, [organisation]),
+    companiesBelow(corpus, [organisation]),
+  ]);
+  return [...new Set([...below, ...(consolidated.get(organisation.id) ?? [])])];
+}
+
+/** The same of some organisations, as far as records of a register name them. */
+export async function groupsIn(
+  corpus: Corpus,
+  register: DrugRegister,
+  organisations: readonly Entity[],
+): Promise<(organisation: Pick<Entity, 'id'>) => string[]> {
+  const consolidated = await companiesBelow(corpus, organisations);
+  return ({ id }) => [...new Set([...register.named(register.below(id)), ...(consolidated.get(id) ?? [])])];
+}
+
+/** What GLEIF says stands above all in the group of each of some organisations, by the id of the organisation. */
+export async function ultimateParents(corpus: Corpus, organisations: readonly Entity[]): Promise<Map<string, Entity>> {
   const tops = new Map<string, Entity>();
-  for (const each of organisations)
-    if (each.parents.length > 0) tops.set(each.id, (await withAncestors(corpus, each)).at(-1)!);
-  const named = await companiesNamed(
-    corpus,
-    organisations.filter(({ id }) => !tops.has(id)),
-  );
+  const named = await companiesNamed(corpus, organisations);
   const ids = [...named.values()];
   const [ultimate, direct] = await Promise.all(
     ['ultimate_parent', 'direct_parent'].map((link) => linkedTo(corpus, ids, link)),

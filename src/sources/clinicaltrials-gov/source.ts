@@ -83,7 +83,8 @@ export default defineSource<Made>({
         try {
           yield* made(study, item.raw);
         } catch (error) {
-          if (!(error instanceof RangeError)) throw error;
+          // a list where an object belongs, nothing where a list does
+          if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
           yield { ok: false, id: `study ${item.index}`, reason: error.message, raw: item.raw };
         }
       }

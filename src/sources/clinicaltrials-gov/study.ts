@@ -2,6 +2,8 @@ import { known } from '#collections/assembling.ts';
 import { resultId, type TrialResult } from '#collections/trials/results.ts';
 import { type Trial, trialId } from '#collections/trials/trials.ts';
 import { ageOf, phaseOf, readable, statusOf, studyTypeOf } from '#collections/trials/vocabulary.ts';
+import { parseDay } from '#patents/dates.ts';
+import { trialText } from '../trial-text.ts';
 
 export const NAME = 'clinicaltrials-gov';
 
@@ -14,6 +16,8 @@ const plain = (value: unknown): string | undefined => {
   const text = String(value).trim();
   return text === '' ? undefined : text;
 };
+/** A text of several sentences. */
+const prose = (value: unknown): string | undefined => trialText(plain(value));
 const plains = (value: unknown): string[] => list(value).flatMap((each) => plain(each) ?? []);
 const MONTHS = [
   'january',
@@ -30,7 +34,10 @@ const MONTHS = [
   'december',
 ];
 
-/** `2015-09`, `September 2015`, `March 4, 2021` -> yyyyMMdd; a month alone is its first day, told as such. */
+/**
+ * `2015-09`, `September 2015`, `March 4, 2021` -> yyyyMMdd; a month alone is its first day, told as such. Undefined for
+ * days that no calendar has.
+ */
 function dayOf(text: string | undefined): { day: number; month?: true } | undefined {
   if (text === undefined) return undefined;
   const iso = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(text);
@@ -40,9 +47,9 @@ function dayOf(text: string | undefined): { day: number; month?: true } | undefi
     : words
       ? [words[3], String(MONTHS.indexOf(words[1]!.toLowerCase()) + 1), words[2]]
       : [];
-  const [y, m, d] = [Number(year), Number(month), Number(date ?? 1)];
-  if (!(y >= 1800 && y <= 2999 && m >= 1 && m <= 12 && d >= 1 && d <= 31)) return undefined;
-  return { day: y * 10_000 + m * 100 + d, ...(date === undefined && { month: true as const }) };
+  const day = parseDay(`${year}-${month}-${date ?? '1'}`);
+  if (day === undefined || day < 18_000_101 || day % 100 === 0) return undefined;
+  return { day, ...(date === undefined && { month: true as const }) };
 }
 
 /** A date with its type, in any of the shapes: `{date, type}`, `{startDate, startDateType}`. */
@@ -89,7 +96,7 @@ export function trialOf(study: Json): Trial {
     list(all).flatMap((each) => {
       const title = plain(each.measure);
       return title
-        ? [known({ type, title, description: plain(each.description), time_frame: plain(each.timeFrame) })]
+        ? [known({ type, title, description: prose(each.description), time_frame: plain(each.timeFrame) })]
         : [];
     });
   const lead = sponsor(said.sponsorCollaboratorsModule?.leadSponsor);
@@ -134,7 +141,7 @@ export function trialOf(study: Json): Trial {
     keywords: plains(said.conditionsModule?.keywords),
     arms: list(arms.armGroups).flatMap((each) => {
       const label = plain(each.label);
-      return label ? [known({ label, type: readable(plain(each.type)), description: plain(each.description) })] : [];
+      return label ? [known({ label, type: readable(plain(each.type)), description: prose(each.description) })] : [];
     }),
     interventions: list(arms.interventions).flatMap((each) => {
       const name = plain(each.name);
@@ -143,7 +150,7 @@ export function trialOf(study: Json): Trial {
         known({
           type: readable(plain(each.type)),
           name,
-          description: plain(each.description),
+          description: prose(each.description),
           other_names: plains(each.otherNames),
           arms: plains(each.armGroupLabels),
         }),
@@ -154,7 +161,7 @@ export function trialOf(study: Json): Trial {
       ...outcome('Secondary', outcomes.secondaryOutcomes),
       ...outcome('Other', outcomes.otherOutcomes),
     ],
-    criteria: plain(eligibility.eligibilityCriteria),
+    criteria: prose(eligibility.eligibilityCriteria),
     gender: readable(plain(eligibility.sex ?? eligibility.gender)),
     healthy_volunteers:
       typeof volunteers === 'boolean'
@@ -167,8 +174,8 @@ export function trialOf(study: Json): Trial {
     min_age: ageOf(plain(eligibility.minimumAge)),
     max_age: ageOf(plain(eligibility.maximumAge)),
     countries: [...new Set(list(contacts.locations).flatMap((each) => plain(each.country) ?? []))],
-    brief_summary: plain(said.descriptionModule?.briefSummary),
-    detailed_description: plain(said.descriptionModule?.detailedDescription),
+    brief_summary: prose(said.descriptionModule?.briefSummary),
+    detailed_description: prose(said.descriptionModule?.detailedDescription),
     contacts: list(contacts.centralContacts)
       .map((each) =>
         known({ name: plain(each.name), phone: plain(each.phone), email: plain(each.email ?? each.eMail) }),
@@ -185,15 +192,13 @@ export function resultOf(study: Json, trial: Trial): TrialResult | undefined {
   if (!said) return undefined;
   const groups = new Map<string, TrialResult['groups'][number]>();
   /** Groups of one title and description are one, whatever outcome names them. */
-  const group = (type: 'outcome_group' | 'event_group', each: Json): string => {
+  const group = (type: 'outcome_group' | 'event_group', each: Json): TrialResult['groups'][number] => {
     const title = plain(each.title);
-    const description = plain(each.description);
+    const description = prose(each.description);
     const key = `${type} ${title} ${description}`;
-    const found = groups.get(key);
-    if (found) return found.id;
-    const made = known({ id: `G${groups.size + 1}`, type, title, description });
-    groups.set(key, made);
-    return made.id;
+    const found = groups.get(key) ?? known({ id: `G${groups.size + 1}`, type, title, description });
+    groups.set(key, found);
+    return found;
   };
   const measures: TrialResult['measures'] = [];
   const analyses: TrialResult['analyses'] = [];
@@ -207,8 +212,7 @@ export function resultOf(study: Json, trial: Trial): TrialResult | undefined {
     );
     const [denominators] = list(each.denoms ?? each.outcomeDenoms);
     const analyzed = new Map(list(denominators?.counts).map((one) => [plain(one.groupId), plain(one.value)]));
-    for (const [id, key] of own) {
-      const stored = [...groups.values()].find((one) => one.id === key)!;
+    for (const [id, stored] of own) {
       const number = analyzed.get(id);
       if (number !== undefined && stored.participants === undefined) stored.participants = number;
     }
@@ -228,11 +232,11 @@ export function resultOf(study: Json, trial: Trial): TrialResult | undefined {
             dispersion_type: readable(plain(each.dispersionType)),
             unit: plain(each.unitOfMeasure),
             values: list(category.measurements ?? category.outcomeMeasurements).flatMap((one) => {
-              const key = own.get(plain(one.groupId));
-              if (!key) return [];
+              const of = own.get(plain(one.groupId));
+              if (!of) return [];
               return [
                 known({
-                  group: key,
+                  group: of.id,
                   value: plain(one.value),
                   spread: plain(one.spread),
                   lower: plain(one.lowerLimit),
@@ -282,9 +286,9 @@ export function resultOf(study: Json, trial: Trial): TrialResult | undefined {
           param_type: 'Count of Participants',
           unit: 'Participants',
           values: list(each.stats ?? each.statss).flatMap((one) => {
-            const key = eventGroups.get(plain(one.groupId));
+            const of = eventGroups.get(plain(one.groupId));
             const analyzed = plain(one.numAtRisk);
-            return key ? [known({ group: key, value: plain(one.numAffected), analyzed, units: 'Participants' })] : [];
+            return of ? [known({ group: of.id, value: plain(one.numAffected), analyzed, units: 'Participants' })] : [];
           }),
         }) as TrialResult['measures'][number],
       );

@@ -2,6 +2,7 @@ import { known } from '#collections/assembling.ts';
 import { emptyTrial, type Trial, trialId } from '#collections/trials/trials.ts';
 import { phaseOf } from '#collections/trials/vocabulary.ts';
 import { officeName } from '#patents/offices.ts';
+import { trialText } from '../trial-text.ts';
 import { dayOf, distinct, type Json, list, plain } from './values.ts';
 
 /**
@@ -120,13 +121,14 @@ export function fromCtis(said: Json, source: string): Trial {
         ...points('Primary', information.endPoint?.primaryEndPoints),
         ...points('Secondary', information.endPoint?.secondaryEndPoints),
       ],
-      criteria:
+      criteria: trialText(
         [
           include.length > 0 ? `Inclusion Criteria:\n${include.join('\n')}` : '',
           exclude.length > 0 ? `Exclusion Criteria:\n${exclude.join('\n')}` : '',
         ]
           .filter(Boolean)
-          .join('\n') || undefined,
+          .join('\n'),
+      ),
       gender:
         /female/i.test(plain(said.gender) ?? '') &&
         /(?:^|[^e])male/i.test((plain(said.gender) ?? '').replace(/female/gi, 'x'))
@@ -138,7 +140,7 @@ export function fromCtis(said: Json, source: string): Trial {
           ...list(one.rowCountriesInfo).flatMap((each) => plain(each.name) ?? []),
         ]),
       ].filter(Boolean),
-      brief_summary: plain(information.trialObjective?.mainObjective),
+      brief_summary: trialText(plain(information.trialObjective?.mainObjective)),
       source,
     }),
   } as Trial;

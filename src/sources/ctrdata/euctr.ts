@@ -1,6 +1,7 @@
 import { known } from '#collections/assembling.ts';
 import { emptyTrial, type Trial, trialId } from '#collections/trials/trials.ts';
 import { phaseOf, statusOf } from '#collections/trials/vocabulary.ts';
+import { trialText } from '../trial-text.ts';
 import { dayOf, distinct, type Json, list, plain } from './values.ts';
 
 /** Questions of a protocol about its phase. */
@@ -97,14 +98,15 @@ export function fromEuctr(said: Json, source: string): Trial {
         ...outcome('Primary', said.e51_primary_end_points, said.e511_timepoints_of_evaluation_of_this_end_point),
         ...outcome('Secondary', said.e52_secondary_end_points, said.e521_timepoints_of_evaluation_of_this_end_point),
       ],
-      criteria:
+      criteria: trialText(
         [include && `Inclusion Criteria:\n${include}`, exclude && `Exclusion Criteria:\n${exclude}`]
           .filter(Boolean)
-          .join('\n') || undefined,
+          .join('\n'),
+      ),
       gender: sexes.length === 2 ? 'All' : sexes[0],
       healthy_volunteers: said.f31_healthy_volunteers === undefined ? undefined : yes(said.f31_healthy_volunteers),
       countries: plain(said.a1_member_state_concerned) ? [plain(said.a1_member_state_concerned)!.split(' - ')[0]!] : [],
-      brief_summary: plain(said.e21_main_objective_of_the_trial),
+      brief_summary: trialText(plain(said.e21_main_objective_of_the_trial)),
       source,
     }),
   } as Trial;

@@ -1,6 +1,7 @@
 import { known } from '#collections/assembling.ts';
 import { emptyTrial, type Trial, trialId } from '#collections/trials/trials.ts';
 import { phaseOf, studyTypeOf } from '#collections/trials/vocabulary.ts';
+import { trialText } from '../trial-text.ts';
 import { dayOf, type Json, list, plain } from './values.ts';
 
 /** What the register writes over the state that follows from the dates. */
@@ -67,13 +68,14 @@ export function fromIsrctn(said: Json, source: string): Trial {
           .map((name) => ({ type: plain(each.interventionType) ?? 'Drug', name, other_names: [], arms: [] })),
       ),
       outcomes: [...outcome('Primary', about.primaryOutcome), ...outcome('Secondary', about.secondaryOutcome)],
-      criteria:
+      criteria: trialText(
         [include && `Inclusion Criteria:\n${include}`, exclude && `Exclusion Criteria:\n${exclude}`]
           .filter(Boolean)
-          .join('\n') || undefined,
+          .join('\n'),
+      ),
       gender: /^(?:all|both)$/i.test(plain(people.gender) ?? '') ? 'All' : plain(people.gender),
       countries: list(people.recruitmentCountries?.country).flatMap((each) => plain(each) ?? []),
-      brief_summary: plain(about.plainEnglishSummary),
+      brief_summary: trialText(plain(about.plainEnglishSummary)),
       source,
     }),
   } as Trial;

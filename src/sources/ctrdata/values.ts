@@ -1,3 +1,5 @@
+import { parseDay } from '#patents/dates.ts';
+
 /** A record of a register as it arrives. */
 export type Json = Record<string, any>;
 
@@ -12,13 +14,12 @@ export const plain = (value: unknown): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** `2020-02-01T00:00:00.000Z` or `28/04/2021` -> yyyyMMdd. */
+/** `2020-02-01T00:00:00.000Z` or `28/04/2021` -> yyyyMMdd; undefined for a day that no calendar has. */
 export function dayOf(value: unknown): number | undefined {
   const text = plain(value) ?? '';
-  const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? [];
   const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
-  const day = y ? Number(y + m + d) : year ? Number(year + month + date) : undefined;
-  return day !== undefined && day >= 18000101 && day <= 29991231 ? day : undefined;
+  const day = parseDay(year ? `${year}-${month}-${date}` : /^\d{4}-\d\d-\d\d/.exec(text)?.[0]);
+  return day !== undefined && day >= 18_000_101 ? day : undefined;
 }
 
 /** What is there several times is one. */

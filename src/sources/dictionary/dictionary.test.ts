@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foldedName } from '#collections/entities/entities.ts';
 import { CATIONS, moietiesOf, moietyOf, SALT_ROWS } from '#collections/entities/moieties.ts';
 import { readText } from '#testing/read-source.ts';
+import babelon from '../babelon/source.ts';
 import bindingdb from '../bindingdb/source.ts';
 import tables from '../disease-ontology-tables/source.ts';
 import drugcentral from '../drugcentral/source.ts';
@@ -12,6 +13,7 @@ import ncbiGene from '../ncbi-gene/source.ts';
 import rxnorm from '../rxnorm/source.ts';
 import thuocl from '../thuocl/source.ts';
 import uniprot from '../uniprot/source.ts';
+import wikidata from '../wikidata/source.ts';
 
 const lines = (...rows: string[]) => rows.join('\n');
 const records = (parsed: readonly any[]) => parsed.map((each) => (each.ok === true ? each.record : each));
@@ -262,4 +264,86 @@ it('knows these words of salts and these metals, each as its source has it', () 
   expect([...CATIONS].join(' ')).toBe(
     'antimony barium cesium chromic chromium cobalt cobaltous copper cupric gallium gold iron manganese manganous mercuric mercury nickel rubidium selenium silver stannous thallium tin',
   );
+});
+
+describe('Chinese names', () => {
+  const value = (of: unknown, rank = 'normal') => ({ rank, mainsnak: { snaktype: 'value', datavalue: { value: of } } });
+  const said = (lang: string, ...texts: string[]) => texts.map((text) => ({ language: lang, value: text }));
+  const item = (id: string, claims: object, labels: object = {}, aliases: object = {}) => ({
+    ...{ type: 'item', id, claims, aliases },
+    labels: Object.fromEntries(Object.entries(labels).map(([lang, text]) => [lang, { language: lang, value: text }])),
+  });
+
+  it('are read from items of Wikidata, tied by the codes of the dictionary', async () => {
+    const items = [
+      item(
+        'Q12078',
+        { P699: [value('DOID:162')], P486: [value('D009369')], P672: [value('C04')] },
+        { en: 'cancer', zh: '癌症', 'zh-hans': '癌' },
+        { zh: said('zh', '恶性肿瘤', '癌症'), 'zh-tw': said('zh-tw', '惡性腫瘤', 'Cancer') },
+      ),
+      item('Q18216', { P715: [value('DB00945')], P652: [value('R16CO5Y76E')] }, { zh: '阿司匹林' }),
+      item(
+        'Q424401',
+        { P351: [value('1956')], P352: [value('P00533')], P703: [value({ id: 'Q15978631' })] },
+        { zh: '表皮生长因子受体' },
+      ),
+      item('Q1', { P351: [value('13649')], P703: [value({ id: 'Q83310' })] }, { zh: '小鼠基因' }),
+      item('Q41861', { P486: [value('D006973')], P672: [value('C14.907.489')] }, { 'zh-cn': '高血压' }),
+      item('Q2', { P699: [value('DOID:1', 'deprecated')] }, { zh: '误' }),
+      item('Q3', { P699: [value('DOID:2'), value('DOID:3')] }, { zh: 'Latin' }),
+      { type: 'property', id: 'P1' },
+      item('Q4', { P699: 'x', P715: [{}, { mainsnak: null }, value(7)] }, { zh: '无' }),
+    ];
+    const dump = `[\n${items.map((each) => JSON.stringify(each)).join(',\n')}\n]`;
+    const [cancer, aspirin, egfr, mouse, pressure, ...others] = records(await readText(wikidata, 'dump.json', dump));
+    expect(cancer).toMatchObject({
+      ids: ['disease:doid:162', 'disease:mesh:D009369'],
+      kind: 'disease',
+      names: [
+        { lang: 'zh', kind: 'preferred', text: '癌' },
+        { lang: 'zh', kind: 'exact', text: '癌症' },
+        { lang: 'zh', kind: 'exact', text: '恶性肿瘤' },
+        { lang: 'zh', kind: 'exact', text: '惡性腫瘤' },
+      ],
+      cross_references: ['WIKIDATA:Q12078'],
+    });
+    expect(aspirin.ids).toEqual(['drug:drugbank:DB00945', 'drug:unii:R16CO5Y76E']);
+    expect(egfr).toMatchObject({ kind: 'target', ids: ['target:gene:1956', 'target:uniprot:P00533'] });
+    expect(pressure).toMatchObject({ kind: 'disease', ids: ['disease:mesh:D006973'], names: [{ text: '高血压' }] });
+    expect([mouse, ...others].map(({ kind }) => kind)).toEqual([
+      'item that is no disease, drug or target by a code',
+      'item that is no disease, drug or target by a code',
+      'item without a Chinese name',
+      'object that is no item',
+      'item that is no disease, drug or target by a code',
+    ]);
+    const answer = JSON.stringify({ entities: { Q18216: items[1] } });
+    expect(records(await readText(wikidata, 'Q18216.json', answer))).toMatchObject([{ kind: 'drug' }]);
+  });
+
+  it('are read from translations of ontologies', async () => {
+    const rows = [
+      'source_language\ttranslation_language\tsubject_id\tpredicate_id\tsource_value\ttranslation_value\ttranslation_status',
+      'en\tzh\tHP:0000822\trdfs:label\tHypertension\t高血压\tOFFICIAL',
+      'en\tzh\tDOID:13189\toboInOwl:hasExactSynonym\tgouty arthritis\t痛风性关节炎\tCANDIDATE',
+      'en\tzh\tHP:0000001\trdfs:label\tAll\t\tNOT_TRANSLATED',
+      'en\tzh\tHP:0000118\tIAO:0000115\tA text\t定义\tOFFICIAL',
+      'en\tzh\tGO:0000118\trdfs:label\tA\t甲\tOFFICIAL',
+      'en\t\tHP:0000119\trdfs:label\tA\t甲\tOFFICIAL',
+    ];
+    const [pressure, gout, ...others] = records(await readText(babelon, 'hp-zh.babelon.tsv', lines(...rows)));
+    expect(pressure).toMatchObject({
+      ids: ['disease:name:hypertension'],
+      names: [{ lang: 'zh', kind: 'preferred', text: '高血压' }],
+      cross_references: ['HP:0000822'],
+    });
+    expect(gout).toMatchObject({ ids: ['disease:doid:13189'], names: [{ lang: 'zh', kind: 'exact' }] });
+    expect(others.map(({ kind, reason }) => kind ?? reason)).toEqual([
+      'name that is not translated',
+      'row that is no name',
+      'term of an ontology of other things',
+      'line 7 names no language of the translation',
+    ]);
+  });
 });

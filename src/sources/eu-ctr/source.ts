@@ -1,6 +1,7 @@
 import { known } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
 import { emptyTrial, organisationKey, type Trial, trialId, trials } from '#collections/trials/trials.ts';
+import { parseDay } from '#patents/dates.ts';
 import { standardName } from '#patents/names.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { csvRows, mappedRows, type RowResult, type TableRow } from '../table-rows.ts';
@@ -16,7 +17,7 @@ export const SPONSORS: Readonly<Record<string, string>> = { 0: 'OTHER', 1: 'INDU
 const GOING_ON = ['0', '2'];
 
 const dayOf = (text: string | undefined): number | undefined =>
-  /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Number(text!.replaceAll('-', '')) : undefined;
+  /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? parseDay(text) : undefined;
 
 function statusOf({ trial_status, all_terminated }: TableRow['cells']): string | undefined {
   if (trial_status === '1') return all_terminated === '1' ? 'Terminated' : 'Completed';

@@ -35,7 +35,9 @@ const BRANCHES: readonly (readonly [branch: string, kind: EntityKind])[] = [
   ['D13', 'drug'],
   ['D20', 'drug'],
 ];
-const kindOf = (tree: string): EntityKind | undefined => BRANCHES.find(([branch]) => tree.startsWith(branch))?.[1];
+/** What stands at a place of the tree, e.g. `C14.907`; undefined outside diseases and chemicals. */
+export const meshKind = (tree: string): EntityKind | undefined =>
+  BRANCHES.find(([branch]) => tree.startsWith(branch))?.[1];
 
 /** `Diabetes Mellitus, Type 2` as one says it: the last part first. Headings without one comma have no other form. */
 export function naturalOrder(heading: string): string | undefined {
@@ -59,7 +61,7 @@ function* headings(places: readonly Place[]): Iterable<Parsed<Entity>> {
   const uiAt = new Map(places.map(({ tree, ui }) => [tree, ui]));
   const found = new Map<string, { kind: EntityKind; ui: string | undefined; heading: string; trees: string[] }>();
   for (const { ui, heading, tree } of places) {
-    const kind = kindOf(tree);
+    const kind = meshKind(tree);
     if (!kind) {
       yield { ok: 'skipped', kind: 'place outside diseases and chemicals' };
       continue;
@@ -74,7 +76,7 @@ function* headings(places: readonly Place[]): Iterable<Parsed<Entity>> {
     const above = trees.map((tree) => tree.slice(0, Math.max(0, tree.lastIndexOf('.'))));
     const parents = above.flatMap((tree) => {
       const parent = headingAt.get(tree);
-      if (parent === undefined || kindOf(tree) !== kind) return [];
+      if (parent === undefined || meshKind(tree) !== kind) return [];
       const code = uiAt.get(tree);
       return [code ? `${kind}:mesh:${code}` : identity(kind, parent)];
     });
@@ -122,7 +124,7 @@ export default defineSource<Entity>({
           const heading = root.text('DescriptorName/String');
           if (!ui || !heading) throw new RangeError('has no UI or no name');
           const trees = root.every('TreeNumberList/TreeNumber').flatMap((each) => each.text() ?? []);
-          const kinds = [...new Set(trees.flatMap((tree) => kindOf(tree) ?? []))];
+          const kinds = [...new Set(trees.flatMap((tree) => meshKind(tree) ?? []))];
           const terms = root.every('ConceptList/Concept').flatMap((concept) =>
             concept.every('TermList/Term').flatMap((term) => {
               const text = term.text('String');

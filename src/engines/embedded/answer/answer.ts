@@ -1,7 +1,8 @@
 import type { Aggregate } from '#corpus/aggregation.ts';
-import type { FacetResult, SearchPage } from '#corpus/engine.ts';
+import type { Columns, FacetResult, SearchPage } from '#corpus/engine.ts';
 import type { RankPage } from '#corpus/ranking.ts';
 import { aggregate } from '../count/aggregate.ts';
+import { readColumns } from '../count/columns.ts';
 import { countFacets } from '../count/facets.ts';
 import type { GlobalOrdinals } from '../count/groups.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
@@ -13,7 +14,7 @@ import type { Task } from './request.ts';
 import { search } from './search.ts';
 
 /** What a task is answered with. */
-export type Answer = SearchPage | RankPage | Aggregate | readonly FacetResult[] | readonly PlanCount[];
+export type Answer = SearchPage | RankPage | Aggregate | Columns | readonly FacetResult[] | readonly PlanCount[];
 
 /** Answers one task over one snapshot, with evaluators that may have looked words up already. */
 export function answer(
@@ -31,6 +32,8 @@ export function answer(
       return aggregate(snapshot, evaluators, docsOf(evaluators, task.plan), task.tree, ordinals);
     case 'facets':
       return countFacets(snapshot, evaluators, docsOf(evaluators, task.plan), task.facets, ordinals);
+    case 'columns':
+      return readColumns(snapshot, evaluators, docsOf(evaluators, task.plan), task.columns, ordinals);
     case 'explain':
       return task.plans.map(({ plan, expand }) => explain(snapshot, evaluators, plan, expand));
   }

@@ -49,7 +49,7 @@ interface Estimate {
  */
 export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): number {
   if (task.kind === 'explain') return explainCost(task.plans, evaluators);
-  if (task.kind === 'rank') return Number.POSITIVE_INFINITY;
+  if (task.kind === 'rank' || task.kind === 'columns') return Number.POSITIVE_INFINITY;
   if (task.kind === 'search' && task.limit === 0 && !task.collapse) {
     const unknown = evaluators.filter((each) => each.knownCount(task.plan) === undefined);
     const { us } = estimate(task.plan, unknown);

@@ -92,6 +92,7 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
       values(facet);
     }
   }
+  if (task.kind === 'columns') for (const [, each] of task.columns) values(each);
   if (task.kind === 'aggregate') {
     if (task.tree.unit) keyword(task.tree.unit);
     for (const source of task.tree.sources) {

@@ -152,7 +152,7 @@ export class Searcher {
         job,
         deadline,
         limits.signal,
-        task.kind === 'aggregate',
+        task.kind === 'aggregate' || task.kind === 'columns',
       )) as Found;
       if (hints && callingThread && !this.#ended) this.#here.takeHints(task, searched, hints);
       return { answer, version };
