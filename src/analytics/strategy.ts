@@ -11,7 +11,8 @@ import { share } from './years.ts';
 /**
  * What a portfolio is like, by published definitions; shares of families, 0 to 1, not rounded. Unknown is absent.
  *
- * - `co_patenting`: families with two or more owners that are organisations, of those with an owner.
+ * - `co_patenting`: families with two or more owners that are organisations, of those with an owner. Where it hangs on
+ *   owners whose names do not tell what they are, a family is left out.
  * - `internationalization`: families with inventors of two or more countries, of those with a country.
  * - `scientific_content`: families that cite more literature than patents, of those that cite (Narin's science
  *   linkage).
@@ -45,6 +46,8 @@ const GROWTH_YEARS = 5;
 interface Family {
   readonly owners: Set<string>;
   readonly organisations: Set<string>;
+  /** Owners whose names do not tell whether they are persons. */
+  readonly untold: Set<string>;
   readonly countries: Set<string>;
   readonly fields: Set<number>;
   patents: number;
@@ -60,7 +63,7 @@ export async function strategyOf(
   query: Query,
   full: number,
   signal: AbortSignal,
-): Promise<{ strategy: Strategy; looked_at: number; families: number }> {
+): Promise<{ strategy: Strategy; looked_at: number; families: number; undecided: number }> {
   const { hits } = await corpus.search(patents, {
     ...{ query, signal, offset: 0, limit: LATEST },
     sort: [{ field: 'PBD', order: 'desc' }],
@@ -92,24 +95,35 @@ export async function strategyOf(
     patent_influence: await influence(corpus, places, signal),
   };
   const strategy = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
-  return { strategy, looked_at: ids.length, families: families.size };
+  const undecided = all.filter((family) => owning(family) === 'undecided').length;
+  return { strategy, looked_at: ids.length, families: families.size, undecided };
 }
 
 const none = (): Family => ({
-  ...{ owners: new Set(), organisations: new Set(), countries: new Set(), fields: new Set() },
+  ...{ owners: new Set(), organisations: new Set(), untold: new Set(), countries: new Set(), fields: new Set() },
   ...{ patents: 0, literature: 0, filed: Number.POSITIVE_INFINITY },
 });
 
 function add(family: Family, patent: Patent): void {
-  for (const { name, standard_name = name, type = partyType(name) } of currentOwners(patent)) {
+  const inventors = new Set(patent.inventors.map(({ name, standard_name = name }) => standard_name));
+  for (const { name, standard_name = name, type: stated = partyType(name) } of currentOwners(patent)) {
+    const type = inventors.has(standard_name) ? 'person' : stated;
     family.owners.add(standard_name);
-    if (type !== undefined && type !== 'person') family.organisations.add(standard_name);
+    if (type === undefined) family.untold.add(standard_name);
+    else if (type !== 'person') family.organisations.add(standard_name);
   }
   for (const { country } of patent.inventors) if (country) family.countries.add(country);
   for (const field of technologyFields(patent.ipc)) family.fields.add(field);
   family.patents += patent.cites.length;
   family.literature += patent.cites_literature.length;
   if (patent.filing_date !== undefined) family.filed = Math.min(family.filed, Math.trunc(patent.filing_date / 10_000));
+}
+
+/** Whether two organisations own a family; undefined where nobody is named. */
+function owning({ owners, organisations, untold }: Family): 'together' | 'not together' | 'undecided' | undefined {
+  if (owners.size === 0) return undefined;
+  if (organisations.size > 1) return 'together';
+  return organisations.size + untold.size > 1 ? 'undecided' : 'not together';
 }
 
 function shares(all: readonly Family[]) {
@@ -123,8 +137,8 @@ function shares(all: readonly Family[]) {
     for (const field of fields) weights.set(field, (weights.get(field) ?? 0) + 1 / fields.size / placed.length);
   return {
     co_patenting: of(
-      ({ owners }) => owners.size > 0,
-      ({ organisations }) => organisations.size > 1,
+      (family) => ['together', 'not together'].includes(owning(family) ?? ''),
+      (family) => owning(family) === 'together',
     ),
     internationalization: of(
       ({ countries }) => countries.size > 0,

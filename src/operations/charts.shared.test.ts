@@ -94,6 +94,8 @@ describeWithSharedData('the charts of a real export', [DRONES], (file) => {
     const thales = await strategy('THALES SA');
     expect(thales.technology_specialization).toBeCloseTo(0.162591, 6);
     expect(thales.patent_complexity).toBe(29 / 77);
+    // with ACC INGENIERIE ET MAINTENANCE and ECOLE NATIONALE SUPERIEURE DE TECH AVANCEES BRETAGNE; else inventors
+    expect(thales.co_patenting).toBe(2 / 77);
     const boeing = await strategy('BOEING CO');
     expect(boeing.technology_specialization).toBeCloseTo(0.161487, 6);
     expect(boeing.patent_complexity).toBe(16 / 44);
