@@ -12,6 +12,8 @@ import d107 from './custom-aggregate-data/d107-technology-applicant-distribution
 import d108 from './custom-aggregate-data/d108-technology-constitute.ts';
 import d109 from './custom-aggregate-data/d109-rec-office.ts';
 import d113 from './custom-aggregate-data/d113-patent-list.ts';
+import p036 from './patent-valuation-data/p036-technology-indicators.ts';
+import p038 from './patent-valuation-data/p038-market-indicators.ts';
 import a102 from './technology-key-report/a102-strategy-map.ts';
 
 const DRONES = 'patents/lens-export-csv/drone_drones_fulltext_families_5884.csv.gz';
@@ -85,6 +87,21 @@ describeWithSharedData('the charts of a real export', [DRONES], (file) => {
     const group = by!.group!.buckets[0]!;
     expect([group.count, group.by!.applicant!.buckets.find(({ value }) => value === 'THALES SA')?.count]).toEqual([
       335, 1,
+    ]);
+  });
+
+  it('shows what the export states of its own data beside what is stored', async () => {
+    const of = async (operation: Operation) =>
+      (await service.call(operation, { query: { patent_number: 'AT399980B' } })).data[0];
+    const { cited_by_no, stated_cited_by } = (await of(p036)).patsnap_technology_value;
+    expect([cited_by_no, stated_cited_by]).toEqual([0, [{ source: 'lens-csv', count: 6 }]]);
+    const { family_size, stated_family_size } = (await of(p038)).patsnap_market_value;
+    expect([family_size, stated_family_size]).toEqual([
+      1,
+      [
+        { source: 'lens-csv', of: 'simple_family', count: 2 },
+        { source: 'lens-csv', of: 'extended_family', count: 2 },
+      ],
     ]);
   });
 
