@@ -33,6 +33,29 @@ it('co-patenting is of the families whose owners’ names tell what they are', a
   expect(found.strategy.co_patenting).toBe(2 / 5);
 });
 
+it('influence is among the cohorts of every year, however many there are', async () => {
+  const years = Array.from({ length: 25 }, (_, i) => 1990 + i);
+  const own = years.map((year, i) =>
+    samplePatent(`US${7_000_001 + i}B2`, {
+      assignees: [{ name: 'Acme Inc.' }],
+      ipc: ['G01S5/00'],
+      filing_date: year * 10_000 + 101,
+    }),
+  );
+  // of the year's other nine, none is cited
+  const others = Array.from({ length: 9 }, (_, i) =>
+    samplePatent(`US${7_100_001 + i}B2`, { ipc: ['G01S5/00'], filing_date: 19950101 }),
+  );
+  const citing = samplePatent('US8000001B2', {
+    cites: own.slice(0, 20).map(({ publication_number }) => ({ publication_number })),
+  });
+  await using service = await startTestService({ corpus: [...own, ...others, citing] });
+  const query = { kind: 'values', field: 'ANCS_EXACT', values: ['ACME INC'] } as const;
+  const { strategy } = await strategyOf(service.corpus, query, 2020, AbortSignal.timeout(60_000));
+  // twenty alone in their year or the one of ten; in the last five years nobody is cited
+  expect(strategy.patent_influence).toBe(10);
+});
+
 it('the tenth cited most shares its last places among equals', () => {
   // 30 publications: three places; one with 9 citations, four with 5
   const part = tenth(30, [

@@ -1,7 +1,6 @@
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { citedAges, median } from '#patents/citations.ts';
 import { partyType } from '#patents/names.ts';
@@ -178,8 +177,12 @@ interface Place {
   readonly year: number;
 }
 
-/** Different numbers of citations in a cohort that are told apart. */
-const NUMBERS = 500;
+/**
+ * Years of a field that are counted in one tree, and different numbers of citations in each: together within the
+ * buckets that a tree may have.
+ */
+const TOGETHER = 20;
+const NUMBERS = 900;
 const TENTH = 0.1;
 
 /**
@@ -196,33 +199,7 @@ async function influence(corpus: Corpus, places: readonly Place[], signal: Abort
   let inside = 0;
   let counted = 0;
   for (const [field, own] of Map.groupBy(places, (place) => place.field)) {
-    const years = own.map(({ year }) => year);
-    const [from, to] = [Math.min(...years), Math.max(...years)];
-    const query = allOf(
-      { kind: 'values', field: 'WIPO_FIELD', values: [String(field)] },
-      { kind: 'range', field: 'APD', from: `${from}0000`, to: `${to}1231` },
-    );
-    const cohorts = await corpus.aggregate(
-      patents,
-      { query, signal },
-      {
-        by: {
-          year: {
-            ...{ axis: 'values', field: 'APD', granularity: 'year', top: 100 },
-            by: { cited: { axis: 'values', field: 'F_CITES_COUNT', top: NUMBERS } },
-          },
-        },
-      },
-    );
-    const parts = new Map(
-      cohorts.by!.year!.buckets.map(({ value, count, by }) => [
-        Number(value),
-        tenth(
-          count,
-          by!.cited!.buckets.map((bucket) => [Number(bucket.value), bucket.count] as const),
-        ),
-      ]),
-    );
+    const parts = await tenthsOf(corpus, field, [...new Set(own.map(({ year }) => year))], signal);
     for (const { id, year } of own) {
       const part = parts.get(year);
       if (!part) continue;
@@ -231,6 +208,27 @@ async function influence(corpus: Corpus, places: readonly Place[], signal: Abort
     }
   }
   return counted === 0 ? undefined : inside / counted / TENTH;
+}
+
+/** The cited tenths of a field's cohorts, by filing year. */
+async function tenthsOf(corpus: Corpus, field: number, years: readonly number[], signal: AbortSignal) {
+  const tenths = new Map<number, ReturnType<typeof tenth>>();
+  const query = { kind: 'values', field: 'WIPO_FIELD', values: [String(field)] } as const;
+  for (let from = 0; from < years.length; from += TOGETHER) {
+    const queries = years.slice(from, from + TOGETHER).map((year) => ({
+      name: String(year),
+      query: { kind: 'range', field: 'APD', from: `${year}0000`, to: `${year}1231` } as const,
+    }));
+    const cited = { axis: 'values', field: 'F_CITES_COUNT', top: NUMBERS } as const;
+    const tree = { by: { year: { axis: 'queries', queries, by: { cited } } } } as const;
+    const { by } = await corpus.aggregate(patents, { query, signal }, tree);
+    for (const { value, count, by: inner } of by!.year!.buckets) {
+      if (count === 0 || inner!.cited!.other > 0) continue;
+      const numbers = inner!.cited!.buckets.map((bucket) => [Number(bucket.value), bucket.count] as const);
+      tenths.set(Number(value), tenth(count, numbers));
+    }
+  }
+  return tenths;
 }
 
 /**
