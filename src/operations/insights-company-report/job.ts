@@ -69,9 +69,20 @@ export function densityRows({ width, height, cells }: Landscape, members: readon
   );
 }
 
-/** Entries of a page: `length` 0 or absent is 100. */
-export function pageOfList<T>(list: readonly T[], { start = 0, length = 0 }: { start?: number; length?: number }) {
+const PAGE = 100;
+const MOST = 1_000;
+
+/**
+ * Entries of a page: `length` 0 or absent is 100.
+ * @param note Told where more were asked for than a page has.
+ */
+export function pageOfList<T>(
+  list: readonly T[],
+  { start = 0, length = 0 }: { start?: number; length?: number },
+  note: (sentence: string) => void,
+): T[] {
   for (const [field, value] of Object.entries({ start, length }))
     if (value < 0) throw new ServiceError('invalid_request', `${field}: ${value} is below 0.`, { field });
-  return list.slice(start, start + (length === 0 ? 100 : Math.min(length, 1_000)));
+  if (length > MOST) note(`A page has ${MOST} entries at most: ask for the next from start ${start + MOST}.`);
+  return list.slice(start, start + (length === 0 ? PAGE : Math.min(length, MOST)));
 }

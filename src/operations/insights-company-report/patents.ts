@@ -17,7 +17,7 @@ export default defineOperation({
     const listed = [...map.publications.keys()].filter((at) => query.all_legal !== false || !expired.has(at));
     if (query.patent_value) note('Values are not part of a map: ask for them by number.');
     return known<AnswerOf<typeof jobIdPatents>>({
-      patents: pageOfList(listed, query).map(row),
+      patents: pageOfList(listed, query, note).map(row),
       total_count: listed.length,
     });
   },
