@@ -55,9 +55,9 @@ function useMap({ of, slice }: Asked) {
     placeholderData: keepPreviousData,
   });
   const patents = useQuery({
-    queryKey: ['landscape-patents', job.data],
+    queryKey: ['landscape-patents', job.data, slice],
     enabled: job.data !== undefined,
-    queryFn: ({ signal }) => patentsOf(job.data!, signal),
+    queryFn: ({ signal }) => patentsOf(job.data!, slice, signal),
   });
   return {
     error: job.error ?? map.error ?? patents.error,
@@ -159,8 +159,7 @@ function Drawn({
       <div className="landscape-with">
         <Picture
           map={map}
-          // points have no year: those of all would lie beside the ground of one
-          points={hasPoints && slice === 0 ? (patents?.shown ?? []) : []}
+          points={hasPoints ? (patents?.shown ?? []) : []}
           chosen={at === null ? undefined : Number(at)}
           onChoose={(cell) => set({ at: String(cell) })}
         />

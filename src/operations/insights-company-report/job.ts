@@ -58,6 +58,23 @@ export function slicesOf({ filed }: Pick<Landscape, 'filed'>): Slice[] {
     .map(([year, members], i) => ({ job_seq: i + 1, name: String(year), members }));
 }
 
+/**
+ * The slice of a map that a caller names; undefined is the whole map. @throws ServiceError `invalid_request` for one
+ * that the map does not have.
+ */
+export function sliceNamed(
+  { job, map }: { readonly job: LandscapeJob; readonly map: Landscape },
+  job_seq: number,
+): Slice | undefined {
+  if (job_seq === 0) return undefined;
+  const slices = job.slices ? slicesOf(map) : [];
+  const slice = slices.find((each) => each.job_seq === job_seq);
+  if (slice) return slice;
+  throw new ServiceError('invalid_request', `job_seq: the map has no slice ${job_seq}; it has ${slices.length}.`, {
+    field: 'job_seq',
+  });
+}
+
 /** Rows of the grid from above: families on each cell and around it. */
 export function densityRows({ width, height, cells }: Landscape, members: readonly number[]): number[][] {
   const density = densityOf({

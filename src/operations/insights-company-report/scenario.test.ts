@@ -50,6 +50,16 @@ it('draws one map of what a query finds: every family once, in a cell of the gri
   const [first] = data.time_slices;
   const slice = await service.call(result!, { params: at, query: { job_seq: 1 } });
   expect(slice.data.mapped_count).toBe(first.count);
+  const filed = await service.call(places!, { params: at, query: { job_seq: 1, length: 1_000 } });
+  expect(filed.data.total_count).toBe(first.count);
+  const filedIn = await service.corpus.get(
+    patents,
+    filed.data.patents.map(({ pn }: { pn: string }) => pn),
+  );
+  expect(new Set(filedIn.map(({ filing_date }) => String(filing_date).slice(0, 4)))).toEqual(new Set([first.name]));
+  expect((await service.call(places!, { params: at, query: { job_seq: 99 } })).json.error_msg).toMatch(
+    /^job_seq: the map has no slice 99; it has \d+\.$/,
+  );
   expect((await service.call(result!, { params: at, query: { job_seq: 99 } })).json.error_msg).toMatch(
     /^job_seq: the map has no slice 99; it has \d+\.$/,
   );

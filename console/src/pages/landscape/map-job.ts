@@ -89,12 +89,13 @@ export interface MapPatents {
   readonly all: number;
 }
 
-export async function patentsOf(job_id: string, signal: AbortSignal): Promise<MapPatents> {
+/** The families of a map, or those of them that were filed in a year. */
+export async function patentsOf(job_id: string, job_seq: number, signal: AbortSignal): Promise<MapPatents> {
   const shown: MapPatent[] = [];
   for (;;) {
     const { patents = [], total_count = 0 } = await operation('GET /landscape-api/jobs/{job_id}/patents', {
       params: { job_id },
-      query: { start: shown.length, length: PAGE },
+      query: { start: shown.length, length: PAGE, job_seq },
       signal,
     });
     shown.push(...patents);
