@@ -1,4 +1,4 @@
-import type { Aggregate, AggregateTree, Axis } from '#corpus/aggregation.ts';
+import type { Aggregate, AggregateTree, Axis, Level } from '#corpus/aggregation.ts';
 import type { Query } from '#corpus/query/tree.ts';
 
 /** One chart: as a tree over Priora's columns, and as SQL over the tables `documents` and `classes`. */
@@ -32,7 +32,12 @@ export const SELECTIONS: readonly Selection[] = [
 
 const TOP = 10;
 const YEARS = { from: 2006, to: 2025 } as const;
-const top = (field: string, more: object = {}): Axis => ({ axis: 'values', field, top: TOP, ...more });
+const top = (field: string, more: Level = {}): Axis => ({ axis: 'values', field, top: TOP, ...more });
+const GRANTS: Axis = {
+  axis: 'queries',
+  members: 'stored',
+  queries: [{ name: 'granted', query: { kind: 'values', field: 'GRANTED', values: ['1'] } }],
+};
 const buckets = ({ by }: Aggregate, axis: string) => by![axis]!.buckets;
 const ranked = (counted: Aggregate) => buckets(counted, 'x').map(({ value, count }) => `${value} ${count}`);
 const WITH_CLASSES = 'documents join classes on classes.id = documents.id';
@@ -75,15 +80,7 @@ export const QUESTIONS: readonly Question[] = [
     tree: {
       unit: 'FAM',
       by: {
-        x: {
-          ...{ axis: 'years', field: 'APD', ...YEARS },
-          by: {
-            y: {
-              ...{ axis: 'queries', members: 'stored' },
-              queries: [{ name: 'granted', query: { kind: 'values', field: 'GRANTED', values: ['1'] } }],
-            },
-          },
-        },
+        x: { axis: 'years', field: 'APD', ...YEARS, by: { y: GRANTS } },
       },
     },
     sql: (where) => `select filed.year || ' ' || count(*) || ' ' || count(granted.family)
