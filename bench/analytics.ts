@@ -1,7 +1,7 @@
 /**
  * Charts over columns beside SQL: every question of `charts/questions.ts` over a hundredth, a tenth and all of some
- * generated documents, asked of Priora, SQLite and PostgreSQL in turns, so that whatever else the machine does meets all.
- * Answers are compared before anything is timed; one that differs is told and ends it with 1.
+ * generated documents, asked of Priora, SQLite and PostgreSQL in turns, so that whatever else the machine does meets
+ * all. Answers are compared before anything is timed; one that differs is told and ends it with 1.
  *
  * `npm run bench:analytics -- [--documents 1000000] [--cell 1500] [--dir FOLDER] [--out FOLDER]`
  */

@@ -67,7 +67,9 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: '10 assignees by 10 subclasses',
     tree: { by: { x: top('AN', { by: { y: top('SUB') } }) } },
-    sql: (where) => `with leaders as (select assignee, count(*) n from documents where ${where} group by assignee order by n desc, assignee limit ${TOP}),
+    sql: (
+      where,
+    ) => `with leaders as (select assignee, count(*) n from documents where ${where} group by assignee order by n desc, assignee limit ${TOP}),
       cells as (select leaders.n, documents.assignee, subclass, count(*) c from leaders join documents on documents.assignee = leaders.assignee
         join classes on classes.id = documents.id where ${where} group by leaders.n, documents.assignee, subclass),
       placed as (select *, row_number() over (partition by assignee order by c desc, subclass) place from cells)
@@ -88,7 +90,9 @@ export const QUESTIONS: readonly Question[] = [
       left join (select distinct family from documents where granted = 1) granted on granted.family = filed.family
       group by filed.year order by filed.year`,
     lines: (counted) =>
-      buckets(counted, 'x').flatMap((x) => (x.count === 0 ? [] : [`${x.value} ${x.count} ${buckets(x, 'y')[0]!.count}`])),
+      buckets(counted, 'x').flatMap((x) =>
+        x.count === 0 ? [] : [`${x.value} ${x.count} ${buckets(x, 'y')[0]!.count}`],
+      ),
   },
   {
     name: 'offices by year and kind',
@@ -97,7 +101,9 @@ export const QUESTIONS: readonly Question[] = [
         x: top('Q', { by: { y: { axis: 'years', field: 'APD', ...YEARS, by: { z: top('GRANTED') } } } }),
       },
     },
-    sql: (where) => `with offices as (select office, count(*) n from documents where ${where} group by office order by n desc, office limit ${TOP})
+    sql: (
+      where,
+    ) => `with offices as (select office, count(*) n from documents where ${where} group by office order by n desc, office limit ${TOP})
       select documents.office || ' ' || year || ' ' || granted || ' ' || count(*) from documents join offices on offices.office = documents.office
       where ${where} and year between ${YEARS.from} and ${YEARS.to} group by n, documents.office, year, granted
       order by n desc, documents.office, year, count(*) desc, granted`,

@@ -100,7 +100,9 @@ export async function startPostgres(place: Pick<Workplace, 'dir'>): Promise<Serv
     session,
     run: (sql) => run('psql', [...client, '-c', sql]),
     async copy(table, lines) {
-      const copy = spawn('psql', [...client, '-c', `copy ${table} from stdin`], { stdio: ['pipe', 'ignore', 'inherit'] });
+      const copy = spawn('psql', [...client, '-c', `copy ${table} from stdin`], {
+        stdio: ['pipe', 'ignore', 'inherit'],
+      });
       const copied = new Promise((resolve) => copy.once('exit', resolve));
       await pipeline(createReadStream(lines), copy.stdin);
       if ((await copied) !== 0) throw new Error('psql could not copy the documents');

@@ -89,7 +89,10 @@ export async function companies(recount: Recount): Promise<void> {
       const counted = [...fieldsOf(families), growthOf(families, year - 3), togetherOf(families)];
       const line = (figures: readonly (number | undefined)[]) =>
         figures.map((figure) => figure?.toFixed(9) ?? 'absent').join(' ');
-      return [line([technology_specialization, patent_complexity, growth_in_patent_stock, co_patenting]), line(counted)];
+      return [
+        line([technology_specialization, patent_complexity, growth_in_patent_stock, co_patenting]),
+        line(counted),
+      ];
     },
     inEnglish,
   );

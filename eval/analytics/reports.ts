@@ -118,7 +118,9 @@ export async function reports(recount: Recount): Promise<void> {
         answer.map((row: any) => [
           row.ipc,
           shown(
-            names.flatMap((name, i) => (row[`group${i + 1}`] ?? []).map((each: any) => [name, each.num, each.invalid_num])),
+            names.flatMap((name, i) =>
+              (row[`group${i + 1}`] ?? []).map((each: any) => [name, each.num, each.invalid_num]),
+            ),
           ),
         ]),
       ),

@@ -21,7 +21,12 @@ it('equal ones are ranked by number, and families count once, wherever they stan
   };
   const ranked = async (unit: 'FAM_ID' | undefined, n: number) =>
     (await mostCited(about, unit, n)).map(({ patent, count }) => `${patent.publication_number} ${count}`);
-  expect(await ranked(undefined, 4)).toEqual([`${number(249)} 3`, `${number(248)} 2`, `${number(0)} 1`, `${number(1)} 1`]);
+  expect(await ranked(undefined, 4)).toEqual([
+    `${number(249)} 3`,
+    `${number(248)} 2`,
+    `${number(0)} 1`,
+    `${number(1)} 1`,
+  ]);
   expect(await ranked('FAM_ID', 3)).toEqual([`${number(248)} 2`, `${number(0)} 1`, `${number(1)} 1`]);
   expect(notes).toEqual([]);
 });

@@ -9,7 +9,7 @@ it('co-patenting is of the families whose owners’ names tell what they are', a
     samplePatent(number, {
       assignees: assignees.map((name) => ({ name })),
       inventors: inventors.map((name) => ({ name })),
-      application_number: `US17/${number.slice(2, 8)}`,
+      application_number: `US17/${number.slice(3, 9)}`,
       priorities: [{ country: 'US', number: `US62/${of}`, date: 20200101 }],
     });
   const corpus = [
@@ -50,7 +50,7 @@ it('influence is among the cohorts of every year, however many there are', async
     cites: own.slice(0, 20).map(({ publication_number }) => ({ publication_number })),
   });
   await using service = await startTestService({ corpus: [...own, ...others, citing] });
-  const query = { kind: 'values', field: 'ANCS_EXACT', values: ['ACME INC'] } as const;
+  const query = { kind: 'values', field: 'ANCS_EXACT', values: ['Acme Inc.'] } as const;
   const { strategy } = await strategyOf(service.corpus, query, 2020, AbortSignal.timeout(60_000));
   // twenty alone in their year or the one of ten; in the last five years nobody is cited
   expect(strategy.patent_influence).toBe(10);

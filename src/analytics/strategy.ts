@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { citedAges, median } from '#patents/citations.ts';
-import { partyType } from '#patents/names.ts';
+import { partyType, standardName } from '#patents/names.ts';
 import { technologyFields } from '#patents/technology-fields.ts';
 import { share } from './years.ts';
 
@@ -104,8 +104,8 @@ const none = (): Family => ({
 });
 
 function add(family: Family, patent: Patent): void {
-  const inventors = new Set(patent.inventors.map(({ name, standard_name = name }) => standard_name));
-  for (const { name, standard_name = name, type: stated = partyType(name) } of currentOwners(patent)) {
+  const inventors = new Set(patent.inventors.map(({ name, standard_name = standardName(name) }) => standard_name));
+  for (const { name, standard_name = standardName(name), type: stated = partyType(name) } of currentOwners(patent)) {
     const type = inventors.has(standard_name) ? 'person' : stated;
     family.owners.add(standard_name);
     if (type === undefined) family.untold.add(standard_name);

@@ -35,7 +35,11 @@ function chineseRuns(text: string): string[][] {
     const run = runs.at(-1)!;
     const last = run.at(-1);
     if (DANGLING.has(segment) && last !== undefined && index === text.length - 1) break;
-    if (BREAKS.has(segment) || DEGREE.test(segment) || (last === undefined ? BREAKS_BEFORE : BREAKS_BEHIND).has(segment)) {
+    if (
+      BREAKS.has(segment) ||
+      DEGREE.test(segment) ||
+      (last === undefined ? BREAKS_BEFORE : BREAKS_BEHIND).has(segment)
+    ) {
       if (last !== undefined) runs.push([]);
     } else if (last !== undefined && (last.length === 1 || (segment.length === 1 && !EDGES.has(last))))
       // 壳|体 is no more than one word: a character alone belongs to what stands before it
@@ -114,7 +118,8 @@ export class TermReader {
     if (han ? written.length < 2 || written.length > MOST_HAN || parts[0]!.length < 2 : written.length < 3) return;
     const key = parts.join(' ');
     let found = this.#found.get(key);
-    if (!found) this.#found.set(key, (found = { parts, written: new Map(), documents: [], ends: 0, begins: 0, stands: 0 }));
+    if (!found)
+      this.#found.set(key, (found = { parts, written: new Map(), documents: [], ends: 0, begins: 0, stands: 0 }));
     found.stands++;
     if (at.ends) found.ends++;
     if (at.begins) found.begins++;

@@ -131,7 +131,7 @@ describeWithSharedData('the charts of an office’s answers, in applications', [
   beforeAll(async () => {
     service = await startTestService();
     const { corpus, data_dir } = service;
-    const summary = await importFiles({ source: 'kipris', paths: [folder], corpus, data_dir });
+    const summary = await importFiles({ source: 'auto', paths: [folder], corpus, data_dir });
     expect([summary.rejected, summary.problems]).toEqual([0, []]);
   }, 120_000);
   afterAll(() => service.close());
@@ -141,7 +141,12 @@ describeWithSharedData('the charts of an office’s answers, in applications', [
 
   it('ranks applicants and classes', async () => {
     expect((await ask(d102)).values.slice(0, 4).map(({ name, num }: any) => `${name} ${num}`)).toEqual([
-      ...['동의대학교 산학협력단 503', '서울대학교산학협력단 501', '주식회사 윈텍오토메이션 92', '주식회사 에이치비티 54'],
+      ...[
+        '동의대학교 산학협력단 503',
+        '서울대학교산학협력단 501',
+        '주식회사 윈텍오토메이션 92',
+        '주식회사 에이치비티 54',
+      ],
     ]);
     const subclasses = (await ask(d108)).values.slice(0, 6).map(({ ipc, num }: any) => `${ipc} ${num}`);
     expect(subclasses).toEqual(['A61K 158', 'G06N 113', 'A23L 110', 'A61B 110', 'A61P 91', 'G06Q 88']);

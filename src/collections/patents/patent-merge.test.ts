@@ -125,7 +125,10 @@ describe('merging two sources', () => {
       ...{ of: 'cited_by' as const, count, source },
       ...(year !== undefined && { year }),
     });
-    const both = mergePatents(from('a', { stated_counts: [stated('a', 3)] }), from('b', { stated_counts: [stated('b', 9)] }));
+    const both = mergePatents(
+      from('a', { stated_counts: [stated('a', 3)] }),
+      from('b', { stated_counts: [stated('b', 9)] }),
+    );
     expect(both.stated_counts).toEqual([stated('a', 3), stated('b', 9)]);
     const later = mergePatents(both, from('a', { stated_counts: [stated('a', 5, 2020)] }));
     expect(later.stated_counts).toEqual([stated('a', 5, 2020), stated('b', 9)]);

@@ -177,7 +177,8 @@ describe('what is asked at the edges', () => {
   };
 
   it('nothing found is no row, but the years of a trend', async () => {
-    const none = 'D101 10, D102 0, D103 0, D104 0, D105 0, D106 10, D107 0, D108 0, D109 0, D110 0, D111 0, D112 0, D115 0, D116 0';
+    const none =
+      'D101 10, D102 0, D103 0, D104 0, D105 0, D106 10, D107 0, D108 0, D109 0, D110 0, D111 0, D112 0, D115 0, D116 0';
     expect(await sizes('PN: US1234567B1')).toBe(none);
     const { data } = await service.call(d106, { body: { query_text: 'PN: US1234567B1' } });
     // of no filing there is no share
@@ -187,7 +188,8 @@ describe('what is asked at the edges', () => {
   });
 
   it('one publication without applicant, class or filing date is counted where it has a value', async () => {
-    const one = 'D101 10, D102 0, D103 0, D104 0, D105 0, D106 10, D107 0, D108 0, D109 1, D110 1, D111 1, D112 1, D115 0, D116 0';
+    const one =
+      'D101 10, D102 0, D103 0, D104 0, D105 0, D106 10, D107 0, D108 0, D109 1, D110 1, D111 1, D112 1, D115 0, D116 0';
     for (const collapse_type of ['ALL', 'APNO', 'DOCDB', 'INPADOC', 'EXTEND'])
       expect(await sizes('PN: EP3000001A1', { collapse_type })).toBe(one);
     expect((await raw(d102, { query_text: 'PN: EP3000001A1' })).notes).toEqual([
@@ -198,7 +200,10 @@ describe('what is asked at the edges', () => {
   it('expressions are as long as the interface has them, and one letter more is refused with the bound', async () => {
     const long = (length: number) => 'TTL: cell OR x'.padEnd(length, 'x');
     for (const [operation, most] of CHARTS.map((each) => [each, each === d101 ? 800 : 1_500] as const)) {
-      expect([operation.path, (await raw(operation, { query_text: long(most) })).status]).toEqual([operation.path, true]);
+      expect([operation.path, (await raw(operation, { query_text: long(most) })).status]).toEqual([
+        operation.path,
+        true,
+      ]);
       const { status: ok, error_code, error_msg } = await raw(operation, { query_text: long(most + 1) });
       expect([operation.path, ok, error_code, error_msg.includes(String(most))]).toEqual([
         ...[operation.path, false, 68300004, true],

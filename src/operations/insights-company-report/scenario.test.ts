@@ -44,7 +44,9 @@ it('draws one map of what a query finds: every family once, in a cell of the gri
     counted.count - 1,
     ['A page has 1000 entries at most: ask for the next from start 1001.'],
   ]);
-  expect((await service.call(places!, { params: at, query: { start: -1 } })).json.error_msg).toBe('start: -1 is below 0.');
+  expect((await service.call(places!, { params: at, query: { start: -1 } })).json.error_msg).toBe(
+    'start: -1 is below 0.',
+  );
   const inSlices = data.time_slices.reduce((sum: number, slice: { count: number }) => sum + slice.count, 0);
   expect(inSlices).toBe(counted.count);
   const [first] = data.time_slices;

@@ -49,7 +49,11 @@ export default patentLookup({
           avg_generality_index: of.generality?.value,
           breakthrough: breakthroughOf(among[i]!),
           quality_index: qualityOf(among[i]!),
-          stated_cited_by: statedCounts(patent, ['cited_by'])?.map(({ source, count, year }) => ({ source, count, year })),
+          stated_cited_by: statedCounts(patent, ['cited_by'])?.map(({ source, count, year }) => ({
+            source,
+            count,
+            year,
+          })),
           avg_sipo_ipc_tct: of.technology_cycle_time === undefined ? undefined : of.technology_cycle_time * YEAR,
           award_no: undefined,
           cited_by_no: of.forward_citations,

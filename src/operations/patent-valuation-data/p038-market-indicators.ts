@@ -8,7 +8,8 @@ export default patentLookup({
   contract: p038PatentValuationDataMarketIndicators,
   path: '/patent-valuation-data/market_indicators',
   summary: 'Market: family, offices, what it cites',
-  description: 'Families are simple ones, by their stored publications. `reference_no`: literature that it cites. `stated_family_size`: sizes that sources state of their own data, kept apart.',
+  description:
+    'Families are simple ones, by their stored publications. `reference_no`: literature that it cites. `stated_family_size`: sizes that sources state of their own data, kept apart.',
   async rows(records, _call, { corpus }) {
     const all = await indicatorsOf(corpus, records);
     return records.map((patent, i) => {

@@ -24,7 +24,9 @@ export default chart({
   async rows(_counted, about) {
     const asserted = await mostAsserted(about, 10);
     if (asserted.length === 0)
-      about.note('No litigation is stored of the patents found; it would come from legal events of the offices (epo-ops).');
+      about.note(
+        'No litigation is stored of the patents found; it would come from legal events of the offices (epo-ops).',
+      );
     return asserted.map(row);
   },
 });
