@@ -37,9 +37,9 @@ function togetherOf(families: readonly (readonly Row[])[]): number | undefined {
     const inventors = new Set(members.flatMap((row) => namesOf(row.patent.inventors)));
     const owners = members.flatMap(({ patent }) => currentOwners(patent));
     const kinds = new Map(
-      owners.map(({ name, type = partyType(name) }) => {
-        const standard = standardName(name);
-        return [standard, inventors.has(standard) ? 'person' : (type ?? 'untold')] as const;
+      owners.map(({ name, standard_name = standardName(name), type = partyType(name) }) => {
+        const kind = inventors.has(standard_name) ? 'person' : (type ?? 'untold');
+        return [standard_name, kind] as const;
       }),
     );
     const untold = [...kinds.values()].filter((kind) => kind === 'untold').length;
