@@ -29,10 +29,19 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/**
- * PostgreSQL with GIN indexes, in a cluster of its own that is thrown away; asked through `psql`, timed as that tells.
- */
-export async function postgresPeer(place: Workplace): Promise<Peer> {
+/** A server in a cluster of its own, on a socket of its own. */
+export interface Server {
+  readonly version: string;
+  readonly session: Session;
+  /** Runs a statement apart from the session, which is not timed. */
+  run(sql: string): Promise<unknown>;
+  /** Fills a table from a file of lines as `COPY` takes them. */
+  copy(table: string, lines: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts PostgreSQL in a folder of the place. @throws Absent where it is not installed. */
+export async function startPostgres(place: Pick<Workplace, 'dir'>): Promise<Server> {
   const versions = await readdir('/usr/lib/postgresql').catch((): string[] => []);
   const version = versions
     .sort((a, b) => Number(b) - Number(a))
@@ -65,42 +74,56 @@ export async function postgresPeer(place: Workplace): Promise<Peer> {
     { ...options, stdio: 'ignore' },
   );
   const stopped = new Promise((resolve) => server.once('exit', resolve));
-  const client = [
-    '-h',
-    dir,
-    '-p',
-    PORT,
-    '-U',
-    'bench',
-    '-d',
-    'postgres',
-    '-X',
-    '-q',
-    '-A',
-    '-t',
-    '-v',
-    'ON_ERROR_STOP=1',
-  ];
-  const close = async () => {
+  // biome-ignore format: options of a command
+  const client = ['-h', dir, '-p', PORT, '-U', 'bench', '-d', 'postgres', '-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'];
+  const stop = async () => {
     server.kill('SIGINT');
     await stopped;
   };
-  try {
-    for (let tries = 0; ; tries++) {
-      if (
-        await run(join(bin, 'pg_isready'), ['-h', dir, '-p', PORT]).then(
-          () => true,
-          () => false,
-        )
+  for (let tries = 0; ; tries++) {
+    if (
+      await run(join(bin, 'pg_isready'), ['-h', dir, '-p', PORT]).then(
+        () => true,
+        () => false,
       )
-        break;
-      if (tries > 100) throw new Absent('the server did not start');
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    )
+      break;
+    if (tries > 100) {
+      await stop();
+      throw new Absent('the server did not start');
     }
-    const session = new Session(client);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const session = new Session(client);
+  return {
+    version,
+    session,
+    run: (sql) => run('psql', [...client, '-c', sql]),
+    async copy(table, lines) {
+      const copy = spawn('psql', [...client, '-c', `copy ${table} from stdin`], {
+        stdio: ['pipe', 'ignore', 'inherit'],
+      });
+      const copied = new Promise((resolve) => copy.once('exit', resolve));
+      await pipeline(createReadStream(lines), copy.stdin);
+      if ((await copied) !== 0) throw new Error('psql could not copy the documents');
+    },
+    async close() {
+      session.close();
+      await stop();
+    },
+  };
+}
+
+/**
+ * PostgreSQL with GIN indexes, in a cluster of its own that is thrown away; asked through `psql`, timed as that tells.
+ */
+export async function postgresPeer(place: Workplace): Promise<Peer> {
+  const server = await startPostgres(place);
+  const { session, version } = server;
+  try {
     const built = await builtOnce(place, 'postgres', async () => {
       const started = performance.now();
-      await build(client, place);
+      await build(server, place);
       const seconds = (performance.now() - started) / 1000;
       const { lines } = await session.query("select pg_total_relation_size('documents')");
       return { seconds, bytes: Number(lines[0]) };
@@ -116,25 +139,19 @@ export async function postgresPeer(place: Workplace): Promise<Peer> {
         if (operation === 'facets') return { found: rows.join(' | '), ms };
         return { found: GROUPS[operation] || operation === 'count' ? Number(rows[0]) : rows.length, ms };
       },
-      async close() {
-        session.close();
-        await close();
-      },
+      close: () => server.close(),
     };
   } catch (error) {
-    await close();
+    await server.close();
     throw error;
   }
 }
 
-async function build(client: readonly string[], { lines }: Workplace): Promise<void> {
-  const psql = (sql: string) => run('psql', [...client, '-c', sql]);
+async function build(server: Server, { lines }: Workplace): Promise<void> {
+  const psql = (sql: string) => server.run(sql);
   await psql(`create unlogged table raw (id text, title text, abstract text, claims text, date int, office text, assignee text,
     application int, family int, extended int, ipc text)`);
-  const copy = spawn('psql', [...client, '-c', 'copy raw from stdin'], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const copied = new Promise((resolve) => copy.once('exit', resolve));
-  await pipeline(createReadStream(lines), copy.stdin);
-  if ((await copied) !== 0) throw new Error('psql could not copy the documents');
+  await server.copy('raw', lines);
   await psql(`create unlogged table documents as select row_number() over (order by id)::int id, date, application, family, extended, assignee,
       to_tsvector('simple', title) title, to_tsvector('simple', title || '${GAP}' || abstract || '${GAP}' || claims) words,
       (select array_agg(distinct level) from unnest(string_to_array(ipc, ' ')) symbol,
@@ -145,7 +162,7 @@ async function build(client: readonly string[], { lines }: Workplace): Promise<v
   await psql('create index on documents using gin (title) with (fastupdate = off)');
   await psql('create index on documents using gin (classes) with (fastupdate = off)');
   await psql('create index on documents (date)');
-  await run('psql', [...client, '-c', 'vacuum analyze documents']);
+  await psql('vacuum analyze documents');
 }
 
 /** One `psql` that answers statements in turn. */

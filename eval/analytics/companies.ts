@@ -1,7 +1,7 @@
 import { currentOwners } from '#collections/patents/patent.ts';
-import { standardName } from '#patents/names.ts';
+import { partyType, standardName } from '#patents/names.ts';
 import { technologyFields } from '#patents/technology-fields.ts';
-import { byApplication, containing, mainGroups, namesOf, ranked, series, shown, unitsOf } from './count.ts';
+import { byApplication, containing, filedIn, mainGroups, namesOf, ranked, series, shown, unitsOf } from './count.ts';
 import type { Row } from './raw-rows.ts';
 import type { Recount } from './recount.ts';
 import { effect } from './technologies.ts';
@@ -19,6 +19,37 @@ function fieldsOf(families: readonly (readonly Row[])[]): readonly [specializati
     [...weights.values()].reduce((sum, each) => sum + (each / all) ** 2, 0),
     known.filter(({ size }) => size > 1).length / known.length,
   ];
+}
+
+/** Mean of the last five growth rates of the families filed so far. */
+function growthOf(families: readonly (readonly Row[])[], last: number): number | undefined {
+  const filed = families.map((members) => Math.min(...members.map((row) => filedIn(row) ?? Number.POSITIVE_INFINITY)));
+  const until = (year: number) => filed.filter((first) => first <= year).length;
+  const rates = [4, 3, 2, 1, 0]
+    .map((back) => last - back)
+    .flatMap((year) => (until(year - 1) > 0 ? [until(year) / until(year - 1) - 1] : []));
+  return rates.length === 0 ? undefined : rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}
+
+/** The share of families of two organisations, of those whose owners' names tell what they are. */
+function togetherOf(families: readonly (readonly Row[])[]): number | undefined {
+  const counts = families.map((members) => {
+    const inventors = new Set(members.flatMap((row) => namesOf(row.patent.inventors)));
+    const owners = members.flatMap(({ patent }) => currentOwners(patent));
+    const kinds = new Map(
+      owners.map(({ name, standard_name = standardName(name), type = partyType(name) }) => {
+        const kind = inventors.has(standard_name) ? 'person' : (type ?? 'untold');
+        return [standard_name, kind] as const;
+      }),
+    );
+    const untold = [...kinds.values()].filter((kind) => kind === 'untold').length;
+    const organisations = [...kinds.values()].filter((kind) => kind !== 'person').length - untold;
+    return { owners: kinds.size, organisations, untold };
+  });
+  const told = counts.filter(
+    ({ owners, organisations, untold }) => owners > 0 && (organisations > 1 || organisations + untold < 2),
+  );
+  return told.length === 0 ? undefined : told.filter(({ organisations }) => organisations > 1).length / told.length;
 }
 
 /** Publications that came to a company from somebody else than their inventors. */
@@ -53,10 +84,15 @@ export async function companies(recount: Recount): Promise<void> {
   await ofCompany(
     'A102',
     'strategy-map',
-    ({ technology_specialization, patent_complexity }) => {
-      const counted = fieldsOf([...Map.groupBy(owned, recount.familyOf).values()]);
-      const line = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(9)).join(' ');
-      return [line([technology_specialization, patent_complexity]), line(counted)];
+    ({ technology_specialization, patent_complexity, growth_in_patent_stock, co_patenting }) => {
+      const families = [...Map.groupBy(owned, recount.familyOf).values()];
+      const counted = [...fieldsOf(families), growthOf(families, year - 3), togetherOf(families)];
+      const line = (figures: readonly (number | undefined)[]) =>
+        figures.map((figure) => figure?.toFixed(9) ?? 'absent').join(' ');
+      return [
+        line([technology_specialization, patent_complexity, growth_in_patent_stock, co_patenting]),
+        line(counted),
+      ];
     },
     inEnglish,
   );

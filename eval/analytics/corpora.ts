@@ -68,7 +68,8 @@ async function drones(): Promise<Subject | undefined> {
     console.log(`\ndrones: not on this machine (${DRONES})`);
     return undefined;
   }
-  const clock = demoOptions().clock!;
+  // nothing of the export was filed after 2016: trends are of the ten years up to it
+  const clock = () => Date.UTC(2017, 2, 1);
   const service = await startTestService({ clock });
   const records: Patent[] = [];
   await readAll(lensCsv, [file], (record: Patent) => records.push(record));

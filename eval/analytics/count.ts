@@ -18,7 +18,8 @@ export const yearOf = (day: number | undefined): number | undefined =>
   day === undefined ? undefined : Math.trunc(day / 10_000);
 export const filedIn = ({ patent }: Row): number | undefined => yearOf(patent.filing_date);
 
-export const isGrant = ({ patent }: Row): boolean => patent.patent_type !== 'A' || patent.grant_date !== undefined;
+export const isGrant = ({ patent: { patent_type, grant_date, authority, kind_code } }: Row): boolean =>
+  grant_date !== undefined || (patent_type !== 'A' && !(authority === 'KR' && kind_code === 'U'));
 const KINDS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
 export const kindOf = ({ patent }: Row) => KINDS[patent.patent_type];
 

@@ -17,13 +17,20 @@ export interface Asserted {
 /** Publications in litigation that are looked at: of all that are stored, a fraction of a percent. */
 const LOOKED_AT = 5000;
 
-/** Of each application, the publication with the most cases; the first `n` by cases, equal ones by number. */
-export async function mostAsserted(corpus: Corpus, request: QueryRequest, n: number): Promise<Asserted[]> {
+/**
+ * Of each application, the publication with the most cases; the first `n` by cases, equal ones by number.
+ * @param note Told where not all were read.
+ */
+export async function mostAsserted(
+  { corpus, request, note }: { corpus: Corpus; request: QueryRequest; note: (sentence: string) => void },
+  n: number,
+): Promise<Asserted[]> {
   const litigation = { kind: 'values', field: 'LITIGATION', values: ['1'] } as const;
-  const { hits } = await corpus.search(patents, {
+  const { hits, total } = await corpus.search(patents, {
     ...{ ...request, query: allOf(request.query, litigation) },
     ...{ sort: [{ field: 'PBD', order: 'desc' }], offset: 0, limit: LOOKED_AT },
   });
+  if (total > hits.length) note(`The latest ${hits.length} of ${total} publications in litigation were read.`);
   const records = await corpus.get(
     patents,
     hits.map(({ id }) => id),

@@ -20,8 +20,8 @@ const byCount = (a: Ranked, b: Ranked) =>
 /**
  * The publications found that most stored publications cite, the best of each unit, equal ones by number. Where the
  * units are families, each citing family counts once. Uncited ones are left out. Exact: publications are looked at in
- * the order of their citations until none can come among the first `n`, 5,000 at most.
- * @param note Told where none is cited.
+ * the order of their citations, equal ones by number, until none can come among the first `n`; 5,000 at most.
+ * @param note Told where none is cited, and where these were not enough.
  */
 export async function mostCited(
   { corpus, request, note }: { corpus: Corpus; request: QueryRequest; note: (sentence: string) => void },
@@ -30,7 +30,10 @@ export async function mostCited(
 ): Promise<Ranked[]> {
   const best = new Map<string, Ranked>();
   const first = () => [...best.values()].sort(byCount).slice(0, n);
-  for (let page = 0; page < PAGES; page++) {
+  // where publications count, those that follow stand behind in the ranking, too; families may be fewer than these
+  const inOrder = familyLink(unit) === undefined;
+  let page = 0;
+  for (; page < PAGES; page++) {
     const found = await corpus.search(patents, {
       ...request,
       sort: [{ field: 'F_CITES_COUNT', order: 'desc' }],
@@ -50,8 +53,10 @@ export async function mostCited(
     }
     const ranked = first();
     const still = citing.at(-1)?.publications ?? 0;
-    if (found.hits.length < PAGE || still === 0 || (ranked.length === n && ranked[n - 1]!.count > still)) break;
+    if (found.hits.length < PAGE || still === 0) break;
+    if (ranked.length === n && (inOrder || ranked[n - 1]!.count > still)) break;
   }
+  if (page === PAGES) note(`The ${PAGE * PAGES} publications that most others cite were looked at, not those behind.`);
   if (best.size === 0) note('No stored publication cites a patent that was found.');
   return first();
 }

@@ -1,17 +1,17 @@
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { citedAges, median } from '#patents/citations.ts';
-import { partyType } from '#patents/names.ts';
+import { partyType, standardName } from '#patents/names.ts';
 import { technologyFields } from '#patents/technology-fields.ts';
 import { share } from './years.ts';
 
 /**
  * What a portfolio is like, by published definitions; shares of families, 0 to 1, not rounded. Unknown is absent.
  *
- * - `co_patenting`: families with two or more owners that are organisations, of those with an owner.
+ * - `co_patenting`: families with two or more owners that are organisations, of those with an owner. Where it hangs on
+ *   owners whose names do not tell what they are, a family is left out.
  * - `internationalization`: families with inventors of two or more countries, of those with a country.
  * - `scientific_content`: families that cite more literature than patents, of those that cite (Narin's science
  *   linkage).
@@ -45,6 +45,8 @@ const GROWTH_YEARS = 5;
 interface Family {
   readonly owners: Set<string>;
   readonly organisations: Set<string>;
+  /** Owners whose names do not tell whether they are persons. */
+  readonly untold: Set<string>;
   readonly countries: Set<string>;
   readonly fields: Set<number>;
   patents: number;
@@ -60,7 +62,7 @@ export async function strategyOf(
   query: Query,
   full: number,
   signal: AbortSignal,
-): Promise<{ strategy: Strategy; looked_at: number; families: number }> {
+): Promise<{ strategy: Strategy; looked_at: number; families: number; undecided: number }> {
   const { hits } = await corpus.search(patents, {
     ...{ query, signal, offset: 0, limit: LATEST },
     sort: [{ field: 'PBD', order: 'desc' }],
@@ -92,24 +94,35 @@ export async function strategyOf(
     patent_influence: await influence(corpus, places, signal),
   };
   const strategy = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
-  return { strategy, looked_at: ids.length, families: families.size };
+  const undecided = all.filter((family) => owning(family) === 'undecided').length;
+  return { strategy, looked_at: ids.length, families: families.size, undecided };
 }
 
 const none = (): Family => ({
-  ...{ owners: new Set(), organisations: new Set(), countries: new Set(), fields: new Set() },
+  ...{ owners: new Set(), organisations: new Set(), untold: new Set(), countries: new Set(), fields: new Set() },
   ...{ patents: 0, literature: 0, filed: Number.POSITIVE_INFINITY },
 });
 
 function add(family: Family, patent: Patent): void {
-  for (const { name, standard_name = name, type = partyType(name) } of currentOwners(patent)) {
+  const inventors = new Set(patent.inventors.map(({ name, standard_name = standardName(name) }) => standard_name));
+  for (const { name, standard_name = standardName(name), type: stated = partyType(name) } of currentOwners(patent)) {
+    const type = inventors.has(standard_name) ? 'person' : stated;
     family.owners.add(standard_name);
-    if (type !== undefined && type !== 'person') family.organisations.add(standard_name);
+    if (type === undefined) family.untold.add(standard_name);
+    else if (type !== 'person') family.organisations.add(standard_name);
   }
   for (const { country } of patent.inventors) if (country) family.countries.add(country);
   for (const field of technologyFields(patent.ipc)) family.fields.add(field);
   family.patents += patent.cites.length;
   family.literature += patent.cites_literature.length;
   if (patent.filing_date !== undefined) family.filed = Math.min(family.filed, Math.trunc(patent.filing_date / 10_000));
+}
+
+/** Whether two organisations own a family; undefined where nobody is named. */
+function owning({ owners, organisations, untold }: Family): 'together' | 'not together' | 'undecided' | undefined {
+  if (owners.size === 0) return undefined;
+  if (organisations.size > 1) return 'together';
+  return organisations.size + untold.size > 1 ? 'undecided' : 'not together';
 }
 
 function shares(all: readonly Family[]) {
@@ -123,8 +136,8 @@ function shares(all: readonly Family[]) {
     for (const field of fields) weights.set(field, (weights.get(field) ?? 0) + 1 / fields.size / placed.length);
   return {
     co_patenting: of(
-      ({ owners }) => owners.size > 0,
-      ({ organisations }) => organisations.size > 1,
+      (family) => ['together', 'not together'].includes(owning(family) ?? ''),
+      (family) => owning(family) === 'together',
     ),
     internationalization: of(
       ({ countries }) => countries.size > 0,
@@ -164,8 +177,12 @@ interface Place {
   readonly year: number;
 }
 
-/** Different numbers of citations in a cohort that are told apart. */
-const NUMBERS = 500;
+/**
+ * Years of a field that are counted in one tree, and different numbers of citations in each: together within the
+ * buckets that a tree may have.
+ */
+const TOGETHER = 20;
+const NUMBERS = 900;
 const TENTH = 0.1;
 
 /**
@@ -182,33 +199,7 @@ async function influence(corpus: Corpus, places: readonly Place[], signal: Abort
   let inside = 0;
   let counted = 0;
   for (const [field, own] of Map.groupBy(places, (place) => place.field)) {
-    const years = own.map(({ year }) => year);
-    const [from, to] = [Math.min(...years), Math.max(...years)];
-    const query = allOf(
-      { kind: 'values', field: 'WIPO_FIELD', values: [String(field)] },
-      { kind: 'range', field: 'APD', from: `${from}0000`, to: `${to}1231` },
-    );
-    const cohorts = await corpus.aggregate(
-      patents,
-      { query, signal },
-      {
-        by: {
-          year: {
-            ...{ axis: 'values', field: 'APD', granularity: 'year', top: 100 },
-            by: { cited: { axis: 'values', field: 'F_CITES_COUNT', top: NUMBERS } },
-          },
-        },
-      },
-    );
-    const parts = new Map(
-      cohorts.by!.year!.buckets.map(({ value, count, by }) => [
-        Number(value),
-        tenth(
-          count,
-          by!.cited!.buckets.map((bucket) => [Number(bucket.value), bucket.count] as const),
-        ),
-      ]),
-    );
+    const parts = await tenthsOf(corpus, field, [...new Set(own.map(({ year }) => year))], signal);
     for (const { id, year } of own) {
       const part = parts.get(year);
       if (!part) continue;
@@ -217,6 +208,27 @@ async function influence(corpus: Corpus, places: readonly Place[], signal: Abort
     }
   }
   return counted === 0 ? undefined : inside / counted / TENTH;
+}
+
+/** The cited tenths of a field's cohorts, by filing year. */
+async function tenthsOf(corpus: Corpus, field: number, years: readonly number[], signal: AbortSignal) {
+  const tenths = new Map<number, ReturnType<typeof tenth>>();
+  const query = { kind: 'values', field: 'WIPO_FIELD', values: [String(field)] } as const;
+  for (let from = 0; from < years.length; from += TOGETHER) {
+    const queries = years.slice(from, from + TOGETHER).map((year) => ({
+      name: String(year),
+      query: { kind: 'range', field: 'APD', from: `${year}0000`, to: `${year}1231` } as const,
+    }));
+    const cited = { axis: 'values', field: 'F_CITES_COUNT', top: NUMBERS } as const;
+    const tree = { by: { year: { axis: 'queries', queries, by: { cited } } } } as const;
+    const { by } = await corpus.aggregate(patents, { query, signal }, tree);
+    for (const { value, count, by: inner } of by!.year!.buckets) {
+      if (count === 0 || inner!.cited!.other > 0) continue;
+      const numbers = inner!.cited!.buckets.map((bucket) => [Number(bucket.value), bucket.count] as const);
+      tenths.set(Number(value), tenth(count, numbers));
+    }
+  }
+  return tenths;
 }
 
 /**

@@ -40,6 +40,23 @@ describe('terms', () => {
     expect(shown(read('en', mixed))).toEqual(['housing 2']);
   });
 
+  it('are whole Chinese words: what is grammar, or the rest of a word, is cut off', () => {
+    const texts = [
+      '浆料密度不均匀，食品中的淀粉。',
+      '壳体密度不高，食品中还涉及传感元件。',
+      '每个像素含有淀粉，存储器电连接。',
+      '像素和传感元件；用刮刀。',
+      '处理器和存储器，刮刀的壳体。',
+      '医用处理器。',
+    ];
+    expect(shown(read('zh', texts))).toEqual(
+      ['传感元件', '像素', '刮刀', '壳体', '处理器', '存储器', '淀粉', '食品'].map((term) => `${term} 2`),
+    );
+    expect(shown(read('zh', texts), 1).filter((term) => term.includes('密度'))).toEqual(['浆料密度 1']);
+    // 分散|体制|备: what never begins a phrase is the rest of a word that was cut at a wrong place
+    expect(shown(read('zh', ['聚合物分散体制备。', '油脂分散体制备。']))).toEqual([]);
+  });
+
   it('keep their memory bounded, and the frequent ones', () => {
     const reader = new TermReader('en');
     for (let i = 0; i < 30_000; i++) reader.add(`A camera, a w${i}x of y${i}z, q${i}r p${i}s n${i}t m${i}u.`);

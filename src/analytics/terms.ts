@@ -1,5 +1,6 @@
 import { namesThing, phrasesOf } from '#language/phrases.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { BREAKS, BREAKS_BEFORE, BREAKS_BEHIND, DANGLING, EDGES, GENERIC } from './term-words.ts';
 
 /** A term of a set of texts: one to three words that name a thing. */
 export interface Term {
@@ -18,56 +19,53 @@ const MOST_CHARACTERS = 5_000;
 /** Different terms that are kept while texts are read; the rare ones go when there are more. */
 const MOST_KEPT = 200_000;
 
-/** Words that name no field: alone they are no term, nor is a term made of them alone. Stems; Chinese words. */
-const GENERIC = new Set(
-  `devic method system apparatus process equip assembl structur unit modul member portion part element bodi surfac end side top bottom edg base point line area region zone space posit
-  direct angl length width height thick distanc size shape form type kind number amount valu level rang rate ratio time period data inform user condit state oper function control
-  high low upper lower left right inner outer front rear back new same differ multipl singl plural main addit specif technic effect result manner way case object purpos problem solut applic field invent
-  util model techniqu technolog mechan configur arrang design set group pair section compon item thing materi product machin kit tool work use
-  one ones bold care old tight better disclosur furthermor moreov addition therefor howev integr multi activ remot mobil autom automat
-  装置 方法 系统 设备 结构 组件 部件 单元 模块 机构 本体 主体 部分 表面 一端 两端 另一端 上端 下端 端部 端面 内部 外部 内侧 外侧 上部 下部 顶部 底部 位置 方向 长度 宽度 高度 厚度 尺寸 形状 数量 范围
-  时间 数据 信息 用户 状态 条件 功能 技术 领域 方案 效果 问题 目的 发明 实用新型 专利 应用 过程 工艺 产品 材料 物质 类型 种类 情况 方式 技术领域 技术方案 现有技术 设计 需要 不同 相同 主要 新型 借助 之外 两次 八个 期间 随着 恰好 相邻 相对 保持 周围 计划 工作 公开 本公开 开始 测量 组 件 端 部 侧 面 区 区域 部位`
-    .trim()
-    .split(/\s+/),
-);
-
-/** Verbs and adverbs at the edge of a phrase that make it no name. Stems; Chinese words. */
-const EDGES = new Set(
-  `come go away upward downward outward inward apart togeth again project face coupl decreas extend improv limit neighbour ones becom remain
-  伸出 承载 交替 引导 延伸 向上 向下 开启 达到 承受 并列 不会 省去 远离 残留 耦合 重新 确定 补偿 失效 定位 一排 个别 连续 自身 上方 下方 减小 增大 同时 分别 能够 具体 例如 即 即可 可 均 不 未 已 再`
-    .trim()
-    .split(/\s+/),
-);
-
 /** Whether a run of words may name a thing: its last word does, and its first is no verb of claims. */
 const mayName = (parts: readonly string[]) =>
   !EDGES.has(parts[0]!) && !EDGES.has(parts.at(-1)!) && namesThing(parts.at(-1)!);
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** The words of a Chinese phrase. */
-function chineseWords(text: string): string[] {
-  const parts: string[] = [];
-  for (const { segment } of words.segment(text)) {
-    // 壳|体 is no more than one word: a character alone belongs to what stands before it
-    const joined = segment.length === 1 || parts.at(-1)?.length === 1;
-    if (joined && parts.length > 0) parts.push(parts.pop()! + segment);
-    else parts.push(segment);
+/** No more than how much: 不高, 较好. */
+const DEGREE = /^[不很较更].$/u;
+
+/** The runs of words of a Chinese phrase between words of grammar. */
+function chineseRuns(text: string): string[][] {
+  const runs: string[][] = [[]];
+  for (const { segment, index } of words.segment(text)) {
+    const run = runs.at(-1)!;
+    const last = run.at(-1);
+    if (DANGLING.has(segment) && last !== undefined && index === text.length - 1) break;
+    if (
+      BREAKS.has(segment) ||
+      DEGREE.test(segment) ||
+      (last === undefined ? BREAKS_BEFORE : BREAKS_BEHIND).has(segment)
+    ) {
+      if (last !== undefined) runs.push([]);
+    } else if (last !== undefined && (last.length === 1 || (segment.length === 1 && !EDGES.has(last))))
+      // 壳|体 is no more than one word: a character alone belongs to what stands before it
+      run[run.length - 1] = last + segment;
+    else run.push(segment);
   }
-  return parts;
+  return runs;
 }
 
 interface Found {
   readonly parts: readonly string[];
   readonly written: Map<string, number>;
   readonly documents: number[];
-  /** How often it ended a phrase, as the name of a thing does, and how often it stood in one. */
+  /** How often it ended and began a phrase, as the name of a thing does, and how often it stood in one. */
   ends: number;
+  begins: number;
   stands: number;
 }
 
 /** Least share of the occurrences of a term in which it ends a phrase. */
 const ENDING = 0.3;
+/**
+ * Least share in which a Chinese one begins one: what always stands behind the same letters is the rest of a word that
+ * was cut at a wrong place (分散|体制|备).
+ */
+const BEGINNING = 0.1;
 
 /**
  * The terms of texts, with the texts that hold them: all runs of one to three words inside their noun phrases. Texts
@@ -76,7 +74,7 @@ const ENDING = 0.3;
 export class TermReader {
   readonly #lang: TextLanguage;
   readonly #found = new Map<string, Found>();
-  #read = 0;
+  #texts = 0;
 
   constructor(lang: TextLanguage) {
     this.#lang = lang;
@@ -84,33 +82,47 @@ export class TermReader {
 
   /** Texts read so far. */
   get read(): number {
-    return this.#read;
+    return this.#texts;
   }
 
   add(text: string): void {
-    const document = this.#read++;
+    const document = this.#texts++;
     for (const phrase of phrasesOf(text.slice(0, MOST_CHARACTERS))) {
       const han = /\p{Script=Han}/u.test(phrase.text);
       if (han !== (this.#lang === 'zh')) continue;
-      const shown = han ? chineseWords(phrase.text) : phrase.text.toLowerCase().split(/[^\p{L}\p{N}.]+/u);
-      const parts = han ? shown : phrase.words;
-      if (shown.length !== parts.length) continue;
-      for (let from = 0; from < parts.length; from++)
-        for (let to = from + 1; to <= Math.min(parts.length, from + MOST_WORDS); to++)
-          this.#note(parts.slice(from, to), shown.slice(from, to).join(han ? '' : ' '), document, to === parts.length);
+      if (han) for (const run of chineseRuns(phrase.text)) this.#read(run, run, '', document);
+      else this.#read(phrase.words, phrase.text.toLowerCase().split(/[^\p{L}\p{N}.]+/u), ' ', document);
     }
     if (this.#found.size > MOST_KEPT) this.#forget();
   }
 
-  #note(parts: readonly string[], written: string, document: number, ends: boolean): void {
+  /** Notes every term of a run of words, with what is shown of each. */
+  #read(parts: readonly string[], shown: readonly string[], between: string, document: number): void {
+    if (shown.length !== parts.length) return;
+    for (let from = 0; from < parts.length; from++)
+      for (let to = from + 1; to <= Math.min(parts.length, from + MOST_WORDS); to++)
+        this.#note(parts.slice(from, to), shown.slice(from, to).join(between), document, {
+          begins: from === 0,
+          ends: to === parts.length,
+        });
+  }
+
+  #note(
+    parts: readonly string[],
+    written: string,
+    document: number,
+    at: { readonly begins: boolean; readonly ends: boolean },
+  ): void {
     const han = this.#lang === 'zh';
     if (parts.every((part) => GENERIC.has(part) || part.length < 2) || !mayName(parts)) return;
     if (han ? written.length < 2 || written.length > MOST_HAN || parts[0]!.length < 2 : written.length < 3) return;
     const key = parts.join(' ');
     let found = this.#found.get(key);
-    if (!found) this.#found.set(key, (found = { parts, written: new Map(), documents: [], ends: 0, stands: 0 }));
+    if (!found)
+      this.#found.set(key, (found = { parts, written: new Map(), documents: [], ends: 0, begins: 0, stands: 0 }));
     found.stands++;
-    if (ends) found.ends++;
+    if (at.ends) found.ends++;
+    if (at.begins) found.begins++;
     found.written.set(written, (found.written.get(written) ?? 0) + 1);
     if (found.documents.at(-1) !== document) found.documents.push(document);
   }
@@ -127,8 +139,12 @@ export class TermReader {
    * @see G. Bouma, "Normalized (Pointwise) Mutual Information in Collocation Extraction", GSCL 2009
    */
   terms(most: number, least = 2): Term[] {
+    const beginning = this.#lang === 'zh' ? BEGINNING : 0;
     const kept = [...this.#found.values()]
-      .filter(({ documents, ends, stands }) => documents.length >= least && ends >= stands * ENDING)
+      .filter(({ documents, ends, begins, stands }) => {
+        const stoodAlone = ends >= stands * ENDING && begins >= stands * beginning;
+        return stoodAlone && documents.length >= least;
+      })
       .filter(({ parts }) => parts.length === 1 || this.#coheres(parts))
       .sort((a, b) => b.documents.length - a.documents.length || (shownOf(a) < shownOf(b) ? -1 : 1))
       .slice(0, most * 2);
@@ -149,7 +165,7 @@ export class TermReader {
 
   #coheres(parts: readonly string[]): boolean {
     const share = (of: readonly string[]) =>
-      (this.#found.get(of.join(' '))?.documents.length ?? this.#read) / this.#read;
+      (this.#found.get(of.join(' '))?.documents.length ?? this.#texts) / this.#texts;
     const together = share(parts);
     for (let at = 1; at < parts.length; at++) {
       const chance = share(parts.slice(0, at)) * share(parts.slice(at));

@@ -1,3 +1,4 @@
+import { ownerTrees } from '#analytics/companies/owner-trees.ts';
 import { documentOf, ownersAtPublication } from '#collections/patents/families/facts.ts';
 import { EXAMINERS, type Patent } from '#collections/patents/patent.ts';
 import { patents, publishedClaims } from '#collections/patents/patents.ts';
@@ -27,7 +28,10 @@ export interface PatentIndicators {
   readonly forward_citations: number;
   /** Of these, published no later than five years after it. */
   readonly forward_5_years?: number;
-  /** Of the stored patents that it cites, those of the same owner by standard name, both when they were published. */
+  /**
+   * Of the stored patents that it cites, those of the same owner, both when they were published: of one group where
+   * registers tell of groups, else of one standard name.
+   */
   readonly self_citations: number;
   /** Median age of the cited patents when it was published, in years (Kayal and Waters 1999). */
   readonly technology_cycle_time?: number;
@@ -43,7 +47,7 @@ const MOST_READ = 2_000;
 
 /** The figures of some patents, in their order. */
 export async function indicatorsOf(
-  corpus: Pick<Corpus, 'get' | 'links' | 'lookup'>,
+  corpus: Pick<Corpus, 'get' | 'identify' | 'links' | 'lookup'>,
   records: readonly Patent[],
 ): Promise<PatentIndicators[]> {
   const ids = records.map(({ publication_number }) => publication_number);
@@ -61,7 +65,9 @@ export async function indicatorsOf(
       corpus.lookup(patents, 'number', citedDocuments(patent)),
       corpus.get(patents, members),
     ]);
-    found.push({ ...ofRecord(patent), ...ofCitations(patent, citing.length, citingRecords, citedRecords), family });
+    const groupOf = await ownerTrees(corpus, [patent, ...citedRecords].flatMap(ownersAtPublication));
+    const cited = { forward: citing.length, citing: citingRecords, cited: citedRecords };
+    found.push({ ...ofRecord(patent), ...ofCitations(patent, cited, groupOf), family });
   }
   return found;
 }
@@ -94,7 +100,7 @@ const citedDocuments = ({ cites }: Patent) =>
  * What the patent cites: subclasses by the record of each document, else those that the citing grant prints with it, so
  * that nothing has to be stored of it.
  */
-function citedOf(patent: Patent, records: readonly Patent[]): Cited[] {
+function citedOf(patent: Patent, records: readonly Patent[], groupOf: (owner: string) => string): Cited[] {
   const stored = new Map(records.map((record) => [documentOf(record.publication_number), record]));
   const printed = Map.groupBy(patent.cites, ({ publication_number }) => documentOf(publication_number));
   return citedDocuments(patent).map((document) => {
@@ -102,17 +108,21 @@ function citedOf(patent: Patent, records: readonly Patent[]): Cited[] {
     const own = subclassesOf(record?.ipc ?? []);
     return {
       subclasses: own.length > 0 ? own : subclassesOf(printed.get(document)!.flatMap(({ cpc = [] }) => cpc)),
-      owners: record ? ownersAtPublication(record) : [],
+      owners: record ? ownersAtPublication(record).map(groupOf) : [],
     };
   });
 }
 
-function ofCitations(patent: Patent, forward: number, citing: readonly Patent[], cited: readonly Patent[]) {
+function ofCitations(
+  patent: Patent,
+  { forward, citing, cited }: { forward: number; citing: readonly Patent[]; cited: readonly Patent[] },
+  groupOf: (owner: string) => string,
+) {
   const { ipc, publication_date } = patent;
-  const own = { subclasses: subclassesOf(ipc), owners: ownersAtPublication(patent), publication_date };
+  const own = { subclasses: subclassesOf(ipc), owners: ownersAtPublication(patent).map(groupOf), publication_date };
   const { self, forward_5_years, ...on } = citationFigures(
     own,
-    citedOf(patent, cited),
+    citedOf(patent, cited, groupOf),
     citing.map((each) => ({ subclasses: subclassesOf(each.ipc), publication_date: each.publication_date })),
   );
   const technology_cycle_time = median(citedAges(patent));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import type { Operation } from '#operation.ts';
+import { importFiles } from '#sources/import.ts';
 import lensCsv from '#sources/lens-csv/source.ts';
 import { readAll } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -12,6 +13,9 @@ import d107 from './custom-aggregate-data/d107-technology-applicant-distribution
 import d108 from './custom-aggregate-data/d108-technology-constitute.ts';
 import d109 from './custom-aggregate-data/d109-rec-office.ts';
 import d113 from './custom-aggregate-data/d113-patent-list.ts';
+import p036 from './patent-valuation-data/p036-technology-indicators.ts';
+import p038 from './patent-valuation-data/p038-market-indicators.ts';
+import a001 from './technology-key-report/a001-patent-trends.ts';
 import a102 from './technology-key-report/a102-strategy-map.ts';
 
 const DRONES = 'patents/lens-export-csv/drone_drones_fulltext_families_5884.csv.gz';
@@ -88,18 +92,75 @@ describeWithSharedData('the charts of a real export', [DRONES], (file) => {
     ]);
   });
 
+  it('shows what the export states of its own data beside what is stored', async () => {
+    const of = async (operation: Operation) =>
+      (await service.call(operation, { query: { patent_number: 'AT399980B' } })).data[0];
+    const { cited_by_no, stated_cited_by } = (await of(p036)).patsnap_technology_value;
+    expect([cited_by_no, stated_cited_by]).toEqual([0, [{ source: 'lens-csv', count: 6 }]]);
+    const { family_size, stated_family_size } = (await of(p038)).patsnap_market_value;
+    expect([family_size, stated_family_size]).toEqual([
+      1,
+      [
+        { source: 'lens-csv', of: 'simple_family', count: 2 },
+        { source: 'lens-csv', of: 'extended_family', count: 2 },
+      ],
+    ]);
+  });
+
   it('tells portfolios by families, not by publications', async () => {
     const strategy = async (company_name: string) =>
       (await service.call(a102, { query: { company_name, lang: 'en' } })).data;
     const thales = await strategy('THALES SA');
     expect(thales.technology_specialization).toBeCloseTo(0.162591, 6);
     expect(thales.patent_complexity).toBe(29 / 77);
+    // with ACC INGENIERIE ET MAINTENANCE and ECOLE NATIONALE SUPERIEURE DE TECH AVANCEES BRETAGNE; else inventors
+    expect(thales.co_patenting).toBe(2 / 77);
     const boeing = await strategy('BOEING CO');
     expect(boeing.technology_specialization).toBeCloseTo(0.161487, 6);
     expect(boeing.patent_complexity).toBe(16 / 44);
     // no patent that is cited is in the file
     expect([boeing.current_relevance, boeing.scientific_content, boeing.patent_influence]).toEqual([
       ...[undefined, undefined, undefined],
+    ]);
+  });
+});
+
+// counted in the files by a script that takes each application number once
+describeWithSharedData('the charts of an office’s answers, in applications', ['patents/kipris-xml'], (folder) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService();
+    const { corpus, data_dir } = service;
+    const summary = await importFiles({ source: 'auto', paths: [folder], corpus, data_dir });
+    expect([summary.rejected, summary.problems]).toEqual([0, []]);
+  }, 120_000);
+  afterAll(() => service.close());
+
+  const BY_APPLICATION = { query_text: 'SOURCE: kipris', collapse_type: 'APNO' };
+  const ask = async (operation: Operation) => (await service.call(operation, { body: BY_APPLICATION })).data;
+
+  it('ranks applicants and classes', async () => {
+    expect((await ask(d102)).values.slice(0, 4).map(({ name, num }: any) => `${name} ${num}`)).toEqual([
+      ...[
+        '동의대학교 산학협력단 503',
+        '서울대학교산학협력단 501',
+        '주식회사 윈텍오토메이션 92',
+        '주식회사 에이치비티 54',
+      ],
+    ]);
+    const subclasses = (await ask(d108)).values.slice(0, 6).map(({ ipc, num }: any) => `${ipc} ${num}`);
+    expect(subclasses).toEqual(['A61K 158', 'G06N 113', 'A23L 110', 'A61B 110', 'A61P 91', 'G06Q 88']);
+    const groups = (await ask(d107)).values.slice(0, 6).map(({ ipc }: any) => ipc.ipc);
+    expect(groups).toEqual(['G06N3', 'A23L33', 'A61K36', 'A61B5', 'G06Q50', 'A61K8']);
+    expect((await ask(d109)).values.map(({ code, num }: any) => `${code} ${num}`)).toEqual(['KR 1277']);
+  });
+
+  it('counts filings by year with their grants', async () => {
+    const years = { apply_start_time: '2016', apply_end_time: '2023' };
+    const { data } = await service.call(a001, { query: { query_text: 'SOURCE: kipris', ...years } });
+    expect(data.map(({ year, application, granted }: any) => `${year} ${application} ${granted}`)).toEqual([
+      ...['2016 49 45', '2017 81 73', '2018 119 109', '2019 129 115'],
+      ...['2020 96 80', '2021 139 81', '2022 247 56', '2023 109 10'],
     ]);
   });
 });

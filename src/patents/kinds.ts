@@ -60,6 +60,19 @@ export function patentType(authority: string, kind: string | undefined, docNumbe
   return LETTERS[kind[0]!] ?? 'A';
 }
 
+/** Offices that publish utility models before they examine them, with the kind of that publication. */
+const UNEXAMINED_MODELS: Readonly<Record<string, string>> = { KR: 'U' };
+
+/**
+ * Whether a publication is of an application for a utility model that was not examined: no right yet. In Korea those
+ * are `U`, and what was registered is `Y`.
+ */
+export const isUnexaminedModel = (authority: string, kind: string | undefined): boolean =>
+  kind !== undefined && UNEXAMINED_MODELS[authority] === kind;
+
+/** The same of every office: its code and the kind. */
+export const UNEXAMINED: readonly (readonly [authority: string, kind: string])[] = Object.entries(UNEXAMINED_MODELS);
+
 /** The languages in which an office publishes first; `en` for those we do not know. ISO 639-1. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   CN: 'zh',

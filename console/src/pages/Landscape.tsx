@@ -7,7 +7,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Toolbar } from '../parts/Toolbar.tsx';
 import { useWords } from '../words/words.tsx';
 import { Here } from './landscape/Here.tsx';
-import { drawn, type MapOf, type MapPatent, type MapResult, patentsOf, resultOf } from './landscape/map-job.ts';
+import { drawn, type MapOf, type MapPatents, type MapResult, patentsOf, resultOf } from './landscape/map-job.ts';
 import { Picture } from './landscape/Picture.tsx';
 import './landscape/landscape.css';
 
@@ -55,9 +55,9 @@ function useMap({ of, slice }: Asked) {
     placeholderData: keepPreviousData,
   });
   const patents = useQuery({
-    queryKey: ['landscape-patents', job.data],
+    queryKey: ['landscape-patents', job.data, slice],
     enabled: job.data !== undefined,
-    queryFn: ({ signal }) => patentsOf(job.data!, signal),
+    queryFn: ({ signal }) => patentsOf(job.data!, slice, signal),
   });
   return {
     error: job.error ?? map.error ?? patents.error,
@@ -118,7 +118,7 @@ function Drawn({
   page: Asked;
   map: MapResult;
   notes: readonly string[];
-  patents: readonly MapPatent[] | undefined;
+  patents: MapPatents | undefined;
 }) {
   const { say } = useWords();
   const [hasPoints, setPoints] = useState(true);
@@ -152,16 +152,18 @@ function Drawn({
       </Toolbar>
       <p className="soft small">
         {say('landscape_shown', { n: map.mapped_count, of: map.total_count })} {say('landscape_hint')} {notes.join(' ')}
+        {patents && patents.shown.length < patents.all && (
+          <> {say('landscape_latest', { n: patents.shown.length, of: patents.all })}</>
+        )}
       </p>
       <div className="landscape-with">
         <Picture
           map={map}
-          // points have no year: those of all would lie beside the ground of one
-          points={hasPoints && slice === 0 ? (patents ?? []) : []}
+          points={hasPoints ? (patents?.shown ?? []) : []}
           chosen={at === null ? undefined : Number(at)}
           onChoose={(cell) => set({ at: String(cell) })}
         />
-        {at !== null && patents && <Here patents={patents.filter(({ grid_index }) => grid_index === at)} />}
+        {at !== null && patents && <Here patents={patents.shown.filter(({ grid_index }) => grid_index === at)} />}
       </div>
     </>
   );

@@ -131,6 +131,7 @@ export const en = {
   landscape_without_expired: 'without rights that have ended',
   landscape_points: 'families as points',
   landscape_again: 'Draw again',
+  landscape_latest: 'Points, and the lists of places, are of the latest {n} of {of} families.',
   landscape_hint: 'Darker ground holds more families. Choose a word, or any place, to see what lies there.',
   landscape_here: 'Families at this place',
   landscape_here_none: 'No family lies here.',

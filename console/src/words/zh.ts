@@ -131,6 +131,7 @@ export const zh: Readonly<Record<Word, string>> = {
   landscape_without_expired: '不含已失效的权利',
   landscape_points: '以点显示同族',
   landscape_again: '重新绘制',
+  landscape_latest: '点和各处的列表仅含最新的 {n} 个同族，共 {of} 个。',
   landscape_hint: '颜色越深，同族越多。点击词语或任意位置，查看那里的专利。',
   landscape_here: '此处的同族',
   landscape_here_none: '此处没有同族。',

@@ -55,7 +55,6 @@ export interface OwnText {
 export const MOST_FAMILIES = 20_000;
 const PORTION = 250;
 const MOST_TERMS = 1_500;
-const MOST_APPLICANTS = 1_000;
 /** Places along an edge. */
 const PLACES = 1_000;
 
@@ -148,8 +147,7 @@ export async function landscapeOf(
     cells: [...mapped.cells],
     applicants: [...read.owners]
       .map(([name, members]) => ({ name, members }))
-      .sort((a, b) => b.members.length - a.members.length || (a.name < b.name ? -1 : 1))
-      .slice(0, MOST_APPLICANTS),
+      .sort((a, b) => b.members.length - a.members.length || (a.name < b.name ? -1 : 1)),
     labels: { en: labelsOf(mapped, read.terms.en, families), zh: labelsOf(mapped, read.terms.zh, families) },
     placed: own.map(({ title }, i) => ({ title, x: x[families + i]!, y: y[families + i]! })),
   };

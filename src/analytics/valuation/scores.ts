@@ -70,8 +70,8 @@ export const MEASURES: readonly { readonly dimension: Dimension; readonly column
 
 /** A cohort that is smaller says nothing; a wider one is taken. */
 const LEAST_MEMBERS = 30;
-/** Values of a figure that are told apart: the most frequent. */
-const MOST_VALUES = 500;
+/** Values of a figure that are told apart; those of all figures are within the buckets of a tree. */
+const MOST_VALUES = 2_000;
 /** Years of filings that are compared with as many before: the growth of a class. */
 const GROWTH_YEARS = 5;
 const MOST_GROUPS = 400;

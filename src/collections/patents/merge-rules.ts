@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applicationKey } from '#patents/numbers.ts';
 import { documentOf } from './families/facts.ts';
 import type { LegalEvent } from './legal/legal-event.ts';
-import type { ClaimSet, Description, Party, Patent, PatentCitation, Priority } from './patent.ts';
+import type { ClaimSet, Description, Party, Patent, PatentCitation, Priority, StatedCount } from './patent.ts';
 
 /**
  * Joins two known values of one field. `own`: the arriving source is the only one that gave the stored value, so it may
@@ -97,6 +97,11 @@ export const relatedDocuments = union<Patent['related_documents'][number]>(
   (related) => `${related.relation} ${related.country} ${related.number}`,
   fillGaps,
 );
+
+/** Of each source and sort the latest that it said. */
+export const statedCounts: Rule<readonly StatedCount[]> = (stored, arriving) => [
+  ...new Map([...stored, ...arriving].map((each) => [`${each.of} ${each.source}`, each])).values(),
+];
 
 /** What tells facts of one day, code and wording apart: lapses in several states, several trials. */
 const factKey = (fact: LegalEvent['fact']) => fact && [fact.state, 'docket' in fact ? fact.docket : undefined];

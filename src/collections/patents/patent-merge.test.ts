@@ -119,6 +119,20 @@ describe('merging two sources', () => {
     expect(merged.legal_status).toEqual({ simple: 0, detailed: [15], date: 20220101 });
     expect(merged.publication_date).toBe(20100317);
   });
+
+  it('keeps what each source states of its own data, of each the latest', () => {
+    const stated = (source: string, count: number, year?: number) => ({
+      ...{ of: 'cited_by' as const, count, source },
+      ...(year !== undefined && { year }),
+    });
+    const both = mergePatents(
+      from('a', { stated_counts: [stated('a', 3)] }),
+      from('b', { stated_counts: [stated('b', 9)] }),
+    );
+    expect(both.stated_counts).toEqual([stated('a', 3), stated('b', 9)]);
+    const later = mergePatents(both, from('a', { stated_counts: [stated('a', 5, 2020)] }));
+    expect(later.stated_counts).toEqual([stated('a', 5, 2020), stated('b', 9)]);
+  });
 });
 
 describe('the same source again', () => {
@@ -218,6 +232,14 @@ const content = fc.record(
       { requiredKeys: ['simple', 'detailed'] },
     ),
     pct_application: fc.record({ number: fc.constantFrom('P1', 'P2'), date: dayOf }, { requiredKeys: ['number'] }),
+    stated_counts: fc.uniqueArray(
+      fc.record({
+        of: fc.constantFrom('cited_by' as const, 'simple_family' as const),
+        count: fc.nat(2),
+        source: fc.constantFrom('a', 'b'),
+      }),
+      { maxLength: 3, selector: ({ of, source }) => `${of} ${source}` },
+    ),
     demo: fc.constant(true as const),
   },
   { requiredKeys: [] },

@@ -15,6 +15,7 @@ import {
   relatedDocuments,
   same,
   sameNumber,
+  statedCounts,
   union,
   values,
 } from './merge-rules.ts';
@@ -37,6 +38,7 @@ const RULES: { readonly [F in Exclude<keyof Patent, 'provenance'>]-?: Rule<never
   pct_application: sameNumber, pct_publication: sameNumber,      // gaps inside are filled if the number is the same
   priorities, related_documents: relatedDocuments,               // united, by application
   stated_family_members: values,                                 // united
+  stated_counts: statedCounts,                                   // of each source the latest
   titles: texts, abstracts: texts,                               // each language and origin: the first
   claims,                                                        // each language and origin: more claims, else the first
   descriptions,                                                  // each language and origin: longer by a quarter, else the first

@@ -118,6 +118,16 @@ export const Figure = Type.Object({
   abstract_figure: Type.Optional(Type.Literal(true)),
 });
 
+export const STATED_COUNTS = ['cited_by', 'simple_family', 'extended_family'] as const;
+/** How many publications a source says there are that cite this one, or are of its family. */
+export const StatedCount = Type.Object({
+  of: Type.Enum([...STATED_COUNTS]),
+  count: Type.Integer({ minimum: 0 }),
+  source: Type.String({ minLength: 1 }),
+  /** Of which year its count is, where the source says it. */
+  year: Type.Optional(Type.Integer()),
+});
+
 export const RELATIONS = [
   'division',
   'continuation',
@@ -192,6 +202,8 @@ export const Patent = Type.Object({
   /** Family numbers as a source states them (DOCDB `family-id`); resolved families come from `Corpus.relations`. */
   stated_simple_family: Type.Optional(Type.String()),
   stated_family_members: Type.Array(Type.String()),
+  /** Counts as sources state them of their own data, which nothing here is computed from. */
+  stated_counts: Type.Optional(Type.Array(StatedCount)),
   titles: Type.Array(LocalText),
   abstracts: Type.Array(LocalText),
   claims: Type.Array(ClaimSet),
@@ -280,6 +292,7 @@ export type Description = Static<typeof Description>;
 export type Party = Static<typeof Party>;
 export type Priority = Static<typeof Priority>;
 export type PatentCitation = Static<typeof PatentCitation>;
+export type StatedCount = Static<typeof StatedCount>;
 export type LiteratureCitation = Static<typeof LiteratureCitation>;
 export type Figure = Static<typeof Figure>;
 export type Patent = Static<typeof Patent>;

@@ -65,6 +65,7 @@ export interface facetsFacetType {
 export interface jobIdPatents {
   readonly query: {
     all_legal?: boolean;
+    job_seq?: number;
     length?: number;
     patent_value?: boolean;
     start?: number;

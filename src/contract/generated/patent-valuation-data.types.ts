@@ -77,6 +77,11 @@ export interface p036PatentValuationDataTechnologyIndicators {
           cut?: number;
         }[];
       };
+      stated_cited_by?: {
+        source?: string;
+        count?: number;
+        year?: number;
+      }[];
     };
     pn?: string;
   }[];
@@ -119,6 +124,12 @@ export interface p038PatentValuationDataMarketIndicators {
       examiner_cites_no?: number;
       family_covered_country_no?: number;
       family_size?: number;
+      stated_family_size?: {
+        source?: string;
+        of?: string;
+        count?: number;
+        year?: number;
+      }[];
       patent_type?: "APPLICATION" | "PATENT" | "UTILITY" | "DESIGN";
       reference_no?: number;
     };

@@ -15,6 +15,7 @@ import d110 from './d110-rec-office-year.ts';
 import d111 from './d111-refered-rank.ts';
 import d112 from './d112-famn-rank.ts';
 import d113 from './d113-patent-list.ts';
+import d115 from './d115-domain-map.ts';
 import d116 from './d116-3d-map.ts';
 
 let service: TestService;
@@ -157,5 +158,95 @@ describe('the charts of a search', () => {
     const refused = await service.call(d101, { body: { query_text } });
     expect([refused.json.status, refused.json.error_code]).toEqual([false, 68300004]);
     expect((await ask(d102, {}, query_text)).values[0].num).toBe(3);
+  });
+});
+
+describe('what is asked at the edges', () => {
+  const CHARTS = [d101, d102, d103, d104, d105, d106, d107, d108, d109, d110, d111, d112, d115, d116];
+  const raw = async (operation: Operation, body: object) => (await service.call(operation, { body })).json;
+  const sizes = async (query_text: string, more: object = {}) => {
+    const found: string[] = [];
+    for (const operation of CHARTS) {
+      const { json, text, data } = await service.call(operation, { body: { query_text, ...more } });
+      // what is no number would be written as null
+      expect([operation.path, json.status, text.includes('null')]).toEqual([operation.path, true, false]);
+      const rows = operation === d115 ? data.values.ipc : data.values;
+      found.push(`${operation.id.slice(0, 4).toUpperCase()} ${rows.length}`);
+    }
+    return found.join(', ');
+  };
+
+  it('nothing found is no row, but the years of a trend', async () => {
+    const none =
+      'D101 10, D102 0, D103 0, D104 0, D105 0, D106 10, D107 0, D108 0, D109 0, D110 0, D111 0, D112 0, D115 0, D116 0';
+    expect(await sizes('PN: US1234567B1')).toBe(none);
+    const { data } = await service.call(d106, { body: { query_text: 'PN: US1234567B1' } });
+    // of no filing there is no share
+    expect(data.values[9]).toEqual({ year: '2024', total: 0, grant_num: 0 });
+    const map = await service.call(d115, { body: { query_text: 'PN: US1234567B1' } });
+    expect(map.data.values).toEqual({ ipc: [] });
+  });
+
+  it('one publication without applicant, class or filing date is counted where it has a value', async () => {
+    const one =
+      'D101 10, D102 0, D103 0, D104 0, D105 0, D106 10, D107 0, D108 0, D109 1, D110 1, D111 1, D112 1, D115 0, D116 0';
+    for (const collapse_type of ['ALL', 'APNO', 'DOCDB', 'INPADOC', 'EXTEND'])
+      expect(await sizes('PN: EP3000001A1', { collapse_type })).toBe(one);
+    expect((await raw(d102, { query_text: 'PN: EP3000001A1' })).notes).toEqual([
+      '1 of 1 publications have no value for: Original applicant, standardized, whole.',
+    ]);
+  });
+
+  it('expressions are as long as the interface has them, and one letter more is refused with the bound', async () => {
+    const long = (length: number) => 'TTL: cell OR x'.padEnd(length, 'x');
+    for (const [operation, most] of CHARTS.map((each) => [each, each === d101 ? 800 : 1_500] as const)) {
+      expect([operation.path, (await raw(operation, { query_text: long(most) })).status]).toEqual([
+        operation.path,
+        true,
+      ]);
+      const { status: ok, error_code, error_msg } = await raw(operation, { query_text: long(most + 1) });
+      expect([operation.path, ok, error_code, error_msg.includes(String(most))]).toEqual([
+        ...[operation.path, false, 68300004, true],
+      ]);
+    }
+  });
+
+  it.each([
+    ['query_text', { query_text: ' ' }],
+    ['query_text', { query_text: 'TTL: (cell' }],
+    ['query_text', { query_text: 'NOFIELD: cell' }],
+    ['query_text', {}],
+    ['collapse_type', { query_text: 'cell', collapse_type: 'FAMILY' }],
+    ['collapse_by', { query_text: 'cell', collapse_type: 'APNO', collapse_by: 'TITLE' }],
+    ['sort', { query_text: 'cell', sort: [{ field: 'TITLE', order: 'asc' }] }],
+  ])('what %s cannot be is refused by every chart: %o', async (field, body) => {
+    for (const operation of CHARTS) {
+      const { status: ok, error_code, error_msg } = await raw(operation, body);
+      expect([operation.path, ok, error_code]).toEqual([operation.path, false, 68300004]);
+      if (field !== 'query_text') expect(error_msg).toContain(field);
+    }
+  });
+
+  it('a list of patents ends where the interface has it', async () => {
+    const ask = (body: object) => raw(d113, { query_text: 'TTL: cell', ...body });
+    expect((await ask({ offset: 19_900, limit: 100 })).data.data).toEqual([]);
+    for (const body of [{ offset: 19_901, limit: 100 }, { limit: 101 }, { limit: 0 }, { offset: -1 }])
+      expect([body, (await ask(body)).error_code]).toEqual([body, 68300004]);
+  });
+
+  it('D116 takes names as they are written, and tells those that nobody filed under', async () => {
+    const ask = (groups: object) => raw(d116, { query_text: 'TTL: (cell OR 电池)', ...groups });
+    const strange = ['"', '*', 'Ac*', 'x" OR ALL_AN: "Acme', '', ' '];
+    const { data, notes } = await ask({ group1: strange, group8: ['Gamma'], group3: ['Nobody'] });
+    expect(data.values.some((row: object) => 'group1' in row)).toBe(false);
+    expect(data.values[0].group8).toEqual([{ name: 'Gamma', num: 1, invalid_num: 0 }]);
+    expect(notes).toContain(
+      'Nothing that was found was filed by: group1 ("), group3 (Nobody). Names stand whole, as the rankings have them.',
+    );
+    // those from the fifth on may hold anything, of which texts are names
+    expect((await ask({ group5: [null, 7, {}, 'Gamma'] })).data.values[0].group5).toEqual([
+      { name: 'Gamma', num: 1, invalid_num: 0 },
+    ]);
+    expect((await ask({ group1: 'Acme' })).error_msg).toContain('group1');
   });
 });

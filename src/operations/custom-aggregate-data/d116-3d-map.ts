@@ -45,9 +45,15 @@ export default chart({
   },
   query: report(),
   tree: ({ asked }) => ({ by: { subclass: top('IPC_SUB_CLASS', 100, { by: { group: byGroup(asked) } }) } }),
-  async rows(counted, { asked, corpus }) {
+  async rows(counted, { asked, corpus, count, note }) {
     const subclasses = bucketsOf(counted, 'subclass');
     const groups = namesOf(asked);
+    const filed = await count({ by: { group: byGroup(asked) } });
+    const nobody = groups.filter(({ group }) => countOf(filed, 'group', group) === 0);
+    if (nobody.length > 0)
+      note(
+        `Nothing that was found was filed by: ${nobody.map(({ group, names }) => `${group} (${names[0]!.slice(0, 80)})`).join(', ')}. Names stand whole, as the rankings have them.`,
+      );
     const [titled = []] = await classRows(corpus, [subclasses]);
     return {
       values: titled.map((row, i) => ({

@@ -18,7 +18,7 @@ export default defineOperation({
     assertFacet(params.facet_type);
     const { map } = await mapNamed(params.job_id, account, services);
     const { expired, row } = placesOf(map);
-    const page = pageOfList(map.applicants, query);
+    const page = pageOfList(map.applicants, query, note);
     let left = MOST_POINTS;
     const details = page.map(({ name, members }) => {
       const shown = members.filter((at) => !query.filter_expired || !expired.has(at)).slice(0, left);

@@ -11,11 +11,11 @@ export default defineOperation({
   summary: 'The applicants of a landscape, those with the most families first',
   description: 'Current owners, else applicants, of the publication that stands for a family.',
   example: { params: { job_id: 'landscape_job_12345', facet_type: 'applicant' }, query: { start: 0, length: 2 } },
-  async handle({ params, query, account }, services) {
+  async handle({ params, query, account, note }, services) {
     assertFacet(params.facet_type);
     const { map } = await mapNamed(params.job_id, account, services);
     const { expired } = placesOf(map);
-    const page = pageOfList(map.applicants, query);
+    const page = pageOfList(map.applicants, query, note);
     return known<AnswerOf<typeof facetsFacetType>>({
       facet_list: page.map(({ name, members }) => ({
         name,

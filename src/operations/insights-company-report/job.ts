@@ -58,6 +58,23 @@ export function slicesOf({ filed }: Pick<Landscape, 'filed'>): Slice[] {
     .map(([year, members], i) => ({ job_seq: i + 1, name: String(year), members }));
 }
 
+/**
+ * The slice of a map that a caller names; undefined is the whole map. @throws ServiceError `invalid_request` for one
+ * that the map does not have.
+ */
+export function sliceNamed(
+  { job, map }: { readonly job: LandscapeJob; readonly map: Landscape },
+  job_seq: number,
+): Slice | undefined {
+  if (job_seq === 0) return undefined;
+  const slices = job.slices ? slicesOf(map) : [];
+  const slice = slices.find((each) => each.job_seq === job_seq);
+  if (slice) return slice;
+  throw new ServiceError('invalid_request', `job_seq: the map has no slice ${job_seq}; it has ${slices.length}.`, {
+    field: 'job_seq',
+  });
+}
+
 /** Rows of the grid from above: families on each cell and around it. */
 export function densityRows({ width, height, cells }: Landscape, members: readonly number[]): number[][] {
   const density = densityOf({
@@ -69,9 +86,20 @@ export function densityRows({ width, height, cells }: Landscape, members: readon
   );
 }
 
-/** Entries of a page: `length` 0 or absent is 100. */
-export function pageOfList<T>(list: readonly T[], { start = 0, length = 0 }: { start?: number; length?: number }) {
+const PAGE = 100;
+const MOST = 1_000;
+
+/**
+ * Entries of a page: `length` 0 or absent is 100.
+ * @param note Told where more were asked for than a page has.
+ */
+export function pageOfList<T>(
+  list: readonly T[],
+  { start = 0, length = 0 }: { start?: number; length?: number },
+  note: (sentence: string) => void,
+): T[] {
   for (const [field, value] of Object.entries({ start, length }))
     if (value < 0) throw new ServiceError('invalid_request', `${field}: ${value} is below 0.`, { field });
-  return list.slice(start, start + (length === 0 ? 100 : Math.min(length, 1_000)));
+  if (length > MOST) note(`A page has ${MOST} entries at most: ask for the next from start ${start + MOST}.`);
+  return list.slice(start, start + (length === 0 ? PAGE : Math.min(length, MOST)));
 }

@@ -1,8 +1,7 @@
 import type { Landscape } from '#analytics/landscape/landscape.ts';
 import { jobIdResult } from '#contract/generated/insights-company-report.ts';
-import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { densityRows, mapNamed, slicesOf } from './job.ts';
+import { densityRows, mapNamed, sliceNamed, slicesOf } from './job.ts';
 
 const PLACES = 1_000;
 
@@ -22,11 +21,7 @@ export default defineOperation({
     const { job, map } = await mapNamed(params.job_id, account, services);
     const { job_seq = 0, label_num, lang } = query;
     const slices = job.slices ? slicesOf(map) : [];
-    const slice = slices.find((each) => each.job_seq === job_seq);
-    if (job_seq !== 0 && !slice)
-      throw new ServiceError('invalid_request', `job_seq: the map has no slice ${job_seq}; it has ${slices.length}.`, {
-        field: 'job_seq',
-      });
+    const slice = sliceNamed({ job, map }, job_seq);
     const mapped = map.publications.length;
     if (mapped < map.found) note(`The latest ${mapped} of ${map.found} families are on the map.`);
     const undated = map.filed.filter((day) => day === 0).length;

@@ -39,11 +39,29 @@ it('draws one map of what a query finds: every family once, in a cell of the gri
     const cell = Math.trunc((y / 1000) * data.grid.height) * data.grid.width + Math.trunc((x / 1000) * data.grid.width);
     expect(cell).toBe(Number(grid_index));
   }
+  const page = await service.call(places!, { params: at, query: { start: 1, length: 1_001 } });
+  expect([page.data.patents.length, page.json.notes]).toEqual([
+    counted.count - 1,
+    ['A page has 1000 entries at most: ask for the next from start 1001.'],
+  ]);
+  expect((await service.call(places!, { params: at, query: { start: -1 } })).json.error_msg).toBe(
+    'start: -1 is below 0.',
+  );
   const inSlices = data.time_slices.reduce((sum: number, slice: { count: number }) => sum + slice.count, 0);
   expect(inSlices).toBe(counted.count);
   const [first] = data.time_slices;
   const slice = await service.call(result!, { params: at, query: { job_seq: 1 } });
   expect(slice.data.mapped_count).toBe(first.count);
+  const filed = await service.call(places!, { params: at, query: { job_seq: 1, length: 1_000 } });
+  expect(filed.data.total_count).toBe(first.count);
+  const filedIn = await service.corpus.get(
+    patents,
+    filed.data.patents.map(({ pn }: { pn: string }) => pn),
+  );
+  expect(new Set(filedIn.map(({ filing_date }) => String(filing_date).slice(0, 4)))).toEqual(new Set([first.name]));
+  expect((await service.call(places!, { params: at, query: { job_seq: 99 } })).json.error_msg).toMatch(
+    /^job_seq: the map has no slice 99; it has \d+\.$/,
+  );
   expect((await service.call(result!, { params: at, query: { job_seq: 99 } })).json.error_msg).toMatch(
     /^job_seq: the map has no slice 99; it has \d+\.$/,
   );

@@ -2,6 +2,7 @@ import { p036PatentValuationDataTechnologyIndicators } from '#contract/generated
 import { type InCohort, inCohorts } from '#indicators/in-cohort.ts';
 import { indicatorsOf } from '#indicators/patent-indicators.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { statedCounts } from '#operations/shared/stated-counts.ts';
 import { AWAITED } from '#patents/citations.ts';
 import { addYears } from '#patents/days.ts';
 
@@ -30,7 +31,7 @@ export default patentLookup({
   path: '/patent-valuation-data/technology_indicators',
   summary: 'Technology: scope, claims, citations, generality, cycle time',
   description:
-    'Published definitions (OECD 2013; Kayal and Waters 1999). Generality is absent below two pairs of a citing patent and a subclass. The cycle time is the median age of the cited patents in days, of ages in years. `breakthrough` and `quality_index` are ours: among stored publications of the kind, the first WIPO field and the filing year; of five years, of the sector, or all, where fewer than 100 (of a breakthrough) or 30 are stored.',
+    'Published definitions (OECD 2013; Kayal and Waters 1999). Generality is absent below two pairs of a citing patent and a subclass. The cycle time is the median age of the cited patents in days, of ages in years. `self_cites_no` is within the owner’s group where registers of companies are stored, else under one name. `breakthrough` and `quality_index` are ours: among stored publications of the kind, the first WIPO field and the filing year; of five years, of the sector, or all, where fewer than 100 (of a breakthrough) or 30 are stored.',
   async rows(records, { note, signal }, { corpus, clock }) {
     note('No source of awards or of standard-essential patents is loaded.');
     const all = await indicatorsOf(corpus, records);
@@ -48,6 +49,11 @@ export default patentLookup({
           avg_generality_index: of.generality?.value,
           breakthrough: breakthroughOf(among[i]!),
           quality_index: qualityOf(among[i]!),
+          stated_cited_by: statedCounts(patent, ['cited_by'])?.map(({ source, count, year }) => ({
+            source,
+            count,
+            year,
+          })),
           avg_sipo_ipc_tct: of.technology_cycle_time === undefined ? undefined : of.technology_cycle_time * YEAR,
           award_no: undefined,
           cited_by_no: of.forward_citations,

@@ -2,12 +2,14 @@ import { p038PatentValuationDataMarketIndicators } from '#contract/generated/pat
 import { indicatorsOf } from '#indicators/patent-indicators.ts';
 import { PATENT_TYPES } from '#operations/shared/documents.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { statedCounts } from '#operations/shared/stated-counts.ts';
 
 export default patentLookup({
   contract: p038PatentValuationDataMarketIndicators,
   path: '/patent-valuation-data/market_indicators',
   summary: 'Market: family, offices, what it cites',
-  description: 'Families are simple ones, by their stored publications. `reference_no`: literature that it cites.',
+  description:
+    'Families are simple ones, by their stored publications. `reference_no`: literature that it cites. `stated_family_size`: sizes that sources state of their own data, kept apart.',
   async rows(records, _call, { corpus }) {
     const all = await indicatorsOf(corpus, records);
     return records.map((patent, i) => {
@@ -18,6 +20,7 @@ export default patentLookup({
           examiner_cites_no: examiner_citations,
           family_covered_country_no: new Set(family.map(({ authority }) => authority)).size,
           family_size: family.length,
+          stated_family_size: statedCounts(patent, ['simple_family', 'extended_family']),
           patent_type: PATENT_TYPES[patent.patent_type],
           reference_no: literature_citations,
         },

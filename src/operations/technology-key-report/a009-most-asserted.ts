@@ -21,10 +21,12 @@ export default chart({
   example: { query: { authority: 'US' } },
   query: insights,
   tree: {},
-  async rows(_counted, { corpus, request, note }) {
-    const asserted = await mostAsserted(corpus, request, 10);
+  async rows(_counted, about) {
+    const asserted = await mostAsserted(about, 10);
     if (asserted.length === 0)
-      note('No litigation is stored of the patents found; it would come from legal events of the offices (epo-ops).');
+      about.note(
+        'No litigation is stored of the patents found; it would come from legal events of the offices (epo-ops).',
+      );
     return asserted.map(row);
   },
 });

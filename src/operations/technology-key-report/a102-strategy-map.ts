@@ -15,8 +15,15 @@ export default chart({
   tree: {},
   async rows({ count }, { selection, now, note, run }) {
     const [first = selection.years.to + 1] = incomplete({ from: 1, to: selection.years.to }, now);
-    const { strategy, looked_at } = await run(strategyJob, { query: selection.query, full: first - 1 });
+    const { strategy, looked_at, families, undecided } = await run(strategyJob, {
+      query: selection.query,
+      full: first - 1,
+    });
     if (looked_at < count) note(`The latest ${looked_at} of ${count} publications were read.`);
+    if (undecided > 0)
+      note(
+        `co_patenting is of ${families - undecided} of ${families} families: of the others, the names do not tell which owners are organisations.`,
+      );
     const missing = NAMES.filter((name) => strategy[name] === undefined);
     if (missing.length > 0 && count > 0)
       note(`Nothing stored tells: ${missing.join(', ')}. Citations and inventors' addresses would.`);

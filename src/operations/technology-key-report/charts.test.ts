@@ -187,6 +187,7 @@ describe('the charts of a company', () => {
       patent_influence: 5,
     });
     expect(notes).toEqual([
+      'co_patenting is of 1 of 2 families: of the others, the names do not tell which owners are organisations.',
       "Nothing stored tells: current_relevance, internationalization. Citations and inventors' addresses would.",
     ]);
   });

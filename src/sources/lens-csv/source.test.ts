@@ -42,6 +42,11 @@ it('reads the layout of 2015 and tells rows that it cannot', async () => {
       cpc: ['A23L1/0067', 'G01G19/00'],
       ipc: ['A23L1/00', 'G01N5/00'],
       us_classes: ['426/231', '99/493'],
+      stated_counts: [
+        { of: 'cited_by', count: 3, source: 'lens-csv' },
+        { of: 'simple_family', count: 2, source: 'lens-csv' },
+        { of: 'extended_family', count: 2, source: 'lens-csv' },
+      ],
     },
     {
       publication_number: 'US5256432A',
@@ -59,6 +64,11 @@ it('reads the layout of 2015 and tells rows that it cannot', async () => {
       ],
       titles: [{ lang: 'en', origin: 'original', text: 'Making the example' }],
       cites_literature: [{ text: 'One paper, with a comma', doi: '10.1000/xyz' }],
+      stated_counts: [
+        { of: 'cited_by', count: 23, source: 'lens-csv' },
+        { of: 'simple_family', count: 1, source: 'lens-csv' },
+        { of: 'extended_family', count: 21, source: 'lens-csv' },
+      ],
     },
     ['5256433 A', 'publication number 5256433 A is not of jurisdiction US'],
     {

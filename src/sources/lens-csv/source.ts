@@ -9,10 +9,10 @@ import { type LensRow, lensPatent } from './to-patent.ts';
 const NAME = 'lens-csv';
 
 // biome-ignore format: names of columns
-/** Columns that are knowingly left out: counts, links, and what other columns say better. */
-const IGNORED = ['#', 'Lens ID', 'URL', 'Type', 'Full Text', 'Cited Count', 'Simple Family Size', 'Extended Family Size', 'Sequence Count', 'PubMed Id(s)'];
+/** Columns that are knowingly left out: links, and what other columns say better. */
+const IGNORED = ['#', 'Lens ID', 'URL', 'Type', 'Full Text', 'Sequence Count', 'PubMed Id(s)'];
 // biome-ignore format: names of columns
-const MAPPED = ['Jurisdiction', 'Kind', 'Publication Number', 'Publication Date', 'Publication Year', 'Application Number', 'Application Date', 'Priority Numbers', 'Title', 'Applicants', 'Inventors', 'CPC Classifications', 'IPCR Classifications', 'US Classifications', 'DOI(s)', 'Non-Patent Citations'];
+const MAPPED = ['Jurisdiction', 'Kind', 'Publication Number', 'Publication Date', 'Publication Year', 'Application Number', 'Application Date', 'Priority Numbers', 'Title', 'Applicants', 'Inventors', 'CPC Classifications', 'IPCR Classifications', 'US Classifications', 'DOI(s)', 'Non-Patent Citations', 'Cited Count', 'Simple Family Size', 'Extended Family Size'];
 const KNOWN = new Set([...IGNORED, ...MAPPED]);
 
 /**
@@ -59,7 +59,7 @@ export default defineSource({
       for await (const row of rows as AsyncIterable<LensRow>) {
         line++;
         try {
-          const record = signed(lensPatent(row), NAME, file.base);
+          const record = signed(lensPatent(row, NAME), NAME, file.base);
           yield { ok: true, record, ...(unknown && unknown.length > 0 && { unknown }) };
         } catch (error) {
           if (!(error instanceof RangeError)) throw error;

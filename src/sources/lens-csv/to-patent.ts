@@ -1,4 +1,4 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import type { Patent, StatedCount } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { languageOf, officeLanguage } from '#patents/kinds.ts';
@@ -59,16 +59,30 @@ function filingDay(row: LensRow, latest_year: number, published: number | undefi
   return left.length === 1 ? left[0] : undefined;
 }
 
+/** The columns that state how many there are in Lens' own data. */
+const COUNTS = [
+  ['Cited Count', 'cited_by'],
+  ['Simple Family Size', 'simple_family'],
+  ['Extended Family Size', 'extended_family'],
+] as const;
+
+/** What an export states of its own data; it does not say of which year. */
+const statedCounts = (row: LensRow, source: string): StatedCount[] =>
+  COUNTS.flatMap(([column, of]) => {
+    const printed = row[column]?.trim() ?? '';
+    return /^\d{1,9}$/.test(printed) ? [{ of, count: Number(printed), source }] : [];
+  });
+
 /** Phrases that search reports print when they found nothing. */
 const NOTHING_FOUND =
   /^(?:no se han encontrado documentos relevantes|none|no further relevant documents disclosed|see references of .*|no search)\.?$/i;
 
 /**
  * A row of a Lens export. Both layouts have these columns; the later one adds the Lens ID. Families are given as sizes
- * only and cited documents as counts, which are no members and no citations: they are left out. Throws RangeError if
- * the number is none.
+ * only and citing documents as counts, which are no members and no citations: they are kept as what the source states.
+ * Throws RangeError if the number is none.
  */
-export function lensPatent(row: LensRow): Patent {
+export function lensPatent(row: LensRow, source: string): Patent {
   const printed = row['Publication Number']?.trim() ?? '';
   const jurisdiction = row.Jurisdiction?.trim() ?? '';
   const kind = row.Kind?.trim() || undefined;
@@ -126,6 +140,9 @@ export function lensPatent(row: LensRow): Patent {
   patent.cpc.push(...new Set(present(values(row, 'CPC Classifications').map(normaliseClass))));
   patent.ipc.push(...new Set(present(values(row, 'IPCR Classifications').map(normaliseClass))));
   patent.us_classes.push(...new Set(values(row, 'US Classifications')));
+
+  const stated = statedCounts(row, source);
+  if (stated.length > 0) patent.stated_counts = stated;
 
   const literature = values(row, 'Non-Patent Citations').filter((text) => !NOTHING_FOUND.test(text));
   const dois = values(row, 'DOI(s)').filter((doi) => /^10\.\d{4,9}\/\S+$/.test(doi));

@@ -83,15 +83,22 @@ const PAGE = 1_000;
 /** Families that are drawn as points and listed at their places: the latest. */
 const MOST_POINTS = 5_000;
 
-export async function patentsOf(job_id: string, signal: AbortSignal): Promise<readonly MapPatent[]> {
-  const all: MapPatent[] = [];
+/** Families of a map with their places, and how many there are. */
+export interface MapPatents {
+  readonly shown: readonly MapPatent[];
+  readonly all: number;
+}
+
+/** The families of a map, or those of them that were filed in a year. */
+export async function patentsOf(job_id: string, job_seq: number, signal: AbortSignal): Promise<MapPatents> {
+  const shown: MapPatent[] = [];
   for (;;) {
     const { patents = [], total_count = 0 } = await operation('GET /landscape-api/jobs/{job_id}/patents', {
       params: { job_id },
-      query: { start: all.length, length: PAGE },
+      query: { start: shown.length, length: PAGE, job_seq },
       signal,
     });
-    all.push(...patents);
-    if (patents.length === 0 || all.length >= Math.min(total_count, MOST_POINTS)) return all;
+    shown.push(...patents);
+    if (patents.length === 0 || shown.length >= Math.min(total_count, MOST_POINTS)) return { shown, all: total_count };
   }
 }

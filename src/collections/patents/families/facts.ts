@@ -1,4 +1,5 @@
 import { subclassesOf } from '#patents/citations.ts';
+import { isUnexaminedModel } from '#patents/kinds.ts';
 import { standardName } from '#patents/names.ts';
 import { applicationKey, parsePublicationNumber } from '#patents/numbers.ts';
 import type { Patent } from '../patent.ts';
@@ -39,7 +40,7 @@ export interface PatentFacts {
 }
 
 /** To be raised when `patentFacts` reads a record otherwise: all records are read again then. */
-export const FACTS_FORM = 1;
+export const FACTS_FORM = 2;
 
 /**
  * Standard names of those who owned it when it was published: the assignees, else the applicants. What was conveyed
@@ -81,7 +82,9 @@ export function documentOf(publicationNumber: string): string {
 }
 
 /** A granted right rather than a published application. */
-export const isGranted = (patent: Patent): boolean => patent.patent_type !== 'A' || patent.grant_date !== undefined;
+export const isGranted = (patent: Patent): boolean =>
+  patent.grant_date !== undefined ||
+  (patent.patent_type !== 'A' && !isUnexaminedModel(patent.authority, patent.kind_code));
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '#collections/index.ts';
-import { documentOf, type PatentFacts, patentFacts } from '#collections/patents/families/facts.ts';
+import { documentOf, FACTS_FORM, type PatentFacts, patentFacts } from '#collections/patents/families/facts.ts';
 import { familyNumber, prioritySetDigest } from '#collections/patents/families/family-rules.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -359,7 +359,7 @@ it('facts that were read in an earlier form are read again, behind the portion t
     ({ key }) => key,
   );
   db.exec("UPDATE publications SET subclasses = '', facts = x'00'; DELETE FROM meta WHERE name = 'facts.patents'");
-  db.prepare("INSERT INTO meta (name, value) VALUES ('facts.patents.1', ?)").run(keys[0]!);
+  db.prepare('INSERT INTO meta (name, value) VALUES (?, ?)').run(`facts.patents.${FACTS_FORM}`, keys[0]!);
   const steps: unknown[] = [];
   for (let time = 0; time < 2; time++)
     await declareCollections(db, collections, resolvers, (progress) => steps.push(progress));
@@ -371,7 +371,7 @@ it('facts that were read in an earlier form are read again, behind the portion t
       .map((row) => row.subclasses),
   ).toEqual([...['', 'B64C H04W', 'G01S H04W']]);
   const meta = db.prepare("SELECT name, value FROM meta WHERE name GLOB 'facts*'").all();
-  expect(meta.map((row) => ({ ...row }))).toEqual([{ name: 'facts.patents', value: 1 }]);
+  expect(meta.map((row) => ({ ...row }))).toEqual([{ name: 'facts.patents', value: FACTS_FORM }]);
   const derived = resolver.open(db).derived(keys);
   expect(keys.map((key) => derived.get(key)!.GENERALITY)).toEqual([undefined, 0.5, undefined]);
   expect(derived.get(keys[2]!)).toMatchObject({ ORIGINALITY: 0.5, RADICALNESS: 0.5, SELF_CITES_COUNT: 0 });
