@@ -1,4 +1,4 @@
-import { type Block, type Cell, type Document, type Inline, spanOf } from '#documents/document.ts';
+import { type Block, type Cell, type Document, type Inline, spanOf, type TreeItem } from '#documents/document.ts';
 
 const MARKS = { strong: '**', code: '`', muted: '~' } as const;
 
@@ -13,6 +13,11 @@ const inline = (content: readonly Inline[]): string =>
 
 const cell = ({ content, tone }: Cell): string => `${inline(content)}${tone ? ` {${tone}}` : ''} |`;
 const place = (id: string | undefined): string => (id === undefined ? '' : ` {#${id}}`);
+
+const branches = ({ text, marked, children }: TreeItem, depth = 0): string[] => [
+  `${'  '.repeat(depth)}- ${text}${marked ? ' {marked}' : ''}`,
+  ...children.flatMap((child) => branches(child, depth + 1)),
+];
 
 function lines(block: Block): string[] {
   switch (block.kind) {
@@ -39,6 +44,8 @@ function lines(block: Block): string[] {
           [`${name}:`, ...block.categories.map((category, at) => `${category} ${values[at]}`)].join(' '),
         ),
       ];
+    case 'tree':
+      return [block.caption, ...branches(block.root)];
   }
 }
 
