@@ -115,7 +115,7 @@ export const conveyances = defineCollection({
         JSON.stringify(x) < JSON.stringify(y) ? -1 : 1,
       ),
       ...(counts.length > 0 && { property_count: Math.max(...counts) }),
-      ...((a.purged || b.purged) && { purged: true }),
+      ...((a.purged || b.purged) && { purged: true as const }),
       provenance: united([a.provenance, b.provenance], ({ source, file }) => `${source} ${file ?? ''}`).sort((x, y) =>
         `${x.source} ${x.file}` < `${y.source} ${y.file}` ? -1 : 1,
       ),
