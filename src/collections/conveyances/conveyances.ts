@@ -32,11 +32,17 @@ export const Conveyance = Type.Object({
   ),
   /** How many rights it is about, where the source says so. */
   property_count: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** When the office last changed the record, where the source says so: it tells all of it then. */
+  updated: Type.Optional(Day),
+  /** The office took the record out: it is about nothing any more. */
+  purged: Type.Optional(Type.Literal(true)),
   provenance: Type.Array(Type.Object({ source: Text, file: Type.Optional(Text) })),
 });
 export type Conveyance = Static<typeof Conveyance>;
 
 const partyKey = ({ name }: { readonly name: string }) => name.toUpperCase();
+/** The rights that it is about. */
+const about = ({ properties, purged }: Conveyance) => (purged ? [] : properties);
 const days = (...values: (number | undefined)[]) => values.filter((value) => value !== undefined);
 
 /** Recorded assignments, mergers, changes of name, security interests, releases, licences. */
@@ -65,7 +71,7 @@ export const conveyances = defineCollection({
       by: 'number',
       of: (c) => [
         ...new Set(
-          c.properties
+          about(c)
             .flatMap(({ publication, patent }) => [publication, patent].filter((one) => one !== undefined))
             .map(documentOf),
         ),
@@ -76,17 +82,21 @@ export const conveyances = defineCollection({
       label: 'Applications that it is about',
       to: 'patents',
       by: 'application',
-      of: (c) => [...new Set(c.properties.flatMap(({ application }) => application ?? []))],
+      of: (c) => [...new Set(about(c).flatMap(({ application }) => application ?? []))],
       back: 'conveyances_of_application',
     },
   },
-  notUnderstood: (c) => (conveyanceKind(c.text) === undefined ? [`conveyance ${c.text.slice(0, 80)}`] : []),
-  /** Pages of one record list some of its rights each: all are kept. The same in any order. */
+  notUnderstood: (c) =>
+    !c.purged && conveyanceKind(c.text) === undefined ? [`conveyance ${c.text.slice(0, 80)}`] : [],
+  /**
+   * What the office changed last stands alone, whatever it said before. Else pages of one record list some of its
+   * rights each: all are kept. The same in any order.
+   */
   merge: (stored, arriving) => {
-    const [a, b] = [stored, arriving].sort((x, y) => (JSON.stringify(x) < JSON.stringify(y) ? -1 : 1)) as [
-      Conveyance,
-      Conveyance,
-    ];
+    const [was, is] = [stored.updated ?? 0, arriving.updated ?? 0];
+    const told = was === is ? [stored, arriving] : [is > was ? arriving : stored];
+    const sorted = told.sort((x, y) => (JSON.stringify(x) < JSON.stringify(y) ? -1 : 1));
+    const [a, b] = [sorted[0]!, sorted.at(-1)!];
     const [recorded] = days(a.recorded, b.recorded).sort((x, y) => x - y);
     const [executed] = days(a.executed, b.executed).sort((x, y) => x - y);
     const counts = days(a.property_count, b.property_count);
@@ -105,6 +115,7 @@ export const conveyances = defineCollection({
         JSON.stringify(x) < JSON.stringify(y) ? -1 : 1,
       ),
       ...(counts.length > 0 && { property_count: Math.max(...counts) }),
+      ...((a.purged || b.purged) && { purged: true as const }),
       provenance: united([a.provenance, b.provenance], ({ source, file }) => `${source} ${file ?? ''}`).sort((x, y) =>
         `${x.source} ${x.file}` < `${y.source} ${y.file}` ? -1 : 1,
       ),

@@ -22,15 +22,10 @@ function propertyOf(property: XmlElement): StatedProperty {
   return stated;
 }
 
-function read(root: XmlElement, file: string): Conveyance | { readonly skipped: string } {
-  if (root.text('assignment-record/purge-indicator') === 'Y') {
-    root.ignore();
-    return { skipped: 'record purged by the office' };
-  }
+function read(root: XmlElement, file: string): Conveyance {
   root.ignoreAt(
     'assignment-record/correspondent',
     'assignment-record/page-count',
-    'assignment-record/last-update-date',
     'patent-assignors/patent-assignor/date-acknowledged',
   );
   return conveyanceOf({
@@ -47,6 +42,8 @@ function read(root: XmlElement, file: string): Conveyance | { readonly skipped: 
       address: ADDRESS.map((part) => one.text(part)),
     })),
     properties: root.every('patent-properties/patent-property').map(propertyOf),
+    updated: root.text('assignment-record/last-update-date/date'),
+    purged: root.text('assignment-record/purge-indicator') === 'Y',
     source: NAME,
     file,
   });

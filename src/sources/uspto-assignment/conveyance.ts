@@ -57,10 +57,14 @@ export function conveyanceOf(given: {
   readonly assignees: readonly { readonly name: unknown; readonly address?: readonly unknown[] }[];
   readonly properties: readonly StatedProperty[];
   readonly count?: number;
+  readonly updated?: unknown;
+  readonly purged?: boolean;
   readonly source: string;
   readonly file: string;
 }): Conveyance {
-  const [reel, frame, text] = [stated(given.reel), stated(given.frame), stated(given.text)];
+  // of a record that was taken out often nothing is left but its number
+  const left = given.purged ? 'purged by the office' : undefined;
+  const [reel, frame, text] = [stated(given.reel), stated(given.frame), stated(given.text) ?? left];
   if (!reel || !frame || !/^\d{1,6}$/.test(reel) || !/^\d{1,4}$/.test(frame)) throw new RangeError('no reel and frame');
   if (!text) throw new RangeError('no words of what is conveyed');
   const reel_frame = reelFrame(reel, frame);
@@ -72,11 +76,11 @@ export function conveyanceOf(given: {
     const [plain, lines] = [stated(name), address.map(stated).filter(Boolean).join(', ')];
     return plain ? [{ name: plain, ...(lines && { address: lines }) }] : [];
   });
-  if (assignors.length + assignees.length === 0) throw new RangeError('no parties');
+  if (assignors.length + assignees.length === 0 && !given.purged) throw new RangeError('no parties');
   const signed = [dayOf(given.executed), ...assignors.map(({ executed }) => executed)].filter(
     (day) => day !== undefined,
   );
-  const recorded = dayOf(given.recorded);
+  const [recorded, updated] = [dayOf(given.recorded), dayOf(given.updated)];
   const properties = given.properties.flatMap((one) => propertyOf(one) ?? []);
   return {
     id: `US ${reel_frame}`,
@@ -89,6 +93,8 @@ export function conveyanceOf(given: {
     assignees,
     properties,
     ...(given.count !== undefined && { property_count: given.count }),
+    ...(updated && { updated }),
+    ...(given.purged && { purged: true }),
     provenance: [{ source: given.source, file: given.file }],
   };
 }

@@ -47,14 +47,17 @@ const BULK = `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE us-patent-assignme
 <patent-assignment><assignment-record><reel-no>7</reel-no><frame-no>8</frame-no><purge-indicator>Y</purge-indicator></assignment-record></patent-assignment>
 <patent-assignment><assignment-record><reel-no>9</reel-no><frame-no>10</frame-no><conveyance-text>LIEN</conveyance-text></assignment-record></patent-assignment></patent-assignments></us-patent-assignments>`;
 
-it('reads bulk deliveries: kinds tell numbers apart, what the office purged is left out, what has no parties is told', async () => {
+it('reads bulk deliveries: kinds tell numbers apart, what the office purged is about nothing, what has no parties is told', async () => {
   const [made, purged, reject, ...more] = await readText(bulk, 'a.xml', BULK);
   expect(made).toEqual({
     ok: true,
-    record: { ...MADE, provenance: [{ source: 'uspto-assignments', file: 'a.xml' }] },
+    record: { ...MADE, updated: 20260807, provenance: [{ source: 'uspto-assignments', file: 'a.xml' }] },
     raw: expect.any(String),
   });
-  expect(purged).toEqual({ ok: 'skipped', kind: 'record purged by the office' });
+  expect((purged as { record: object }).record).toEqual({
+    ...{ id: 'US 000007/0008', office: 'US', reel_frame: '000007/0008', text: 'purged by the office', purged: true },
+    ...{ assignors: [], assignees: [], properties: [], provenance: [{ source: 'uspto-assignments', file: 'a.xml' }] },
+  });
   expect(reject).toMatchObject({ ok: false, id: '9/10', reason: expect.stringMatching(/^no parties/) });
   expect(more).toEqual([]);
   expect(sources.find((each) => each.recognises('ad20260807.xml', BULK.slice(0, 4096)))?.name).toBe(
@@ -111,8 +114,9 @@ it('joins what pages say of one record, the same in any order', () => {
     assignees: fc.constantFrom(MADE.assignees, [{ name: 'ACME & CO LLC' }], [{ name: 'ZETA' }]),
     properties: fc.subarray([...MADE.properties, { application: 'US15/1' }]),
     provenance: fc.constantFrom(MADE.provenance, [{ source: 'b', file: 'x' }]),
+    more: fc.constantFrom({}, { updated: 20260807 }, { updated: 20260808, purged: true as const }),
   });
-  const made = (part: object): Conveyance => ({ ...MADE, ...part });
+  const made = ({ more, ...part }: { more: object }): Conveyance => ({ ...MADE, ...part, ...more });
   fc.assert(
     fc.property(variant, variant, variant, (x, y, z) => {
       const [a, b, c] = [made(x), made(y), made(z)];
@@ -122,6 +126,18 @@ it('joins what pages say of one record, the same in any order', () => {
       expect(merge(merge(a, b), b)).toEqual(merge(a, b));
     }),
   );
+});
+
+it('of a record that the office corrected the later telling stands alone', () => {
+  const wrong = { ...MADE, assignees: [{ name: 'AKME CO LLC' }], updated: 20260101 };
+  const right = { ...MADE, properties: MADE.properties.slice(0, 1), updated: 20260807 };
+  const { updated: _, ...undated } = wrong;
+  for (const [stored, arriving] of [
+    [wrong, right],
+    [right, wrong],
+    [right, undated],
+  ] as const)
+    expect(conveyances.merge(stored, arriving)).toEqual(right);
 });
 
 describe('conveyances and patents', () => {
@@ -157,6 +173,11 @@ describe('conveyances and patents', () => {
       })
     ).data;
     expect(detail.current_assignee).toBe('ACME & CO LLC');
+    // what the office takes out is about nothing any more
+    await corpus.put(conveyances, [{ ...MADE, updated: 20260807, purged: true }]);
+    expect((await ask('transfer-data', 'US10872483B2')).data[0].patent_transfer_data).toEqual([]);
+    await corpus.put(conveyances, [{ ...MADE, updated: 20260808 }]);
+    expect((await ask('transfer-data', 'US10872483B2')).data[0].patent_transfer_data).toHaveLength(1);
     await corpus.delete(conveyances, [MADE.id]);
     const gone = await ask('transfer-data', 'US10872483B2');
     expect([gone.data[0].patent_transfer_data, gone.notes]).toEqual([
