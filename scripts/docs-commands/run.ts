@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { sharedData } from '#testing/shared-data.ts';
 import type { Block } from './blocks.ts';
@@ -36,12 +37,16 @@ const NEEDS: Readonly<Record<string, string>> = {
   database: 'run by the test of the move (src/stores/move.test.ts)',
 };
 
-/** Real listings and entries, under the names that the documents have for them: taken from the shared data. */
+/** Real files under the names that the documents have for them, from the shared data; unpacked where the name is. */
 const REAL: Readonly<Record<string, string>> = {
   'listings/st25.txt': 'patents/sequence-listings/st25-st26proto',
   'listings/st26.xml': 'patents/sequence-listings/st26-st26proto',
   'entries.gb': 'chem-bio/genbank/GU949562.1.gb',
   'sprot.dat': 'chem-bio/uniprot-swissprot/O23729.txt',
+  'library.sdf': 'chem-bio/nci-sdf/first_200.props.sdf.gz',
+  'chemicals.tsv': 'chem-bio/surechembl/chem_typical.tsv.gz',
+  'ord_dataset-1.pb.gz': 'chem-bio/ord-datasets/ord_dataset-6a0bfcdf53a64c07987822162ae591e2.pb.gz',
+  reactions: 'chem-bio/rxn-rdf/rhea',
 };
 
 /** Why a block is not run here; undefined: it is. */
@@ -62,6 +67,10 @@ const TEXTS: Readonly<Record<string, string>> = {
     'Nordwerk Antriebe,,,k17,AT\n',
   ].join('\n'),
   'idea.txt': 'A battery pack with a cold plate below the cells, in which a pump reverses the flow of coolant.\n',
+  'list.smi': 'CCO ethanol\n',
+  'assays.csv': 'name,smiles,pIC50\nethanol,CCO,3.1\n',
+  'rxn.tsv': 'reaction_smiles\tpatent\tyield\nCCO>>CC=O\tUS7000001B2\t50\n',
+  'rhea.smi': 'CCO>>CC=O oxidation\n',
   'mine.fasta': '>mine\nEVQLVESGGGLVQPGGSLRLSCAASGFNIKDTYIHWVRQAPGKGLEWVA\n',
 };
 
@@ -74,7 +83,8 @@ export function furnish({ home }: Pick<Place, 'home'>): void {
   for (const [name, text] of Object.entries(TEXTS)) writeFileSync(join(home, name), text);
   for (const [name, from] of Object.entries(REAL)) {
     const path = sharedData(from);
-    if (path) cpSync(path, join(home, name), { recursive: true });
+    if (path?.endsWith('.gz') && !name.endsWith('.gz')) writeFileSync(join(home, name), gunzipSync(readFileSync(path)));
+    else if (path) cpSync(path, join(home, name), { recursive: true });
   }
   mkdirSync(join(home, 'bin'), { recursive: true });
   mkdirSync(join(home, 'reports'), { recursive: true });
