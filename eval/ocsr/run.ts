@@ -1,16 +1,15 @@
 // How many drawings are read as the structure that they show. `node eval/ocsr/run.ts [--half making|report] [--drawn
-// N]`
+// N] [--reader own|osra] [--every N]`
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { openToolkit } from '../../src/chemistry/rdkit.ts';
-import { readDepictions } from '../../src/depictions/read.ts';
-import { LEAST_CONFIDENCE } from '../../src/operations/chemical-and-bio-data/depiction-reading.ts';
 import { decodePicture } from '../../src/pictures/decode.ts';
 import type { Raster } from '../../src/pictures/raster.ts';
 import { sharedData } from '../../src/testing/shared-data.ts';
 import { pixelsOf } from './draw.ts';
 import { halfOf, pairsIn } from './pairs.ts';
+import { readers, type Said } from './readers.ts';
 
 /** Whether a reading is the structure: key, connectivity (its first block) or neither; or nothing was answered. */
 type Verdict = 'equal' | 'connectivity' | 'wrong' | 'refused';
@@ -22,24 +21,19 @@ interface Measured {
   readonly read: string;
 }
 
+const option = (name: string): string | undefined =>
+  process.argv[process.argv.indexOf(`--${name}`) + 1 || process.argv.length];
+const reader: (raster: Raster) => Said = readers[option('reader') === 'osra' ? 'osra' : 'own'];
+
 let toolkit = await openToolkit();
 
 async function measure(name: string, raster: Raster, truth: string): Promise<Measured> {
   const { inchi_key = '', isomeric } = toolkit.structure(truth);
   const head = { name, truth: isomeric };
-  const found = readDepictions(raster);
-  const structures = found.flatMap(({ structure }) => structure ?? []);
-  const confidence = Math.min(1, ...structures.map((one) => one.confidence));
-  const reason = found.find((one) => one.reason)?.reason;
-  if (reason !== undefined || structures.length === 0 || confidence < LEAST_CONFIDENCE)
-    return {
-      ...head,
-      verdict: 'refused',
-      confidence,
-      read: reason ?? (structures.length === 0 ? 'nothing' : 'not sure'),
-    };
+  const { structures, confidence, reason } = reader(raster);
+  if (reason !== undefined) return { ...head, verdict: 'refused', confidence, read: reason };
   try {
-    const read = toolkit.structure(structures.map(({ molfile }) => toolkit.structure(molfile).isomeric).join('.'));
+    const read = toolkit.structure(structures.map((text) => toolkit.structure(text).isomeric).join('.'));
     const key = read.inchi_key ?? '';
     const verdict =
       key === inchi_key ? 'equal' : key.slice(0, 14) === inchi_key.slice(0, 14) ? 'connectivity' : 'wrong';
@@ -130,15 +124,15 @@ function someOf(count: number): string[] {
   return some.slice(0, count);
 }
 
-const option = (name: string): string | undefined =>
-  process.argv[process.argv.indexOf(`--${name}`) + 1 || process.argv.length];
 const started = process.cpuUsage();
 const half = option('half') ?? 'making';
 const folder = sharedData('chem-bio/uspto-mol-tif');
 if (folder && half !== 'none') {
   const all: Measured[] = [];
-  for (const { name, picture, molfile } of await pairsIn(folder))
-    if (halfOf(name) === half) all.push(await measure(name, decodePicture(picture, 3_600), molfile));
+  const every = Number(option('every') ?? 1);
+  const own = (await pairsIn(folder)).filter(({ name }) => halfOf(name) === half);
+  for (const { name, picture, molfile } of own.filter((_, i) => i % every === 0))
+    all.push(await measure(name, decodePicture(picture, 3_600), molfile));
   report(`drawings of US patents, the half ${half}`, all);
 }
 const drawn = Number(option('drawn') ?? 0);

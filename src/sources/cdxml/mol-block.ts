@@ -74,8 +74,11 @@ class Builder {
     const bonds = elementsOf(fragment, 'b');
     const atBond = new Map<string, string[]>();
     for (const { attributes } of bonds)
-      for (const id of [attributes.B ?? '', attributes.E ?? ''])
-        atBond.set(id, [...(atBond.get(id) ?? []), attributes.id ?? '']);
+      for (const id of [attributes.B ?? '', attributes.E ?? '']) {
+        const others = atBond.get(id);
+        if (others) others.push(attributes.id ?? '');
+        else atBond.set(id, [attributes.id ?? '']);
+      }
     const atoms = new Map<string, (bond: string) => number>();
     const open = new Map<string, number | undefined>();
     for (const node of elementsOf(fragment, 'n')) {

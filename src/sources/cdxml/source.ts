@@ -27,18 +27,20 @@ function objectsOf(root: XmlElement): Map<string, XmlElement> {
 }
 
 const tidied = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** The structures of what a step names: one, or all of a group. */
-const fragmentsOf = (element: XmlElement): XmlElement[] =>
-  element.name === 'fragment'
-    ? [element]
-    : element.name === 'group'
-      ? element.descendants('fragment').filter(outer(element))
-      : [];
-/** Those that stand in no other structure: what an abbreviation stands for is a structure, too. */
-const outer = (group: XmlElement) => {
-  const inner = new Set(group.descendants('n').flatMap((node) => node.descendants('fragment')));
-  return (fragment: XmlElement) => !inner.has(fragment);
-};
+/** The structures of what steps name: one, or all of a group but those that abbreviations stand for. */
+const fragments = new WeakMap<XmlElement, readonly XmlElement[]>();
+function fragmentsOf(element: XmlElement): readonly XmlElement[] {
+  const known = fragments.get(element);
+  if (known) return known;
+  const found = element.name === 'fragment' ? [element] : element.name === 'group' ? outermost(element) : [];
+  fragments.set(element, found);
+  return found;
+}
+
+const outermost = (group: XmlElement): XmlElement[] =>
+  group.nodes.flatMap((node) =>
+    node instanceof XmlElement ? (node.name === 'fragment' ? [node] : outermost(node)) : [],
+  );
 
 type Objects = ReadonlyMap<string, XmlElement>;
 const named = (step: XmlElement, attribute: string, objects: Objects): XmlElement[] =>
@@ -73,19 +75,17 @@ async function reactionOf(step: XmlElement, objects: Objects, key: string, subst
   const at = ['ReactionStepObjectsAboveArrow', 'ReactionStepObjectsBelowArrow'].flatMap((each) =>
     named(step, each, objects),
   );
+  const [before, after] = ['ReactionStepReactants', 'ReactionStepProducts'].map((each) => named(step, each, objects));
+  if (at.length + before!.length + after!.length > MOST_PARTS)
+    throw new RangeError(`a reaction has at most ${MOST_PARTS} substances`);
   const conditions = at.filter(({ name }) => name === 't').map((text) => tidied(text.raw()));
+  const drawn = at.filter((each) => fragmentsOf(each).length > 0);
   const sides = {
-    reactants: await partsOf('reactant', named(step, 'ReactionStepReactants', objects), substances),
-    agents: await partsOf(
-      'agent',
-      at.filter((each) => fragmentsOf(each).length > 0),
-      substances,
-    ),
-    products: await partsOf('product', named(step, 'ReactionStepProducts', objects), substances),
+    reactants: await partsOf('reactant', before!, substances),
+    agents: await partsOf('agent', drawn, substances),
+    products: await partsOf('product', after!, substances),
   };
   if (sides.products.length === 0) throw new RangeError('has no product with a structure or a name');
-  if (sides.reactants.length + sides.agents.length + sides.products.length > MOST_PARTS)
-    throw new RangeError(`a reaction has at most ${MOST_PARTS} substances`);
   const line = (parts: readonly Part[]) => parts.map(({ smiles, name }) => smiles ?? name).join('.');
   const procedure = conditions.filter(Boolean).join('; ').slice(0, MOST_CONDITIONS);
   return {
