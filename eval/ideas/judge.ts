@@ -31,7 +31,7 @@ export interface Outcome {
   readonly seconds: number;
   /** Sentences in no feature and not listed as left out. */
   readonly dropped: readonly string[];
-  /** Place of the own patent in the results, from 1. */
+  /** Place of the own patent in the list, from 1. */
   readonly place?: number;
   /** The same among the candidates before they are compared. */
   readonly candidate?: number;
@@ -96,7 +96,9 @@ async function judged(
     ({ document, near_identical }) =>
       document === idea.of || (near_identical as string[] | undefined)?.includes(idea.of),
   );
-  const place = index >= 0 ? index : data.scores!.findIndex(({ publication_number }) => publication_number === idea.of);
+  // the list is that of nearness: the results are sent by their scores
+  const stands_for = index >= 0 ? list[index]!.document : idea.of;
+  const place = data.scores!.findIndex(({ publication_number }) => publication_number === stands_for);
   const candidate = data.prior_art!.candidates.findIndex(({ publication_number }) => publication_number === idea.of);
   const own = index >= 0 ? list[index] : undefined;
 
