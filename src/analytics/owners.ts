@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import { bareName, standardName } from '#patents/names.ts';
-import { resolveCompany } from './companies/resolve.ts';
+import { meantBy } from './companies/resolve.ts';
 
 /** What a company's name means in the corpus. */
 export interface Owners {
@@ -31,7 +31,7 @@ export async function ownersOf(corpus: Corpus, name: string): Promise<Owners> {
 /** Names in the index that are those of the one company that is called so. */
 async function ownersOfCompany(corpus: Corpus, name: string): Promise<string[]> {
   if (name.trim() === '') return [];
-  const { company } = await resolveCompany(corpus, { company_name: name });
+  const { company } = await meantBy(corpus, { company_name: name });
   if (!company) return [];
   const all = [
     ...new Set(tellingNames(company).flatMap(({ text, kind }) => (kind === 'short' ? [] : [standardName(text)]))),

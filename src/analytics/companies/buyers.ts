@@ -64,7 +64,7 @@ async function boughtBy(corpus: Corpus, name: string, since: number, from: Reado
   // what was executed since then is recorded since then
   const conveyed = await conveyedIds(corpus, [standardName(name)], 'assignees', since);
   const ids = [...new Set([...hits.map(({ id }) => id), ...conveyed.slice(0, TRANSFERS)])];
-  const rights = await readRights(corpus, await corpus.get(patents, ids), false);
+  const rights = await readRights(corpus, await corpus.get(patents, ids), { citations: false, facts: false });
   const gave = rights.map((right) =>
     right.events
       .filter(

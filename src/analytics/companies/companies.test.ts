@@ -348,6 +348,38 @@ describe('lines of affiliations', () => {
       ['own:a', false],
     ]);
     expect(countryAtEnd('Rome, Italy.')).toBe('IT');
+    expect(
+      ['Aachen, Deutschland', 'Zagreb, Hrvatska', 'Boston, MA 02115', 'Wilmington, DE', 'Duarte, CA'].map(countryAtEnd),
+    ).toEqual(['DE', 'HR', 'US', undefined, 'US']);
+  });
+
+  it('name no school or department beside its body, and without a country none by an alias', async () => {
+    await service.corpus.put(companies, [
+      part('own:law', 'College of Law', { country: 'OM' }),
+      part('own:alias', 'Instituto de Pedras', { country: 'PT', other_names: ['Institute of Stones'] }),
+    ]);
+    const named = async (text: string) =>
+      (await entitiesNamed(service.corpus, text)).map(({ company }) => company.ids[0]);
+    expect(await named('College of Law, Muscat, Oman')).toEqual(['own:law']);
+    expect(await named('College of Law, Sultan University, Muscat, Oman')).toEqual([]);
+    expect(await named('Institute of Stones, Lisboa, Portugal')).toEqual(['own:alias']);
+    expect(await named('Institute of Stones, Lisboa')).toEqual([]);
+  });
+
+  it('and who stands for a record that its register took back', async () => {
+    const relations = [{ kind: 'successor' as const, to: 'own:heir', active: true }];
+    await service.corpus.put(companies, [
+      part('own:heir', 'Stone University'),
+      part('own:gone', 'Stone University School of Pebbles', { status: 'WITHDRAWN', relations }),
+      part('own:lost', 'Lost School of Pebbles', { status: 'WITHDRAWN' }),
+    ]);
+    const asked = { company_name: 'Stone University School of Pebbles' };
+    const found = await resolveCompany(service.corpus, asked);
+    expect(found.company?.ids).toEqual(['own:heir']);
+    expect(resolutionNote(asked, found)).toBe(
+      '"Stone University School of Pebbles" is another name of Stone University [own:heir].',
+    );
+    expect((await resolveCompany(service.corpus, { company_name: 'Lost School of Pebbles' })).company).toBeUndefined();
   });
 
   it('and a company is meant under all its names in the index', async () => {

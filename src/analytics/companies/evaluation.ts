@@ -205,7 +205,7 @@ export async function indicatorRows(
   const compare = async (together: readonly Evaluated[]) => {
     if (together.length === 0) return;
     const { found } = await publicationsOf(corpus, allOf(anyPart(together), until(day)));
-    const rights = await readRights(corpus, found);
+    const rights = await readRights(corpus, found, { citations: true, facts: false });
     const byName = new Map<string, Right[]>();
     for (const right of rights)
       for (const name of namesOfRight(right)) {

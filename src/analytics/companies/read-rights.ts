@@ -106,19 +106,19 @@ async function citationsOf(corpus: RightsReader, found: readonly Patent[]): Prom
 /**
  * Publications as rights: with who cites them and when, with the conveyances and the facts about them that are stored
  * by themselves.
- * @param with_citations Whether those that cite them are read, too: most of the time goes there.
+ * @param needed What is read beside the publications; default: all. Most of the time goes there.
  */
 export async function readRights(
   corpus: RightsReader,
   found: readonly Patent[],
-  with_citations = true,
+  needed: { readonly citations: boolean; readonly facts: boolean } = { citations: true, facts: true },
 ): Promise<Right[]> {
   const ids = found.map(({ publication_number }) => publication_number);
   const families = await unitsOf(corpus, found, 'FAM_ID');
-  const citing = with_citations ? await citationsOf(corpus, found) : () => [];
+  const citing = needed.citations ? await citationsOf(corpus, found) : () => [];
   const conveyed = await linked(corpus, ids, ['conveyances', 'conveyances_of_application']);
   const recorded = await recordsOf(corpus, conveyances, distinct(conveyed));
-  const told = await linked(corpus, ids, ['facts', 'facts_of_application']);
+  const told = await linked(corpus, needed.facts ? ids : [], ['facts', 'facts_of_application']);
   const facts = await recordsOf(corpus, patentFacts, distinct(told));
   const at = <T>(lists: ReadonlyMap<string, string[]>, records: ReadonlyMap<string, T>, id: string): T[] =>
     (lists.get(id) ?? []).flatMap((each) => records.get(each) ?? []);

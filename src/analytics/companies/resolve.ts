@@ -83,13 +83,41 @@ export async function resolveCompany(
   named: CompanyNamed,
   country?: string,
 ): Promise<Resolution> {
+  const found = await meantBy(corpus, named, country);
+  const name = IDENTIFIERS.some((field) => named[field]?.trim()) ? '' : nameOf(named);
+  return found.company || found.equal.length > 0 || name === ''
+    ? found
+    : { ...found, candidates: await candidatesOf(corpus, name, country) };
+}
+
+/** What a register calls a record that it took back: one of what is no entity of its own. */
+const WITHDRAWN = 'WITHDRAWN';
+
+/** The one stored entity that a register names in the place of records that it took back. */
+async function heirOf(corpus: Pick<Corpus, 'lookup'>, withdrawn: readonly Company[]): Promise<Company | undefined> {
+  const named = withdrawn.flatMap(({ relations }) =>
+    relations.flatMap(({ kind, active, to }) => (kind === 'successor' && active ? [to] : [])),
+  );
+  const heirs = new Map((await corpus.lookup(companies, 'key', [...new Set(named)])).map((each) => [each.id, each]));
+  const [heir] = heirs.values();
+  return heirs.size === 1 && heir!.status !== WITHDRAWN ? heir : undefined;
+}
+
+const nameOf = ({ company_name = '' }: CompanyNamed) => company_name.normalize('NFC').trim().slice(0, MOST_CHARACTERS);
+
+/** The same without candidates: for who asks of many names, and shows none. */
+export async function meantBy(
+  corpus: Pick<Corpus, 'get' | 'lookup' | 'identify'>,
+  named: CompanyNamed,
+  country?: string,
+): Promise<Resolution> {
   for (const field of IDENTIFIERS) {
     const given = named[field]?.trim();
     if (!given) continue;
     const [company] = await corpus.lookup(companies, 'key', keysOf(field, given));
     return company ? { ...NOTHING, company, by: field } : NOTHING;
   }
-  const name = (named.company_name ?? '').normalize('NFC').trim().slice(0, MOST_CHARACTERS);
+  const name = nameOf(named);
   if (name === '') {
     throw new ServiceError('invalid_request', 'Give company_name, credit_code or org_number.', {
       field: 'company_name',
@@ -104,14 +132,19 @@ export async function resolveCompany(
     const ids = (await corpus.identify(companies, by, [name])).get(name) ?? [];
     return (await corpus.get(companies, ids.slice(0, MOST_EQUAL))).filter((each) => !elsewhere(each));
   };
-  const whole = await holders('name');
+  const withdrawn: Company[] = [];
+  const whole = (await holders('name')).filter((each) => each.status !== WITHDRAWN || !withdrawn.push(each));
+  if (whole.length === 0 && withdrawn.length > 0) {
+    const company = await heirOf(corpus, withdrawn);
+    return company ? { ...NOTHING, company, by: 'name', matched: { text: name, kind: 'other' } } : NOTHING;
+  }
   if (whole.length > 0) return best(whole, 'name', (company) => matchedName(company, standard));
   const bare = bareName(standard);
   const formless = bare === standard && /[\p{L}\p{N}]/u.test(bare);
   const like = await holders('bare_name');
   if (formless && like.length > 0)
     return best(like, 'bare_name', (company) => matchedName(company, bare, (text) => bareName(standardName(text))));
-  return { ...NOTHING, candidates: await candidatesOf(corpus, name, country) };
+  return NOTHING;
 }
 
 /** @throws ServiceError that names the field whose identifier is wrong. */
