@@ -70,7 +70,7 @@ export const QUESTIONS: readonly Question[] = [
     sql: (
       where,
     ) => `with leaders as (select assignee, count(*) n from documents where ${where} group by assignee order by n desc, assignee limit ${TOP}),
-      cells as (select leaders.n, documents.assignee, subclass, count(*) c from leaders join documents on documents.assignee = leaders.assignee
+      cells as (select leaders.n, documents.assignee, subclass, count(*) c from documents join leaders on leaders.assignee = documents.assignee
         join classes on classes.id = documents.id where ${where} group by leaders.n, documents.assignee, subclass),
       placed as (select *, row_number() over (partition by assignee order by c desc, subclass) place from cells)
       select assignee || ' ' || subclass || ' ' || c from placed where place <= ${TOP} order by n desc, assignee, place`,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { documentRows } from '#analytics/landscape/document-rows.ts';
+import { documentRows, WordCounts } from '#analytics/landscape/document-rows.ts';
 import { densityOf, labelsOf } from '#analytics/landscape/labels.ts';
 import { bagOfPatent, placesOf } from '#analytics/landscape/landscape.ts';
 import { trainMap } from '#analytics/landscape/self-organising-map.ts';
@@ -43,7 +43,7 @@ records.sort(
 );
 
 const began = process.cpuUsage();
-const rows = documentRows(records.map(bagOfPatent));
+const rows = documentRows(WordCounts.of(records.map(bagOfPatent)));
 const map = trainMap(rows);
 const used = process.cpuUsage(began);
 const { x, y } = placesOf(map);

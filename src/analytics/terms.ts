@@ -49,9 +49,12 @@ function chineseRuns(text: string): string[][] {
   return runs;
 }
 
+/** What is known of a term: hundreds of thousands of them are held at once. */
 interface Found {
-  readonly parts: readonly string[];
-  readonly written: Map<string, number>;
+  /** The spelling that was read first, and how often; others beside it where there are some. */
+  readonly spelling: string;
+  times: number;
+  others: Map<string, number> | undefined;
   readonly documents: number[];
   /** How often it ended and began a phrase, as the name of a thing does, and how often it stood in one. */
   ends: number;
@@ -118,12 +121,18 @@ export class TermReader {
     if (han ? written.length < 2 || written.length > MOST_HAN || parts[0]!.length < 2 : written.length < 3) return;
     const key = parts.join(' ');
     let found = this.#found.get(key);
-    if (!found)
-      this.#found.set(key, (found = { parts, written: new Map(), documents: [], ends: 0, begins: 0, stands: 0 }));
+    if (!found) {
+      found = { spelling: written, times: 0, others: undefined, documents: [], ends: 0, begins: 0, stands: 0 };
+      this.#found.set(key, found);
+    }
     found.stands++;
     if (at.ends) found.ends++;
     if (at.begins) found.begins++;
-    found.written.set(written, (found.written.get(written) ?? 0) + 1);
+    if (found.spelling === written) found.times++;
+    else {
+      found.others ??= new Map();
+      found.others.set(written, (found.others.get(written) ?? 0) + 1);
+    }
     if (found.documents.at(-1) !== document) found.documents.push(document);
   }
 
@@ -140,13 +149,14 @@ export class TermReader {
    */
   terms(most: number, least = 2): Term[] {
     const beginning = this.#lang === 'zh' ? BEGINNING : 0;
-    const kept = [...this.#found.values()]
-      .filter(({ documents, ends, begins, stands }) => {
+    const kept = [...this.#found]
+      .filter(([, { documents, ends, begins, stands }]) => {
         const stoodAlone = ends >= stands * ENDING && begins >= stands * beginning;
         return stoodAlone && documents.length >= least;
       })
+      .map(([key, found]) => ({ key, parts: key.split(' '), documents: found.documents, text: shownOf(found) }))
       .filter(({ parts }) => parts.length === 1 || this.#coheres(parts))
-      .sort((a, b) => b.documents.length - a.documents.length || (shownOf(a) < shownOf(b) ? -1 : 1))
+      .sort((a, b) => b.documents.length - a.documents.length || (a.text < b.text ? -1 : 1))
       .slice(0, most * 2);
     const longer = kept.filter(({ parts }) => parts.length > 1);
     const explained = new Set(
@@ -158,9 +168,9 @@ export class TermReader {
       ),
     );
     return kept
-      .filter(({ parts }) => !explained.has(parts.join(' ')))
+      .filter(({ key }) => !explained.has(key))
       .slice(0, most)
-      .map((found) => ({ text: shownOf(found), documents: found.documents }));
+      .map(({ text, documents }) => ({ text, documents }));
   }
 
   #coheres(parts: readonly string[]): boolean {
@@ -189,8 +199,10 @@ const partsOf = (parts: readonly string[]): string[] =>
   );
 
 /** The most usual spelling; of equal ones the first by code points. */
-const shownOf = ({ written }: Pick<Found, 'written'>): string =>
-  [...written].reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a))[0];
+const shownOf = ({ spelling, times, others }: Found): string =>
+  [[spelling, times] as const, ...(others ?? [])].reduce((a, b) =>
+    b[1] > a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a,
+  )[0];
 
 /**
  * How much more often something occurs in a part than outside it: the log-likelihood ratio of two binomials, negative

@@ -9,22 +9,57 @@ const LEAST_DOCUMENTS = 2;
 const MOST_WORDS = 30_000;
 const DIMENSIONS = 24;
 
+/** The words of many documents with their counts, held closely: of 20,000 documents, maps of words are too much. */
+export class WordCounts {
+  /** Words by their number, and how many documents have each. */
+  readonly words: string[] = [];
+  readonly frequency: number[] = [];
+  readonly documents: { readonly words: Uint32Array; readonly counts: Uint16Array }[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  add({ counts }: Bag): void {
+    const own = new Uint32Array(counts.size);
+    let at = 0;
+    for (const word of counts.keys()) {
+      let number = this.#numbers.get(word);
+      if (number === undefined) {
+        this.#numbers.set(word, (number = this.words.length));
+        this.words.push(word);
+        this.frequency.push(0);
+      }
+      this.frequency[number]!++;
+      own[at++] = number;
+    }
+    this.documents.push({ words: own, counts: Uint16Array.from(counts.values(), (count) => Math.min(count, MOST)) });
+  }
+
+  static of(bags: Iterable<Bag>): WordCounts {
+    const all = new WordCounts();
+    for (const bag of bags) all.add(bag);
+    return all;
+  }
+}
+
+/** Counts above it are this. */
+const MOST = 0xffff;
+
 /**
  * Documents as points whose nearness is likeness: the direction of their words (1 + log of the count, times the inverse
  * document frequency) in the space of the greatest singular values. Documents without a word that others have, too, lie
  * at 0.
  * @see Deerwester et al., "Indexing by latent semantic analysis", JASIS 41 (1990)
  */
-export function documentRows(bags: readonly Bag[]): Rows {
-  const words = columnsOf(bags);
-  const starts = new Uint32Array(bags.length + 1);
+export function documentRows(all: WordCounts): Rows {
+  const { documents } = all;
+  const kept = columnsOf(all);
+  const starts = new Uint32Array(documents.length + 1);
   const columns: number[] = [];
   const values: number[] = [];
-  for (const [r, { counts }] of bags.entries()) {
+  for (const [r, { words, counts }] of documents.entries()) {
     const own: [column: number, value: number][] = [];
-    for (const [word, count] of counts) {
-      const known = words.get(word);
-      if (known) own.push([known.column, (1 + Math.log(Math.max(1, count))) * known.weight]);
+    for (const [i, word] of words.entries()) {
+      const known = kept.get(word);
+      if (known) own.push([known.column, (1 + Math.log(Math.max(1, counts[i]!))) * known.weight]);
     }
     const length = Math.sqrt(own.reduce((sum, [, value]) => sum + value ** 2, 0)) || 1;
     for (const [column, value] of own.sort((a, b) => a[0] - b[0])) {
@@ -34,24 +69,23 @@ export function documentRows(bags: readonly Bag[]): Rows {
     starts[r + 1] = columns.length;
   }
   const matrix = {
-    ...{ rows: bags.length, columnCount: words.size, starts },
+    ...{ rows: documents.length, columnCount: kept.size, starts },
     ...{ columns: Uint32Array.from(columns), values: Float32Array.from(values) },
   };
-  if (words.size === 0) return { count: bags.length, dimensions: 1, values: new Float32Array(bags.length) };
+  if (kept.size === 0) return { count: documents.length, dimensions: 1, values: new Float32Array(documents.length) };
   const { right, dimensions } = truncatedSvd(matrix, DIMENSIONS);
-  return { count: bags.length, dimensions, values: projected(matrix, right, dimensions) };
+  return { count: documents.length, dimensions, values: projected(matrix, right, dimensions) };
 }
 
-function columnsOf(bags: readonly Bag[]): ReadonlyMap<string, { column: number; weight: number }> {
-  const frequency = new Map<string, number>();
-  for (const { counts } of bags) for (const word of counts.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  const most = Math.max(LEAST_DOCUMENTS, bags.length * MOST_SHARE);
-  const kept = [...frequency]
-    .filter(([, documents]) => documents >= LEAST_DOCUMENTS && documents <= most)
-    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+/** The words that are kept, by number: their columns and weights. */
+function columnsOf({ words, frequency, documents }: WordCounts) {
+  const most = Math.max(LEAST_DOCUMENTS, documents.length * MOST_SHARE);
+  const kept = [...frequency.entries()]
+    .filter(([, having]) => having >= LEAST_DOCUMENTS && having <= most)
+    .sort(([a, n], [b, m]) => m - n || (words[a]! < words[b]! ? -1 : 1))
     .slice(0, MOST_WORDS);
   return new Map(
-    kept.map(([word, documents], column) => [word, { column, weight: Math.log(bags.length / documents) + 1 }]),
+    kept.map(([word, having], column) => [word, { column, weight: Math.log(documents.length / having) + 1 }]),
   );
 }
 

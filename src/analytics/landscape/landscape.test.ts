@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentRows } from './document-rows.ts';
+import { documentRows, WordCounts } from './document-rows.ts';
 import { densityOf, labelsOf, peaksOf } from './labels.ts';
 import { blurred, gridFor, type TrainedMap, trainMap } from './self-organising-map.ts';
 
@@ -10,6 +10,8 @@ const rowsOf = (points: readonly (readonly number[])[]) => ({
   values: Float32Array.from(points.flat()),
 });
 
+const rowsFrom = (bags: Parameters<typeof WordCounts.of>[0]) => documentRows(WordCounts.of(bags));
+
 describe('documents as points', () => {
   const dot = ({ dimensions, values }: ReturnType<typeof documentRows>, a: number, b: number) => {
     let sum = 0;
@@ -18,7 +20,7 @@ describe('documents as points', () => {
   };
 
   it('that share words are near each other, also over a third that joins them', () => {
-    const rows = documentRows([
+    const rows = rowsFrom([
       bag('anode', 'cell', 'H01M4'),
       bag('cathode', 'cell', 'H01M4'),
       bag('rotor', 'blade', 'B64C27'),
@@ -30,10 +32,10 @@ describe('documents as points', () => {
   });
 
   it('without a word that another has lie at 0', () => {
-    const rows = documentRows([bag('one'), bag('two', 'three'), bag('two', 'three')]);
+    const rows = rowsFrom([bag('one'), bag('two', 'three'), bag('two', 'three')]);
     expect([...rows.values.slice(0, rows.dimensions)].every((value) => value === 0)).toBe(true);
-    expect(documentRows([bag('one')])).toEqual({ count: 1, dimensions: 1, values: new Float32Array(1) });
-    expect(documentRows([]).count).toBe(0);
+    expect(rowsFrom([bag('one')])).toEqual({ count: 1, dimensions: 1, values: new Float32Array(1) });
+    expect(rowsFrom([]).count).toBe(0);
   });
 });
 

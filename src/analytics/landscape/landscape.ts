@@ -9,7 +9,7 @@ import { standardName } from '#patents/names.ts';
 import { casesOf } from '../asserted.ts';
 import { type Term, TermReader } from '../terms.ts';
 import { textIn } from '../word-cloud.ts';
-import { documentRows } from './document-rows.ts';
+import { documentRows, WordCounts } from './document-rows.ts';
 import { labelsOf } from './labels.ts';
 import { type TrainedMap, trainMap } from './self-organising-map.ts';
 
@@ -62,7 +62,7 @@ const ENDED = new Set([0, 220]);
 const hasFact = ({ legal_events }: Patent, kind: string) => legal_events.some(({ fact }) => fact?.kind === kind);
 
 interface Read {
-  readonly bags: Bag[];
+  readonly counts: WordCounts;
   readonly patents: Pick<Landscape, 'publications' | 'published' | 'filed' | 'expired' | 'licensed' | 'litigated'>;
   readonly owners: Map<string, number[]>;
   readonly terms: Record<TextLanguage, Term[]>;
@@ -84,7 +84,7 @@ async function readFamilies(
   signal: AbortSignal,
   progress: (done: number) => void,
 ): Promise<Read> {
-  const bags: Bag[] = [];
+  const counts = new WordCounts();
   const known: Read['patents'] = {
     ...{ publications: [], published: [], filed: [], expired: [], licensed: [], litigated: [] },
   };
@@ -93,8 +93,8 @@ async function readFamilies(
   for (let from = 0; from < ids.length; from += PORTION) {
     signal.throwIfAborted();
     for (const patent of await corpus.get(patents, ids.slice(from, from + PORTION))) {
-      const at = bags.length;
-      bags.push(bagOfPatent(patent));
+      const at = counts.documents.length;
+      counts.add(bagOfPatent(patent));
       known.publications.push(patent.publication_number);
       known.published.push(patent.publication_date ?? 0);
       known.filed.push(patent.filing_date ?? 0);
@@ -110,10 +110,10 @@ async function readFamilies(
       }
       for (const lang of ['en', 'zh'] as const) readers[lang].add(textIn(patent, lang) ?? '');
     }
-    progress(bags.length);
+    progress(counts.documents.length);
   }
   const terms = { en: readers.en.terms(MOST_TERMS), zh: readers.zh.terms(MOST_TERMS) };
-  return { bags, patents: known, owners, terms };
+  return { counts, patents: known, owners, terms };
 }
 
 /**
@@ -134,8 +134,9 @@ export async function landscapeOf(
   const ids = hits.map(({ id }) => id);
   const read = await readFamilies(corpus, ids, signal, (done) => progress(done, ids.length));
   // texts of the caller's lie where their likes do, and move nothing: they come after the families
-  const rows = documentRows([...read.bags, ...own.map(({ text }) => bagOf([{ text, weight: 1 }]))]);
-  const families = read.bags.length;
+  const families = read.counts.documents.length;
+  for (const { text } of own) read.counts.add(bagOf([{ text, weight: 1 }]));
+  const rows = documentRows(read.counts);
   const map = trainMap({ ...rows, count: rows.count }, undefined, signal);
   const { x, y } = placesOf(map);
   const mapped: TrainedMap = { ...map, cells: map.cells.slice(0, families) };
