@@ -58,7 +58,11 @@ console.log(`${papers} papers, ${applications} patents\n`);
 console.log('| Spelling | Thing | Kind | Id | Papers | Patents | For example |\n|---|---|---|---|---|---|---|');
 for (const spelling of SPELLINGS) {
   // as a text would say it: alone, beside its own preferred name where it is a short form
-  const [mention] = tagger.tag([{ id: 'typed', text: spelling }]).mentions;
+  const [mention] = tagger.tag([
+    { id: 'typed', text: spelling },
+    // a symbol alone is that of a gene where something living is spoken of
+    { id: 'about', text: 'A gene of patients.' },
+  ]).mentions;
   const entity = mention?.entity ?? lookedUp(spelling);
   if (entity === undefined) {
     console.log(`| ${spelling} | none | | | | | |`);
