@@ -32,8 +32,11 @@ function osra({ width, height, rgb }: Raster): Said {
   try {
     const file = join(dir, 'drawing.ppm');
     writeFileSync(file, Buffer.concat([Buffer.from(`P6\n${width} ${height}\n255\n`), rgb]));
-    const options = { encoding: 'utf8', timeout: MOST_MS, stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    const rows = execFileSync('osra', ['-f', 'can', '-p', file], options)
+    const rows = execFileSync('osra', ['-f', 'can', '-p', file], {
+      encoding: 'utf8',
+      timeout: MOST_MS,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .split('\n')
       .map((line) => line.trim().split(' '))
       .filter(([smiles]) => smiles);

@@ -49,6 +49,27 @@ class Numbers<A extends Uint32Array | Uint16Array> {
   }
 }
 
+/** Rows that have the same number of Morgan bits, with the bits one row after the other: they are read in this order. */
+class Alike {
+  readonly rows: number[] = [];
+  readonly #count: number;
+  bits: Uint16Array;
+  constructor(count: number) {
+    this.#count = count;
+    this.bits = new Uint16Array(count * 16);
+  }
+  add(row: number, morgan: Uint16Array): void {
+    const at = this.rows.push(row) - 1;
+    const end = (at + 1) * this.#count;
+    if (end > this.bits.length) {
+      const grown = new Uint16Array(Math.max(end, (this.bits.length * 1.5) | 0));
+      grown.set(this.bits);
+      this.bits = grown;
+    }
+    this.bits.set(morgan, at * this.#count);
+  }
+}
+
 /** One compound as it is searched. */
 export interface ColumnRow extends SearchForm {
   readonly id: string;
@@ -65,10 +86,8 @@ export class StructureColumn {
   /** By block, then by bit, a bit a row. */
   readonly #matrix: Uint32Array[] = [];
   readonly #set = new Uint32Array(BITS);
-  readonly #morgan = new Pool();
-  readonly #morganAt = new Numbers((length) => new Uint32Array(length));
-  /** Rows by the number of their Morgan bits. */
-  readonly #byCount: number[][] = [];
+  /** By the number of Morgan bits. */
+  readonly #byCount: (Alike | undefined)[] = [];
 
   get size(): number {
     return this.#rows.size;
@@ -76,11 +95,9 @@ export class StructureColumn {
 
   /** Bytes that it holds, but for the ids. */
   get bytes(): number {
-    const numbers = [this.#graphAt, this.#heavy, this.#morganAt].reduce(
-      (sum, { values }) => sum + values.byteLength,
-      0,
-    );
-    return this.#graphs.bytes.length + this.#morgan.bytes.length + this.#matrix.length * BITS * WORDS * 4 + numbers;
+    const numbers = [this.#graphAt, this.#heavy].reduce((sum, { values }) => sum + values.byteLength, 0);
+    const morgan = this.#byCount.reduce((sum, alike) => sum + (alike ? alike.bits.byteLength : 0), 0);
+    return this.#graphs.bytes.length + morgan + this.#matrix.length * BITS * WORDS * 4 + numbers;
   }
 
   put({ id, heavy_atoms, graph, pattern, morgan }: ColumnRow): void {
@@ -90,9 +107,8 @@ export class StructureColumn {
     this.#rows.set(id, row);
     this.#graphAt.set(row, this.#graphs.add(graph));
     this.#heavy.set(row, heavy_atoms);
-    this.#morganAt.set(row, this.#morgan.add(new Uint8Array(morgan.buffer, morgan.byteOffset, morgan.byteLength)));
-    this.#morganAt.set(row + 1, this.#morgan.end);
-    (this.#byCount[morgan.length] ??= []).push(row);
+    const alike = (this.#byCount[morgan.length] ??= new Alike(morgan.length));
+    alike.add(row, morgan);
     const block = (this.#matrix[Math.floor(row / BLOCK)] ??= new Uint32Array(BITS * WORDS));
     const at = row % BLOCK;
     for (let bit = 0; bit < BITS; bit++) {
@@ -179,18 +195,19 @@ export class StructureColumn {
     for (const bit of morgan) asked[bit] = 1;
     const floor = Math.max(least, Number.MIN_VALUE);
     const hits: { id: string; similarity: number }[] = [];
-    const { bytes } = this.#morgan;
-    const { values } = this.#morganAt;
     // bits in common are at most those of the smaller: so the sizes are bounded by the threshold
     for (let count = Math.ceil(morgan.length * floor); count <= Math.floor(morgan.length / floor); count++) {
       if (count >= this.#byCount.length) break;
-      for (const row of this.#byCount[count] ?? []) {
+      const alike = this.#byCount[count];
+      if (!alike) continue;
+      const { rows, bits } = alike;
+      for (let n = 0, at = 0; n < rows.length; n++) {
         let common = 0;
-        for (let at = values[row]!; at < values[row + 1]!; at += 2)
-          common += asked[bytes[at]! | (bytes[at + 1]! << 8)]!;
+        for (const end = at + count; at < end; at++) common += asked[bits[at]!]!;
         const similarity = common / (count + morgan.length - common);
-        const id = this.#ids[row];
-        if (similarity >= floor && id !== undefined) hits.push({ id, similarity });
+        if (similarity < floor) continue;
+        const id = this.#ids[rows[n]!];
+        if (id !== undefined) hits.push({ id, similarity });
       }
     }
     hits.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : 1));
