@@ -53,7 +53,9 @@ describe('A001', () => {
       { year: '2020', application: 0, granted: 0, values: [] },
       { year: '2021', application: 1, granted: 0, percentage: 0, values: [] },
     ]);
-    expect(reply.json.notes).toBeUndefined();
+    expect(reply.json.notes).toEqual([
+      '1 more publication is left out by the range of dates, because no day is known: Application date.',
+    ]);
   });
 
   it('counts a grant that is stored, though only the application was found', async () => {

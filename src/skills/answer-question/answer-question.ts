@@ -109,7 +109,9 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
   const there = await inItsLanguage(other.question, context);
   if (worthOf(there) <= worthOf(own)) return undefined;
   const unknown = own.unknown.filter((word) => !other.terms.some(({ from }) => from.includes(word)));
-  const kind = there.kind === 'found' && unknown.length > 0 ? 'partly' : there.kind;
+  // one word for what stands in no document may be any word
+  const unsure = own.unknown.length > 0 && new Set(other.terms.map(({ to }) => to)).size === 1;
+  const kind = there.kind === 'found' && (unknown.length > 0 || unsure) ? 'partly' : there.kind;
   return { ...there, kind, lang: asked.lang, unknown, missing: [], translated: other.terms };
 }
 
