@@ -278,7 +278,15 @@ it.each([1, 2, 3])(
     );
     const store = sqliteAccountStore(file);
     const key = {
-      ...{ id: 'k', account_id: 'a', name: 'ci', hint: 'pri_…wxyz', scopes: ['*:read'], created_at: 1, expires_at: 9 },
+      ...{
+        id: 'k',
+        account_id: 'a',
+        name: 'ci',
+        hint: 'pri_…wxyz',
+        scopes: ['*:read' as const],
+        created_at: 1,
+        expires_at: 9,
+      },
       ...{ last_used_at: 5, last_used_address: '::1', last_used_operation: 'search', seen_in_url_at: 4 },
     };
     expect(await store.keyByHash('hash')).toEqual(key);
