@@ -3,6 +3,7 @@
  * of a desk, a tablet and a telephone, in both themes and both languages, and says of each: when its largest part was
  * painted (LCP), how much it jumped (CLS), its longest task, what it loaded, what axe finds, and whether it is wider
  * than its window. Ends with 1 where a bound is broken. `--only name,name`, `--pictures folder`, `--json file`;
+ * `--table file`: a page of Markdown with the worst of all windows for each page, and every finding of axe;
  * `--windows 390-dark-zh,1440-light-en`: in these windows alone; `--fast`: in the first.
  *
  * @see https://web.dev/articles/vitals for what LCP and CLS are
@@ -56,6 +57,7 @@ const { values: wanted } = parseArgs({
     only: { type: 'string' },
     pictures: { type: 'string' },
     json: { type: 'string' },
+    table: { type: 'string' },
     windows: { type: 'string' },
     fast: { type: 'boolean', default: false },
   },
@@ -109,6 +111,41 @@ async function tabsToFirst(stage: Visit): Promise<number> {
 const row = ({ page, window, lcp_ms, cls, longest_task_ms, kb, requests, nodes, axe, wider_px }: Measured) =>
   `| ${[page, window, lcp_ms, cls, longest_task_ms, kb, requests, nodes, axe.length, wider_px].join(' | ')} |`;
 
+/** The worst of all windows for each page, with the window where that was. */
+function table(measured: readonly Measured[], tabs: number): string {
+  const worst = (of: readonly Measured[], by: 'lcp_ms' | 'cls' | 'longest_task_ms' | 'kb' | 'wider_px') => {
+    const most = of.reduce((a, b) => (b[by] > a[by] ? b : a));
+    return most[by] === 0 ? '0' : `${most[by]} (${most.window})`;
+  };
+  const seen = new Set(measured.map(({ window }) => window));
+  const findings = Map.groupBy(
+    measured.flatMap((each) => each.axe.map((finding) => ({ finding, ...each }))),
+    ({ finding, page }) => `${page}: ${finding}`,
+  );
+  return [
+    '# Pages of the console, measured',
+    '',
+    `Written by \`npm run console:measure -- --table\`: ${new Set(measured.map(({ page }) => page)).size} pages of the demo corpus in Chromium, each in a window that has nothing of it yet, in ${seen.size} windows (${[...seen].join(', ')}). Of each page the worst of all windows, and in which that was. Times are those of the machine: two cores for the service, the browser and the measurement. Bounds: a shift of ${MOST_CLS}, a task of ${MOST_TASK_MS} ms, no serious finding of axe (WCAG 2.2 AA), nothing wider than its window.`,
+    '',
+    `Tab is pressed ${tabs} times until the first result of a search has the focus (at most ${MOST_TABS}).`,
+    '',
+    '| page | LCP ms | CLS | longest task ms | kB | wider px | findings of axe |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...[...Map.groupBy(measured, ({ page }) => page)].map(([page, of]) => {
+      const found = new Set(of.flatMap(({ axe }) => axe)).size;
+      const columns = (['lcp_ms', 'cls', 'longest_task_ms', 'kb', 'wider_px'] as const).map((by) => worst(of, by));
+      return `| ${[page, ...columns, found].join(' | ')} |`;
+    }),
+    '',
+    findings.size === 0 ? 'axe finds nothing.' : 'Findings of axe:',
+    '',
+    ...[...findings].map(([what, of]) => `- ${what} (${of.map(({ window }) => window).join(', ')})`),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
 if (wanted.pictures) mkdirSync(wanted.pictures, { recursive: true });
 const stage = await visit();
 const measured: Measured[] = [];
@@ -149,6 +186,7 @@ try {
   );
   for (const each of broken) process.stdout.write(`${row(each)}\n`);
   if (broken.length > 0 || tabs > MOST_TABS) process.exitCode = 1;
+  if (wanted.table) writeFileSync(wanted.table, table(measured, tabs));
   if (wanted.json) writeFileSync(wanted.json, JSON.stringify({ tabs, measured }, undefined, 1));
 } finally {
   await stage.close();

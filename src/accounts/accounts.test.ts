@@ -8,7 +8,7 @@ import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import { accountsOver, type OpenAccounts } from './accounts.ts';
 import { makeKey } from './key.ts';
-import type { KeyRecord, UsageRow } from './store.ts';
+import type { UsageRow } from './store.ts';
 import { usersOver } from './users.ts';
 
 const DAY = 86_400_000;
@@ -277,8 +277,16 @@ it.each([1, 2, 3])(
       insert into invitations values ('${createHash('sha256').update('link').digest('hex')}', 'a', 'member', ${now}${no});`,
     );
     const store = sqliteAccountStore(file);
-    const key: KeyRecord = {
-      ...{ id: 'k', account_id: 'a', name: 'ci', hint: 'pri_…wxyz', scopes: ['*:read'], created_at: 1, expires_at: 9 },
+    const key = {
+      ...{
+        id: 'k',
+        account_id: 'a',
+        name: 'ci',
+        hint: 'pri_…wxyz',
+        scopes: ['*:read' as const],
+        created_at: 1,
+        expires_at: 9,
+      },
       ...{ last_used_at: 5, last_used_address: '::1', last_used_operation: 'search', seen_in_url_at: 4 },
     };
     expect(await store.keyByHash('hash')).toEqual(key);
