@@ -78,8 +78,8 @@ const LONG = [
 ].map((path) => join(import.meta.dirname, path));
 
 /**
- * Begins the longest first, so that at the end no process waits for another: of a fresh copy only sizes are known. Those
- * that share processes stay together and come last, where many short ones fill what is left.
+ * Begins the longest first, so that at the end no process waits for another: of a fresh copy only sizes are known.
+ * Those that share processes stay together and come last, where many short ones fill what is left.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -20,7 +20,9 @@ const LARGER = 1.1;
 const MOST_HEADS = 2;
 /** Rows of one table; more are another one. No page that people read has so many. */
 const MOST_ROWS = 500;
-/** Cells looked at in one region, times columns, by each look that finds no table; pages that people read need a tenth. */
+/**
+ * Cells looked at in one region, times columns, by each look that finds no table; pages that people read need a tenth.
+ */
 const MOST_LOOKS = 20_000_000;
 
 type Row = readonly Line[];
