@@ -7,17 +7,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // the threads of each
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/priora');
 
+/** The console is built by Vite, and so are its modules for its tests. */
+const CONSOLE = ['console/**/*.test.ts'];
 /** Folders whose tests leave nothing behind: they share their processes, with the modules read once. */
 const LIGHT = [
-  'console/src',
   'eval',
+  'demo',
   'src/patents',
   'src/language',
   'src/accounts',
   'src/chats',
-  'src/corpus/query',
-  'src/corpus/text',
-  'src/corpus/records',
+  'src/corpus',
   'src/http',
   'src/indicators',
   'src/analytics',
@@ -33,6 +33,10 @@ const LIGHT = [
   'src/chemistry',
   'src/depictions',
   'src/translation',
+  'src/stores',
+  'src/files',
+  'src/monitors',
+  'src/sync',
   // services, each with a folder of its own: starting the second in a process costs a fifth of the first
   'src/operations',
   'src/management',
@@ -40,22 +44,27 @@ const LIGHT = [
   'src/mcp',
   'src/skills',
 ].map((folder) => `${folder}/**/*.test.ts`);
-/** ... but for pages in a browser, for what ends processes or fills a disk, and for programs that are started. */
+/** Pages in a browser: they share it, too. */
+const PAGES = ['**/*.browser.test.ts'];
+/** What ends processes or fills a disk, and programs that are started. */
 const ALONE = [
-  '**/*.browser.test.ts',
   '**/crash.test.ts',
   'src/app/no-room.test.ts',
   ...['src/cli', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
 ];
-const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'console', 'scripts'].map(
-  (folder) => `${folder}/**/*.test.ts`,
-);
+const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'scripts'].map((folder) => `${folder}/**/*.test.ts`);
 
 const CORES = Math.min(availableParallelism(), 4);
 /** Two for each core where half of the time is spent waiting for a page or a program; the processor is busy then. */
 const WAITING = { maxWorkers: 2 * CORES, sequence: { groupOrder: 0 } };
 /** One more than cores: requests, disks and threads are waited for, too. */
 const COMPUTING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
+
+/**
+ * Node reads the sources itself, as it does in service: through Vite each process asked another one for every module,
+ * and compiled it anew.
+ */
+const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** Files that take longest for their size. */
 const LONG = [
@@ -68,13 +77,18 @@ const LONG = [
   'eval/ideas/ideas.test.ts',
 ].map((path) => join(import.meta.dirname, path));
 
-/** Begins the longest first, so that at the end no process waits for another: of a fresh copy only sizes are known. */
+/**
+ * Begins the longest first, so that at the end no process waits for another: of a fresh copy only sizes are known.
+ * Those that share processes stay together and come last, where many short ones fill what is left.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => LONG.includes(moduleId);
-    // those of a project stay together: they share their processes
-    const projects = Map.groupBy(await super.sort(files), ({ project }) => project);
-    return [...projects.values()].flatMap((own) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
+    const projects = [...Map.groupBy(await super.sort(files), ({ project }) => project)];
+    const sharing = ([{ config }]: (typeof projects)[number]) => Number(!config.isolate);
+    return projects
+      .sort((a, b) => sharing(a) - sharing(b))
+      .flatMap(([, own]) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
   }
 }
 
@@ -92,12 +106,23 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     projects: [
       // half of the processor time of these went into starting a process for each file and reading the same modules
-      { extends: true, test: { name: 'light', include: LIGHT, exclude: ALONE, isolate: false, ...COMPUTING } },
       {
         extends: true,
-        test: { name: 'whole', include: ALL, exclude: ['**/node_modules/**', ...LIGHT, ...ALONE], ...COMPUTING },
+        test: {
+          ...{ name: 'light', include: LIGHT, exclude: [...ALONE, ...PAGES], isolate: false },
+          ...{ ...COMPUTING, ...NATIVE },
+        },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, ...WAITING } },
+      {
+        extends: true,
+        test: {
+          ...{ name: 'whole', include: ALL, exclude: ['**/node_modules/**', ...LIGHT, ...ALONE, ...PAGES] },
+          ...{ ...COMPUTING, ...NATIVE },
+        },
+      },
+      { extends: true, test: { name: 'pages', include: PAGES, isolate: false, ...WAITING, ...NATIVE } },
+      { extends: true, test: { name: 'alone', include: ALONE, ...WAITING, ...NATIVE } },
+      { extends: true, test: { name: 'console', include: CONSOLE, isolate: false, ...COMPUTING } },
     ],
   },
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { questionsOf, thingOf } from './questions.ts';
 import { corpusOf, evaluate } from './run.ts';
 
 it.each(['en', 'zh'] as const)(
   'questions on the demo corpus are answered right, and every sentence verifies: %s',
   async (lang) => {
-    const all = [...demoPatents()];
+    const all = demoRecords();
     const records = all.filter(({ titles }) =>
       /lidar|vessel sealing|autoinjector/i.test(titles.find((title) => title.lang === 'en')?.text ?? ''),
     );

@@ -224,8 +224,8 @@ describe('with every credential of another account', () => {
       for (const tool of tools) {
         const fields = takesOwn(tool.operation);
         const answers = [];
-        for (const of of [(id: string) => id, unknownFor]) {
-          const ids = Object.fromEntries(fields.map((field) => [field, of(owned[FIELDS[field] as Own][0]!)]));
+        for (const asked of [(id: string) => id, unknownFor]) {
+          const ids = Object.fromEntries(fields.map((field) => [field, asked(owned[FIELDS[field] as Own][0]!)]));
           const { example } = tool.operation;
           const params = {
             name: tool.name,

@@ -5,8 +5,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Patent } from '#collections/patents/patent.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { demoPatents } from '#demo/index.ts';
 import { accessibilityProblems, address, soon, story } from '#testing/browser.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -45,7 +45,7 @@ story('chat, documents and exports in a browser', (stage) => {
   let compared: string[];
 
   beforeAll(async () => {
-    corpus = [...demoPatents()].filter(({ titles }) =>
+    corpus = demoRecords().filter(({ titles }) =>
       /battery pack|lidar|ranging/i.test(titles.find(({ lang }) => lang === 'en')?.text ?? ''),
     );
     corpus.push(

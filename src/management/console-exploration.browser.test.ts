@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { materials } from '#collections/materials/materials.ts';
-import { demoPatents } from '#demo/index.ts';
 import { demoMaterials } from '#demo/materials.ts';
 import { accessibilityProblems, pictures, soon, story, widthProblems } from '#testing/browser.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
-const batteries = [...demoPatents()]
+const batteries = demoRecords()
   .filter((record) => record.ipc.some((each) => each.startsWith('H01M')))
   .slice(0, 90);
 const PROBLEM =

@@ -6,12 +6,12 @@ import { Document, Packer, Paragraph } from 'docx';
 import PDFDocument from 'pdfkit';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
 import { accessibilityProblems, address, soon, story } from '#testing/browser.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 /** Enough of the demo corpus's batteries to find something, few enough to be quick. */
-const batteries = [...demoPatents()]
+const batteries = demoRecords()
   .filter((record) => record.ipc.some((each) => each.startsWith('H01M')))
   .slice(0, 90);
 const DISCLOSURE = 'A battery module with a cold plate below the cells, and a pump that reverses the flow of coolant.';

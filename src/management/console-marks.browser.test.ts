@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
-import { demoPatents } from '#demo/index.ts';
 import { demoMarks } from '#demo/marks.ts';
 import { pngOf } from '#pictures/png.ts';
 import { inkOf } from '#pictures/raster.ts';
 import { drawSvg } from '#pictures/svg.ts';
 import { accessibilityProblems, address, soon, story, widthProblems } from '#testing/browser.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const pictureOf = (svg: string) => Buffer.from(pngOf(inkOf(drawSvg(svg)!)));
@@ -106,7 +106,7 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
   });
 
   it('designs are compared with a picture, side by side, and one alone with its family', async () => {
-    const design = [...demoPatents()].find(
+    const design = demoRecords().find(
       ({ patent_type, figures }) => patent_type === 'D' && figures.some(({ svg }) => svg !== undefined),
     )!;
     await service.corpus.put(patents, [design]);

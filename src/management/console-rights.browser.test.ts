@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
 import { accessibilityProblems, pictures, soon, story } from '#testing/browser.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
-const batteries = [...demoPatents()]
+const batteries = demoRecords()
   .filter((record) => record.ipc.some((each) => each.startsWith('H01M')))
   .slice(0, 60);
 const PRODUCT =

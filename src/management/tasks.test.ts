@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const FLOW = '/ai/novelty-search';
@@ -26,7 +26,7 @@ const step = async (path: string, body: object) => {
 };
 
 beforeAll(async () => {
-  const corpus = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
+  const corpus = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
   service = await startTestService({ corpus });
   ann = await signUp('Ann', service.account_id);
   stranger = await signUp('Sam', (await service.accounts.all.create('others')).id);

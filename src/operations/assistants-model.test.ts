@@ -3,8 +3,8 @@
  * holds and one that it has invented: the first is used, of the second there is no trace.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
 import type { Operation } from '#operation.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { type AskedOf, type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import translation from './ai-translation/ai61-translation.ts';
@@ -78,7 +78,9 @@ function answerTo(asked: AskedOf): string {
 let endpoint: ScriptedEndpoint;
 let service: TestService;
 beforeAll(async () => {
-  const corpus = [...demoPatents()].filter(({ ipc }) => ipc.some((one) => one.startsWith('H01M10/6'))).slice(0, 30);
+  const corpus = demoRecords()
+    .filter(({ ipc }) => ipc.some((one) => one.startsWith('H01M10/6')))
+    .slice(0, 30);
   endpoint = await scriptedEndpoint();
   endpoint.script((asked) => ({ say: answerTo(asked) }));
   const settings = { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk-secret' };

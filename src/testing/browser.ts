@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestService } from './service.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -45,6 +45,14 @@ export interface Tab {
   readonly page: Page;
 }
 
+/** The browser of all stories of a process; each opens windows of its own, and closes them. */
+// biome-ignore lint/correctness/noEmptyPattern: the runner reads the names that are asked for
+const inBrowser = it.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  onCleanup(() => browser.close());
+  return browser;
+});
+
 /**
  * A story told in a real browser: its parts are `it`s in order, and each goes on where the one before it ended. After a
  * part that failed the others are skipped and say after which. At the end no page may have thrown, broken its own
@@ -55,6 +63,7 @@ export function story(title: string, tell: (stage: Stage) => void): void {
   // a part that failed left the pages as they were then: run again, it would be skipped, and its failure with it
   describe.skipIf(missing.length > 0)(`${title}${absent}`, { timeout: PART_MS, retry: 0 }, () => {
     let browser: Browser;
+    const opened: BrowserContext[] = [];
     const problems: string[] = [];
     const foreign: string[] = [];
 
@@ -73,6 +82,7 @@ export function story(title: string, tell: (stage: Stage) => void): void {
         permissions: ['clipboard-read', 'clipboard-write'],
         ...options,
       });
+      opened.push(context);
       context.setDefaultTimeout(SOON_MS);
       const own = [options.baseURL ?? base, 'blob:', ...beside];
       context.on('page', (page) => {
@@ -102,11 +112,13 @@ export function story(title: string, tell: (stage: Stage) => void): void {
         broken ??= part.task.name;
       });
     });
-    beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    inBrowser.beforeAll(({ browser: own }) => {
+      browser = own;
     }, PART_MS);
     // registered first, so it runs last: after the story's own
-    afterAll(async () => browser?.close(), PART_MS);
+    afterAll(async () => {
+      for (const context of opened) await context.close();
+    }, PART_MS);
 
     tell({
       invited,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { translations } from '#collections/translations/translations.ts';
-import { demoPatents } from '#demo/index.ts';
 import { translationUnit } from '#sources/translation-unit.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import ai61, { EXAMPLE_TITLE } from './ai61-translation.ts';
 import t010 from './t010-translate.ts';
@@ -14,7 +14,7 @@ const pair = (zh: string, en: string) =>
     { lang: 'en', text: en, origin: 'human' },
   ]);
 beforeAll(async () => {
-  const corpus = [...demoPatents()]
+  const corpus = demoRecords()
     .filter(({ titles }) => titles.some(({ text }) => text === EXAMPLE_TITLE))
     .slice(0, 3);
   service = await startTestService({ corpus });
@@ -36,7 +36,7 @@ describe('the memory', () => {
   it('answers a title that a patent has in both languages, and says which', async () => {
     const [record] = await service.corpus.get(
       patents,
-      [...demoPatents()]
+      demoRecords()
         .filter(({ titles }) => titles.some(({ text }) => text === EXAMPLE_TITLE))
         .map((one) => one.publication_number),
     );

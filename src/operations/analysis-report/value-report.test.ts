@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
 import { TECHNOLOGY_FIELDS } from '#patents/technology-fields.ts';
 import { readDocument } from '#reading/read.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { demoService } from '#testing/demo-service.ts';
 import { told } from '#testing/report-text.ts';
 import { violations } from '#testing/service.ts';
@@ -13,7 +13,7 @@ import { zh } from './value-report/words-zh.ts';
 const operation = (id: string) => group.operations.find((one) => one.id === id)!;
 const create = operation('r002TaskCreate');
 const status = operation('r002JobIdStatus');
-const all = [...demoPatents()];
+const all = demoRecords();
 
 const start = async (body: object) => (await demoService()).call(create, { body });
 const ready = async (job_id: string) => (await demoService()).call(status, { query: { job_id, wait_ms: 50_000 } });

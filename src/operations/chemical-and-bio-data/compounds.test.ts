@@ -5,7 +5,7 @@ import { compounds } from '#collections/compounds/compounds.ts';
 import { mentions } from '#collections/compounds/mentions.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { DEMO_STRUCTURES, demoCompounds } from '#demo/compounds.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import b001 from './b001-compound.ts';
 import b002 from './b002-patents.ts';
@@ -26,7 +26,7 @@ let held: string[];
 beforeAll(async () => {
   service = await startTestService();
   await service.corpus.put(compounds, demoCompounds());
-  const texts = [...demoPatents()].filter((patent) => JSON.stringify(patent).includes('benzotriazole'));
+  const texts = demoRecords().filter((patent) => JSON.stringify(patent).includes('benzotriazole'));
   held = texts.map(({ publication_number }) => publication_number);
   await service.corpus.put(patents, texts);
   await service.corpus.put(mentions, [

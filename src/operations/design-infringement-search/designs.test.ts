@@ -4,17 +4,19 @@ import { officePages } from '#collections/office-pages.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
-import { demoPatents } from '#demo/index.ts';
 import { demoMarks } from '#demo/marks.ts';
 import { RISK_TABLE, riskOf } from '#operations/shared/design-risk.ts';
 import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
 import { drawSvg } from '#pictures/svg.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { sameClass } from './flow.ts';
 
 /** Designs of a few articles: all views of each are described once. */
-const designs = [...demoPatents()].filter(({ patent_type }) => patent_type === 'D').slice(0, 14);
-const utility = [...demoPatents()].find(({ patent_type }) => patent_type === 'B')!;
+const designs = demoRecords()
+  .filter(({ patent_type }) => patent_type === 'D')
+  .slice(0, 14);
+const utility = demoRecords().find(({ patent_type }) => patent_type === 'B')!;
 const figured = demoMarks()
   .filter(({ pictures }) => pictures.length > 0)
   .slice(0, 40);
@@ -112,7 +114,9 @@ describe('picture search of designs', () => {
 });
 
 it('finds a design by drawings of its office, cut out of sheets, and compares it', async () => {
-  const [other] = [...demoPatents()].filter(({ patent_type }) => patent_type === 'D').slice(40) as [Patent];
+  const [other] = demoRecords()
+    .filter(({ patent_type }) => patent_type === 'D')
+    .slice(40) as [Patent];
   expect(sameClass({ ...other, locarno: ['07-01'] }, ['07'])).toBe(true);
   expect(sameClass({ ...other, locarno: ['07-01'] }, ['21-01'])).toBe(false);
   expect(sameClass({ ...other, locarno: [] }, ['21-01'])).toBeUndefined();

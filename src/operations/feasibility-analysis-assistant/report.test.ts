@@ -143,7 +143,11 @@ function full(lang: 'en' | 'zh'): Material {
         { name: 'copper', records: [NEAR, OTHER, ...FAR.slice(0, 3)] },
         { name: 'water', records: [OTHER] },
       ],
-      conditions: [range('cool', '5 °C', '95 °C', 4), range('melt', '1 MPa', '1 MPa', 2)],
+      conditions: [
+        ...[range('cool', '5 °C', '95 °C', 4), range('melt', '1 MPa', '1 MPa', 2), range('cool', '1 s', '2 h', 2)],
+        ...[range('cool', '10 rpm', '20 rpm', 1), range('cool', '2 °C/min', '5 °C/min', 1)],
+        range('cool', '1 ml/min', '2 ml/min', 1),
+      ],
       numbers: [
         number('5 mm', range('', '1 mm', '9 mm', 3)),
         number('2 K', range('', '3 K to 8 K', '4 K', 2)),
@@ -170,6 +174,34 @@ describe('the feasibility report', () => {
 
   it.each(['en', 'zh'] as const)('says in %s where documents are silent', async (lang) => {
     await expect(documentText(await documentOf(material(lang)))).toMatchFileSnapshot(`./readings/nothing-${lang}.txt`);
+  });
+
+  it.each(['en', 'zh'] as const)('says in %s that there is one of each', async (lang) => {
+    const all = full(lang);
+    const first = right('US1B2', 'hit', 1);
+    const [claim] = first.scope.claims;
+    const two = { ...first, scope: { ...first.scope, claims: [claim!, { ...claim!, outcome: 'open' as const }] } };
+    const one: Material = {
+      ...all,
+      data: { ...all.data, rights: [two], no_claims: ['X'] },
+      outcome: { ...all.outcome, features: all.outcome.features.slice(0, 1) },
+      evidence: {
+        ...all.evidence,
+        ...{ unread: ['CN1A'], results: all.evidence.results.slice(0, 1), products: [], standards: new Map() },
+        ...{ substances: all.evidence.substances.slice(0, 1), conditions: [range('cool', '3 °C', '3 °C to 5 °C', 1)] },
+        // what a range begins or ends with lies within it
+        numbers: [number('3 K', range('', '3 K to 8 K', '8 K', 2))],
+      },
+    };
+    await expect(documentText(await documentOf(one))).toMatchFileSnapshot(`./readings/one-${lang}.txt`);
+  });
+
+  it('asks of one open number for one experiment', async () => {
+    const all = full('en');
+    const evidence = { ...all.evidence, numbers: [number('7 kPa')] };
+    const { blocks } = await documentOf({ ...all, outcome: { ...all.outcome, features: [] }, evidence });
+    const at = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'experiments');
+    expect(blocks[at + 1]).toMatchObject({ kind: 'list', items: { length: 1 } });
   });
 
   it('shows ten rights and questions, twelve experiments and eight documents of a kind at most', async () => {

@@ -3,7 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { type Reply, startTestService, type TestService, violations } from '#testing/service.ts';
 import bioPharma from '../bio-pharma-encyclopedia/index.ts';
@@ -29,7 +29,7 @@ let modelled: TestService;
 let endpoint: ScriptedEndpoint;
 let corpus: Patent[];
 beforeAll(async () => {
-  corpus = [...demoPatents()].filter(({ titles }) =>
+  corpus = demoRecords().filter(({ titles }) =>
     /battery pack|lidar|vessel sealing/i.test(titles.find(({ lang }) => lang === 'en')?.text ?? ''),
   );
   corpus.push(HOSTILE);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { openAiCompatible } from '#models/openai-compatible.ts';
 import { replaySearches } from '#operations/shared/replay.ts';
 import type { EmbeddingOrder } from '#skills/search-prior-art/embedding-order.ts';
 import type { TaskEntry } from '#tasks/store.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import type { NoveltySearchData } from './data.ts';
@@ -13,7 +13,7 @@ import { search } from './steps.ts';
 
 const RECORDS = 40;
 /** Batteries of the demo corpus. */
-const corpus = [...demoPatents()]
+const corpus = demoRecords()
   .filter((one) => one.ipc.some((symbol) => symbol.startsWith('H01M')))
   .slice(0, RECORDS);
 /** What the vectors put first, and the words do not. */

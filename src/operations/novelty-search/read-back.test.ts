@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 let service: TestService;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await startTestService();
   await service.corpus.put(
     patents,
-    [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M'))),
+    demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M'))),
   );
 }, 60_000);
 afterAll(() => service.close());

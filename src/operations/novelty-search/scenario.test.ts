@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimedQuote, quoteOf, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents, publishedClaims } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
 
 let service: TestService;
 /** The demo corpus's records of battery technology. */
-const batteries = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
+const batteries = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
 
 beforeAll(async () => {
   service = await startTestService();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currentOwners } from '#collections/patents/patent.ts';
-import { demoPatents } from '#demo/index.ts';
 import { technologyFields } from '#patents/technology-fields.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import patentMonitoring from '../patent-monitor-and-export/index.ts';
 import group from './index.ts';
@@ -10,7 +10,7 @@ import { weekOf } from './weeks.ts';
 const [list, report] = ['ai88-1TechMonitorApiCompanyMonitors', 'ai88-2CompanyMonitorAggregatedInfo'].map(
   (id) => group.operations.find((one) => one.id === id)!,
 );
-const corpus = [...demoPatents()].filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')));
+const corpus = demoRecords().filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')));
 const weeks = Map.groupBy(
   corpus.filter(({ publication_date: day }) => day !== undefined && day % 100 > 0),
   ({ publication_date }) => weekOf(publication_date!),

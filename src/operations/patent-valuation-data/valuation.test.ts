@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
 import { technologyFields } from '#patents/technology-fields.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { demoService } from '#testing/demo-service.ts';
 import a010 from '../technology-key-report/a010-portfolio-value.ts';
 import p035 from './p035-patent-valuation.ts';
 
-const all = [...demoPatents()];
+const all = demoRecords();
 const TYPE = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
 const yearOf = (day = 0) => Math.trunc(day / 10_000);
 const claimsOf = (patent: (typeof all)[number]) =>

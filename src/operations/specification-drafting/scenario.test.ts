@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
 import type { Operation } from '#operation.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import p010 from '../patent-data-search/p010-image-upload.ts';
 import { EXAMPLE } from './example.ts';
@@ -10,7 +10,9 @@ import group from './index.ts';
 type Row = Record<string, any>;
 let service: TestService;
 beforeAll(async () => {
-  const corpus = [...demoPatents()].filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M'))).slice(0, 12);
+  const corpus = demoRecords()
+    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
+    .slice(0, 12);
   service = await startTestService({ corpus });
 }, 60_000);
 afterAll(() => service.close());

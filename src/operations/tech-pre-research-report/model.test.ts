@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { reportText } from '#testing/report-text.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -26,7 +26,7 @@ let endpoint: ScriptedEndpoint;
 let service: TestService;
 let reader: Record<string, string>;
 beforeAll(async () => {
-  const corpus = [...demoPatents()].filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M10/6')));
+  const corpus = demoRecords().filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M10/6')));
   endpoint = await scriptedEndpoint();
   const settings = { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk' };
   service = await startTestService({ corpus: [...corpus.slice(0, 60), HOSTILE], settings, groups: [group] });

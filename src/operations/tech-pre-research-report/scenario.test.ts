@@ -3,9 +3,9 @@ import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
-import { demoPatents } from '#demo/index.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { findTopic } from '#skills/find-topic/find-topic.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { exampleTime } from '#testing/example-answers.ts';
 import { reportText } from '#testing/report-text.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
@@ -22,7 +22,7 @@ let batteries: number;
 let families: number;
 
 beforeAll(async () => {
-  const records = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
+  const records = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')));
   batteries = records.length;
   service = await startTestService({ ...exampleTime(), corpus: records, groups: [group] });
   const request = { query: { kind: 'all' as const } };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { type AskedOf, type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import disclosure from '../technical-disclosure/index.ts';
@@ -17,7 +17,7 @@ let endpoint: ScriptedEndpoint;
 let service: TestService;
 let answers: Record<'sharpen' | 'describe' | 'extract', unknown>;
 beforeAll(async () => {
-  const corpus = [...demoPatents()]
+  const corpus = demoRecords()
     .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M10/6')))
     .slice(0, 40);
   endpoint = await scriptedEndpoint();

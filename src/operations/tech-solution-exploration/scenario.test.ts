@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import group from './index.ts';
 
@@ -11,7 +11,7 @@ const PROBLEM =
 
 let service: TestService;
 beforeAll(async () => {
-  const corpus = [...demoPatents()]
+  const corpus = demoRecords()
     .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M10/6')))
     .slice(0, 60);
   service = await startTestService({ corpus });

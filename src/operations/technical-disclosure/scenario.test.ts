@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
 import { toHtml } from '#documents/html.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { DISCLOSURE_FIELDS, type NearDocument } from './data.ts';
 import { disclosureDocument } from './document.ts';
@@ -16,7 +16,9 @@ const IDEA =
 
 let service: TestService;
 beforeAll(async () => {
-  const corpus = [...demoPatents()].filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M'))).slice(0, 12);
+  const corpus = demoRecords()
+    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
+    .slice(0, 12);
   service = await startTestService({ corpus });
 }, 60_000);
 afterAll(() => service.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import ai36n1 from './ai36-1-submit.ts';
 import ai36n2 from './ai36-2-report.ts';
@@ -9,7 +9,9 @@ import { QUESTION_WORDS } from './words.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const corpus = [...demoPatents()].filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M'))).slice(0, 40);
+  const corpus = demoRecords()
+    .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
+    .slice(0, 40);
   service = await startTestService({ corpus });
 }, 200_000);
 afterAll(() => service.close());

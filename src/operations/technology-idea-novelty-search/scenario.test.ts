@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import check from '../novelty-check-assistant/index.ts';
 import ideas from './index.ts';
@@ -8,7 +8,7 @@ import ideas from './index.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  const batteries = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
+  const batteries = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
   await service.corpus.put(patents, batteries);
 });
 afterAll(() => service.close());

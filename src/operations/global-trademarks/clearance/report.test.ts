@@ -74,6 +74,18 @@ describe('the report on a planned mark', () => {
     await expect(documentText(clearanceDocument(bare, CONTEXT))).toMatchFileSnapshot(`./readings/nothing-${lang}.txt`);
   });
 
+  it.each(['en', 'zh'] as const)(
+    'says in %s that there is one of each, of an owner whom nobody names',
+    async (lang) => {
+      const only = conflict('US_1', {
+        ...{ mark: 'KWIK', nice_code: ['009'], risk: 'High', similarity: like(0.9, 0.9), use_asked_from: '20180304' },
+        ...{ shared_classes: ['009'], class_share: 1, shared_goods: ['coffee'] },
+      });
+      const one = { conflicts: [only], words: [{ text: 'kwik', weight: 1, marks: 1 }], ipoffice: ['US'], lang };
+      await expect(documentText(shown(one))).toMatchFileSnapshot(`./readings/one-${lang}.txt`);
+    },
+  );
+
   it('names fifteen one by one, twenty of low risk and twenty dead ones, and puts the most serious first', () => {
     const many = (count: number, risk: Conflict['risk'], alive: boolean) =>
       Array.from({ length: count }, (_, n) => conflict(`US_${risk}${alive}${n}`, { risk, alive }));
