@@ -49,7 +49,9 @@ class Numbers<A extends Uint32Array | Uint16Array> {
   }
 }
 
-/** Rows that have the same number of Morgan bits, with the bits one row after the other: they are read in this order. */
+/**
+ * Rows that have the same number of Morgan bits, with the bits one row after the other: they are read in this order.
+ */
 class Alike {
   readonly rows: number[] = [];
   readonly #count: number;
