@@ -1,8 +1,8 @@
 /**
  * Asks the questions of `graded-questions.ts` on real patents, without a model, and gives each answer 0 to 3 points.
- * `npm run eval:chat-graded [-- tune|report] [--data <folder>] [--answers] [--ask <file>]`: `--data` keeps the corpus in a
- * folder, `--answers` prints what was answered, `--ask` asks the questions of a file instead, a line each, to be judged by
- * a reader.
+ * `npm run eval:chat-graded [-- tune|report] [--data <folder>] [--answers] [--ask <file>]`: `--data` keeps the corpus
+ * in a folder, `--answers` prints what was answered, `--ask` asks the questions of a file instead, a line each, to be
+ * judged by a reader.
  */
 
 import { existsSync } from 'node:fs';

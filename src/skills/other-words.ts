@@ -17,8 +17,8 @@ const keysOf = (text: string): string[] => contentWords(text).map(({ key }) => k
 type Words = Pick<ReadonlySet<string>, 'has'>;
 
 /**
- * What is known to stand for words of a text, such as a synonym or a translation, as wordings. What the text says itself
- * is none: one thing would count twice.
+ * What is known to stand for words of a text, such as a synonym or a translation, as wordings. What the text says
+ * itself is none: one thing would count twice.
  */
 export function wordingsOf(
   words: Words,

@@ -44,8 +44,9 @@ import { makeReport } from './report-files.ts';
 import { proposedClasses } from './wire-elements.ts';
 
 /**
- * Candidates that are compared feature by feature, how many papers are held at a time, how many of the nearest are shown
- * with their comparison unless somebody wants more or fewer, and how many that disclose everything from farther back.
+ * Candidates that are compared feature by feature, how many papers are held at a time, how many of the nearest are
+ * shown with their comparison unless somebody wants more or fewer, and how many that disclose everything from farther
+ * back.
  */
 const MOST_COMPARED = 300;
 const AT_A_TIME = 20;

@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * The shortest run of sentences that holds most of a feature's words in a passage, with the words that it has, and up to
- * two further sentences with the rest.
+ * The shortest run of sentences that holds most of a feature's words in a passage, with the words that it has, and up
+ * to two further sentences with the rest.
  */
 export function quotePassage(
   patent: TextDocument,

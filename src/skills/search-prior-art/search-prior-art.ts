@@ -100,8 +100,8 @@ export interface SearchProgress {
  * step by step; the strongest concepts at once, relaxed likewise; the classes; citations of and by the best so far;
  * their applicants and inventors. Every search is answered as it was run, with its count: `runSearch` gives the same
  * again on the same corpus. With an embedding model, its order of the best that were found is one more list of the
- * fusion; it finds nothing, and nothing is lost by it. Claims that a model wrote are searched beside the text. Papers are searched beside that where they are asked for.
- * Candidates are listed by `nearestFirst`.
+ * fusion; it finds nothing, and nothing is lost by it. Claims that a model wrote are searched beside the text. Papers
+ * are searched beside that where they are asked for. Candidates are listed by `nearestFirst`.
  */
 export async function searchPriorArt(
   corpus: Corpus,

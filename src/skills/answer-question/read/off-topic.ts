@@ -16,8 +16,8 @@ const SIGNS: readonly (readonly [OffTopic, RegExp])[] = [
 ];
 
 /**
- * Whether a question is none for a corpus of patents: small talk, what is so now, a text to be written, a sum, an errand,
- * what the service or others keep, orders to whoever answers. Signs of the wording alone; linear.
+ * Whether a question is none for a corpus of patents: small talk, what is so now, a text to be written, a sum, an
+ * errand, what the service or others keep, orders to whoever answers. Signs of the wording alone; linear.
  */
 export function offTopic(text: string): OffTopic | undefined {
   const plain = text.slice(0, LOOKED_AT).replace(/\s+/g, ' ').trim();
