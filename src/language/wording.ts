@@ -23,13 +23,13 @@ const CLAUSE_END = /[,;:.()，。；：（）]|\b(?:and|but|or|which|wherein|whi
 /** The farthest word that a negation reaches. */
 const REACH_WORDS = 5;
 const REACH_HAN = 10;
+const REACH = new RegExp(
+  `^\\W*(?:[\\p{Script=Latin}\\d'-]+\\W+){0,${REACH_WORDS}}|^[\\p{Script=Han}\\w]{1,${REACH_HAN}}`,
+  'u',
+);
 /** What stands for something else denies that thing, and not what follows: "instead of rubber a weight may pull". */
 const INSTEAD = /^(?:instead of|other than)$/i;
-const REACH_INSTEAD = 2;
-const reachOf = (words: number) =>
-  new RegExp(`^\\W*(?:[\\p{Script=Latin}\\d'-]+\\W+){0,${words}}|^[\\p{Script=Han}\\w]{1,${REACH_HAN}}`, 'u');
-const REACH = reachOf(REACH_WORDS);
-const SHORT_REACH = reachOf(REACH_INSTEAD);
+const SHORT_REACH = /^\W*(?:[\p{Script=Latin}\d'-]+\W+){0,2}/u;
 
 /**
  * The negations of a text, with the words that each reaches: 5 words or 10 Han characters, never past the end of the
