@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { type Managed, manage } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
-import { Held } from '../parts/Held.tsx';
+import { Held, useHeld } from '../parts/Held.tsx';
 import { companyAt } from '../parts/OwnerLinks.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
@@ -19,7 +19,8 @@ export default function Companies() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const name = params.get('name') ?? '';
-  const owners = useOwners(name === '');
+  const { owners, isPending } = useOwners(name === '');
+  const held = useHeld();
   useEffect(() => {
     document.title = `${name || say('companies')} · Priora`;
   }, [name, say]);
@@ -49,7 +50,8 @@ export default function Companies() {
       {name === '' ? (
         <>
           <Held of="companies" examples={owners} />
-          <Open />
+          {/* what stands above it comes first, so that nothing is pushed down */}
+          {!isPending && !held.isPending && <Open />}
         </>
       ) : (
         <Meant name={name} />
@@ -69,7 +71,10 @@ function useOwners(enabled: boolean) {
     queryFn: ({ signal }) => manage('POST /counts', { body, signal }),
   });
   const owners = counts.data?.axes[0]?.buckets ?? [];
-  return owners.map(({ value, count }) => ({ text: value, to: companyAt(value), count }));
+  return {
+    owners: owners.map(({ value, count }) => ({ text: value, to: companyAt(value), count })),
+    isPending: counts.isPending,
+  };
 }
 
 /** Who is meant by a name: the page of the one company, else those that may be, and the patents under the name. */

@@ -12,13 +12,17 @@ export interface Example {
   readonly count?: number | undefined;
 }
 
+/** What is in the corpus, by kinds of records. */
+export const useHeld = () =>
+  useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus'), staleTime: 60_000 });
+
 /**
  * What stands on the page of a kind of records before anything is asked: how many there are, and something to begin
  * with; where there are none, how they come.
  */
 export function Held({ of, examples = [] }: { of: string; examples?: readonly Example[] }) {
   const { say } = useWords();
-  const corpus = useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus'), staleTime: 60_000 });
+  const corpus = useHeld();
   const records = corpus.data?.collections.find(({ name }) => name === of)?.records;
   if (records === 0)
     return (
