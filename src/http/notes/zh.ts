@@ -55,6 +55,24 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No picture is stored: records come with names of pictures, few with the pictures themselves.': '没有存储图片：记录大多只带图片名称，很少带图片本身。',
   'Model 4 compares shape: no loaded drawing has colours.': '模型 4 只比较形状：已导入的图样均无颜色。',
 
+  // counts and comparisons of owners, charts, drugs
+  'The latest {} of {} publications in litigation were read.': '{2} 篇涉诉公开文献中，读取了最近的 {1} 篇。',
+  'The {} publications that most others cite were looked at, not those behind.': '仅查看了被引用最多的 {1} 篇公开文献，未查看其后的文献。',
+  'co_patenting is of {} of {} families: of the others, the names do not tell which owners are organisations.': 'co_patenting 按 {2} 个同族中的 {1} 个计算：其余同族的权利人名称不足以判断其是否为机构。',
+  '{} owners are left out: their patents are too many to be read in one call.': '{1} 个权利人未计入：其专利过多，一次调用无法读完。',
+  'Owners were compared at {}.': '权利人的比较完成于 {1}。',
+  'Owners are being compared as of {}: ask again later.': '正在按 {1} 的状态比较权利人：请稍后再查询。',
+  'All owners are being compared in the background: {}; ask again for scores.': '正在后台比较全部权利人：{1}；请稍后再查询评分。',
+  'No parameters of a renewal model are configured (PRIORA_RENEWAL_MODEL): no patent has a value in money.': '未配置续展模型参数（PRIORA_RENEWAL_MODEL）：专利均无货币价值。',
+  'Values in US dollars are of {} families with a granted US patent in force, as P035 defines them.': '美元价值按 {1} 个拥有有效美国授权专利的同族计算，定义见 P035。',
+  '{} more {} left out by the range of dates, because no day is known: {}.': '另有 {1} {2}因以下日期未知而不在日期范围内：{3}。',
+  'A page has {} entries at most: ask for the next from start {}.': '每页最多 {1} 项：请从 start {2} 起查询下一页。',
+  'Ranked by value in money ({} of {}; P035), then by the four-part quality index ({}) among the {} families that most families cite, then by citing families.': '先按货币价值排序（{2} 个中有 {1} 个；P035），再在被最多同族引用的 {4} 个同族中按四项质量指数（{3} 个）排序，最后按引用同族数排序。',
+  'Similar families: {}. Transfers since {}, without those by inventors: conveyances that the office recorded, and legal events such as {}.': '相似同族：{1}。自 {2} 起的转让（不含发明人的转让）：专利局登记的转让，以及法律事件，例如 {3}。',
+  'Similar families: {}. Transfers since {}, without those by inventors: conveyances that the office recorded, and legal events.': '相似同族：{1}。自 {2} 起的转让（不含发明人的转让）：专利局登记的转让，以及法律事件。',
+  '{} is before start_date, as the register has it.': '{1} 早于 start_date，登记册即如此记载。',
+  'Nothing that was found was filed by: {}. Names stand whole, as the rankings have them.': '检索结果中没有由以下申请人提交的：{1}。名称须完整，与排名中的一致。',
+
   // counts and charts
   '{} of {} {} have no value for: {}.': '{2} {3}中有 {1} {3}没有以下字段的值：{4}。',
   'Not complete yet: {}. Applications are published about 18 months after they are filed.': '数据尚不完整：{1}。申请在提交约 18 个月后公开。',
@@ -120,7 +138,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The query of the node {} cannot be read: {}': '节点 {1} 的检索式无法读取：{2}',
   'The classes are those of {}: no source states the national ones.': '分类采用 {1}：没有来源说明国家分类。',
   'defense_decryption_apno_current_cnt and sep_apno_current_cnt are absent: no loaded source marks such patents of a whole portfolio.': '缺少 defense_decryption_apno_current_cnt 和 sep_apno_current_cnt：已导入的来源均未对整个专利组合作此标注。',
-  'Similar families: /search/patent/similar-search-patent of {}, the first {}. Transfers since {}.': '相似同族：{1} 的 /search/patent/similar-search-patent 前 {2} 项。转让自 {3} 起。',
   'Sources tell registered (1), invalid (2) and filed (5); no loaded source tells apart the steps between.': '来源可区分已注册（1）、无效（2）和已申请（5）；中间步骤没有已导入的来源区分。',
   'Ranked by the families that cite them: no loaded source states values of patents.': '按引用同族数排序：已导入的来源均未说明专利价值。',
   '{} times the country of a partner is not stated.': '有 {1} 次未说明合作方的国家。',
@@ -260,6 +277,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   'its name': '名称', 'a former name': '曾用名', 'a transliteration of its name': '名称的音译', 'a trading name': '商号', 'another name': '其他名称', 'a short name': '简称', 
   'its name without the legal form': '名称（不含组织形式）', 'a former name without the legal form': '曾用名（不含组织形式）', 'a short name without the legal form': '简称（不含组织形式）', 'another name without the legal form': '其他名称（不含组织形式）',
   '{}. The register names a successor of {}: {}. What is counted is of the entity that was asked for': '{1}；登记册载明 {2} 的承继者：{3}，统计对象仍为所查询的实体',
+  '/search/patent/similar-search-patent of {}, the first {}': '对 {1} 的 /search/patent/similar-search-patent，取前 {2} 个',
+  'publication is': '篇公开文献', 'publications are': '篇公开文献', 'they are being listed': '正在列出权利人', '{} of {} parts are counted': '{2} 部分中已统计 {1} 部分',
   'grants': '资助', 'rounds of financing': '融资轮次',
   'a vocabulary of technologies of drugs': '药物技术词表', 'registers of supplementary protection certificates': '补充保护证书登记册', 'certificates of patent term extension': '专利期限延长证书', 'a definition of that date by the interface': '接口对该日期的定义',
 };

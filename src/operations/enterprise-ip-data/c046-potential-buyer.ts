@@ -33,9 +33,11 @@ export default defineOperation({
       { services, account: account.id, signal },
     );
     const [first] = buyers ?? [];
+    const asked = `/search/patent/similar-search-patent of ${patent.publication_number}, the first ${SIMILAR}`;
     note(
-      `Similar families: /search/patent/similar-search-patent of ${patent.publication_number}, the first ${SIMILAR}. Transfers since ${since}, without those by inventors: conveyances that the office recorded, and legal events` +
-        (first ? ` such as ${printQuery(transfersWith(first.name, since))}.` : '.'),
+      first
+        ? `Similar families: ${asked}. Transfers since ${since}, without those by inventors: conveyances that the office recorded, and legal events such as ${printQuery(transfersWith(first.name, since))}.`
+        : `Similar families: ${asked}. Transfers since ${since}, without those by inventors: conveyances that the office recorded, and legal events.`,
     );
     return known<AnswerOf<typeof c046PatentPotentialBuyer>>(
       (buyers ?? []).map((buyer) => ({

@@ -11,8 +11,8 @@ type ReportId = Static<typeof ReportId>;
 
 /**
  * The id of a report where the interface has one apart from that of the task which makes it. It is a task of its own
- * that has nothing to do, so that it belongs to an account, and goes by its age and with the account, as tasks do. Every
- * step takes either id.
+ * that has nothing to do, so that it belongs to an account, and goes by its age and with the account, as tasks do.
+ * Every step takes either id.
  */
 export const reportId = defineFlow({
   name: 'report-id',
