@@ -71,8 +71,8 @@ const isWhole = (part: string) => !UNIT.test(part) && WHOLE.has(partyType(part))
 
 /**
  * Entities that an affiliation names whole: a part between commas, or up to three neighbouring parts, is exactly a name
- * of one stored entity, and the country at the end is not another one. A department or a school of a subject beside the body that it is of is none.
- * Of nested finds the longest counts.
+ * of one stored entity, and the country at the end is not another one. A department or a school of a subject beside the
+ * body that it is of is none. Of nested finds the longest counts.
  */
 export async function entitiesNamed(
   corpus: Pick<Corpus, 'get' | 'lookup' | 'identify' | 'search'>,
