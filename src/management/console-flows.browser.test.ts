@@ -64,6 +64,7 @@ story('flows in a browser', (stage) => {
       ...['Claims and disclosure', 'To review', 'Terms and texts', 'Specification'],
       ...['Issue', 'Report'],
       ...['In the way', 'Report'],
+      'Activities',
       'Text',
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -33,7 +33,7 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await page.keyboard.press('Enter');
     await address(page).toBe('/work');
     await page.getByRole('heading', { level: 2, name: 'Records' }).waitFor();
-    expect(await page.locator('.work-list').first().locator('h3').count()).toBe(10);
+    expect(await page.locator('.work-list').first().locator('h3').count()).toBe(11);
     await looksRight('work');
     await page.getByRole('link', { name: 'Trade marks', exact: true }).click();
     await address(page).toBe('/marks');

@@ -123,7 +123,7 @@ it.each(LANGUAGES)(
     do done = await call(feasibilityQuery, { task_id, wait_ms: 50_000 });
     while (done.status === 1);
     expect(new Set(endpoint.asked.map((one) => system(one).split(' ')[0]))).toEqual(
-      new Set(['Find', 'Take', 'Choose', 'Compare']),
+      new Set(['Find', 'Take', 'Choose', 'Write', 'Compare']),
     );
     const html = await file((done.files as Row[]).find(({ url }) => url)!.url);
     expect(html).toContain(PIECES[lang][1]);

@@ -239,6 +239,9 @@ export async function scored(
 const round = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : Math.round(value * 1e6) / 1e6;
 
+/** Money in whole dollars, as the interface has it. */
+const whole = (dollars: number | undefined): number | undefined => dollars && Math.round(dollars);
+
 /** The five dimensions as answers write them; absent without a score. */
 export const dimensions = (score: Score | undefined) =>
   score && {
@@ -439,7 +442,7 @@ export function levelFiveFields(at: EvaluatedDay, company: Company | undefined, 
     joint_applicant_cnt: all.joint_applicant_cnt,
     joint_application_cnt: all.joint_application_cnt,
     money_q25_sum_weighted: own.funding_sum,
-    most_cited_patents_value: all.most_cited_patents_value,
+    most_cited_patents_value: whole(all.most_cited_patents_value),
     most_recent_money_q25_formatted: all.most_recent_money_q25_formatted,
     most_recent_time: all.most_recent_time,
     non_design_apno_cnt: all.non_design_apno_cnt,
@@ -462,7 +465,7 @@ export function levelFiveFields(at: EvaluatedDay, company: Company | undefined, 
     top5_current_impact_index: all.top5_current_impact_index,
     total_patent_award_score: undefined,
     value_avg: all.value_avg,
-    value_sum: all.value_sum,
+    value_sum: whole(all.value_sum),
     value_top5_avg: all.value_top5_avg,
   };
 }
