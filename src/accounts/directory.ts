@@ -12,7 +12,7 @@ import type {
   Rows,
 } from './directory-store.ts';
 import { folded } from './sign-in-limits.ts';
-import type { GroupRule } from './single-sign-on.ts';
+import { type GroupRule, ruleOf } from './single-sign-on.ts';
 import type { Role, User } from './user-store.ts';
 import { namesLike } from './users.ts';
 
@@ -76,14 +76,10 @@ export interface DirectoryParts {
   readonly clock: Clock;
 }
 
-/** The first rule that a group of a directory fits decides; `*` is nobody's group. */
-const roleOf = (rules: readonly GroupRule[], groups: readonly string[]): Role | undefined =>
-  rules.find(({ group }) => group !== '*' && groups.includes(group))?.role;
-
 export function directoryOf(account_id: string, parts: DirectoryParts): Directory {
   const { store, accounts, rules, clock } = parts;
-  /** What everybody is whom the provider lets in. */
-  const lowest: Role = rules.find(({ group }) => group === '*')?.role ?? 'member';
+  /** As at a sign-in; who is in no group that a rule names is a member. */
+  const roleOf = (groups: readonly string[]): Role => ruleOf(rules, groups)?.role ?? 'member';
   const named = new Set(rules.map(({ group }) => group));
 
   const person = async (id: string): Promise<User | undefined> => {
@@ -101,7 +97,7 @@ export function directoryOf(account_id: string, parts: DirectoryParts): Director
       const of = Map.groupBy(await store.groupsOf(account_id, some), ({ user_id }) => user_id);
       const roles = some.map((user_id) => {
         const groups = (of.get(user_id) ?? []).map(({ name }) => name);
-        return { user_id, role: roleOf(rules, groups) ?? lowest };
+        return { user_id, role: roleOf(groups) };
       });
       await store.setRoles(account_id, roles);
     }
@@ -139,7 +135,7 @@ export function directoryOf(account_id: string, parts: DirectoryParts): Director
       const times = { created_at, external: true as const, ...(!active && { disabled_at: created_at }) };
       for (const names = namesLike(told.user_name); ; ) {
         const name = names.next().value;
-        const user: User = { id: randomUUID(), account_id, name, role: lowest, operator: false, ...times };
+        const user: User = { id: randomUUID(), account_id, name, role: roleOf([]), operator: false, ...times };
         const added = await store.add(user, folded(name), told, folded(told.user_name));
         if (added === 'added') return user.id;
         if (added === 'user name taken') return 'name taken';

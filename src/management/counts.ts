@@ -4,6 +4,7 @@ import { relationsOf } from '#collections/patents/relations.ts';
 import type { Axis, AxisCounts } from '#corpus/aggregation.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
+import { asksForChinese } from '#http/notes/notes.ts';
 import { abortOf } from './abort.ts';
 import { brief } from './citations.ts';
 import { type Management, route } from './routes.ts';
@@ -148,7 +149,7 @@ export function countRoutes({ services }: Management) {
       });
       const ids = page.hits.map(({ id }) => id);
       const [records, relations] = await Promise.all([corpus.get(patents, ids), relationsOf(corpus, ids)]);
-      const lang = request.headers['accept-language']?.startsWith('zh') ? 'zh' : 'en';
+      const lang = asksForChinese(request.headers['accept-language']) ? 'zh' : 'en';
       return records.map((record) => ({
         publication_number: record.publication_number,
         publication_date: record.publication_date,

@@ -6,6 +6,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import { ServiceError } from '#errors.ts';
 import { bounded } from '#http/admission.ts';
+import { asksForChinese } from '#http/notes/notes.ts';
 import type { Job } from '#isolation/job.ts';
 import { sheetPicture } from '#operations/shared/drawings.ts';
 import { marksJob, passagesJob } from '#operations/shared/passages.ts';
@@ -187,7 +188,7 @@ const brief = (record: Patent, lang: 'en' | 'zh') => ({
 
 /** The language that the console is shown in. */
 const languageOf = (request: FastifyRequest): 'en' | 'zh' =>
-  request.headers['accept-language']?.startsWith('zh') ? 'zh' : 'en';
+  asksForChinese(request.headers['accept-language']) ? 'zh' : 'en';
 
 /** A family member with its days, for a timeline. */
 const dated = (record: Patent, lang: 'en' | 'zh') => ({

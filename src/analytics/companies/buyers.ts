@@ -7,7 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
 import { groupOf, subjectOfCompany } from './portfolio.ts';
 import { conveyedIds, readRights } from './read-rights.ts';
-import { giversOf } from './rights.ts';
+import { giversOf, standardNames } from './rights.ts';
 
 /** Who may want a patent: an owner of patents like it. */
 export interface Buyer {
@@ -27,9 +27,7 @@ export const SIMILAR = 200;
 const SHOWN = 20;
 const TRANSFERS = 1_000;
 
-const ownersOf = (patent: Patent) => [
-  ...new Set(currentOwners(patent).map(({ name, standard_name = standardName(name) }) => standard_name)),
-];
+const ownersOf = (patent: Patent) => standardNames(currentOwners(patent));
 
 /** The patent's own side: its owners, and all entities of their groups, as far as stored. */
 async function ownSide(corpus: Corpus, patent: Patent): Promise<Set<string>> {

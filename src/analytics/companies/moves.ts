@@ -1,11 +1,10 @@
-import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import { currentOwners } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { standardName } from '#patents/names.ts';
 import { type Moved, moved } from '../transfers.ts';
 import { passed } from './indicators.ts';
-import { giversOf, ownersAt, type Right } from './rights.ts';
+import { giversOf, ownersAt, type Right, standardNames } from './rights.ts';
 
 /** What passes between a company and others: rights, and citations. */
 
@@ -85,10 +84,6 @@ export interface CitedBodies {
 const MOST_CITING = 500;
 const MOST_CITED = 5_000;
 
-const ownersOf = (patent: Patent) => [
-  ...new Set(currentOwners(patent).map(({ name, standard_name = standardName(name) }) => standard_name)),
-];
-
 /** Owners of stored patents that the latest publications of a company cite, by its applications that do. */
 export async function citedBy(
   corpus: Pick<Corpus, 'search' | 'get' | 'identify'>,
@@ -130,7 +125,7 @@ export async function citedBy(
     const patent = records.get(id);
     if (!patent) continue;
     stored++;
-    for (const name of ownersOf(patent))
+    for (const name of standardNames(currentOwners(patent)))
       if (!own.has(name)) owners.set(name, new Set([...(owners.get(name) ?? []), ...applications]));
   }
   return { owners: ranked(owners), read: citing.length, total, documents: numbers.size, stored };

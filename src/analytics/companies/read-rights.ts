@@ -8,7 +8,7 @@ import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
 import { unitsOf } from '../unit.ts';
-import { type Citing, type Right, type RightEvent, rightsOf } from './rights.ts';
+import { type Citing, type Right, type RightEvent, rightsOf, standardNames } from './rights.ts';
 
 /** Rights of companies out of the records: publications with families, who cites them, what is recorded of them. */
 
@@ -34,10 +34,6 @@ export async function publicationsOf(corpus: RightsReader, query: Query): Promis
   }
   return { found, total };
 }
-
-const owners = (patent: Patent) => [
-  ...new Set(currentOwners(patent).map(({ name, standard_name }) => standard_name ?? standardName(name))),
-];
 
 /** Ids of stored records at the other end of some links, by id of the patent. */
 async function linked(
@@ -95,7 +91,7 @@ async function citationsOf(corpus: RightsReader, found: readonly Patent[]): Prom
   const keep = (patent: Patent) => {
     if (patent.publication_date === undefined) return;
     const { publication_number: id, application_number: application = id, publication_date: day } = patent;
-    cited.set(id, { application, day, owners: owners(patent) });
+    cited.set(id, { application, day, owners: standardNames(currentOwners(patent)) });
   };
   for (const id of distinct(citing)) if (known.has(id)) keep(known.get(id)!);
   for (let at = 0; at < missing.length; at += PORTION)

@@ -62,9 +62,10 @@ const EVENTS: ReadonlySet<string> = new Set([
 ]);
 const ROLES = ['from', 'to', 'licensor', 'licensee', 'pledgor', 'pledgee', 'plaintiff', 'defendant'] as const;
 
-const standards = (parties: readonly { readonly name: string; readonly standard_name?: string | undefined }[]) => [
-  ...new Set(parties.map(({ name, standard_name }) => standard_name ?? standardName(name))),
-];
+/** The standard names of some parties, each once. */
+export const standardNames = (
+  parties: readonly { readonly name: string; readonly standard_name?: string | undefined }[],
+) => [...new Set(parties.map(({ name, standard_name }) => standard_name ?? standardName(name)))];
 const distinct = (symbols: readonly string[], pattern: RegExp) => [
   ...new Set(symbols.flatMap((symbol) => pattern.exec(symbol)?.[0] ?? [])),
 ];
@@ -112,7 +113,14 @@ function eventsOf(recorded: readonly Recorded[]): RightEvent[] {
     const day = dayOf(record);
     return day === undefined
       ? []
-      : [{ kind, day, ...more, parties: { [from]: standards(record.assignors), [to]: standards(record.assignees) } }];
+      : [
+          {
+            kind,
+            day,
+            ...more,
+            parties: { [from]: standardNames(record.assignors), [to]: standardNames(record.assignees) },
+          },
+        ];
   };
   return [
     ...transfers(ownership).flatMap(({ record }) => event('transfer', record, 'from', 'to')),
@@ -168,7 +176,7 @@ export function rightsOf(publications: readonly Tied[]): Right[] {
         const parties = Object.fromEntries(
           ROLES.flatMap((role) => {
             const said = (fact as unknown as Partial<Record<string, { name: string }[]>>)[role];
-            return said ? [[role, standards(said)]] : [];
+            return said ? [[role, standardNames(said)]] : [];
           }),
         );
         const event = { kind: fact.kind, day: date, parties };
@@ -193,8 +201,8 @@ export function rightsOf(publications: readonly Tied[]): Right[] {
       ...(expires !== undefined && { expires }),
       ...(group && { status: { group, ...(status.date !== undefined && { day: status.date }) } }),
       stages: stagesOf(sorted.map(({ patent }) => patent)),
-      applicants: standards(originalOwners(first)),
-      owners: standards(currentOwners(latest)),
+      applicants: standardNames(originalOwners(first)),
+      owners: standardNames(currentOwners(latest)),
       events: [...events.values()].sort((a, b) => a.day - b.day),
       chain,
       cited: [...cited.values()],

@@ -55,10 +55,13 @@ export function inChinese(note: string): string | undefined {
   return said(forms.sentences, note, forms.words);
 }
 
+/** Whether a caller asks for Chinese first (`Accept-Language`, RFC 9110, 12.5.4). */
+export const asksForChinese = (accepted: string | undefined): boolean =>
+  accepted !== undefined && /^\s*zh\b/i.test(accepted);
+
 /**
- * Notes in the language that a caller asks for first (`Accept-Language`, RFC 9110, 12.5.4): Chinese where the
- * dictionary has them, else as they are.
+ * Notes in the language that a caller asks for first: Chinese where the dictionary has them, else as they are.
  */
 export function notesFor(accepted: string | undefined, notes: readonly string[]): readonly string[] {
-  return accepted !== undefined && /^\s*zh\b/i.test(accepted) ? notes.map((note) => inChinese(note) ?? note) : notes;
+  return asksForChinese(accepted) ? notes.map((note) => inChinese(note) ?? note) : notes;
 }

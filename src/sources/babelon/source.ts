@@ -1,16 +1,10 @@
 import { type Entity, entities, entityPart, nameIdentity } from '#collections/entities/entities.ts';
+import { NAME_KINDS } from '../disease-ontology-tables/source.ts';
 import { defineSource, type SourceFile } from '../source.ts';
 import { mappedRows, type RowResult, type TableRow, tableRows } from '../table-rows.ts';
 
 const NAME = 'babelon';
 
-const KINDS: Readonly<Record<string, Entity['names'][number]['kind']>> = {
-  'rdfs:label': 'preferred',
-  'oboInOwl:hasExactSynonym': 'exact',
-  'oboInOwl:hasNarrowSynonym': 'narrow',
-  'oboInOwl:hasBroadSynonym': 'related',
-  'oboInOwl:hasRelatedSynonym': 'related',
-};
 /** States of a translation that nobody stands for. */
 const NONE = /^(?:NOT_TRANSLATED|REJECTED|NEEDS_REVIEW)$/i;
 
@@ -25,7 +19,7 @@ function identityOf(code: string, english: string): string | undefined {
 
 function translation({ cells, number }: TableRow): RowResult<Entity> {
   const [code, english, text] = [cells.subject_id ?? '', cells.source_value ?? '', cells.translation_value ?? ''];
-  const kind = KINDS[cells.predicate_id ?? ''];
+  const kind = NAME_KINDS[cells.predicate_id ?? ''];
   if (!kind) return { skipped: 'row that is no name' };
   if (text === '' || NONE.test(cells.translation_status ?? '')) return { skipped: 'name that is not translated' };
   const identity = identityOf(code, english);

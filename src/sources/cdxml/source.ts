@@ -5,7 +5,7 @@ import { MOST_PARTS } from '../reactions/reaction-smiles.ts';
 import { type ReactionRecord, Substances } from '../reactions/substances.ts';
 import { defineSource, MAX_RAW, type Parsed, type SourceFile } from '../source.ts';
 import { compoundRecord, isName } from '../structures/compound-record.ts';
-import { XmlElement, xmlDocuments } from '../xml.ts';
+import { tidy, XmlElement, xmlDocuments } from '../xml.ts';
 import { drawingOf, HEAD, HEAD_BASE64 } from './binary.ts';
 import { molBlockOf } from './mol-block.ts';
 
@@ -26,7 +26,7 @@ function objectsOf(root: XmlElement): Map<string, XmlElement> {
   return found;
 }
 
-const tidied = (text: string) => text.replace(/\s+/g, ' ').trim();
+const tidied = (text: string) => tidy(text) ?? '';
 /** The structures of what steps name: one, or all of a group but those that abbreviations stand for. */
 const fragments = new WeakMap<XmlElement, readonly XmlElement[]>();
 function fragmentsOf(element: XmlElement): readonly XmlElement[] {

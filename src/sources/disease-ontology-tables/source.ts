@@ -5,7 +5,8 @@ import { type RowResult, rowRuns, type TableRow, tableRows } from '../table-rows
 
 const NAME = 'disease-ontology-tables';
 
-const KINDS: Readonly<Record<string, Entity['names'][number]['kind']>> = {
+/** What names are by the properties of OBO ontologies that give them. */
+export const NAME_KINDS: Readonly<Record<string, Entity['names'][number]['kind']>> = {
   'rdfs:label': 'preferred',
   'oboInOwl:hasExactSynonym': 'exact',
   'oboInOwl:hasNarrowSynonym': 'narrow',
@@ -22,7 +23,7 @@ const plain = (cell: string | undefined): string =>
 /** Names of a term in another language; what reviewers found wrong is left out. */
 function translations(doid: string, rows: readonly TableRow[]): RowResult<Entity> {
   const names = rows.flatMap(({ cells }) => {
-    const kind = KINDS[cells.predicate ?? ''];
+    const kind = NAME_KINDS[cells.predicate ?? ''];
     const text = plain(cells.translation_text);
     const wrong = /^ERROR/.test(plain(cells.review_notes)) || /ERROR|REJECT/i.test(cells.status ?? '');
     return kind && text && !wrong ? [{ lang: cells.translation_lang || 'es', kind, text }] : [];
