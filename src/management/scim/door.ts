@@ -15,6 +15,7 @@ import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { lazyValidator } from '#http/validation.ts';
+import { inSlices } from '#turns.ts';
 import type { Provider } from '../routes.ts';
 import { MOST_ROWS, resourceTypes, schemas, serviceProviderConfig } from './discovery.ts';
 import { ScimFailure } from './failure.ts';
@@ -299,7 +300,7 @@ async function listed(
   for (let offset = 0, total = 1; offset < total; offset += PAGE) {
     const rows = await read({}, { offset, limit: PAGE }, filter);
     total = rows.total;
-    for (const each of rows.resources) {
+    for await (const each of inSlices(rows.resources)) {
       if (!matches(filter, each)) continue;
       hits++;
       if (hits >= startIndex && page.length < limit) page.push(each);
