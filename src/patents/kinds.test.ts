@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, officeLanguage, patentType } from './kinds.ts';
+import { isUnexaminedModel, languageOf, officeLanguage, patentType, UNEXAMINED } from './kinds.ts';
 
 describe('kinds of publications', () => {
   // biome-ignore format: a table
@@ -96,4 +96,10 @@ it('tells languages by script and small words, and of an office', () => {
   expect(languageOf('123 §')).toBeUndefined();
   expect(languageOf('Zyx')).toBeUndefined();
   expect([officeLanguage('JP'), officeLanguage('US'), officeLanguage('EP')]).toEqual(['ja', 'en', undefined]);
+});
+
+it('tells utility models that are published before they are examined', () => {
+  const cases = ['KR U', 'KR Y', 'CN U', 'KR'].map((one) => one.split(' ') as [string, string?]);
+  expect(cases.map(([authority, kind]) => isUnexaminedModel(authority, kind))).toEqual([true, false, false, false]);
+  expect(UNEXAMINED).toEqual([['KR', 'U']]);
 });

@@ -346,4 +346,17 @@ describe('Chinese names', () => {
       'line 7 names no language of the translation',
     ]);
   });
+
+  it('have the kind that the property of the ontology says', async () => {
+    const said = { label: 'preferred', exact: 'exact', narrow: 'narrow', broad: 'related', related: 'related' };
+    const property = (kind: string) =>
+      kind === 'label' ? 'rdfs:label' : `oboInOwl:has${kind[0]!.toUpperCase()}${kind.slice(1)}Synonym`;
+    const head =
+      'source_language\ttranslation_language\tsubject_id\tpredicate_id\tsource_value\ttranslation_value\ttranslation_status';
+    const rows = Object.keys(said).map(
+      (kind) => `en\tzh\tHP:0000822\t${property(kind)}\tHypertension\t高血压\tOFFICIAL`,
+    );
+    const read = records(await readText(babelon, 'hp-zh.babelon.tsv', lines(head, ...rows)));
+    expect(read.map(({ names }) => names[0].kind)).toEqual(Object.values(said));
+  });
 });
