@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnexaminedModel, languageOf, officeLanguage, patentType, UNEXAMINED } from './kinds.ts';
+import { isUnexaminedModel, languageOf, officeLanguage, officeLanguages, patentType, UNEXAMINED } from './kinds.ts';
 
 describe('kinds of publications', () => {
   // biome-ignore format: a table
@@ -95,7 +95,28 @@ it('tells languages by script and small words, and of an office', () => {
   expect(languageOf('초음파 진단 장치')).toBe('ko');
   expect(languageOf('123 §')).toBeUndefined();
   expect(languageOf('Zyx')).toBeUndefined();
+  expect(languageOf('Sistema di guida di un velivolo')).toBe('it');
+  expect(languageOf('Processo para uma peça com dois furos')).toBe('pt');
+  expect(languageOf('Werkwijze voor het drogen van een vel')).toBe('nl');
+  expect(['BE', 'CA', 'CH', 'EP', 'LU', 'FR', 'WO'].map(officeLanguages)).toEqual([
+    ['fr', 'nl', 'de'],
+    ['en', 'fr'],
+    ['de', 'fr', 'it'],
+    ['en', 'de', 'fr'],
+    ['fr', 'de'],
+    ['fr'],
+    undefined,
+  ]);
   expect([officeLanguage('JP'), officeLanguage('US'), officeLanguage('EP')]).toEqual(['ja', 'en', undefined]);
+});
+
+it('tells languages among those that a text can be in', () => {
+  const title = 'Drone A Voilure Tournante, Pourvu De Pare-chocs Amovibles De Protection Des Helices';
+  expect([languageOf(title), languageOf(title, ['fr', 'en']), languageOf(title, ['es'])]).toEqual([
+    'de',
+    'fr',
+    undefined,
+  ]);
 });
 
 it('tells utility models that are published before they are examined', () => {

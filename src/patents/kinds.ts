@@ -127,6 +127,21 @@ export const officeLanguage = (authority: string): string | undefined =>
   LANGUAGES[authority] ??
   (['US', 'GB', 'AU', 'NZ', 'IE', 'IN', 'SG', 'ZA', 'IL', 'PH', 'MY'].includes(authority) ? 'en' : undefined);
 
+/** The languages of offices that publish in several. */
+const SEVERAL: Readonly<Record<string, readonly string[]>> = {
+  BE: ['fr', 'nl', 'de'],
+  CA: ['en', 'fr'],
+  CH: ['de', 'fr', 'it'],
+  EP: ['en', 'de', 'fr'],
+  LU: ['fr', 'de'],
+};
+
+/** The languages in which an office publishes; undefined for WO, where any may be, and for those we do not know. */
+export const officeLanguages = (authority: string): readonly string[] | undefined => {
+  const one = officeLanguage(authority);
+  return SEVERAL[authority] ?? (one === undefined ? undefined : [one]);
+};
+
 const SCRIPTS: readonly (readonly [pattern: RegExp, lang: string])[] = [
   [/[\u3040-\u30ff]/gu, 'ja'],
   [/[\uac00-\ud7af]/gu, 'ko'],
@@ -142,13 +157,17 @@ const SMALL_WORDS: readonly (readonly [lang: string, words: RegExp])[] = [
   ],
   ['fr', /(?<!\p{L})(?:le|la|les|et|est|avec|pour|une|un|des|du|dans|par|qui|que|selon|ce|sur|au)(?!\p{L})/giu],
   ['es', /(?<!\p{L})(?:el|los|las|que|para|con|una|del|por|y|se|en)(?!\p{L})/giu],
+  ['it', /(?<!\p{L})(?:il|lo|gli|di|un|una|per|con|che|del|della|delle|dei|degli|nel|nella|alla|al|è)(?!\p{L})/giu],
+  ['pt', /(?<!\p{L})(?:um|uma|para|com|não|do|da|dos|das|em|que|por|pelo|pela|os|as)(?!\p{L})/giu],
+  ['nl', /(?<!\p{L})(?:het|een|van|voor|met|op|te|bij|waarbij|en|voorzien|inrichting|werkwijze)(?!\p{L})/giu],
 ];
 
 /**
  * The language of a text by its script and, for Latin letters, by the commonest small words; undefined if neither tells
  * (a name, a number). Reads the first 4,000 characters. Only for sources that do not say it themselves.
+ * @param among Languages in Latin letters that it can be in: the fewer, the less a short text is mistaken.
  */
-export function languageOf(text: string): string | undefined {
+export function languageOf(text: string, among?: readonly string[]): string | undefined {
   const sample = text.slice(0, 4000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
@@ -160,6 +179,7 @@ export function languageOf(text: string): string | undefined {
   let best: string | undefined;
   let most = 0;
   for (const [lang, words] of SMALL_WORDS) {
+    if (among && !among.includes(lang)) continue;
     const found = sample.match(words)?.length ?? 0;
     if (found > most) [best, most] = [lang, found];
   }

@@ -30,10 +30,14 @@ const saysMost = (p: Patent) => `${isGranted(p) ? 1 : 0}${String(p.publication_d
 
 type Of<T> = (p: Patent) => T;
 
-/** Texts of one origin: the published text, or translations into `lang` (by an office or a machine). */
-type Layer = 'original' | 'en' | 'zh';
-const inLayer = (layer: Layer) => (t: { lang: string; origin: string }) =>
-  layer === 'original' ? t.origin === 'original' : t.origin !== 'original' && t.lang === layer;
+/**
+ * Texts of one origin: the published text, or translations (by an office or a machine) into English, Chinese, or any
+ * other language: an EP grant has claims in three.
+ */
+type Layer = 'original' | 'en' | 'zh' | 'other';
+const layerOf = ({ lang, origin }: { readonly lang: string; readonly origin: string }): Layer =>
+  origin === 'original' ? 'original' : lang === 'en' || lang === 'zh' ? lang : 'other';
+const inLayer = (layer: Layer) => (t: { lang: string; origin: string }) => layerOf(t) === layer;
 const titles =
   (layer: Layer): Of<string[]> =>
   (p) =>
@@ -243,6 +247,11 @@ export const patents = defineCollection({
     ICLMS_CNTRANS: text('Independent claims, in Chinese', claims('zh', true), 3),
     DCLMS_CNTRANS: text('Dependent claims, in Chinese', claims('zh', false), 3),
     DESC_CNTRANS:  text('Description, in Chinese', description('zh')),
+    TTL_OTHERTRANS:   text('Title, translated into other languages', titles('other'), 6),
+    ABST_OTHERTRANS:  text('Abstract, translated into other languages', abstracts('other'), 3),
+    ICLMS_OTHERTRANS: text('Independent claims, translated into other languages', claims('other', true), 3),
+    DCLMS_OTHERTRANS: text('Dependent claims, translated into other languages', claims('other', false), 3),
+    DESC_OTHERTRANS:  text('Description, translated into other languages', description('other')),
     // combinations
     CLMS: any('Claims', ['ICLMS', 'DCLMS']),
     DESC: any('Description', ['DESC_F', 'DESC_B', 'DESC_S', 'DESC_D', 'DESC_E', 'DESC_O']),
@@ -251,17 +260,18 @@ export const patents = defineCollection({
     TACD: any('Title, abstract, claims, description', ['TTL', 'ABST', 'CLMS', 'DESC']),
     CLMS_ENTRANS: any('Claims, in English', ['ICLMS_ENTRANS', 'DCLMS_ENTRANS']),
     CLMS_CNTRANS: any('Claims, in Chinese', ['ICLMS_CNTRANS', 'DCLMS_CNTRANS']),
+    CLMS_OTHERTRANS: any('Claims, translated into other languages', ['ICLMS_OTHERTRANS', 'DCLMS_OTHERTRANS']),
     TA_ENTRANS:   any('Title and abstract, in English', ['TTL_ENTRANS', 'ABST_ENTRANS']),
     TA_CNTRANS:   any('Title and abstract, in Chinese', ['TTL_CNTRANS', 'ABST_CNTRANS']),
     TAC_ENTRANS:  any('Title, abstract, claims, in English', ['TA_ENTRANS', 'CLMS_ENTRANS']),
     TAC_CNTRANS:  any('Title, abstract, claims, in Chinese', ['TA_CNTRANS', 'CLMS_CNTRANS']),
     TACD_ENTRANS: any('Title, abstract, claims, description, in English', ['TAC_ENTRANS', 'DESC_ENTRANS']),
     TACD_CNTRANS: any('Title, abstract, claims, description, in Chinese', ['TAC_CNTRANS', 'DESC_CNTRANS']),
-    TTL_ALL:   any('Title, original and translated', ['TTL', 'TTL_ENTRANS', 'TTL_CNTRANS']),
-    ABST_ALL:  any('Abstract, original and translated', ['ABST', 'ABST_ENTRANS', 'ABST_CNTRANS']),
-    ICLMS_ALL: any('Independent claims, original and translated', ['ICLMS', 'ICLMS_ENTRANS', 'ICLMS_CNTRANS']),
-    CLMS_ALL:  any('Claims, original and translated', ['CLMS', 'CLMS_ENTRANS', 'CLMS_CNTRANS']),
-    DESC_ALL:  any('Description, original and translated', ['DESC', 'DESC_ENTRANS', 'DESC_CNTRANS']),
+    TTL_ALL:   any('Title, original and translated', ['TTL', 'TTL_ENTRANS', 'TTL_CNTRANS', 'TTL_OTHERTRANS']),
+    ABST_ALL:  any('Abstract, original and translated', ['ABST', 'ABST_ENTRANS', 'ABST_CNTRANS', 'ABST_OTHERTRANS']),
+    ICLMS_ALL: any('Independent claims, original and translated', ['ICLMS', 'ICLMS_ENTRANS', 'ICLMS_CNTRANS', 'ICLMS_OTHERTRANS']),
+    CLMS_ALL:  any('Claims, original and translated', ['CLMS', 'CLMS_ENTRANS', 'CLMS_CNTRANS', 'CLMS_OTHERTRANS']),
+    DESC_ALL:  any('Description, original and translated', ['DESC', 'DESC_ENTRANS', 'DESC_CNTRANS', 'DESC_OTHERTRANS']),
     TA_ALL:    any('Title and abstract, original and translated', ['TTL_ALL', 'ABST_ALL']),
     TAC_ALL:   any('Title, abstract, claims, original and translated', ['TTL_ALL', 'ABST_ALL', 'CLMS_ALL']),
     TACD_ALL:  any('Title, abstract, claims, description, original and translated', ['TTL_ALL', 'ABST_ALL', 'CLMS_ALL', 'DESC_ALL']),

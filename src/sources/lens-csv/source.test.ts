@@ -160,3 +160,20 @@ describeWithSharedData('every row of the shared Lens exports', ['patents/lens-ex
     expect(odd).toEqual([]);
   });
 });
+
+it('reads the language of a title among those that the office publishes in, and English', async () => {
+  const rows = [
+    'FR,A1,FR 3020763 A1,2015-11-13,2015,Drone A Voilure Tournante Pourvu De Pare-chocs De Protection Des Helices',
+    'CH,A2,CH 710646 A2,2016-07-29,2016,Sistema Di Guida Di Un Drone.',
+    'FR,A1,FR 2926286 A1,2009-07-17,2009,Device For Securing A Drone',
+    'US,A1,US 2015/0000001 A1,2015-01-01,2015,Le Des Vector',
+  ];
+  const header = 'Jurisdiction,Kind,Publication Number,Publication Date,Publication Year,Title';
+  const parsed = await readText(source, 'titles.csv', [header, ...rows].join('\n'));
+  expect(parsed.map((one) => one.ok && one.record.titles.map(({ lang, origin }) => [lang, origin]))).toEqual([
+    [['fr', 'original']],
+    [['it', 'original']],
+    [['en', 'office']],
+    [['en', 'original']],
+  ]);
+});

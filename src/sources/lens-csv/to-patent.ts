@@ -1,7 +1,7 @@
 import type { Patent, StatedCount } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
-import { languageOf, officeLanguage } from '#patents/kinds.ts';
+import { languageOf, officeLanguage, officeLanguages } from '#patents/kinds.ts';
 import { standardName } from '#patents/names.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
 import { namedParty, namedPerson, patentDraft, present } from '../patent-draft.ts';
@@ -118,14 +118,16 @@ export function lensPatent(row: LensRow, source: string): Patent {
   const title = row.Title?.replace(/\s+/g, ' ').trim();
   if (title) {
     const language = officeLanguage(patent.authority);
+    const own = officeLanguages(patent.authority);
+    // titles are printed as published or in English
     const lang =
-      languageOf(title) ??
+      languageOf(title, own && [...own, 'en']) ??
       (/^[\p{Script=Latin}\P{L}]*$/u.test(title) && /^(?:zh|ja|ko|ru)$/.test(language ?? '')
         ? 'en'
         : (language ?? 'en'));
     patent.titles.push({
       lang,
-      origin: language === undefined || lang === language ? 'original' : 'office',
+      origin: own === undefined || own.includes(lang) ? 'original' : 'office',
       text: title,
     });
   }
