@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OfficeEvent } from './effects.ts';
-import { type Life, lifeOf, type RightFacts, statusCodes } from './life.ts';
+import { asStated, type Life, lifeOf, type RightFacts, statusCodes } from './life.ts';
 import { effectOf, effectOfCode, effectOfWords, usFeeStage } from './offices.ts';
 
 const stages = (life: Life | undefined) =>
@@ -326,4 +326,51 @@ it('is undetermined beside its last stage where nothing says that this lasts', (
   expect(
     codes({ ...GRANT, events: us(['EXP.', 20190422], ['MPMFG', 20200920], ['M2558', 20200920]) }, 20201001),
   ).toEqual([1, 3, 21]);
+});
+
+describe('a status that a source states', () => {
+  const life = {
+    stages: [{ state: 'granted', since: 20150101, because: 'EP AK' }],
+    restored: false,
+    certain: true,
+  } as const;
+  const told = (simple: number, detailed: readonly number[], date?: number) =>
+    asStated(life, { simple, detailed, date }).stages.slice(1);
+
+  it('is the present stage where it is another one', () => {
+    const because = 'status as its source states it';
+    expect(told(0, [16], 20190301)).toEqual([{ state: 'lapsed', since: 20190301, because }]);
+    // a day before the last stage began says not since when
+    expect(told(0, [22], 20100301)).toEqual([{ state: 'ceased', because }]);
+    expect(told(2, [2])).toEqual([{ state: 'examining', because }]);
+    const ends = [8, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 25, 30].map((code) => told(0, [code])[0]?.state);
+    expect(ends).toEqual([
+      ...[
+        'surrendered',
+        'withdrawn',
+        'withdrawn_deemed',
+        'refused',
+        'revoked',
+        'expired',
+        'lapsed',
+        'withdrawn_deemed',
+      ],
+      ...['withdrawn', 'abandoned_deemed', 'abandoned', 'ceased', 'ceased', 'abandoned', 'abandoned_deemed'],
+    ]);
+    expect([222, 223].map((code) => told(221, [code])[0]?.state)).toEqual(['designated', 'designated']);
+    expect([224, 225].map((code) => told(220, [code])[0]?.state)).toEqual(['designation_ended', 'designation_ended']);
+    expect([told(2, [1])[0]?.state, asStated({ ...life, due: 20300101 }, { simple: 0, detailed: [15] }).due]).toEqual([
+      ...['published', 20300101],
+    ]);
+  });
+
+  it('changes nothing where it says the same, or nothing that is known', () => {
+    expect([told(1, [3], 20200101), told(1, [21, 3]), told(0, []), told(999, [3]), told(0, [77])]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
 });

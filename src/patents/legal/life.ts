@@ -447,3 +447,31 @@ export function statusCodes({ stages, certain, restored }: Life): readonly [simp
   const last = known && LAST_KNOWN[known];
   return last === undefined ? STATUS_CODES.undetermined : [STATUS_CODES.undetermined[0], last];
 }
+
+/** States that the interface's detailed codes name; 8, a double grant in China, is given up for the other right. */
+// biome-ignore format: read it as a table
+const STATED: Readonly<Record<number, State>> = {
+  1: 'published', 2: 'examining', 3: 'granted',
+  8: 'surrendered', 11: 'withdrawn', 12: 'withdrawn_deemed', 13: 'refused', 14: 'revoked', 15: 'expired', 16: 'lapsed',
+  17: 'withdrawn_deemed', 18: 'withdrawn', 19: 'abandoned_deemed', 20: 'abandoned', 22: 'ceased', 24: 'ceased',
+  25: 'abandoned', 30: 'abandoned_deemed',
+  222: 'designated', 223: 'designated', 224: 'designation_ended', 225: 'designation_ended',
+};
+/** Inactive, active, pending, or a time of designation, as the first of the codes of a state. */
+const simpleOf = (state: State): number => STATUS_CODES[state][0];
+
+/**
+ * A life whose present stage is the status that a source states, where that is another one than its events tell: a
+ * timeline never contradicts the status beside it.
+ */
+export function asStated(
+  life: Life,
+  status: { readonly simple: number; readonly detailed: readonly number[]; readonly date?: number | undefined },
+): Life {
+  const last = life.stages.at(-1)!;
+  const state = status.detailed.map((code) => STATED[code]).find((one) => one && simpleOf(one) === status.simple);
+  if (state === undefined || state === last.state || simpleOf(state) === simpleOf(last.state)) return life;
+  const since = status.date !== undefined && status.date >= (last.since ?? 0) ? status.date : undefined;
+  const stage = { state, ...(since !== undefined && { since }), because: 'status as its source states it' };
+  return { ...life, stages: [...life.stages, stage] };
+}

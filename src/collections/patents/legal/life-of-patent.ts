@@ -1,6 +1,6 @@
-import { isWhole } from '#patents/days.ts';
+import { addDays, isWhole } from '#patents/days.ts';
 import type { Effect, OfficeEvent } from '#patents/legal/effects.ts';
-import { type Life, lifeOf, STATUS_CODES, statusCodes } from '#patents/legal/life.ts';
+import { asStated, type Life, lifeOf, STATUS_CODES, statusCodes } from '#patents/legal/life.ts';
 import { effectOf } from '#patents/legal/offices.ts';
 import type { Term } from '#patents/term/term.ts';
 import { termOf } from '#patents/term/terms.ts';
@@ -149,6 +149,9 @@ const lastDay = ({ legal_events, legal_status, publication_date, grant_date }: P
     ...[...legal_events.map(({ date }) => date), legal_status?.date, publication_date, grant_date].filter(isWhole),
   );
 
+/** What was so at the end of a day is so the day after. */
+const dayAfter = (day: number) => (isWhole(day) ? addDays(day, 1) : day);
+
 /** The interface's codes of a life, true since its last stage began. */
 function statusOf(life: Life): NonNullable<Patent['legal_status']> {
   const [simple, ...detailed] = statusCodes(life);
@@ -217,21 +220,22 @@ export function lifeFrom(
       events,
       reissued: reissued?.patent === undefined ? undefined : { as: reissued.patent },
     },
-    patent.demo ? lastDay(patent) : today,
+    patent.demo ? dayAfter(lastDay(patent)) : today,
   );
   if (patent.demo) {
     // fictional records stand still: what they state is so whatever day it is
     const { due: _, ...still } = life ?? { stages: [], restored: false, certain: true };
     return {
-      ...(life && { life: still }),
+      ...(life && { life: patent.legal_status ? asStated(still, patent.legal_status) : still }),
       ...(patent.legal_status && { status: patent.legal_status }),
       ...(patent.expiry_date !== undefined && { expires: patent.expiry_date }),
     };
   }
+  const { status } = pick(family, life, expires, today);
   return {
-    ...(life && { life }),
+    ...(life && { life: status ? asStated(life, status) : life }),
     ...(term && { term }),
-    ...pick(family, life, expires, today),
+    ...(status && { status }),
     ...(expires !== undefined && (isGranted(patent) || patent.expiry_date !== undefined) && { expires }),
   };
 }
