@@ -75,7 +75,9 @@ function Lying({ bars, onPick }: Drawn) {
             <span className="name" title={label}>
               {label}
             </span>
-            <meter value={count} max={most} aria-hidden="true" className={young ? 'young' : ''} />
+            <span aria-hidden="true">
+              <i className={young ? 'bar young' : 'bar'} style={{ width: `${(100 * count) / most}%` }} />
+            </span>
             <span className="n">{count.toLocaleString()}</span>
           </>
         );
