@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { en, type Word } from './en.ts';
 
-type Language = 'en' | 'zh';
+export type Language = 'en' | 'zh';
 const STORED = 'priora.language';
 
 /** Says a text in the chosen language, with values for its `{names}`. */

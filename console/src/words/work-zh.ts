@@ -17,7 +17,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_demo_going: '正在移除…',
   w_import: '导入文献',
   w_import_text:
-    '支持 USPTO、EPO、CNIPA、TIPO、Google Patents 与 Lens 的文件，可为原文件或压缩包（zip、gz、tar、zst）。按内容自动识别每个文件。',
+    '支持专利局、商标局、登记机构、出版商和数据库的文件，可为原文件或压缩包（zip、gz、tar、zst）。按内容自动识别每个文件。',
   w_import_operator: '本系统的运维人员可在此导入文件。',
   w_drop: '将文件拖到此处，或',
   w_choose: '选择文件',

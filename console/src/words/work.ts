@@ -17,7 +17,7 @@ export const workEn = {
   w_demo_going: 'Removing…',
   w_import: 'Import documents',
   w_import_text:
-    'USPTO, EPO, CNIPA, TIPO, Google Patents and Lens files, as they are or packed (zip, gz, tar, zst). Each file is recognised by its content.',
+    'Files of patent and trade mark offices, registers, publishers and databases, as they are or packed (zip, gz, tar, zst). Each file is recognised by its content.',
   w_import_operator: 'Operators of this installation can import files here.',
   w_drop: 'Drop files here, or',
   w_choose: 'choose files',

@@ -4,6 +4,7 @@ import { operation, operationWithNotes } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
 import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import type { Word } from '../../words/en.ts';
+import { becauseIn } from '../../words/life-reasons.ts';
 import { useWords } from '../../words/words.tsx';
 import './life.css';
 
@@ -130,7 +131,7 @@ function Owners({ transfers, present }: { transfers: readonly Transfer[]; presen
 
 /** The life of the right and its owners, as they follow from what offices said; what is not known is said. */
 export function Life({ number }: { number: string }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const life = useQuery({
     queryKey: ['life', number],
     staleTime: 60_000,
@@ -162,7 +163,7 @@ export function Life({ number }: { number: string }) {
           <li key={`${state} ${since}`} className={toneOf(state)}>
             <b>{say(`life_${state}` as Word)}</b> <span className="soft">{since === undefined ? '' : day(since)}</span>
             <br />
-            <span className="soft small">{because}</span>
+            <span className="soft small">{because && becauseIn(language, because)}</span>
           </li>
         ))}
         {(expires ?? not_later_than) !== undefined && toneOf(stages.at(-1)?.state) === 'alive' && (
