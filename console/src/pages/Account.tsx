@@ -40,13 +40,12 @@ export default function Account() {
                 <th scope="row">
                   {/(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[0]?.replace('Edg', 'Edge') ?? agent.slice(0, 40)}{' '}
                   <small className="soft">{address}</small>
+                  {present && <small className="good present">● {say('this_session')}</small>}
                 </th>
                 <td className="when">{instant(created_at, language)}</td>
                 <td className="when">{instant(last_seen_at, language)}</td>
                 <td>
-                  {present ? (
-                    <span className="good">● {say('this_session')}</span>
-                  ) : (
+                  {!present && (
                     <button type="button" className="plain" onClick={() => end.mutate(id)}>
                       {say('end')}
                     </button>
