@@ -14,6 +14,20 @@ const TYPES = ['all', 'title', 'abstract', 'author', 'publication'] as const;
 /** Words that papers of many fields have. */
 const EXAMPLES = ['battery', 'machine learning', 'cancer', 'inhibitor', 'water'];
 
+/** Authors that a row names. */
+const MOST_AUTHORS = 6;
+
+/** A page of what is found, with journal, year and abstract of each paper. */
+async function pageOf(asked: { text: string; type: (typeof TYPES)[number]; offset: number }, signal: AbortSignal) {
+  const page = await operation('POST /search/literature/query-search', { body: { ...asked, limit: PAGE }, signal });
+  const { results = [], total_search_result_count: total = 0 } = page;
+  const paper_id = results.map((row) => row.paper_id).join(',');
+  const about =
+    results.length === 0 ? [] : await operation('POST /literature/bibliography', { body: { paper_id }, signal });
+  const byId = new Map(about.map((each) => [each.paper_id, each]));
+  return { total, results: results.map((row) => ({ ...row, about: byId.get(row.paper_id) })) };
+}
+
 /** `/papers`: scientific literature by words (`?text=` in `?type=`). */
 export default function Papers() {
   const { say } = useWords();
@@ -28,8 +42,7 @@ export default function Papers() {
     queryKey: ['papers', text, type, offset],
     enabled: text !== '',
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      operation('POST /search/literature/query-search', { body: { text, type, offset, limit: PAGE }, signal }),
+    queryFn: ({ signal }) => pageOf({ text, type, offset }, signal),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +50,7 @@ export default function Papers() {
     setParams({ text: String(form.get('text')).trim(), type: String(form.get('type')) });
   };
   const { data, error } = found;
-  const { results = [], total_search_result_count: total = 0 } = data ?? {};
+  const { results = [], total = 0 } = data ?? {};
   return (
     <div className="page">
       <h1>{say('papers')}</h1>
@@ -75,13 +88,23 @@ export default function Papers() {
             <strong>{say('papers_n', { n: total })}</strong>
           </p>
           <ol className="plainlist papers">
-            {results.map(({ paper_id, title, author, doi }) => (
+            {results.map(({ paper_id, title, author = [], doi, about }) => (
               <li key={paper_id}>
                 <Link to={`/papers/${paper_id}`}>{title?.[0] ?? paper_id}</Link>
                 <p className="meta">
-                  <span className="who">{author?.slice(0, 6).join(', ')}</span>
+                  <span className="who">
+                    {author.slice(0, MOST_AUTHORS).join(', ')}
+                    {author.length > MOST_AUTHORS && ' …'}
+                  </span>
+                  {about?.publication && <cite>{about.publication}</cite>}
+                  {about?.publication_year && <span>{about.publication_year}</span>}
                   {doi && <code>{doi}</code>}
                 </p>
+                {about?.abstract?.[0] && (
+                  <p className="beginning" lang={about.abstract[0].lang?.toLowerCase()}>
+                    {about.abstract[0].text}
+                  </p>
+                )}
               </li>
             ))}
           </ol>
