@@ -1,4 +1,5 @@
 import { type Collection, type Completed, type Completion, MOST_LINKED } from '../collection.ts';
+import { frozen } from './frozen.ts';
 
 /** A stored record, unpacked when it is asked for, with the number of its last write. */
 export interface AsStored {
@@ -94,6 +95,11 @@ export class Completer {
 
   completes(collection: string): boolean {
     return this.#completions.has(collection);
+  }
+
+  /** The day by which records of a collection are completed, yyyyMMdd; 0 where they are not. */
+  dayOf(collection: string): number {
+    return this.completes(collection) ? this.#today() : 0;
   }
 
   /** Completed fields that somebody else made of a version that was written. */
@@ -228,12 +234,4 @@ function copyOf(record: object, apart: readonly string[]): object {
     else copy[field] = record[field as keyof typeof record];
   }
   return copy;
-}
-
-/** Freezes plain data at all depths; answers about how many bytes it takes in memory. */
-function frozen(value: unknown): number {
-  if (typeof value === 'string') return 24 + 2 * value.length;
-  if (typeof value !== 'object' || value === null) return 8;
-  Object.freeze(value);
-  return Object.values(value).reduce((sum: number, each) => sum + 8 + frozen(each), 40);
 }

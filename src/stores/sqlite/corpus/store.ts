@@ -139,6 +139,12 @@ function readingOver(
         }
         return reader.complete(collection, found);
       }),
+    projected: (collection, ids, projection) =>
+      guarded(async () => {
+        const forms: ReturnType<typeof projection>[] = [];
+        for await (const some of inSlices(grouped(ids))) forms.push(...reader.projected(collection, some, projection));
+        return forms;
+      }),
     completed: (collection, records, seqs) =>
       guarded(() =>
         reader.completed(
