@@ -56,7 +56,7 @@ interface Version extends Made {
 
 /** Records kept unpacked: an assignment of many patents is read once for all of them. */
 const MOST_KEPT = 500;
-/** Of versions whose completed fields are kept, together: those of some 10,000 patents. */
+/** Of versions whose completed fields are kept, together, where nothing else is said: those of some 10,000 patents. */
 const MOST_BYTES = 32 << 20;
 /** Records whose ties are read at once. */
 const TOGETHER = 100;
@@ -72,18 +72,24 @@ export class Completer {
   readonly #ties: TieReading;
   readonly #today: () => number;
   readonly #read: (tied: Tied) => AsStored | undefined;
+  readonly #most_bytes: number;
   readonly #kept = new Map<number, { readonly seq: number; readonly record: unknown }>();
   readonly #made = new Map<number, Version>();
   /** Of all that are kept. */
   #bytes = 0;
 
-  /** @param read A record as it is stored; undefined if it is not or is damaged. */
+  /**
+   * @param read A record as it is stored; undefined if it is not or is damaged.
+   * @param most_bytes Of the completed fields that are kept.
+   */
   constructor(
     collections: readonly Collection<any>[],
     ties: TieReading,
     today: () => number,
     read: (tied: Tied) => AsStored | undefined,
+    most_bytes = MOST_BYTES,
   ) {
+    this.#most_bytes = most_bytes;
     this.#collections = new Map(collections.map((collection) => [collection.name, collection]));
     this.#completions = new Map(
       collections.flatMap(({ name, completion }) => (completion ? [[name, completion]] : [])),
@@ -201,7 +207,7 @@ export class Completer {
     if (this.#made.get(version.key) !== version) return;
     this.#bytes += bytes;
     if (version.bytes > MOST_BYTES_OF_ONE) this.#forget(version.key);
-    while (this.#bytes > MOST_BYTES) this.#forget(this.#made.keys().next().value!);
+    while (this.#bytes > this.#most_bytes) this.#forget(this.#made.keys().next().value!);
   }
 
   #forget(key: number): void {

@@ -7,7 +7,7 @@ const at = (id: string, seq = 1) => ({ id, seq, day: 0 });
 
 describe('kept forms', () => {
   it('are found by their projection and id, with the version that they were made of', () => {
-    const forms = new KeptForms();
+    const forms = new KeptForms(1 << 20);
     forms.keep('papers', rowOf, { id: 'a', seq: 3, day: 20240101 }, 7, { title: 'x' });
     expect(forms.made('papers', rowOf).get('a')).toMatchObject({
       seq: 3,
@@ -21,7 +21,7 @@ describe('kept forms', () => {
   });
 
   it('are frozen, since all who ask share them', () => {
-    const forms = new KeptForms();
+    const forms = new KeptForms(1 << 20);
     const form = { names: ['a'] };
     forms.keep('papers', rowOf as never, at('a'), 1, form);
     expect(() => form.names.push('b')).toThrow(TypeError);
@@ -42,14 +42,14 @@ describe('kept forms', () => {
   });
 
   it('that are very large are not kept, and what was kept before them is forgotten', () => {
-    const forms = new KeptForms();
+    const forms = new KeptForms(1 << 20);
     forms.keep('papers', rowOf, at('a'), 1, { title: 'x' });
     forms.keep('papers', rowOf, at('a', 2), 2, { title: 'x'.repeat(40_000) });
     expect([forms.bytes, forms.made('papers', rowOf).size]).toEqual([0, 0]);
   });
 
   it('of a projection are of one collection', () => {
-    const forms = new KeptForms();
+    const forms = new KeptForms(1 << 20);
     forms.made('papers', rowOf);
     expect(() => forms.made('people', rowOf)).toThrow('a projection of papers is used for people');
   });

@@ -22,8 +22,6 @@ interface Kept extends KeptForm<unknown> {
   readonly bytes: number;
 }
 
-/** Of all forms together: some 40,000 rows of a patent search. */
-const MOST_BYTES = 32 << 20;
 /** A form that takes more is made whenever it is asked for. */
 const MOST_BYTES_OF_ONE = 64 << 10;
 /** Of an entry beside its form. */
@@ -38,7 +36,8 @@ export class KeptForms {
   readonly #most_bytes: number;
   #bytes = 0;
 
-  constructor(most_bytes = MOST_BYTES) {
+  /** @param most_bytes Of all forms together; a row of a patent search takes some 800. */
+  constructor(most_bytes: number) {
     this.#most_bytes = most_bytes;
   }
 

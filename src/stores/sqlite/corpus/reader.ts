@@ -25,7 +25,7 @@ export class RecordReader {
   readonly #damaged = new Set<string>();
   readonly #onLeftOut: ((sentence: string) => void) | undefined;
   readonly #completer: Completer | undefined;
-  readonly #forms = new KeptForms();
+  readonly #forms: KeptForms;
   /** How often something damaged was told. */
   #told = 0;
 
@@ -33,18 +33,20 @@ export class RecordReader {
    * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
    * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is
    * damaged, in a sentence for who asked.
-   * @param completer Completes the records of `get`, `complete` and of changes; without it they are as they are stored.
+   * @param kept `completer` completes the records of `get`, `complete` and of changes; without it they are as they are
+   * stored. `forms` keeps what projections made; without it, each is made anew.
    */
   constructor(
     db: DatabaseSync,
     derived?: Derivations,
     on_left_out?: (sentence: string) => void,
-    completer?: Completer,
+    { completer, forms = new KeptForms(0) }: { readonly completer?: Completer; readonly forms?: KeptForms } = {},
   ) {
     this.db = db;
     this.#derived = derived;
     this.#onLeftOut = on_left_out;
     this.#completer = completer;
+    this.#forms = forms;
     this.#sql = {
       collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
       collections: db.prepare('SELECT name, records, last_seq, indexed_seq FROM collections ORDER BY collection'),
