@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, () => Buffer[]>> = {
   'new counts of families': () =>
     repeated(250, () => count({ query_text: `TAC: ${words[100 + asked++]}`, collapse_type: 'DOCDB' })),
   'pages of ten rows': () => repeated(250, (n) => page({ query_text: expressions[n % 4], offset: 0, limit: 10 })),
-  'pages of 1,000 rows': () => repeated(20, (n) => page({ query_text: 'AUTHORITY: *', offset: n, limit: 1_000 })),
+  'pages of 1,000 rows': () => repeated(12, (n) => page({ query_text: 'AUTHORITY: *', offset: n, limit: 1_000 })),
 };
 const repeated = (times: number, call: (n: number) => Buffer) => Array.from({ length: times }, (_, n) => call(n));
 

@@ -120,12 +120,20 @@ try {
 if (commit) {
   const folder = mkdtempSync(join(tmpdir(), 'priora-guard-'));
   const tree = join(folder, 'tree');
+  const leave = () => {
+    if (existsSync(tree)) git('worktree', 'remove', '--force', tree);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      leave();
+      process.exit(1);
+    });
   try {
     laidOut(commit, tree);
     console.log(`This tree against ${commit.slice(0, 8)}, in turns, ${rounds} portions of each kind:\n`);
     if (!(await compare(tree))) process.exitCode = 1;
   } finally {
-    if (existsSync(tree)) git('worktree', 'remove', '--force', tree);
-    rmSync(folder, { recursive: true, force: true });
+    leave();
   }
 }

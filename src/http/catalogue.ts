@@ -186,7 +186,8 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         };
         const repeat = access === 'run' ? repeatable(request, operation.id, call) : undefined;
         const made = repeat ? await onceOnly(options.answers, repeat, reply, make) : await make();
-        const json = operation.whole ? '' : await jsonInSlices(made.data);
+        const written = operation.whole ? '' : jsonInSlices(made.data);
+        const json = typeof written === 'string' ? written : await written;
         units = 1;
         const as_of = options.as_of?.();
         if (as_of !== undefined) reply.header('x-corpus-as-of', as_of);

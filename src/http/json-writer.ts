@@ -7,11 +7,16 @@ const LONG = 50;
 
 /**
  * An answer as JSON, as `JSON.stringify` writes it. A long list, by itself or as a field of the answer, is written some
- * elements at a time, in slices of the event loop: a hundred full texts are ten megabytes.
+ * elements at a time, in slices of the event loop: a hundred full texts are ten megabytes. Any other answer is written
+ * at once.
  */
-export async function jsonInSlices(answer: unknown): Promise<string> {
+export function jsonInSlices(answer: unknown): string | Promise<string> {
   if (isLong(answer)) return listInSlices(answer);
   if (!isPlain(answer) || !Object.values(answer).some(isLong)) return JSON.stringify(answer) ?? 'null';
+  return fieldsInSlices(answer);
+}
+
+async function fieldsInSlices(answer: Readonly<Record<string, unknown>>): Promise<string> {
   const fields: string[] = [];
   for (const [name, value] of Object.entries(answer)) {
     const text = isLong(value) ? await listInSlices(value) : JSON.stringify(value);
