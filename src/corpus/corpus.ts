@@ -1,10 +1,9 @@
 import type { Aggregate, AggregateTree } from './aggregation.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Projection } from './collection.ts';
 import type { Columns, Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
-import type { Projection } from './records/forms.ts';
 import type { SequenceBank } from './sequence-bank.ts';
 import type { Structures } from './structures.ts';
 import type { ChangePage } from './watch.ts';

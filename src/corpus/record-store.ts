@@ -1,7 +1,6 @@
-import type { Collection } from './collection.ts';
+import type { Collection, Projection } from './collection.ts';
 import type { LinkedRecords } from './corpus.ts';
 import type { Change, DerivedValues } from './engine.ts';
-import type { Projection } from './records/forms.ts';
 import type { ChangePage } from './watch.ts';
 
 /**

@@ -1,7 +1,5 @@
+import type { Projection } from '../collection.ts';
 import { frozen } from './frozen.ts';
-
-/** What is made of a record: see `Corpus.projected`. */
-export type Projection<R, F> = (record: R) => F;
 
 /** Of which version of a record a form was made. */
 export interface FormOf {

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Collection } from '#corpus/collection.ts';
+import type { Collection, Projection } from '#corpus/collection.ts';
 import type { Change, DerivedValues } from '#corpus/engine.ts';
 import type { CollectionRow, StoredRecord } from '#corpus/record-store.ts';
 import { decode, decodeFront, isSound, type RecordBlob } from '#corpus/records/codec.ts';
 import type { AsStored, Completer, Unfinished } from '#corpus/records/completer.ts';
-import { type KeptForm, KeptForms, type Projection } from '#corpus/records/forms.ts';
+import { type KeptForm, KeptForms } from '#corpus/records/forms.ts';
 import type { Derivations } from './derived.ts';
 
 /** Damaged records that are told one by one. */
