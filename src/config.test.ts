@@ -113,6 +113,8 @@ describe('settings', () => {
       PRIORA_OIDC_GROUPS_CLAIM: 'groups',
       PRIORA_OIDC_LINK_CLAIM: 'sub',
       PRIORA_CHANGE_DAYS: 400,
+      PRIORA_INDEX_CACHE_MB: 256,
+      PRIORA_RECORD_CACHE_MB: 64,
       PRIORA_TIME_ZONE: 'UTC',
       PRIORA_CHAT_DAYS: 7,
       PRIORA_SHUTDOWN_GRACE_S: 15,

@@ -140,6 +140,20 @@ export const Settings = Type.Object({
     description:
       'Days that the store keeps what changed of its records, for monitors; 0 keeps it for ever. A monitor that nobody asks for longer than that is told that changes were forgotten.',
   }),
+  PRIORA_INDEX_CACHE_MB: Type.Integer({
+    default: 256,
+    minimum: 16,
+    maximum: 1_048_576,
+    description:
+      'Megabytes of index pages, results of parts of queries and answers that the search index keeps in memory, in all its threads together. With less, the same is read from the disk and counted again more often.',
+  }),
+  PRIORA_RECORD_CACHE_MB: Type.Integer({
+    default: 64,
+    minimum: 2,
+    maximum: 1_048_576,
+    description:
+      'Megabytes of what is kept of records in memory: half of it rows of lists, some 40,000 with the default, half of it what follows of a record from others and from the day. With less, records are read again more often.',
+  }),
   PRIORA_COURSES_DIR: Type.Optional(
     Type.String({
       minLength: 1,

@@ -101,6 +101,30 @@ export const connections: readonly Attack[] = [
   },
   {
     kind: 'flood',
+    name: 'calls without end on 8 connections, some without a key, written and never waited for',
+    slice: true,
+    async run(target, told, round) {
+      const { host } = new URL(target.url);
+      const count = written(target, COUNT, { query_text: 'TTL: pump' });
+      const shortest = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+      const calls = round === 0 ? 20_000 : 50_000;
+      const sockets = Array.from({ length: 8 }, (_, n) => {
+        const socket = open(target.url);
+        socket.resume();
+        socket.write((n % 2 ? count : shortest).repeat(calls));
+        return socket;
+      });
+      try {
+        await many(20, 2, (n) =>
+          told.call({ path: COUNT, body: { query_text: `TTL: pump ${n}` }, as: target.stranger.key }, answer),
+        );
+      } finally {
+        for (const socket of sockets) socket.destroy();
+      }
+    },
+  },
+  {
+    kind: 'flood',
     name: 'tool clients: 400 handshakes, sessions that nobody gave, replies that nobody asked for, many calls in one',
     slice: true,
     async run(target, told, round) {

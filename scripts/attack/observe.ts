@@ -1,6 +1,7 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { PerformanceObserver } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 /**
@@ -25,6 +26,8 @@ export interface Away {
    */
   readonly computed_ms: number;
   readonly waited_ms: number | undefined;
+  /** For how long garbage was collected meanwhile, by the clock: it takes part in each of the others. */
+  readonly collected_ms: number;
 }
 
 /** Milliseconds from which on it is told that the loop was away. */
@@ -73,7 +76,14 @@ if (isMainThread && process.send && process.argv[1]?.endsWith('priora.ts')) {
   const waiting = waitingTime();
   const now = () => ({ at: performance.now(), computed: computed(), waited: waiting() });
   let longest_ms = 0;
-  let away: Away[] = [];
+  let away: Omit<Away, 'collected_ms'>[] = [];
+  let collections: { readonly from: number; readonly ms: number }[] = [];
+  new PerformanceObserver((seen) => {
+    for (const { startTime: from, duration: ms } of seen.getEntries())
+      if (collections.length < MOST_AWAY) collections.push({ from: performance.timeOrigin + from, ms });
+  }).observe({ entryTypes: ['gc'] });
+  const collectedIn = ({ until, ms }: (typeof away)[number]) =>
+    collections.filter(({ from }) => from > until - ms && from < until).reduce((sum, each) => sum + each.ms, 0);
   let last = now();
   const look = () => {
     const seen = now();
@@ -90,9 +100,11 @@ if (isMainThread && process.send && process.argv[1]?.endsWith('priora.ts')) {
   process.on('message', (asked) => {
     if (asked === 'names') process.send!(looked satisfies LookedUp);
     if (asked !== 'loop') return;
-    process.send!({ longest_ms, rss_mb: process.memoryUsage.rss() / 1e6, away } satisfies LoopTold);
+    const told = away.map((one) => ({ ...one, collected_ms: collectedIn(one) }));
+    process.send!({ longest_ms, rss_mb: process.memoryUsage.rss() / 1e6, away: told } satisfies LoopTold);
     longest_ms = 0;
     away = [];
+    collections = [];
   });
   process.channel?.unref();
 }

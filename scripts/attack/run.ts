@@ -60,9 +60,10 @@ const FREE_MS = 30_000;
 function awayThen(target: Target, { worst_at, worst_ms }: Health): string {
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   const then = target.away.filter((away) => away.until > worst_at && away.until - away.ms < worst_at + worst_ms);
-  const told = then.map(({ ms: all, computed_ms, waited_ms = 0 }) => {
+  const told = then.map(({ ms: all, collected_ms, computed_ms, waited_ms = 0 }) => {
     const blocked = Math.max(0, all - computed_ms - waited_ms);
-    return `${ms(all)} (${ms(computed_ms)} computing, ${ms(waited_ms)} without a processor, ${ms(blocked)} blocked)`;
+    const where = `${ms(computed_ms)} computing, ${ms(waited_ms)} without a processor, ${ms(blocked)} blocked`;
+    return `${ms(all)} (${where}; garbage collected for ${ms(collected_ms)})`;
   });
   return told.length > 0 ? `; the event loop was away for ${told.join(', ')}` : '';
 }

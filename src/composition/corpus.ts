@@ -30,6 +30,7 @@ export async function openStorage(
     structures: openStructures(sqliteCorpus(parts.dir)),
     change_days: config.PRIORA_CHANGE_DAYS,
     demo_apart: config.PRIORA_DEMO_APART,
+    cache_bytes: config.PRIORA_RECORD_CACHE_MB * (1 << 20),
     on_progress: ({ collection, applied_seq, stored_seq }) =>
       told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
     on_store_progress: ({ collection, step, done, total }) =>

@@ -123,6 +123,9 @@ export interface Resolver<R> {
   readonly by: 'families';
 }
 
+/** What is shown of a record; see `Corpus.projected`. */
+export type Projection<R, F> = (record: R) => F;
+
 /**
  * What of a record follows from records tied to it, and from what day it is: never stored, made whenever the record is
  * read or indexed. So it is right whichever side came last, and gone with what it followed from.

@@ -1,5 +1,5 @@
 import type { Aggregate, AggregateTree } from './aggregation.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, Projection } from './collection.ts';
 import type { Columns, Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
@@ -79,6 +79,13 @@ export interface Corpus {
    * time only when read.
    */
   get<R>(collection: Collection<R>, ids: readonly string[]): Promise<R[]>;
+  /**
+   * What a projection makes of each record, in the order of `ids`; unknown ids are left out. It is kept while neither
+   * the record nor, where the day completes it, the day is another: of a list that many look at, records are read once.
+   * @param projection Depends on the record alone, reads it while it runs, and is the same function at each call: it is
+   * what forms are kept by. What it makes is frozen, since all who ask share it.
+   */
+  projected<R, F>(collection: Collection<R>, ids: readonly string[], projection: Projection<R, F>): Promise<F[]>;
   /**
    * Records by another identity than the id (a name in `Collection.lookups`), in any spelling that it normalises: in
    * the order asked, unknown ones left out. Of several records that have it, the best one.

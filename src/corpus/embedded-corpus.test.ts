@@ -377,6 +377,13 @@ describe('a damaged record', () => {
     spoil('apart');
     const corpus = await opened({ on_note: (sentence) => notes.push(sentence) });
     expect(await titled(corpus, 'pump')).toEqual(['EP7000001A1']);
+    const claimsOf = (one: Patent) => one.claims?.length ?? 0;
+    const shownTo = () => corpus.projected(patents, ['EP7000002A1', 'EP7000001A1'], claimsOf);
+    // whoever asks is told, each time
+    for (let n = 1; n <= 2; n++) {
+      expect(await shownTo()).toEqual([0, 0]);
+      expect(notes).toHaveLength(n);
+    }
     const [shown] = await corpus.get(patents, ['EP7000002A1']);
     expect(shown).toMatchObject({ titles: title('bad pump') });
     expect(shown!.claims).toBeUndefined();

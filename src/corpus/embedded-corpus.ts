@@ -94,6 +94,7 @@ class EmbeddedCorpus implements Corpus {
   readonly meaning?: Meaning;
   readonly structures?: Structures;
   readonly get: Corpus['get'];
+  readonly projected: Corpus['projected'];
   readonly lookup: Corpus['lookup'];
   readonly identify: Corpus['identify'];
   readonly links: Corpus['links'];
@@ -137,6 +138,7 @@ class EmbeddedCorpus implements Corpus {
     if (options.meaning) this.meaning = options.meaning;
     if (options.structures) this.structures = options.structures;
     this.get = this.#reading.get;
+    this.projected = reading.projected;
     this.lookup = reading.lookup;
     this.identify = reading.identify;
     this.links = reading.links;

@@ -90,6 +90,10 @@ export function observedCorpus(
       inSpan('corpus get', { 'priora.collection': collection.name, 'priora.records': ids.length }, () =>
         corpus.get(collection, ids),
       ),
+    projected: (collection, ids, projection) =>
+      inSpan('corpus get', { 'priora.collection': collection.name, 'priora.records': ids.length }, () =>
+        corpus.projected(collection, ids, projection),
+      ),
     lookup: (collection, by, values) =>
       inSpan('corpus lookup', { 'priora.collection': collection.name, 'priora.records': values.length }, () =>
         corpus.lookup(collection, by, values),

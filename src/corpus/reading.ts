@@ -12,7 +12,8 @@ import type { SequenceBank } from './sequence-bank.ts';
  * every commit.
  */
 export class CorpusReading
-  implements Pick<Corpus, 'get' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'>
+  implements
+    Pick<Corpus, 'get' | 'projected' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'>
 {
   readonly learned?: Learned;
   readonly bank?: SequenceBank;
@@ -42,6 +43,9 @@ export class CorpusReading
   }
 
   get: Corpus['get'] = (collection, ids) => this.#stored.records.get(collection.name, ids);
+
+  projected: Corpus['projected'] = (collection, ids, projection) =>
+    this.#stored.records.projected(collection.name, ids, projection);
 
   lookup: Corpus['lookup'] = async (collection, by, values) => {
     const found = await this.identify(collection, by, values);

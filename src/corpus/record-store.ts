@@ -1,4 +1,4 @@
-import type { Collection } from './collection.ts';
+import type { Collection, Projection } from './collection.ts';
 import type { LinkedRecords } from './corpus.ts';
 import type { Change, DerivedValues } from './engine.ts';
 import type { ChangePage } from './watch.ts';
@@ -110,6 +110,8 @@ export interface RecordReading {
    * or its fields kept apart are absent: it costs itself, not its page.
    */
   get<R>(collection: string, ids: readonly string[]): Promise<R[]>;
+  /** See `Corpus.projected`. */
+  projected<R, F>(collection: string, ids: readonly string[], projection: Projection<R, F>): Promise<F[]>;
   /** Records as they were stored by the writes of some numbers, completed as `get` does. */
   completed<R>(collection: Collection<R>, records: readonly R[], seqs: readonly number[]): Promise<readonly R[]>;
   /** What merging needs, by id. */

@@ -9,6 +9,7 @@ type Settings = Pick<
   | 'PRIORA_SEARCH_PREFIX'
   | 'PRIORA_SEARCH_SHARDS'
   | 'PRIORA_SEARCH_REPLICAS'
+  | 'PRIORA_INDEX_CACHE_MB'
 >;
 
 const serverOf = (settings: Settings & { readonly PRIORA_SEARCH_URL: string }) => ({
@@ -35,7 +36,10 @@ export async function engineTrouble(settings: Settings): Promise<() => Promise<s
  * @param dir Folder for an index of our own.
  */
 export async function openEngine(settings: Settings, dir: string): Promise<SearchEngine> {
-  if (!isServer(settings)) return (await import('./embedded/engine.ts')).embeddedEngine({ dir });
+  if (!isServer(settings)) {
+    const { embeddedEngine } = await import('./embedded/engine.ts');
+    return embeddedEngine({ dir, cacheBytes: settings.PRIORA_INDEX_CACHE_MB * (1 << 20) });
+  }
   return (await import('./opensearch/engine.ts')).openSearchEngine({
     ...serverOf(settings),
     prefix: settings.PRIORA_SEARCH_PREFIX,

@@ -21,12 +21,15 @@ const OWN_STATUS = new Set<ErrorCode>([
 const inTheirWords = ({ request }: FastifyReply, notes: readonly string[]) =>
   notesFor(request.headers['accept-language'], notes);
 
-/** The envelope of a success; `notes` say what the answer lacks, and are absent when there is nothing to say. */
-export function sendData(reply: FastifyReply, data: unknown, notes: readonly string[] = []): FastifyReply {
+/**
+ * The envelope of a success; `notes` say what the answer lacks, and are absent when there is nothing to say.
+ * @param data As JSON: `jsonInSlices`.
+ */
+export function sendData(reply: FastifyReply, data: string, notes: readonly string[] = []): FastifyReply {
   const said = notes.length > 0 ? `,"notes":${JSON.stringify(inTheirWords(reply, notes))}` : '';
   return reply
     .type('application/json; charset=utf-8')
-    .send(`{"status":true,"error_code":0,"error_msg":"","data":${JSON.stringify(data) ?? 'null'}${said}}`);
+    .send(`{"status":true,"error_code":0,"error_msg":"","data":${data}${said}}`);
 }
 
 /** The success of an operation whose answer is the whole body: JSON without our envelope, with our notes, or a file. */

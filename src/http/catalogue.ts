@@ -13,6 +13,7 @@ import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts
 import { logFault, sendData, sendFailure, sendWhole, toServiceError } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
 import { readJsonBody } from './json-body.ts';
+import { jsonInSlices } from './json-writer.ts';
 import { readForm } from './multipart.ts';
 import { isChat } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -185,11 +186,12 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         };
         const repeat = access === 'run' ? repeatable(request, operation.id, call) : undefined;
         const made = repeat ? await onceOnly(options.answers, repeat, reply, make) : await make();
+        const written = operation.whole ? '' : jsonInSlices(made.data);
+        const json = typeof written === 'string' ? written : await written;
         units = 1;
         const as_of = options.as_of?.();
         if (as_of !== undefined) reply.header('x-corpus-as-of', as_of);
-        send = () =>
-          operation.whole ? sendWhole(reply, made.data, made.notes) : sendData(reply, made.data, made.notes);
+        send = () => (operation.whole ? sendWhole(reply, made.data, made.notes) : sendData(reply, json, made.notes));
       }
     } catch (thrown) {
       const error = toServiceError(thrown);

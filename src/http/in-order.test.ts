@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { echo, gate, slow, testGroups } from '#testing/groups.ts';
@@ -50,5 +52,46 @@ describe('calls written on one connection before the first is answered', () => {
     expect((await service.call(echo, { body: { text: 'later' } })).status).toBe(200);
     const rows = await service.accounts.all.usage({ by: ['operation'] });
     expect(rows.find(({ operation_id }) => operation_id === 'echo')).toMatchObject({ calls: 1 });
+  });
+
+  it('are read only some ahead: who writes a thousand is answered all of them, and fills no memory', async () => {
+    await using service = await startTestService({ groups: testGroups });
+    const { hostname, port } = new URL(service.url);
+    let [begun, ended, most] = [0, 0, 0];
+    const come = (message: unknown) => {
+      most = Math.max(most, ++begun - ended);
+      (message as { response: ServerResponse }).response.once('close', () => ended++);
+    };
+    subscribe('http.server.request.start', come);
+    const body = '{"text":"again"}';
+    const call = `POST ${echo.path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const socket = connect(Number(port), hostname);
+    let answers = 0;
+    socket.on('data', (piece) => {
+      answers += String(piece).split('"again"').length - 1;
+    });
+    const calls = 5_000;
+    socket.write(call.repeat(calls));
+    await expect.poll(() => ended, { timeout: 60_000 }).toBe(calls);
+    // a word may be cut in two by the pieces in which it comes
+    expect(answers).toBeGreaterThan(calls * 0.9);
+    expect(most).toBeLessThan(2_000);
+    unsubscribe('http.server.request.start', come);
+    socket.destroy();
+  });
+
+  it('without end are cut off', async () => {
+    await using service = await startTestService({ groups: testGroups });
+    const { hostname, port } = new URL(service.url);
+    const head = `HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json`;
+    const socket = connect(Number(port), hostname);
+    const entered = gate.entered();
+    const gone = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
+    socket.write(`POST ${slow.path} ${head}\r\nContent-Length: 2\r\n\r\n{}`);
+    await entered;
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(20_000));
+    await gone;
+    gate.release();
+    expect((await service.call(echo, { body: { text: 'later' } })).status).toBe(200);
   });
 });

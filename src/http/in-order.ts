@@ -2,9 +2,18 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
+ * Calls that wait on one connection before no more is read of it. What was read in the same round of the event loop
+ * waits too: of calls as clients write them, some hundreds.
+ */
+const MOST_WAITING = 32;
+/** ... and before it is ended, for each takes some 14 kB: only a flood of the shortest calls comes to as many. */
+const MOST_EVER = 2_000;
+
+/**
  * Begins the calls of each connection one after the other: the next one when the answer before it is out, as RFC 9112,
  * section 9.3.2 has it for calls that may change something. Else a client that writes a hundred calls without waiting
- * for an answer would have a hundred worked on and their answers kept, while others wait.
+ * for an answer would have a hundred worked on and their answers kept, while others wait. While many wait, no more of
+ * them are read, so that a client that writes without end is held by its own connection and fills no memory here.
  */
 export class InOrder {
   /** What waits on connections on which a call is worked on. */
@@ -17,14 +26,28 @@ export class InOrder {
       answer.once('close', () => this.#next(socket));
       begin();
     };
-    if (waiting) return void waiting.push(start);
-    this.#waiting.set(socket, []);
-    start();
+    if (!waiting) {
+      this.#waiting.set(socket, []);
+      start();
+      return;
+    }
+    waiting.push(start);
+    if (waiting.length > MOST_EVER) {
+      waiting.length = 0;
+      socket.destroy();
+    } else if (waiting.length >= MOST_WAITING) setImmediate(() => this.#hold(socket, waiting));
+  }
+
+  /** In the next round of the event loop: in this one, Node.js goes on reading at the end of each call. */
+  #hold(socket: Socket, waiting: readonly unknown[]): void {
+    if (waiting.length >= MOST_WAITING && !socket.isPaused()) socket.pause();
   }
 
   #next(socket: Socket): void {
-    const next = socket.destroyed ? undefined : this.#waiting.get(socket)?.shift();
-    if (next) next();
-    else this.#waiting.delete(socket);
+    const waiting = this.#waiting.get(socket);
+    const next = socket.destroyed ? undefined : waiting?.shift();
+    if (!next) return void this.#waiting.delete(socket);
+    if (waiting!.length === MOST_WAITING - 1) socket.resume();
+    next();
   }
 }

@@ -31,6 +31,11 @@ export const withoutTinyPieces = (refuse: (socket: Socket) => void): typeof Inco
       return false;
     }
 
+    /** Node.js reads on when a body is asked for; of one that is here, there is nothing to be read. */
+    override _read(size: number): void {
+      if (!this.complete) super._read(size);
+    }
+
     /**
      * Called by Node.js when the answer is out before the body was read: what still comes is thrown away, but counted
      * like any other.

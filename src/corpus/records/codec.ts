@@ -112,6 +112,10 @@ export function decode<R>(blob: RecordBlob, damaged?: (cause: unknown) => void):
   });
 }
 
+/** As `decode`, where the blob of what is kept apart is read only when it is needed. */
+export const decodeFront = <R>(codec: number, head: Uint8Array, apart: () => Uint8Array): R =>
+  withApart<R>(unpack(codec, head), () => unpack(codec, apart()));
+
 /** As `decode`, of a record that is on its way to the store. */
 export function fromText<R>({ head, apart }: RecordText): R {
   return apart === undefined ? JSON.parse(head) : withApart(JSON.parse(head), () => JSON.parse(apart));

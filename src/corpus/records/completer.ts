@@ -1,4 +1,5 @@
 import { type Collection, type Completed, type Completion, MOST_LINKED } from '../collection.ts';
+import { frozen } from './frozen.ts';
 
 /** A stored record, unpacked when it is asked for, with the number of its last write. */
 export interface AsStored {
@@ -55,7 +56,7 @@ interface Version extends Made {
 
 /** Records kept unpacked: an assignment of many patents is read once for all of them. */
 const MOST_KEPT = 500;
-/** Of versions whose completed fields are kept, together: those of some 10,000 patents. */
+/** Of versions whose completed fields are kept, together, where nothing else is said: those of some 10,000 patents. */
 const MOST_BYTES = 32 << 20;
 /** Records whose ties are read at once. */
 const TOGETHER = 100;
@@ -71,18 +72,24 @@ export class Completer {
   readonly #ties: TieReading;
   readonly #today: () => number;
   readonly #read: (tied: Tied) => AsStored | undefined;
+  readonly #most_bytes: number;
   readonly #kept = new Map<number, { readonly seq: number; readonly record: unknown }>();
   readonly #made = new Map<number, Version>();
   /** Of all that are kept. */
   #bytes = 0;
 
-  /** @param read A record as it is stored; undefined if it is not or is damaged. */
+  /**
+   * @param read A record as it is stored; undefined if it is not or is damaged.
+   * @param most_bytes Of the completed fields that are kept.
+   */
   constructor(
     collections: readonly Collection<any>[],
     ties: TieReading,
     today: () => number,
     read: (tied: Tied) => AsStored | undefined,
+    most_bytes = MOST_BYTES,
   ) {
+    this.#most_bytes = most_bytes;
     this.#collections = new Map(collections.map((collection) => [collection.name, collection]));
     this.#completions = new Map(
       collections.flatMap(({ name, completion }) => (completion ? [[name, completion]] : [])),
@@ -94,6 +101,11 @@ export class Completer {
 
   completes(collection: string): boolean {
     return this.#completions.has(collection);
+  }
+
+  /** The day by which records of a collection are completed, yyyyMMdd; 0 where they are not. */
+  dayOf(collection: string): number {
+    return this.completes(collection) ? this.#today() : 0;
   }
 
   /** Completed fields that somebody else made of a version that was written. */
@@ -195,7 +207,7 @@ export class Completer {
     if (this.#made.get(version.key) !== version) return;
     this.#bytes += bytes;
     if (version.bytes > MOST_BYTES_OF_ONE) this.#forget(version.key);
-    while (this.#bytes > MOST_BYTES) this.#forget(this.#made.keys().next().value!);
+    while (this.#bytes > this.#most_bytes) this.#forget(this.#made.keys().next().value!);
   }
 
   #forget(key: number): void {
@@ -228,12 +240,4 @@ function copyOf(record: object, apart: readonly string[]): object {
     else copy[field] = record[field as keyof typeof record];
   }
   return copy;
-}
-
-/** Freezes plain data at all depths; answers about how many bytes it takes in memory. */
-function frozen(value: unknown): number {
-  if (typeof value === 'string') return 24 + 2 * value.length;
-  if (typeof value !== 'object' || value === null) return 8;
-  Object.freeze(value);
-  return Object.values(value).reduce((sum: number, each) => sum + 8 + frozen(each), 40);
 }

@@ -7,7 +7,6 @@ import { defineOperation } from '#operation.ts';
 import { pageRows } from '#operations/shared/pages.ts';
 import { patentRequest } from '#operations/shared/patent-query.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
-import { mapInSlices } from '#turns.ts';
 
 type Row = NonNullable<OperationAnswer<'D113'>['data']>[number];
 
@@ -41,7 +40,7 @@ export default defineOperation({
     const request = { ...patentRequest(body), signal };
     const { results, result_count, total_search_result_count } = await pageRows(
       patents,
-      (records) => mapInSlices(records, row),
+      (ids) => corpus.projected(patents, ids, row),
       corpus,
       request,
     );

@@ -6,4 +6,4 @@ import { listRows } from './list-row.ts';
 
 /** A page of list rows. */
 export const listPage = (corpus: Corpus, request: SearchRequest) =>
-  pageRows(patents, (records) => listRows(corpus, records), corpus, request);
+  pageRows(patents, async (ids) => listRows(corpus, await corpus.get(patents, ids)), corpus, request);

@@ -6,7 +6,6 @@ import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { mapInSlices } from '#turns.ts';
 import { withPlaces } from './row-places.ts';
 
 /** offset + limit may not pass it: the interface's result window, where a kind of record has none of its own. */
@@ -105,22 +104,17 @@ export function pageRequest<R, Body extends PageBody>(
 
 /**
  * Runs a search and makes rows of its page, in the order of the hits.
- * @param rows One for each record. Reading what a record keeps apart or derives costs a tenth of a millisecond, so rows
- * of a page are made in slices (`mapInSlices`).
+ * @param rows One for each record that there is, in slices of the event loop.
  */
 export async function pageRows<R, Row>(
   collection: Collection<R>,
-  rows: (records: readonly R[]) => Promise<readonly Row[]>,
+  rows: (ids: readonly string[]) => Promise<readonly Row[]>,
   corpus: Corpus,
   request: SearchRequest,
 ) {
   const { hits, total } = await corpus.search(collection, request);
   return withPlaces(hits.length, request.signal, async () => {
-    const records = await corpus.get(
-      collection,
-      hits.map((hit) => hit.id),
-    );
-    const results = [...(await rows(records))];
+    const results = [...(await rows(hits.map(({ id }) => id)))];
     return { results, result_count: results.length, total_search_result_count: total };
   });
 }
@@ -140,15 +134,16 @@ export interface PageSpec<S extends Shape>
 /**
  * The builder of the operations that answer a page of a search: `results`, `result_count`, `total_search_result_count`.
  * `pageOf(kind, row)` is made once for a kind; an operation is its contract, its path, and its query.
+ * @param row Depends on the record alone: rows are kept, see `Corpus.projected`.
  */
 export function pageOf<R, Row, Body = {}>(kind: Paged<R, Body>, row: (record: R) => Row) {
-  const rows = (records: readonly R[]) => mapInSlices(records, row);
   return <const S extends Shape>({ query, sort, ...head }: PageSpec<S>): ContractOperation<S> =>
     defineOperation({
       ...head,
       handle({ body, signal }: Call<InputOf<S['body']>>, { corpus }: Services) {
         const request = pageRequest(kind, query(body), body as PageBody & Body);
         const ordered = sort && request.sort!.length === 0 ? { sort } : {};
+        const rows = (ids: readonly string[]) => corpus.projected(kind.collection, ids, row);
         return pageRows(kind.collection, rows, corpus, { ...request, ...ordered, signal });
       },
     } as unknown as ContractSpec<S>);

@@ -13,6 +13,8 @@ export interface OpenCorpusOptions extends Omit<CorpusOptions, 'learned' | 'bank
   readonly dir: string;
   /** Told while a store that an earlier version wrote is brought up to date. */
   readonly on_store_progress?: OnStoreProgress;
+  /** Bytes of what is kept of records in memory: rows of lists, and what completes records. Default: 64 MiB. */
+  readonly cache_bytes?: number;
 }
 
 /**
@@ -20,9 +22,19 @@ export interface OpenCorpusOptions extends Omit<CorpusOptions, 'learned' | 'bank
  * @throws ServiceError with the remedy if the store cannot be opened; see `openStore`. Error if collections contradict
  * each other; see `checkCollections`.
  */
-export async function openCorpus({ dir, on_store_progress, ...options }: OpenCorpusOptions): Promise<Corpus> {
+export async function openCorpus({
+  dir,
+  on_store_progress,
+  cache_bytes,
+  ...options
+}: OpenCorpusOptions): Promise<Corpus> {
   const { collections, on_note, clock } = options;
-  const store = await openSqliteStore(dir, collections, { on_note, on_progress: on_store_progress, clock });
+  const store = await openSqliteStore(dir, collections, {
+    on_note,
+    on_progress: on_store_progress,
+    clock,
+    cache_bytes,
+  });
   return corpusOver(store, { ...options, ...beside(dir, collections, store) });
 }
 

@@ -108,6 +108,35 @@ export function describeRecordStore(name: string, open: Opening<CorpusStore>): v
       expect(await store.records.ids('papers', '', 1)).toEqual(['a']);
     });
 
+    it('answers what a projection makes of records as they are, once for each that stays as it is', async () => {
+      const made: string[] = [];
+      const titleOf = (one: Paper) => {
+        made.push(one.id);
+        return { id: one.id, title: one.title };
+      };
+      const bodyOf = (one: Paper) => one.body?.length ?? 0;
+      await put(papers, paper('a', { title: 'A' }), paper('b', { title: 'B', body: 'text '.repeat(5_000) }));
+      const titles = async (...ids: string[]) =>
+        (await store.records.projected('papers', ids, titleOf)).map(({ id, title }) => `${id} ${title}`);
+      expect(await titles('b', 'none', 'a', 'b')).toEqual(['b B', 'a A', 'b B']);
+      expect(await titles('a', 'b')).toEqual(['a A', 'b B']);
+      expect(made.filter((id) => id === 'a')).toEqual(['a']);
+      // another record was written, then one of these, then one is gone and comes again
+      await put(papers, paper('c', { title: 'C' }));
+      expect(await titles('a', 'c')).toEqual(['a A', 'c C']);
+      expect(made.filter((id) => id === 'a')).toEqual(['a']);
+      await put(papers, paper('a', { title: 'A, second' }));
+      expect(await titles('a', 'b')).toEqual(['a A, second', 'b B']);
+      await remove(papers, 'a');
+      expect(await titles('a', 'b')).toEqual(['b B']);
+      await put(papers, paper('a', { title: 'A, third' }));
+      expect(await titles('a', 'b')).toEqual(['a A, third', 'b B']);
+      expect(await store.records.projected('papers', ['a', 'b'], bodyOf)).toEqual([0, 25_000]);
+      expect(await store.records.projected('nothing', ['a'], bodyOf)).toEqual([]);
+      const [row] = await store.records.projected('papers', ['a'], titleOf);
+      expect(Object.isFrozen(row)).toBe(true);
+    });
+
     it('numbers changes without gaps over all collections, and what is derived after the batch’s own', async () => {
       const first = await put(papers, paper('a', { doi: '10.1/A' }), paper('b', { cites: ['10.1/a'] }));
       expect([first.before_seq, first.last_seq]).toEqual([0, 2]);

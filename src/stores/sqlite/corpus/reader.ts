@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Collection } from '#corpus/collection.ts';
+import type { Collection, Projection } from '#corpus/collection.ts';
 import type { Change, DerivedValues } from '#corpus/engine.ts';
 import type { CollectionRow, StoredRecord } from '#corpus/record-store.ts';
-import { decode, isSound, type RecordBlob } from '#corpus/records/codec.ts';
+import { decode, decodeFront, isSound, type RecordBlob } from '#corpus/records/codec.ts';
 import type { AsStored, Completer, Unfinished } from '#corpus/records/completer.ts';
+import { type KeptForm, KeptForms } from '#corpus/records/forms.ts';
 import type { Derivations } from './derived.ts';
 
 /** Damaged records that are told one by one. */
@@ -24,29 +25,40 @@ export class RecordReader {
   readonly #damaged = new Set<string>();
   readonly #onLeftOut: ((sentence: string) => void) | undefined;
   readonly #completer: Completer | undefined;
+  readonly #forms: KeptForms;
+  /** How often something damaged was told. */
+  #told = 0;
 
   /**
    * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
    * @param on_left_out Told, whenever it happens, of a record or a part of one that `get` leaves out since it is
    * damaged, in a sentence for who asked.
-   * @param completer Completes the records of `get`, `complete` and of changes; without it they are as they are stored.
+   * @param kept `completer` completes the records of `get`, `complete` and of changes; without it they are as they are
+   * stored. `forms` keeps what projections made; without it, each is made anew.
    */
   constructor(
     db: DatabaseSync,
     derived?: Derivations,
     on_left_out?: (sentence: string) => void,
-    completer?: Completer,
+    { completer, forms = new KeptForms(0) }: { readonly completer?: Completer; readonly forms?: KeptForms } = {},
   ) {
     this.db = db;
     this.#derived = derived;
     this.#onLeftOut = on_left_out;
     this.#completer = completer;
+    this.#forms = forms;
     this.#sql = {
       collection: db.prepare('SELECT collection FROM collections WHERE name = ?'),
       collections: db.prepare('SELECT name, records, last_seq, indexed_seq FROM collections ORDER BY collection'),
       lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
       one: db.prepare(`SELECT r.key, r.seq, r.arrived, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
         WHERE r.collection = ? AND r.id = ?`),
+      version: db.prepare('SELECT seq FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
+      front: db.prepare(`SELECT r.key, r.seq, b.codec, b.head, b.apart IS NOT NULL AS more
+        FROM records r JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.id = ?`),
+      apart: db.prepare(
+        'SELECT b.apart FROM records r JOIN bodies b ON b.key = r.key WHERE r.key = ? AND r.seq = ? AND b.apart IS NOT NULL',
+      ),
       after:
         db.prepare(`SELECT r.key, r.id, r.seq, r.deleted, b.codec, b.head, b.apart, coalesce(length(b.head), 0) + coalesce(length(b.apart), 0) AS bytes
         FROM records r LEFT JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.seq > ? ORDER BY r.seq`),
@@ -121,6 +133,82 @@ export class RecordReader {
     return this.#completer?.complete(collection, unfinished) ?? unfinished.map(({ record }) => record);
   }
 
+  /**
+   * What a projection makes of each record, in the order of the ids; what is kept of it is found without the record, and
+   * what is stored apart is read only where the projection looks at it. All of it at once: for few ids at a time.
+   */
+  projected<R, F>(collection: string, ids: readonly string[], projection: Projection<R, F>): F[] {
+    const number = this.#numberOf(collection);
+    if (number === undefined) return [];
+    const day = this.#completer?.dayOf(collection) ?? 0;
+    // before anything else is read: what is written from now on has a higher number
+    const seen = this.lastSeq();
+    const kept = this.#forms.made(collection, projection);
+    const found: ({ readonly form: F } | { readonly of: Unfinished<R> })[] = [];
+    const unmade: Unfinished<R>[] = [];
+    for (const id of ids) {
+      const known = kept.get(id);
+      if (known?.day === day && this.#isNow(number, id, known, seen)) {
+        found.push(known);
+        continue;
+      }
+      const of = this.#front<R>(collection, number, id);
+      if (!of) continue;
+      unmade.push(of);
+      found.push({ of });
+    }
+    this.complete(collection, unmade);
+    return found.flatMap((each) => {
+      if ('form' in each) return each.form;
+      const told = this.#told;
+      const form = this.#madeOf(collection, each.of, projection);
+      // what is damaged is told to each who asks
+      if (form !== undefined && told === this.#told)
+        this.#forms.keep(collection, projection, { id: each.of.id, seq: each.of.seq, day }, seen, form);
+      return form ?? [];
+    });
+  }
+
+  /** Whether a form is of the record as it is now: at once where nothing was written since it was last looked at. */
+  #isNow(number: number, id: string, known: KeptForm<unknown>, last_seq: number): boolean {
+    if (known.seen === last_seq) return true;
+    if ((this.#sql.version.get(number, id)?.seq as number | undefined) !== known.seq) return false;
+    known.seen = last_seq;
+    return true;
+  }
+
+  /** The record to be completed, as `unfinished`; what is kept apart is read when it is needed: at once, or never. */
+  #front<R>(collection: string, number: number, id: string): Unfinished<R> | undefined {
+    const row = this.#sql.front.get(number, id);
+    if (!row) return undefined;
+    const { codec, head, more, ...numbers } = row as unknown as Numbers & RecordBlob & { more: number };
+    if (!more) {
+      const record = this.#readable<R>(collection, id, { codec, head, apart: null });
+      return record && { ...numbers, id, record };
+    }
+    const apart = () => {
+      const stored = this.#sql.apart.get(numbers.key, numbers.seq);
+      if (!stored) throw new Error(`the record ${id} was written anew while it was read`);
+      return stored.apart as Uint8Array;
+    };
+    try {
+      return { ...numbers, id, record: decodeFront<R>(codec, head, apart) };
+    } catch {
+      // told as it is of all who read it
+      return this.unfinished<R>(collection, id);
+    }
+  }
+
+  #madeOf<R, F>(collection: string, { id, record }: Unfinished<R>, projection: Projection<R, F>): F | undefined {
+    try {
+      return projection(record);
+    } catch {
+      // written anew meanwhile, or damaged where it is kept apart: the whole of it as it is now
+    }
+    const whole = this.get<R>(collection, id);
+    return whole && projection(whole);
+  }
+
   /** The record as it is stored, unpacked when it is asked for. */
   asStored(collection: string, id: string): AsStored | undefined {
     const number = this.#numberOf(collection);
@@ -140,6 +228,7 @@ export class RecordReader {
   }
 
   #tell(collection: string, id: string, what: string, cause: unknown): void {
+    this.#told += 1;
     this.#onLeftOut?.(`The stored record of ${id} is damaged: ${what} left out.`);
     const record = `${collection} ${id}`;
     if (this.#damaged.has(record) || this.#damaged.size >= MOST_DAMAGED) return;
