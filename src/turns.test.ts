@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { inSlices, mapInSlices, Turns } from './turns.ts';
+import { inSlices, mapInSlices, OneAtATime, Turns } from './turns.ts';
 
 /** Works for so long, as a call does that waits for nothing. */
 function work(ms: number): void {
@@ -134,4 +134,20 @@ it('takes many connections between slices of work that never ends', async () => 
   slices = 0;
   await expect.poll(() => taken, { interval: 1 }).toBe(CONNECTIONS);
   expect(slices).toBeLessThan(CONNECTIONS / 2);
+});
+
+it('begins a piece of work when the one before has ended, even badly', async () => {
+  const one = new OneAtATime();
+  const said: string[] = [];
+  const piece = (name: string, fails = false) =>
+    one.do(async () => {
+      said.push(`${name} begins`);
+      await new Promise(setImmediate);
+      said.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const all = await Promise.allSettled([piece('a'), piece('b', true), piece('c')]);
+  expect(said).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

@@ -118,3 +118,15 @@ export async function mapInSlices<T, R>(items: readonly T[], of: (item: T) => R)
   }
   return Promise.all(made);
 }
+
+/** Work of which no two pieces are under way together: each begins when the one before has ended, however it did. */
+export class OneAtATime {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** What the work comes to. @throws What it throws. */
+  do<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+}

@@ -97,7 +97,12 @@ export async function index(engine: SearchEngine, { lines }: Workplace): Promise
   await engine.flush(benchDocuments);
 }
 
-async function answer(engine: SearchEngine, { query }: BenchQuery, operation: Operation): Promise<number | string> {
+/** What an engine says to a question: a number, or facets as one line. */
+export async function answer(
+  engine: SearchEngine,
+  { query }: BenchQuery,
+  operation: Operation,
+): Promise<number | string> {
   if (operation === 'facets') {
     const results = await engine.facets(benchDocuments, { query }, [
       { field: 'AN', offset: 0, limit: 10 },

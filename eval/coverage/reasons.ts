@@ -43,6 +43,8 @@ export const REASONS: readonly Reason[] = [
   { of: 'p046', fields: ['opt_out_reg_date', 'opt_out_withdraw_date', 'upc'], why: `${NOT_HERE} the register of the Unified Patent Court` },
   { of: 'p035', fields: ['patsnap_patent_valuation.patent_value', 'patsnap_patent_valuation.value_'], why: 'money needs a renewal model that the owner estimates (PRIORA_RENEWAL_MODEL); none is set here' },
   { of: 'p036', fields: ['patsnap_technology_value.avg_generality_index', 'patsnap_technology_value.quality_index.value', 'patsnap_technology_value.award_no', 'patsnap_technology_value.has_sep'], why: 'generality, and the index of which it is a part, need stored documents that cite it, with classes; awards and declarations as in P032, P033' },
+  { of: 'p036', fields: ['patsnap_technology_value.stated_cited_by[].year'], why: 'of these folders exports of one data service alone state counts, and not of which year' },
+  { of: 'p038', fields: ['patsnap_market_value.stated_family_size[].year'], why: 'of these folders exports of one data service alone state counts, and not of which year' },
   { of: 'p037', fields: ['patsnap_legal_value.litigation_country[]'], why: 'litigation needs decisions and dockets, which are apart from these folders' },
   { of: 'p039', fields: ['patsnap_strategic_value.market_'], why: 'markets: no open source has turnover by patent' },
   { of: 'p040', fields: ['patsnap_economy_value.family_trend_stability'], why: 'needs ten years of a family’s publications' },

@@ -62,9 +62,9 @@ export async function removed({ operator }: Target, told: Told, own: Record<Own,
 }
 
 /** An identifier of the same kind that nothing has. */
-const unknownFor = (id: string) => (/^[0-9a-f]{32}$/.test(id) ? randomBytes(16).toString('hex') : randomUUID());
+export const unknownFor = (id: string) => (/^[0-9a-f]{32}$/.test(id) ? randomBytes(16).toString('hex') : randomUUID());
 /** What of an answer may differ between one that is another's and one that is not there: nothing but the identifier. */
-const plain = ({ status, text }: Answer, ids: readonly string[]) =>
+export const plain = ({ status, text }: Answer, ids: readonly string[]) =>
   JSON.stringify([
     status,
     ids

@@ -9,6 +9,7 @@ import { flows } from './flows.ts';
 import type { Health, HealthWatch } from './health.ts';
 import { largestCalls } from './largest.ts';
 import { names } from './names.ts';
+import { provisioning } from './provisioning.ts';
 import { rebinding } from './rebinding.ts';
 import type { Target } from './target.ts';
 import { texts } from './texts.ts';
@@ -18,6 +19,7 @@ export const ATTACKS: readonly Attack[] = [
   ...texts,
   ...bombs,
   ...accounts,
+  ...provisioning,
   ...names,
   ...floods,
   ...connections,

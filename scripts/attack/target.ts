@@ -7,7 +7,7 @@ import type { Away, LookedUp, LoopTold } from './observe.ts';
 
 /** A call over HTTP. `path` begins with a slash. */
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** A string or bytes are sent as they are, anything else as JSON. */
   readonly body?: unknown;
@@ -60,6 +60,11 @@ const OBSERVER = new URL('./observe.ts', import.meta.url).href;
 /** Times that are remembered. */
 const MOST_AWAY = 1_000;
 const READY_MS = 180_000;
+/** Without a provider of sign-ins nobody is provisioned. It is asked when somebody signs in by it, which is nobody. */
+const SIGN_IN = {
+  ...{ PRIORA_OIDC_ISSUER: 'http://127.0.0.1:9', PRIORA_OIDC_CLIENT_ID: 'priora' },
+  PRIORA_OIDC_GROUPS: 'leads=Gamma:owner; *=Gamma:member',
+};
 const PASSWORD = 'a walrus in a blue raincoat';
 
 /** Niceness of the attacker while the service runs. */
@@ -117,6 +122,7 @@ export async function startTarget(
           PRIORA_DATA_DIR: join(dir, 'data'),
           PORT: new URL(url || 'http://127.0.0.1:0').port || '0',
           PRIORA_LOG_LEVEL: 'error',
+          ...SIGN_IN,
           ...settings,
         },
       }),

@@ -351,7 +351,8 @@ export function accountsOver(
     },
     flush,
     async close() {
-      await flush();
+      // told where it cannot be written, so that the rest is closed
+      await flushed();
       await store.close();
     },
   };

@@ -101,10 +101,20 @@ export interface DirectoryStore {
   ): Promise<{ readonly total: number; readonly groups: readonly DirectoryGroup[] }>;
   /** People of a group of the account, by their creation. */
   members(account_id: string, group_id: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
-  /** The groups that each of some people is in, by name. */
+  /** People of some groups of the account, by their creation. @param most Rows that are answered at most. */
+  membersOf(
+    account_id: string,
+    group_ids: readonly string[],
+    most: number,
+  ): Promise<readonly { readonly group_id: string; readonly id: string; readonly name: string }[]>;
+  /**
+   * The groups that each of some people is in, by name.
+   * @param names Only groups that are called exactly so. @param most Rows that are answered at most.
+   */
   groupsOf(
     account_id: string,
     user_ids: readonly string[],
+    which?: { readonly names?: readonly string[]; readonly most?: number },
   ): Promise<readonly { readonly user_id: string; readonly id: string; readonly name: string }[]>;
   addGroup(group: DirectoryGroup, name_folded: string, members: readonly string[]): Promise<GroupOutcome>;
   changeGroup(

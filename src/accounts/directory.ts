@@ -34,7 +34,7 @@ export interface Asked {
 export type Outcome<T> = T | 'name taken' | { readonly nobody: string };
 
 /** People and groups that an account has at most. */
-const MOST_PEOPLE = 20_000;
+export const MOST_PEOPLE = 20_000;
 const MOST_GROUPS = 2_000;
 /** People whose roles are looked at together. */
 const AT_ONCE = 500;
@@ -46,10 +46,12 @@ const AT_ONCE = 500;
  * who is one is changed by it: `forbidden`.
  */
 export interface Directory {
-  people(
-    asked: Asked,
-    rows: Rows,
-  ): Promise<{ readonly total: number; readonly people: readonly (DirectoryPerson & { readonly groups: Groups })[] }>;
+  people(asked: Asked, rows: Rows): Promise<{ readonly total: number; readonly people: readonly DirectoryPerson[] }>;
+  /** The groups of some people by their ids; undefined if there are more than `most` of all of them together. */
+  groupsOf(
+    user_ids: readonly string[],
+    most: number,
+  ): Promise<ReadonlyMap<string, readonly (Named & { readonly user_id: string })[]> | undefined>;
   add(told: Told): Promise<Outcome<string>>;
   /** Undefined if there is no such person. */
   change(id: string, told: Told): Promise<Outcome<string> | undefined>;
@@ -57,14 +59,22 @@ export interface Directory {
   remove(id: string): Promise<boolean>;
 
   groups(asked: Asked, rows: Rows): Promise<{ readonly total: number; readonly groups: readonly DirectoryGroup[] }>;
-  members(group_id: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  /** The members of some groups by their ids; undefined if there are more than `most` of all of them together. */
+  membersOf(
+    group_ids: readonly string[],
+    most: number,
+  ): Promise<ReadonlyMap<string, readonly (Named & { readonly group_id: string })[]> | undefined>;
   addGroup(told: GroupTold, members: readonly string[]): Promise<Outcome<string>>;
   /** Undefined if there is no such group. */
   changeGroup(id: string, told: GroupTold, members?: MemberChange): Promise<Outcome<string> | undefined>;
   /** False if there is no such group. */
   removeGroup(id: string): Promise<boolean>;
 }
-type Groups = readonly { readonly id: string; readonly name: string }[];
+/** A group of a person, or a person of a group. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 export interface DirectoryParts {
   readonly store: DirectoryStore;
@@ -81,6 +91,7 @@ export function directoryOf(account_id: string, parts: DirectoryParts): Director
   /** As at a sign-in; who is in no group that a rule names is a member. */
   const roleOf = (groups: readonly string[]): Role => ruleOf(rules, groups)?.role ?? 'member';
   const named = new Set(rules.map(({ group }) => group));
+  const names = [...named];
 
   const person = async (id: string): Promise<User | undefined> => {
     const { people } = await store.people(account_id, { id }, { offset: 0, limit: 1 });
@@ -94,7 +105,7 @@ export function directoryOf(account_id: string, parts: DirectoryParts): Director
     const ids = [...new Set(user_ids)];
     for (let from = 0; from < ids.length; from += AT_ONCE) {
       const some = ids.slice(from, from + AT_ONCE);
-      const of = Map.groupBy(await store.groupsOf(account_id, some), ({ user_id }) => user_id);
+      const of = Map.groupBy(await store.groupsOf(account_id, some, { names }), ({ user_id }) => user_id);
       const roles = some.map((user_id) => {
         const groups = (of.get(user_id) ?? []).map(({ name }) => name);
         return { user_id, role: roleOf(groups) };
@@ -106,27 +117,19 @@ export function directoryOf(account_id: string, parts: DirectoryParts): Director
   const outcome = (of: Exclude<GroupOutcome, 'not there'>, id: string): Outcome<string> => (of === 'done' ? id : of);
 
   return {
-    async people({ id, name, external_id }, rows) {
-      const asked = {
-        ...(id !== undefined && { id }),
-        ...(name !== undefined && { user_name: folded(name) }),
-        ...(external_id !== undefined && { external_id }),
-      };
-      const { total, people } = await store.people(account_id, asked, rows);
-      const of = Map.groupBy(
-        await store.groupsOf(
-          account_id,
-          people.map(({ user }) => user.id),
-        ),
-        ({ user_id }) => user_id,
-      );
-      return {
-        total,
-        people: people.map((each) => ({
-          ...each,
-          groups: (of.get(each.user.id) ?? []).map(({ id, name }) => ({ id, name })),
-        })),
-      };
+    people: ({ id, name, external_id }, rows) =>
+      store.people(
+        account_id,
+        {
+          ...(id !== undefined && { id }),
+          ...(name !== undefined && { user_name: folded(name) }),
+          ...(external_id !== undefined && { external_id }),
+        },
+        rows,
+      ),
+    async groupsOf(ids, most) {
+      const rows = await store.groupsOf(account_id, ids, { most: most + 1 });
+      return rows.length > most ? undefined : Map.groupBy(rows, ({ user_id }) => user_id);
     },
     async add({ active, ...told }) {
       if ((await store.people(account_id, {}, { offset: 0, limit: 0 })).total >= MOST_PEOPLE)
@@ -170,7 +173,10 @@ export function directoryOf(account_id: string, parts: DirectoryParts): Director
         },
         rows,
       ),
-    members,
+    async membersOf(ids, most) {
+      const rows = await store.membersOf(account_id, ids, most + 1);
+      return rows.length > most ? undefined : Map.groupBy(rows, ({ group_id }) => group_id);
+    },
     async addGroup(told, ids) {
       if ((await store.groups(account_id, {}, { offset: 0, limit: 0 })).total >= MOST_GROUPS)
         throw new ServiceError('invalid_request', `An account has at most ${MOST_GROUPS} groups.`);

@@ -70,7 +70,9 @@ export interface ServerOptions {
    * Why `/readyz` says no, beside what the corpus and a stop say: in a word and in a sentence; undefined when nothing
    * is in the way.
    */
-  readonly held_up?: () => Promise<{ readonly status: string; readonly message: string } | undefined>;
+  readonly held_up?: () => Promise<
+    { readonly status: string; readonly message: string; readonly answers?: boolean } | undefined
+  >;
   /** How fresh the sources are that follow their publishers. */
   readonly freshness?: Sync['freshness'];
   /** For tests. */
@@ -298,7 +300,7 @@ async function readiness(
   const mending = collections.flatMap(({ name, mending }) => (mending ? [{ name, ...mending }] : []));
   const waiting = collections.filter((each) => each.indexed_seq < each.stored_seq).map((each) => each.name);
   return {
-    ready: !draining && !held && waiting.length === 0 && mending.length === 0,
+    ready: !draining && (!held || held.answers === true) && waiting.length === 0 && mending.length === 0,
     status: draining
       ? 'stopping'
       : (held?.status ?? (mending.length > 0 ? 'mending' : waiting.length > 0 ? 'indexing' : 'ready')),

@@ -144,9 +144,11 @@ program
 program
   .command('migrate')
   .description(
-    'copy accounts, keys, people, tasks and conversations from the data folder into PRIORA_DATABASE_URL, or back',
+    'copy accounts, keys, people, tasks and conversations from the data folder into PRIORA_DATABASE_URL, or back, and files into PRIORA_S3_BUCKET',
   )
   .requiredOption('--to <where>', 'database or files')
+  .option('--while-running', 'move a service that runs: it only reads until it is started with PRIORA_DATABASE_URL')
+  .option('--give-up', 'let a service write again whose move was broken off, or is not wanted any more')
   .action(async (options) => (await import('./migrate.ts')).migrateCommand(options));
 
 const keys = program.command('keys').description('make, list and delete API keys');

@@ -1,9 +1,10 @@
 import type { Config } from '#config.ts';
+import { movingOf, movingTold } from '#stores/sqlite/moving.ts';
 import type { Stores } from '#stores/stores.ts';
 
 /**
  * What is in the way of a service whose corpus is well: a load that has not ended, a folder in which nothing can be
- * kept, a database or a search engine that does not answer.
+ * kept, a database or a search engine that does not answer. `answers`: what reads is answered all the same.
  */
 export async function heldUp(config: Config, dir: string, stores: Stores) {
   const [{ isLoading }, { roomIn }, { engineTrouble }] = await Promise.all([
@@ -21,6 +22,8 @@ export async function heldUp(config: Config, dir: string, stores: Stores) {
     const without = await trouble();
     if (without !== undefined) return { status: 'no search engine', message: without };
     if (isLoading(dir)) return { status: 'loading', message: 'The demo corpus is being loaded.' };
+    const moving = config.PRIORA_DATABASE_URL === undefined ? movingOf(dir) : undefined;
+    if (moving) return { status: 'read only', message: movingTold(moving), answers: true };
     return undefined;
   };
 }

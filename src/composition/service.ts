@@ -16,8 +16,10 @@ import { observedModel } from '#models/observed.ts';
 import type { Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { Feed } from '#sources/feed.ts';
+import { endMoving } from '#stores/sqlite/moving.ts';
 import type { Sync } from '#sync/sync.ts';
 import { inSpan } from '#tracing/span.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { openEgress } from './egress.ts';
 import { heldUp } from './held-up.ts';
 import { openIsolation } from './isolation.ts';
@@ -107,6 +109,8 @@ async function putTogether(config: Config, parts: ServiceParts, opening: AsyncDi
   const base_url = () =>
     (config.PRIORA_PUBLIC_URL ?? urlOf(config, app.server.address() as AddressInfo)).replace(/(?<!\/)\/+$/, '');
   opening.defer(await traces(config, log));
+  // whoever worked on the folder before has ended: the corpus is ours alone
+  if (config.PRIORA_DATABASE_URL !== undefined) endMoving(prepareDataDir(config));
   const tasks = openWork(config, { log, clock, steady, base_url });
   // the server's modules are read while the thread of the stores starts
   const [{ runner, files, isolation, close: closeTasks }, { buildServer }, { importRuns }] = await Promise.all([

@@ -1,13 +1,16 @@
-import { mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { readSecret } from '#storage/secret.ts';
 import { assertNamed, fileLinks, idOf, isId, MOST_BYTES, mediaType } from './links.ts';
+import type { FilesSide } from './move.ts';
 import { received, UNFINISHED, written } from './received.ts';
 import type { FileStore, Keep, ReceivedFile } from './store.ts';
 
 const DAY_MS = 86_400_000;
+/** How long a file is kept where nobody says otherwise. */
+const KEEP_MS = 90 * DAY_MS;
 /** Name of the secret that signs links. */
 export const LINK_SECRET = 'link-secret';
 
@@ -25,6 +28,8 @@ export interface FolderOptions {
   readonly clock?: Clock;
   /** By which files are removed: see `steadyClock`. */
   readonly steady?: Clock;
+  /** Throws where nothing may be kept now, as while the files are being moved elsewhere. */
+  readonly assertWritable?: () => void;
 }
 
 /**
@@ -36,13 +41,14 @@ const OF = '.of';
 
 /** Files in a folder, one folder a file: `<dir>/<id>/<name>`. Several processes may share it. */
 export function folderFileStore(options: FolderOptions): FileStore {
-  const { dir, base_url, link_ms = 7 * DAY_MS, keep_ms = 90 * DAY_MS, clock = systemClock } = options;
+  const { dir, base_url, link_ms = 7 * DAY_MS, keep_ms = KEEP_MS, clock = systemClock } = options;
   const steady = options.steady ?? options.clock ?? steadyClock();
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const secret = readSecret(join(dir, LINK_SECRET), 'links');
   const links = fileLinks({ secret, base_url, link_ms, clock });
 
   async function moved(path: string, { key, name, for_ms, account }: Keep, bytes: number) {
+    options.assertWritable?.();
     const id = idOf(key, name);
     const folder = join(dir, id);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -66,6 +72,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
   const store: FileStore = {
     async put({ content, ...as }) {
       assertNamed(as);
+      options.assertWritable?.();
       const { path } = await written(dir, (file) => file.writeFile(content));
       return moved(path, as, content.byteLength);
     },
@@ -74,6 +81,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
       return (await store.receive(content, MOST_BYTES)).keep(as);
     },
     async receive(content, most_bytes): Promise<ReceivedFile> {
+      options.assertWritable?.();
       const { path, ...known } = await received(dir, content, most_bytes);
       return {
         ...known,
@@ -145,4 +153,35 @@ export function folderFileStore(options: FolderOptions): FileStore {
     },
   };
   return store;
+}
+
+/** The files of such a folder, for a move; one that is not there has none. */
+export function folderFiles(dir: string): FilesSide {
+  const said = (id: string, what: string) => readFile(join(dir, id, what), 'utf8').catch(() => undefined);
+  return {
+    place: dir,
+    async *each() {
+      for (const id of await readdir(dir).catch(() => [])) {
+        if (!isId(id)) continue;
+        const [until, account] = [await said(id, UNTIL), await said(id, OF)];
+        const ends = until === undefined ? (await stat(join(dir, id))).mtimeMs + KEEP_MS : Number(until);
+        for (const name of await readdir(join(dir, id)))
+          if (name !== UNTIL && name !== OF)
+            yield { id, name, until: Math.floor(ends), ...(account !== undefined && { account }) };
+      }
+    },
+    async content({ id, name }) {
+      const path = join(dir, id, name);
+      const there = await stat(path).catch(() => undefined);
+      return there && createReadStream(path);
+    },
+    async take({ id, name, until, account }, content) {
+      const folder = join(dir, id);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, UNTIL), String(until), { mode: 0o600 });
+      if (account !== undefined) await writeFile(join(folder, OF), account, { mode: 0o600 });
+      const { path } = await received(dir, content, MOST_BYTES);
+      await rename(path, join(folder, name));
+    },
+  };
 }

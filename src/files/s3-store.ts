@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { assertNamed, fileLinks, idOf, MOST_BYTES, mediaType } from './links.ts';
+import type { FilesSide, MovedFile } from './move.ts';
 import { presigned } from './presigned.ts';
 import { received, UNFINISHED } from './received.ts';
 import { isMissing, type S3Access, type S3Fault, s3Client, s3Fault } from './s3-client.ts';
@@ -48,7 +49,9 @@ const sortable = (instant: number) => String(Math.floor(instant)).padStart(15, '
  * `<prefix>accounts/<account>/<instant>/<id>/<name>`. Any number of services share it.
  * @throws ServiceError that says what is wrong with the bucket, and what to do.
  */
-export async function s3FileStore(options: S3Options): Promise<FileStore & { close(): Promise<void> }> {
+export async function s3FileStore(
+  options: S3Options,
+): Promise<FileStore & { readonly moved: FilesSide; close(): Promise<void> }> {
   const { bucket: Bucket, prefix = '', dir, base_url, link_ms = 7 * DAY_MS, keep_ms = 90 * DAY_MS } = options;
   const clock = options.clock ?? systemClock;
   const steady = options.steady ?? options.clock ?? steadyClock();
@@ -157,6 +160,14 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
   async function keep({ key, name, for_ms, account }: Keep, content: AsyncIterable<Uint8Array>): Promise<StoredFile> {
     const id = idOf(key, name);
     const until = Math.floor(steady() + (for_ms ?? keep_ms));
+    return {
+      id,
+      name,
+      bytes: await keepUntil({ id, name, until, ...(account !== undefined && { account }) }, content),
+    };
+  }
+
+  async function keepUntil({ id, name, until, account }: MovedFile, content: AsyncIterable<Uint8Array>) {
     // first what finds it again: a file that nobody will remove must not be left
     const mark = markOf(until, id, name);
     await client.send(new sdk.PutObjectCommand({ Bucket, Key: mark, Body: account ?? '' }));
@@ -164,7 +175,7 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
       await client.send(
         new sdk.PutObjectCommand({ Bucket, Key: ownersOf(account) + mark.slice(`${prefix}until/`.length), Body: '' }),
       );
-    return { id, name, bytes: await upload(keyOf(id, name), content, until) };
+    return upload(keyOf(id, name), content, until);
   }
 
   /** Removes the file of a mark, unless it was kept again for longer. */
@@ -311,13 +322,38 @@ export async function s3FileStore(options: S3Options): Promise<FileStore & { clo
         return removed;
       }),
   };
+  const moved: FilesSide = {
+    place,
+    async *each() {
+      const Prefix = `${prefix}until/`;
+      let StartAfter: string | undefined;
+      for (;;) {
+        const page = { Bucket, Prefix, ...(StartAfter !== undefined && { StartAfter }) };
+        const { Contents = [] } = await guarded(() => client.send(new sdk.ListObjectsV2Command(page)));
+        if (Contents.length === 0) return;
+        for (const { Key } of Contents) {
+          StartAfter = Key!;
+          const [until = '', id = '', name = ''] = Key!.slice(Prefix.length).split('/');
+          const mark = await guarded(() => unlessMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key }))));
+          const account = await mark?.Body?.transformToString();
+          yield { id, name, until: Number(until), ...(account && { account }) };
+        }
+      }
+    },
+    content: ({ id, name }) =>
+      guarded(async () => {
+        const found = await unlessMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(id, name) })));
+        return found && (found.Body as Readable);
+      }),
+    take: (file, content) => guarded(async () => void (await keepUntil(file, content))),
+  };
   try {
     await guarded(() => client.send(new sdk.HeadBucketCommand({ Bucket })));
   } catch (cause) {
     client.destroy();
     throw cause;
   }
-  return { ...store, close: async () => client.destroy() };
+  return { ...store, moved, close: async () => client.destroy() };
 }
 
 /** What was asked for, or undefined where the store has no such object. */

@@ -258,7 +258,8 @@ export function taskWorkers(options: WorkersOptions): Workers {
       const ending = [...running.values()];
       for (const { abort } of ending) abort.abort(new Error('the service stops'));
       await Promise.all(ending.map(({ ended }) => ended));
-      await store.releaseAll(worker);
+      // where nothing can be written, leases end by themselves: that is no reason to close nothing else
+      await store.releaseAll(worker).catch((error) => onFault(error, { flow: '', state: 'stop', task_id: '' }));
     },
   };
 }

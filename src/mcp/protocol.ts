@@ -131,14 +131,20 @@ function resultOf({ text, notes, failed, structured }: ToolAnswer) {
 const ASKED = 'confirmation';
 /** How long a person may think. */
 const PATIENCE_MS = 10 * 60_000;
+/** Of a step: by so much goes on what has not got further. A minute of two a second is an eighth of one. */
+const LEAST_PROGRESS = 0.001;
 
 /** What the caller of a request hears and can be asked: `can_ask` is what he said when shaking hands. */
 function dialogueOf({ mcpReq }: ServerContext, can_ask: boolean): Dialogue {
   const token = mcpReq._meta?.progressToken;
   const { envelope } = mcpReq;
+  let said_last = Number.NEGATIVE_INFINITY;
   const progress: Dialogue['progress'] = (done, total, message) => {
     if (token === undefined) return;
-    const params = { progressToken: token, progress: done, total, message };
+    // each is more than the last (as the protocol has it), also where a step takes long: clients end a call that is
+    // silent
+    said_last = Math.max(done, said_last + LEAST_PROGRESS);
+    const params = { progressToken: token, progress: Math.min(said_last, total), total, message };
     // a caller who has gone hears nothing more: that is no fault
     mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {});
   };

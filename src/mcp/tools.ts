@@ -8,6 +8,7 @@ import type { Group, Operation } from '#operation.ts';
 import type { Asks } from '#operations/for-models/asks.ts';
 import type { ValueOf } from '#value-of.ts';
 import { Bounds } from './bounded.ts';
+import { taken as asTaken } from './taken.ts';
 
 /** An operation as language models call it. */
 export interface Tool {
@@ -179,7 +180,11 @@ function toolOf(operation: Operation, group: string, { bounds, ...kind }: Kind =
       const given = args ?? {};
       if (typeof given !== 'object' || Array.isArray(given))
         throw new ServiceError('invalid_request', 'The arguments of a tool are an object.', { field: 'arguments' });
-      const values = given as Record<string, unknown>;
+      const named = given as Record<string, unknown>;
+      const { properties } = taken().schema;
+      // clients that know an unlisted name know it from elsewhere, with arguments of elsewhere; operations of the
+      // interface have other names for some of theirs, and pass over what they do not know as over HTTP
+      const values = kind.for_models && !kind.unlisted ? asTaken(properties, named, name) : named;
       return input.read({
         params: own(operation.params, values),
         query: own(operation.query, values),

@@ -7,6 +7,7 @@ import type { ValueOf } from '#value-of.ts';
 import { boundedAnswer } from './bounded.ts';
 import { Calling, discovery, Finding, foundTools, rankTools } from './discovery.ts';
 import type { Dialogue, ToolAnswer, Visit } from './protocol.ts';
+import { taken } from './taken.ts';
 import { findTool, type Tool } from './tools.ts';
 
 /** What an operation answered to a tool's arguments, before it is brought to a length. */
@@ -78,11 +79,11 @@ export function visitOf(
   async function discovered(name: string, given: unknown, dialogue: Dialogue): Promise<ToolAnswer> {
     const operations = listed.filter(({ for_models }) => !for_models);
     if (name === finding) {
-      const asked = validFinding(given ?? {}) as ValueOf<typeof Finding>;
+      const asked = validFinding(takenBy(name, Finding, given)) as ValueOf<typeof Finding>;
       const { text, data } = foundTools(operations, asked);
       return { text, notes: [], failed: false, structured: data };
     }
-    const asked = validCalling(given ?? {}) as ValueOf<typeof Calling>;
+    const asked = validCalling(takenBy(name, Calling, given)) as ValueOf<typeof Calling>;
     const { operation, arguments: own = {}, ...bounds } = asked;
     const tool = findTool(all, operation);
     if (tool) return answered(tool, own, bounds, dialogue);
@@ -110,5 +111,10 @@ export function visitOf(
 
 /** A caller who hears nothing before the answer. */
 const ALONE: Dialogue = { progress: () => {}, can_ask: false };
+
+const takenBy = (of: string, { properties }: { readonly properties: object }, given: unknown): unknown =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? taken(properties as Readonly<Record<string, unknown>>, given as Record<string, unknown>, of)
+    : (given ?? {});
 
 const asText = (data: unknown): string => (typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null'));

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { startTestService } from '#testing/service.ts';
 import { moveStores } from './move.ts';
 import { MOVED_TABLES, type Moved } from './moved.ts';
 import { Database } from './postgres/database.ts';
+import { markMoving, movingOf } from './sqlite/moving.ts';
 import { sqliteStores } from './sqlite/sqlite-stores.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -139,9 +140,72 @@ describe.skipIf(!hasPostgres)('an installation moves into a database and back', 
     await expect(moved(dir, 'database')).rejects.toThrow(
       /rows of "accounts" already that are not those of .*\. Give it an empty target\./,
     );
+    // what runs there goes on as before
+    const database = new Database({ url, connections: 2 });
+    await expect(moveStores(dir, database, 'database', () => {}, { running: true })).rejects.toThrow('empty target');
+    expect(movingOf(dir)).toBeUndefined();
     // nothing was changed
     expect(await query("select 1 from accounts where id = 'x'")).toEqual([]);
   });
+
+  it('while it runs: from then on it only reads, and nothing that was acknowledged is left behind', async () => {
+    const dir = join(root, 'running');
+    const where = await testDatabase('move_running');
+    const service = await startTestService({ data_dir: dir, corpus: lidarPatents });
+    const { account_id, key } = service;
+    const acknowledged: string[] = [];
+    const refused: string[] = [];
+    let over = false;
+    const writing = (async () => {
+      while (!over)
+        await service.accounts
+          .createKey({ account_id, name: `k${acknowledged.length}` })
+          .then(({ record }) => void acknowledged.push(record.id))
+          .catch(async (error) => {
+            refused.push(error.code);
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          });
+    })();
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), { timeout: 20_000, interval: 5 });
+    const before = acknowledged.length;
+    const database = new Database({ url: where, connections: 2 });
+    const there = await moveStores(dir, database, 'database', () => {}, { running: true });
+    over = true;
+    await writing;
+    expect([refused.length > 0, [...new Set(refused)]]).toEqual([true, ['busy']]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(before);
+    // the first key is the service's own
+    expect(there.find(({ table }) => table === 'keys')!.rows).toBe(acknowledged.length + 1);
+
+    // what reads is answered
+    expect((await service.call(COUNT, { ...count, key })).status).toBe(200);
+    const idea = { body: { input: 'A lidar with a mirror that tilts', lang: 'en' }, key };
+    const write = await service.call('POST /ai/novelty-search/submit', {
+      ...idea,
+      headers: { accept: 'application/problem+json' },
+    });
+    expect([write.status, write.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(write.text).toContain('can only be read');
+    const ready = await fetch(`${service.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 'read only', message: expect.stringContaining('is being moved to') }),
+    ]);
+    markMoving(dir, { to: database.place, since: 1, done: true });
+    expect(await (await fetch(`${service.url}/readyz`)).text()).toContain('start the service with PRIORA_DATABASE_URL');
+    await service.stop();
+
+    const settings = { PRIORA_DATABASE_URL: where, PRIORA_DATABASE_CONNECTIONS: '4' };
+    const clustered = await startTestService({ data_dir: dir, settings });
+    try {
+      const keys = new Set((await clustered.accounts.keys(account_id)).map(({ id }) => id));
+      expect(acknowledged.filter((id) => !keys.has(id))).toEqual([]);
+      expect(movingOf(dir)).toBeUndefined();
+      expect((await clustered.call('POST /ai/novelty-search/submit', idea)).status).toBe(200);
+    } finally {
+      await clustered.stop();
+    }
+  }, 120_000);
 
   it('with every table that either side has', async () => {
     const known = new Set([...MOVED_TABLES, ...OWN, ...OF_THE_CORPUS]);

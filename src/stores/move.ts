@@ -6,6 +6,7 @@ import { type Moved, SECRETS, type Side, type Sum, TABLES, type Table } from './
 import type { Database } from './postgres/database.ts';
 import { movedTables } from './postgres/moved-tables.ts';
 import { movedFiles } from './sqlite/moved-files.ts';
+import { endMoving, markMoving, movingOf } from './sqlite/moving.ts';
 
 /**
  * Copies the small stores of an installation (accounts, keys, people, tasks, conversations, monitors, the ledger, what
@@ -67,6 +68,8 @@ async function sumOf(side: Side, table: Table, columns: readonly string[]): Prom
 /**
  * Moves the small stores of a data folder into a database, or back into a folder that has none.
  * @param to Where they are afterwards.
+ * @param running A service, or others, work on the folder: from now on they only read, until the folder's mark is
+ * ended. It is ended where the move fails.
  * @throws ServiceError as `move`; what opening either side throws.
  */
 export async function moveStores(
@@ -74,12 +77,26 @@ export async function moveStores(
   database: Database,
   to: 'database' | 'files',
   onTable: (moved: Moved) => void = () => {},
+  { running = false }: { readonly running?: boolean } = {},
 ): Promise<Moved[]> {
+  if (running && to === 'files')
+    throw new ServiceError('invalid_request', 'Into files only a stopped service is moved.');
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const folder = await movedFiles(dir);
   const server = movedTables(database, `${hostname()}:${dir}`);
   try {
-    return to === 'database' ? await move(folder, server, onTable) : await move(server, folder, onTable);
+    if (!running) return to === 'database' ? await move(folder, server, onTable) : await move(server, folder, onTable);
+    const before = movingOf(dir);
+    const mark = { to: database.place, since: before?.since ?? Date.now() };
+    try {
+      // a move that was broken off after its end goes on as one that is done
+      if (!before) markMoving(dir, { ...mark, done: false });
+      folder.settled();
+      return await move(folder, server, onTable);
+    } catch (cause) {
+      if (!before?.done) endMoving(dir);
+      throw cause;
+    }
   } finally {
     folder.close();
     await server.close();

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
-import { type Asked, type Directory, directoryOf, type Outcome } from '#accounts/directory.ts';
-import type { DirectoryStore, MemberChange } from '#accounts/directory-store.ts';
+import { type Directory, directoryOf, type Outcome } from '#accounts/directory.ts';
+import type { DirectoryGroup, DirectoryPerson, DirectoryStore, MemberChange } from '#accounts/directory-store.ts';
 import { PROVISIONING } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import type { AllUsers } from '#accounts/users.ts';
@@ -15,11 +15,11 @@ import { authenticate } from '#http/credentials.ts';
 import { readJsonBody } from '#http/json-body.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { lazyValidator } from '#http/validation.ts';
-import { inSlices } from '#turns.ts';
+import { mapInSlices, OneAtATime } from '#turns.ts';
 import type { Provider } from '../routes.ts';
-import { MOST_ROWS, resourceTypes, schemas, serviceProviderConfig } from './discovery.ts';
+import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts';
 import { ScimFailure } from './failure.ts';
-import { asksAbout, equalTo, type Filter, matches, parseFilter } from './filter.ts';
+import { LIST, listed, MOST_VALUES, tooMany, type Wanted } from './listing.ts';
 import { membersPatched, type Operation, patched } from './patch.ts';
 import {
   CHANGEABLE_GROUP,
@@ -29,17 +29,14 @@ import {
   toGroupTold,
   toTold,
   userResource,
+  wanting,
 } from './resources.ts';
 
 const BASE = '/scim/v2';
 /** A group with twenty thousand members fits. */
 const BODY_BYTES = 2 * 1024 * 1024;
 const MOST_OPERATIONS = 1_000;
-/** Rows that a filter is tried on at a time. */
-const PAGE = 500;
-const DEFAULT_ROWS = 100;
 const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
-const LIST = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 
 export interface ScimParts {
   readonly accounts: Accounts;
@@ -63,13 +60,6 @@ const Query = Type.Object({
   attributes: Type.Optional(Type.String({ maxLength: 1_000 })),
   excludedAttributes: Type.Optional(Type.String({ maxLength: 1_000 })),
 });
-interface Wanted {
-  readonly filter?: string;
-  readonly startIndex?: number;
-  readonly count?: number;
-  readonly attributes?: string;
-  readonly excludedAttributes?: string;
-}
 
 /** What a handler is given of one call. */
 interface Visit {
@@ -93,6 +83,8 @@ interface Answer {
  */
 export function serveScim(app: FastifyInstance, parts: ScimParts): void {
   const { accounts, audit, provider, clock } = parts;
+  /** Twenty thousand members are some 20 ms of the event loop each time: those of many calls at once never together. */
+  const large = new OneAtATime();
   const validQuery = lazyValidator(Query, 'query');
 
   /** The directory of a key's account. @throws ServiceError `forbidden` where nobody could sign in. */
@@ -143,7 +135,7 @@ export function serveScim(app: FastifyInstance, parts: ScimParts): void {
               ...{ action, subject, account_id: key.account_id, by: `SCIM: ${key.name}`, address: request.address },
               detail: { ...detail, key: key.id },
             });
-          send(reply, answer.status ?? 200, answer.body);
+          await send(reply, answer.status ?? 200, answer.body);
         } catch (thrown) {
           error_code = fail(request, reply, thrown);
         }
@@ -159,14 +151,34 @@ export function serveScim(app: FastifyInstance, parts: ScimParts): void {
       },
     });
 
-  const found = async ({ directory, id, at }: Visit) => {
-    const [person] = (await directory.people({ id }, { offset: 0, limit: 1 })).people;
-    return person ? userResource(person, at) : nothing(id);
+  /** People with their groups, where these are wanted. @throws ScimFailure `tooMany`. */
+  const peopleShown = async ({ directory, wanted, at }: Visit, people: readonly DirectoryPerson[]) => {
+    const ids = people.map(({ user }) => user.id);
+    return large.do(async () => {
+      const of = wanting(wanted)('groups') ? await directory.groupsOf(ids, MOST_VALUES) : new Map<string, []>();
+      if (!of) throw tooMany('groups');
+      return mapInSlices(people, (person) => userResource(person, of.get(person.user.id) ?? [], at));
+    });
   };
-  serve('GET', '/Users', ({ directory, wanted, at }) =>
-    listed(wanted, ['id', 'username', 'externalid'], async (asked, rows) => {
-      const { total, people } = await directory.people(asked, rows);
-      return { total, resources: people.map((person) => userResource(person, at)) };
+  const found = async (visit: Visit) => {
+    const { people } = await visit.directory.people({ id: visit.id }, { offset: 0, limit: 1 });
+    return (await peopleShown(visit, people))[0] ?? nothing(visit.id);
+  };
+  serve('GET', '/Users', (visit) =>
+    listed<DirectoryPerson>(visit.wanted, {
+      lookedUp: { id: 'id', username: 'name', externalid: 'external_id' },
+      many: 'groups',
+      read: async (asked, rows) => {
+        const { total, people } = await visit.directory.people(asked, rows);
+        return { total, rows: people };
+      },
+      async among(ids) {
+        const of = await large.do(() => visit.directory.membersOf(ids, MOST_VALUES));
+        return of && [...of.values()].flat().map(({ group_id, id }) => ({ of: id, id: group_id }));
+      },
+      idOf: ({ user }) => user.id,
+      asked: (person, groups) => userResource(person, groups.map(idAlone), visit.at),
+      shown: (people) => peopleShown(visit, people),
     }),
   );
   serve('GET', '/Users/:id', async (visit) => ({ body: projected(await found(visit), visit.wanted) }));
@@ -184,7 +196,7 @@ export function serveScim(app: FastifyInstance, parts: ScimParts): void {
   };
   serve('PUT', '/Users/:id', (visit) => changed(visit, visit.body));
   serve('PATCH', '/Users/:id', async (visit) =>
-    changed(visit, patched(await found(visit), operationsOf(visit.body), CHANGEABLE_USER)),
+    changed(visit, await patched(await found(visit), operationsOf(visit.body), CHANGEABLE_USER)),
   );
   serve('DELETE', '/Users/:id', async (visit) => {
     const { userName } = await found(visit);
@@ -193,34 +205,51 @@ export function serveScim(app: FastifyInstance, parts: ScimParts): void {
     return { status: 204 };
   });
 
-  const foundGroup = async ({ directory, id, at }: Visit, withMembers = true) => {
-    const [group] = (await directory.groups({ id }, { offset: 0, limit: 1 })).groups;
-    return group ? groupResource(group, withMembers ? await directory.members(id) : undefined, at) : nothing(id);
+  /**
+   * Groups with their members, where these are wanted: they are read only then, as a group may have thousands.
+   * @throws ScimFailure `tooMany`, unless they are `left out` then.
+   */
+  const groupsShown = async (
+    { directory, wanted, at }: Visit,
+    groups: readonly DirectoryGroup[],
+    beyond: 'refused' | 'left out' = 'refused',
+  ) => {
+    if (!wanting(wanted)('members')) return groups.map((group) => groupResource(group, undefined, at));
+    const ids = groups.map(({ id }) => id);
+    return large.do(async () => {
+      const of = await directory.membersOf(ids, MOST_VALUES);
+      if (!of && beyond === 'refused') throw tooMany('members');
+      return mapInSlices(groups, (group) => groupResource(group, of && (of.get(group.id) ?? []), at));
+    });
   };
-  /** Members are read only where they are shown or asked about: a group may have thousands. */
-  const showsMembers = ({ attributes, excludedAttributes = '' }: Wanted) =>
-    attributes === undefined
-      ? !/(?:^|,)\s*members\b/i.test(excludedAttributes)
-      : /(?:^|,)\s*members\b/i.test(attributes);
-  serve('GET', '/Groups', ({ directory, wanted, at }) =>
-    listed(wanted, ['id', 'displayname', 'externalid'], async (asked, rows, filter) => {
-      const { total, groups } = await directory.groups(asked, rows);
-      const withMembers = showsMembers(wanted) || (filter !== undefined && asksAbout(filter, 'members'));
-      const resources = [];
-      for (const group of groups)
-        resources.push(groupResource(group, withMembers ? await directory.members(group.id) : undefined, at));
-      return { total, resources };
+  const foundGroup = async (visit: Visit, beyond?: 'left out') => {
+    const { groups } = await visit.directory.groups({ id: visit.id }, { offset: 0, limit: 1 });
+    return (await groupsShown(visit, groups, beyond))[0] ?? nothing(visit.id);
+  };
+  const withoutMembers = (visit: Visit): Visit => ({ ...visit, wanted: { excludedAttributes: 'members' } });
+  serve('GET', '/Groups', (visit) =>
+    listed<DirectoryGroup>(visit.wanted, {
+      lookedUp: { id: 'id', displayname: 'name', externalid: 'external_id' },
+      many: 'members',
+      read: async (asked, rows) => {
+        const { total, groups } = await visit.directory.groups(asked, rows);
+        return { total, rows: groups };
+      },
+      async among(ids) {
+        const of = await large.do(() => visit.directory.groupsOf(ids, MOST_VALUES));
+        return of && [...of.values()].flat().map(({ user_id, id }) => ({ of: id, id: user_id }));
+      },
+      idOf: ({ id }) => id,
+      asked: (group, members) => groupResource(group, members.map(idAlone), visit.at),
+      shown: (groups) => groupsShown(visit, groups),
     }),
   );
-  serve('GET', '/Groups/:id', async (visit) => ({
-    body: projected(await foundGroup(visit, showsMembers(visit.wanted)), visit.wanted),
-  }));
+  serve('GET', '/Groups/:id', async (visit) => ({ body: projected(await foundGroup(visit), visit.wanted) }));
   serve('POST', '/Groups', async (visit) => {
     const { told, members = [] } = toGroupTold(visit.body);
     const id = settled(await visit.directory.addGroup(told, members), told.name);
     visit.noted('group.made', `${told.name} (${id})`, { members: members.length });
-    const shown = await foundGroup({ ...visit, id }, showsMembers(visit.wanted));
-    return { status: 201, body: projected(shown, visit.wanted) };
+    return { status: 201, body: projected(await foundGroup({ ...visit, id }, 'left out'), visit.wanted) };
   });
   const groupChanged = async (visit: Visit, after: Json, members: MemberChange | undefined) => {
     const { told } = toGroupTold(after);
@@ -229,7 +258,7 @@ export function serveScim(app: FastifyInstance, parts: ScimParts): void {
       ...(members && ('only' in members ? { members: members.only.length } : {})),
       ...(members && 'add' in members && { joined: members.add.length, left: members.remove.length }),
     });
-    return { body: projected(await foundGroup(visit, showsMembers(visit.wanted)), visit.wanted) };
+    return { body: projected(await foundGroup(visit, 'left out'), visit.wanted) };
   };
   // a group that is put has the members that are named, and none where none are
   serve('PUT', '/Groups/:id', (visit) =>
@@ -237,13 +266,12 @@ export function serveScim(app: FastifyInstance, parts: ScimParts): void {
   );
   serve('PATCH', '/Groups/:id', async (visit) => {
     const operations = operationsOf(visit.body);
-    const before = await foundGroup(visit, false);
-    const present = async () => (await visit.directory.members(visit.id)).map(({ id }) => id);
-    const members = await membersPatched(operations, present);
-    return groupChanged(visit, patched(before, operations, CHANGEABLE_GROUP), members);
+    const before = await foundGroup(withoutMembers(visit));
+    const members = await membersPatched(operations);
+    return groupChanged(visit, await patched(before, operations, CHANGEABLE_GROUP), members);
   });
   serve('DELETE', '/Groups/:id', async (visit) => {
-    const { displayName } = await foundGroup(visit, false);
+    const { displayName } = await foundGroup(withoutMembers(visit));
     if (!(await visit.directory.removeGroup(visit.id))) nothing(visit.id);
     visit.noted('group.removed', `${displayName} (${visit.id})`);
     return { status: 204 };
@@ -263,52 +291,6 @@ export function serveScim(app: FastifyInstance, parts: ScimParts): void {
   }
 }
 
-/**
- * A page of what a filter names. Where it is one equality of an attribute that is looked up, that is done; else the
- * rows are read page by page and tried.
- */
-async function listed(
-  wanted: Wanted,
-  lookedUp: readonly string[],
-  read: (
-    asked: Asked,
-    rows: { readonly offset: number; readonly limit: number },
-    filter?: Filter,
-  ) => Promise<{ readonly total: number; readonly resources: readonly Json[] }>,
-): Promise<Answer> {
-  const startIndex = Math.max(1, wanted.startIndex ?? 1);
-  const limit = Math.min(MOST_ROWS, Math.max(0, wanted.count ?? DEFAULT_ROWS));
-  const filter = wanted.filter === undefined ? undefined : parseFilter(wanted.filter);
-  const equal =
-    filter && lookedUp.map((name) => [name, equalTo(filter, name)] as const).find(([, to]) => to !== undefined);
-  const shown = (total: number, resources: readonly Json[]): Answer => ({
-    body: {
-      schemas: [LIST],
-      ...{ totalResults: total, startIndex, itemsPerPage: resources.length },
-      Resources: resources.map((each) => projected(each, wanted)),
-    },
-  });
-  if (!filter || equal) {
-    const [name, to] = equal ?? [];
-    const field = name === 'id' ? 'id' : name === 'externalid' ? 'external_id' : 'name';
-    const asked: Asked = to === undefined ? {} : { [field]: to };
-    const { total, resources } = await read(asked, { offset: startIndex - 1, limit });
-    return shown(total, resources);
-  }
-  let hits = 0;
-  const page: Json[] = [];
-  for (let offset = 0, total = 1; offset < total; offset += PAGE) {
-    const rows = await read({}, { offset, limit: PAGE }, filter);
-    total = rows.total;
-    for await (const each of inSlices(rows.resources)) {
-      if (!matches(filter, each)) continue;
-      hits++;
-      if (hits >= startIndex && page.length < limit) page.push(each);
-    }
-  }
-  return shown(hits, page);
-}
-
 /** The operations of a PATCH. @throws ScimFailure `invalidSyntax`. */
 function operationsOf(body: Json): readonly Operation[] {
   const given = body.Operations ?? body.operations;
@@ -321,6 +303,9 @@ function operationsOf(body: Json): readonly Operation[] {
     return { op, value, ...(typeof path === 'string' && path !== '' && { path }) };
   });
 }
+
+/** What is asked about alone: its name is not looked at. */
+const idAlone = (id: string) => ({ id, name: '' });
 
 const nothing = (id: string): never => {
   throw new ScimFailure(404, undefined, `Nothing of this account has the id "${id.slice(0, 80)}".`);
@@ -338,12 +323,13 @@ function settled(outcome: Outcome<string>, name: string): string {
   );
 }
 
-function send(reply: FastifyReply, status: number, body: Json | undefined): void {
+async function send(reply: FastifyReply, status: number, body: Json | undefined): Promise<void> {
   const location = (body?.meta as { location?: string } | undefined)?.location;
   if (location !== undefined) reply.header(status === 201 ? 'location' : 'content-location', location);
+  const [text] = await mapInSlices([body], (whole) => JSON.stringify(whole));
   reply.code(status);
-  if (body === undefined) reply.send();
-  else reply.type('application/scim+json; charset=utf-8').send(JSON.stringify(body));
+  if (text === undefined) reply.send();
+  else reply.type('application/scim+json; charset=utf-8').send(text);
 }
 
 /** Answers a failure as RFC 7644, 3.12 says; what it is in our codes. */

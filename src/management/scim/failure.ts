@@ -1,6 +1,7 @@
 /** Detail words of failures (RFC 7644, table 9). */
 export type ScimType =
   | 'invalidFilter'
+  | 'tooMany'
   | 'uniqueness'
   | 'mutability'
   | 'invalidSyntax'

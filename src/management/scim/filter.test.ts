@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksAbout, equalTo, matches, parseFilter, parseTarget } from './filter.ts';
+import { comparisonsIn, equalTo, idsAsked, idsNamed, matches, parseFilter, parseTarget } from './filter.ts';
 
 const ANN = {
   id: 'Aa',
@@ -71,12 +71,37 @@ describe('a filter', () => {
     expect(() => parseFilter(text)).toThrow(why);
   });
 
-  it('tells an equality that can be looked up, and what it asks about', () => {
+  it('tells an equality that can be looked up', () => {
     expect(equalTo(parseFilter('userName eq "Ann"'), 'username')).toBe('Ann');
     for (const text of ['userName ne "Ann"', 'userName eq "a" or id eq "b"', 'name.userName eq "a"', 'userName eq 1'])
       expect(equalTo(parseFilter(text), 'username')).toBeUndefined();
-    expect(asksAbout(parseFilter('id eq "g" and members eq "u"'), 'members')).toBe(true);
-    expect(asksAbout(parseFilter('not (id eq "g")'), 'members')).toBe(false);
+  });
+
+  it('counts what it compares', () => {
+    expect(comparisonsIn(parseFilter('a eq 1'))).toBe(1);
+    expect(comparisonsIn(parseFilter('a pr and not (b eq 1 or c[d eq 1 and e pr])'))).toBe(4);
+  });
+
+  it('tells the ids that it asks about, and is the same of values that are these alone', () => {
+    const text = 'displayName pr and (members eq "u1" or not (members.value ne "u2" or members[value eq "u3"]))';
+    const filter = parseFilter(text);
+    expect(idsAsked(filter, 'members')).toEqual(['u1', 'u2', 'u3']);
+    expect(idsAsked(filter, 'groups')).toEqual([]);
+    const members = (...ids: string[]) => ({ displayName: 'g', members: ids.map((value) => ({ value })) });
+    for (const [all, asked] of [
+      [members('u0', 'u1', 'u9'), members('u1')],
+      [members('u2', 'u9'), members('u2')],
+      [members('u3', 'u9'), members('u3')],
+      [members('u9'), members()],
+    ] as const)
+      expect(matches(filter, asked)).toBe(matches(filter, all));
+    for (const one of ['members pr', 'members co "u"', 'members.display eq "Ann"', 'members[value eq "a" and type pr]'])
+      expect(() => idsAsked(parseFilter(`not (${one})`), 'members')).toThrow(
+        'Of members a filter can ask by ids alone',
+      );
+    expect(idsNamed(parseFilter('value eq "a" or (value eq "b" or value eq "c")'))).toEqual(['a', 'b', 'c']);
+    for (const one of ['value ne "a"', 'value eq "a" and value eq "b"', 'not (value eq "a")', 'value eq 1'])
+      expect(idsNamed(parseFilter(one))).toBeUndefined();
   });
 });
 

@@ -259,10 +259,48 @@ export function equalTo(filter: Filter, name: string): string | undefined {
     : undefined;
 }
 
-/** Whether a filter asks about an attribute at all. */
-export function asksAbout(filter: Filter, name: string): boolean {
-  if ('all' in filter) return filter.all.some((each) => asksAbout(each, name));
-  if ('any' in filter) return filter.any.some((each) => asksAbout(each, name));
-  if ('not' in filter) return asksAbout(filter.not, name);
-  return filter.path[0] === name;
+/** How many values a filter compares. */
+export function comparisonsIn(filter: Filter): number {
+  if ('all' in filter) return filter.all.reduce((n, each) => n + comparisonsIn(each), 0);
+  if ('any' in filter) return filter.any.reduce((n, each) => n + comparisonsIn(each), 0);
+  if ('not' in filter) return comparisonsIn(filter.not);
+  return 'within' in filter ? comparisonsIn(filter.within) : 1;
+}
+
+/** The ids of which a filter of values is made, where it says nothing else: `value eq "a" or value eq "b"`. */
+export function idsNamed(filter: Filter): readonly string[] | undefined {
+  if ('any' in filter) {
+    const all = filter.any.map(idsNamed);
+    return all.includes(undefined) ? undefined : all.flatMap((ids) => ids!);
+  }
+  const id = equalTo(filter, 'value');
+  return id === undefined ? undefined : [id];
+}
+
+/**
+ * The ids that a filter asks about, of an attribute whose values are too many to be read: they are looked up. With
+ * values that are those of these ids alone, the filter says the same.
+ * @throws ScimFailure `invalidFilter` where it asks anything else of the attribute.
+ */
+export function idsAsked(filter: Filter, name: string): readonly string[] {
+  if ('all' in filter) return filter.all.flatMap((each) => idsAsked(each, name));
+  if ('any' in filter) return filter.any.flatMap((each) => idsAsked(each, name));
+  if ('not' in filter) return idsAsked(filter.not, name);
+  const [attribute, part = 'value'] = filter.path;
+  if (attribute !== name) return [];
+  const ids =
+    'within' in filter
+      ? idsNamed(filter.within)
+      : 'compare' in filter &&
+          (filter.compare === 'eq' || filter.compare === 'ne') &&
+          part === 'value' &&
+          typeof filter.to === 'string'
+        ? [filter.to]
+        : undefined;
+  if (ids) return ids;
+  throw new ScimFailure(
+    400,
+    'invalidFilter',
+    `Of ${name} a filter can ask by ids alone: ${name} eq "...", ${name} ne "..." or ${name}[value eq "..."].`,
+  );
 }

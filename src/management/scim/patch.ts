@@ -1,6 +1,7 @@
 import type { MemberChange } from '#accounts/directory-store.ts';
+import { inSlices } from '#turns.ts';
 import { ScimFailure } from './failure.ts';
-import { attributeOf, type Filter, matches, parseTarget, type Target } from './filter.ts';
+import { attributeOf, type Filter, idsNamed, matches, parseTarget, type Target } from './filter.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,8 +12,11 @@ export interface Operation {
   readonly value?: unknown;
 }
 
-/** What can be changed: attributes as they are written, each with its parts. What is not among them is passed over. */
-export type Changeable = Readonly<Record<string, { readonly many: boolean; readonly parts: readonly string[] }>>;
+/**
+ * What can be changed: attributes as they are written, each with its parts, and how many values it has at most (absent:
+ * it has one). What is not among them is passed over.
+ */
+export type Changeable = Readonly<Record<string, { readonly most?: number; readonly parts: readonly string[] }>>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,19 +44,23 @@ function* changesOf({
   }
 }
 
-/** A resource after a PATCH; the one given stays as it is. */
-export function patched(resource: Json, operations: readonly Operation[], changeable: Changeable): Json {
+/** A resource after a PATCH; the one given stays as it is. The event loop is given way to. @throws ScimFailure. */
+export async function patched(resource: Json, operations: readonly Operation[], changeable: Changeable): Promise<Json> {
   const after = structuredClone(resource);
-  for (const operation of operations)
+  for await (const operation of inSlices(operations))
     for (const { how, at, value } of changesOf(operation)) {
       const [name, part] = at.path;
       const key = Object.keys(changeable).find((each) => each.toLowerCase() === name);
       if (key === undefined) continue;
-      const { many, parts } = changeable[key]!;
+      const { most, parts } = changeable[key]!;
       const inner = part === undefined ? undefined : parts.find((each) => each.toLowerCase() === part);
       if (part !== undefined && inner === undefined) continue;
-      if (many) changeMany(after, key, inner, at.where, how, value);
-      else if (inner === undefined) {
+      if (most !== undefined) {
+        changeMany(after, key, inner, at.where, how, value);
+        // now, not at the end: each operation behind it looks at all values
+        if ((after[key] as readonly unknown[]).length > most)
+          throw new ScimFailure(400, 'invalidValue', `${key}: a list of at most ${most} is expected.`);
+      } else if (inner === undefined) {
         if (how === 'remove' || value === null) delete after[key];
         else after[key] = isObject(value) && isObject(after[key]) ? { ...after[key], ...value } : value;
       } else {
@@ -104,10 +112,20 @@ function saidBy(filter: Filter): Json {
   return 'compare' in filter && filter.compare === 'eq' ? { [filter.path[0]]: filter.to } : {};
 }
 
+function namedMembers(where: Filter): readonly string[] {
+  const ids = idsNamed(where);
+  if (ids) return ids;
+  throw new ScimFailure(
+    400,
+    'invalidFilter',
+    'members: name who goes by their ids: members[value eq "..." or value eq "..."].',
+  );
+}
+
 /** Ids of members as they are sent: `[{ "value": "..." }]`, or one of them. */
 export function memberIds(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).map((each) => {
-    const id = isObject(each) ? attributeOf(each, 'value') : each;
+    const id = isObject(each) ? (each.value ?? attributeOf(each, 'value')) : each;
     if (typeof id !== 'string' || id === '')
       throw new ScimFailure(400, 'invalidValue', 'A member is named by the id of a person: [{ "value": "..." }].');
     return id;
@@ -116,13 +134,11 @@ export function memberIds(value: unknown): string[] {
 
 /**
  * What a PATCH makes of the members of a group; undefined where it says nothing of them. Operations count in their
- * order.
- * @param present Reads the members there are: asked only where a filter describes some of them.
+ * order. Members are named by ids alone, so that nobody who is in the group need be read. The event loop is given way
+ * to.
+ * @throws ScimFailure `invalidFilter` where members are described otherwise.
  */
-export async function membersPatched(
-  operations: readonly Operation[],
-  present: () => Promise<readonly string[]>,
-): Promise<MemberChange | undefined> {
+export async function membersPatched(operations: readonly Operation[]): Promise<MemberChange | undefined> {
   let only: Set<string> | undefined;
   const add = new Set<string>();
   const remove = new Set<string>();
@@ -143,17 +159,19 @@ export async function membersPatched(
         add.delete(id);
       }
   };
-  for (const operation of operations)
+  for await (const operation of inSlices(operations))
     for (const { how, at, value } of changesOf(operation)) {
-      if (at.path[0] !== 'members') continue;
+      const [name, part = 'value'] = at.path;
+      // names of members to show are their own
+      if (name !== 'members' || part !== 'value') continue;
       said = true;
       const { where } = at;
+      if (where && how !== 'remove')
+        throw new ScimFailure(400, 'invalidPath', 'members: whoever is added is named by the value, not by the path.');
       if (how === 'add') come(memberIds(value));
       else if (how === 'replace') only = new Set(value === null ? [] : memberIds(value));
-      else if (where) {
-        const now = only ?? new Set([...(await present()), ...add]);
-        go([...now].filter((id) => matches(where, { value: id })));
-      } else if (value !== undefined && value !== null) go(memberIds(value));
+      else if (where) go(namedMembers(where));
+      else if (value !== undefined && value !== null) go(memberIds(value));
       else only = new Set();
     }
   if (!said) return undefined;

@@ -1,4 +1,4 @@
-import type { GroupTold, Told } from '#accounts/directory.ts';
+import type { GroupTold, Named, Told } from '#accounts/directory.ts';
 import type { DirectoryGroup, DirectoryPerson, Profile } from '#accounts/directory-store.ts';
 import { ScimFailure } from './failure.ts';
 import { attributeOf } from './filter.ts';
@@ -15,16 +15,16 @@ const NAME_PARTS = ['formatted', 'familyName', 'givenName'] as const;
 
 /** What a directory may say of a person. Everything else that it sends is passed over. */
 export const CHANGEABLE_USER: Changeable = {
-  userName: { many: false, parts: [] },
-  externalId: { many: false, parts: [] },
-  active: { many: false, parts: [] },
-  displayName: { many: false, parts: [] },
-  name: { many: false, parts: NAME_PARTS },
-  emails: { many: true, parts: ['value', 'type', 'primary'] },
+  userName: { parts: [] },
+  externalId: { parts: [] },
+  active: { parts: [] },
+  displayName: { parts: [] },
+  name: { parts: NAME_PARTS },
+  emails: { most: MOST_EMAILS, parts: ['value', 'type', 'primary'] },
 };
 export const CHANGEABLE_GROUP: Changeable = {
-  displayName: { many: false, parts: [] },
-  externalId: { many: false, parts: [] },
+  displayName: { parts: [] },
+  externalId: { parts: [] },
 };
 
 const bad = (attribute: string, what: string): ScimFailure =>
@@ -107,12 +107,12 @@ export function toGroupTold(object: Json): { readonly told: GroupTold; readonly 
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** A person as SCIM shows them. @param at Address of the resources: `https://.../scim/v2`. */
-export function userResource(
-  person: DirectoryPerson & { readonly groups: readonly { readonly id: string; readonly name: string }[] },
-  at: string,
-) {
-  const { user, user_name, external_id, profile, changed_at, groups } = person;
+/**
+ * A person as SCIM shows them.
+ * @param groups That they are in. @param at Address of the resources: `https://.../scim/v2`.
+ */
+export function userResource(person: DirectoryPerson, groups: readonly Named[], at: string) {
+  const { user, user_name, external_id, profile, changed_at } = person;
   return {
     schemas: [USER],
     id: user.id,
@@ -133,7 +133,7 @@ export function userResource(
 /** A group as SCIM shows it. @param members Absent: they are not asked for. */
 export function groupResource(
   { id, name, external_id, created_at, changed_at }: DirectoryGroup,
-  members: readonly { readonly id: string; readonly name: string }[] | undefined,
+  members: readonly Named[] | undefined,
   at: string,
 ) {
   return {
@@ -156,11 +156,14 @@ export function groupResource(
 /** Attributes that every answer has (RFC 7643, 7: `returned` is "always"). */
 const ALWAYS = new Set(['schemas', 'id']);
 
-/** A resource with the attributes that the caller wants (RFC 7644, 3.9). */
-export function projected(
-  resource: Json,
-  { attributes, excludedAttributes }: { readonly attributes?: string; readonly excludedAttributes?: string },
-): Json {
+/** Names of attributes that a caller wants, or does not (RFC 7644, 3.9). */
+export interface Wanting {
+  readonly attributes?: string;
+  readonly excludedAttributes?: string;
+}
+
+/** Tells whether a caller wants an attribute. */
+export function wanting({ attributes, excludedAttributes = '' }: Wanting): (name: string) => boolean {
   const named = (list: string) =>
     new Set(
       list.split(',').map((each) =>
@@ -172,11 +175,15 @@ export function projected(
       ),
     );
   const only = attributes === undefined ? undefined : named(attributes);
-  const without = named(excludedAttributes ?? '');
-  return Object.fromEntries(
-    Object.entries(resource).filter(([name]) => {
-      const lower = name.toLowerCase();
-      return ALWAYS.has(name) || (only ? only.has(lower) : !without.has(lower));
-    }),
-  );
+  const without = named(excludedAttributes);
+  return (name) => {
+    const lower = name.toLowerCase();
+    return ALWAYS.has(name) || (only ? only.has(lower) : !without.has(lower));
+  };
+}
+
+/** A resource with the attributes that the caller wants. */
+export function projected(resource: Json, wanted: Wanting): Json {
+  const isWanted = wanting(wanted);
+  return Object.fromEntries(Object.entries(resource).filter(([name]) => isWanted(name)));
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqliteDirectory } from '#stores/sqlite/directory.ts';
 import { type OpenIdProvider, RedirectedBrowser, startOpenIdProvider } from '#testing/openid-provider.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -183,6 +185,71 @@ describe('provisioning', () => {
     expect((await scim('POST /Groups', { displayName: 'Others' })).status).toBe(409);
     expect((await scim(`DELETE /Groups/${leads.id}`)).status).toBe(204);
     expect((await scim(`GET /Groups/${leads.id}`)).status).toBe(404);
+  });
+
+  it('answers no more members or groups than one answer may have, and says how to get them', async () => {
+    const ids = Array.from({ length: 150 }, (_, n) => `many-${n}`);
+    const directory = sqliteDirectory(join(service.data_dir, 'accounts.sqlite'));
+    try {
+      for (const [n, id] of ids.entries())
+        await directory.add(
+          { id, account_id: service.account_id, name: id, role: 'member', operator: false, created_at: n },
+          ...([id, { user_name: id, profile: {} }, id] as const),
+        );
+      for (let n = 0; n < 134; n++)
+        await directory.addGroup(
+          { id: `wide-${n}`, account_id: service.account_id, name: `wide ${n}`, created_at: 1, changed_at: 1 },
+          ...([`wide ${n}`, ids] as const),
+        );
+    } finally {
+      await directory.close();
+    }
+    const wide = (more: string) => scim(`GET /Groups?filter=${encodeURIComponent('displayName sw "wide "')}&${more}`);
+    // 133 times 150 are 19,950 members, 134 times 150 are 20,100
+    expect((await wide('count=133')).json).toMatchObject({ totalResults: 134, itemsPerPage: 133 });
+    const refused = await wide('count=134');
+    expect([refused.status, refused.json.scimType, refused.json.detail]).toEqual([
+      400,
+      'tooMany',
+      'The resources of this page have more than 20000 members together. Ask for fewer at a time (count), for one of them by its id, or without (excludedAttributes=members).',
+    ]);
+    const without = (await wide('count=134&excludedAttributes=members')).json;
+    expect([without.itemsPerPage, 'members' in without.Resources[0]]).toEqual([134, false]);
+    expect((await scim('GET /Groups/wide-7')).json.members).toHaveLength(150);
+    const people = (more: string) => scim(`GET /Users?filter=${encodeURIComponent('userName sw "many-"')}&${more}`);
+    expect((await people('count=150')).json.scimType).toBe('tooMany');
+    expect((await people('count=149')).json.Resources[148].groups).toHaveLength(134);
+    expect((await people('count=150&attributes=userName')).json.itemsPerPage).toBe(150);
+
+    // whom a filter asks about is looked up, among however many
+    expect((await found('members eq "many-3" and displayName co "99"', '/Groups')).totalResults).toBe(1);
+    expect((await found('groups[value eq "wide-9"] and userName eq "many-3"')).totalResults).toBe(1);
+    expect(
+      (
+        await found(
+          ids
+            .slice(0, 80)
+            .map((id) => `groups eq "${id}"`)
+            .join(' or '),
+        )
+      ).totalResults,
+    ).toBe(0);
+    const all = Array.from({ length: 99 }, (_, n) => `members eq "many-${n}"`).join(' and ');
+    expect((await found(`${all} and displayName eq "WIDE 5"`, '/Groups')).Resources.map(({ id }: any) => id)).toEqual([
+      'wide-5',
+    ]);
+    const asked = ids.slice(0, 99).map((id) => `members eq "${id}"`);
+    expect((await found(asked.join(' or '), '/Groups')).totalResults).toBe(134);
+    for (const [filter, type] of [
+      ['members pr', 'invalidFilter'],
+      ['members.display sw "a"', 'invalidFilter'],
+    ] as const)
+      expect((await found(filter, '/Groups')).scimType).toBe(type);
+    const gone = await patch('/Groups/wide-0', {
+      op: 'remove',
+      path: 'members[value eq "many-1" or value eq "many-2"]',
+    });
+    expect(gone.json.members).toHaveLength(148);
   });
 
   it('changes nobody who runs the installation', async () => {

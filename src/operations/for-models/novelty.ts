@@ -185,6 +185,12 @@ async function moveOn(
   else if (state === 'features_ready') await send('confirm_features', { confirmed_features: confirmed(data, asked) });
   else if (state === 'elements_ready') {
     const elements = toWireElements(data.generated_elements!);
+    if (!elements.list?.some(({ express = [] }) => express.some(({ word, extend = [] }) => word || extend.length > 0)))
+      throw new ServiceError(
+        'invalid_request',
+        'idea: nothing in it could be searched for. Describe in a sentence or more what there is and what it does.',
+        { field: 'idea' },
+      );
     await send('confirm_elements', {
       confirmed_elements: elements,
       confirmed_blocks: toBlocks(elements.list ?? []),

@@ -127,13 +127,25 @@ export function postgresDirectory(database: Database): DirectoryStore {
           )
         ).map(({ id, name }) => ({ id: String(id), name: String(name) })),
       ),
-    groupsOf: (account_id, user_ids) =>
+    membersOf: (account_id, group_ids, most) =>
+      port.read(async (sql) =>
+        (
+          await sql.rows(
+            `select m.group_id, u.id, u.name from directory_members m join directory_groups g on g.id = m.group_id
+             join users u on u.id = m.user_id where g.account_id = $1 and g.id = any($2::text[])
+             order by u.created_at, u.place, m.group_id limit $3`,
+            ...[account_id, group_ids, most],
+          )
+        ).map(({ group_id, id, name }) => ({ group_id: String(group_id), id: String(id), name: String(name) })),
+      ),
+    groupsOf: (account_id, user_ids, { names = null, most = null } = {}) =>
       port.read(async (sql) =>
         (
           await sql.rows(
             `select m.user_id, g.id, g.name from directory_members m join directory_groups g on g.id = m.group_id
-             where g.account_id = $1 and m.user_id = any($2::text[]) order by g.name_folded, m.user_id`,
-            ...[account_id, user_ids],
+             where g.account_id = $1 and m.user_id = any($2::text[]) and ($3::text[] is null or g.name = any($3::text[]))
+             order by g.name_folded, m.user_id limit $4::bigint`,
+            ...[account_id, user_ids, names, most],
           )
         ).map(({ user_id, id, name }) => ({ user_id: String(user_id), id: String(id), name: String(name) })),
       ),

@@ -45,6 +45,7 @@ export const store: StoreDefinition<DirectoryStore> = {
     setRoles: 'write',
     groups: 'read',
     members: 'read',
+    membersOf: 'read',
     groupsOf: 'read',
     addGroup: 'write',
     changeGroup: 'write',
@@ -83,9 +84,16 @@ export const store: StoreDefinition<DirectoryStore> = {
         `select u.id, u.name from directory_members m join directory_groups g on g.id = m.group_id join users u on u.id = m.user_id
          where g.account_id = ? and g.id = ? order by u.created_at, u.rowid`,
       ),
+      membersOf: db.prepare(
+        `select m.group_id, u.id, u.name from json_each(?2) asked join directory_members m on m.group_id = asked.value
+         join directory_groups g on g.id = m.group_id join users u on u.id = m.user_id
+         where g.account_id = ?1 order by u.created_at, u.rowid, m.group_id limit ?3`,
+      ),
       groupsOf: db.prepare(
         `select m.user_id, g.id, g.name from json_each(?2) asked join directory_members m on m.user_id = asked.value
-         join directory_groups g on g.id = m.group_id where g.account_id = ?1 order by g.name_folded, m.user_id`,
+         join directory_groups g on g.id = m.group_id
+         where g.account_id = ?1 and (?3 is null or g.name in (select value from json_each(?3)))
+         order by g.name_folded, m.user_id limit ?4`,
       ),
       addGroup: db.prepare('insert into directory_groups values (?, ?, ?, ?, ?, ?, ?)'),
       changeGroup: db.prepare(
@@ -137,9 +145,13 @@ export const store: StoreDefinition<DirectoryStore> = {
       },
       members: (account_id, group_id) =>
         sql.members.all(account_id, group_id).map(({ id, name }) => ({ id: String(id), name: String(name) })),
-      groupsOf: (account_id, user_ids) =>
+      membersOf: (account_id, group_ids, most) =>
+        sql.membersOf
+          .all(account_id, JSON.stringify(group_ids), most)
+          .map(({ group_id, id, name }) => ({ group_id: String(group_id), id: String(id), name: String(name) })),
+      groupsOf: (account_id, user_ids, { names, most = -1 } = {}) =>
         sql.groupsOf
-          .all(account_id, JSON.stringify(user_ids))
+          .all(account_id, JSON.stringify(user_ids), names === undefined ? null : JSON.stringify(names), most)
           .map(({ user_id, id, name }) => ({ user_id: String(user_id), id: String(id), name: String(name) })),
       addGroup({ id, account_id, name, external_id = null, created_at, changed_at }, name_folded, members) {
         if (sql.groupNamed.get(account_id, name_folded, '')) return 'name taken';

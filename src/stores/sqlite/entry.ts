@@ -1,5 +1,6 @@
 // What runs in a thread of stores: see thread.ts.
 import '#egress/thread.ts';
+import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { ServiceError } from '#errors.ts';
@@ -8,6 +9,7 @@ import { storageFault } from '#storage/faults.ts';
 import type { StoreDefinition } from './definition.ts';
 import { openSqlite, openSqliteForReading, transaction } from './file.ts';
 import { type Answered, type Asked, type Call, fromJson, type Moment, toJson, toThrown } from './messages.ts';
+import { assertWritable } from './moving.ts';
 
 giveWay('answering');
 
@@ -73,13 +75,23 @@ async function answer(store: number, calls: readonly Call[]): Promise<readonly A
   function together(open: Open, calls: readonly Call[]): readonly Answered[] {
     if (calls.length === 1) return [alone(open, calls[0]!)];
     try {
-      return transaction(open.db, () => calls.map((call) => within(open, call)));
+      return written(open, () => calls.map((call) => within(open, call)));
     } catch (error) {
       // another process holds the file: it does for each of them
       if (storageFault(error)?.code === 'busy') throw error;
       // one that was too much for the disk has undone the others
       return calls.map((call) => alone(open, call));
     }
+  }
+
+  /**
+   * Looks within the transaction: whoever marks the folder, and writes then, knows that nobody else writes any more.
+   */
+  function written<T>({ db }: Open, work: () => T): T {
+    return transaction(db, () => {
+      assertWritable(dirname(known.path));
+      return work();
+    });
   }
 
   function within(open: Open, call: Call): Answered {
@@ -102,7 +114,7 @@ async function answer(store: number, calls: readonly Call[]): Promise<readonly A
       if (call.method === undefined) return { n, value: undefined };
       return {
         n,
-        value: writes ? transaction(open.db, () => run(open, call)) : snapshot(open.db, () => run(open, call)),
+        value: writes ? written(open, () => run(open, call)) : snapshot(open.db, () => run(open, call)),
       };
     } catch (error) {
       return { n, thrown: thrownIn(known, error) };

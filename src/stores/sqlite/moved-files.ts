@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { BATCH, otherSecret, type Plain, type Row, type Side, type Table } from '../moved.ts';
+import { LINK_SECRET } from '#files/folder-store.ts';
+import { BATCH, otherSecret, type Plain, type Row, type Side, TABLES, type Table } from '../moved.ts';
 import { ACCOUNTS } from './accounts.ts';
 import { CHATS } from './chats.ts';
-import { openSqlite, type SqliteStore } from './file.ts';
+import { openSqlite, type SqliteStore, transaction } from './file.ts';
 import { JOBS } from './jobs.ts';
 import { sqliteStores } from './sqlite-stores.ts';
 import { TASKS } from './tasks.ts';
@@ -22,7 +23,7 @@ const FILES: Readonly<Record<Table['file'], SqliteStore>> = {
 const shown = (value: Plain): Plain => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
 
 /** The files of a data folder, opened and brought up to date. */
-export async function movedFiles(dir: string): Promise<Side & { close(): void }> {
+export async function movedFiles(dir: string): Promise<Side & { settled(): void; close(): void }> {
   // every store makes its own tables
   const stores = sqliteStores(dir);
   const clock = () => 0;
@@ -44,6 +45,8 @@ export async function movedFiles(dir: string): Promise<Side & { close(): void }>
     theirs: (name: string) => renamed[name] ?? name,
     ours: (name: string) => Object.keys(renamed).find((each) => renamed[each] === name) ?? name,
   });
+  /** Where a folder of files signs its links. */
+  const ofFiles = (name: string) => (name === LINK_SECRET ? join(dir, 'files', name) : undefined);
   const count = (table: Table, where: string) =>
     Number(db(table).prepare(`select count(*) as n from "${table.name}" ${where}`).get()!.n);
 
@@ -103,15 +106,25 @@ export async function movedFiles(dir: string): Promise<Side & { close(): void }>
       }
     },
     secret: async (name) => {
-      const path = join(dir, name);
-      return existsSync(path) ? readFileSync(path) : undefined;
+      // links that were given out were signed with what lies beside the files
+      const path = [ofFiles(name), join(dir, name)].find((each) => each !== undefined && existsSync(each));
+      return path === undefined ? undefined : readFileSync(path);
     },
     async keepSecret(name, secret) {
-      const path = join(dir, name);
-      if (!existsSync(path)) return writeFileSync(path, secret, { mode: 0o600, flag: 'wx', flush: true });
-      if (!readFileSync(path).equals(secret)) throw otherSecret(dir, name);
+      for (const path of [join(dir, name), ofFiles(name)]) {
+        if (path === undefined) continue;
+        mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+        if (!existsSync(path)) writeFileSync(path, secret, { mode: 0o600, flag: 'wx', flush: true });
+        else if (!readFileSync(path).equals(secret)) throw otherSecret(dir, name);
+      }
     },
     async end() {},
+    settled() {
+      for (const { file } of Object.values(FILES)) {
+        const on = TABLES.find((table) => FILES[table.file].file === file);
+        if (on) transaction(db(on), () => undefined);
+      }
+    },
     close() {
       for (const each of opened.values()) each.close();
     },

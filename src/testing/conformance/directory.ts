@@ -169,9 +169,23 @@ export function describeDirectoryStore(name: string, open: Opening<DirectoryStor
         { user_id: 'u1', id: 'g', name: 'G' },
         { user_id: 'u1', id: 'z', name: 'Group z' },
       ]);
+      expect(await directory.groupsOf('a', ['u1', 'u2'], { names: ['Group z', 'g'] })).toEqual([
+        { user_id: 'u1', id: 'z', name: 'Group z' },
+      ]);
+      expect(await directory.groupsOf('a', ['u1', 'u2'], { most: 1 })).toEqual([{ user_id: 'u1', id: 'g', name: 'G' }]);
+      expect(await directory.groupsOf('a', ['u1'], { names: [] })).toEqual([]);
+      expect(await change({ add: ['u2'], remove: [] })).toBe('done');
+      const both = [
+        { group_id: 'g', id: 'u1', name: 'Name of u1' },
+        { group_id: 'z', id: 'u1', name: 'Name of u1' },
+        { group_id: 'g', id: 'u2', name: 'Name of u2' },
+      ];
+      expect(await directory.membersOf('a', ['z', 'g', 'k'], 4)).toEqual(both);
+      expect(await directory.membersOf('a', ['z', 'g', 'k'], 2)).toEqual(both.slice(0, 2));
+      expect(await directory.membersOf('b', ['z', 'g'], 4)).toEqual([]);
       expect(await users.groupsOf('u1')).toEqual(['G', 'Group z']);
       await users.remove('a', 'u1');
-      expect(await membersOf('g')).toEqual([]);
+      expect([await membersOf('g'), await membersOf('z')]).toEqual([['u2'], []]);
       expect([await directory.removeGroup('b', 'g'), await directory.removeGroup('a', 'g')]).toEqual([false, true]);
       expect(await directory.removeGroup('a', 'g')).toBe(false);
     });

@@ -1,0 +1,137 @@
+/**
+ * An OpenSearch node beside the embedded engine, in one run: both have the same documents and are asked in turns, so
+ * that whatever else the machine does meets both. Answers are compared first; a cell whose answers differ, or which one
+ * of them refuses, is told and not timed.
+ *
+ * `npm run bench:cluster -- [--documents 20000] [--shards 1] [--cell 200] [--out FOLDER]`. The node comes from the
+ * folder of jars that `PRIORA_TEST_OPENSEARCH` names (`scripts/opensearch/pom.xml`); without it that is said.
+ */
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import type { SearchEngine } from '#corpus/engine.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { openSearchEngine } from '#engines/opensearch/engine.ts';
+import { hasOpenSearch, startOpenSearch } from '#testing/opensearch.ts';
+import { generated } from './corpora.ts';
+import { toLine } from './corpus.ts';
+import { quantile } from './measure.ts';
+import { answer, benchDocuments, index } from './peers/priora.ts';
+import { benchQueries, OPERATIONS, type Operation, TITLES } from './queries.ts';
+
+const { values } = parseArgs({
+  options: {
+    documents: { type: 'string', default: '20000' },
+    shards: { type: 'string', default: '1' },
+    cell: { type: 'string', default: '200' },
+    out: { type: 'string', default: join(import.meta.dirname, 'results') },
+  },
+});
+if (!hasOpenSearch) {
+  console.log('skipped: no OpenSearch (PRIORA_TEST_OPENSEARCH names the folder of its jars)');
+  process.exit(0);
+}
+/** Times of one side in one cell, at least. */
+const LEAST = 5;
+const [documents, shards, cell_ms] = [Number(values.documents), Number(values.shards), Number(values.cell)];
+const dir = await mkdtemp(join(tmpdir(), 'priora-cluster-'));
+const lines = join(dir, 'documents');
+const file = createWriteStream(lines);
+for await (const document of generated(documents).documents())
+  if (!file.write(toLine(document))) await once(file, 'drain');
+file.end();
+await finished(file);
+
+const node = await startOpenSearch();
+const embedded = embeddedEngine({ dir: join(dir, 'embedded'), keepResults: false, keepAnswers: false });
+const cluster = openSearchEngine({ url: node.url, prefix: 'bench', shards, replicas: 0 });
+async function built(engine: SearchEngine) {
+  await engine.open(benchDocuments);
+  const began = performance.now();
+  await index(engine, { dir, lines } as Parameters<typeof index>[1]);
+  await engine.compact(benchDocuments);
+  const { bytes } = await engine.stats(benchDocuments);
+  return { seconds: (performance.now() - began) / 1000, bytes };
+}
+// one after the other: building takes all processors
+const [ours, theirs] = [await built(embedded), await built(cluster)];
+
+interface Cell {
+  readonly query: string;
+  readonly operation: Operation;
+  readonly embedded: number;
+  readonly cluster: number;
+}
+const cells: Cell[] = [];
+const differ: string[] = [];
+const refused: string[] = [];
+for (const query of benchQueries(await generated(documents).material(lines)))
+  for (const operation of OPERATIONS) {
+    const cell = `${query.name}, ${operation}`;
+    const is = await answer(embedded, query, operation);
+    const theirs = await answer(cluster, query, operation).catch((cause: Error) => cause);
+    if (theirs instanceof Error) {
+      refused.push(`${cell}: ${theirs.message}`);
+      continue;
+    }
+    if (theirs !== is) {
+      differ.push(`${cell}: ${theirs} instead of ${is}`);
+      continue;
+    }
+    const times = { embedded: [] as number[], cluster: [] as number[] };
+    for (const end = performance.now() + cell_ms; times.cluster.length < LEAST || performance.now() < end; )
+      for (const [name, engine] of [
+        ['embedded', embedded],
+        ['cluster', cluster],
+      ] as const) {
+        const began = performance.now();
+        await answer(engine, query, operation);
+        times[name].push(performance.now() - began);
+      }
+    const median = (some: number[]) =>
+      quantile(
+        some.sort((a, b) => a - b),
+        0.5,
+      );
+    cells.push({ query: query.name, operation, embedded: median(times.embedded), cluster: median(times.cluster) });
+  }
+await embedded.close();
+await cluster.close();
+await node.close();
+await rm(dir, { recursive: true, force: true });
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+const middle = (some: readonly number[]) => some.toSorted((a, b) => a - b)[some.length >> 1]!;
+const rows = OPERATIONS.flatMap((operation) => {
+  const own = cells.filter((each) => each.operation === operation);
+  if (own.length === 0) return [];
+  const ratios = own.map((each) => each.cluster / each.embedded);
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  return [
+    `| ${TITLES[operation]} | ${own.length} | ${ms(middle(own.map((each) => each.embedded)))} | ${ms(middle(own.map((each) => each.cluster)))} | ${middle(ratios).toFixed(1)} | ${least.toFixed(1)} to ${most.toFixed(1)} |`,
+  ];
+});
+const load = loadavg().map((each) => each.toFixed(1));
+const text = `# OpenSearch beside the embedded engine, ${new Date().toISOString().slice(0, 10)}
+
+\`npm run bench:cluster -- --documents ${documents} --shards ${shards} --cell ${cell_ms}\`: one node of 768 MB heap, ${shards} shards, ${availableParallelism()} processors that both share with whatever else ran (load ${load.join(' ')} at the end): ratios count, times do not. Nothing is kept from one question to the next.
+
+| | embedded | OpenSearch |
+|---|--:|--:|
+| documents a second, indexed and merged | ${(documents / ours.seconds).toFixed(0)} | ${(documents / theirs.seconds).toFixed(0)} |
+| bytes of the index, each | ${(ours.bytes / documents).toFixed(0)} | ${(theirs.bytes / documents).toFixed(0)} |
+
+| operation | queries | embedded, median ms | OpenSearch, median ms | ratio, median | from, to |
+|---|--:|--:|--:|--:|---|
+${rows.join('\n')}
+
+${differ.length === 0 ? `The answers of all ${cells.length} cells are equal.` : `Answers that differ:\n\n${differ.map((each) => `- ${each}`).join('\n')}`}
+${refused.length === 0 ? '' : `\nRefused by OpenSearch, as its capabilities say:\n\n${refused.map((each) => `- ${each}`).join('\n')}\n`}`;
+await mkdir(values.out, { recursive: true });
+await writeFile(join(values.out, `${new Date().toISOString().slice(0, 10)}-cluster-${documents}-${shards}.md`), text);
+console.log(text);
+if (differ.length > 0) process.exitCode = 1;

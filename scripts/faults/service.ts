@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PROGRAM = new URL('../../src/cli/priora.ts', import.meta.url).pathname;
+const READY_MS = 180_000;
+
+/** `priora serve` as a process of its own, which may be killed and started again at the same address. */
+export interface Service {
+  readonly url: string;
+  /** The key that a first start prints; on a database that another one began, nobody's. */
+  readonly key: string | undefined;
+  /** Epoch ms since when it answers; undefined while it does not. */
+  readonly since: () => number | undefined;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
+  /** Until it says that it answers. @throws Error with what it said instead. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Over a copy of a data folder. */
+export async function startService(settings: Readonly<Record<string, string>>, data: string): Promise<Service> {
+  const dir = mkdtempSync(join(tmpdir(), 'priora-faults-'));
+  await cp(data, join(dir, 'data'), { recursive: true });
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let key: string | undefined;
+  let since: number | undefined;
+  const kill = async () => {
+    since = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  const start = async () => {
+    const { said, running } = await begun(
+      { PRIORA_DATA_DIR: join(dir, 'data'), PORT: String(port), PRIORA_LEARN: 'false', ...settings },
+      READY_MS,
+    );
+    child = running;
+    if (!running) throw new Error(said);
+    key ??= /sk-\w+/.exec(said)?.[0];
+    since = Date.now();
+  };
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get key() {
+      return key;
+    },
+    since: () => since,
+    kill,
+    start,
+    async close() {
+      await kill();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the program and waits until it answers or has ended; what it said. */
+export async function begun(
+  settings: Readonly<Record<string, string>>,
+  within_ms: number,
+): Promise<{ readonly said: string; readonly status: number | null; readonly running: ChildProcess | undefined }> {
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PRIORA_LOG_LEVEL: 'error', ...settings },
+  });
+  let said = '';
+  let told = () => {};
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece) => {
+      said = (said + piece).slice(-20_000);
+      told();
+    });
+  const ends = once(child, 'exit');
+  const answers = new Promise<void>((resolve) => {
+    told = () => void (/Stop: +Ctrl-C/.test(said) && resolve());
+  });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, within_ms).unref());
+  await Promise.race([ends, answers, late]);
+  if (/Stop: +Ctrl-C/.test(said) && child.exitCode === null) return { said, status: null, running: child };
+  if (child.exitCode === null) {
+    child.kill('SIGKILL');
+    await ends;
+  }
+  return { said, status: child.exitCode, running: undefined };
+}
