@@ -7,7 +7,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { DIMENSIONS, describe } from '#pictures/describe.ts';
 import type { Drawn } from '#pictures/drawn.ts';
-import { drawnOf, viewsOf } from './views.ts';
+import { drawnOf, drawnOfFile, viewsOf } from './views.ts';
 
 /** Whose pictures are searched. */
 export type PictureKind = 'designs' | 'utility' | 'marks';
@@ -37,8 +37,8 @@ const patentDrawings: Searched['drawings'] = async (corpus, records: readonly Pa
 const markDrawings: Searched['drawings'] = async (_corpus, records: readonly Trademark[]) =>
   records.map((mark) => ({
     record: mark.id,
-    figures: mark.pictures.flatMap(({ svg }, index) => {
-      const drawn = svg === undefined ? undefined : drawnOf(svg);
+    figures: mark.pictures.flatMap(({ svg, image }, index) => {
+      const drawn = svg !== undefined ? drawnOf(svg) : image && drawnOfFile(image.content);
       return drawn ? [{ id: String(index), drawn }] : [];
     }),
   }));

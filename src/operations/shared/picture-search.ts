@@ -124,6 +124,13 @@ export interface LikePicture extends PictureRef {
  */
 const SHARED = 0.7;
 
+/** Importers of pictures that offices deliver apart from their records. */
+const BROUGHT_BY: Readonly<Record<PictureKind, string>> = {
+  designs: 'office-pages',
+  utility: 'office-pages',
+  marks: 'trademark-pictures',
+};
+
 const CHUNK = 1_000;
 
 /** Rows are compared in halves by two threads from here on. */
@@ -167,7 +174,9 @@ export async function picturesLike(
   const column = await columnOf(kind, asker);
   if (column.records >= MOST_RECORDS) note(`Pictures of the newest ${MOST_RECORDS} records are searched.`);
   if (column.refs.length === 0)
-    note('No picture is stored: records come with names of pictures, few with the pictures themselves.');
+    note(
+      `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
+    );
   const best = new Map<string, { sum: number; score: number; figure: string }>();
   for (const [index, queries] of pictures.entries()) {
     const values = await compared(column, queries, asker);
