@@ -16,6 +16,8 @@ export type PictureKind = 'designs' | 'utility' | 'marks';
 export interface PictureRef {
   readonly record: string;
   readonly figure: string;
+  /** Its colours; absent of a picture that has none. */
+  readonly colours?: Int8Array;
 }
 
 interface Searched {
@@ -83,7 +85,7 @@ export async function described(corpus: Pick<Corpus, 'get' | 'links'>, kind: Pic
   const rows: Int8Array[] = [];
   for (const { record, figures } of await drawings(corpus, await corpus.get(collection, ids)))
     for (const { id: figure, drawn } of figures) {
-      refs.push({ record, figure });
+      refs.push({ record, figure, ...(drawn.colours && { colours: drawn.colours }) });
       rows.push(describe(drawn));
     }
   const vectors = new Int8Array(rows.length * DIMENSIONS);

@@ -11,7 +11,7 @@ const NAME = 'trademark-pictures';
 /** `US_78787878.jpg`, `EU-018222197_2.png`, `KR 4020050014803.jpg`. */
 const NAMED = /^([A-Z]{2})[-_ ]?(\d{4,13})(?:[-_ ]\d{1,2})?\.(?:png|jpe?g)$/i;
 /** As the USPTO answers for the picture of a case (TSDR). */
-const RAW_IMAGE = /rawImage[-_/](\d{8})(?!\d)/;
+const RAW_IMAGE = /rawImage[-_/](\d{8})(?!\d)/i;
 
 /** Office and application number that a file is named by, as in the id of a record. */
 function markOfName(base: string): { readonly office: string; readonly application: string } | undefined {
@@ -20,7 +20,10 @@ function markOfName(base: string): { readonly office: string; readonly applicati
   return id ? { office: id.slice(0, 2), application: id.slice(3) } : undefined;
 }
 
-/** The picture as it is kept, freed of texts, places and profiles. @throws ServiceError, RangeError for what is none. */
+/**
+ * The picture as it is kept, freed of texts, places and profiles.
+ * @throws ServiceError, RangeError for what is none.
+ */
 function imageOf(bytes: Uint8Array): { kind: 'png' | 'jpg'; content: string } {
   const kind = sizeOf(bytes)?.kind;
   if (kind !== 'png' && kind !== 'jpg') throw new RangeError('it is no PNG or JPEG, whatever it is called');
