@@ -110,6 +110,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{}: designs are not valued.': '{1}：外观设计不作估值。',
   '{}: the right has ended.': '{1}：权利已终止。',
   '{}: without an application date and an IPC symbol it can be compared with none.': '{1}：没有申请日和 IPC 分类号，无法比较。',
+  '{}: no publication of its kind, class and filing years is counted here, so it can be compared with none.': '{1}：此处没有计入与其种类、分类和申请年份相同的公开文献，无法比较。',
   '{}: no value in money, {}.': '{1}：没有货币价值，{2}。',
   'No source of awards or of standard-essential patents is loaded.': '尚未导入奖项或标准必要专利的来源。',
   '{}: five years after its publication are not over; its citations so far are compared.': '{1}：公开未满五年；按迄今的被引用情况比较。',
