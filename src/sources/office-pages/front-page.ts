@@ -40,12 +40,12 @@ const ENTRY = 400;
 const MOST_PARTIES = 20;
 const COUNTRY = /\(\s?([A-Z]{2})\s?\)/;
 
-/** What stands behind an INID code and its word: `( 72 ) Inventors: ...`; undefined where the page has it not. */
-function behind(text: string, code: number, word: RegExp): string | undefined {
-  const at = new RegExp(`\\(\\s?${code}\\s?\\)\\s?`).exec(text);
-  const rest = at && text.slice(at.index + at[0].length, at.index + at[0].length + ENTRY);
-  const named = rest ? word.exec(rest) : null;
-  return named ? rest!.slice(named[0].length) : undefined;
+/**
+ * What stands behind an INID code and its word, such as `( 72 ) Inventors: ...`; undefined where the page has it not.
+ */
+function behind(text: string, code: RegExp): string | undefined {
+  const at = code.exec(text);
+  return at ? text.slice(at.index + at[0].length, at.index + at[0].length + ENTRY) : undefined;
 }
 
 /** `Arnold Godinger, Brooklyn , NY (US)`; undefined where a column beside it has come between. */
@@ -119,9 +119,9 @@ export function designOfPrint({ number, date }: StatedNumber, words: string, sou
       ...(date && { publication_date: date, grant_date: date }),
       titles: article ? [{ lang: 'en', origin: 'original', text: article }] : [],
       locarno: locarnoIn(text),
-      applicants: partiesIn(behind(text, 71, /^Applicants?\s?:\s?/)),
-      inventors: partiesIn(behind(text, 72, /^Inventors?\s?:\s?/)),
-      assignees: partiesIn(behind(text, 73, /^Assignees?\s?:\s?/)),
+      applicants: partiesIn(behind(text, /\(\s?71\s?\)\s?Applicants?\s?:\s?/)),
+      inventors: partiesIn(behind(text, /\(\s?72\s?\)\s?Inventors?\s?:\s?/)),
+      assignees: partiesIn(behind(text, /\(\s?73\s?\)\s?Assignees?\s?:\s?/)),
       ...(application && { application_number: application }),
       ...(filed && { filing_date: filed }),
     },
