@@ -1,3 +1,5 @@
+import { eachPiece } from '#pictures/pieces.ts';
+
 /** Ink that hangs together. */
 export interface Component {
   readonly x0: number;
@@ -14,33 +16,20 @@ export const heightOf = (box: { readonly y0: number; readonly y1: number }): num
 
 /** All components, by eight neighbours, in the order of their first pixel. */
 export function componentsOf(data: Uint8Array, width: number, height: number): Component[] {
-  const seen = new Uint8Array(data.length);
-  const queue = new Int32Array(data.length);
   const found: Component[] = [];
-  for (let start = 0; start < data.length; start++) {
-    if (!data[start] || seen[start]) continue;
-    let [count, next] = [1, 0];
-    queue[0] = start;
-    seen[start] = 1;
+  eachPiece(data, width, true, (pixels) => {
     let [x0, y0, x1, y1] = [width, height, 0, 0];
-    while (next < count) {
-      const at = queue[next++]!;
+    for (const at of pixels) {
       const x = at % width;
       const y = (at - x) / width;
       if (x < x0) x0 = x;
       if (x > x1) x1 = x;
       if (y < y0) y0 = y;
       if (y > y1) y1 = y;
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-          const to = v * width + u;
-          if (!data[to] || seen[to]) continue;
-          seen[to] = 1;
-          queue[count++] = to;
-        }
     }
-    found.push({ x0, y0, x1: x1 + 1, y1: y1 + 1, pixels: queue.slice(0, count) });
-  }
+    found.push({ x0, y0, x1: x1 + 1, y1: y1 + 1, pixels: pixels.slice() });
+    return true;
+  });
   return found;
 }
 

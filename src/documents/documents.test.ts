@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '#reading/read.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import type { Document } from './document.ts';
 import { toDocx } from './docx.ts';
@@ -70,6 +71,27 @@ describe('a document with hostile text', () => {
     const bytes = Buffer.from(await writePdf(document));
     expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
     expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  it('is a PDF file whose tables never leave their head alone at the foot of a page', async () => {
+    const filler = (lines: number): Document['blocks'] =>
+      Array.from({ length: lines }, (_, at) => ({ kind: 'paragraph', content: [`filler ${at}`] }));
+    const tall = 'a long cell of a first row '.repeat(20);
+    const pages = async (lines: number) => {
+      const rows = [[{ content: [tall] }, { content: ['first'] }]];
+      const columns = [
+        { title: 'HEAD', share: 1 },
+        { title: 'OTHER', share: 3 },
+      ];
+      const bytes = await toPdf({
+        ...{ title: 'T', lang: 'en', subtitle: '', facts: [], contents: '' },
+        blocks: [...filler(lines), { kind: 'table', caption: 'CAPTION', columns, rows }],
+      });
+      const { pages: read } = await readDocument(Buffer.from(bytes), 'pdf', async () => undefined);
+      return read.map((page) => JSON.stringify(page));
+    };
+    for (let lines = 18; lines <= 42; lines += 4)
+      for (const text of await pages(lines)) expect(text.includes('HEAD')).toBe(text.includes('a long cell'));
   });
 
   it('is a PDF file as fast with one word of 20,000 letters as with short ones', async () => {

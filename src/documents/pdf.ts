@@ -32,6 +32,8 @@ const FILLS: Readonly<Record<Tone, string | undefined>> = {
   muted: undefined,
 };
 const CELL = { size: 7.8, x: 4, y: 3.5 };
+/** Height of a caption above a table, with the gap below it. */
+const CAPTION = 16;
 
 /** Said in a PDF whose font cannot show everything. */
 const NO_FONT =
@@ -185,7 +187,10 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
     };
     const titles: Cell[] = columns.map(({ title }) => ({ content: [{ text: title, style: 'strong' }] }));
     const headHeight = heightsOf(titles);
-    room(60 + headHeight);
+    // caption and head never stand on a page without the first row
+    const first = rows[0] ? heightsOf(rows[0]) : 0;
+    const begun = headHeight + Math.max(60, CAPTION + first);
+    room(begun < BOTTOM - MARGIN ? begun : 60 + headHeight);
     put(caption, { size: 8.5, color: SOFT });
     pdf.moveDown(0.2);
     row(titles, true, headHeight);

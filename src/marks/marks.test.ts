@@ -138,11 +138,30 @@ describe('likeness', () => {
 
   it('counts words little that are common in the class', () => {
     const weight = (word: string) => (word === 'coffee' ? 0.15 : 1);
-    const plain = compareMarks(markForms('VELINO COFFEE'), markForms('TARROX COFFEE'));
+    const plain = compareMarks(markForms('VELINO TEA'), markForms('TARROX TEA'));
     const weighed = compareMarks(markForms('VELINO COFFEE'), markForms('TARROX COFFEE'), weight);
     expect(plain.structure).toBe(0.5);
     expect(weighed.structure).toBeCloseTo(0.15 / 1.15, 3);
     expect([telling(5, 1_000), telling(100, 1_000_000), telling(1_000_000, 1_000_000)]).toEqual([1, 0.8, 0.15]);
+  });
+
+  it('takes one telling word in common for an element that both have, by the square of how telling it is', () => {
+    const structure = (a: string, b: string, weight: number) =>
+      compareMarks(markForms(a), markForms(b), () => weight).structure;
+    expect(structure('Hoot Audio', 'Two Hoots', 1)).toBe(0.75);
+    expect(structure('Hoot Audio', 'Two Hoots', 0.9)).toBeCloseTo(0.75 * 0.81, 9);
+    expect(structure('Hoot Audio', 'Two Hoots', 0.5)).toBe(0.5);
+    expect(structure('Owl Bay', 'Owl Sea', 1)).toBe(0.5);
+  });
+
+  it('counts sound as far as letters support it, unless the codes are equal', () => {
+    const likeness = (a: string, b: string) => compareMarks(markForms(a), markForms(b));
+    const { score, sight, sound } = likeness('Calt', 'Kalete');
+    expect([sight, sound, Math.round(score * 10_000)]).toEqual([0.4, 0.9, 7_232]);
+    const heard = 0.98 * 0.9 * (1 - 0.35 * 0.6);
+    expect(score).toBeCloseTo(heard + (1 - heard) * 0.22 * 0.99 * 0.4, 9);
+    expect(likeness('KWIK', 'QUICK')).toMatchObject({ sight: 0.38, sound: 1 });
+    expect(likeness('KWIK', 'QUICK').score).toBeCloseTo(0.9845, 4);
   });
 
   it('sees a mark that another one takes over whole, by how telling its words are, and letters within others', () => {

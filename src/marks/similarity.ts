@@ -114,6 +114,17 @@ const wordLikeness = (a: MarkWord, b: MarkWord): number =>
 /** Words below this likeness are not the same element. */
 const LEAST_WORD = 0.6;
 
+/** What one word in common makes of two marks that each have others too, where few marks have that word. */
+const SHARED_WORD = 0.75;
+const LEAST_SHARED = 4;
+
+/** The most telling word that both marks have, whatever else stands beside it: `Hoot Audio`, `Two Hoots`. */
+function sharedWord(a: MarkForms, b: MarkForms, weight: WordWeight): number {
+  const theirs = new Set(b.words.map(({ text }) => text));
+  const shared = a.words.filter(({ text }) => text.length >= LEAST_SHARED && theirs.has(text));
+  return SHARED_WORD * Math.max(0, ...shared.map(({ text }) => weight(text) ** 2));
+}
+
 /** Each word of both marks with its nearest in the other one, by weight. */
 function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
   const covered = (from: MarkForms, by: MarkForms) => {
@@ -128,7 +139,12 @@ function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
   };
   const [ab, ba] = [covered(a, b), covered(b, a)];
   // one taken over whole in the other is nearer than two halves that meet
-  return Math.max(0.55 * Math.max(ab, ba) + 0.45 * Math.min(ab, ba), takenOver(a, b, weight), takenOver(b, a, weight));
+  return Math.max(
+    0.55 * Math.max(ab, ba) + 0.45 * Math.min(ab, ba),
+    takenOver(a, b, weight),
+    takenOver(b, a, weight),
+    sharedWord(a, b, weight),
+  );
 }
 
 /** All words of a mark in another one beside words of its own, by how telling they are; at its beginning most. */
@@ -156,13 +172,23 @@ export const sharedElements = (a: MarkForms, b: MarkForms): SharedElement[] =>
     return near && near.likeness >= LEAST_WORD ? [near] : [];
   });
 
+/**
+ * What of a likeness of sound counts beside how alike the marks look: all of it where the codes are equal, else less
+ * the fewer letters they share. Invented words of like syllables are near by sound in their thousands (`Calt`,
+ * `Kalete`), and hid marks that share whole words.
+ */
+const SAME_SOUND = 0.97;
+const UNSUPPORTED = 0.35;
+const supported = (sound: number, sight: number) =>
+  sound >= SAME_SOUND ? sound : sound * (1 - UNSUPPORTED * (1 - sight));
+
 const pair = (a: MarkForms, b: MarkForms) => `${a.written.slice(0, 60)} / ${b.written.slice(0, 60)}`;
 
 /**
  * The likeness of two marks. The strongest way in which they are alike decides, what they are alike in besides adds to
- * it: with the parts in falling order p1 .. p4, each times its factor (sight .99, sound .98, structure .96, sense .88),
- * the score is p1 + (1 - p1) x (.22 p2 + .06 p3). Equal texts are 1. Marks that share nothing but common words stay
- * low, as their structure does.
+ * it: with the parts in falling order p1 .. p4, each times its factor (sight .99, sound .98, structure .96, sense .88;
+ * sound of codes that are not equal times 1 - .35 (1 - sight), too), the score is p1 + (1 - p1) x (.22 p2 + .06 p3).
+ * Equal texts are 1. Marks that share nothing but common words stay low, as their structure does.
  */
 export function compareMarks(a: MarkForms, b: MarkForms, weight: WordWeight = () => 1): MarkLikeness {
   const sight = Math.max(sightLikeness(a.joined, b.joined), 0.98 * best(a.readings, b.readings, sightLikeness));
@@ -172,14 +198,12 @@ export function compareMarks(a: MarkForms, b: MarkForms, weight: WordWeight = ()
   const same = a.joined !== '' ? a.joined === b.joined : a.written === b.written && a.written !== '';
   const parts = (
     [
-      ['look alike', sight, 0.99],
-      ['sound alike', sound, 0.98],
-      ['share their telling words', structure, 0.96],
-      ['mean the same', sense, 0.88],
+      { name: 'look alike', value: sight, weighed: 0.99 * sight },
+      { name: 'sound alike', value: sound, weighed: 0.98 * supported(sound, sight) },
+      { name: 'share their telling words', value: structure, weighed: 0.96 * structure },
+      { name: 'mean the same', value: sense, weighed: 0.88 * sense },
     ] as const
-  )
-    .map(([name, value, factor]) => ({ name, value, weighed: value * factor }))
-    .sort((x, y) => y.weighed - x.weighed);
+  ).toSorted((x, y) => y.weighed - x.weighed);
   const [p1, p2, p3] = parts.map(({ weighed }) => weighed) as [number, number, number];
   const score = same ? 1 : Math.min(0.999, p1 + (1 - p1) * (0.22 * p2 + 0.06 * p3));
   const reasons = same

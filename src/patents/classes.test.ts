@@ -140,13 +140,9 @@ it.each([
 });
 
 it('reads Locarno classes', () => {
-  expect(['0606', '14-02', '1 402', '06', 'D6495'].map(locarnoClass)).toEqual([
-    '06-06',
-    '14-02',
-    '14-02',
-    undefined,
-    undefined,
-  ]);
+  const read = ['0606', '14-02', '1 402', '06.00', '01-01', '32-00', '99-00'].map(locarnoClass);
+  expect(read).toEqual(['06-06', '14-02', '14-02', '06-00', '01-01', '32-00', '99-00']);
+  for (const none of ['06', 'D6495', '00-06', '33-01', '98-00', '99-01']) expect(locarnoClass(none)).toBeUndefined();
 });
 
 it('lists each level of several symbols once, other classes as they are', () => {

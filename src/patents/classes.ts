@@ -44,10 +44,16 @@ export function normaliseClass(text: string): string | undefined {
 /** A class with `*`, `?`, `#` in it, as classes are written. */
 export const classPart = (pattern: string): string => pattern.toUpperCase().replace(/\s+/g, '');
 
-/** A Locarno class in its four digits (`0606`) or with a dash, as `06-06`. Undefined if it is none. */
+/** Classes of the Locarno Classification: 1 to 32, and 99-00 for what editions had nowhere else. */
+const isLocarno = (main: number, sub: string): boolean => (main >= 1 && main <= 32) || (main === 99 && sub === '00');
+
+/**
+ * A Locarno class in its four digits (`0606`), or with a dash or a dot, as `06-06`; `00` stands for the class alone.
+ * Undefined if it is none.
+ */
 export function locarnoClass(text: string): string | undefined {
-  const m = /^(\d\d)-?(\d\d)$/.exec(text.replace(/\s+/g, ''));
-  return m ? `${m[1]}-${m[2]}` : undefined;
+  const m = /^(\d\d)[.-]?(\d\d)$/.exec(text.replace(/\s+/g, ''));
+  return m && isLocarno(Number(m[1]), m[2]!) ? `${m[1]}-${m[2]}` : undefined;
 }
 
 /**

@@ -117,7 +117,7 @@ function around({ data }: Plane): Float32Array {
   return out;
 }
 
-/** The numbers of a drawing as signed bytes: their products, summed and divided by `FULL`, are a likeness up to 1. */
+/** The numbers of a drawing as signed bytes, whose cosine is a likeness (`likenesses`). */
 export function describe({ lines, silhouette }: Pick<Drawn, 'lines' | 'silhouette'>): Int8Array {
   const all = [
     unit(orientation(lines), WEIGHTS.orientation),
@@ -133,7 +133,6 @@ export function describe({ lines, silhouette }: Pick<Drawn, 'lines' | 'silhouett
 
 /** Bytes are values times this. */
 const SCALE = 250;
-const FULL = SCALE * SCALE;
 
 /** A plane turned about its middle by degrees, mirrored or not; what comes from outside is ground. */
 export function turned({ data }: Plane, degrees: number, mirrored = false): Plane {
@@ -178,12 +177,21 @@ export function variants(drawn: Drawn, main?: Drawn): Variant[] {
   return main ? [...own, { vector: describe(main), weight: 0.98 }] : own;
 }
 
-/** How alike a picture's variants are to each row of a column: 0 to 1, a little beyond by rounding. */
+const lengthOf = (vector: Int8Array, at = 0): number => {
+  let sum = 0;
+  for (let d = at; d < at + DIMENSIONS; d++) sum += vector[d]! * vector[d]!;
+  return Math.sqrt(sum);
+};
+
+/**
+ * How alike a picture's variants are to each row of a column, 0 to 1: cosines, since bytes are rounded. Products alone
+ * put a picture after others that differ from it by a pixel.
+ */
 export function likenesses(queries: readonly Variant[], column: Int8Array): Float32Array {
   const rows = Math.floor(column.length / DIMENSIONS);
   const out = new Float32Array(rows);
   for (const { vector: query, weight: share } of queries) {
-    const weight = share / FULL;
+    const weight = share / Math.max(1, lengthOf(query));
     for (let row = 0, at = 0; row < rows; row++, at += DIMENSIONS) {
       let sum = 0;
       for (let d = 0; d < DIMENSIONS; d += 4)
@@ -196,5 +204,6 @@ export function likenesses(queries: readonly Variant[], column: Int8Array): Floa
       if (value > out[row]!) out[row] = value;
     }
   }
+  for (let row = 0; row < rows; row++) out[row]! /= Math.max(1, lengthOf(column, row * DIMENSIONS));
   return out;
 }

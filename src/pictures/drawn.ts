@@ -1,3 +1,4 @@
+import { coloursOf } from './colours.ts';
 import { cropped, greyOf, type Plane, type Raster, resized } from './raster.ts';
 
 /** What is drawn in a picture, freed of its ground and brought to one size. */
@@ -12,6 +13,8 @@ export interface Drawn {
   readonly filled: number;
   /** Lines as a share of the box. */
   readonly ink: number;
+  /** Its colours (`coloursOf`), for `coloursAlike`; absent of what has none. */
+  readonly colours?: Int8Array;
   /** True where nothing was found on the ground. */
   readonly blank: boolean;
 }
@@ -238,7 +241,9 @@ const NOTHING: Drawn = { lines: EMPTY, silhouette: EMPTY, aspect: 1, filled: 0, 
 export function drawnIn(raster: Raster): Drawn {
   const mask = maskOf(raster);
   const box = boxWithout(mask);
-  return box ? drawnWithin(mask, box) : NOTHING;
+  if (!box) return NOTHING;
+  const colours = coloursOf(raster, mask, box);
+  return { ...drawnWithin(mask, box), ...(colours && { colours }) };
 }
 
 /** The same of the highest part alone, where empty rows divide the picture: a figure without the letters beside it. */

@@ -1,3 +1,4 @@
+import { eachPiece } from './pieces.ts';
 import { cropped, type Plane } from './raster.ts';
 
 /** A part of a sheet that ink fills without a gap wider than a word has. */
@@ -61,34 +62,22 @@ function widened({ width, height, data }: Plane, reach: number): Uint8Array {
 /** Parts between which gaps are wider than so many pixels, twice. */
 function partsOf(sheet: Plane, reach: number): Part[] {
   const { width, height, data } = sheet;
-  const wide = widened(sheet, reach);
   const parts: Part[] = [];
-  const next: number[] = [];
-  for (let start = wide.indexOf(1); start >= 0 && parts.length < MOST_PIECES; start = wide.indexOf(1, start)) {
+  eachPiece(widened(sheet, reach), width, false, (pixels) => {
     const part: Part = { left: width, top: height, right: -1, bottom: -1, ink: 0 };
-    wide[start] = 2;
-    next.push(start);
-    for (let at = next.pop(); at !== undefined; at = next.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      if (data[at]! >= INK) {
-        part.ink++;
-        part.left = Math.min(part.left, x);
-        part.right = Math.max(part.right, x);
-        part.top = Math.min(part.top, y);
-        part.bottom = Math.max(part.bottom, y);
-      }
-      const see = (place: number) => {
-        if (wide[place] !== 1) return;
-        wide[place] = 2;
-        next.push(place);
-      };
-      if (x > 0) see(at - 1);
-      if (x < width - 1) see(at + 1);
-      if (y > 0) see(at - width);
-      if (y < height - 1) see(at + width);
+    for (const at of pixels) {
+      if (data[at]! < INK) continue;
+      const x = at % width;
+      const y = (at - x) / width;
+      part.ink++;
+      if (x < part.left) part.left = x;
+      if (x > part.right) part.right = x;
+      if (y < part.top) part.top = y;
+      if (y > part.bottom) part.bottom = y;
     }
     if (part.ink > 3) parts.push(part);
-  }
+    return parts.length < MOST_PIECES;
+  });
   return parts;
 }
 

@@ -60,7 +60,7 @@ export const brought: readonly Brought[] = [
   {
     sources: [
       ...['kipris-trademarks', 'kipris-designs', 'cn-publications', 'dpma-register', 'euipo-trademarks'],
-      ...['euipo-designs', 'euipo-design-search'],
+      ...['euipo-designs', 'euipo-design-search', 'trademark-pictures'],
     ],
     title: 'China, Korea, Germany, European trade marks and designs',
     documentation: 'https://www.wipo.int/patent_register_portal/en/',

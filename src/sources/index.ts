@@ -99,6 +99,7 @@ import {
   tipoTrademarks,
   usptoTrademarkAssignments,
 } from './trademarks/offices-json.ts';
+import trademarkPictures from './trademarks/pictures.ts';
 import trademarkSt66 from './trademarks/st66.ts';
 import trademarkSt96 from './trademarks/st96.ts';
 import usptoTsdr from './trademarks/tsdr.ts';
@@ -167,6 +168,7 @@ export const sources: readonly Source[] = [
   euipoTrademarks,
   tipoTrademarks,
   usptoTrademarkAssignments,
+  trademarkPictures,
   usptoOdp,
   usptoDescriptions,
   ipcScheme,

@@ -1,3 +1,4 @@
+import type { MarkClass } from '#collections/trademarks/trademark.ts';
 import { words } from '#corpus/text/analysis.ts';
 import { stem } from '#corpus/text/stem.ts';
 import { CHINESE_FUNCTION_WORDS, saysLittle } from '#corpus/text/stop-words.ts';
@@ -35,4 +36,24 @@ export function sharedGoods(planned: ReadonlySet<string>, texts: readonly string
       if (own.length > 0 && shared.size < MOST_SHARED) shared.add(part.trim().slice(0, MOST_SHOWN));
     }
   return { share: planned.size === 0 ? 0 : seen.size / planned.size, shared: [...shared] };
+}
+
+/**
+ * The same of a mark's classes. European records state one list of goods in two dozen languages: the language that
+ * shares most with the planned goods is the one that they are written in, and the others are left out.
+ */
+export function sharedGoodsOf(planned: ReadonlySet<string>, classes: readonly Pick<MarkClass, 'goods'>[]): SharedGoods {
+  const stated = Map.groupBy(
+    classes.flatMap(({ goods }) => goods),
+    ({ lang }) => lang,
+  );
+  let best: SharedGoods = { share: 0, shared: [] };
+  for (const goods of stated.values()) {
+    const found = sharedGoods(
+      planned,
+      goods.map(({ text }) => text),
+    );
+    if (found.share > best.share) best = found;
+  }
+  return best;
 }

@@ -7,7 +7,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { DIMENSIONS, describe } from '#pictures/describe.ts';
 import type { Drawn } from '#pictures/drawn.ts';
-import { drawnOf, viewsOf } from './views.ts';
+import { drawnOf, drawnOfFile, viewsOf } from './views.ts';
 
 /** Whose pictures are searched. */
 export type PictureKind = 'designs' | 'utility' | 'marks';
@@ -16,6 +16,8 @@ export type PictureKind = 'designs' | 'utility' | 'marks';
 export interface PictureRef {
   readonly record: string;
   readonly figure: string;
+  /** Its colours; absent of a picture that has none. */
+  readonly colours?: Int8Array;
 }
 
 interface Searched {
@@ -37,8 +39,8 @@ const patentDrawings: Searched['drawings'] = async (corpus, records: readonly Pa
 const markDrawings: Searched['drawings'] = async (_corpus, records: readonly Trademark[]) =>
   records.map((mark) => ({
     record: mark.id,
-    figures: mark.pictures.flatMap(({ svg }, index) => {
-      const drawn = svg === undefined ? undefined : drawnOf(svg);
+    figures: mark.pictures.flatMap(({ svg, image }, index) => {
+      const drawn = svg !== undefined ? drawnOf(svg) : image && drawnOfFile(image.content);
       return drawn ? [{ id: String(index), drawn }] : [];
     }),
   }));
@@ -83,7 +85,7 @@ export async function described(corpus: Pick<Corpus, 'get' | 'links'>, kind: Pic
   const rows: Int8Array[] = [];
   for (const { record, figures } of await drawings(corpus, await corpus.get(collection, ids)))
     for (const { id: figure, drawn } of figures) {
-      refs.push({ record, figure });
+      refs.push({ record, figure, ...(drawn.colours && { colours: drawn.colours }) });
       rows.push(describe(drawn));
     }
   const vectors = new Int8Array(rows.length * DIMENSIONS);

@@ -29,6 +29,9 @@ function shown(raster: Raster | undefined): Drawn | undefined {
   return drawn && !drawn.blank ? drawn : undefined;
 }
 
+/** What a picture in a file shows (PNG or JPEG, base64); undefined for nothing, or where it cannot be decoded. */
+export const drawnOfFile = (content: string): Drawn | undefined => shown(figuresIn(content, 'png')[0]);
+
 /** The figures on a file of an office: a sheet (TIFF) is cut into its figures, a picture is one. */
 function figuresIn(content: string, kind: string): Raster[] {
   try {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Patent } from '#collections/patents/patent.ts';
+import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { normalQuantile, normalShare, readRenewalParameters, renewalValue } from './renewal.ts';
+import { valuationsOf } from './valuation.ts';
 
 const MODEL = {
   ...{ source: 'a test', mu: 8, sigma: 1.5, decay: 0.1, discount: 0.1, price_year: 2020 },
@@ -67,4 +70,17 @@ describe('a value by the renewal model', () => {
     const { fees: _fees, ...rest } = MODEL;
     expect(() => readRenewalParameters(JSON.stringify(rest))).toThrow(/fees/);
   });
+});
+
+it('of a patent with which nothing is counted says so, apart from one without class or day', async () => {
+  const nothing = { count: 0, by: new Proxy({}, { get: () => ({ buckets: [] }) }) };
+  const corpus = { aggregate: async () => nothing, links: async () => new Map() };
+  const patent = samplePatent('US10000001B2', {
+    filing_date: 20150102,
+    ipc: ['H01M10/613'],
+    legal_status: { simple: 1 },
+  });
+  const { filing_date: _day, ...undated } = patent;
+  const valued = await valuationsOf(corpus as never, [patent, undated as Patent], { now: Date.UTC(2026, 0, 1) });
+  expect(valued).toEqual([{ refused: 'alone' }, { refused: 'incomparable' }]);
 });

@@ -23,6 +23,7 @@ export const REFUSALS = {
   design: 'designs are not valued',
   ended: 'the right has ended',
   incomparable: 'without an application date and an IPC symbol it can be compared with none',
+  alone: 'no publication of its kind, class and filing years is counted here, so it can be compared with none',
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 
@@ -88,7 +89,9 @@ export async function valuationsOf(
     const refused = refusal(patent);
     const scores = all[i];
     if (refused !== undefined) return { refused, ...(scores && { scores }) };
-    if (!scores || scores.places.length === 0) return { refused: 'incomparable' };
+    if (!scores) return { refused: 'incomparable' };
+    // a fictional patent beside real ones, too, which are not counted together
+    if (scores.places.length === 0) return { refused: 'alone' };
     return { scores, ...moneyOf(patent, scores, renewal, now) };
   });
 }

@@ -110,8 +110,15 @@ export const Trademark = Type.Object({
       earlier: Type.Array(Type.Object({ office: Country, number: Type.Optional(Text), mark: Type.Optional(Text) })),
     }),
   ),
-  /** Pictures as the office names them, and the drawing itself where it is here. */
-  pictures: Type.Array(Type.Object({ file: Type.Optional(Text), uri: Type.Optional(Text), svg: Type.Optional(Long) })),
+  /** Pictures as the office names them, and the picture itself where it is here: a drawing, or a file in base64. */
+  pictures: Type.Array(
+    Type.Object({
+      file: Type.Optional(Text),
+      uri: Type.Optional(Text),
+      svg: Type.Optional(Long),
+      image: Type.Optional(Type.Object({ kind: Type.Enum(['png', 'jpg']), content: Long })),
+    }),
+  ),
   provenance: Type.Array(Type.Object({ source: Text, file: Type.Optional(Text) })),
   demo: Type.Optional(Type.Literal(true)),
 });
@@ -142,6 +149,12 @@ export const emptyTrademark = (office: string, application: string): Trademark =
   pictures: [],
   provenance: [],
 });
+
+/** Bytes of a picture of a mark that is kept, such that its base64 fits its field. */
+export const MOST_IMAGE_BYTES = 720_000;
+
+/** Whether a picture is here, and not only named. */
+export const isHere = ({ svg, image }: Trademark['pictures'][number]): boolean => (svg ?? image) !== undefined;
 
 /** Nice classes, each once, in order. */
 export const niceOf = ({ classes }: Pick<Trademark, 'classes'>): string[] =>

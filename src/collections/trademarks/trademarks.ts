@@ -6,7 +6,7 @@ import { standingWords } from '#marks/status.ts';
 import { standardName } from '#patents/names.ts';
 import { united } from '../assembling.ts';
 import { sourceFields } from '../record-fields.ts';
-import { holders, namesOf, nationalOf, niceOf, Trademark } from './trademark.ts';
+import { holders, isHere, namesOf, nationalOf, niceOf, Trademark } from './trademark.ts';
 
 /** Forms are asked for by several fields of one record, one after the other. */
 let last: { record: Trademark; forms: ReturnType<typeof markForms> } | undefined;
@@ -55,6 +55,8 @@ function merge(stored: Trademark, arriving: Trademark): Trademark {
     ...lists,
     status: { ...older.status, ...newer.status },
     events: united([newer.events, older.events], (event) => JSON.stringify([event.code, event.date])),
+    // registers tell of a case again and again without the pictures that came in files of their own
+    pictures: united([newer.pictures, older.pictures], ({ file, uri, svg }) => file ?? uri ?? svg ?? ''),
     assignments: united([newer.assignments, older.assignments], (one) => one.reel_frame ?? JSON.stringify(one)),
     provenance: united([newer.provenance, older.provenance], ({ source, file }) => `${source} ${file ?? ''}`),
   } as Trademark;
@@ -92,7 +94,7 @@ export const trademarks = defineCollection({
     PUBLISHED: { kind: 'date', label: 'Day of publication', of: (m) => m.publication_date, sort: true },
     REGISTERED: { kind: 'date', label: 'Day of registration', of: (m) => m.registration_date, sort: true },
     EXPIRES: { kind: 'date', label: 'Day of expiry', of: (m) => m.expiry_date, sort: true },
-    HAS_PICTURE: { kind: 'keyword', label: '1: its picture is here', of: (m) => (m.pictures.some(({ svg }) => svg !== undefined) ? '1' : '0'), facet: true },
+    HAS_PICTURE: { kind: 'keyword', label: '1: its picture is here', of: (m) => (m.pictures.some(isHere) ? '1' : '0'), facet: true },
     ...sourceFields,
   },
   lookups: {

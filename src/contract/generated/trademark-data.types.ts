@@ -64,6 +64,7 @@ export interface t002TrademarkImageSearch {
       no?: number;
       offical_page?: string;
       score?: number;
+      colour_score?: number;
     }[];
     page_size?: number;
     total_hits?: number;

@@ -52,7 +52,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No picture: the optional package that draws (@napi-rs/canvas) is not installed. The rows are whole.': '没有图片：未安装绘图的可选软件包（@napi-rs/canvas）。数据行是完整的。',
   'The picture lacks Chinese words, or there is none: no font for them is installed (optional package @embedpdf/fonts-sc). The rows are whole.': '图片缺少中文文字，或没有图片：未安装中文字体（可选软件包 @embedpdf/fonts-sc）。数据行是完整的。',
   'Pictures of the newest {} records are searched.': '仅检索最新 {1} 条记录的图片。',
-  'No picture is stored: records come with names of pictures, few with the pictures themselves.': '没有存储图片：记录大多只带图片名称，很少带图片本身。',
+  'No picture is stored: records come with names of pictures, few with the pictures themselves. {} imports them.': '没有存储图片：记录大多只带图片名称，很少带图片本身。可用 {1} 导入。',
   'Model 4 compares shape: no loaded drawing has colours.': '模型 4 只比较形状：已导入的图样均无颜色。',
 
   // counts and comparisons of owners, charts, drugs
@@ -110,6 +110,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{}: designs are not valued.': '{1}：外观设计不作估值。',
   '{}: the right has ended.': '{1}：权利已终止。',
   '{}: without an application date and an IPC symbol it can be compared with none.': '{1}：没有申请日和 IPC 分类号，无法比较。',
+  '{}: no publication of its kind, class and filing years is counted here, so it can be compared with none.': '{1}：此处没有计入与其种类、分类和申请年份相同的公开文献，无法比较。',
   '{}: no value in money, {}.': '{1}：没有货币价值，{2}。',
   'No source of awards or of standard-essential patents is loaded.': '尚未导入奖项或标准必要专利的来源。',
   '{}: five years after its publication are not over; its citations so far are compared.': '{1}：公开未满五年；按迄今的被引用情况比较。',

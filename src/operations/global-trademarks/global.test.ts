@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoMarks } from '#demo/marks.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { families } from './search.ts';
 
 const marks = demoMarks();
 let service: TestService;
@@ -25,6 +27,16 @@ describe('marks of all offices', () => {
     expect(data.families[0]).toMatchObject({ offices: ['AU', 'US'], similarity: { score: 1 } });
     expect(data.total_marks).toBeGreaterThanOrEqual(data.total_families);
     await service.corpus.delete(trademarks, [twin.id]);
+  });
+
+  it('are one family by priority, whichever comes first', () => {
+    const claiming = { ...marks[0]!, priorities: [{ country: 'EM', number: '12 345' }] };
+    const other = { ...marks[1]!, office: 'EU', id: 'EU_000012345' };
+    const third = { ...marks[2]!, priorities: [{ country: 'EU', number: '000012345' }] };
+    const ids = (...all: Trademark[]) => families(all).map((family) => family.map(({ id }) => id));
+    expect(ids(claiming, marks[3]!, other)).toEqual([[claiming.id, other.id], [marks[3]!.id]]);
+    expect(ids(other, marks[3]!, claiming)).toEqual([[other.id, claiming.id], [marks[3]!.id]]);
+    expect(ids(third, claiming)).toEqual([[third.id, claiming.id]]);
   });
 
   it('are compared two by two', async () => {

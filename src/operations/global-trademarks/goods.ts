@@ -28,7 +28,10 @@ export default defineOperation({
         count: Type.Integer({ minimum: 0, description: 'Marks.' }),
         examples: Type.Array(Type.String(), { description: 'Goods of the class that hold a word, as stated.' }),
       }),
-      { description: 'Classes, those whose own goods hold the words first.' },
+      {
+        description:
+          'Classes, those first whose own goods hold the words in most of the marks that were read (100 at most).',
+      },
     ),
   }),
   async handle({ body, signal }, { corpus }) {
@@ -43,24 +46,25 @@ export default defineOperation({
       hits.map(({ id }) => id),
     );
     const lower = words.map((word) => word.toLowerCase());
-    const stated = (nice: string): string[] => {
+    /** Goods of a class that hold the words, as stated, each once, with how many of the marks state any. */
+    const stated = (nice: string) => {
       const found = new Set<string>();
-      for (const { classes } of records)
-        for (const one of classes)
-          if (one.nice === nice)
-            for (const { text } of one.goods)
-              for (const part of text.slice(0, 4_000).split(/[;；]/))
-                if (lower.every((word) => part.toLowerCase().includes(word))) found.add(part.trim().slice(0, 200));
-      return [...found].slice(0, 3);
+      let marks = 0;
+      for (const { classes } of records) {
+        const goods = classes.flatMap((one) => (one.nice === nice ? one.goods : []));
+        const parts = goods.flatMap(({ text }) => text.slice(0, 4_000).split(/[;；]/));
+        const holding = parts.filter((part) => lower.every((word) => part.toLowerCase().includes(word)));
+        for (const part of holding) found.add(part.trim().slice(0, 200));
+        if (holding.length > 0) marks++;
+      }
+      return { marks, examples: [...found].slice(0, 3) };
     };
-    const classes = (facet?.buckets ?? []).map(({ value, count }) => ({
-      nice_code: value,
-      count,
-      examples: stated(value),
-    }));
+    const classes = (facet?.buckets ?? []).map(({ value, count }) => ({ nice_code: value, count, ...stated(value) }));
     return {
       total,
-      classes: classes.sort((a, b) => Math.sign(b.examples.length) - Math.sign(a.examples.length) || b.count - a.count),
+      classes: classes
+        .sort((a, b) => b.marks - a.marks || b.count - a.count)
+        .map(({ marks: _marks, ...shown }) => shown),
     };
   },
 });

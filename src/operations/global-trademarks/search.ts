@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { holders, namesOf, type Trademark } from '#collections/trademarks/trademark.ts';
-import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { namedMark, trademarks } from '#collections/trademarks/trademarks.ts';
 import { folded } from '#marks/script.ts';
 import { defineOperation } from '#operation.ts';
 import { findMarksJob } from '#operations/trademark-data/find-job.ts';
@@ -9,18 +9,30 @@ import { standardName } from '#patents/names.ts';
 import { likenesses, rowOf } from './rows.ts';
 import { ipoffice, Likeness, MarkRow, markText, nice_code, page, size } from './shapes.ts';
 
-/** Marks of one owner and one text, and marks that claim one another's priority, are one family. */
-function families(marks: readonly Trademark[]): Trademark[][] {
-  const byKey = new Map<string, Trademark[]>();
-  const keyOf = new Map<string, string>();
-  for (const mark of marks) {
-    const [owner = mark.id] = namesOf(holders(mark)).map(standardName);
-    const claimed = mark.priorities.map(({ country, number }) => keyOf.get(`${country} ${number}`)).find(Boolean);
-    const key = claimed ?? `${owner} ${folded(mark.mark ?? mark.id)}`;
-    keyOf.set(`${mark.office} ${mark.application_number}`, key);
-    byKey.set(key, [...(byKey.get(key) ?? []), mark]);
-  }
-  return [...byKey.values()];
+/** What a mark is one family with: its owner with its text, itself, and the applications whose priority it claims. */
+function keysOf(mark: Trademark): string[] {
+  const [owner = mark.id] = namesOf(holders(mark)).map(standardName);
+  const claimed = mark.priorities.flatMap(({ country, number }) => namedMark(`${country ?? ''} ${number ?? ''}`) ?? []);
+  return [`${owner} ${folded(mark.mark ?? mark.id)}`, mark.id, ...claimed];
+}
+
+/**
+ * Marks of one owner and one text, and marks that claim one priority or one another's, are one family, in whatever
+ * order they come; families and their marks stay in the order of the marks.
+ */
+export function families(marks: readonly Trademark[]): Trademark[][] {
+  const joinedTo = new Map<string, string>();
+  const first = (key: string): string => {
+    let at = key;
+    for (let next = joinedTo.get(at); next !== undefined; next = joinedTo.get(at)) at = next;
+    return at;
+  };
+  for (const mark of marks)
+    for (const key of keysOf(mark)) {
+      const [from, to] = [first(key), first(mark.id)];
+      if (from !== to) joinedTo.set(from, to);
+    }
+  return [...Map.groupBy(marks, ({ id }) => first(id)).values()];
 }
 
 export default defineOperation({

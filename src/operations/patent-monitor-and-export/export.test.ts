@@ -174,4 +174,15 @@ describe('an export', () => {
     expect([anew.count, read.flat().length, anew.seq > rest.seq]).toEqual([10, 10, true]);
     expect(await contentOf('changed', anew.file)).toContain(`${numbers[0]},2019-01-01`);
   });
+
+  it('with the words of status codes beside them', async () => {
+    const number = 'EP7000009B1';
+    await service.corpus.put(patents, [samplePatent(number, { legal_status: { simple: 0, detailed: [15, 16] } })]);
+    const { bytes } = await exported({
+      ...{ export_type: 'csv', query_text: `PN: ${number}` },
+      fields: 'PN,SIMPLE_LEGAL_STATUS,LEGAL_STATUS',
+    });
+    expect(decoded(bytes).split('\r\n')[1]).toBe(`${number},0,Inactive,15 | 16,Expired | Non-Payment`);
+    await service.corpus.delete(patents, [number]);
+  });
 });

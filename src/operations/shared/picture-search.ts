@@ -124,6 +124,13 @@ export interface LikePicture extends PictureRef {
  */
 const SHARED = 0.7;
 
+/** Importers of pictures that offices deliver apart from their records. */
+const BROUGHT_BY: Readonly<Record<PictureKind, string>> = {
+  designs: 'office-pages',
+  utility: 'office-pages',
+  marks: 'trademark-pictures',
+};
+
 const CHUNK = 1_000;
 
 /** Rows are compared in halves by two threads from here on. */
@@ -167,8 +174,10 @@ export async function picturesLike(
   const column = await columnOf(kind, asker);
   if (column.records >= MOST_RECORDS) note(`Pictures of the newest ${MOST_RECORDS} records are searched.`);
   if (column.refs.length === 0)
-    note('No picture is stored: records come with names of pictures, few with the pictures themselves.');
-  const best = new Map<string, { sum: number; score: number; figure: string }>();
+    note(
+      `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
+    );
+  const best = new Map<string, { sum: number; score: number; ref: PictureRef }>();
   for (const [index, queries] of pictures.entries()) {
     const values = await compared(column, queries, asker);
     const own = new Map<string, LikePicture>();
@@ -176,18 +185,16 @@ export async function picturesLike(
       const score = values[row]!;
       if ((own.get(ref.record)?.score ?? -1) < score) own.set(ref.record, { ...ref, score });
     }
-    for (const [record, { score, figure }] of own) {
+    for (const [record, { score, ...ref }] of own) {
       const before = best.get(record);
       best.set(record, {
         sum: (before?.sum ?? 0) + score,
         score: Math.max(score, before?.score ?? 0),
-        figure: index === 0 || score > (before?.score ?? 0) ? figure : before!.figure,
+        ref: index === 0 || score > (before?.score ?? 0) ? ref : before!.ref,
       });
     }
   }
-  const ranked = [...best].map(
-    ([record, { sum, figure }]): LikePicture => ({ record, figure, score: sum / pictures.length }),
-  );
+  const ranked = [...best].map(([_record, { sum, ref }]): LikePicture => ({ ...ref, score: sum / pictures.length }));
   const allowed = await allowedOf(
     kind,
     ranked.map(({ record }) => record),

@@ -39,14 +39,14 @@ export class Counts {
   }
 
   /**
-   * The appendix: what each count was of.
+   * The appendix: what each count was of; nothing where nothing was counted.
    * @param cut How much of a query is shown.
    */
   table(
     words: { readonly caption: string; readonly count: string; readonly query: string; readonly total: string },
     cut: (query: string) => string = short,
   ) {
-    return table(
+    const counted = table(
       words.caption,
       [
         ['', 1],
@@ -61,6 +61,7 @@ export class Counts {
         cell(String(row.total)),
       ]),
     );
+    return this.rows.length > 0 ? [counted] : [];
   }
 }
 
@@ -71,7 +72,7 @@ export function bars(
   values: readonly { readonly value: string; readonly count: number }[],
   form: Chart['form'] = 'bars',
 ): Block[] {
-  if (values.length === 0) return [];
+  if (values.every(({ count }) => count === 0)) return [];
   const categories = values.map(({ value }) => value);
   const series = [{ name: unit, values: values.map(({ count }) => count) }];
   return [{ kind: 'chart', form, caption, unit, categories, series }];

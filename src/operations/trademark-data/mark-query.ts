@@ -5,6 +5,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { markApplication, markOffice, markRegistration, niceClass, viennaCode } from '#marks/numbers.ts';
 import { parseDay } from '#patents/dates.ts';
+import { isOffice } from '#patents/numbers.ts';
 
 /** Offices whose numbers have a form of their own; a number without an office is read in each. */
 const OFFICES = ['US', 'EU', 'KR', 'JP', 'TW', 'DE'];
@@ -95,7 +96,15 @@ function numbers(
  * @throws ServiceError `invalid_request` that names field and entry.
  */
 export function markQuery(body: MarkFilters): Query {
-  const offices = codes('ipoffice', body.ipoffice, markOffice, 'give offices in two letters, e.g. US, EU');
+  const offices = codes(
+    'ipoffice',
+    body.ipoffice,
+    (one) => {
+      const office = markOffice(one);
+      return office !== undefined && isOffice(office) ? office : undefined;
+    },
+    'give offices in two letters (WIPO ST.3), e.g. US, EU',
+  );
   const nice = niceCodes('nice_code', body.nice_code);
   const vienna = codes(
     'vienna_code',

@@ -1,4 +1,4 @@
-import { holders, namesOf, niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
+import { holders, isHere, namesOf, niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import type { FileStore } from '#files/store.ts';
 import { standingWords } from '#marks/status.ts';
 
@@ -21,12 +21,15 @@ export const statusWords = ({ status }: Trademark): string | undefined =>
 
 /** Links to the pictures that are here, for nine hours, else the office's own addresses of them. */
 export async function markImages(mark: Trademark, files: FileStore): Promise<string[]> {
-  const links = mark.pictures.map(async ({ svg, uri }, index) => {
-    if (svg === undefined) return uri && /^https?:\/\//.test(uri) ? uri : undefined;
+  // those that can be shown without the office come first: lists show one
+  const ordered = mark.pictures.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+  const links = ordered.map(async ({ svg, image, uri }, index) => {
+    if (!svg && !image) return uri && /^https?:\/\//.test(uri) ? uri : undefined;
     const kept = await files.put({
       key: `mark ${mark.id} ${index}`,
-      name: 'mark.svg',
-      content: Buffer.from(svg),
+      ...(image
+        ? { name: `mark.${image.kind}`, content: Buffer.from(image.content, 'base64') }
+        : { name: 'mark.svg', content: Buffer.from(svg!) }),
       for_ms: VALID_MS,
     });
     return files.link(kept, VALID_MS);

@@ -6,6 +6,7 @@ import { defineOperation } from '#operation.ts';
 import { EXAMPLE_FIGURE } from '#operations/shared/example-picture.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { base64Picture, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { coloursAlike } from '#pictures/colours.ts';
 import { markQuery } from './mark-query.ts';
 import { markImages, officialPage } from './mark-row.ts';
 
@@ -19,7 +20,7 @@ export default defineOperation({
   path: '/trademark/image-search',
   summary: 'Search trade marks by a picture',
   description:
-    'Figures are compared by what is drawn: directions of lines, where they are, silhouette and lines around their centre; the ground (white, transparent, dark) does not count, a turned or mirrored figure is the same. A note proposes Vienna codes from the nearest marks. Marks below 0.5 are left out.',
+    'Figures are compared by what is drawn: directions of lines, where they are, silhouette and lines around their centre; the ground (white, transparent, dark) does not count, a turned or mirrored figure is the same. Colours do not count in the order; `colour_score` compares them where both have some. A note proposes Vienna codes from the nearest marks. Marks below 0.5 are left out.',
   access: 'run',
   body_limit_bytes: 6_500_000,
   errors: ['file_refused'],
@@ -29,7 +30,7 @@ export default defineOperation({
     checkWindow((page - 1) * size, size);
     const among = markQuery(body.ipoffice ? { ipoffice: body.ipoffice } : {});
     const asker = { services, account, signal };
-    const { variants } = await readPicture(base64Picture('image_base64', body.image_base64), asker);
+    const { drawn, variants } = await readPicture(base64Picture('image_base64', body.image_base64), asker);
     const like = (await picturesLike('marks', [variants], among, asker, note)).filter(({ score }) => score >= LEAST);
     const nearest = await services.corpus.get(
       trademarks,
@@ -56,12 +57,14 @@ export default defineOperation({
       ).map((mark) => [mark.id, mark]),
     );
     const hits = await Promise.all(
-      shown.flatMap(({ record, score }, index) => {
+      shown.flatMap(({ record, score, colours }, index) => {
         const mark = records.get(record);
         if (!mark) return [];
         return [
           markImages(mark, services.files).then(([image]) => ({
             app_num: mark.application_number,
+            colour_score:
+              drawn.colours && colours ? Math.round(coloursAlike(drawn.colours, colours) * 10_000) / 10_000 : undefined,
             id: mark.id,
             image,
             ipoffice: mark.office,

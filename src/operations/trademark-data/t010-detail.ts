@@ -32,17 +32,26 @@ const assignee = (party: Party) => ({
   state: party.state,
 });
 
+/** Some offices state their own number of a party and nothing else. */
+const saysSomething = (party: object) => Object.values(party).some((value) => value !== undefined);
+
 const NO_STATUS = { status_code: undefined, status_date: undefined };
 
 const classifications = (mark: Trademark) => [
   ...mark.classes.flatMap(({ nice, status_code, status_date }) =>
     nice ? [{ class_kind: 'Nice', code: nice, status_code, status_date: dashed(status_date) }] : [],
   ),
-  ...nationalOf(mark).map((code) => ({
-    class_kind: mark.office === 'US' ? 'Domestic' : 'National',
-    code,
-    ...NO_STATUS,
-  })),
+  ...nationalOf(mark).map((code) => {
+    // a class of the office's alone has a status of its own; beside Nice classes it stands with theirs
+    const own = mark.classes.filter(({ national }) => national.includes(code));
+    const [{ status_code, status_date } = NO_STATUS] = own.every(({ nice }) => nice === undefined) ? own : [];
+    return {
+      class_kind: mark.office === 'US' ? 'Domestic' : 'National',
+      code,
+      status_code,
+      status_date: dashed(status_date),
+    };
+  }),
   ...mark.vienna.map((code) => ({ class_kind: 'Vienna', code, ...NO_STATUS })),
 ];
 
@@ -95,13 +104,15 @@ export default defineOperation({
     return known<AnswerOf<typeof t010DataDetail>>({
       apdt: text(mark.filing_date),
       app_num: mark.application_number,
-      applicants: mark.applicants.map((one) => ({
-        city: one.city,
-        internal_address: one.address.join(', ') || undefined,
-        name: one.name,
-        postal_code: one.postcode,
-        state: one.state,
-      })),
+      applicants: mark.applicants
+        .map((one) => ({
+          city: one.city,
+          internal_address: one.address.join(', ') || undefined,
+          name: one.name,
+          postal_code: one.postcode,
+          state: one.state,
+        }))
+        .filter(saysSomething),
       assignees: mark.owners.map(assignee),
       classifications: classifications(mark),
       correspondents: mark.correspondents.map((one) => ({

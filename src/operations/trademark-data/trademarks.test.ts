@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Trademark } from '#collections/trademarks/trademark.ts';
+import { emptyTrademark, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoMarks } from '#demo/marks.ts';
 import kipris from '#sources/trademarks/kipris.ts';
@@ -74,6 +74,7 @@ describe('the search of marks', () => {
     [{ nice_code: '46' }, 'nice_code', 'Nice classes are 1 to 45'],
     [{ vienna_code: '99.99' }, 'vienna_code', 'categories 1 to 29'],
     [{ ipoffice: 'USA' }, 'ipoffice', 'two letters'],
+    [{ ipoffice: 'QQ' }, 'ipoffice', '"QQ" (entry 1) is none'],
     [{ sort: 'colour desc' }, 'sort', 'score, apdt'],
     [{ apdt: '2020-13-01' }, 'apdt', 'yyyyMMdd'],
   ])('refuses %j', async (body, field, says) => {
@@ -114,6 +115,27 @@ describe('the search of marks', () => {
       ]),
     });
     await service.corpus.delete(trademarks, [twin.id]);
+  });
+
+  it('leaves out applicants of whom a number alone is known, and tells the status of a class of the office', async () => {
+    const sparse: Trademark = {
+      ...emptyTrademark('AU', '777'),
+      mark: 'SPARSE',
+      applicants: [{ identifier: '12', address: [] }],
+      classes: [
+        { national: ['200'], goods: [], similar_groups: [], status_code: '6', status_date: 20200519 },
+        { nice: '009', national: ['021'], goods: [], similar_groups: [], status_code: '6', status_date: 20210101 },
+      ],
+    };
+    await service.corpus.put(trademarks, [sparse]);
+    const { json } = await service.call('GET /trademark/data/detail', { query: { app_num: '777', ipoffice: 'AU' } });
+    expect(json.data.applicants).toEqual([]);
+    expect(json.data.classifications).toEqual([
+      { class_kind: 'Nice', code: '009', status_code: '6', status_date: '2021-01-01' },
+      { class_kind: 'National', code: '021' },
+      { class_kind: 'National', code: '200', status_code: '6', status_date: '2020-05-19' },
+    ]);
+    await service.corpus.delete(trademarks, [sparse.id]);
   });
 });
 

@@ -27,15 +27,3 @@ export function statusOf(
   const [simple, ...detailed] = STATUS_CODES[state];
   return { legal_status: { simple, detailed, ...(date !== undefined && { date }) } };
 }
-
-/**
- * Locarno symbols as records have them: `06.06` -> `06-06`; what is none is left out, `00` stands for the class alone.
- */
-export const locarnoOf = (symbols: readonly (string | undefined)[]): string[] => [
-  ...new Set(
-    symbols.flatMap((symbol) => {
-      const [, main = '', sub = ''] = /^\s*(\d{2})[.-](\d{2})\s*$/.exec(symbol ?? '') ?? [];
-      return Number(main) >= 1 && Number(main) <= 32 ? [`${main}-${sub}`] : [];
-    }),
-  ),
-];

@@ -1,5 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { locarnoClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { applicationNumber } from '#patents/numbers.ts';
 import { signed } from '../patent-draft.ts';
@@ -7,7 +8,11 @@ import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { known } from '../trademarks/draft.ts';
 import { isPlain, type Plain, plains, said, wholeJson } from '../whole-json.ts';
 import { tidy, type XmlElement, xmlDocuments } from '../xml.ts';
-import { type DesignStateWord, designDraft, locarnoOf, statusOf } from './design-draft.ts';
+import { type DesignStateWord, designDraft, statusOf } from './design-draft.ts';
+
+const locarnoOf = (symbols: readonly (string | undefined)[]): string[] => [
+  ...new Set(symbols.flatMap((symbol) => locarnoClass(symbol ?? '') ?? [])),
+];
 
 /** States of the register of Community designs, in the words of the export and of the search service. */
 const STATES: Readonly<Record<string, DesignStateWord>> = {

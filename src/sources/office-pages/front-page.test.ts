@@ -31,3 +31,40 @@ it('takes the article from the claim and the class that stands nearest, and noth
   expect(read('LOC (8) Cl. 99-01; a phone number 12-34 far from it')).toEqual([undefined, ['12-34']]);
   expect(read('')).toEqual([undefined, []]);
 });
+
+it('takes people, owners, number and day of filing where they stand whole behind their codes', () => {
+  const stated = statedNumber('/Title (US0000D0889911S120200714)')!;
+  const read = (words: string) => {
+    const { applicants, inventors, assignees, application_number, filing_date } = designOfPrint(
+      stated,
+      words,
+      's',
+      'f',
+    );
+    return { applicants, inventors, assignees, application_number, filing_date };
+  };
+  const page = `(71 ) Applicant: Godinger Silver Art, Ltd., Ridgewood , NY (US) (72 ) Inventors: Arnold Godinger, Brooklyn , NY (US) ;
+    Péter -Miklós Lakatos, Gheorgheni (RO) ( 73 ) Assignee : GODINGER SILVER ART, LTD ., Ridgewood, NY (US)
+    ( 21) Appl. No .: 29 /718,923 ( 22 ) Filed : Dec. 30, 2019 (51) LOC ( 12 ) Ci.`;
+  const [ridgewood, brooklyn] = ['Ridgewood', 'Brooklyn'].map((city) => ({ city, province: 'NY', country: 'US' }));
+  expect(read(page)).toEqual({
+    applicants: [{ name: 'Godinger Silver Art, Ltd.', ...ridgewood }],
+    inventors: [
+      { name: 'Arnold Godinger', ...brooklyn },
+      { name: 'Péter-Miklós Lakatos', city: 'Gheorgheni', country: 'RO' },
+    ],
+    assignees: [{ name: 'GODINGER SILVER ART, LTD.', ...ridgewood }],
+    application_number: 'US29/718923',
+    filing_date: 20191230,
+  });
+  // columns beside it come between, a number is misread, the day stands before its code
+  expect(
+    read(
+      '(71) Applicant: Chefn Corporation, 5,384,964 A * Seattle (US) (21) Appl. No.: 297657,420 Jul. 22 , 2018 (22) Filed : 09-09',
+    ),
+  ).toEqual({
+    ...{ applicants: [], inventors: [], assignees: [], application_number: undefined },
+    filing_date: 20180722,
+  });
+  expect(read('(22) Filed: com (Year: 2020), Foo. 3, 2020').filing_date).toBeUndefined();
+});

@@ -1,6 +1,6 @@
-import type { Patent } from '#collections/patents/patent.ts';
+import type { Party, Patent } from '#collections/patents/patent.ts';
 import { parseDay } from '#patents/dates.ts';
-import { type PublicationNumber, parsePublicationNumber } from '#patents/numbers.ts';
+import { applicationNumber, type PublicationNumber, parsePublicationNumber } from '#patents/numbers.ts';
 import { patentDraft, signed } from '../patent-draft.ts';
 
 /** What the US office names its scanned facsimiles inside: number, kind and day, `US0000D0889911S120200714`. */
@@ -35,18 +35,95 @@ function locarnoIn(text: string): string[] {
   return found.slice(0, 1);
 }
 
-/** A US design as its facsimile tells: number and day stated by the office, article and class as the print has them. */
+/** Characters behind a code of WIPO ST.9 (INID) in which what it names must end, and parties of one code. */
+const ENTRY = 400;
+const MOST_PARTIES = 20;
+const COUNTRY = /\(\s?([A-Z]{2})\s?\)/;
+
+/**
+ * What stands behind an INID code and its word, such as `( 72 ) Inventors: ...`; undefined where the page has it not.
+ */
+function behind(text: string, code: RegExp): string | undefined {
+  const at = code.exec(text);
+  return at ? text.slice(at.index + at[0].length, at.index + at[0].length + ENTRY) : undefined;
+}
+
+/** `Arnold Godinger, Brooklyn , NY (US)`; undefined where a column beside it has come between. */
+function partyOf(text: string): { readonly party: Party; readonly length: number } | undefined {
+  const end = COUNTRY.exec(text);
+  if (!end || /[\d*;(]/.test(text.slice(0, end.index))) return undefined;
+  const parts = text
+    .slice(0, end.index)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const state = /^[A-Z]{2}$/.test(parts.at(-1) ?? '') ? parts.pop() : undefined;
+  const city = parts.pop();
+  const name = parts.join(', ').replace(/ ([.-])/g, '$1');
+  if (!city || !/\p{L}{2}/u.test(name)) return undefined;
+  return {
+    party: { name, city, country: end[1]!, ...(state && { province: state }) },
+    length: end.index + end[0].length,
+  };
+}
+
+/** Parties of one code, divided by semicolons, as far as they are whole. */
+function partiesIn(text: string | undefined): Party[] {
+  const found: Party[] = [];
+  for (let rest = text ?? ''; found.length < MOST_PARTIES; ) {
+    const next = partyOf(rest);
+    if (!next) break;
+    found.push(next.party);
+    const gap = /^\s?;\s?/.exec(rest.slice(next.length));
+    if (!gap) break;
+    rest = rest.slice(next.length + gap[0].length);
+  }
+  return found;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY = /([A-Z][a-z]{2})[a-z]{0,6}\s?\.?\s?(\d{1,2})\s?,\s?((?:19|20)\d\d)/g;
+
+/** Day of filing: the print has it behind its code, or before it, where lines of a column change places. */
+function filedIn(text: string): number | undefined {
+  const at = /\(\s?22\s?\)\s?Filed\s?:/.exec(text);
+  if (!at) return undefined;
+  const after = text
+    .slice(at.index + at[0].length)
+    .trimStart()
+    .slice(0, 24);
+  const before = text.slice(Math.max(0, at.index - 22), at.index).trimEnd();
+  const found =
+    [...after.matchAll(DAY)].find(({ index }) => index === 0) ??
+    [...before.matchAll(DAY)].find(({ index, 0: whole }) => index + whole.length === before.length);
+  const [, month = '', day = '', year = ''] = found ?? [];
+  return found
+    ? parseDay(`${year}${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}${day.padStart(2, '0')}`)
+    : undefined;
+}
+
+/** A US design as its facsimile tells: number and day stated by the office, the rest as the print has it. */
 export function designOfPrint({ number, date }: StatedNumber, words: string, source: string, file: string): Patent {
   const text = words.slice(0, MOST).replace(/\s+/g, ' ');
   const article = CLAIM.exec(text)?.[1]
     ?.replace(/ ([,'’-])/g, '$1')
     .trim();
+  const filed = filedIn(text);
+  const serial = /^Appl\s?\.\s?No\s?\.?\s?:?\s?(29)\s?\/\s?(\d{3})\s?,\s?(\d{3})(?!\d)/.exec(
+    /\(\s?21\s?\)\s?(Appl.{0,40})/.exec(text)?.[1] ?? '',
+  );
+  const application = serial ? applicationNumber('US', `${serial[1]}/${serial[2]}${serial[3]}`, filed) : undefined;
   return signed(
     {
       ...patentDraft(number),
       ...(date && { publication_date: date, grant_date: date }),
       titles: article ? [{ lang: 'en', origin: 'original', text: article }] : [],
       locarno: locarnoIn(text),
+      applicants: partiesIn(behind(text, /\(\s?71\s?\)\s?Applicants?\s?:\s?/)),
+      inventors: partiesIn(behind(text, /\(\s?72\s?\)\s?Inventors?\s?:\s?/)),
+      assignees: partiesIn(behind(text, /\(\s?73\s?\)\s?Assignees?\s?:\s?/)),
+      ...(application && { application_number: application }),
+      ...(filed && { filing_date: filed }),
     },
     source,
     file,

@@ -451,7 +451,7 @@ function method({ subject, counts, notes, say }: CompanyFacts): Block[] {
         '所有数字均来自本系统语料库在上述日期的状态；同族指简单同族；指标以当日所拥有的申请为准。',
       ),
     ),
-    counts.table(
+    ...counts.table(
       {
         caption: say('Queries of the counts', '各项统计的检索式'),
         count: say('Count', '统计'),

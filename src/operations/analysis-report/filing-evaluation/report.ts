@@ -238,6 +238,6 @@ const readiness = (level: number, words: EvaluationWords): Block[] => [
 /** The appendix: every search that was run, and every count. */
 const method = (parts: Parts, counts: Counts, words: EvaluationWords): Block[] => [
   heading(words.method, 'method'),
-  counts.table(words.counts),
+  ...counts.table(words.counts),
   ...searchLog(parts),
 ];

@@ -262,7 +262,7 @@ function method({ words, patent, counts }: ValueFacts): Block[] {
           ),
         ]),
     ...(patent.demo ? [note(words.demo)] : []),
-    counts.table(words.counts),
+    ...counts.table(words.counts),
     list(words.literature.map((text) => [text])),
   ];
 }

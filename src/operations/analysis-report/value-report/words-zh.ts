@@ -52,6 +52,7 @@ export const zh: ValueWords = {
     design: '外观设计不予估值',
     ended: '该权利已终止',
     incomparable: '缺少申请日或IPC分类号，无法比较',
+    alone: '此处没有计入与其种类、分类和申请年份相同的公开文献，无法比较',
   },
   withoutMoneyFor: {
     unconfigured: '未配置续展模型的参数（PRIORA_RENEWAL_MODEL）',

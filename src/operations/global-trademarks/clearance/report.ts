@@ -227,8 +227,16 @@ function each(told: readonly Conflict[], data: ClearanceData, say: Say): Block[]
           : []),
         [
           say(
-            `State: ${one.status ?? 'not stated'}; filed ${dayOf(one.apdt)}, ends ${dayOf(one.expiry_date)} if it is not renewed.`,
-            `状态：${one.status ?? '未说明'}；申请日${dayOf(one.apdt)}，不续展则于${dayOf(one.expiry_date)}届满。`,
+            `State: ${[
+              one.status ?? 'not stated',
+              ...(one.apdt ? [`filed ${dayOf(one.apdt)}`] : []),
+              ...(one.expiry_date ? [`ends ${dayOf(one.expiry_date)} if it is not renewed`] : []),
+            ].join(', ')}.`,
+            `状态：${[
+              one.status ?? '未说明',
+              ...(one.apdt ? [`申请日${dayOf(one.apdt)}`] : []),
+              ...(one.expiry_date ? [`不续展则于${dayOf(one.expiry_date)}届满`] : []),
+            ].join('；')}。`,
           ),
         ],
         ...(use

@@ -1,5 +1,5 @@
 import { type FoundMark, similarMarks, type WordCounts, wordCounts } from '#analytics/marks/find.ts';
-import { goodsWords, sharedGoods } from '#analytics/marks/goods.ts';
+import { goodsWords, sharedGoodsOf } from '#analytics/marks/goods.ts';
 import { niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -39,8 +39,7 @@ const dayAt = (ms: number, years = 0): number => {
 function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, counts: WordCounts, now: number): Conflict {
   const shared_classes = niceOf(mark).filter((nice) => data.nice_code.includes(nice));
   const planned = goodsWords(data.goods ?? '');
-  const stated = mark.classes.flatMap(({ goods }) => goods.map(({ text }) => text));
-  const goods = sharedGoods(planned, stated);
+  const goods = sharedGoodsOf(planned, mark.classes);
   const alive = mark.status.state === undefined ? undefined : mark.status.state !== 'dead';
   const asked = mark.status.state === 'registered' ? useAskedFrom(mark.office, mark.registration_date) : undefined;
   const like_goods = shared_classes.length > 0 || (planned.size > 0 && goods.share >= LIKE_GOODS);

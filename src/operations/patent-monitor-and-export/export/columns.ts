@@ -3,6 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Column, Value } from '#documents/sheets/value.ts';
 import { ServiceError } from '#errors.ts';
+import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from '#operations/shared/legal-words.ts';
 import { descriptionText } from '#operations/shared/wire-text.ts';
 
 /** What columns of a slice of records need beside the records. */
@@ -146,9 +147,23 @@ const origin = ({ name, title, text }: ExportColumn): ExportColumn => ({
   of: (patent, slice) => shownText(patent, text!, slice)?.from,
 });
 
+/** Columns of the interface's codes, which people read beside their words. */
+const CODES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  SIMPLE_LEGAL_STATUS: SIMPLE_STATUS,
+  LEGAL_STATUS: DETAILED_STATUS,
+};
+
+/** Says what the codes of a column mean, beside it. */
+const inWords = (column: ExportColumn): ExportColumn => ({
+  name: `${column.name}_WORDS`,
+  title: `${column.title}: in words`,
+  width: 18,
+  of: (patent, slice) => asText(statusWords([column.of(patent, slice) ?? []].flat().map(Number), CODES[column.name]!)),
+});
+
 /**
  * The columns of a comma-separated list of field codes, each once; texts have one beside them that says of which
- * language and origin they are.
+ * language and origin they are, codes of a status one that has their words.
  * @throws ServiceError `invalid_request` that names the codes that cannot be exported.
  */
 export function columnsOf(list: string): readonly ExportColumn[] {
@@ -167,7 +182,11 @@ export function columnsOf(list: string): readonly ExportColumn[] {
       { field: 'fields', unknown },
     );
   }
-  return found.flatMap((each) => (each!.text ? [each!, origin(each!)] : [each!]));
+  return found.flatMap((each) => [
+    each!,
+    ...(each!.text ? [origin(each!)] : []),
+    ...(Object.hasOwn(CODES, each!.name) ? [inWords(each!)] : []),
+  ]);
 }
 
 /** Looks up what the columns of a slice of records need. */
