@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import type { Change, SearchEngine } from '#corpus/engine.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { InFlight } from '#in-flight.ts';
 import { type BenchDocument, levels } from '../corpus.ts';
 import { eachBatch } from '../lines.ts';
 import { type BenchQuery, type Operation, PAGE_OFFSET } from '../queries.ts';
@@ -85,6 +86,8 @@ async function build(dir: string, place: Workplace): Promise<Peer['built']> {
 
 export async function index(engine: SearchEngine, { lines }: Workplace): Promise<void> {
   let seq = 0;
+  // as an import does: one batch is indexed while the next is read
+  const applying = new InFlight(2);
   for await (const batch of eachBatch(lines, 2000)) {
     const changes = batch.map(
       (record): Change<BenchDocument> => ({
@@ -92,8 +95,9 @@ export async function index(engine: SearchEngine, { lines }: Workplace): Promise
         derived: { APNO: String(record.application), FAM: String(record.family), EFAM: String(record.extendedFamily) },
       }),
     );
-    await engine.apply(benchDocuments, changes);
+    await applying.begin(() => engine.apply(benchDocuments, changes));
   }
+  await applying.ended();
   await engine.flush(benchDocuments);
 }
 

@@ -1,6 +1,7 @@
 import { Folded, Kind } from './fold.ts';
 import { endsSentence } from './sentences.ts';
 import { UNITS } from './units.ts';
+import { HASH_FACTOR, hashOf, type Words } from './word-table.ts';
 
 /**
  * The one analysis of text, at index and at query time. Contract (the tests beside it hold it):
@@ -37,8 +38,8 @@ export interface Token {
 }
 
 /** Receives one token; the arguments are the fields of `Token`. `whole` tells wholes from words. */
-export type TokenSink = (
-  text: string,
+export type TokenSink<W = string> = (
+  word: W,
   position: number,
   start: number,
   end: number,
@@ -73,11 +74,7 @@ function intern(chars: Uint16Array, start: number, end: number, hash: number): s
   return made;
 }
 
-function hashOf(chars: Uint16Array, start: number, end: number): number {
-  let hash = 0;
-  for (let i = start; i < end; i++) hash = (Math.imul(hash, 31) + chars[i]!) | 0;
-  return hash;
-}
+const STRINGS: Words<string> = { ofUnits: intern, ofText: (text) => text };
 
 const isWord = (kind: number | undefined) => kind === Kind.LETTER || kind === Kind.DIGIT || kind === Kind.NUMERAL;
 
@@ -169,6 +166,11 @@ const LARGEST_SPARE = 1 << 20;
  * Linear in time; memory grows with the longest line.
  */
 export function eachToken(text: string, sink: TokenSink): void {
+  eachWord(text, STRINGS, sink);
+}
+
+/** As `eachToken`, with whatever `words` makes of each word. */
+export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): void {
   const f = spare ?? new Folded();
   spare = undefined;
   let position = 0;
@@ -177,7 +179,7 @@ export function eachToken(text: string, sink: TokenSink): void {
   let sentenceEnds = false;
   let paragraphEnds = false;
 
-  const emit = (word: string, start: number, end: number, whole: boolean) => {
+  const emit = (word: W, start: number, end: number, whole: boolean) => {
     if (paragraphEnds && position > 0) {
       paragraph++;
       sentence++;
@@ -188,7 +190,7 @@ export function eachToken(text: string, sink: TokenSink): void {
     if (!whole) position++;
   };
   const emitRun = (start: number, end: number, whole: boolean) =>
-    emit(intern(f.chars, start, end, hashOf(f.chars, start, end)), start, end, whole);
+    emit(words.ofUnits(f.chars, start, end, hashOf(f.chars, start, end)), start, end, whole);
 
   /** A number that starts at `i`: emits it with its unit; answers where to go on, or `i` when it is a plain word. */
   const number = (i: number, wordEnd: number): number => {
@@ -202,19 +204,19 @@ export function eachToken(text: string, sink: TokenSink): void {
     if (end - i > LONGEST_WORD) return i;
     if (end === extended) {
       if (extended === digits) return i;
-      emit(plainNumber(i, extended), i, extended, false);
+      emit(words.ofText(plainNumber(i, extended)), i, extended, false);
       return end;
     }
     if (isStandin(f.chars[extended]!)) {
-      emit(plainNumber(i, extended) + plainNumber(extended, end), i, end, false);
+      emit(words.ofText(plainNumber(i, extended) + plainNumber(extended, end)), i, end, false);
       return end;
     }
     const unit = intern(f.chars, extended, end, hashOf(f.chars, extended, end));
     if (extended === digits && !UNITS.has(unit)) return i;
     const amount = plainNumber(i, extended);
-    emit(amount + unit, i, end, true);
-    emit(amount, i, extended, false);
-    emit(unit, extended, end, false);
+    emit(words.ofText(amount + unit), i, end, true);
+    emit(words.ofText(amount), i, extended, false);
+    emit(words.ofText(unit), extended, end, false);
     return end;
   };
   const unitRun = (at: number): number => {
@@ -236,7 +238,7 @@ export function eachToken(text: string, sink: TokenSink): void {
       const kind = kinds[i]!;
       if (kind === Kind.LETTER || kind === Kind.DIGIT || kind === Kind.NUMERAL) {
         let end = i + 1;
-        let hash = chars[i]!;
+        let hash = Math.imul(chars[i]!, HASH_FACTOR);
         let previous: number = kind;
         let mixed = false;
         while (end < n) {
@@ -245,7 +247,7 @@ export function eachToken(text: string, sink: TokenSink): void {
           if (next === Kind.NUMERAL && previous === Kind.DIGIT) break;
           const code = chars[end]!;
           if (end - i >= LONGEST_WORD && (code & 0xfc00) !== 0xdc00) break;
-          hash = (Math.imul(hash, 31) + code) | 0;
+          hash = Math.imul(hash ^ code, HASH_FACTOR);
           if (next === Kind.LETTER) mixed = true;
           previous = next;
           end++;
@@ -269,7 +271,7 @@ export function eachToken(text: string, sink: TokenSink): void {
             continue;
           }
         }
-        emit(intern(chars, i, end, hash), i, end, false);
+        emit(words.ofUnits(chars, i, end, hash), i, end, false);
         i = end;
       } else if (kind === Kind.IDEOGRAPH) {
         let end = i + 1;

@@ -338,6 +338,25 @@ export function sortByCodePoint(strings: string[]): string[] {
   return strings;
 }
 
+/** A string's UTF-8, in one buffer for all. */
+export class Utf8 {
+  bytes: Buffer = Buffer.alloc(1024);
+
+  /** Puts the text into `bytes`; answers its length there. */
+  of(text: string): number {
+    const n = text.length;
+    // a unit takes three bytes at most
+    if (n * 3 > this.bytes.length) this.bytes = Buffer.alloc(n * 6);
+    const { bytes } = this;
+    for (let i = 0; i < n; i++) {
+      const unit = text.charCodeAt(i);
+      if (unit > 0x7f) return bytes.write(text);
+      bytes[i] = unit;
+    }
+    return n;
+  }
+}
+
 /** Compares by code point. */
 export function compareCodePoints(a: string, b: string): number {
   const n = Math.min(a.length, b.length);

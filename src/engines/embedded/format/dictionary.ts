@@ -49,8 +49,13 @@ export class DictionaryWriter {
     metas.varint(meta.mask);
     metas.varint(meta.postingsLength);
     metas.varint(meta.positionsLength);
-    if (this.#previous.length < length) this.#previous = new Uint8Array(length * 2);
-    this.#previous.set(term.subarray(0, length));
+    if (this.#previous.length < length) {
+      const longer = new Uint8Array(length * 2);
+      longer.set(this.#previous);
+      this.#previous = longer;
+    }
+    const previous = this.#previous;
+    for (let i = shared; i < length; i++) previous[i] = term[i]!;
     this.#previousLength = length;
   }
 

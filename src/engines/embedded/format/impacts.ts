@@ -41,6 +41,9 @@ export class ImpactWriter {
   /** Frequency codes seen lie between these. */
   #low = LAST + 1;
   #high = -1;
+  // of the pairs that `finish` finds
+  readonly #frequencies = new Uint8Array(256);
+  readonly #lengths = new Uint8Array(256);
   /** Frequency code and length code, by turns; the greatest frequency first. */
   readonly codes = new Uint8Array(PAIRS_AT_MOST * 2);
   /** Pairs in `codes`. */
@@ -64,35 +67,41 @@ export class ImpactWriter {
 
   /** Fills `codes` with at most `most` pairs, and starts over. */
   finish(most: number): void {
-    const found: [number, number][] = [];
+    const frequencies = this.#frequencies;
+    const lengths = this.#lengths;
+    let found = 0;
     let shortest = LAST + 1;
     for (let code = this.#high; code >= this.#low; code--) {
       const length = this.#least[code]!;
       this.#least[code] = LAST + 1;
       // a greater frequency in a text as short is better anyway
-      if (length < shortest) found.push([code, (shortest = length)]);
+      if (length >= shortest) continue;
+      frequencies[found] = code;
+      lengths[found++] = shortest = length;
     }
     this.#low = LAST + 1;
     this.#high = -1;
     // too many: neighbours that lose least are joined to a pair better than both
-    while (found.length > most) {
+    while (found > most) {
       let best = 0;
       let loss = Number.POSITIVE_INFINITY;
-      for (let i = 0; i + 1 < found.length; i++) {
-        const [f, l] = found[i]!;
-        const [g, m] = found[i + 1]!;
-        if (f - g + (l - m) < loss) {
-          loss = f - g + (l - m);
-          best = i;
-        }
+      for (let i = 0; i + 1 < found; i++) {
+        const lost = frequencies[i]! - frequencies[i + 1]! + (lengths[i]! - lengths[i + 1]!);
+        if (lost >= loss) continue;
+        loss = lost;
+        best = i;
       }
-      found.splice(best, 2, [found[best]![0], found[best + 1]![1]]);
+      lengths[best] = lengths[best + 1]!;
+      found--;
+      for (let i = best + 1; i < found; i++) {
+        frequencies[i] = frequencies[i + 1]!;
+        lengths[i] = lengths[i + 1]!;
+      }
     }
-    this.pairs = found.length;
-    this.codes.fill(0);
-    found.forEach(([f, l], i) => {
-      this.codes[i * 2] = f;
-      this.codes[i * 2 + 1] = l;
-    });
+    this.pairs = found;
+    for (let i = 0; i < PAIRS_AT_MOST; i++) {
+      this.codes[i * 2] = i < found ? frequencies[i]! : 0;
+      this.codes[i * 2 + 1] = i < found ? lengths[i]! : 0;
+    }
   }
 }

@@ -8,8 +8,18 @@ import { BLOCK, FIELD_ENTRY, FIELD_SHARE, hasFieldLists, isDense, type TermMeta,
 export class MaskTable {
   readonly masks: number[] = [];
   readonly #codes = new Map<number, number>();
+  /** The mask that was asked for last: neighbours mostly have the same. */
+  #last = 0;
+  #lastCode = -1;
 
   code(mask: number): number {
+    if (this.#lastCode >= 0 && mask === this.#last) return this.#lastCode;
+    this.#last = mask;
+    this.#lastCode = this.#find(mask);
+    return this.#lastCode;
+  }
+
+  #find(mask: number): number {
     let code = this.#codes.get(mask);
     if (code === undefined) {
       code = this.masks.length;

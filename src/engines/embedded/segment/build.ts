@@ -1,5 +1,6 @@
-import { eachToken } from '#corpus/text/analysis.ts';
-import { ByteWriter, IntList, sortByCodePoint } from '../format/bytes.ts';
+import { eachWord } from '#corpus/text/analysis.ts';
+import { PairTable, WordTable } from '#corpus/text/word-table.ts';
+import { ByteWriter, IntList, sortByCodePoint, Utf8 } from '../format/bytes.ts';
 import { type ColumnShape, hashBytes, writeColumn, writeStrings } from '../format/columns.ts';
 import { DictionaryWriter } from '../format/dictionary.ts';
 import { impactLength, MaskTable, PostingsWriter } from '../format/postings-writer.ts';
@@ -141,15 +142,18 @@ export function writeIds(writer: SegmentWriter, ids: readonly string[]): void {
 
 /** Occurrences of one group in the order of the text. */
 interface Inverted {
-  readonly terms: string[];
-  /** Occurrences. */
-  readonly count: number;
-  readonly term: Uint32Array;
-  readonly position: Uint32Array;
-  /** Document * 32 + field. */
-  readonly place: Uint32Array;
+  /** Distinct words, their numbers in the order of code points, and how often each occurs. */
+  readonly terms: readonly string[];
+  readonly order: Uint32Array;
+  readonly termCounts: IntList;
+  /** Of each occurrence: the number of its word, where it stands, and document * 32 + field. */
+  readonly term: IntList;
+  readonly position: IntList;
+  readonly place: IntList;
   /** Pairs of adjacent words (see `pairs.ts`) and where they occur. */
-  readonly pairs: string[];
+  readonly pairs: readonly string[];
+  readonly pairOrder: Uint32Array;
+  readonly pairCounts: IntList;
   readonly pair: IntList;
   readonly pairPlace: IntList;
   /** Tokens per field and document. */
@@ -163,29 +167,22 @@ interface Inverted {
 }
 
 function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inverted {
-  const ids = new Map<string, number>();
+  const words = new WordTable();
   const terms: string[] = [];
   const classes: number[] = [];
-  const pairIds = new Map<number, number>();
+  const termCounts = new IntList();
+  const term = new IntList(1 << 12);
+  const position = new IntList(1 << 12);
+  const place = new IntList(1 << 12);
+  const pairNumbers = new PairTable();
   const pairs: string[] = [];
+  const pairFirsts = new IntList();
+  const pairSeconds = new IntList();
+  const pairCounts = new IntList();
   const pair = new IntList();
   const pairPlace = new IntList();
   let before = 0;
   let beforeAt = NOWHERE;
-  let capacity = 1 << 12;
-  let term = new Uint32Array(capacity);
-  let position = new Uint32Array(capacity);
-  let place = new Uint32Array(capacity);
-  let n = 0;
-  const grow = () => {
-    capacity *= 2;
-    const grown = [term, position, place].map((array) => {
-      const larger = new Uint32Array(capacity);
-      larger.set(array);
-      return larger;
-    });
-    [term, position, place] = grown as [typeof term, typeof term, typeof term];
-  };
   const lengths = group.fields.map(() => new Array<number>(extracts.length).fill(0));
   const bounds = new ByteWriter(1 << 12);
   const boundStarts = new IntList(extracts.length + 1);
@@ -200,7 +197,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   let count = 0;
   // positions of one document run on from value to value and field to field, VALUE_GAP apart
   const sink = (
-    text: string,
+    id: number,
     at: number,
     _start: number,
     _end: number,
@@ -208,28 +205,28 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
     inParagraph: number,
     whole: boolean,
   ) => {
-    let id = ids.get(text);
-    if (id === undefined) {
-      id = terms.length;
-      // the text may be a slice that keeps its whole document alive
+    if (id === terms.length) {
+      const text = words.text(id);
       terms.push(text);
       classes.push(pairClass(text));
-      ids.set(text, id);
+      termCounts.push(0);
     }
     last = base + at;
-    if (n === capacity) grow();
-    term[n] = id;
-    position[n] = last;
-    place[n++] = here;
+    termCounts.values[id]!++;
+    term.push(id);
+    position.push(last);
+    place.push(here);
     if (!whole) {
       count++;
       if (beforeAt === last - 1 && classes[id] !== 0 && classes[id] === classes[before]) {
-        const key = before * 2 ** 26 + id;
-        let number = pairIds.get(key);
-        if (number === undefined) {
-          number = pairs.push(pairTerm(terms[before]!, text)) - 1;
-          pairIds.set(key, number);
+        const number = pairNumbers.of(before, id);
+        if (number === pairs.length) {
+          pairs.push(pairTerm(terms[before]!, terms[id]!));
+          pairFirsts.push(before);
+          pairSeconds.push(id);
+          pairCounts.push(0);
         }
+        pairCounts.values[number]!++;
         pair.push(number);
         pairPlace.push(here);
       }
@@ -254,7 +251,7 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
       here = doc * 32 + f;
       for (const value of fields[f]!) {
         sentence = paragraph = -1;
-        eachToken(value, sink);
+        eachWord(value, words, sink);
         if (sentence !== -1) base = last + VALUE_GAP;
       }
       lengths[f]![doc] = count;
@@ -266,30 +263,46 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   const fieldCounts = lengths.map((of) =>
     of.some((count) => count > 0) ? Uint16Array.from(of, impactLength) : undefined,
   );
+  const order = words.order();
+  const ranks = new Uint32Array(order.length);
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank;
+  // all letters come after the blank between two words: pairs are in order as their first words are, then the second
+  const keys = new Float64Array(pairs.length);
+  for (let i = 0; i < keys.length; i++)
+    keys[i] = ranks[pairFirsts.values[i]!]! * 2 ** 26 + ranks[pairSeconds.values[i]!]!;
+  keys.sort();
+  const pairOrder = new Uint32Array(pairs.length);
+  for (let i = 0; i < keys.length; i++)
+    pairOrder[i] = pairNumbers.of(order[Math.floor(keys[i]! / 2 ** 26)]!, order[keys[i]! % 2 ** 26]!);
   return {
-    ...{ terms, count: n, term, position, place, pairs, pair, pairPlace },
+    ...{ terms, order, termCounts, term, position, place, pairs, pairOrder, pairCounts, pair, pairPlace },
     ...{ lengths, wordCounts, fieldCounts, bounds, boundStarts },
   };
 }
 
+/** Where the occurrences of each term begin, in the order of terms, and by number of the term where the next one goes. */
+function placesOf(order: Uint32Array, counts: IntList): { readonly starts: Uint32Array; readonly next: Uint32Array } {
+  const starts = new Uint32Array(order.length + 1);
+  const next = new Uint32Array(order.length);
+  for (let rank = 0; rank < order.length; rank++) {
+    next[order[rank]!] = starts[rank]!;
+    starts[rank + 1] = starts[rank]! + counts.values[order[rank]!]!;
+  }
+  return { starts, next };
+}
+
 function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted): readonly number[] {
-  const { terms, term, count: n } = inverted;
+  const { terms, order, term, termCounts } = inverted;
   const g = group.name;
   if (terms.length === 0) return [];
-  const sorted = sortByCodePoint([...terms]);
-  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
-  const ranks = Uint32Array.from(terms, (text) => rankOf.get(text)!);
-  // counting sort by term keeps documents and positions in order
-  const starts = new Uint32Array(terms.length + 1);
-  for (let i = 0; i < n; i++) starts[ranks[term[i]!]! + 1]!++;
-  for (let t = 0; t < terms.length; t++) starts[t + 1]! += starts[t]!;
+  const { starts, next } = placesOf(order, termCounts);
+  const n = term.length;
   const position = new Uint32Array(n);
   const place = new Uint32Array(n);
-  const next = starts.slice();
   for (let i = 0; i < n; i++) {
-    const to = next[ranks[term[i]!]!]!++;
-    position[to] = inverted.position[i]!;
-    place[to] = inverted.place[i]!;
+    const to = next[term.values[i]!]!++;
+    position[to] = inverted.position.values[i]!;
+    place[to] = inverted.place.values[i]!;
   }
 
   const table = new MaskTable();
@@ -305,7 +318,8 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
     positions: writer.section(SECTION.positions(g)),
   });
   const freqs = new Uint32Array(31);
-  for (let t = 0; t < sorted.length; t++) {
+  const utf8 = new Utf8();
+  for (let t = 0; t < order.length; t++) {
     postings.begin();
     const end = starts[t + 1]!;
     for (let i = starts[t]!; i < end; ) {
@@ -325,8 +339,7 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
       }
       postings.add(doc, mask, freqs, 0, position, from);
     }
-    const bytes = Buffer.from(sorted[t]!);
-    dictionary.add(bytes, bytes.length, postings.end());
+    dictionary.add(utf8.bytes, utf8.of(terms[order[t]!]!), postings.end());
     if ((t & 1023) === 0) {
       writer.spill(SECTION.terms(g));
       writer.spill(SECTION.postings(g));
@@ -345,19 +358,13 @@ function writeText(writer: SegmentWriter, group: TextGroup, inverted: Inverted):
 function writePairs(
   writer: SegmentWriter,
   group: TextGroup,
-  { pairs, pair, pairPlace, wordCounts, fieldCounts }: Inverted,
+  { pairs, pairOrder, pairCounts, pair, pairPlace, wordCounts, fieldCounts }: Inverted,
 ): readonly number[] {
   const g = pairGroup(group.name);
   if (pairs.length === 0) return [];
-  const sorted = sortByCodePoint([...pairs]);
-  const rankOf = new Map(sorted.map((text, rank) => [text, rank]));
-  const ranks = Uint32Array.from(pairs, (text) => rankOf.get(text)!);
-  const starts = new Uint32Array(pairs.length + 1);
-  for (let i = 0; i < pair.length; i++) starts[ranks[pair.values[i]!]! + 1]!++;
-  for (let t = 0; t < pairs.length; t++) starts[t + 1]! += starts[t]!;
+  const { starts, next } = placesOf(pairOrder, pairCounts);
   const place = new Uint32Array(pair.length);
-  const next = starts.slice();
-  for (let i = 0; i < pair.length; i++) place[next[ranks[pair.values[i]!]!]!++] = pairPlace.values[i]!;
+  for (let i = 0; i < pair.length; i++) place[next[pair.values[i]!]!++] = pairPlace.values[i]!;
   const table = new MaskTable();
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
   const postings = new PostingsWriter({
@@ -370,7 +377,8 @@ function writePairs(
     weights: group.weights,
   });
   const freqs = new Uint32Array(31);
-  for (let t = 0; t < sorted.length; t++) {
+  const utf8 = new Utf8();
+  for (let t = 0; t < pairOrder.length; t++) {
     postings.begin();
     const end = starts[t + 1]!;
     for (let i = starts[t]!; i < end; ) {
@@ -387,8 +395,7 @@ function writePairs(
       }
       postings.add(doc, mask, freqs);
     }
-    const bytes = Buffer.from(sorted[t]!);
-    dictionary.add(bytes, bytes.length, postings.end());
+    dictionary.add(utf8.bytes, utf8.of(pairs[pairOrder[t]!]!), postings.end());
   }
   dictionary.finish(writer.section(SECTION.termIndex(g)));
   return table.masks;

@@ -159,10 +159,21 @@ function mergeTerms(
   });
   let terms = 0;
   let term = new Uint8Array(256);
+  /** Inputs that have the least term, in their order. */
+  const having = new Uint32Array(heads.length);
   for (;;) {
     let least: TermCursor | undefined;
-    for (const head of heads) {
-      if (head && (!least || compareBytes(head.bytes, 0, head.length, least.bytes, 0, least.length) < 0)) least = head;
+    let n = 0;
+    for (let i = 0; i < heads.length; i++) {
+      const head = heads[i];
+      if (!head) continue;
+      const order = least ? compareBytes(head.bytes, 0, head.length, least.bytes, 0, least.length) : -1;
+      if (order > 0) continue;
+      if (order < 0) {
+        least = head;
+        n = 0;
+      }
+      having[n++] = i;
     }
     if (!least) break;
     const length = least.length;
@@ -170,9 +181,9 @@ function mergeTerms(
     if (term.length < length) term = new Uint8Array(length * 2);
     for (let i = 0; i < length; i++) term[i] = least.bytes[i]!;
     postings.begin();
-    for (let i = 0; i < heads.length; i++) {
-      const head = heads[i];
-      if (!head || compareBytes(head.bytes, 0, head.length, term, 0, length) !== 0) continue;
+    for (let h = 0; h < n; h++) {
+      const i = having[h]!;
+      const head = heads[i]!;
       const cursor = readers[i]!.open(head.meta());
       const map = maps[i]!;
       cursor.bulk = true;
