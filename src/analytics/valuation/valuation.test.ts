@@ -78,7 +78,7 @@ it('of a patent with which nothing is counted says so, apart from one without cl
   const patent = samplePatent('US10000001B2', {
     filing_date: 20150102,
     ipc: ['H01M10/613'],
-    legal_status: { simple: 1 },
+    legal_status: { simple: 1, detailed: [3] },
   });
   const { filing_date: _day, ...undated } = patent;
   const valued = await valuationsOf(corpus as never, [patent, undated as Patent], { now: Date.UTC(2026, 0, 1) });

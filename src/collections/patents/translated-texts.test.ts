@@ -6,8 +6,8 @@ it('finds translations into whatever language, by the field of all texts and by 
   const claims = (lang: string, origin: 'original' | 'office', text: string) => ({
     ...{ lang, origin },
     claims: [
-      { number: 1, text, independent: true, depends_on: [] },
-      { number: 2, text: `${text} (1)`, independent: false, depends_on: [1] },
+      { number: 1, text, independent: true, parents: [] },
+      { number: 2, text: `${text} (1)`, independent: false, parents: [1] },
     ],
   });
   const granted = samplePatent('EP2000001B1', {

@@ -170,7 +170,7 @@ it('reads the language of a title among those that the office publishes in, and 
   ];
   const header = 'Jurisdiction,Kind,Publication Number,Publication Date,Publication Year,Title';
   const parsed = await readText(source, 'titles.csv', [header, ...rows].join('\n'));
-  expect(parsed.map((one) => one.ok && one.record.titles.map(({ lang, origin }) => [lang, origin]))).toEqual([
+  expect(parsed.map((one) => one.ok === true && one.record.titles.map(({ lang, origin }) => [lang, origin]))).toEqual([
     [['fr', 'original']],
     [['it', 'original']],
     [['en', 'office']],
