@@ -118,7 +118,7 @@ const rows = OPERATIONS.flatMap((operation) => {
 const load = loadavg().map((each) => each.toFixed(1));
 const text = `# OpenSearch beside the embedded engine, ${new Date().toISOString().slice(0, 10)}
 
-\`npm run bench:cluster -- --documents ${documents} --shards ${shards} --cell ${cell_ms}\`: one node of 768 MB heap, ${shards} shards, ${availableParallelism()} processors that both share with whatever else ran (load ${load.join(' ')} at the end): ratios count, times do not. Nothing is kept from one question to the next.
+\`npm run bench:cluster -- --documents ${documents} --shards ${shards} --cell ${cell_ms}\`: one node of 768 MB heap, ${shards === 1 ? '1 shard' : `${shards} shards`}, ${availableParallelism()} processors that both share with whatever else ran (load ${load.join(' ')} at the end): ratios count, times do not. Nothing is kept from one question to the next.
 
 | | embedded | OpenSearch |
 |---|--:|--:|

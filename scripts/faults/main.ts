@@ -146,6 +146,7 @@ async function kill(): Promise<void> {
   const [kind = ''] = next.splice(Math.floor(random() * next.length), 1);
   kills.set(kind, (kills.get(kind) ?? 0) + 1);
   const away_ms = 500 + random() * 2_000;
+  const at = Date.now();
   if (kind.startsWith('service')) {
     const service = services[Number(kind.at(-1)) - 1]!;
     await service.kill();
@@ -157,6 +158,7 @@ async function kill(): Promise<void> {
     await pause(away_ms);
     await server.start();
   }
+  console.log(`${kind} was away for ${((Date.now() - at) / 1_000).toFixed(1)} s`);
 }
 
 const load = [reads(), reads(), writes(), writes(), writes()];
@@ -180,6 +182,7 @@ while (left.size > 0 && Date.now() < settled_until)
       left.delete(task_id);
     } else await pause(200);
   }
+for (const service of services) if (service.ended()) wrong.push(`a service ended by itself: ${service.ended()}`);
 for (const task_id of left) wrong.push(`the task ${task_id} does not go on`);
 const [{ n: tasks }] = (await asked('select count(*)::int as n from task')) as [{ n: number }];
 if (tasks < acknowledged.size || tasks > acknowledged.size + unanswered)

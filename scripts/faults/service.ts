@@ -14,8 +14,8 @@ export interface Service {
   readonly url: string;
   /** The key that a first start prints; on a database that another one began, nobody's. */
   readonly key: string | undefined;
-  /** Epoch ms since when it answers; undefined while it does not. */
-  readonly since: () => number | undefined;
+  /** What it said last where it ended by itself; undefined: it did not. */
+  readonly ended: () => string | undefined;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
   /** Until it says that it answers. @throws Error with what it said instead. */
@@ -39,9 +39,10 @@ export async function startService(settings: Readonly<Record<string, string>>, d
   const port = await freePort();
   let child: ChildProcess | undefined;
   let key: string | undefined;
-  let since: number | undefined;
+  let ended: string | undefined;
+  let killed = false;
   const kill = async () => {
-    since = undefined;
+    killed = true;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
@@ -52,10 +53,17 @@ export async function startService(settings: Readonly<Record<string, string>>, d
       { PRIORA_DATA_DIR: join(dir, 'data'), PORT: String(port), PRIORA_LEARN: 'false', ...settings },
       READY_MS,
     );
-    child = running;
     if (!running) throw new Error(said);
+    child = running;
+    killed = false;
+    let last = '';
+    running.stderr!.on('data', (piece) => {
+      last = (last + piece).slice(-1_500);
+    });
+    running.once('exit', (code, signal) => {
+      if (!killed) ended ??= `${signal ?? `status ${code}`}: ${last}`;
+    });
     key ??= /sk-\w+/.exec(said)?.[0];
-    since = Date.now();
   };
   await start();
   return {
@@ -63,7 +71,7 @@ export async function startService(settings: Readonly<Record<string, string>>, d
     get key() {
       return key;
     },
-    since: () => since,
+    ended: () => ended,
     kill,
     start,
     async close() {

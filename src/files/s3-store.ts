@@ -170,10 +170,13 @@ export async function s3FileStore(
   async function keepUntil({ id, name, until, account }: MovedFile, content: AsyncIterable<Uint8Array>) {
     // first what finds it again: a file that nobody will remove must not be left
     const mark = markOf(until, id, name);
-    await client.send(new sdk.PutObjectCommand({ Bucket, Key: mark, Body: account ?? '' }));
+    // bytes, not texts: of an empty text the client does not know the length
+    await client.send(new sdk.PutObjectCommand({ Bucket, Key: mark, Body: Buffer.from(account ?? '') }));
     if (account !== undefined)
       await client.send(
-        new sdk.PutObjectCommand({ Bucket, Key: ownersOf(account) + mark.slice(`${prefix}until/`.length), Body: '' }),
+        new sdk.PutObjectCommand({
+          ...{ Bucket, Key: ownersOf(account) + mark.slice(`${prefix}until/`.length), Body: Buffer.alloc(0) },
+        }),
       );
     return upload(keyOf(id, name), content, until);
   }

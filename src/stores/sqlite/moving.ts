@@ -40,14 +40,16 @@ export function movingOf(dir: string): Moving | undefined {
 /** How long callers wait who are told to come again; a move takes minutes. */
 const RETRY_S = 30;
 
-/** What is said of a folder that is only read. */
+/** What whoever runs the service is told of a folder that is only read. */
 export const movingTold = ({ to, done }: Moving): string =>
   done
     ? `This installation has moved to ${to}: start the service with PRIORA_DATABASE_URL. To go on here without what was written there, run \`priora migrate --to database --give-up\`.`
     : `This installation is being moved to ${to}: until that is done it can only be read. If nobody moves it any more, run \`priora migrate --to database --give-up\`.`;
 
-/** @throws ServiceError `busy` while the folder is only read. */
+/** @throws ServiceError `busy` while the folder is only read; callers are not told where it moves to. */
 export function assertWritable(dir: string): void {
-  const moving = movingOf(dir);
-  if (moving) throw new ServiceError('busy', movingTold(moving), { retry_after_s: RETRY_S });
+  if (movingOf(dir))
+    throw new ServiceError('busy', 'This installation is being moved: until that is done it can only be read.', {
+      retry_after_s: RETRY_S,
+    });
 }
