@@ -21,7 +21,7 @@ import { type Expected, GRADED, type Graded } from './graded-questions.ts';
 import { type Answer, answer, quotesOf } from './run.ts';
 
 /** What the questions are asked of: 1,103 on ultrasound, 429 grants of all fields, 35 Chinese on watching people. */
-const SETS = [
+export const SETS = [
   'patents/google-patents-ultrasound/ultrasound-patents-md.tar.zst',
   'patents/uspto-grant-xml',
   'patents/cn-fulltext-pdf/text',

@@ -8,6 +8,7 @@ import { patentReference } from '#operations/shared/solution-reference.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
 import type { Source } from '#skills/answer-question/pick/source.ts';
+import { askedPart } from '#skills/answer-question/read/asked-part.ts';
 import type { Spoken } from '#skills/answer-question/read/conversation.ts';
 import { writeAnswer } from '#skills/answer-question/write/write.ts';
 import { checkSummary } from './check.ts';
@@ -98,9 +99,12 @@ const OF_ANYTHING =
 
 /** The questions in a text, and the things that they name. */
 export function splitQuestion(text: string): { query: string[]; concept: string[] } {
-  const query = sentences(text)
-    .map(({ start, end }) => text.slice(start, end).trim())
-    .filter((one) => /\p{L}/u.test(one));
+  // what tells who asks, and where, is no question of its own
+  const { asked, told } = askedPart(text);
+  const one = sentences(asked)
+    .map(({ start, end }) => asked.slice(start, end).trim())
+    .filter((each) => /\p{L}/u.test(each));
+  const query = told === '' || one.length !== 1 ? one : [text];
   const named = phrasesOf(text.replace(ASKING, '，')).filter((phrase) => !OF_ANYTHING.test(phrase.text));
   const concept = [...new Map(named.map((phrase) => [phrase.key, phrase.text])).values()].slice(0, MOST_CONCEPTS);
   return { query: query.slice(0, 20), concept };

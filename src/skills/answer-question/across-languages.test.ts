@@ -95,14 +95,14 @@ describe('when they were learned from the whole corpus', () => {
 });
 
 describe('did you mean', () => {
-  it('names the nearest words of documents where a word stands in none', async () => {
+  it('reads a word that stands in no document as the only common one that is a slip away', async () => {
     const { found, answer } = await ask('nacele and gaerbox');
-    expect(found.nearest).toEqual([
-      { word: 'nacele', nearest: ['nacelle'] },
-      { word: 'gaerbox', nearest: ['gearbox'] },
+    expect(found.rewritten).toEqual([
+      { from: 'nacele', to: 'nacelle' },
+      { from: 'gaerbox', to: 'gearbox' },
     ]);
-    expect(answer).toContain('Did you mean “nacelle” or “gearbox”?');
-    expect((await ask('gearbxo是什么')).answer).toContain('您是否想问“gearbox”？');
+    expect(answer).toContain('“nacele” was read as “nacelle”');
+    expect((await ask('gearbxo是什么')).answer).toContain('“gearbxo”按“gearbox”检索');
   });
 
   it('names none where none is near, and is silent where the question is answered', async () => {

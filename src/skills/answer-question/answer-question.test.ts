@@ -348,6 +348,28 @@ describe('passages', () => {
     );
   });
 
+  it('of a message with several questions stand one after the other', async () => {
+    const { found, answer } = await ask(
+      'How is the whistling of the silencer damped, and how does the perforated baffle swing before the inlet?',
+    );
+    expect(found.asks_several).toBe(true);
+    expect(found.sections!.map(({ heading }) => heading)).toEqual([
+      'How is the whistling of the silencer damped?',
+      'How does the perforated baffle swing before the inlet?',
+    ]);
+    expect(answer).toMatch(/^One question after the other, word for word:\n/);
+    expect(answer).toMatch(
+      /### How does the perforated baffle[^\n]*\n- “The perforated baffle swings before the inlet/,
+    );
+  });
+
+  it('are of documents about the thing, by their abstracts, where documents are asked for', async () => {
+    const { found, references } = await ask('Find patents on damping the whistling of silencers');
+    expect(found.kind).toBe('found');
+    expect(cited({ references }).toSorted()).toEqual([1, 2, 3, 4].map((n) => `US3000000${n}A1`));
+    expect(references.every(({ sentences }) => sentences[0]!.part === 'abstract')).toBe(true);
+  });
+
   it('tell an advantage', async () => {
     expect((await ask('What are the advantages of the nickel coated lens?')).answer).toContain(
       '“Compared with the prior art, the lens lasts 11 times longer.” [1]',

@@ -5,15 +5,17 @@ import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
 import { counted, find } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
-import { pickCompared } from './pick/compared.ts';
+import { pickCompared, pickParts } from './pick/compared.ts';
 import { pick } from './pick/pick.ts';
 import type { Research } from './pick/research.ts';
+import { askedPart } from './read/asked-part.ts';
 import { comparedSides } from './read/compared-sides.ts';
-import { readInConversation, type Spoken } from './read/conversation.ts';
+import { readInConversation, type Spoken, withContext } from './read/conversation.ts';
 import { nearestWords } from './read/nearest-words.ts';
 import { type OffTopic, offTopic } from './read/off-topic.ts';
 import { inOtherLanguage } from './read/other-language.ts';
-import type { Question } from './read/question.ts';
+import { partsOf } from './read/parts.ts';
+import { type Question, readQuestion } from './read/question.ts';
 import { read } from './read/read.ts';
 import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
@@ -47,6 +49,8 @@ export async function researchQuestion(
   const asked = readInConversation(text, before);
   const aside = asked.publications.length === 0 ? offTopic(asked.text) : undefined;
   if (aside) return declined(asked, aside, context);
+  const parts = await inParts(text, before, asked, context);
+  if (parts) return parts;
   const own = await inItsLanguage(asked, context);
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
   const papers = OF_TEXTS.has(found.kind) ? await findPapers(asked.text, context) : [];
@@ -60,6 +64,52 @@ export async function researchQuestion(
   if (isAnswered(research) || research.unknown.length === 0) return research;
   const nearest = await nearestWords(research.unknown, context.corpus, context.signal);
   return nearest.length > 0 ? { ...research, nearest } : research;
+}
+
+/**
+ * Of a message that asks several questions each by itself, read with those before it; undefined where it asks one, or
+ * where no passage answers any of them.
+ */
+async function inParts(
+  text: string,
+  before: readonly Spoken[],
+  asked: Question,
+  context: SkillContext,
+): Promise<Research | undefined> {
+  const parts = partsOf(text);
+  if (parts.length === 0) return undefined;
+  const answers: Research[] = [];
+  let earlier: Question | undefined;
+  for (const part of parts) {
+    const own = earlier ? withContext(readQuestion(part), earlier) : readInConversation(part, before);
+    const there =
+      answers.length > 0 ? await inDocumentsOf(answers, readQuestion(askedPart(part).asked), context) : undefined;
+    answers.push(there ?? (await inItsLanguage(own, context)));
+    earlier = own;
+  }
+  if (!answers.some(({ kind }) => kind === 'found')) return undefined;
+  return pickParts(
+    await read(asked, context),
+    parts.map((part) => askedPart(part).asked),
+    answers,
+  );
+}
+
+/** What the documents of earlier answers say on a question that goes on with them, where that answers it. */
+async function inDocumentsOf(
+  answers: readonly Research[],
+  asked: Question,
+  context: SkillContext,
+): Promise<Research | undefined> {
+  const numbers = answers.flatMap(({ kind, sources }) =>
+    kind === 'found' ? sources.map(({ publication_number }) => publication_number) : [],
+  );
+  if (numbers.length === 0) return undefined;
+  const reading = await read(asked, context);
+  const records = await context.corpus.get(patents, [...new Set(numbers)]);
+  const found = { kind: 'documents' as const, records, near: [], alike: [], matching: records.length, all_words: true };
+  const there = await pick(reading, found, context);
+  return there.kind === 'found' ? there : undefined;
 }
 
 /** A question that no document answers, whatever words they share with it: nothing is looked up. */
@@ -83,14 +133,14 @@ async function inItsLanguage(asked: Question, context: SkillContext): Promise<Re
   if (owners) {
     // neither of the two names is what the other is looked for in, nor a word that stands nowhere
     const { owner: _, ...both } = reading;
-    return pick({ ...both, unknown: [] }, await counted(owners, context), context.signal);
+    return pick({ ...both, unknown: [] }, await counted(owners, context), context);
   }
   const sides: Research[] = [];
   for (const side of comparedSides(reading) ?? []) sides.push(await inItsLanguage(side, context));
   const compared = pickCompared(reading, sides);
   if (compared) return compared;
   const found = await find(reading, context);
-  const research = await pick(reading, found, context.signal);
+  const research = await pick(reading, found, context);
   if (found.kind !== 'counted' && found.kind !== 'listed') return research;
   const other_reading = await otherReading(reading, found, context);
   return { ...research, ...(other_reading && { other_reading }) };

@@ -6,6 +6,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { Wording } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
+import { comparedText, type NearDocument, nearestDocuments } from '../near-in-meaning.ts';
 import { isTelling } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
@@ -13,6 +14,10 @@ import { restrictionQueries } from '../read/restrictions.ts';
 /** Documents to read for a question, and the search that says most of what there is. */
 export interface Candidates {
   readonly records: readonly Patent[];
+  /** Of these, those that are near the question in meaning, the nearest first; none where no model was added. */
+  readonly near: readonly NearDocument[];
+  /** Of these, those that similar search finds, with their score as a share of the best. */
+  readonly alike: readonly NearDocument[];
   readonly query: Query;
   /** Families that match the query. */
   readonly matching: number;
@@ -20,8 +25,9 @@ export interface Candidates {
   readonly all_words: boolean;
 }
 
-/** Documents that are read. */
+/** Documents that are read, and those that are read besides for being near in meaning. */
 const READ = 30;
+const NEAR = 10;
 
 /** Any of these words. */
 export const anyWord = (forms: readonly string[]): Query => anyOf(...forms.map(wordQuery));
@@ -61,7 +67,7 @@ export async function candidates(
   if (forms.length > 3) add(forms.slice(0, Math.ceil(forms.length / 2)).map(wordQuery), false);
   if (forms.length > 1) add([anyWord(forms)], false);
   const ids = new Set(await together(telling.length > 0 ? telling : own, fixed, alternates.all, { corpus, signal }));
-  let answered: Omit<Candidates, 'records'> | undefined;
+  let answered: Omit<Candidates, 'records' | 'near' | 'alike'> | undefined;
   for (const { query, all_words } of steps) {
     const page = await corpus.search(patents, {
       query,
@@ -77,18 +83,24 @@ export async function candidates(
   }
   // What shares most with the question, weighed by rarity and length; the Boolean steps take any document that has the
   // words somewhere.
+  let alike: readonly NearDocument[] = [];
   if (known.size > 1) {
     const similar = await similarPatents(corpus, {
-      text: [...known.values(), ...question.phrases].join(' '),
+      text: question.lists ? comparedText(question) : [...known.values(), ...question.phrases].join(' '),
       limit: READ / 2,
       citations: false,
       ...(fixed.length > 0 && { filter: allOf(...fixed) }),
       signal,
     });
     for (const { id } of similar.hits) ids.add(id);
+    const most = similar.hits[0]?.score || 1;
+    alike = similar.hits.map(({ id, score }) => ({ id, share: score / most }));
   }
+  const near = await nearestDocuments(question, fixed, NEAR, { corpus, signal });
   return {
-    records: await corpus.get(patents, [...ids]),
+    records: await corpus.get(patents, [...ids.union(new Set(near.map(({ id }) => id)))]),
+    near,
+    alike,
     ...(answered ?? { query: steps.at(-1)?.query ?? { kind: 'all' }, matching: 0, all_words: false }),
   };
 }

@@ -1,10 +1,11 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Facet } from '#corpus/engine.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
+import { synonymsOf } from '#language/synonyms.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { CountOf, Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
@@ -24,8 +25,11 @@ export interface Counts {
   readonly distinct: number;
   /** Of years: the date that they are of, and the families that have none. */
   readonly dated_by?: { readonly date: YearDate; readonly undated: number };
-  /** Nothing had all words in title, abstract or claims: counted in the whole text, or by fewer words. */
-  readonly relaxed?: 'full_text' | 'fewer_words';
+  /**
+   * Nothing had all words in title, abstract or claims: counted by all but one of them there, in the whole text, or by
+   * fewer words.
+   */
+  readonly relaxed?: 'all_but_one' | 'full_text' | 'fewer_words';
 }
 
 /** Dates that years are counted by: of filing, of the earliest priority, of publication. */
@@ -64,12 +68,33 @@ export function topicQuery(
   );
   const parts: Query[] = [
     ...question.phrases.map((text): Query => ({ kind: 'phrase', field, text })),
-    ...forms.map((text): Query => ({ kind: isHan(text) || /\s/.test(text) ? 'phrase' : 'term', field, text })),
+    ...forms.map((text) => anyOf(...[text, ...otherForms(text)].map((form) => formQuery(form, field)))),
     ...restrictionQueries(question.restrictions, date),
     ...also,
   ];
   return allOf(...parts);
 }
+
+const formQuery = (text: string, field: string): Query => ({
+  kind: isHan(text) || /\s/.test(text) ? 'phrase' : 'term',
+  field,
+  text,
+});
+
+/** Most other words that are counted with a word. */
+const OTHER_FORMS = 6;
+
+/**
+ * Other Chinese words for a word, which are counted with it: 摔倒 for 跌倒. English words have more senses, and are
+ * counted as they stand.
+ */
+const otherForms = (text: string): string[] =>
+  isHan(text)
+    ? synonymsOf(text)
+        .filter(({ word, other, relation }) => word === text && relation === 'same' && other.length > 1)
+        .map(({ other }) => other)
+        .slice(0, OTHER_FORMS)
+    : [];
 
 const FULL_TEXT = 'TACD_ALL';
 /** Words that are counted by when no document has all of them. */
@@ -98,6 +123,8 @@ export async function countedBy(
   const loose = words.size > 0 ? { ...question, words } : question;
   const apart = topicQuery(loose, known, also, date);
   if (await found(apart)) return { tree: apart };
+  const but = await allButOne(loose, known, also, date, corpus, signal);
+  if (but) return { tree: but, relaxed: 'all_but_one' };
   const full = topicQuery(loose, known, also, date, FULL_TEXT);
   if (await found(full)) return { tree: full, relaxed: 'full_text' };
   const rarest = own
@@ -109,6 +136,35 @@ export async function countedBy(
     return { tree: strict };
   const fewer = topicQuery({ ...question, words: new Map(rarest) }, known, also, date);
   return (await found(fewer)) ? { tree: fewer, relaxed: 'fewer_words' } : { tree: strict };
+}
+
+/** Words of a question of which one may be left out: of two, the other one is another question. */
+const LEAST_WORDS = 3;
+const MOST_WORDS = 6;
+
+/**
+ * All words but one in title, abstract or claims, that one which leaves the most: a text that is about the thing seldom
+ * lacks any other, while the whole text of long ones has all of any words. None where a word stands in no document.
+ */
+async function allButOne(
+  question: Question,
+  known: ReadonlyMap<string, string>,
+  also: readonly Query[],
+  date: 'APD' | undefined,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Query | undefined> {
+  const keys = [...question.words.keys()].filter((key) => !question.lesser.has(key) && !question.context?.has(key));
+  if (keys.length < LEAST_WORDS || keys.length > MOST_WORDS || keys.some((key) => isHan(key) || !known.has(key)))
+    return undefined;
+  let best: { readonly tree: Query; readonly total: number } | undefined;
+  for (const left of keys) {
+    const words = new Map([...question.words].filter(([key]) => key !== left));
+    const tree = topicQuery({ ...question, words }, known, also, date);
+    const { total } = await corpus.search(patents, { query: tree, offset: 0, limit: 0, stemming: true, signal });
+    if (total > (best?.total ?? 0)) best = { tree, total };
+  }
+  return best?.tree;
 }
 
 /** Counts what a question wants counted. */

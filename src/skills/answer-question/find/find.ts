@@ -73,7 +73,8 @@ export async function find(
   if (!hasTopic(reading)) return { kind: reading.not_stored.length > 0 ? 'nothing' : 'empty' };
   if (named.length === 0 && known.size === 0 && question.phrases.length === 0)
     return { kind: 'nothing', query: anyWord([...words.values()]) };
-  if (named.length > 0) return { kind: 'documents', records: named, matching: named.length, all_words: true };
+  if (named.length > 0)
+    return { kind: 'documents', records: named, near: [], alike: [], matching: named.length, all_words: true };
   const found = await candidates(reading, context);
   return { kind: 'documents', ...found, ...(await withoutRestrictions(reading, found.matching, context)) };
 }

@@ -5,7 +5,9 @@ import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import { namesDocument } from '#language/wording.ts';
+import { shareOn } from '../near-in-meaning.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
+import { hasUnwanted } from '../read/without.ts';
 import { shareOfPairs } from './pairs.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
 import { ANNOUNCES, isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
@@ -15,6 +17,8 @@ import { NAMES_THINGS } from './tells.ts';
 export interface Place {
   readonly publication_number: string;
   readonly locator: QuoteLocator;
+  /** All its words. */
+  readonly all?: ReadonlySet<string>;
   /** Words of the question that it has. */
   readonly keys: ReadonlySet<string>;
   /** It says the kind of thing that was asked for: a figure, an effect, a problem. */
@@ -26,8 +30,10 @@ export interface Place {
    * special.
    */
   readonly answers: number;
-  /** It says what the thing is that was asked for. */
-  readonly defines: boolean;
+  /** How near it is in meaning, 0 to 1; 0 where that is not known. */
+  readonly meant: number;
+  /** How far it says what the thing is that was asked for, 0 to 1. */
+  readonly defines: number;
   /** Other documents that say it in nearly the same words, the nearest first. */
   readonly alike: readonly string[];
 }
@@ -43,6 +49,16 @@ const shownFor = (wants: Wants) => SHOWN[wants === 'list' ? 'list' : NAMES_THING
 /** Passages that are looked at; more where a value or a material is wanted, which few of them name. */
 const PASSAGES = 40;
 const PASSAGES_NAMING = 120;
+/**
+ * From here on a sentence may stand in an answer whatever words it has, 0 to 1: where a passage has so much of the words
+ * of the question, and where none has.
+ */
+const MEANT = { worded: 0.8, other: 0.6 } as const;
+const WORDED = 0.6;
+/** Sentences that are compared by meaning: some 60 ms of a processor for a hundred. */
+const COMPARED = 500;
+/** What nearness in meaning adds to the score of a sentence. */
+const OF_MEANING = 0.5;
 /** Of the best sentence's score, what another must have. */
 const LEAST_SHARE = 0.55;
 /** Of the question's worth, what a sentence must have. */
@@ -60,6 +76,7 @@ const ENOUGH_DOCUMENTS = 3;
 const OF_THEIR_DOCUMENT = 0.5;
 // biome-ignore format: read it as a table
 const HEADS: Readonly<Partial<Record<Wants, RegExp>>> = {
+  definition: /\b(?:what(?:['’]s| is| are| does| do)|define|meant by)\s(?:meant by\s)?(?:an?\s|the\s)?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|of|for|used|on|at|with|mean|made|when|and)\b| ?\??$)|什么是(\p{Script=Han}{2,8})|^(\p{Script=Han}{2,8}?)(?:是|指的是)?什么/iu,
   list:     /\b(?:which|what)\s(?:(?:kinds?|types?|sorts?)\sof\s)?(\p{L}+)|(?:哪些|哪几种|什么(?:样的)?)(传感器|设备|装置|仪器|算法|部件|\p{Script=Han}{2})/iu,
   manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(\p{L}{2,}(?:ed|en))\b/iu,
   quantity: /\bhow \p{L}+ (?:is|are|was|were|must|should|can)(?: the| an?)? ((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|be|that|which|when)\b| ?\??$)|\b(?:of|does|do) (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|have|that|which|when)\b| ?\??$)/iu,
@@ -86,7 +103,7 @@ const LEAST_RELEVANCE = 0.42;
  * Two sentences that share this much of their words say the same, unless one has a word of the question that was not
  * met before.
  */
-const SAME = 0.6;
+export const SAME = 0.6;
 /** So much that a word more makes no other sentence of it. */
 const ALIKE = 0.85;
 /** What likeness to a sentence that was chosen takes off, and what words add that none of them has. */
@@ -99,6 +116,8 @@ const LONGEST = 600;
 const FEW = 3;
 /** Words that a sentence has in common with the one before it which it goes on from. */
 const LEAST_COMMON = 2;
+/** Words, or pairs of characters, of its own that a sentence must have to say anything besides the question. */
+const LEAST_NEWS = { en: 2, zh: 6 } as const;
 /** Beyond this many characters a sentence is hard to read as an answer; Chinese says as much in a third. */
 const COMFORTABLE = { en: 280, zh: 110 } as const;
 
@@ -133,12 +152,17 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   const { words, worth } = sought;
   const total = [...words.keys()].reduce((sum, key) => sum + worth(key), 0) || 1;
   const head = headOf(question, words, (key) => isTelling(question, key));
-  const aim: Aim = { ...sought, question, total, head };
+  const worded = passages.some(({ coverage }) => coverage >= WORDED);
+  const aim: Aim = { ...sought, question, total, head, least_meant: worded ? MEANT.worded : MEANT.other };
   const pointed = isPointed(question.wants);
-  const found = passages
-    .slice(0, NAMES_THINGS.has(question.wants) ? PASSAGES_NAMING : PASSAGES)
-    .flatMap((passage) => candidatesIn(passage, aim))
-    .sort((a, b) => b.score - a.score);
+  const byPlace = new Map<string, Candidate>();
+  for (const passage of lookedAt(passages, question.wants))
+    for (const one of candidatesIn(passage, aim)) {
+      const { part, paragraph_id, claim_number, start } = one.locator;
+      const place = [one.publication_number, part, paragraph_id, claim_number, start].join(' ');
+      if (one.score > (byPlace.get(place)?.score ?? Number.NEGATIVE_INFINITY)) byPlace.set(place, one);
+    }
+  const found = [...byPlace.values()].sort((a, b) => b.score - a.score);
   const independent = found.filter(({ depends }) => !depends);
   const offerable = independent.length > 0 ? independent : found;
   let chosen: readonly Candidate[] = [];
@@ -160,6 +184,26 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
       readingOrder(a.locator) - readingOrder(b.locator),
   );
 }
+
+/** Passages that are looked at: those with the most of the question's words, and what was read for its meaning. */
+const lookedAt = (passages: readonly ScoredPassage[], wants: Wants): readonly ScoredPassage[] => {
+  const worded = passages.filter(({ value }) => value > 0);
+  const meant = passages.filter(({ value }) => value === 0);
+  return [...worded.slice(0, NAMES_THINGS.has(wants) ? PASSAGES_NAMING : PASSAGES), ...meant];
+};
+
+/** The sentences of passages that are compared by meaning: what is looked at, as far as not too many. */
+export const sentencesOf = (passages: readonly ScoredPassage[]): string[] =>
+  lookedAt(passages, 'any')
+    .toSorted((a, b) => Number(b.value === 0) - Number(a.value === 0))
+    .flatMap(({ locators, texts }) =>
+      texts.flatMap((whole, i) =>
+        wholeSentences(whole)
+          .map(({ start, end }) => whole.slice(start, end))
+          .filter((text) => mayStand(text, locators[i]!)),
+      ),
+    )
+    .slice(0, COMPARED);
 
 const documentsOf = (places: readonly Place[]): number =>
   new Set(places.map(({ publication_number }) => publication_number)).size;
@@ -250,7 +294,7 @@ function headOf(
   tells: (key: string) => boolean,
 ): ReadonlySet<string> {
   const head = HEADS[wants]?.exec(text);
-  const keys = contentWords(head?.[1] ?? head?.[2] ?? '').map(({ key }) => key);
+  const keys = contentWords(head?.slice(1).find((part) => part !== undefined) ?? '').map(({ key }) => key);
   return new Set(keys.filter((key) => words.has(key) && tells(key)));
 }
 
@@ -283,7 +327,8 @@ function following(picked: readonly Candidate[]): Place[] {
       coverage: 0,
       answers: 0,
       speaks,
-      defines: false,
+      meant: 0,
+      defines: 0,
       alike: [],
     });
   }
@@ -294,6 +339,8 @@ function following(picked: readonly Candidate[]): Place[] {
 interface Aim extends Sought {
   readonly question: Question;
   readonly total: number;
+  /** How near in meaning a sentence must be to answer whatever words it has. */
+  readonly least_meant: number;
   /** Words of what it must speak of, where any sentence does. */
   readonly head: ReadonlySet<string>;
 }
@@ -320,8 +367,8 @@ function candidatesIn(passage: ScoredPassage, aim: Aim): Candidate[] {
   });
 }
 
-const langOf = ({ lang }: QuoteLocator): 'en' | 'zh' => (lang === 'zh' ? 'zh' : 'en');
-const mayStand = (text: string, locator: QuoteLocator): boolean =>
+export const langOf = ({ lang }: Pick<QuoteLocator, 'lang'>): 'en' | 'zh' => (lang === 'zh' ? 'zh' : 'en');
+export const mayStand = (text: string, locator: Pick<QuoteLocator, 'lang'>): boolean =>
   text.length <= LONGEST && !commands(text) && !isDebris(text, langOf(locator));
 
 /** A sentence with what it is worth; `undefined` where it is none to answer with. */
@@ -330,7 +377,7 @@ function candidateOf(
   locator: QuoteLocator,
   passage: ScoredPassage,
   section: Section,
-  { question, words, alternates, worth, wants, tells, total, pairs }: Aim,
+  { question, words, alternates, worth, wants, tells, total, pairs, nearness, least_meant }: Aim,
 ): Candidate | undefined {
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
@@ -354,8 +401,12 @@ function candidateOf(
     passage.topic >= ON_TOPIC &&
     passage.together >= HALF_TOGETHER;
   const hasOneThatTells = [...keys].some((key) => isTelling(question, key));
-  if (!told && (keys.size === 0 || (!hasOneThatTells && hasTelling(question)))) return undefined;
-  if (question.of_its_own && ![...keys].some((key) => question.of_its_own!.has(key))) return undefined;
+  const likeness = nearness?.of(text);
+  const meant = nearness && likeness !== undefined ? shareOn(nearness, likeness) : 0;
+  const isMeant = meant >= least_meant;
+  if (!told && !isMeant && (keys.size === 0 || (!hasOneThatTells && hasTelling(question)))) return undefined;
+  const ofItsSide = question.phrases.length > 0 ? hasPhrases : [...keys].some((key) => question.of_its_own?.has(key));
+  if (question.of_its_own && !ofItsSide) return undefined;
   const asForm = (key: string) => (isHan(key) || lower.includes(words.get(key) ?? key) ? 1 : OTHER_FORM);
   const said = [...met].reduce((sum, [key, share]) => sum + share * asForm(key) * worth(key), 0) / total;
   // What a document is about, its sentences do not say again.
@@ -364,34 +415,41 @@ function candidateOf(
     0,
   );
   const together = hasPhrases ? shareOfPairs(content, pairs) : 0;
-  const meant = (OF_CONTEXT * context) / total;
-  const coverage =
-    (said + (names.size > 0 ? meant : Math.min(meant, MOST_OF_CONTEXT * said))) * (1 - APART * (1 - together));
+  const ofContext = (OF_CONTEXT * context) / total;
+  const worded =
+    (said + (names.size > 0 ? ofContext : Math.min(ofContext, MOST_OF_CONTEXT * said))) * (1 - APART * (1 - together));
+  // where documents are asked for, what each is about answers, not what it mentions
+  const coverage = isMeant ? Math.max(worded, meant) : worded;
   if (
     !told &&
+    !isMeant &&
     !characterises &&
     (coverage < LEAST_COVERAGE || Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE)
   )
     return undefined;
   const long = Math.max(0, text.length / COMFORTABLE[langOf(locator)] - 1);
+  const empty = all.size - keys.size < LEAST_NEWS[langOf(locator)] && names.size === 0;
   const kind = names.size > 0 ? 0.3 * Math.min(1, coverage / 0.6) : pointed ? 0.3 : 0.12;
   const ofTopic = told ? passage.topic : characterises ? OF_CHARACTERISTIC * passage.topic : 0;
+  const unwanted = question.without !== undefined && hasUnwanted(text, question.without);
   const score =
     0.45 * Math.max(coverage, ofTopic) +
     0.2 * passage.value +
     0.2 * passage.topic +
     TOGETHER * together +
+    OF_MEANING * meant +
     (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
-    (defines ? 0.25 : 0) -
+    0.3 * defines -
     (little ? 0.5 : 0) -
+    (empty ? 0.25 : 0) -
     (LEANS_BACK.test(text) ? 0.15 : 0) -
     Math.min(0.3, 0.1 * long) -
     (ANNOUNCES.test(text) ? 0.1 : 0) +
     (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
     (isClaim ? (isDependentClaim(text) ? 0.4 : pointed ? 0.3 : 0.15) : 0) -
-    (reports ? 0.4 : 0) -
+    (reports || unwanted ? 0.4 : 0) -
     offTarget(text, section, wants);
-  const depends = (isClaim && isDependentClaim(text)) || little || reports;
+  const depends = (isClaim && isDependentClaim(text)) || little || reports || unwanted;
   const { publication_number } = passage;
   return {
     publication_number,
@@ -406,6 +464,7 @@ function candidateOf(
     told,
     answers: Math.max(coverage, ofTopic),
     characterises,
+    meant,
     score,
     alike: [],
   };
@@ -427,7 +486,7 @@ function offTarget(text: string, section: Section, wants: Wants): number {
 }
 
 /** Sentences; what ends in a semicolon is read on to the end of the list, as far as that is not too long. */
-function wholeSentences(text: string): { start: number; end: number }[] {
+export function wholeSentences(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (const { start, end } of sentences(text)) {
     const last = found.at(-1);
@@ -438,7 +497,7 @@ function wholeSentences(text: string): { start: number; end: number }[] {
 }
 
 /** Share of the smaller set that both have. */
-function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0;
   for (const key of a) if (b.has(key)) both++;
   return both / Math.max(1, Math.min(a.size, b.size));

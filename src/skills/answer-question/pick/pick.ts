@@ -3,14 +3,17 @@ import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
+import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
+import { nearnessOf } from '../near-in-meaning.ts';
 import { isTelling, type Question, shareOf } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
+import { documentsListed, withAbstracts } from './abstracts.ts';
 import { pairsOf } from './pairs.ts';
-import { type Place, pickSentences } from './pick-sentences.ts';
+import { type Place, pickSentences, sentencesOf } from './pick-sentences.ts';
 import { asRead, type Research } from './research.ts';
-import { type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
+import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
 import { dimensionsOf, telling } from './tells.ts';
 
@@ -25,6 +28,16 @@ const FARTHEST = 0.25;
 const SEVERAL_WORDS = 4;
 /** Of the question's worth, what one sentence must have with what its document is about. */
 const SAID = 0.4;
+/** The same, of title and abstract, where documents are asked for. */
+const LISTED = 0.6;
+/** Telling words of a question that is answered only by all of them. */
+const FEW_WORDS = 3;
+/** Documents that an answer which covers not the whole question goes on to. */
+const FEW = 3;
+/** Documents near in meaning of which what they begin with is read for sentences. */
+const NEAREST = 6;
+/** How near in meaning, 0 to 1 on the scale of the model, a sentence answers, and is shown as the nearest. */
+const MEANT = { answered: 0.9, near: 0.8 } as const;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 
@@ -32,7 +45,11 @@ const WORTH_CAP = 7;
  * Picks what an answer rests on out of what was found: sentences and passages, each made a quote by reading it in its
  * record.
  */
-export async function pick(reading: Reading, found: Found, signal: AbortSignal): Promise<Research> {
+export async function pick(
+  reading: Reading,
+  found: Found,
+  context: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<Research> {
   const head = asRead(reading);
   const { lang, claim } = reading.question;
   const titles = (records: readonly Patent[]) => records.flatMap((record, i) => titled(record, lang, i + 1) ?? []);
@@ -64,7 +81,7 @@ export async function pick(reading: Reading, found: Found, signal: AbortSignal):
     }
     case 'documents': {
       const { query, matching, unrestricted } = found;
-      const picked = await fromPassages(reading, found, signal);
+      const picked = await fromPassages(reading, found, context);
       // Of a publication that was named, what it is about is always an answer.
       if (picked.kind === 'nothing' && reading.named.length > 0)
         return {
@@ -88,13 +105,15 @@ export async function pick(reading: Reading, found: Found, signal: AbortSignal):
 /** The sentences of documents that answer best, or are nearest to an answer. */
 async function fromPassages(
   reading: Reading,
-  { records, all_words }: Extract<Found, { kind: 'documents' }>,
-  signal: AbortSignal,
+  { records, near, alike, all_words }: Extract<Found, { kind: 'documents' }>,
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Pick<Research, 'kind'> & Partial<Research>> {
   const { question, named, known, words, alternates, unknown } = reading;
-  const worth = (key: string) =>
+  const plain = (key: string) =>
     Math.min(reading.worth(key), WORTH_CAP) *
     (question.wants === 'quantity' && isMeasure(key) ? 1 : shareOf(question, key));
+  const ofContext = contextShare(question, [...words.keys()], plain);
+  const worth = (key: string) => plain(key) * (question.context?.has(key) ? ofContext : 1);
   const sought: Sought = {
     ...{ words, alternates, worth, wants: question.wants },
     pairs: pairsOf(question, words),
@@ -108,10 +127,16 @@ async function fromPassages(
   }
   passages.sort((a, b) => b.value - a.value);
   const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  if (named.length === 0 && !isNear(reading, best, worth, all_words)) return { kind: 'nothing' };
-  const places = pickSentences(passages, question, sought);
-  const sources = asSources(places, passages, records);
-  if (sources.length === 0) return { kind: 'nothing' };
+  const nearest = near.flatMap(({ id }) => records.filter(({ publication_number }) => publication_number === id));
+  const also = nearest.slice(0, NEAREST).flatMap((record) => frontPassages(record, question.lang, sought));
+  const nearness = await nearnessOf(question, sentencesOf([...passages, ...also]), { corpus, signal });
+  if (nearness) passages.push(...also);
+  if (named.length === 0 && !nearness && !isNear(reading, best, worth, all_words)) return { kind: 'nothing' };
+  const said = pickSentences(passages, question, { ...sought, ...(nearness && { nearness }) });
+  const places = question.lists ? documentsListed(records, alike, said, question, sought) : said;
+  const meant = places.reduce((most, { meant: likeness }) => Math.max(most, likeness), 0);
+  if (named.length === 0 && meant < MEANT.near && !isNear(reading, best, worth, all_words)) return { kind: 'nothing' };
+  if (places.length === 0) return { kind: 'nothing' };
   const shown = new Set(places.map(({ publication_number }) => publication_number));
   const seen = new Set([
     ...places.flatMap(({ keys }) => [...keys]),
@@ -121,12 +146,19 @@ async function fromPassages(
     .filter(([key]) => !seen.has(key) && !isHan(key) && isTelling(question, key))
     .map(([, form]) => form);
   const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
-  const covered = named.length > 0 || best >= answeredFrom(tellingWords, all_words);
+  const covered = named.length > 0 || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
-  const said = places.some(({ answers }) => answers >= SAID);
-  const kind = covered && said && !unsaid && unknown.length === 0 ? 'found' : 'partly';
-  const undefinedThing = question.wants === 'definition' && !places.some(({ defines }) => defines);
+  const answered = places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID));
+  // of a short question every word counts
+  const short = tellingWords <= FEW_WORDS && missing.length > 0 && meant < MEANT.answered && named.length === 0;
+  const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
+  // what does not answer goes on with documents that similar search finds, by what they are about
+  const few = kind === 'partly' && named.length === 0 && !tabled && !question.lists && shown.size < FEW;
+  const others = records.filter(({ publication_number: id }) => !shown.has(id) && alike.some((one) => one.id === id));
+  const more = few ? documentsListed(others, alike, [], question, sought).slice(0, FEW - shown.size) : [];
+  const sources = asSources([...withAbstracts(places, passages, question, sought), ...more], passages, records);
+  const undefinedThing = question.wants === 'definition' && !places.some(({ defines }) => defines > 0);
   return {
     kind,
     all_words,
@@ -135,6 +167,17 @@ async function fromPassages(
     ...(undefinedThing && { unsaid: 'definition' as const }),
     ...(tabled && (unsaid ? { unsaid: tabled.of } : { tabled })),
   };
+}
+
+/** Of what the words of a question are worth, the most that those are which only help to find. */
+const MOST_OF_CONTEXT = 0.5;
+
+/** By how much words that only help to find count less where there are many: a long story outweighs no question. */
+function contextShare({ context }: Question, keys: readonly string[], worth: (key: string) => number): number {
+  const sum = (those: readonly string[]) => those.reduce((total, key) => total + worth(key), 0);
+  const beside = sum(keys.filter((key) => context?.has(key)));
+  const own = sum(keys.filter((key) => !context?.has(key)));
+  return beside > 0 && own > 0 ? Math.min(1, (MOST_OF_CONTEXT * own) / beside) : 1;
 }
 
 /** What sentences must name to answer, and is then shown as a table. */
@@ -175,13 +218,15 @@ function asSources(places: readonly Place[], passages: readonly ScoredPassage[],
   const order = [...new Set(places.map(({ publication_number }) => publication_number))].slice(0, SHOWN);
   return order.map((publication_number, index) => {
     const record = byNumber.get(publication_number)!;
-    const best = passages.find((passage) => passage.publication_number === publication_number)!;
     const own = places.filter((place) => place.publication_number === publication_number);
+    // a document that is listed for what it is about may have no passage with words of the question
+    const best = passages.find((passage) => passage.publication_number === publication_number);
+    const locator = best?.locators[0] ?? own[0]!.locator;
     const alike = new Set(own.flatMap((place) => place.alike)).difference(new Set(order));
     return {
-      ...headOf(record, best.locators[0]!.lang as TextLanguage, index + 1),
-      passage: quoteOf(record, best.locators[0]!),
-      sentences: own.map(({ locator }) => quoteOf(record, locator)),
+      ...headOf(record, locator.lang as TextLanguage, index + 1),
+      passage: quoteOf(record, locator),
+      sentences: own.map((place) => quoteOf(record, place.locator)),
       ...(alike.size > 0 && { alike: [...alike] }),
     };
   });

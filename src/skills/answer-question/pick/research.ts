@@ -71,7 +71,14 @@ export interface Research {
   /**
    * Of a comparison: each thing, with what was found on it; sources as in `sources`, with the sentences on this thing.
    */
-  readonly sections?: readonly { readonly heading: string; readonly sources: readonly Source[] }[];
+  readonly sections?: readonly {
+    readonly heading: string;
+    /** No passage covers it, these come nearest. */
+    readonly nearest?: true;
+    readonly sources: readonly Source[];
+  }[];
+  /** The sections are questions of one message, not sides of a comparison. */
+  readonly asks_several?: true;
   /** Of counts and lists: what else the question can mean, where that has another answer. */
   readonly other_reading?: OtherReading;
   /** Words of earlier questions that this one was read with. */

@@ -6,6 +6,7 @@ import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
 import type { OtherWords } from '../../other-words.ts';
+import type { Nearness, Scale } from '../near-in-meaning.ts';
 import type { Wants } from '../read/question.ts';
 import { shareOfPairs } from './pairs.ts';
 import { NAMES_THINGS, type Told } from './tells.ts';
@@ -31,6 +32,8 @@ export interface ScoredPassage {
   readonly topic: number;
   /** Share of the question's words side by side that stand so in title and abstract. */
   readonly together: number;
+  /** The abstract of its document. */
+  readonly abstract?: Omit<QuoteLocator, 'start' | 'end'> & { readonly text: string };
   /** Words of the question in title and abstract, each with how far. */
   readonly about: ReadonlyMap<string, number>;
 }
@@ -62,6 +65,8 @@ export interface Sought {
   readonly pairs: ReadonlySet<string>;
   /** What a sentence is for the question. */
   readonly tells: (text: string) => Told;
+  /** How near sentences are in meaning, where an encoder was added. */
+  readonly nearness?: Nearness & Scale;
 }
 
 /** The best passages of a record in a language, best first. Texts are read as published, else in translation. */
@@ -71,41 +76,10 @@ export function scoredPassages(
   { words: asked, alternates, worth, wants, tells, pairs }: Sought,
 ): ScoredPassage[] {
   const keys = [...asked.keys()];
-  const units: Unit[] = [];
-  const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
-  const sections: Section[] = [];
-  const add = (unit: Unit, place: Omit<QuoteLocator, 'start' | 'end'>, section?: Section) => {
-    units.push(unit);
-    sections.push(section);
-    places.push(place);
-  };
-  const inLanguage = <T extends { lang: string; origin: string }>(texts: readonly T[]) =>
-    ['original', 'office', 'machine']
-      .map((origin) => texts.find((text) => text.lang === lang && text.origin === origin))
-      .find(Boolean);
-  const abstract = inLanguage(record.abstracts);
-  if (abstract) add({ text: abstract.text, group: 'abstract' }, { part: 'abstract', lang, origin: abstract.origin });
-  const description = inLanguage(record.descriptions);
-  for (const { id, text, heading, section } of description?.paragraphs ?? []) {
-    if (heading) continue;
-    add(
-      { text, group: 'description' },
-      { part: 'description', lang, origin: description!.origin, paragraph_id: id },
-      section,
-    );
-  }
-  const claims = inLanguage(record.claims);
-  for (const { number, text } of claims?.claims ?? []) {
-    add({ text, group: 'claim' }, { part: 'claim', lang, origin: claims!.origin, claim_number: number });
-  }
+  const { units, places, sections, inFront, abstractOf } = unitsOf(record, lang);
   if (units.length === 0) return [];
   const wanted = wantedWords([...keys, ...alternates.all.flatMap((one) => one.keys)]);
-  const total = keys.reduce((sum, key) => sum + worth(key), 0) || 1;
-  const inFront = contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${abstract?.text ?? ''}`);
-  const front = new Set(inFront.map(({ key }) => key));
-  const together = shareOfPairs(inFront, pairs);
-  const about = alternates.metIn(front, asked);
-  const topic = keys.reduce((sum, key) => sum + (about.get(key) ?? 0) * worth(key), 0) / total;
+  const { together, about, topic } = topicOf(inFront, { words: asked, alternates, worth, pairs });
   const document = readDocument(units, wanted);
   const words = keys.map((key) => ({ id: wanted.ids.get(key)!, worth: worth(key) }));
   const instead = alternates.all.map((one) => ({
@@ -173,9 +147,94 @@ export function scoredPassages(
         topic,
         together,
         about,
+        ...abstractOf,
       };
     });
   return [...telling.slice(0, TELLING), ...scored];
+}
+
+/** The texts of a record in a language, with the words of its title and abstract. */
+function unitsOf(record: Patent, lang: TextLanguage) {
+  const units: Unit[] = [];
+  const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
+  const sections: Section[] = [];
+  const add = (unit: Unit, place: Omit<QuoteLocator, 'start' | 'end'>, section?: Section) => {
+    units.push(unit);
+    sections.push(section);
+    places.push(place);
+  };
+  const inLanguage = <T extends { lang: string; origin: string }>(texts: readonly T[]) =>
+    ['original', 'office', 'machine']
+      .map((origin) => texts.find((text) => text.lang === lang && text.origin === origin))
+      .find(Boolean);
+  const abstract = inLanguage(record.abstracts);
+  if (abstract) add({ text: abstract.text, group: 'abstract' }, { part: 'abstract', lang, origin: abstract.origin });
+  const description = inLanguage(record.descriptions);
+  for (const { id, text, heading, section } of description?.paragraphs ?? []) {
+    if (heading) continue;
+    add(
+      { text, group: 'description' },
+      { part: 'description', lang, origin: description!.origin, paragraph_id: id },
+      section,
+    );
+  }
+  const claims = inLanguage(record.claims);
+  for (const { number, text } of claims?.claims ?? []) {
+    add({ text, group: 'claim' }, { part: 'claim', lang, origin: claims!.origin, claim_number: number });
+  }
+  const inFront = contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${abstract?.text ?? ''}`);
+  const abstractOf = abstract && {
+    abstract: { part: 'abstract' as const, lang, origin: abstract.origin, text: abstract.text },
+  };
+  return { units, places, sections, inFront, abstractOf };
+}
+
+/** What of a question title and abstract have: what the document as a whole is about. */
+function topicOf(
+  inFront: ReturnType<typeof contentWords>,
+  { words, alternates, worth, pairs }: Pick<Sought, 'words' | 'alternates' | 'worth' | 'pairs'>,
+): Pick<ScoredPassage, 'together' | 'about' | 'topic'> {
+  const total = [...words.keys()].reduce((sum, key) => sum + worth(key), 0) || 1;
+  const about = alternates.metIn(new Set(inFront.map(({ key }) => key)), words);
+  const topic = [...words.keys()].reduce((sum, key) => sum + (about.get(key) ?? 0) * worth(key), 0) / total;
+  return { together: shareOfPairs(inFront, pairs), about, topic };
+}
+
+/** Characters of what a document begins with. */
+const FRONT = 6_000;
+
+/**
+ * What a document begins with, whatever words it has: its abstract, the summary of its description, then the rest of it
+ * without the background.
+ */
+export function frontPassages(record: Patent, lang: TextLanguage, sought: Sought): ScoredPassage[] {
+  const { units, places, sections, inFront, abstractOf } = unitsOf(record, lang);
+  const topic = { ...topicOf(inFront, sought), ...abstractOf };
+  const { publication_number } = record;
+  const kept = units.keys().filter((i) => {
+    const { group, text } = units[i]!;
+    return group !== 'claim' && sections[i] !== 'background' && sections[i] !== 'drawings' && text.length <= FRONT;
+  });
+  const isFirst = (i: number) => units[i]!.group === 'abstract' || sections[i] === 'summary';
+  let room = FRONT;
+  return [...kept]
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a - b)
+    .flatMap((i) => {
+      const { text } = units[i]!;
+      if (room < text.length) return [];
+      room -= text.length;
+      return [
+        {
+          publication_number,
+          locators: [{ ...places[i]!, start: 0, end: text.length }],
+          texts: [text],
+          sections: [sections[i]],
+          coverage: 0,
+          value: 0,
+          ...topic,
+        },
+      ];
+    });
 }
 
 /**
@@ -186,7 +245,7 @@ function fitOf(text: string, wants: Wants, tells: Sought['tells']): number {
   if (!NAMES_THINGS.has(wants) && wants !== 'definition') return 1;
   const has = sentences(text).some(({ start, end }) => {
     const { names, defines } = tells(text.slice(start, end));
-    return names.size > 0 || defines;
+    return names.size > 0 || defines > 0;
   });
   return has ? 1 : UNFIT;
 }

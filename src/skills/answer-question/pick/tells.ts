@@ -16,6 +16,15 @@ const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
   list:       /\b(?:compris(?:es|ing)|includ(?:es|ing)|is (?:\w+ed|made)|such as|selected from|by|of)\b|包括|选自|采用|为|通过/iu,
   any:        undefined,
 };
+/** Says outright what the thing before it is; any other verb of a definition may say what it is for, or has. */
+const OUTRIGHT =
+  /\b(?:is|are) (?:an?|the|one|any|defined as|known as)\b|\b(?:means|refers? to|denotes|is understood|stands for|i\.e\.)|是指|是一种|为一种|指的是|即/iu;
+/** Gives the thing behind it its name. */
+const NAMES_IT =
+  /\b(?:called|known as|referred to as|termed|so-called|named)\s+(?:an?\s|the\s)?["“'‘]?|(?:称为|称作|称之为|叫做|所谓)[“"]?/iu;
+/** How far behind it the name stands, in words and in Chinese characters. */
+const NEAR_NAME = 3;
+
 /** What a thing consists of, whether or not its materials are known by name. */
 const COMPOSED =
   /\b(?:compris(?:es?|ing)|contain(?:s|ing)?|consist(?:s|ing)?(?: essentially)? of|(?:made|composed|formed|prepared|produced) (?:up )?(?:of|from|out of)|mixtures? of)\b|包括|包含|含有|由.{1,30}(?:组成|构成|制成|制备)/iu;
@@ -40,6 +49,8 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** How fast something turns: in turns, not in seconds. */
 const TURNS =
   /\b(?:speed|fast|often)\b.{0,80}\b(?:rotat|spin|turn|revol)|\b(?:rotat|spin)\w*\b.{0,40}\b(?:speed|rate)\b|转速|转得?多快/iu;
+/** Degrees whose sign was lost: "at 400 C". */
+const BARE_DEGREES = /\b\d{2,4} ?[CF]\b/u;
 const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s+|约)?[−-]?\d/iu;
 
 /** Asked for things that a sentence must name to be an answer. */
@@ -55,8 +66,8 @@ export const dimensionsOf = (text: string): readonly string[] =>
 export interface Told {
   /** Values or materials of the kind that was asked for which it names. */
   readonly names: ReadonlySet<string>;
-  /** It says what the thing is. */
-  readonly defines: boolean;
+  /** It says what the thing is, outright, 1, or what it has and is for, .5; 0: it does not. */
+  readonly defines: number;
   /** It is worded as what was asked for is: an effect, a way, a value. */
   readonly speaks: boolean;
 }
@@ -72,6 +83,8 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
       .filter(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension))
       .map(({ dimension, low, high }) => `${dimension} ${low} ${high}`);
     if (values.length > 0) return values;
+    const degrees = dimensions.includes('temperature') ? BARE_DEGREES.exec(text) : null;
+    if (degrees) return [degrees[0]];
     const counted = counts ? COUNTED_NOUN.exec(text) : null;
     // In a unit that is not known: all words of the question, and a number said of them.
     const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);
@@ -81,7 +94,7 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     wants === 'material' ? materialsIn(text).map(({ name }) => name) : wants === 'quantity' ? measured(text) : [];
   return (text) => {
     const names = new Set(namedIn(text));
-    const defining = wants === 'definition' && defines(text, question, words);
+    const defining = wants === 'definition' ? defines(text, question, words) : 0;
     const composed = wants === 'material' && composes(text, question, words);
     return { names, defines: defining, speaks: names.size > 0 || composed || (cue?.test(text) ?? false) };
   };
@@ -99,13 +112,20 @@ function hasAll(text: string, keys: Iterable<string>): boolean {
 }
 
 /**
- * The thing asked for is the subject: it stands before the verb, near the beginning, and the verb says what it is or
- * has.
+ * How far a sentence says what the thing asked for is: the thing is its subject, stands before the verb and near the
+ * beginning, and the verb says what it is or has; or the thing is what something is called.
  */
-function defines(text: string, question: Question, words: ReadonlyMap<string, string>): boolean {
+function defines(text: string, question: Question, words: ReadonlyMap<string, string>): number {
+  const asked = [...words.keys()].filter((key) => isTelling(question, key));
+  const name = NAMES_IT.exec(text);
+  if (name) {
+    const behind = contentWords(text.slice(name.index + name[0].length)).slice(0, NEAR_NAME);
+    if (behind.some(({ key }) => asked.includes(key))) return 1;
+  }
   const verb = CUES.definition!.exec(text)?.index;
-  if (verb === undefined) return false;
+  if (verb === undefined) return 0;
   const before = contentWords(text.slice(0, verb));
-  const subject = before.filter(({ key }) => words.has(key) && isTelling(question, key));
-  return subject.length > 0 && before.length <= subject.length + 3;
+  const subject = before.filter(({ key }) => asked.includes(key));
+  if (subject.length === 0 || before.length > subject.length + 3) return 0;
+  return OUTRIGHT.exec(text)?.index === verb ? 1 : 0.5;
 }

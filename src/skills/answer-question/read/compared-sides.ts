@@ -1,4 +1,4 @@
-import { type Question, readQuestion } from './question.ts';
+import { letteredIn, type Question, readQuestion } from './question.ts';
 import { hasTopic, type Reading } from './read.ts';
 
 /**
@@ -8,14 +8,17 @@ import { hasTopic, type Reading } from './read.ts';
 export function comparedSides(reading: Reading): readonly Question[] | undefined {
   const { compared, publications, count, order, lang, restrictions } = reading.question;
   if (!compared || publications.length > 0 || count || order || !hasTopic(reading)) return undefined;
-  const sides = compared.map((side) => readQuestion(side.replace(/^(?:an?|the)\s+/i, '')));
+  const sides = compared.map((side) => {
+    const read = readQuestion(side.replace(/^(?:an?|the)\s+/i, ''));
+    return { ...read, phrases: [...read.phrases, ...letteredIn(side)] };
+  });
   return sides.map((side, i) => {
     const other = sides[1 - i]!;
     const of_its_own = new Set([...side.words.keys()].filter((key) => !other.words.has(key) && !side.lesser.has(key)));
     const { count: _, order: __, compared: ___, ...bare } = side;
     return {
       ...bare,
-      ...(of_its_own.size > 0 && { of_its_own }),
+      ...((of_its_own.size > 0 || side.phrases.length > 0) && { of_its_own }),
       lang,
       facts: [],
       restrictions,

@@ -121,22 +121,25 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
   }
   if (!goesOn && asks && telling.length > 0) return question;
   // The same of another thing.
-  const words = new Map(question.words);
-  const context = new Set<string>();
-  for (const [key, form] of earlier.words) {
-    if (words.has(key)) continue;
-    words.set(key, form);
-    context.add(key);
-  }
   return {
-    ...question,
-    words,
-    context,
+    ...withContext(question, earlier),
     ...(!asks && kindOf(earlier)),
     restrictions: { ...earlier.restrictions, ...question.restrictions },
     said,
     read_with: shownWords(earlier),
   };
+}
+
+/** A question with the words of an earlier one, which help to find. */
+export function withContext(question: Question, earlier: Question): Question {
+  const words = new Map(question.words);
+  const context = new Set(question.context);
+  for (const [key, form] of earlier.words) {
+    if (words.has(key)) continue;
+    words.set(key, form);
+    context.add(key);
+  }
+  return { ...question, words, context };
 }
 
 const aboutPublication = (question: Question, publication: string): Question => {

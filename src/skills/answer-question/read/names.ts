@@ -37,6 +37,9 @@ const FRAMES: readonly RegExp[] = [
 const LEGAL_FORM =
   /^(?:有限|股份|责任|科技|技术|集团|这些|哪些|什么|主要|你们?|我们?)*(?:公司|集团|大学|研究院|研究所|医院)?$|^(?:the|this|that|these|you|we|they|it|inc|ltd|corp|co)$/iu;
 
+/** An office or a country, by its short form. */
+const OFFICE = /^(?:US|USA|EP|EPO|WO|PCT|CN|JP|KR|DE|GB|UK|FR|EU)$/u;
+
 /** A question begins with a capital letter too, where no name begins. */
 const OPENING = /^(?:which|what|who|how|do|does|did|has|have|is|are|list|show|find|and)\s/iu;
 
@@ -45,7 +48,7 @@ const ARTICLE = /^[Tt]he\s(?=\p{Lu})/u;
 /** What stands where a question names whose patents it means. */
 const framed = (text: string): string[] =>
   FRAMES.flatMap((pattern) => pattern.exec(text)?.[1]?.replace(OPENING, '').replace(ARTICLE, '') ?? []).filter(
-    (name) => name.length > 1 && !LEGAL_FORM.test(name),
+    (name) => name.length > 1 && !LEGAL_FORM.test(name) && !OFFICE.test(name),
   );
 const FIELDS = [
   ['owner', 'ALL_AN'],

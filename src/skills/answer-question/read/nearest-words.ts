@@ -56,6 +56,21 @@ export async function nearestWords(
   return found;
 }
 
+/** Of how many documents a word must be, and of how many times as many as the next one, to be what was meant. */
+const SURE = { documents: 10, times: 5 } as const;
+
+/** The word that a slip stands for, where no other one comes near; `undefined` where it may be several, or none. */
+export async function wordMeant(word: string, corpus: Corpus, signal: AbortSignal): Promise<string | undefined> {
+  const [found] = await nearestWords([word], corpus, signal);
+  if (!found) return undefined;
+  const counted: { other: string; documents: number }[] = [];
+  for (const other of found.nearest) counted.push({ other, documents: await countDocuments(corpus, other, signal) });
+  const [first, second] = counted.toSorted((a, b) => b.documents - a.documents);
+  return first!.documents >= SURE.documents && first!.documents >= SURE.times * (second?.documents ?? 0)
+    ? first!.other
+    : undefined;
+}
+
 /**
  * Words of the index that differ from a word within three letters side by side: patterns with up to three letters where
  * it has two.

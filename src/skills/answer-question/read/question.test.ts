@@ -22,6 +22,15 @@ describe('a question', () => {
     expect(words(text)).toEqual(expected);
   });
 
+  it.each([
+    ['Has filing on lidar gone up or down over the years?', ['lidar']],
+    ['Trend of patents on fall detection', ['fall', 'detection']],
+    ['Has anybody patented lidar for rails?', ['lidar', 'rails']],
+    ['My boss would like to know whether people use lidar on rails', ['lidar', 'rails']],
+  ])('is about the same, however it is asked: %s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
   it('says which of its words say less', () => {
     const read = readQuestion('How to prevent lidar drift? 超声贴片如何避免组织发热？');
     expect([...read.lesser]).toEqual(['prevent', '声贴', '避免', '免组', '织发']);
@@ -45,6 +54,7 @@ describe('a question', () => {
     ['电池冷却的申请趋势', 'years'],
     ['哪些公司申请激光雷达专利最多？', 'applicants'],
     ['哪家公司的检测准确率最高？', undefined],
+    ['Has filing on lidar gone up or down over the years?', 'years'],
     ['How many cells does the module have?', undefined],
     ['电池模组有多少个电池单体？', undefined],
   ])('wants a count, or not: %s', (text, count) => {
@@ -70,6 +80,8 @@ describe('a question', () => {
     ['Is a cold plate active in the US?', { offices: ['US'] }],
     ['How is a pending wire held?', { status: 'pending' }],
     ['How does a lidar scanner work?', {}],
+    ['Lidar filed before 2015', { years: { to: 2014, of: 'APD' } }],
+    ['Lidar published until 2015', { years: { to: 2015, of: 'PBD' } }],
   ])('restricts its documents: %s', (text, restrictions) => {
     expect(readQuestion(text).restrictions).toEqual(restrictions);
   });
@@ -89,6 +101,8 @@ describe('a question', () => {
     ['Compare intumescent barriers with aerogel barriers', ['intumescent barriers', 'aerogel barriers']],
     ['lidar vs. radar', ['lidar', 'radar']],
     ['气凝胶隔热件和膨胀型隔热件有什么区别？', ['气凝胶隔热件', '膨胀型隔热件']],
+    ['What is the difference between n-type and p-type silicon?', ['n-type', 'p-type silicon']],
+    ['How do heat pipes compare with cold plates?', ['heat pipes', 'cold plates']],
     ['How are the upper and the lower jaw joined?', undefined],
   ])('compares two things, or not: %s', (text, compared) => {
     expect(readQuestion(text).compared).toEqual(compared);
@@ -102,6 +116,9 @@ describe('a question', () => {
 
   it.each([
     ['What is a busbar?', 'definition'],
+    ['What does creep mean in turbine blades?', 'definition'],
+    ['What is meant by creep?', 'definition'],
+    ['Find patents on lidar', 'list'],
     ['What are the advantages of aerogel?', 'effect'],
     ['Which materials are used for the core?', 'material'],
     ['What is the matching layer made of?', 'material'],

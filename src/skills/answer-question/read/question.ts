@@ -1,9 +1,11 @@
 import { contentWords } from '#language/content-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { normaliseNumber, parsePublicationNumber } from '#patents/numbers.ts';
+import { askedPart } from './asked-part.ts';
 import { type FactOf, factsIn } from './fact-questions.ts';
 import { type QuestionWords, wordsOf } from './question-words.ts';
 import { type Restrictions, restrictionsIn } from './restrictions.ts';
+import { withoutIn } from './without.ts';
 
 /** What a question wants counted. */
 export type CountOf = 'documents' | 'years' | 'applicants' | 'inventors' | 'offices' | 'classes';
@@ -46,6 +48,8 @@ export interface Question extends QuestionWords {
    * both, or of the other.
    */
   readonly of_its_own?: ReadonlySet<string>;
+  /** Words of what is to be done without: "without a camera". */
+  readonly without?: ReadonlySet<string>;
   /** Words that came from earlier questions of the conversation: they help to find, but need not be met. */
   readonly context?: ReadonlySet<string>;
   /** The text of this question and of those that it was read with, a line each. */
@@ -121,6 +125,7 @@ const COMPARISONS: readonly RegExp[] = [
   /\bcompar(?:e|ing|ison of|ison between)\s(.{2,120}?)\s(?:and|with|to|against|versus|vs\.?)\s(.{2,120})$/iu,
   /\bhow (?:do|does|is|are)\s(.{2,120}?)\s(?:differ|different)\sfrom\s(.{2,120})$/iu,
   /^how (?:do|does)\s(.{2,120}?)\sand\s(.{2,120}?)\scompare$/iu,
+  /^how (?:do|does)\s(.{2,120}?)\scompare\s(?:with|to|against)\s(.{2,120})$/iu,
   /\b(?:which|what) is better\W+(.{2,120}?)\sor\s(.{2,120})$/iu,
   /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
   /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,
@@ -138,7 +143,7 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['effect',     /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
-  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|什么是|是什么|定义|何谓/iu],
+  ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bwhat (?:does|do)\b.{1,80}\bmean\b|什么是|是什么|什么意思|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
 /** Who is first by what documents say, which numbers of documents do not tell. */
@@ -151,11 +156,11 @@ const CLAIM =
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\bi(?:'d| would)? (?:want|like|need) to know\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
-    /\b(?:develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owth)|chang(?:ed?|es)|activit(?:y|ies)|annual(?:ly)?|curve)\b|发展|变化|增长|走势/giu,
+    /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owth)|chang(?:ed?|es)|activit(?:y|ies)|annual(?:ly)?|curve)\b|发展|变化|增长|走势/giu,
   offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局/giu,
   classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号|IPC|技术领域/giu,
   applicants:
@@ -184,34 +189,57 @@ export function readQuestion(text: string): Question {
     return ' , ';
   });
   const named = publications.size > 0;
-  const { restrictions, rest } = named ? { restrictions: {}, rest: unnumbered } : restrictionsIn(unnumbered);
-  const pairs = named ? [] : pairsIn(unnumbered);
+  const { asked, told } = named ? { asked: unnumbered, told: '' } : askedPart(unnumbered);
+  const { restrictions, rest } = named ? { restrictions: {}, rest: asked } : restrictionsIn(asked);
+  const pairs = named ? [] : pairsIn(asked);
   const compared = pairs.find(haveOwnWords);
   const count =
-    named || compared || RANKS.test(shown) ? undefined : COUNTS.find(([, pattern]) => pattern.test(shown))?.[0];
-  const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(shown));
+    named || compared || RANKS.test(asked) ? undefined : COUNTS.find(([, pattern]) => pattern.test(asked))?.[0];
+  const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(asked));
   const claim = CLAIM.exec(unnumbered);
   const facts = named ? factsIn(unnumbered) : [];
-  let bare = rest.replace(CARRIERS, ' , ');
+  const unwanted = withoutIn(rest);
+  // what has no other words is found by those of what it wants to do without
+  const others = wordsOf(unwanted.rest).words.size > 0 ? unwanted.rest : rest;
+  let bare = others.replace(CARRIERS, ' , ');
   if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
   if (count && COUNTED[count]) bare = bare.replace(COUNTED[count], ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
+  const wants = WANTS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'any';
+  const lists = !named && !count && !compared && LISTS.test(asked);
   return {
     text: shown,
     said: shown,
     lang,
-    ...wordsOf(bare),
+    ...withTold(wordsOf(bare), told),
     phrases,
     publications: [...publications],
     ...(count && { count }),
     ...(ordered && { order: ordered[0] }),
-    ...(!named && !count && !compared && LISTS.test(shown) && { lists: true as const }),
+    ...(lists && { lists: true as const }),
     restrictions,
     facts,
     ...(compared && { compared }),
     ...(pairs[0] && { sides: compared ?? pairs[0] }),
+    ...(unwanted.without.size > 0 && { without: unwanted.without }),
     ...(claim && { claim: Number(claim[1] ?? claim[2] ?? 1) }),
-    wants: WANTS.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'any',
+    wants: lists && wants === 'any' ? 'list' : wants,
+  };
+}
+
+/** Words of a question with those of what was told beside it, which help to find. */
+function withTold(asked: QuestionWords, told: string): QuestionWords & Pick<Question, 'context'> {
+  if (told === '' || asked.words.size === 0) return asked;
+  const beside = wordsOf(told);
+  const context = new Set([...beside.words.keys()].filter((key) => !asked.words.has(key)));
+  if (context.size === 0) return asked;
+  const words = new Map([...asked.words, ...[...beside.words].filter(([key]) => context.has(key))]);
+  const parts = new Map([...(beside.parts ?? []), ...(asked.parts ?? [])]);
+  return {
+    words,
+    lesser: new Set([...asked.lesser, ...[...beside.lesser].filter((key) => context.has(key))]),
+    ...(parts.size > 0 && { parts }),
+    context,
   };
 }
 
@@ -234,10 +262,14 @@ function pairsIn(text: string): (readonly [string, string])[] {
   });
 }
 
+/** A letter or a digit that makes another thing of the word behind it: A-mode and B-mode, n-type and p-type. */
+const LETTERED = /(?<![\p{L}\d-])[\p{L}\d]-\p{L}{3,30}/gu;
+export const letteredIn = (text: string): string[] => [...text.matchAll(LETTERED)].map(([word]) => word);
+
 /** Whether each side of a comparison has a word that the other has not. */
 function haveOwnWords(pair: readonly [string, string]): boolean {
-  const sides = pair.map((side) => wordsOf(side).words);
-  return sides.every((side, i) => [...side.keys()].some((key) => !sides[1 - i]!.has(key)));
+  const sides = pair.map((side) => new Set([...wordsOf(side).words.keys(), ...letteredIn(side)]));
+  return sides.every((side, i) => side.difference(sides[1 - i]!).size > 0);
 }
 
 function publicationIn(spelling: string): string | undefined {

@@ -1,6 +1,8 @@
 import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countDocuments, countWords } from '../../corpus-words.ts';
@@ -8,6 +10,7 @@ import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { longForms, synonymsFor } from './alternates.ts';
 import { type Named, namesIn } from './names.ts';
+import { wordMeant } from './nearest-words.ts';
 import type { Question } from './question.ts';
 import { writtenOtherwise } from './variants.ts';
 
@@ -36,6 +39,26 @@ async function wordsIn(
       return Math.log(1 + (total - documents + 0.5) / (documents + 0.5));
     },
   };
+}
+
+/**
+ * Of words that texts have often, what fewer than one text in forty has in its title, abstract or claims belongs to no
+ * field: keep, quickly, lost. Rare words may be of any.
+ */
+const EVERYDAY = { often: 30, share: 1 / 40 } as const;
+
+/** The words of a question that belong to no field, by where documents have them. */
+async function everydayWords({ words, lesser }: Question, counted: CorpusWords, corpus: Corpus, signal: AbortSignal) {
+  const often = [...words].filter(
+    ([key]) => !isHan(key) && !lesser.has(key) && (counted.documents(key) ?? 0) >= EVERYDAY.often,
+  );
+  const found: string[] = [];
+  for (const [key, form] of often) {
+    const query: Query = { kind: 'term', field: 'TAC_ALL', text: form };
+    const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal });
+    if (total < EVERYDAY.share * counted.documents(key)!) found.push(key);
+  }
+  return found;
 }
 
 /** A question in the words of the corpus: what finding and picking go by. */
@@ -131,17 +154,20 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     for (const [key, form] of nowhere) {
       if (isHan(key) || !words.has(key) || question.context?.has(key) || rewritten.length >= MOST_REWRITTEN) continue;
       const part = [...question.words].find(([known]) => isKnown(known) && known !== key && begins(form, known))?.[1];
-      const other = part === undefined ? await writtenOtherwise(form, corpus, signal) : { form: part };
-      if (!other) continue;
-      rewritten.push({ from: form, to: other.form });
+      const other =
+        part ?? (await writtenOtherwise(form, corpus, signal))?.form ?? (await wordMeant(form, corpus, signal));
+      if (other === undefined) continue;
+      rewritten.push({ from: form, to: other });
       words.delete(key);
-      for (const part of other.form.split(' ')) words.set(cachedStem(part), part);
+      for (const part of other.split(' ')) words.set(cachedStem(part), part);
     }
     if (rewritten.length > 0 || owner) {
       question = { ...question, words };
       counted = await wordsIn(question.lang, words, corpus, signal);
     }
   }
+  const everyday = await everydayWords(question, counted, corpus, signal);
+  if (everyday.length > 0) question = { ...question, lesser: question.lesser.union(new Set(everyday)) };
   const known = new Map([...question.words].filter(([key]) => isKnown(key)));
   const { words, unknown } = unknownWords(question, known);
   // "stand-off" is more than "stand".

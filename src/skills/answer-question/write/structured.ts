@@ -34,6 +34,10 @@ export function* counts({ lang, corpus_size, as_of }: Research, counted: Counts)
 
 /** How a search had to be widened to find anything. */
 function relaxation(relaxed: Counts['relaxed'], zh: boolean): string {
+  if (relaxed === 'all_but_one')
+    return zh
+      ? '（标题、摘要、权利要求中没有同时出现全部词语，去掉其中一个后统计。）\n'
+      : '(No title, abstract or claims have all words of the question; counted by all but one of them.)\n';
   if (relaxed === 'full_text')
     return zh
       ? '（标题、摘要、权利要求中没有同时出现这些词，按全文统计。）\n'
@@ -187,13 +191,17 @@ function shownValue({ of, values, total, at }: Fact, zh: boolean): string {
 }
 
 /** Both things that were to be compared, each with what was found on it. */
-export function* compared({ lang, sections = [] }: Research): Generator<string> {
+export function* compared({ lang, sections = [], asks_several }: Research): Generator<string> {
   const zh = lang === 'zh';
-  yield zh
-    ? '语料库没有现成的比较；以下分别为两者的原文：\n'
-    : 'What the documents say of each, word for word; the comparison is left to the reader:\n';
-  for (const { heading, sources } of sections) {
+  if (asks_several) yield zh ? '分别回答如下，均为原文：\n' : 'One question after the other, word for word:\n';
+  else
+    yield zh
+      ? '语料库没有现成的比较；以下分别为两者的原文：\n'
+      : 'What the documents say of each, word for word; the comparison is left to the reader:\n';
+  for (const { heading, sources, nearest } of sections) {
     yield `\n### ${heading}\n`;
+    if (nearest && sources.length > 0)
+      yield zh ? '没有一段原文能完整回答；最接近的是：\n' : 'No passage covers it whole; the nearest ones:\n';
     if (sources.length === 0) yield zh ? '语料库中没有关于它的内容。\n' : 'This corpus holds nothing on it.\n';
     yield* quoted({ sources });
   }

@@ -184,7 +184,7 @@ async function withSoundQuotes(found: Research, corpus: Corpus): Promise<Researc
     return [{ ...source, sentences }];
   };
   const sources = found.sources.flatMap(sound);
-  const sections = found.sections?.map(({ heading, sources: own }) => ({ heading, sources: own.flatMap(sound) }));
+  const sections = found.sections?.map((section) => ({ ...section, sources: section.sources.flatMap(sound) }));
   const lost = sources.length === 0 && FOR_A_MODEL.has(found.kind);
   return { ...found, sources, ...(sections && { sections }), ...(lost && { kind: 'nothing' as const }) };
 }

@@ -1,0 +1,81 @@
+/**
+ * Prints what the service answers to the questions of `questions-to-read.ts`, to be graded by a reader. `npm run
+ * eval:chat-read -- first|second --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder
+ * keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder, `--dictionary`
+ * the file of one.
+ */
+
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { collections } from '#collections/index.ts';
+import { addDictionary, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
+import { learn } from '#collections/patents/similar/learned/learn.ts';
+import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
+import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { addPackage } from '#encoder/package.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
+import type { Spoken } from '#skills/answer-question/read/conversation.ts';
+import { importFiles } from '#sources/import.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import { openCorpus } from '#stores/sqlite/open-corpus.ts';
+import { SETS } from './graded.ts';
+import { TO_READ } from './questions-to-read.ts';
+import { answer } from './run.ts';
+
+/** A field, and many others around it: what the graded questions are asked of, and grants of all fields. */
+const WIDE = [...SETS, 'patents/uspto-description-md', 'patents/epo-fulltext-xml'] as const;
+
+/** Characters of an answer that are printed. */
+const PRINTED = 3_000;
+
+async function openWide(dir: string, paths: readonly string[], encoder?: string, dictionary?: string): Promise<Corpus> {
+  await mkdir(dir, { recursive: true });
+  const open = () =>
+    openCorpus({
+      dir,
+      collections,
+      engine: embeddedEngine({ dir: join(dir, 'index') }),
+      meaning: openMeaning(sqliteCorpus(dir)),
+    });
+  const corpus = await open();
+  const { files } = await importFiles({ source: 'auto', paths, corpus, data_dir: dir });
+  const translating = dictionary !== undefined && !hasDictionary(dir) && !!(await addDictionary(dictionary, dir));
+  if (encoder !== undefined) await addPackage(encoder, dir);
+  if (files === 0 && !translating && encoder === undefined) return corpus;
+  await corpus.close();
+  if (encoder !== undefined) await followMeaning(sqliteCorpus(dir));
+  if (files > 0 || translating) await learn(sqliteCorpus(dir), { relearn: translating });
+  return open();
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    data: { type: 'string' },
+    encoder: { type: 'string' },
+    dictionary: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const half = positionals[0] === 'second' ? 'second' : 'first';
+const shared = process.env.PRIORA_SHARED_DATA ?? join(import.meta.dirname, '../../../shared/data');
+const paths = WIDE.map((path) => join(shared, path));
+const absent = paths.find((path) => !existsSync(path));
+if (absent || !values.data) {
+  process.stdout.write(absent ? `skipped: ${absent} is not on this machine\n` : 'name a folder: --data FOLDER\n');
+  process.exit(absent ? 0 : 2);
+}
+const corpus = await openWide(values.data, paths, values.encoder, values.dictionary);
+for (const [number, one] of TO_READ.filter((each) => each.half === half).entries()) {
+  if (values.only && !one.text.includes(values.only)) continue;
+  const before: Spoken[] = [];
+  for (const question of one.before ?? [])
+    before.push({ question, answer: (await answer(corpus, question, before)).text });
+  const { kind, text } = await answer(corpus, one.text, before);
+  const shown = [...before.map(({ question }) => question), one.text].join(' / ');
+  process.stdout.write(`\n== ${number + 1} ${one.kind}: ${shown}\n[${kind}] ${text.slice(0, PRINTED)}\n`);
+}
+await corpus.close();

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { AlikeDocument, Meaning } from '#corpus/meaning.ts';
+import { comparedText, nearestDocuments, nearnessOf, shareOn } from './near-in-meaning.ts';
+import { readQuestion } from './read/question.ts';
+
+const USE = 'universal-sentence-encoder-multilingual-3';
+const signal = new AbortController().signal;
+
+/** Texts with "wheel" mean one thing, all others another. */
+const meaningOf = (model: string, near: readonly AlikeDocument[] = []): Meaning => ({
+  model: async () => model,
+  state: async () => ({ model, documents: near.length, vectors: near.length, seq: 1 }),
+  encode: async (texts) => texts.map((text) => Float32Array.from(text.includes('wheel') ? [1, 0] : [0.6, 0.8])),
+  nearest: async (_, { limit }) => near.slice(0, limit),
+  alikeWords: async (words) => words.map(() => []),
+  close: async () => {},
+});
+
+const QUESTION = readQuestion('How does a wheel turn by itself?');
+
+it('compares sentences with the question, each once, on the scale of the model', async () => {
+  const nearness = await nearnessOf(QUESTION, ['A wheel turns.', 'A pump pumps.', 'A wheel turns.'], {
+    corpus: { meaning: meaningOf(USE) },
+    signal,
+  });
+  expect(nearness!.of('A wheel turns.')).toBeCloseTo(1);
+  expect(nearness!.of('A pump pumps.')).toBeCloseTo(0.6);
+  expect(nearness!.of('Not compared.')).toBeUndefined();
+  expect([0.1, 0.15, 0.35, 0.55, 0.7].map((likeness) => shareOn(nearness!, likeness).toFixed(2))).toEqual([
+    '0.00',
+    '0.00',
+    '0.50',
+    '1.00',
+    '1.00',
+  ]);
+});
+
+it('compares nothing by a model whose scale is not known, nor without one', async () => {
+  expect(
+    await nearnessOf(QUESTION, ['A wheel.'], { corpus: { meaning: meaningOf('another') }, signal }),
+  ).toBeUndefined();
+  expect(await nearnessOf(QUESTION, ['A wheel.'], { corpus: {}, signal })).toBeUndefined();
+});
+
+it('finds documents in the language of the question', async () => {
+  const near: AlikeDocument[] = [
+    { id: 'CN1A', likeness: 0.5, script: 'han' },
+    { id: 'US1A', likeness: 0.35, script: 'other' },
+  ];
+  const corpus = { meaning: meaningOf(USE, near) } as unknown as Parameters<typeof nearestDocuments>[3]['corpus'];
+  const found = await nearestDocuments(QUESTION, [], 2, { corpus, signal });
+  expect(found.map(({ id, share }) => [id, share.toFixed(2)])).toEqual([['US1A', '0.50']]);
+});
+
+it.each([
+  ['Find patents on wheels that turn', ' wheels that turn'],
+  [
+    'We build boats. Is there anything new in wheels of boats that turn by themselves in a slow current, without any motor?',
+    'Is there anything new in wheels of boats that turn by themselves in a slow current, without any motor?',
+  ],
+])('compares what is asked: %s', (text, compared) => {
+  expect(comparedText(readQuestion(text))).toBe(compared);
+});

@@ -1,0 +1,107 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { contentWords } from '#language/content-words.ts';
+import type { NearDocument } from '../near-in-meaning.ts';
+import type { Question, Wants } from '../read/question.ts';
+import { hasUnwanted } from '../read/without.ts';
+import { alike, langOf, mayStand, type Place, SAME, wholeSentences } from './pick-sentences.ts';
+import { frontPassages, type ScoredPassage, type Sought } from './score-passages.ts';
+import { saysLittle } from './sentence-signs.ts';
+
+/** Asked for what documents as a whole say. */
+const SUMMARISED: ReadonlySet<Wants> = new Set(['manner', 'any']);
+/** Share of the question in title and abstract from which on a document is worth summing up. */
+const ABOUT = 0.3;
+/** A shorter sentence sums nothing up. */
+const LEAST_SUMMARY = { en: 60, zh: 24 } as const;
+/** Documents whose abstract is quoted beside what a passage of theirs says. */
+const MOST_SUMMARISED = 3;
+
+/**
+ * With how each of the first documents does what is asked for, as its abstract says it: where a way is asked for, one
+ * sentence of a description is seldom all of it. Only of documents that are about the question, and that are quoted
+ * from elsewhere.
+ */
+export function withAbstracts(
+  places: readonly Place[],
+  passages: readonly ScoredPassage[],
+  question: Question,
+  sought: Sought,
+): Place[] {
+  if (!SUMMARISED.has(question.wants) || question.lists || question.of_its_own) return [...places];
+  const order = [...new Set(places.map(({ publication_number }) => publication_number))];
+  const added = order.slice(0, MOST_SUMMARISED).flatMap((publication_number) => {
+    const own = places.filter((place) => place.publication_number === publication_number);
+    const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
+    if (!passage?.abstract || passage.topic < ABOUT || own.some(({ locator }) => locator.part === 'abstract'))
+      return [];
+    const summary = summaryOf(passage, question, sought);
+    if (!summary) return [];
+    const said = new Set(contentWords(summary.text).map(({ key }) => key));
+    if (own.some(({ all }) => all && alike(all, said) >= SAME)) return [];
+    return [summary.place];
+  });
+  const isFirst = ({ publication_number, keys }: Place) =>
+    places.every((place) => place.publication_number !== publication_number || place.keys.size <= keys.size);
+  return order.flatMap((publication_number) => {
+    const own = places.filter((place) => place.publication_number === publication_number);
+    const also = added.filter((place) => place.publication_number === publication_number);
+    return [...also.filter(isFirst), ...own, ...also.filter((place) => !isFirst(place))];
+  });
+}
+
+/** The sentence of an abstract that says most of what was asked, and how. */
+function summaryOf(
+  { publication_number, abstract, topic }: ScoredPassage,
+  question: Question,
+  sought: Sought,
+): { readonly text: string; readonly place: Place } | undefined {
+  if (!abstract) return undefined;
+  const { text: whole, ...locator } = abstract;
+  const [best] = wholeSentences(whole)
+    .map((span) => {
+      const text = whole.slice(span.start, span.end);
+      const words = new Set(contentWords(text).map(({ key }) => key));
+      return { text, span, keys: new Set(sought.alternates.metIn(words, sought.words).keys()), ...sought.tells(text) };
+    })
+    .filter(({ text }) => mayStand(text, locator) && text.length >= LEAST_SUMMARY[langOf(locator)])
+    .filter(({ text }) => question.lists || !saysLittle(text))
+    .filter(({ text }) => question.without === undefined || !hasUnwanted(text, question.without))
+    .sort((a, b) => b.keys.size - a.keys.size || Number(b.speaks) - Number(a.speaks) || a.span.start - b.span.start);
+  if (!best) return undefined;
+  const { text, span, keys, speaks, defines } = best;
+  const place = { ...locator, start: span.start, end: span.end };
+  const said = { coverage: topic, answers: topic, meant: 0, defines, alike: [] };
+  return { text, place: { publication_number, locator: place, keys, speaks, ...said } };
+}
+
+/** Documents that are listed, and of the worth of the first what another must have. */
+const MOST_LISTED = 8;
+const LEAST_WORTH = 0.7;
+
+/**
+ * The documents that are most about what was asked, each by a sentence of its abstract, or else by the best passage: a
+ * third by the words of their title and abstract, the rest by similar search.
+ */
+export function documentsListed(
+  records: readonly Patent[],
+  alike: readonly NearDocument[],
+  places: readonly Place[],
+  question: Question,
+  sought: Sought,
+): Place[] {
+  const near = new Map(alike.map(({ id, share }) => [id, share]));
+  const found = records.flatMap((record) => {
+    const [front] = frontPassages(record, question.lang, sought);
+    const other = places.find(({ publication_number }) => publication_number === record.publication_number);
+    const place = (front && summaryOf(front, question, sought)?.place) ?? other;
+    if (!front || !place) return [];
+    const worth = near.size === 0 ? front.topic : (front.topic + 2 * (near.get(record.publication_number) ?? 0)) / 3;
+    return [{ place, worth }];
+  });
+  const best = found.reduce((most, { worth }) => Math.max(most, worth), 0);
+  return found
+    .filter(({ worth }) => worth >= LEAST_WORTH * best)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST_LISTED)
+    .map(({ place }) => place);
+}
