@@ -26,19 +26,27 @@ export function passagesOf(text: string, lang: string): string[] {
   );
 }
 
-/** Texts whose language the office wrote beside them: goods of marks and products of designs in 22 languages. */
+/** Whether a file is of the half that the tables of letters were not counted over. */
+const isHeldApart = (name: string): boolean => createHash('sha256').update(name).digest()[0]! % 2 === 1;
+
+/** Texts whose language the office wrote beside them, each once: goods and services of marks in 23 languages. */
 function* ofOffices(): Generator<{ lang: string; text: string }> {
   const folder = join(shared, 'trademarks/euipo-open-data-xml');
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((one) => /\.xml(?:\.gz)?$/.test(one))
-    .slice(0, 150)) {
+  const seen = new Set<string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (one) => /\.xml(?:\.gz)?$/.test(one) && isHeldApart(one),
+  )) {
     const bytes = readFileSync(join(folder, name));
     const xml = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
     for (const [, lang, text] of xml.matchAll(
       /<GoodsServicesDescription languageCode="([a-z]{2})"[^>]*>([^<]{200,})</g,
-    ))
+    )) {
+      const key = `${lang} ${text!.slice(0, 300)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
       yield { lang: lang!, text: text! };
+    }
   }
 }
 

@@ -68,7 +68,7 @@ const OBJECT = { en: 90, zh: 24 } as const;
 
 /** Heads that say nothing of what became better. */
 const EMPTY = new Set(
-  'thereof same number amount level degree user method system device use one case problem drawback disadvantage 的 其 了 时 等 情况 方法 装置 系统 问题 技术问题 缺陷 缺点 不足 目的'.split(
+  'thereof understood understanding same number amount level degree user method system device use one case problem drawback disadvantage 的 其 了 时 等 情况 方法 装置 系统 问题 技术问题 缺陷 缺点 不足 目的'.split(
     ' ',
   ),
 );

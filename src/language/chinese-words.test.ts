@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairShares } from './chinese-words.ts';
+import { missingWords, pairShares } from './chinese-words.ts';
 
 const shares = (text: string) =>
   Object.fromEntries([...pairShares(text)].map(([start, share]) => [text.slice(start, start + 2), share]));
@@ -16,4 +16,14 @@ it('keeps terms that no general dictionary knows', () => {
 
 it('says nothing of other scripts', () => {
   expect([...pairShares('a tape spring, 5 mm')]).toEqual([]);
+});
+
+it('names what is missing in whole words', () => {
+  const pairs = (text: string, ...words: string[]) =>
+    words.map((word) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length }));
+  const named = (text: string, missing: string[], found: string[]) =>
+    missingWords(text, pairs(text, ...missing), pairs(text, ...found)).map(({ start, end }) => text.slice(start, end));
+  // 集模 lies across two words, 采集 was found
+  expect(named('采集模块和处理器', ['集模', '模块', '处理', '理器'], ['采集'])).toEqual(['模', '块', '处理', '器']);
+  expect(named('电表误差的监测', ['表误'], ['电表', '误差', '监测'])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isHan } from './script.ts';
+import type { Span } from './spans.ts';
 
 /**
  * Words of plain speech that people tell inventions in and documents do not use: they say little of a thing, however
@@ -64,4 +65,40 @@ export function pairShares(text: string): ReadonlyMap<number, number> {
     }
   });
   return shares;
+}
+
+/** Words of texts that were asked about before: one text is compared with many documents. Emptied when full. */
+const WORDS = new Map<string, readonly Span[]>();
+const MOST_TEXTS = 500;
+
+/** The Chinese words of a text in order, single characters among them. */
+function wordsOf(text: string): readonly Span[] {
+  const known = WORDS.get(text);
+  if (known) return known;
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const words = [...segmenter.segment(text)]
+    .filter(({ segment }) => isHan(segment[0]!))
+    .map(({ segment, index }) => ({ start: index, end: index + segment.length }));
+  if (WORDS.size >= MOST_TEXTS) WORDS.clear();
+  WORDS.set(text, words);
+  return words;
+}
+
+/**
+ * The Chinese words that a reader would name as missing, where pairs of neighbouring characters were looked for: words
+ * with a missing pair of their own, and single ones that a missing pair has, unless found pairs cover all of them. A
+ * pair that lies across two words is none.
+ */
+export function missingWords(text: string, missing: readonly Span[], found: readonly Span[]): Span[] {
+  const covered = new Set<number>();
+  for (const { start, end } of found) for (let at = start; at < end; at++) covered.add(at);
+  return wordsOf(text).filter(({ start, end }) => {
+    let free = false;
+    for (let at = start; at < end; at++) free ||= !covered.has(at);
+    const alone = end - start === 1;
+    return (
+      free &&
+      missing.some((pair) => (alone ? pair.start <= start && end <= pair.end : start <= pair.start && pair.end <= end))
+    );
+  });
 }

@@ -56,3 +56,8 @@ describe('support of claim words by a text', () => {
     expect(reader.feature('a violin')).toBeUndefined();
   });
 });
+
+it('names missing Chinese words whole', () => {
+  const reader = supportReader('采集台区总表与分表的用电量数据，判定该分表失准。');
+  expect(reader.feature('包括采集模块和处理器')?.missing).toEqual(['模块', '处理器']);
+});

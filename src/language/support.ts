@@ -1,5 +1,7 @@
 import { sentences } from '#corpus/text/sentences.ts';
-import { contentWords } from './content-words.ts';
+import { missingWords } from './chinese-words.ts';
+import { type ContentWord, contentWords } from './content-words.ts';
+import { isHan } from './script.ts';
 import type { Span } from './spans.ts';
 
 /** How a text has the words of a claim: the phrase as it stands, or its words in one sentence or paragraph. */
@@ -92,7 +94,8 @@ export function supportReader(whole: string): SupportReader {
   }
 
   function feature(words: string): FeatureSupport | undefined {
-    const wanted = new Map(contentWords(words).map(({ key, start, end }) => [key, words.slice(start, end)]));
+    const all = contentWords(words);
+    const wanted = new Map(all.map(({ key, start, end }) => [key, words.slice(start, end)]));
     const inSentence = new Map<number, Set<string>>();
     const inParagraph = new Map<number, Set<string>>();
     for (const key of wanted.keys())
@@ -107,11 +110,36 @@ export function supportReader(whole: string): SupportReader {
     return {
       ...spans[best]!,
       share: found.size / wanted.size,
-      missing: [...wanted].filter(([key]) => !found.has(key)).map(([, written]) => written),
+      missing: missingOf(
+        words,
+        all.filter(({ key }) => !found.has(key)),
+        all.filter(({ key }) => found.has(key)),
+      ),
     };
   }
 
   return { term, feature };
+}
+
+/** Missing words as they are written, each once; Chinese ones whole, neighbours joined. */
+function missingOf(text: string, missing: readonly ContentWord[], found: readonly ContentWord[]): string[] {
+  const han = missingWords(
+    text,
+    missing.filter(({ key }) => isHan(key)),
+    found,
+  );
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of han) {
+    const last = joined.at(-1);
+    if (last?.end === start) last.end = end;
+    else joined.push({ start, end });
+  }
+  const others = missing.filter(({ key }) => !isHan(key));
+  return [
+    ...new Set(
+      [...joined, ...others].toSorted((a, b) => a.start - b.start).map(({ start, end }) => text.slice(start, end)),
+    ),
+  ];
 }
 
 /** A text without blanks and hyphens, and where each of its letters stands in the text. */

@@ -1,3 +1,5 @@
+import { TRIGRAMS } from './trigrams.ts';
+
 /** Languages that are told apart and translated, ISO 639-1. */
 export const LANGUAGES = [
   ...['zh', 'en', 'ja', 'ko', 'de', 'fr', 'ru', 'es', 'pt', 'it', 'nl', 'ar', 'hi', 'th', 'vi', 'id', 'tr', 'pl'],
@@ -61,7 +63,8 @@ for (const { words } of LATIN) for (const word of words) SHARED.set(word, (SHARE
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * The language of a text, of 18: by its script, those in Latin letters by their commonest words and their own letters.
+ * The language of a text, of 18: by its script, those in Latin letters by their commonest words, their own letters and the
+ * triples of letters that they are made of.
  * Nothing for a text without letters, in another script, or with too little in common with any. Linear.
  */
 export function detectLanguage(text: string): Language | undefined {
@@ -85,6 +88,46 @@ export function detectLanguage(text: string): Language | undefined {
 
 const LEAST_SCORE = 0.02;
 
+/**
+ * How often a triple stands in a language, by its place in the table (Zipf: the share falls with the rank); what is not
+ * in it is rarer than the last one.
+ */
+const RANKS = new Map(
+  Object.entries(TRIGRAMS).map(([lang, triples]) => [
+    lang,
+    new Map(triples.split(' ').map((one, rank) => [one, rank])),
+  ]),
+);
+const OUTSIDE = 900;
+const KNOWN = new Set([...RANKS.values()].flatMap((ranks) => [...ranks.keys()]));
+const likelihood = (rank: number) => -Math.log(rank + 10);
+/** What common words, ends and letters weigh beside triples of letters. */
+const WORDS_WEIGH = 4;
+/** Triples tell a text alone, without a common word, if it has so many words, and this share of its triples is known. */
+const LEAST_WORDS = 10;
+const LEAST_KNOWN = 0.7;
+
+/** The mean likelihood of the triples of letters that any table has, by language, and the share of known triples. */
+function byTriples(words: readonly string[]): { known: number; likely: ReadonlyMap<string, number> } {
+  const found: string[] = [];
+  let all = 0;
+  for (const word of words) {
+    const letters = [...`_${word}_`];
+    for (let i = 0; i + 3 <= letters.length; i++) {
+      all++;
+      const triple = letters[i]! + letters[i + 1]! + letters[i + 2]!;
+      if (KNOWN.has(triple)) found.push(triple);
+    }
+  }
+  const likely = new Map<string, number>();
+  for (const [lang, ranks] of RANKS) {
+    let sum = 0;
+    for (const triple of found) sum += likelihood(ranks.get(triple) ?? OUTSIDE);
+    likely.set(lang, found.length > 0 ? sum / found.length : 0);
+  }
+  return { known: all > 0 ? found.length / all : 0, likely };
+}
+
 function ofLatin(text: string, letters: number): Language | undefined {
   const words = text.match(/\p{L}+/gu) ?? [];
   const scores = LATIN.map(({ lang, words: common }) => {
@@ -96,5 +139,15 @@ function ofLatin(text: string, letters: number): Language | undefined {
     return { lang, score: score / words.length + (own / letters) * (lang === 'nl' ? 0.6 : 2) };
   }).sort((a, b) => b.score - a.score);
   const [first, second] = scores as [(typeof scores)[number], (typeof scores)[number]];
-  return first.score >= LEAST_SCORE && first.score > second.score ? first.lang : undefined;
+  const told = first.score >= LEAST_SCORE && first.score > second.score;
+  // of three languages there is no table: their words and letters tell them
+  if (told && !RANKS.has(first.lang)) return first.lang;
+  if (words.length < LEAST_WORDS) return told ? first.lang : undefined;
+  const { known, likely } = byTriples(words);
+  if (!told && known < LEAST_KNOWN) return undefined;
+  const [best] = scores
+    .filter(({ lang }) => likely.has(lang))
+    .map(({ lang, score }) => ({ lang, score: likely.get(lang)! + WORDS_WEIGH * score }))
+    .sort((a, b) => b.score - a.score);
+  return best?.lang;
 }

@@ -48,6 +48,7 @@ export interface ai33_2Step2V3 {
       constraints?: string[];
       causes?: string[];
       missing?: string[];
+      doubts?: string[];
     };
     contradictions?: {
       improving?: string;

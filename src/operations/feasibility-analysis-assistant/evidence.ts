@@ -272,16 +272,32 @@ function numbersOf(proposal: string): Numbered[] {
   });
 }
 
+/** Sizes of a thing that share a unit, by the words that name them. */
+const SIZES: readonly (readonly [size: string, words: RegExp])[] = [
+  ['diameter', /\bdiameters?\b|直径|外径|内径|口径/iu],
+  ['radius', /\bradi(?:us|i)\b|半径/iu],
+  ['length', /\blengths?\b|\blong\b|长度|长为/iu],
+  ['width', /\bwidths?\b|\bwide\b|宽度|宽为/iu],
+  ['height', /\bheights?\b|\bhigh\b|高度/iu],
+  ['thickness', /\bthick(?:ness(?:es)?)?\b|厚度|壁厚|层厚/iu],
+  ['depth', /\bdepths?\b|\bdeep\b|深度/iu],
+  ['distance', /\bdistances?\b|\bspac(?:ed|ing)s?\b|\bgaps?\b|距离|间距|间隙/iu],
+];
+const sizesIn = (text: string) => new Set(SIZES.filter(([, words]) => words.test(text)).map(([size]) => size));
+
 /** Kelvins may be a difference, degrees are a temperature: they are not compared. */
 const unitClass = ({ dimension, text }: Quantity) =>
   dimension === 'temperature' ? /[Kk](?:elvin)?\s{0,2}$/u.test(text) : dimension;
 
 /** Whether a number of a document is of what a number of the proposal is of, by the words of the clause around it. */
-function isSameKind({ quantity: own, keys }: Numbered, quantity: Quantity, text: string): boolean {
+function isSameKind({ quantity: own, keys, sentence: whose }: Numbered, quantity: Quantity, text: string): boolean {
   if (own.dimension !== quantity.dimension || unitClass(own) !== unitClass(quantity)) return false;
   const { before, after } = clauseAround(text, quantity);
   const there = keysOf(`${before} ${after}`);
   const shared = [...keys].filter((key) => there.has(key)).length;
+  // a length is no diameter
+  const [sizes, others] = [sizesIn(`${own.text} ${whose}`), sizesIn(`${before} ${after}`)];
+  if (sizes.size > 0 && ![...sizes].some((size) => others.has(size))) return false;
   return shared >= LEAST_WORDS && shared >= LEAST_SHARE * keys.size;
 }
 
@@ -296,9 +312,19 @@ function readConditions(
     for (const quantity of stated)
       if (quantity.start >= end && quantity.start - end <= REACH) conditions.add(operation, quantity, record);
   for (const { text: name } of recipe.substances) {
+    if (isLabel(name, text)) continue;
     const key = name.toLowerCase();
     const known = substances.get(key) ?? { name, records: new Map<string, Patent>() };
     known.records.set(record.publication_number, record);
     substances.set(key, known);
   }
+}
+
+/**
+ * Whether what looks like a formula may as well be a sign of a drawing or of a quantity: one element with a number (I2,
+ * F2) unless a gas is spoken of, two with a 1 (VS1), which formulas do not write, and what has a nought for an O (IS0).
+ */
+function isLabel(name: string, sentence: string): boolean {
+  if (/^[A-Z][a-z]?\d{1,3}$/u.test(name)) return !/\b(?:gas|atmosphere|vapou?r)\b|气|氛/iu.test(sentence);
+  return /^(?:[A-Z][a-z]?){1,2}1$|[A-Z]0|^\([A-Z]+\)\d+$/u.test(name);
 }

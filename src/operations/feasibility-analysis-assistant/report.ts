@@ -2,6 +2,7 @@ import { bucketsOf, top } from '#analytics/axes.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { sentences } from '#corpus/text/sentences.ts';
 import { cell, heading, list, note, percent, short, table } from '#documents/blocks.ts';
 import type { Block, Document, Inline } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
@@ -10,10 +11,11 @@ import type { Quantity } from '#language/quantities.ts';
 import { type Operation, operationName } from '#language/recipes.ts';
 import { languageOf } from '#language/script.ts';
 import { Findings, type Mark } from '#operations/shared/findings.ts';
+import { statusIn } from '#operations/shared/legal-words.ts';
 import { papersOn } from '#operations/shared/papers.ts';
 import { findTopic } from '#skills/find-topic/find-topic.ts';
 import { familyOf } from '../fto-search/rights.ts';
-import { byRisk, nearest } from '../fto-search/risk.ts';
+import { byRisk } from '../fto-search/risk.ts';
 import { titleOf } from '../novelty-search/data.ts';
 import { type FeatureOutcome, type Outcome, outcomeOf, shareText } from '../technology-idea-novelty-search/outcome.ts';
 import type { FeasibilityData } from './data.ts';
@@ -27,7 +29,7 @@ export interface Material {
   readonly evidence: Evidence;
   readonly findings: Findings;
   readonly papers: Awaited<ReturnType<typeof papersOn>>;
-  /** Of the nearest documents, those all of whose family has ended. */
+  /** Of the nearest documents on the subject, those all of whose family has ended. */
   readonly ended: readonly { readonly record: Patent; readonly why: string }[];
 }
 
@@ -45,15 +47,26 @@ export async function reportOf(data: FeasibilityData, context: StepContext): Pro
   progress(0, 3, 'documents');
   const outcome = outcomeOf(data)!;
   const textLang = languageOf(data.text);
-  const nearest = outcome.documents.slice(0, MOST_READ).map(({ document }) => document.publication_number);
-  const farther = (data.scores ?? []).map((one) => one.publication_number).filter((one) => !nearest.includes(one));
+  const nearest = outcome.documents
+    .filter(isOnSubject)
+    .slice(0, MOST_READ)
+    .map(({ document }) => document.publication_number);
+  const farther = (data.scores ?? [])
+    .filter((one) => one.public_score >= ON_SUBJECT)
+    .map((one) => one.publication_number)
+    .filter((one) => !nearest.includes(one));
   const near = await services.corpus.get(patents, nearest);
   // where the nearest are in the other language, those that can be read come from farther back
   const more = (await services.corpus.get(patents, farther.slice(0, MOST_FARTHER))).filter(({ descriptions }) =>
     descriptions.some(({ lang }) => lang === textLang),
   );
   const found = [...near, ...more.slice(0, MOST_READ)];
-  const records = new Map(found.map((record) => [record.publication_number, record]));
+  const shown = outcome.features.flatMap(({ by, verdict }) =>
+    by && verdict !== 'not_found' ? [by.document.publication_number] : [],
+  );
+  const records = new Map(
+    [...found, ...(await services.corpus.get(patents, shown))].map((record) => [record.publication_number, record]),
+  );
   const evidence = evidenceOf(
     data.text,
     outcome.features.map(({ feature }) => feature),
@@ -69,12 +82,43 @@ export async function reportOf(data: FeasibilityData, context: StepContext): Pro
     signal.throwIfAborted();
     const { states } = await familyOf(services.corpus, record, textLang);
     if (states.length > 0 && states.every(({ state }) => state === 'dead'))
-      ended.push({ record, why: states.map(({ country, status }) => `${country}: ${status ?? '–'}`).join('; ') });
+      ended.push({
+        record,
+        why: states
+          .map(({ country, status }) => `${country}: ${status ? statusIn(status, data.lang) : '–'}`)
+          .join(data.lang === 'zh' ? '；' : '; '),
+      });
   }
   progress(2, 3, 'report');
   const findings = new Findings(topic, data.lang, context);
   return documentOf({ data, outcome, records, evidence, findings, papers, ended });
 }
+
+/**
+ * Share of the features' weight from which on a document is on the subject: something is always nearest, and what another
+ * thing is made of says nothing of this one.
+ */
+const ON_SUBJECT = 0.3;
+const isOnSubject = ({ public_score }: Outcome['documents'][number]) => public_score >= ON_SUBJECT;
+
+/** Characters of a title: it stands at the head of each page. */
+const LONGEST_TITLE = 60;
+
+/** The proposal in a line: the title that was given, the thing that it names, else the beginning of its first sentence. */
+function lineOf(data: FeasibilityData): string {
+  const subject = data.summary?.subject[0]?.text.trim() ?? '';
+  if (data.title || data.publication_number) return titleOf(data);
+  const [first] = sentences(data.text);
+  const line = (subject.length > 3 ? subject : data.text.slice(first?.start ?? 0, first?.end))
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/[.。;；]$/u, '')
+    .trim();
+  const characters = [...line];
+  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…` : line;
+}
+
+/** A number of documents in words. */
+const documentsEn = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`;
 
 /** What the proposal is about: its subject, else its beginning. */
 function subjectOf({ summary, text }: FeasibilityData): string {
@@ -99,7 +143,7 @@ export async function documentOf(material: Material): Promise<Document> {
     ...coverage(material),
     ...findings.appendix(),
   ];
-  const line = titleOf(data);
+  const line = lineOf(data);
   return {
     title: say(`Feasibility: ${line}`, `可行性分析：${line}`),
     lang: data.lang,
@@ -111,11 +155,17 @@ export async function documentOf(material: Material): Promise<Document> {
       [say('Task', '任务'), findings.context.task_id],
       [
         say('Corpus', '语料库'),
-        say(`${data.snapshot?.records ?? 0} publications`, `${data.snapshot?.records ?? 0}件公开文本`),
+        say(
+          `${data.snapshot?.records ?? 0} ${data.snapshot?.records === 1 ? 'publication' : 'publications'}`,
+          `${data.snapshot?.records ?? 0}件公开文本`,
+        ),
       ],
       [
         say('Compared', '比对'),
-        say(`${outcome.documents.length} documents, feature by feature`, `${outcome.documents.length}件文献，逐项特征`),
+        say(
+          `${documentsEn(outcome.documents.length)}, feature by feature`,
+          `${outcome.documents.length}件文献，逐项特征`,
+        ),
       ],
     ],
     contents: say('Contents', '目录'),
@@ -134,6 +184,9 @@ function result({ outcome, findings, evidence, data }: Material): Block[] {
   const say = findings.say.bind(findings);
   const count = (verdict: FeatureOutcome['verdict']) =>
     outcome.features.filter((one) => one.verdict === verdict).length;
+  const measuring = documentsOf(evidence.results);
+  const limiting = documentsOf(evidence.limits);
+  const families = data.rights_read ?? 0;
   const hits = (data.rights ?? []).filter(({ scope }) => scope.claims.some((claim) => claim.outcome === 'hit')).length;
   return [
     heading(say('Result', '结论'), 'result'),
@@ -146,22 +199,26 @@ function result({ outcome, findings, evidence, data }: Material): Block[] {
     list([
       findings.states(
         say(
-          `Of ${outcome.features.length} features ${count('disclosed')} stand in a document, ${count('partly')} in part, ${count('not_found')} in none that was compared; by weight ${shareText(outcome.not_found)} of the proposal was found in no single document.`,
+          `Of ${outcome.features.length} ${outcome.features.length === 1 ? 'feature' : 'features'}, ${count('disclosed')} ${count('disclosed') === 1 ? 'stands' : 'stand'} in a document, ${count('partly')} in part, ${count('not_found')} in none that was compared; by weight ${shareText(outcome.not_found)} of the proposal was found in no single document.`,
           `${outcome.features.length}项特征中，${count('disclosed')}项已有文献记载，${count('partly')}项部分记载，${count('not_found')}项在比对的文献中未检出；按权重计，方案的${shareText(outcome.not_found)}未见于任何单篇文献。`,
         ),
         'coverage',
       ),
       findings.states(
         say(
-          `${new Set(evidence.results.map(({ record }) => record.publication_number)).size} documents report measured results in words of the proposal; ${new Set(evidence.limits.map(({ record }) => record.publication_number)).size} name difficulties.`,
-          `${new Set(evidence.results.map(({ record }) => record.publication_number)).size}件文献以方案的用词报告了测量结果；${new Set(evidence.limits.map(({ record }) => record.publication_number)).size}件指出了困难。`,
+          `${measuring === 0 ? 'No document reports' : `${documentsEn(measuring)} ${measuring === 1 ? 'reports' : 'report'}`} measured results in words of the proposal; ${limiting === 0 ? 'none names' : `${limiting} ${limiting === 1 ? 'names' : 'name'}`} difficulties.`,
+          `${measuring}件文献以方案的用词报告了测量结果；${limiting}件指出了困难。`,
         ),
         'coverage',
       ),
       findings.states(
         say(
-          `Of ${data.rights_read ?? 0} families whose claims were read, ${hits} have a claim every element of which the proposal meets.`,
-          `在读取了权利要求的${data.rights_read ?? 0}个同族中，${hits}个有一项权利要求的全部要素被方案满足。`,
+          families === 0
+            ? 'No claims were read on the proposal: none of the nearest families has any here.'
+            : `Of ${families} ${families === 1 ? 'family' : 'families'} whose claims were read, ${hits === 0 ? 'none has' : `${hits} ${hits === 1 ? 'has' : 'have'}`} a claim every element of which the proposal meets.`,
+          families === 0
+            ? '没有可与方案比对的权利要求：最接近的同族在库中均无权利要求。'
+            : `在读取了权利要求的${families}个同族中，${hits === 0 ? '没有一个' : `${hits}个`}有一项权利要求的全部要素被方案满足。`,
         ),
         'coverage',
       ),
@@ -173,7 +230,8 @@ function result({ outcome, findings, evidence, data }: Material): Block[] {
 function known({ outcome, records, findings }: Material): Block[] {
   const say = findings.say.bind(findings);
   const rows = outcome.features.map(({ feature, verdict, by }) => {
-    const record = by && records.get(by.document.publication_number);
+    // what is nearest to a feature that stands nowhere says nothing of it
+    const record = by && verdict !== 'not_found' && records.get(by.document.publication_number);
     const [en, zh] = VERDICTS[verdict];
     return [
       cell({ text: feature.number, style: 'strong' as const }, ` ${short(feature.text)}`),
@@ -181,8 +239,8 @@ function known({ outcome, records, findings }: Material): Block[] {
       cell(...(record ? findings.states(record.publication_number, findings.document(record)) : ['–'])),
     ];
   });
-  const quotes = outcome.features.flatMap(({ feature, by }): Block[] => {
-    const record = by && records.get(by.document.publication_number);
+  const quotes = outcome.features.flatMap(({ feature, by, verdict }): Block[] => {
+    const record = by && verdict !== 'not_found' && records.get(by.document.publication_number);
     const quote = by?.views.find((view) => view.feature.number === feature.number)?.quote;
     if (!record || !quote) return [];
     return [
@@ -205,6 +263,9 @@ function known({ outcome, records, findings }: Material): Block[] {
   ];
 }
 
+/** How many documents say something. */
+const documentsOf = (said: readonly Said[]) => new Set(said.map(({ record }) => record.publication_number)).size;
+
 const ownersOf = (record: Patent) =>
   originalOwners(record)
     .map(({ name }) => name)
@@ -215,10 +276,22 @@ const saidBlocks = (findings: Findings, said: readonly Said[]): Block[] =>
   said.flatMap(({ record, quote, feature }) => {
     const who = ownersOf(record) || record.publication_number;
     return [
-      findings.stated(feature === '' ? `${who}:` : `${who} (${feature}):`, findings.document(record)),
+      findings.stated(
+        findings.say(
+          feature === '' ? `${who}:` : `${who} (${feature}):`,
+          feature === '' ? `${who}：` : `${who}（${feature}）：`,
+        ),
+        findings.document(record),
+      ),
       ...findings.quote(record, quote),
     ];
   });
+
+/** What documents are silent on; where none is on the subject, that none was read. */
+const silent = ({ read }: Evidence, say: (en: string, zh: string) => string, en: string, zh: string): string =>
+  read > 0
+    ? say(en, zh)
+    : say('No document is on the subject: none was read for this.', '没有属于该主题的文献，未据此读取。');
 
 function made({ evidence, findings }: Material): Block[] {
   const say = findings.say.bind(findings);
@@ -228,7 +301,9 @@ function made({ evidence, findings }: Material): Block[] {
       ? saidBlocks(findings, evidence.results)
       : [
           findings.stated(
-            say(
+            silent(
+              evidence,
+              say,
               'No document that was read reports a measured result in words of the proposal.',
               '所读文献均未以方案的用词报告测量结果。',
             ),
@@ -246,7 +321,9 @@ async function against({ evidence, ended, findings }: Material): Promise<Block[]
   else
     blocks.push(
       findings.stated(
-        say(
+        silent(
+          evidence,
+          say,
           'No document that was read names a difficulty in words of the proposal.',
           '所读文献均未以方案的用词指出困难。',
         ),
@@ -257,13 +334,26 @@ async function against({ evidence, ended, findings }: Material): Promise<Block[]
     unit: 'FAM_ID',
     by: { status: top('STATUS_GROUP', 4) },
   });
-  const invalid = bucketsOf(counted, 'status').find(({ value }) => value === 'invalid')?.count ?? 0;
+  const buckets = bucketsOf(counted, 'status');
+  const invalid = buckets.find(({ value }) => value === 'invalid')?.count ?? 0;
+  const told = buckets.reduce((sum, { count }) => sum + count, 0);
+  const { count } = counted;
   blocks.push(
     findings.stated(
-      say(
-        `Of ${counted.count} families on the subject, ${invalid} have a member whose right has ended.`,
-        `该主题的${counted.count}个同族中，${invalid}个有权利已终止的成员。`,
-      ),
+      count === 0
+        ? say(
+            'No family has the words of the subject: nothing is told of how many were given up.',
+            '没有同族含有主题的用词：无法说明有多少已被放弃。',
+          )
+        : told === 0
+          ? say(
+              `Of ${count} ${count === 1 ? 'family' : 'families'} on the subject no legal status is stored: how many were given up is not told.`,
+              `该主题有${count}个同族，均没有存储法律状态：无法说明有多少已被放弃。`,
+            )
+          : say(
+              `Of ${count} ${count === 1 ? 'family' : 'families'} on the subject, ${invalid === 0 ? 'none has' : `${invalid} ${invalid === 1 ? 'has' : 'have'}`} a member whose right is known to have ended.`,
+              `该主题的${count}个同族中，${invalid === 0 ? '没有一个有' : `${invalid}个有`}已知权利终止的成员。`,
+            ),
       mark,
     ),
   );
@@ -271,12 +361,16 @@ async function against({ evidence, ended, findings }: Material): Promise<Block[]
     blocks.push(
       findings.inferred(
         say(
-          `Every right of ${ended.length} of the nearest families has ended. That may be a sign that the owner gave the way up; fees, time and business are other reasons.`,
+          `Every right of ${ended.length === 1 ? 'one' : ended.length} of the nearest families has ended. That may be a sign that the owner gave the way up; fees, time and business are other reasons.`,
           `最接近的同族中有${ended.length}个的全部权利已终止。这可能是权利人放弃该路线的迹象，也可能出于费用、期限或经营原因。`,
         ),
         ...ended.map(({ record }) => findings.document(record)),
       ),
-      list(ended.map(({ record, why }) => findings.states(why, findings.document(record)))),
+      list(
+        [...Map.groupBy(ended, ({ why }) => why)].map(([why, all]) =>
+          findings.states(why, ...all.map(({ record }) => findings.document(record))),
+        ),
+      ),
     );
   return blocks;
 }
@@ -323,7 +417,7 @@ function conditions({ evidence, findings }: Material): Block[] {
           cell(
             ...(found
               ? findings.states(
-                  say(`${found.documents} documents`, `${found.documents}件`),
+                  say(documentsEn(found.documents), `${found.documents}件`),
                   ...rangeMarks(findings, found),
                 )
               : ['–']),
@@ -336,7 +430,7 @@ function conditions({ evidence, findings }: Material): Block[] {
       list(
         evidence.substances.map(({ name, records }) =>
           findings.states(
-            say(`${name}: ${records.length} documents`, `${name}：${records.length}件文献`),
+            say(`${name}: ${documentsEn(records.length)}`, `${name}：${records.length}件文献`),
             ...records.slice(0, 4).map((record) => findings.document(record)),
           ),
         ),
@@ -348,7 +442,7 @@ function conditions({ evidence, findings }: Material): Block[] {
         evidence.conditions.map((range) =>
           findings.states(
             say(
-              `${operationName(range.name as Operation, 'en')}, ${range.least.quantity.dimension}: ${rangeText(range)} in ${range.documents} documents`,
+              `${operationName(range.name as Operation, 'en')}, ${range.least.quantity.dimension}: ${rangeText(range)} in ${documentsEn(range.documents)}`,
               `${operationName(range.name as Operation, 'zh')}，${DIMENSIONS_ZH[range.least.quantity.dimension] ?? range.least.quantity.dimension}：${rangeText(range)}，${range.documents}件文献`,
             ),
             ...rangeMarks(findings, range),
@@ -359,7 +453,7 @@ function conditions({ evidence, findings }: Material): Block[] {
   if (blocks.length === 1)
     blocks.push(
       findings.stated(
-        say('The documents state none that could be compared.', '文献中没有可供比较的内容。'),
+        silent(evidence, say, 'The documents state none that could be compared.', '文献中没有可供比较的内容。'),
         'coverage',
       ),
     );
@@ -377,7 +471,7 @@ function standards({ evidence, findings }: Material): Block[] {
         ])
       : [
           findings.stated(
-            say('The documents that were read name none by number.', '所读文献均未按编号提及标准。'),
+            silent(evidence, say, 'The documents that were read name none by number.', '所读文献均未按编号提及标准。'),
             'coverage',
           ),
         ]),
@@ -390,8 +484,8 @@ function rights({ data, findings }: Material): Block[] {
     .filter(({ risk }) => risk.level !== 'Low')
     .slice(0, MOST_RIGHTS);
   const questions = found
-    .flatMap(({ right: { scope, publication_number } }) =>
-      (nearest(scope).claim?.elements ?? []).flatMap(({ question, element }) =>
+    .flatMap(({ right: { publication_number }, risk: { claim } }) =>
+      (claim?.elements ?? []).flatMap(({ question, element }) =>
         question ? [`${publication_number}, ${element}: ${question}`] : [],
       ),
     )
@@ -400,7 +494,7 @@ function rights({ data, findings }: Material): Block[] {
     heading(say('Rights in the way', '可能构成障碍的权利'), 'rights'),
     findings.stated(
       say(
-        `The claims of ${data.rights_read ?? 0} families near the proposal were read on it, as on a product. A whole search for rights in the way bounds countries and days and searches apart.`,
+        `The claims of ${data.rights_read ?? 0} ${data.rights_read === 1 ? 'family' : 'families'} near the proposal were read on it, as on a product. A whole search for rights in the way bounds countries and days and searches apart.`,
         `已将最接近的${data.rights_read ?? 0}个同族的权利要求与方案逐项比对（视同产品）。完整的FTO检索另行限定国家和日期。`,
       ),
       'coverage',
@@ -495,15 +589,19 @@ function readiness({ evidence, papers, outcome, findings, records }: Material): 
 function experiments({ outcome, evidence, findings, records }: Material): Block[] {
   const say = findings.say.bind(findings);
   const open = outcome.features.filter(({ verdict }) => verdict !== 'disclosed');
-  const items: Inline[][] = open.map(({ feature, by }) => {
+  const items: Inline[][] = open.map(({ feature, by: nearest, verdict }) => {
+    const by = nearest && (verdict === 'partly' || isOnSubject(nearest)) ? nearest : undefined;
     const record = by && records.get(by.document.publication_number);
     const missing =
       by?.document.comparison.features.find((one) => one.feature_number === feature.number)?.missing ?? [];
-    const lacks = missing.slice(0, 6).join(findings.lang === 'zh' ? '、' : ', ');
+    const lacks = missing
+      .slice(0, 6)
+      .map((word) => say(`"${word}"`, `“${word}”`))
+      .join(findings.lang === 'zh' ? '、' : ', ');
     return findings.infers(
       say(
-        `Make ${feature.number} (${short(feature.text)}) and measure what it is for${feature.function ? ` (${short(feature.function)})` : ''}: ${lacks ? `the nearest document does not say "${lacks}"` : 'no document compared says it'}.`,
-        `实现${feature.number}（${short(feature.text)}）并测量其作用${feature.function ? `（${short(feature.function)}）` : ''}：${lacks ? `最接近的文献没有“${lacks}”` : '比对的文献均无记载'}。`,
+        `Make ${feature.number} (${short(feature.text)}) and measure what it is for${feature.function ? ` (${short(feature.function)})` : ''}: ${lacks ? `the nearest document does not say ${lacks}` : 'no document compared says it'}.`,
+        `实现${feature.number}（${short(feature.text)}）并测量其作用${feature.function ? `（${short(feature.function)}）` : ''}：${lacks ? `最接近的文献没有${lacks}` : '比对的文献均无记载'}。`,
       ),
       ...(record ? [findings.document(record)] : (['coverage'] as const)),
     );
@@ -556,8 +654,8 @@ function coverage({ data, outcome, evidence, papers, findings }: Material): Bloc
     list([
       [
         say(
-          `${data.prior_art?.runs.length ?? 0} searches over ${data.snapshot?.records ?? 0} publications; ${data.scores?.length ?? 0} documents were compared, ${evidence.read} of the nearest read whole.`,
-          `对${data.snapshot?.records ?? 0}件公开文本检索${data.prior_art?.runs.length ?? 0}次；比对${data.scores?.length ?? 0}件，通读最接近的${evidence.read}件。`,
+          `Searches: ${data.prior_art?.runs.length ?? 0}; publications searched: ${data.snapshot?.records ?? 0}; compared: ${data.scores?.length ?? 0}; of the nearest on the subject read whole: ${evidence.read}.`,
+          `对${data.snapshot?.records ?? 0}件公开文本检索${data.prior_art?.runs.length ?? 0}次；比对${data.scores?.length ?? 0}件，通读其中属于该主题的最接近者${evidence.read}件。`,
         ),
       ],
       ...(first
@@ -590,7 +688,7 @@ function coverage({ data, outcome, evidence, papers, findings }: Material): Bloc
         ? [
             [
               say(
-                `No claims are stored of ${data.no_claims!.length} families.`,
+                `Families of which no claims are stored: ${data.no_claims!.length}.`,
                 `${data.no_claims!.length}个同族没有存储权利要求。`,
               ),
             ],

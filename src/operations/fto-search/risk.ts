@@ -12,6 +12,8 @@ export interface Bilingual {
 export interface Risk {
   readonly level: RiskLevel;
   readonly why: Bilingual;
+  /** The open claim that it speaks of: whose unclear elements decide. */
+  readonly claim?: ClaimVerdict;
 }
 
 export const isMet = ({ verdict }: Pick<ElementVerdict, 'verdict'>): boolean =>
@@ -44,8 +46,9 @@ const claimNumbers = (claims: readonly ClaimVerdict[]) => claims.map(({ claim_nu
 
 /**
  * The published table. High: a claim is hit, and the right is in force or nothing is known of its state. Medium: hit
- * and pending; or of a claim that no element clears exactly one is unclear; or at least half of its elements are met.
- * Low: every claim is cleared, every right of the family has ended, or little of any claim is said.
+ * and pending; or of a claim that no element clears exactly one is unclear beside met ones; or at least half of its
+ * elements are met. Low: every claim is cleared, every right of the family has ended, little of any claim is said, or
+ * the claims are in another language than the product and were not compared.
  */
 export function riskOf({ scope, states, granted }: Right): Risk {
   const state = best(states);
@@ -79,11 +82,22 @@ export function riskOf({ scope, states, granted }: Right): Risk {
     };
   }
   const open = scope.claims.filter(({ outcome, elements }) => outcome === 'open' && elements.length > 0);
-  const one = open.find((claim) => standsAlone(claim) && claim.elements.filter(isUnclear).length === 1);
+  if (open.length > 0 && open.every(({ elements }) => elements.every(({ basis }) => basis === 'other_language')))
+    return {
+      level: 'Low',
+      why: {
+        en: 'Not compared: the claims are in another language than the description.',
+        zh: '未作比较：权利要求与产品说明的语言不同。',
+      },
+    };
+  const one = open.find(
+    (claim) => standsAlone(claim) && claim.elements.length > 1 && claim.elements.filter(isUnclear).length === 1,
+  );
   if (one) {
     const [element] = one.elements.filter(isUnclear);
     return {
       level: 'Medium',
+      claim: one,
       why: {
         en: `One element of claim ${one.claim_number} is unclear: ${element!.element}.`,
         zh: `权利要求 ${one.claim_number} 仅有一个要素不明：${element!.element}。`,
@@ -95,6 +109,7 @@ export function riskOf({ scope, states, granted }: Right): Risk {
     const unclear = claim.elements.filter(isUnclear).length;
     return {
       level: 'Medium',
+      claim,
       why: {
         en: `${unclear} of ${claim.elements.length} elements of claim ${claim.claim_number} are unclear, none is missing.`,
         zh: `权利要求 ${claim.claim_number} 的 ${claim.elements.length} 个要素中有 ${unclear} 个不明，没有缺少的要素。`,

@@ -19,6 +19,10 @@ const MOST_SHOWN = 30;
 const AT_A_TIME = 20;
 const MOST_SEARCHED = 12;
 
+/** Says that the product lacks something. */
+const DENIED =
+  /^(?:the (?:product|device|system|apparatus) |it )?(?:has no|have no|does not (?:have|comprise|include|contain|use)|without)\b|^(?:本|该)?(?:产品|装置|系统|设备)?(?:不(?:包括|包含|具有|含有|设有?|采用|使用)|没有|无需)/iu;
+
 export const extract: Step<FtoData> = async ({ input, lang }, context) => {
   const { features, notes } = await ask(extractFeatures, { text: input, lang }, context);
   return {
@@ -29,8 +33,9 @@ export const extract: Step<FtoData> = async ({ input, lang }, context) => {
         keywords: elements,
         score: Math.round(100 * (weight_value ?? { topic: 1, key: 0.7, supplementary: 0.4 }[weight])),
         reason: weight_reason ?? '',
-        core: weight !== 'supplementary',
-        is_select: true,
+        core: weight !== 'supplementary' && !DENIED.test(text),
+        // what the product does not have clears claims, and finds none
+        is_select: !DENIED.test(text),
         user_add: false,
       }),
     ),

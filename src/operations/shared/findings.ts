@@ -223,9 +223,10 @@ export class Findings {
       const owners = originalOwners(record)
         .map(({ name }) => name)
         .join('; ');
-      const dates = [dayText(record.filing_date), dayText(record.publication_date)]
-        .map((day) => day || '–')
-        .join(' / ');
+      const days = [dayText(record.filing_date), dayText(record.publication_date)];
+      const dates = days.some((day) => day !== '')
+        ? ` · ${this.say('filed / published', '申请/公开')} ${days.map((day) => day || '–').join(' / ')}`
+        : '';
       return entry(
         id,
         { text: `${id}  `, style: 'strong' },
@@ -233,7 +234,7 @@ export class Findings {
           text: record.publication_number,
           href: `${address}/patents/${encodeURIComponent(record.publication_number)}`,
         },
-        `  ${shownTitle(record.titles)}${owners ? ` · ${owners}` : ''} · ${this.say('filed / published', '申请/公开')} ${dates}`,
+        `  ${shownTitle(record.titles)}${owners ? ` · ${owners}` : ''}${dates}`,
       );
     });
     return [

@@ -55,3 +55,44 @@ export const EVENT_STATUS: Readonly<Record<number, string>> = {
 export const statusWords = (codes: readonly number[], words: Readonly<Record<number, string>>): string[] => [
   ...new Set(codes.map((code) => words[code]).filter((word) => word !== undefined)),
 ];
+
+/** The Chinese of a state's words, for documents; the interface itself has the English ones. */
+const CHINESE: Readonly<Record<string, string>> = {
+  Inactive: '失效',
+  Active: '有效',
+  Pending: '审中',
+  Undetermined: '未确定',
+  'PCT designated expiration': 'PCT 指定期满',
+  'PCT designated period': 'PCT 指定期内',
+  Published: '公开',
+  Examining: '实质审查',
+  Granted: '授权',
+  Double: '双重申请',
+  'Withdrawn-Undetermined': '撤回（未明）',
+  Rejected: '驳回',
+  Revoked: '撤销',
+  Expired: '期限届满',
+  'Non-Payment': '未缴年费',
+  'Withdrawn-Deemed': '视为撤回',
+  'Withdrawn-Voluntarily': '主动撤回',
+  'Abandoned-Deemed': '视为放弃',
+  'Abandoned-Voluntarily': '主动放弃',
+  Restoration: '权利恢复',
+  Ceased: '权利终止',
+  'P-Revoked': '部分无效',
+  Discontinuation: '终止',
+  'Abandoned-Undetermined': '放弃（未明）',
+  'PCT published': 'PCT 公开',
+  'PCT entering(designated period)': 'PCT 进入国家阶段（指定期内）',
+  'PCT entering(designated expiration)': 'PCT 进入国家阶段（指定期满）',
+  unentered: '未进入国家阶段',
+};
+
+/** A state as `stateOf` writes it ("Inactive, Rejected"), in a document's language. */
+export const statusIn = (status: string, lang: 'en' | 'zh'): string =>
+  lang === 'en'
+    ? status
+    : status
+        .split(', ')
+        .map((word) => CHINESE[word] ?? word)
+        .join('，');

@@ -16,8 +16,11 @@ export function learnedNow(corpus: Corpus): LearnedThen | undefined {
   return state && { version: state.version, seq: state.seq };
 }
 
-/** The patents of the corpus as they are now: how many, and the number of the last change. */
+/** The patents that a search looks through now (without the demo beside real ones), and the last change's number. */
 export async function snapshotOf(corpus: Corpus): Promise<{ records: number; seq: number }> {
-  const found = (await corpus.status()).find(({ name }) => name === patents.name);
-  return { records: found?.records ?? 0, seq: found?.stored_seq ?? 0 };
+  const [{ total }, states] = await Promise.all([
+    corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 }),
+    corpus.status(),
+  ]);
+  return { records: total, seq: states.find(({ name }) => name === patents.name)?.stored_seq ?? 0 };
 }

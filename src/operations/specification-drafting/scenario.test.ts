@@ -116,7 +116,7 @@ describe('drafting a specification', () => {
     expect(done.files.map(({ format }: Row) => format)).toEqual(['html', 'docx', 'pdf']);
     const text = await words(done.report_url);
     for (const part of [
-      '[0001]  This disclosure relates to battery pack.',
+      '[0001]  This disclosure is in the field of: battery pack.',
       '\nFig. 1\n',
       'Battery cells age when they are heated unevenly.',
       '1. A battery pack comprising a plurality of battery cells',
@@ -153,6 +153,8 @@ describe('drafting a specification', () => {
     expect(text).toContain('本发明涉及检测装置。');
     expect(text).toContain('进一步地，所述显示屏安装在所述壳体上。');
     expect(done.open).toEqual([
+      // nothing that is stored speaks of the device
+      expect.stringMatching(/^待补充：背景技术/),
       expect.stringMatching(/^待补充：要解决的技术问题/),
       expect.stringMatching(/^待补充：有益效果/),
       expect.stringMatching(/^待补充：权利要求2的具体实施方式/),

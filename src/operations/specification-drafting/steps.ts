@@ -14,6 +14,7 @@ import { claimsToDraft } from '#skills/draft-specification/claims.ts';
 import { captionsOf, composeSpecification, type SpecificationSource } from '#skills/draft-specification/compose.ts';
 import { categoryOf, embodimentsOf, featureTree, termsOfClaims } from '#skills/draft-specification/outline.ts';
 import { SPECIFICATION_WORDS } from '#skills/draft-specification/words.ts';
+import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
 import { extractDisclosure } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { checksDocument } from './checks-document.ts';
 import type { FigureLink, FilingText, SpecificationData } from './data.ts';
@@ -68,6 +69,9 @@ export const read: Step<SpecificationData> = async (data, context) => {
   };
 };
 
+/** Characters of a claim that documents are asked for. */
+const LONGEST_ASKED = 5_000;
+
 /** Near documents: their classes, most frequent first, and a sentence of the nearest ones. */
 async function nearest(
   claim: string,
@@ -83,7 +87,14 @@ async function nearest(
     if ((error as { code?: string }).code === 'invalid_request') return undefined;
     throw error;
   });
-  const numbers = found?.hits.map(({ id }) => id) ?? [];
+  // something is always nearest: art and classes are those of documents that speak of the claimed thing
+  const about = await aboutProblem(
+    corpus,
+    [claim.slice(0, LONGEST_ASKED)],
+    (found?.hits ?? []).map(({ id }) => ({ publication_number: id })),
+    signal,
+  );
+  const numbers = about.map(({ publication_number }) => publication_number);
   log('prior_art', { documents: found?.hits.map(({ id, score }) => ({ publication_number: id, score })) ?? [] });
   const records = await corpus.get(patents, numbers);
   const counts = new Map<string, number>();

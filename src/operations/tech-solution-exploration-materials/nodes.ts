@@ -130,14 +130,33 @@ export async function recordsOf(corpus: Corpus, node: BackedNode) {
 }
 export type NodeRecords = Awaited<ReturnType<typeof recordsOf>>;
 
+const CONDITIONS_ZH: Readonly<Record<string, string>> = {
+  temperature: '温度',
+  time: '时间',
+  pressure: '压力',
+  'strain rate': '应变速率',
+  wavelength: '波长',
+  frequency: '频率',
+  load: '载荷',
+  humidity: '湿度',
+};
+
+/** Conditions of a measurement: `temperature 25 °C`, 温度 25 °C. */
+export const conditionsText = (conditions: Material['properties'][number]['conditions'], lang: 'en' | 'zh'): string =>
+  conditions
+    .map(({ name, value, unit }) =>
+      [lang === 'zh' ? (CONDITIONS_ZH[name] ?? name) : name, value, unit]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    )
+    .join(lang === 'zh' ? '，' : ', ');
+
 /** What is known of a material, as a sentence of numbers with their conditions. */
 export function materialLine({ name, process, structure, properties }: Material, lang: 'en' | 'zh'): string {
   const made = [...process, ...structure.slice(0, 1)].join(', ');
   const values = properties.map(({ property, value, unit, method, conditions }) => {
     const under = [
-      ...conditions.map((each) =>
-        each.value === undefined ? each.name : `${each.name} ${each.value} ${each.unit ?? ''}`.trim(),
-      ),
+      ...(conditions.length > 0 ? [conditionsText(conditions, lang)] : []),
       ...(method === 'calculated' ? [lang === 'zh' ? '计算值' : 'calculated'] : []),
     ].join(', ');
     return `${propertyKind(property)[lang]} ${value}${unit === '1' ? '' : ` ${unit}`}${under ? ` (${under})` : ''}`;

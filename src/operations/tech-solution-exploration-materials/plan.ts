@@ -4,7 +4,7 @@ import { operationName } from '#language/recipes.ts';
 import { requirementText } from '#language/requirements.ts';
 import { readSaid } from '#skills/explore-materials/explore.ts';
 import type { MaterialsExplorationData } from './data.ts';
-import { type BackedNode, citedSentences, materialLine, type NodeRecords, placeOf } from './nodes.ts';
+import { type BackedNode, citedSentences, conditionsText, materialLine, type NodeRecords, placeOf } from './nodes.ts';
 
 /** Of a parameter, the values that documents state, each with its place. */
 interface Parameter {
@@ -158,21 +158,25 @@ export function planOf(
       (one) => `- ${requirementText(one, lang)} (${say('stated in the input', '输入中给出')}: “${plain(one.text)}”)`,
     ) ?? []),
     ...[
-      ...new Set(
+      // properties that were measured alike stand together
+      ...Map.groupBy(
         own.flatMap(({ properties }) =>
           properties.flatMap(({ property, conditions }) =>
-            conditions.length > 0
-              ? [
-                  `${propertyKind(property)[lang]}: ${conditions.map((each) => [each.name, each.value, each.unit].filter((part) => part !== undefined).join(' ')).join(', ')}`,
-                ]
-              : [],
+            conditions.length > 0 ? [{ property, under: conditionsText(conditions, lang) }] : [],
           ),
         ),
+        ({ under }) => under,
       ),
     ]
+      .map(
+        ([under, all]) =>
+          `${[...new Set(all.map(({ property }) => propertyKind(property)[lang]))].join(say(', ', '、'))}: ${under}`,
+      )
       .slice(0, SENTENCES)
       .map((text) => `- ${say('Measured in the papers above under', '上述论文的测试条件')}: ${plain(text)}`),
-    ...sentences('property', say('a measured property', '实测性能')),
+    ...(own.length > 0 && citedSentences(node, records, 'property').length === 0
+      ? []
+      : sentences('property', say('a measured property', '实测性能'))),
     ...(problem?.questions.length
       ? [`## ${say('Open questions', '待确认的问题')}`, ...problem.questions.map((text) => `- ${plain(text)}`)]
       : []),

@@ -1,7 +1,16 @@
 import { ai33_2Step2V3 } from '#contract/generated/tech-solution-exploration.ts';
 import { flowRead, STATUS_WORDS } from '#operations/shared/flow-operations.ts';
 import { parameterOf, principleOf } from '#skills/contradictions/contradictions.ts';
+import type { Problem } from '#skills/explore-solutions/problem.ts';
+import type { AnswerLanguage } from '#skills/types.ts';
 import { solutionExploration } from './flow.ts';
+import { EXPLORATION_WORDS } from './words.ts';
+
+/** What of a problem could not be meant, or read, as it stands. A task of an earlier release has none. */
+const doubtsOf = ({ excluding = [], unread = [] }: Partial<Problem>, lang: AnswerLanguage): string[] => [
+  ...excluding.map(([one, other]) => EXPLORATION_WORDS[lang].excluding(one, other)),
+  ...unread.map(({ text, word }) => EXPLORATION_WORDS[lang].unread(text, word)),
+];
 
 export default flowRead({
   contract: ai33_2Step2V3,
@@ -27,6 +36,7 @@ export default flowRead({
         constraints: [...problem.constraints],
         causes: [...problem.causes],
         missing: [...problem.missing],
+        doubts: doubtsOf(problem, lang),
       },
       contradictions: contradictions.pairs.map(({ improving, worsening, principles }) => ({
         improving: parameterOf(improving).name[lang],

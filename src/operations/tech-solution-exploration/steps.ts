@@ -4,10 +4,11 @@ import { ask } from '#operations/shared/ask-skill.ts';
 import { snapshotOf } from '#operations/shared/snapshot.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import { parameterOf, principleOf } from '#skills/contradictions/contradictions.ts';
+import { countDocuments, inBatches } from '#skills/corpus-words.ts';
 import { citedIn, describePassages } from '#skills/describe-passages/describe-passages.ts';
 import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
 import { functionOf, searchFar } from '#skills/explore-solutions/far-search.ts';
-import { type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
+import { answering, type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
 import { type Problem, readProblem } from '#skills/explore-solutions/problem.ts';
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
 import { sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
@@ -24,13 +25,24 @@ const MOST_MEASURED = 3;
 /** Directions that somebody typed and that are looked for; more are refused where they come in. */
 export const MOST_CUSTOM = 12;
 const SHOWN_PASSAGES = 5;
+/**
+ * Something is always nearest: what answers the problem less than these shares of the best answer, near and far, is in no
+ * direction.
+ */
+const LEAST_OF_BEST = 0.3;
+const FAR_OF_BEST = 0.65;
 /** Documents that back a direction of somebody's own, and characters that they are searched by. */
 const MOST_STATING = 12;
 const LONGEST_ASKED = 5_000;
 
 /** Reads the problem and makes it sharper. */
 export const readTheProblem: Step<ExplorationData> = async ({ issues, lang }, context) => {
-  const problem = readProblem(issues);
+  const read = readProblem(issues);
+  // a word behind a number that some document knows is a thing that is counted
+  const known = await inBatches(read.unread, ({ word }) =>
+    countDocuments(context.services.corpus, word, context.signal),
+  );
+  const problem = { ...read, unread: read.unread.filter((_, at) => known[at] === 0) };
   const { recommendations } = await ask(sharpenProblem, { text: issues, lang }, context);
   return { problem, recommendations };
 };
@@ -56,27 +68,35 @@ export const explore: Step<ExplorationData> = async (data, context) => {
   });
   const directions: DirectionData[] = [];
   for (const cluster of clusters) directions.push(await directionOf(cluster, problem, data, context));
-  return { directions: directions.toSorted((a, b) => b.innovation!.documents - a.innovation!.documents), snapshot };
+  // the clusters come in the order in which they answer the problem
+  return { directions, snapshot };
 };
 
 /** Documents that speak of a problem, of its own field and of far ones; `read`: of how many they were chosen. */
 async function documentsFor(text: string, parts: readonly string[], problem: Problem, context: StepContext) {
   const { services, signal } = context;
-  const near = await found(text, context);
+  const near = await found(text, context, functionOf(problem));
   const far = await searchFar(services.corpus, problem, near, { limit: FAR, signal });
   const [own, others] = await Promise.all([
     aboutProblem(services.corpus, parts, near, signal),
     // another object: only what is asked for has to be spoken of
     aboutProblem(services.corpus, [functionOf(problem) ?? text], far, signal),
   ]);
-  return { hits: [...own.slice(0, HITS - others.length), ...others], read: near.length + far.length };
+  const best = Math.max(0, ...own.map(answering));
+  const nearer = own.filter((hit) => answering(hit) >= LEAST_OF_BEST * best);
+  const farther = others.filter((hit) => answering(hit) >= FAR_OF_BEST * best);
+  return { hits: [...nearer.slice(0, HITS - farther.length), ...farther], read: near.length + far.length };
 }
 
 /** Documents for a text; none where it has no word to search by. */
-async function found(text: string, { services, signal, progress }: StepContext): Promise<FunctionHit[]> {
+async function found(
+  text: string,
+  { services, signal, progress }: StepContext,
+  effect?: string,
+): Promise<FunctionHit[]> {
   try {
     return await searchFunction(services.corpus, {
-      ...{ text, limit: HITS, signal },
+      ...{ text, effect, limit: HITS, signal },
       onRead: (done, total) => progress(done, total, 'documents'),
     });
   } catch (error) {

@@ -19,6 +19,10 @@ const EN = {
   custom: 'Typed by the user',
   nothing: (text: string) =>
     `Nothing found: no document of the corpus that was read states means for “${text}” with the effect that the problem asks for.`,
+  excluding: (one: string, other: string) =>
+    `“${one}” and “${other}” exclude each other: nothing meets both at once. Say which is meant, or when each holds.`,
+  unread: (text: string, word: string) =>
+    `“${text}” was not read: “${word}” is no unit that is known here, and no document has the word.`,
   noDirections: 'No document of the corpus states means for this problem.',
   innovation: 'No filing year is known: innovation is not computed.',
 };
@@ -40,6 +44,9 @@ const ZH: ExplorationWords = {
   target: (numbers) => `问题给出的指标：${numbers}。`,
   custom: '用户输入',
   nothing: (text) => `未找到：已读的语料库文献中，没有文献陈述“${text}”的手段及问题所要求的效果。`,
+  excluding: (one, other) =>
+    `“${one}”与“${other}”互相排斥：没有数值能同时满足两者。请说明以哪个为准，或各自在何时成立。`,
+  unread: (text, word) => `未能读取“${text}”：“${word}”不是已知的单位，也没有文献含有该词。`,
   noDirections: '语料库中没有文献陈述解决该问题的手段。',
   innovation: '没有已知的申请年份：不计算创新度。',
 };

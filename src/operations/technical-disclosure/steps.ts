@@ -54,7 +54,9 @@ function titleOf(text: string, features: readonly Feature[]): string | undefined
   )?.text;
   const topic = features
     .find(({ weight }) => weight === 'topic')
-    ?.text.replace(/^(?:an?|the|一种|(?:做法|办法)是)\s*/iu, '');
+    ?.text.replace(/^(?:an?|the|一种|(?:做法|办法)是)\s*/iu, '')
+    // the thing, not what is said of it
+    .replace(/(?<=\w)\s(?:has|have|comprises?|comprising|includes?|contains?|is|are)\s.*$/isu, '');
   const line = (subject ?? topic ?? '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
@@ -106,7 +108,7 @@ async function nearDocuments(
     hits.map(({ id }) => id),
   );
   const prepared = await prepareWithCorpus(features, { corpus, signal });
-  return records.map((record): NearDocument => {
+  const near = records.map((record): NearDocument => {
     const comparison = compareDocument(prepared, record, lang);
     const quote = whatItIs(record, lang);
     return {
@@ -119,6 +121,8 @@ async function nearDocuments(
       comparison,
     };
   });
+  // something is always nearest: what has nothing of the solution is no prior art to cite
+  return near.filter(({ comparison }) => comparison.features.some(({ verdict }) => verdict !== 'not_found'));
 }
 
 /** The first sentences of a document's abstract, else of its first claim. */

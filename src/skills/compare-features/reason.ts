@@ -1,3 +1,4 @@
+import { missingWords } from '#language/chinese-words.ts';
 import { isHan } from '#language/script.ts';
 import type { AnswerLanguage } from '../types.ts';
 import type { FeatureWord, PreparedFeature } from './prepare.ts';
@@ -7,7 +8,7 @@ import type { Judgement } from './rules.ts';
  * The words of a feature as it writes them, neighbours joined: `cooling plate`, 压电换能器.
  * @param join Also pairs of characters that only touch: a text that has both need not have them so.
  */
-export function wordsAsWritten(text: string, words: readonly FeatureWord[], join = true): string[] {
+export function wordsAsWritten(text: string, words: readonly Pick<FeatureWord, 'places'>[], join = true): string[] {
   const places = words.flatMap(({ places: all }) => all.slice(0, 1)).toSorted((a, b) => a.start - b.start);
   const runs: { start: number; end: number }[] = [];
   for (const place of places) {
@@ -21,26 +22,22 @@ export function wordsAsWritten(text: string, words: readonly FeatureWord[], join
   return [...new Set(runs.map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** Missing Chinese words: the characters that no matched pair covers, with a neighbour where one stands alone. */
+/** What a passage lacks of a feature, in whole words: a pair of Han characters may be half of two. */
 export function missingAsWritten(
   text: string,
   missing: readonly FeatureWord[],
   matched: readonly FeatureWord[],
 ): string[] {
-  const covered = matched.flatMap(({ places }) => places);
-  const isCovered = (at: number) => covered.some(({ start, end }) => at >= start && at < end);
-  const words: FeatureWord[] = [];
-  for (const word of missing) {
-    if (!isHan(word.key)) {
-      words.push(word);
-      continue;
-    }
-    const place = word.places[0];
-    if (!place) continue;
-    const free = !isCovered(place.start) || !isCovered(place.end - 1);
-    if (free) words.push(word);
-  }
-  return wordsAsWritten(text, words);
+  const han = missing.filter(({ key }) => isHan(key)).flatMap(({ places }) => places.slice(0, 1));
+  const words = missingWords(
+    text,
+    han,
+    matched.flatMap(({ places }) => places),
+  );
+  return wordsAsWritten(text, [
+    ...missing.filter(({ key }) => !isHan(key)),
+    ...words.map((place) => ({ places: [place] })),
+  ]);
 }
 
 const MOST_WORDS = 8;

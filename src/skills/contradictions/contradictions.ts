@@ -86,7 +86,8 @@ const TOP = 3;
 const MOST_PAIRS = 3;
 
 const PATTERNS: Readonly<Record<TextLanguage, readonly (readonly [Parameter, RegExp])[]>> = {
-  en: PARAMETERS.map((one) => [one, new RegExp(`\\b(?:${one.words.en})`, 'giu')] as const),
+  // whole words: "rot" is not in "rotating"
+  en: PARAMETERS.map((one) => [one, new RegExp(`\\b(?:${one.words.en})(?!\\p{L})`, 'giu')] as const),
   zh: PARAMETERS.map((one) => [one, new RegExp(`(?:${one.words.zh})`, 'gu')] as const),
 };
 

@@ -90,7 +90,7 @@ export const PARAMETERS: readonly Parameter[] = [
     number: 14,
     name: { en: 'strength', zh: '强度' },
     words: {
-      en: 'strengths?|strong(?:er|ly built)?|rigid(?:ity)?|stiff(?:er|ness)?|break(?:s|age|ing)?|fractur\\w+|crack(?:s|ing)?|tough(?:ness|er)?|robust(?:ness)?|bends?|bending|buckl\\w+|load[- ]bearing|weak(?:er|ens)?|sturd\\w+|deform\\w*|(?:bear|carr|withstand|support)(?:s|y|ies|ing)? (?:more|higher|heavier|greater|a) (?:loads?|weights?)',
+      en: 'strengths?|strong(?:er|ly built)?|rigid(?:ity)?|stiff(?:er|ness)?|break(?:s|age|ing)?|fractur\\w+|crack(?:s|ing)?|tough(?:ness|er)?|robust(?:ness)?|bends?(?! (?:of|in) )|bending|buckl\\w+|load[- ]bearing|weak(?:er|ens)?|sturd\\w+|deform\\w*|(?:bear|carr|withstand|support)(?:s|y|ies|ing)? (?:more|higher|heavier|greater|a) (?:loads?|weights?)',
       zh: '强度|刚度|刚性|韧性|抗拉|抗压|抗弯|断裂|开裂|坚固|牢固|承载|变形|易断|结实|折断',
     },
   },
@@ -111,7 +111,7 @@ export const PARAMETERS: readonly Parameter[] = [
     name: { en: 'temperature', zh: '温度' },
     words: {
       en: 'temperatures?|heats?(?: up)?|heated|heating|hot(?:ter)?|cool(?:s|ed|ing|er)?|overheat\\w*|thermal|warm\\w*|cold(?:er)?(?! plates?)|dissipat\\w+|insulation|insulates?|freez\\w+|melts?',
-      zh: '[炉水油室气]温|温度|温升|散热|发热|过热|加热|冷却|降温|升温|热量|高温|低温|保温|结冰|温差|隔热',
+      zh: '[炉水油室气]温|温度|温升|散热|发热|过热|加热|冷却|降温|升温|热量|高温|(?<!降)低温|保温|结冰|温差|隔热',
     },
   },
   {
@@ -189,8 +189,8 @@ export const PARAMETERS: readonly Parameter[] = [
     number: 28,
     name: { en: 'measurement accuracy', zh: '测量精度' },
     words: {
-      en: '(?:measur\\w+|sens(?:or|ing)|reading|detect\\w+|positioning|weighing|metering|estimat\\w+) (?:accura\\w+|precision|errors?|resolution)|accura\\w+ (?:of the |in )?(?:measur\\w+|reading|detection|sensor|scale|sensing)|precise(?:ly)? measur\\w+|measur\\w+ (?:more )?(?:accurate(?:ly)?|precise(?:ly)?|exactly)|accura(?:te|cy|tely)(?! (?:machin|cut|part))|resolution|sensitiv(?:e|ity)|drift',
-      zh: '测量精度|检测精度|测量误差|检测误差|定位精度|测量准确|检测准确|准确(?:性|率|度)|精确测量|灵敏度|分辨率|精度(?!制造|加工)|误差|漂移',
+      en: '(?:measur\\w+|sens(?:or|ing)|reading|detect\\w+|positioning|weighing|metering|estimat\\w+) (?:accura\\w+|precision|errors?|resolution)|accura\\w+ (?:of the |in )?(?:measur\\w+|reading|detection|sensor|scale|sensing)|precise(?:ly)? measur\\w+|measur\\w+ (?:more )?(?:accurate(?:ly)?|precise(?:ly)?|exactly)|accura(?:te|cy|tely)(?! (?:machin|cut|part))|resolution|sensitiv(?:e|ity)|drift|distort(?:ed|ions?)|artefacts?|artifacts?',
+      zh: '测量精度|检测精度|测量误差|检测误差|定位精度|测量准确|检测准确|准确(?:性|率|度)|精确测量|灵敏度|分辨率|精度(?!制造|加工)|误差|漂移|失真|畸变|伪影',
     },
   },
   {

@@ -129,12 +129,27 @@ function claimWords(claim: DraftClaim, { language, struck }: SpecificationSource
   // struck as the claim says it, before its "wherein" goes
   const left = withoutStruck(claim.text, struck);
   const text = additionOf({ ...claim, text: left }, language);
-  if (claim.independent) return [numbered(text)];
+  if (claim.independent) return [numbered(asDescription(text, language))];
   const added = text !== left || additionOf(claim, language) === claim.text;
   if (!added || !/[\p{L}\p{N}]/u.test(text)) return [];
   const { further } = SPECIFICATION_WORDS[language];
-  return [numbered(language === 'zh' ? `${further}${text}` : `${further} ${text}`)];
+  const said = asDescription(text, language);
+  return [numbered(language === 'zh' ? `${further}${said}` : `${further} ${said}`)];
 }
+
+const REFERENCES = {
+  en: /\s+(?:of|in|according to|as (?:claimed|defined|recited) in|as in)\s+(?:any (?:one )?of\s+)?claims?\s+\d+(?:\s*(?:,|-|–|to|or|and)\s*\d+)*/giu,
+  zh: /(?:根据|按照|依据|如|由)?(?:上述)?权利要求\s*\d+(?:\s*(?:至|到|-|—|~|～|或|和|、|，)\s*\d+)*(?:中)?(?:任意|任)?(?:一项|一)?(?:所述的?)?/gu,
+} as const;
+
+/**
+ * The words of a claim as a description may have them: a description refers to no claim, and has no form of claims
+ * (CNIPA, Implementing Regulations, rule on the description).
+ */
+const asDescription = (text: string, language: TextLanguage): string =>
+  language === 'zh'
+    ? text.replace(REFERENCES.zh, '上述').replace(/[，,]?其特征在于[，,：:]?\s*/gu, '，')
+    : text.replace(REFERENCES.en, ' described above');
 
 function drawings(source: SpecificationSource, missing: (text: string) => FilingBlock): FilingBlock[] {
   const { language, disclosure, figures } = source;
@@ -220,7 +235,7 @@ function abstractOf({ language, title, claims, effects, struck, abstract }: Spec
       .filter(Boolean)
       .join(language === 'zh' ? '' : ' ');
   if (abstract && abstract.length > 0 && fits(joined(abstract))) return joined(abstract);
-  const first = claims[0] ? withoutStruck(claims[0].text, struck) : title;
+  const first = claims[0] ? asDescription(withoutStruck(claims[0].text, struck), language) : title;
   const pieces = [first, ...effects];
   while (pieces.length > 1 && !fits(joined(pieces))) pieces.pop();
   if (fits(joined(pieces))) return joined(pieces);

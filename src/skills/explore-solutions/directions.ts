@@ -13,7 +13,7 @@ import { languageOf, type TextLanguage } from '#language/script.ts';
 import { PRINCIPLES, principleOf } from '../contradictions/contradictions.ts';
 import { countDocuments, inBatches } from '../corpus-words.ts';
 import type { QuoteShape } from '../types.ts';
-import type { FunctionHit } from './function-search.ts';
+import { answering, type FunctionHit } from './function-search.ts';
 import type { InnovationParts } from './innovation.ts';
 
 /** A document of a direction, with the sentences that make it one. */
@@ -41,6 +41,8 @@ export interface Cluster {
   /** Number of the principle that most of its sentences use, where two or more do. */
   readonly principle?: number;
   readonly innovation: InnovationParts;
+  /** 0 to 1: how much its best documents answer the problem (`answering`). */
+  readonly answers: number;
 }
 
 const MOST_CLUSTERS = 6;
@@ -48,6 +50,8 @@ const MOST_TERMS = 200;
 /** Documents of a cluster at least; fewer stand together in the last one. */
 const LEAST = 2;
 const MOST_APPROACHES = 12;
+/** Sentences by which a direction is judged, the best: one of fewer lacks what the missing ones would say. */
+const JUDGED_BY = 3;
 
 /** Terms that name no means: what texts say of any of them. */
 const EMPTY_TERM =
@@ -121,7 +125,8 @@ export interface ClusterOptions {
 
 /**
  * Groups documents by the terms of the sentences that tie means and effect: the term that covers most of what is not
- * covered yet, weighed by how rare it is in the corpus, makes the next group. Every document is in one group.
+ * covered yet, weighed by how rare it is in the corpus, makes the next group. Every document is in one group, the one
+ * that states most of what is asked for first; groups come in the order in which they answer the problem.
  */
 export async function clustersOf(
   corpus: Corpus,
@@ -143,8 +148,8 @@ export async function clustersOf(
     corpus,
     found.map(({ publication_number }) => publication_number),
   );
-  return groups.map(({ terms, members }) => {
-    const shown = members.map((at) => found[at]!);
+  const clusters = groups.map(({ terms, members }): Cluster => {
+    const shown = eachOnceFirst(members.map((at) => found[at]!).toSorted((a, b) => answering(b) - answering(a)));
     const keys = new Set(contentWords(terms.join(' ')).map(({ key }) => key));
     const approaches = shown.slice(0, MOST_APPROACHES).map(
       ({ publication_number, far, evidence }): Approach => ({
@@ -183,8 +188,17 @@ export async function clustersOf(
         far_share: shown.filter(({ far }) => far).length / shown.length,
         citations: all.reduce((sum, one) => sum + (relations.get(one.publication_number)?.cited_by.length ?? 0), 0),
       },
+      answers: shown.slice(0, JUDGED_BY).reduce((sum, hit) => sum + answering(hit), 0) / JUDGED_BY,
     };
   });
+  return clusters.toSorted((a, b) => b.answers - a.answers || b.families - a.families);
+}
+
+/** Sentences that families share word for word come once, and again behind all others. */
+function eachOnceFirst<H extends { readonly evidence: QuoteShape }>(hits: readonly H[]): H[] {
+  const seen = new Set<string>();
+  const again = new Set(hits.filter(({ evidence }) => seen.has(evidence.text) || !seen.add(evidence.text)));
+  return [...hits.filter((hit) => !again.has(hit)), ...again];
 }
 
 interface Group {
@@ -214,13 +228,23 @@ async function groupsOf(
     .slice(0, 80)
     .map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));
 
+  /** Documents whose sentence on their means has a term: it names them better than one that stands elsewhere. */
+  const said = found.map(({ evidence }) => evidence.text.toLowerCase());
+  const saying = (term: string, members: readonly number[]) =>
+    members.filter((at) => said[at]!.includes(term.toLowerCase()));
+  /** How many documents these are, each as much as it states of what is asked for. */
+  const answered = (members: readonly number[]) => members.reduce((sum, at) => sum + answering(found[at]!), 0);
+
   const free = new Set(found.keys());
   const groups: Group[] = [];
   while (groups.length < MOST_CLUSTERS && free.size >= LEAST) {
     const left = weighed
       .map((term) => ({ term, members: term.documents.filter((at) => free.has(at)) }))
       .filter(({ members }) => members.length >= LEAST)
-      .map((one) => ({ ...one, score: Math.sqrt(one.members.length) * one.term.worth }))
+      .map((one) => ({
+        ...one,
+        score: Math.sqrt(answered(one.members) + answered(saying(one.term.text, one.members))) * one.term.worth,
+      }))
       .sort((a, b) => b.score - a.score || (a.term.text < b.term.text ? -1 : 1));
     const [best] = left;
     if (!best) break;

@@ -3,22 +3,35 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
+import { languageOf } from '#language/script.ts';
 import { type FunctionHit, searchFunction, subclassesOf } from './function-search.ts';
 import type { Problem } from './problem.ts';
 
 /** The nearest documents: their subclasses are the field that the problem is at home in. */
 const NEAREST = 10;
 
+/** Words of a wish, and of joining two. */
+const WISHES = /希望(?:能够?|可以)?|想要|需要|要求|期望|同时|并且|而且|如何/gu;
+
+/** A Chinese sentence without the thing: pairs of its characters alone would cut its words. */
+const withoutThing = (part: string, object: string | undefined): string =>
+  (object ? part.replaceAll(object, ' ') : part).replace(WISHES, ' ');
+
+/** The words of an English sentence that the thing's name does not have. */
+function others(part: string, object: string | undefined): string[] {
+  const own = new Set(contentWords(object ?? '').map(({ key }) => key));
+  return contentWords(part)
+    .filter(({ key }) => !own.has(key))
+    .map(({ start, end }) => part.slice(start, end));
+}
+
 /**
  * What a problem asks for whatever thing it is asked of: what is to improve and to keep, and its other words without
  * those of its object. Undefined where nothing but the object is named.
  */
 export function functionOf({ object, parts, to_improve, to_keep }: Problem): string | undefined {
-  const own = new Set(contentWords(object ?? '').map(({ key }) => key));
   const rest = parts.flatMap((part) =>
-    contentWords(part)
-      .filter(({ key }) => !own.has(key))
-      .map(({ start, end }) => part.slice(start, end)),
+    languageOf(part) === 'zh' ? [withoutThing(part, object)] : others(part, object),
   );
   const words = [...new Set([...to_improve, ...to_keep, ...rest])];
   return words.some((word) => contentWords(word).length > 0) ? words.join(' ') : undefined;

@@ -29,6 +29,9 @@ export interface FunctionHit {
   readonly far: boolean;
 }
 
+/** How much a document answers what is asked, 0 to 1: what it is about, and what its sentence states, alike. */
+export const answering = ({ about, stated }: Pick<FunctionHit, 'about' | 'stated'>): number => (about + stated) / 2;
+
 /** Documents whose sentences are read. */
 const READ = 120;
 /** Documents that stand for the field that the problem is at home in. */
@@ -160,6 +163,8 @@ export const subclassesOf = ({ ipc, cpc }: Pick<Patent, 'ipc' | 'cpc'>): string[
 
 export interface FunctionSearch {
   readonly text: string;
+  /** What is asked for, without the thing that it is asked of: sentences are read for it. Default: `text`. */
+  readonly effect?: string | undefined;
   readonly filter?: Query | undefined;
   readonly limit: number;
   /** Follow the citations of the best documents. Default: true. */
@@ -175,9 +180,10 @@ export interface FunctionSearch {
  * Order: .3 * 1 / (1 + rank / 20) + .35 * about + .35 * stated.
  */
 export async function searchFunction(corpus: Corpus, search: FunctionSearch): Promise<FunctionHit[]> {
-  const { text, filter, limit, citations = true, signal, onRead } = search;
+  const { text, effect, filter, limit, citations = true, signal, onRead } = search;
   if (contentWords(text).length === 0) return [];
   const wanted = await wantedOf(corpus, text, signal);
+  const asked = effect === undefined ? wanted : await wantedOf(corpus, effect, signal);
   const also = synonymsOf(text)
     .map(({ other }) => other)
     .join(' ');
@@ -211,7 +217,7 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
       const subclasses = subclassesOf(record);
       if (rank < NEAREST) for (const symbol of subclasses) home.add(symbol);
       const about = aboutOf(record, wanted);
-      const best = bestOf(ownSentences(record, wanted), about);
+      const best = bestOf(ownSentences(record, asked), about);
       const stated = best?.share ?? 0;
       found.push({
         publication_number: id,

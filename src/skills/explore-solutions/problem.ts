@@ -26,6 +26,10 @@ export interface Problem {
   readonly contradictions: Contradictions;
   /** What a search would need and the problem does not say. */
   readonly missing: readonly ('object' | 'improve')[];
+  /** Pairs of numbers of one sentence, as written, that exclude each other. */
+  readonly excluding: readonly (readonly [string, string])[];
+  /** Numbers before a word that may be a unit and is none that is known, with that word. */
+  readonly unread: readonly { readonly text: string; readonly word: string }[];
 }
 
 const CONSTRAINT: Readonly<Record<TextLanguage, RegExp>> = {
@@ -41,15 +45,71 @@ const unique = (texts: readonly string[]) => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
 ];
 
+/** What stands between a phrase and the thing that it is of. */
+const OF = /^\s+(?:of|in|for)\s+(?:(?:an?|the|such)\s+)?$/iu;
+
+/** 锂电池模组快充时电芯: the thing, before when it is meant. */
+const BEFORE_WHEN = /^(\p{Script=Han}{2,20}?)在?\p{Script=Han}{2}时\p{Script=Han}/u;
+
+/** The thing that a problem is about: the first that it names; of "images of a catheter" the catheter. */
+function objectOf(text: string): string | undefined {
+  const [first, second] = phrasesOf(text);
+  if (!first) return undefined;
+  const of = second && OF.test(text.slice(first.end, second.start)) ? second : first;
+  const before = BEFORE_WHEN.exec(of.text)?.[1];
+  if (before !== undefined) return before;
+  // the capital of a sentence's first word is none of the name
+  return of.text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+/** Tags of pasted pages. */
+const MARKUP = /<\/?[a-z][^<>]{0,200}>/giu;
+/** Numbers of a problem that are compared. */
+const MOST_NUMBERS = 20;
+
+/** What stands between two bounds that are meant of one thing. */
+const TOGETHER =
+  /^[\s,，、]*(?:and|but|yet|also|as well as|且|并且?|而且|同时|又|但是?|也)?[\s,，、]*(?:must be|stay|be|要|须|必须)?\s*$/iu;
+
+/** Bounds of one kind, side by side, of which no value meets both: below 20 °C and above 60 °C. */
+function excludingIn(sentence: string): (readonly [string, string])[] {
+  const all = quantitiesOf(sentence).slice(0, MOST_NUMBERS);
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.dimension === other.dimension &&
+          TOGETHER.test(sentence.slice(one.end, other.start)) &&
+          // a single value is a state, not a bound
+          one.low !== one.high &&
+          other.low !== other.high &&
+          (one.high < other.low || other.high < one.low),
+      )
+      .map((other) => [one.text.trim(), other.text.trim()] as const),
+  );
+}
+
+const NUMBERED = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s([a-z]{3,24})\b/gu;
+
+/** Numbers that no quantity took in, each with the word behind it. */
+function unreadIn(sentence: string): { text: string; word: string }[] {
+  const read = quantitiesOf(sentence);
+  return [...sentence.matchAll(NUMBERED)]
+    .filter(({ index }) => !read.some(({ start, end }) => start <= index && index < end))
+    .slice(0, MOST_NUMBERS)
+    .map(([text, word]) => ({ text, word: word! }));
+}
+
 /** Reads a problem. Pure; linear in the text. */
 export function readProblem(text: string): Problem {
   const lang = languageOf(text);
   const parts = sentences(text)
-    .map(({ start, end }) => text.slice(start, end))
+    .map(({ start, end }) => text.slice(start, end).replace(MARKUP, ' ').replace(/ {2,}/g, ' ').trim())
     .filter((sentence) => !commands(sentence) && contentWords(sentence).length > 0);
   const plain = parts.join(lang === 'zh' ? '' : ' ');
   const contradictions = contradictionsOf(plain);
-  const [first] = phrasesOf(plain);
+  const first = objectOf(plain);
   const said = (side: Contradictions['improving']) =>
     unique(
       side
@@ -60,13 +120,15 @@ export function readProblem(text: string): Problem {
   const [to_improve, to_keep] = [said(contradictions.improving), said(contradictions.worsening)];
   return {
     lang,
-    ...(first && { object: first.text }),
+    ...(first !== undefined && { object: first }),
     ...{ to_improve, to_keep },
     quantities: quantitiesOf(plain).map((quantity) => quantity.text.trim()),
     constraints: parts.filter((part) => CONSTRAINT[lang].test(part)),
     causes: parts.filter((part) => CAUSE[lang].test(part)),
     parts,
     contradictions,
+    excluding: parts.flatMap(excludingIn),
+    unread: parts.flatMap(unreadIn),
     missing: [...(first ? [] : ['object' as const]), ...(to_improve.length > 0 ? [] : ['improve' as const])],
   };
 }

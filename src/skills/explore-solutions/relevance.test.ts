@@ -43,3 +43,13 @@ it('says what is asked for whatever thing it is asked of', () => {
   expect(asked).not.toMatch(/battery|pack/);
   expect(functionOf(readProblem('🙂🙂'))).toBe(undefined);
 });
+
+it('reads the thing, and no parameter out of the middle of a word', () => {
+  const problem = readProblem(
+    'Images of an intravascular catheter are distorted because the rotating transducer turns unevenly. Avoid it without making the catheter thicker.',
+  );
+  expect(problem.object).toBe('intravascular catheter');
+  expect([problem.to_improve, problem.to_keep]).toEqual([['distorted'], ['thicker']]);
+  expect(readProblem('锂电池模组快充时电芯之间温差大，希望降低温差。').object).toBe('锂电池模组');
+  expect(readProblem('The <b>pump</b> is loud.').object).toBe('pump');
+});

@@ -1,6 +1,7 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { pairShares } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
@@ -29,8 +30,15 @@ async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undef
   const forms = wordsToCount([{ text }]);
   const { worth } = await countWords(corpus, forms, signal);
   const rarest = Math.max(...[...forms.keys()].map(worth));
+  // two characters of two words are hardly a word
+  const shares = pairShares(text);
+  const parts = new Map<string, number>();
+  for (const { key, start } of contentWords(text))
+    parts.set(key, Math.max(parts.get(key) ?? 0, shares.get(start) ?? 1));
   return {
-    worths: new Map([...forms.keys()].map((key) => [key, 1 + (rarest > 0 ? worth(key) / rarest : 0)])),
+    worths: new Map(
+      [...forms.keys()].map((key) => [key, (parts.get(key) ?? 1) * (1 + (rarest > 0 ? worth(key) / rarest : 0))]),
+    ),
     others: new OtherWords(wordingsOf(forms, [...synonymsOf(text), ...translatedWords([{ text }], corpus.learned)])),
   };
 }

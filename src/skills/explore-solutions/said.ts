@@ -33,10 +33,18 @@ const MEASURED_ONLY =
 export const tellsOfOthers = (sentence: string): boolean =>
   namesDocument(sentence) || CUES[languageOf(sentence)].background.lead.test(sentence) || OF_OTHERS.test(sentence);
 
-/** Whether a sentence speaks of its own document: no claim told again, no figure alone, nothing known, no problem. */
+/** A piece of an English claim or list: it begins in the middle of a sentence, or another piece follows. */
+const PIECE = /^\s*[a-z]|;\s*$/u;
+
+/**
+ * Whether a sentence speaks of its own document: no claim told again or in pieces, no figure alone, nothing known, no
+ * problem.
+ */
 function saysOwn(sentence: string): boolean {
-  const { background, tech_problem } = CUES[languageOf(sentence)];
+  const lang = languageOf(sentence);
+  const { background, tech_problem } = CUES[lang];
   return (
+    !(lang === 'en' && PIECE.test(sentence)) &&
     !CLAIM_TOLD.test(sentence) &&
     !MEASURED_ONLY.test(sentence) &&
     !background.lead.test(sentence) &&

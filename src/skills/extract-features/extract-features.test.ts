@@ -19,6 +19,19 @@ describe('features', () => {
         'F3 body: a cold plate for cooling the heat pipe',
       ],
     ],
+    [
+      'of an idea, without the known, what was measured, and its uses',
+      '本方案涉及一种电表误差的监测方法。现有技术需要将电表拆回检定，成本高。为此，采集总表与分表的用电量，求解每只分表的误差。由于无需停电，从而降低了检定成本。在某台区的试验中，识别准确率为96.5%。该方法可用于低压台区。',
+      ['F1 preamble: 一种电表误差的监测方法', 'F2 idea: 采集总表与分表的用电量', 'F3 idea: 求解每只分表的误差'],
+    ],
+    [
+      'of an English idea, without what was measured and its uses',
+      'A catheter has a gyroscope beside the transducer. A processor resamples the lines of the image. In a test in a bent phantom the error fell from 28 degrees to 3 degrees. The catheter can be used in coronary arteries.',
+      [
+        'F1 preamble: A catheter has a gyroscope beside the transducer',
+        'F2 idea: A processor resamples the lines of the image',
+      ],
+    ],
     ['of a text that says next to nothing', '泵', ['F1 preamble: 泵']],
     [
       'of a sentence of several clauses',

@@ -37,7 +37,7 @@ export interface LeftOut extends Span {
 
 /** What a person's sentence starts with before it comes to the point. */
 const LEAD_IN =
-  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?)(?:that\s+)?/i;
+  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?|(?:(?:to this end|for this purpose)\s*,|[为对]此\s*[，,])\s*)(?:that\s+)?/i;
 /** A word that is what somebody or something does: "finds the wall", "shows on a screen". */
 const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|to|when|as)\b`;
 /** What comes of what stood before, in the middle of a sentence. */
@@ -74,7 +74,16 @@ const FEWEST_CONTENT_WORDS = 2;
 const MOST_SENTENCES = 40;
 /** A sentence that only takes up what stood before it, to say what comes of it. */
 const ONLY_EFFECT =
-  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b,?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|因此|所以|从而|于是|有益效果|优点|好处)/iu;
+  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b,?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|因此|所以|从而|于是|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处)/iu;
+/** What was measured: it shows an effect, and is no part of the thing. */
+const TESTED =
+  /^(?:in|during) (?:an? |the |our |one |first )?(?:[\w-]{1,20} ){0,3}?(?:tests?|trials?|experiments?)\b|^(?:tests?|trials?|experiments?|measurements?) (?:have )?(?:show|confirm|prov|demonstrat)|^(?:在[^，。；]{0,12}?的?)?(?:试验|实验|实测|测试)(?:结果)?(?:中|表明|证明|显示|，)/iu;
+/** What the thing is used for, and nothing of how it is made. */
+const USED =
+  /^(?:it|this|the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)/iu;
+/** Names the thing, before anything is told of it. */
+const INTRODUCED =
+  /^(?:the|this|our|my) (?:present )?(?:invention|idea|solution|proposal|disclosure) (?:relates to|concerns)\b|^本(?:发明|实用新型|申请|方案|公开)(?:主要)?(?:涉及|公开了?|提供了?|提出了?)[^，；]{1,60}$/iu;
 
 function claimFeatures(
   text: string,
@@ -205,9 +214,15 @@ function ideaFeatures(
   return { found, left_out };
 }
 
+/** Says how a thing is made, whatever else the sentence says. */
+const MADE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:compris|consist|contain|with (?:an?|two|several)|having|which has|wherein|by (?:an?|means of)|when|if)\b/iu,
+  zh: /包括|包含|具有|通过|利用|采用|由[^，。]{1,20}(?:组成|制成)|当/u,
+};
+
 /**
  * The sentences of an idea that tell of the thing, and why the others do not: an effect that only takes up what stood
- * before, or a problem stated ahead of everything else. In doubt a sentence tells: leaving out is what cannot be seen.
+ * before or was measured, a use, or a problem stated ahead of everything else. In doubt a sentence tells: leaving out is what cannot be seen.
  */
 function sortedOut(
   text: string,
@@ -219,8 +234,12 @@ function sortedOut(
   const isOfProblems = overlapping(problems);
   for (const sentence of all) {
     const isProblem = isOfProblems(sentence);
-    if (ONLY_EFFECT.test(text.slice(sentence.start, sentence.end))) reasons.set(sentence.start, 'effect');
-    else if (told.length === 0 && isProblem && all.length > 1) reasons.set(sentence.start, 'problem');
+    const said = text.slice(sentence.start, sentence.end).trim();
+    const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
+    if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
+    else if (nothingTold && isProblem && all.length > 1) reasons.set(sentence.start, 'problem');
+    else if (USED.test(said) && all.length > 1 && !MADE[languageOf(said)].test(said))
+      reasons.set(sentence.start, 'use');
     else told.push(sentence);
   }
   return told.length > 0 ? { told, reasons } : { told: [...all], reasons: new Map() };
@@ -358,6 +377,7 @@ export function rawFeatures(text: string, lang: AnswerLanguage, most = MOST_FEAT
 const LEFT_OUT_WORDS = {
   problem: { en: 'Left out, taken for the problem', zh: '未列为特征，视为技术问题' },
   effect: { en: 'Left out, taken for an effect', zh: '未列为特征，视为效果' },
+  use: { en: 'Left out, taken for a use', zh: '未列为特征，视为用途' },
   too_little: { en: 'Left out, it says too little to be compared', zh: '未列为特征，内容过少，无法比对' },
   too_many: { en: 'Left out, there are more features than are listed', zh: '未列为特征，超过可列出的数量' },
 } as const;

@@ -65,16 +65,18 @@ export const background: Writer = async (findings) => {
   const blocks: Block[] = [
     findings.stated(
       say(
-        `The corpus holds ${topic.families} simple families (${topic.publications} publications) on this topic${years.length > 0 ? `, filed from ${years[0]} to ${years.at(-1)}` : ''}.`,
+        `The corpus holds ${topic.families} simple ${topic.families === 1 ? 'family' : 'families'} (${topic.publications} ${topic.publications === 1 ? 'publication' : 'publications'}) on this topic${years.length > 0 ? `, filed from ${years[0]} to ${years.at(-1)}` : ''}.`,
         `语料库中与该主题有关的简单同族共${topic.families}个（${topic.publications}件公开文本）${years.length > 0 ? `，申请年份为${years[0]}至${years.at(-1)}年` : ''}。`,
       ),
       mark,
     ),
     findings.stated(
-      say(
-        `Their most frequent IPC subclasses are ${classes.map(({ value, count }) => `${value}${titles.has(value) ? ` (${titles.get(value)!.slice(0, 60)})` : ''}: ${count}`).join('; ')}.`,
-        `最常见的IPC小类为：${classes.map(({ value, count }) => `${value}${titles.has(value) ? `（${titles.get(value)!.slice(0, 40)}）` : ''}：${count}`).join('；')}。`,
-      ),
+      classes.length === 0
+        ? say('No IPC class is stored of them.', '其IPC分类未存储。')
+        : say(
+            `Their most frequent IPC subclasses are ${classes.map(({ value, count }) => `${value}${titles.has(value) ? ` (${titles.get(value)!.slice(0, 60)})` : ''}: ${count}`).join('; ')}.`,
+            `最常见的IPC小类为：${classes.map(({ value, count }) => `${value}${titles.has(value) ? `（${titles.get(value)!.slice(0, 40)}）` : ''}：${count}`).join('；')}。`,
+          ),
       mark,
     ),
   ];

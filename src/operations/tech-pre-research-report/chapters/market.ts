@@ -58,7 +58,7 @@ export const market: Writer = async (findings) => {
       ? [
           findings.stated(
             say(
-              `Applicants by type: ${types.map(({ value, count }) => `${value.toLowerCase()} ${count}`).join(', ')}${without > 0 ? `; ${without} families name no type` : ''}.`,
+              `Applicants by type: ${types.map(({ value, count }) => `${value.toLowerCase()} ${count}`).join(', ')}${without > 0 ? `; ${without} ${without === 1 ? 'family names' : 'families name'} no type` : ''}.`,
               `申请人类型：${types.map(({ value, count }) => `${TYPES_ZH[value.toLowerCase()] ?? value} ${count}`).join('，')}${without > 0 ? `；${without}个同族没有类型信息` : ''}。`,
             ),
             mark,
@@ -96,6 +96,18 @@ export const evolution: Writer = async (findings, { years, full, terms }) => {
     sum(filed.filter(({ value }) => Number(value) >= from && Number(value) <= to).map(({ count }) => count));
   const [late, early] = [at(full - 4, full), at(full - 9, full - 5)];
   const young = incomplete(years, findings.context.services.clock());
+  const dated = sum(filed.map(({ count }) => count));
+  // most of the topic has no day of filing: years of the rest show the sources, not the field
+  if (dated * 2 < topic.families)
+    return [
+      findings.stated(
+        say(
+          `The day of filing is stored of ${dated} of ${topic.families} ${topic.families === 1 ? 'family' : 'families'} in these years: how filings developed is not told.`,
+          `${topic.families}个同族中，仅${dated}个存有这些年份的申请日：无法说明申请的发展。`,
+        ),
+        mark,
+      ),
+    ];
   const blocks: Block[] = [
     chartOf(
       'columns',
@@ -105,7 +117,7 @@ export const evolution: Writer = async (findings, { years, full, terms }) => {
     ),
     findings.stated(
       say(
-        `${late} families were filed from ${full - 4} to ${full}, ${early} in the five years before.`,
+        `${late === 0 ? 'No family was' : late === 1 ? 'One family was' : `${late} families were`} filed from ${full - 4} to ${full}, ${early === 0 ? 'none' : early} in the five years before.`,
         `${full - 4}至${full}年申请${late}个同族，此前五年为${early}个。`,
       ),
       mark,

@@ -27,11 +27,11 @@ export const headPlayers: Writer = async (findings, { players, keyPatents, years
   const blocks: Block[] = [
     findings.stated(
       say(
-        `The ${heads.length} applicants with the most families are, by share of the topic: ${heads
+        `${heads.length === 1 ? 'One applicant is' : `${heads.length} applicants are`} shown, those with the most families; first by share of the topic: ${heads
           .slice(0, 3)
           .map(({ name, share }) => `${name} ${percent(share)}`)
           .join(', ')}. Names are standard names of those who filed; companies of one group count apart.`,
-        `同族最多的${heads.length}个申请人（占主题比例）：${heads
+        `下面列出同族最多的${heads.length}个申请人；占主题比例居前的为：${heads
           .slice(0, 3)
           .map(({ name, share }) => `${name} ${percent(share)}`)
           .join('，')}。名称为申请人的标准名称，同一集团的公司分别统计。`,
@@ -44,18 +44,25 @@ export const headPlayers: Writer = async (findings, { players, keyPatents, years
       say('families', '同族数'),
       heads.map(({ name, families }) => ({ value: name, count: families })),
     ),
-    {
-      ...chartOf(
-        'columns',
-        findings.figure(say('Families of the first applicants by application year', '前几位申请人的逐年同族数'), mark),
-        say('families', '同族数'),
-        [],
-      ),
-      categories: heads[0]!.years.map(({ year }) => String(year)),
-      series: heads
-        .slice(0, 4)
-        .map(({ name, years: filed }) => ({ name, values: filed.map(({ families }) => families) })),
-    },
+    ...(heads.slice(0, 4).some(({ years: filed }) => filed.some(({ families }) => families > 0))
+      ? [
+          {
+            ...chartOf(
+              'columns',
+              findings.figure(
+                say('Families of the first applicants by application year', '前几位申请人的逐年同族数'),
+                mark,
+              ),
+              say('families', '同族数'),
+              [],
+            ),
+            categories: heads[0]!.years.map(({ year }) => String(year)),
+            series: heads
+              .slice(0, 4)
+              .map(({ name, years: filed }) => ({ name, values: filed.map(({ families }) => families) })),
+          },
+        ]
+      : []),
     table(
       findings.tableTitle(say('Head players', '头部申请人'), mark),
       [
