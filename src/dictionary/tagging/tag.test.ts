@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '#collections/entities/entities.ts';
+import { GREEK } from '#collections/entities/greek.ts';
 import { Automaton, automatonBytes, type Named } from './automaton.ts';
-import { GREEK, letters } from './letters.ts';
+import { letters } from './letters.ts';
 import { SALT_WORDS } from './salts.ts';
 import { standingOf } from './standing.ts';
 import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';

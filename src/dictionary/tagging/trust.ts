@@ -1,8 +1,8 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
+import { GREEK } from '#collections/entities/greek.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isOne } from '../common-words.ts';
 import type { AutomatonName } from './automaton.ts';
-import { GREEK } from './letters.ts';
 import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
 
 /** How far a name of each sort is trusted, the best first. */
