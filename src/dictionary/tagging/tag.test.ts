@@ -83,6 +83,8 @@ describe('tags of a text', () => {
       'An ethanol residue, 2-ethanol-3-one, methyl-ethanol, trifluoro ethanol, D-ethanol and the ethanol group.',
       ['ethanol = ethanol', 'ethanol = ethanol'],
     ],
+    // what it is not
+    ['Non-breast cancer and non breast cancer; canon breast cancer, non-aspirin.', ['breast cancer = breast']],
     // names of bodies and journals
     ['The Breast Cancer Society, the National Breast Cancer Research Centre and Sodium Inc. agree.', []],
     [

@@ -52,6 +52,9 @@ interface Candidate extends NameSpan, Reading {
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+/** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
+const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
+const NOT_SO_LETTERS = 5;
 /**
  * What makes a capital name the beginning, or the middle, of the name of a body or a journal: `American Cancer
  * Society`, `Alzheimer's Disease Research Centre`, `Apple Inc`. Words that a title may go on with only where it does
@@ -143,6 +146,8 @@ export class Tagger {
       const reading = this.#reading(pattern, written);
       // `hepatitis B virus` names a virus
       if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      // `non-small cell carcinoma` is no small cell carcinoma
+      if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
       if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
       if (kind === 'drug' && isPartOfMolecule(text, start, end)) continue;
