@@ -152,10 +152,11 @@ const assembly: Assembly<Entity> = {
   likeness: () => undefined,
   contradict: (a, b) => a.kind !== b.kind || a.demo !== b.demo,
   compose(parts) {
-    const names = united(
-      parts.map((part) => part.names),
-      ({ lang, kind, text }) => (kind === 'preferred' ? `${lang} preferred` : `${lang} ${foldedName(text)}`),
-    );
+    const told = parts.flatMap((part) => part.names);
+    const preferred = united([told.filter(({ kind }) => kind === 'preferred')], ({ lang }) => lang);
+    // what another source prefers is a name all the same: `Cardiovascular Diseases` of cardiovascular system disease
+    const others = told.map((name) => (name.kind === 'preferred' ? { ...name, kind: 'exact' as const } : name));
+    const names = united([preferred, others], ({ lang, text }) => `${lang} ${foldedName(text)}`);
     const all = (field: 'cross_references' | 'former' | 'parents') =>
       [...new Set(parts.flatMap((part) => part[field]))].sort();
     return known({

@@ -172,6 +172,33 @@ it('finds names however Greek letters, hyphens and blanks are written; symbols a
   ]);
 });
 
+it('keeps what other sources prefer as names, each once', async () => {
+  const told = (source: string, ...names: [string, string][]) =>
+    entityPart({
+      ids: ['disease:doid:91287'],
+      kind: 'disease',
+      provenance: [{ source, key: '91287' }],
+      names: names.map(([kind, text]) => ({ lang: 'en', kind: kind as 'exact', text })),
+    });
+  const parts = [
+    told('b', ['preferred', 'Diseases of Qarts'], ['exact', 'qart illness']),
+    told('a', ['preferred', 'qart disease'], ['exact', 'diseases of qarts'], ['narrow', 'X']),
+    told('c', ['exact', 'Qart Disease'], ['preferred', 'QART DISEASE']),
+  ];
+  for (const all of [parts, parts.toReversed()]) {
+    for (const part of all) await service.corpus.put(entities, [part]);
+    const [disease] = await service.corpus.get(entities, [entityId('disease:doid:91287')]);
+    expect(disease!.names.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'preferred qart disease',
+      'exact diseases of qarts',
+      'narrow X',
+      'exact qart illness',
+    ]);
+    expect(await shown('disease', 'diseases of qarts')).toEqual(['qart disease < diseases of qarts']);
+    await service.corpus.delete(entities, [disease!.id]);
+  }
+});
+
 it('forgives one letter anywhere in a beginning of five or more, and two in turn', async () => {
   const thing = (text: string) =>
     entityPart({
