@@ -6,7 +6,15 @@ import type { Automaton, AutomatonName } from './automaton.ts';
 import { withSalt } from './salts.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
-import { isEverydaySubstance, isFood, isGeneSymbol, isMeant, isShortForm, trustOf } from './trust.ts';
+import {
+  isEverydayDisease,
+  isEverydaySubstance,
+  isFood,
+  isGeneSymbol,
+  isMeant,
+  isShortForm,
+  trustOf,
+} from './trust.ts';
 
 /** A part of a document whose offsets are counted for itself. */
 export interface TaggedUnit {
@@ -47,6 +55,9 @@ interface Candidate extends NameSpan, Reading {
   readonly unit: number;
   readonly text: string;
 }
+
+const isEveryday = (kind: EntityKind, written: string): boolean =>
+  (kind === 'drug' && isEverydaySubstance(written)) || (kind === 'disease' && isEverydayDisease(written));
 
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
@@ -104,7 +115,7 @@ export class Tagger {
       if (short) continue;
       if (entities.length === 1) certain.add(entities[0]!);
       const kind = this.automaton.kindOf(entities[0]!);
-      medical ||= kind === 'disease' || (kind === 'drug' && !everyday);
+      medical ||= (kind === 'disease' || kind === 'drug') && !everyday;
       living ||= medical || (kind === 'target' && !symbol);
     }
     const undecided = new Set<string>();
@@ -183,7 +194,7 @@ export class Tagger {
             names,
             entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
             short: names.every((name) => isShortForm(written, name)),
-            everyday: this.automaton.kindOf(names[0]!.entity) === 'drug' && isEverydaySubstance(written),
+            everyday: isEveryday(this.automaton.kindOf(names[0]!.entity), written),
             symbol: isGeneSymbol(written, this.automaton.kindOf(names[0]!.entity)),
           };
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();
