@@ -57,9 +57,7 @@ async function inMemory(all: readonly Work[], size: number): Promise<string> {
     collections: async () => [],
     stored: async (_: string, ids: readonly string[]) =>
       new Map(
-        ids
-          .filter((id) => stored.has(id))
-          .map((id) => [id, { seq: 1, sound: () => true, read: () => structuredClone(stored.get(id)) }]),
+        ids.filter((id) => stored.has(id)).map((id) => [id, { seq: 1, whole: () => structuredClone(stored.get(id)) }]),
       ),
   } as unknown as RecordReading;
   const known = new Map(collections.map((each) => [each.name, each]));

@@ -25,8 +25,8 @@ export interface StoredRecord<R> {
   readonly arrived: Uint8Array;
   /** Unpacks the record; throws if it is damaged, for fields kept apart when one of them is read. */
   read(): R;
-  /** Whether it can be unpacked, in some 0.1 ms. */
-  sound(): boolean;
+  /** All of it unpacked, in some 0.1 ms; undefined if it is damaged. */
+  whole(): R | undefined;
 }
 
 export interface CollectionRow {

@@ -1,4 +1,4 @@
-import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
+import { type Entity, type EntityKind, entities, NAME_FIELDS } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
@@ -20,7 +20,7 @@ const AT_ONCE = 1_000;
 const MOST_FOUND = 1_000;
 
 /**
- * Names of things in a text: every sequence of its words is looked up, whole and folded, in the dictionary of the
+ * Names of things in a text: every sequence of its words is looked up, whole, in the dictionary of the
  * corpus, so that what is found is what is loaded at that moment; which of them count, and for what, is decided as for
  * tags (`Tagger`).
  * @param kinds In the order in which they win where a name is of two kinds.
@@ -68,7 +68,7 @@ async function having(
   kinds: readonly EntityKind[],
   signal: AbortSignal,
 ): Promise<Entity[]> {
-  const named = ['PREFERRED', 'EXACT', 'OTHER'].map((field) => ({ kind: 'values' as const, field, values }));
+  const named = NAME_FIELDS.map((field) => ({ kind: 'values' as const, field, values }));
   const { hits } = await corpus.search(entities, {
     query: {
       kind: 'and',

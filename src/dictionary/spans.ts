@@ -1,4 +1,4 @@
-import { foldedName } from '#collections/entities/entities.ts';
+import { lookedUpName } from '#collections/entities/entities.ts';
 import { inSlices } from '#turns.ts';
 
 /** A part of a text that may be a name. Offsets are UTF-16, [start, end). */
@@ -20,7 +20,7 @@ export const piecesOf = (text: string): NameSpan[] =>
   [...text.matchAll(PIECE)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 
 /**
- * Every sequence of words of a text that a name can be, in its folded form (`foldedName`); English ones also without
+ * Every sequence of words of a text that a name can be, as it is looked up (`lookedUpName`); English ones also without
  * the mark of their plural. Linear in the text: each word begins a bounded number of them. In slices.
  */
 export async function possibleNames(text: string): Promise<Set<string>> {
@@ -33,7 +33,7 @@ export async function possibleNames(text: string): Promise<Set<string>> {
         const between = text.slice(pieces[last - 1]!.end, pieces[last]!.start);
         if (between !== '' && !BETWEEN.test(between)) break;
       }
-      const form = foldedName(text.slice(first.start, pieces[last]!.end));
+      const form = lookedUpName(text.slice(first.start, pieces[last]!.end));
       if (form === '') continue;
       found.add(form);
       for (const single of singulars(form)) found.add(single);

@@ -168,6 +168,21 @@ it('reads the directory of National Drug Codes as names alone', async () => {
   });
   expect(labeler).toMatchObject({ kind: 'organisation', names: [{ text: 'Eli Lilly and Company' }] });
   expect([again.ok, bad.ok, bad.id]).toEqual(['skipped', false, 'line 4']);
+  const listed = (substance: string, name: string) => `1\t0002-0486\tBULK\t${name}\t\t${substance}`;
+  const rows = [
+    head,
+    listed('ASPIRIN', 'ACETYLSALICYLIC ACID'),
+    listed('ASPIRIN', 'Acetylsalicylic acid'),
+    listed('ASPIRIN', 'Aspirin Sodium'),
+    listed('ZINC OXIDE', 'zinc oxide, cyclopentasiloxane'),
+    listed('ZINC OXIDE; X', 'white paste'),
+  ];
+  // what a labeler calls a product of one substance finds the substance, and is no proof
+  expect(
+    told(await readText(ndc, 'p.txt', rows.join('\n')))
+      .filter(({ names }) => names?.length > 1)
+      .map(({ ids, names }) => [ids, names[1]]),
+  ).toEqual([[['drug:aspirin'], { lang: 'en', kind: 'related', text: 'ACETYLSALICYLIC ACID' }]]);
   expect(told(await readText(ndc, 'q.txt', 'PRODUCTID\tPRODUCTNDC\tNDCPACKAGECODE\tPACKAGEDESCRIPTION\n'))).toEqual([
     { ok: 'skipped', kind: 'table of packages' },
   ]);
@@ -224,11 +239,11 @@ describeWithSharedData(
       });
     });
 
-    it('of drug codes: names of 2,843 drugs and 2,136 labelers', async () => {
+    it('of drug codes: 3,999 names of drugs and 2,136 labelers', async () => {
       const kinds = new Map<string, number>();
       const read = await readAll<any>(ndc, [codes], ({ kind }) => kinds.set(kind, (kinds.get(kind) ?? 0) + 1));
       expect([Object.fromEntries(kinds), read.rejects, read.faults]).toEqual([
-        { drug: 2843, organisation: 2136 },
+        { drug: 3999, organisation: 2136 },
         [],
         [],
       ]);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
-import { foldedName } from '../entities/entities.ts';
+import { lookedUpName } from '../entities/entities.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 1_000 });
 const Texts = Type.Array(Text, { maxItems: 200 });
@@ -49,7 +49,7 @@ export const antibodies = defineCollection({
   defaultField: 'NAME',
   fields: {
     NAME: { kind: 'text', label: 'Names and description', of: (a) => [...a.names, ...(a.description ? [a.description] : [])], stemmed: false },
-    ANTIGEN: exact('Name of the antigen, whole, folded', (a) => a.antigen.map(foldedName).filter(Boolean)),
+    ANTIGEN: exact('Name of the antigen, whole, as it is looked up', (a) => a.antigen.map(lookedUpName).filter(Boolean)),
     SPECIES: exact('Species of the antigen', (a) => a.species, true),
     AFFINITIES: { kind: 'number', label: 'Number of affinities that are told', of: (a) => a.affinities.length, sort: true },
     STRUCTURE: exact('Entry of the Protein Data Bank', (a) => a.structure),

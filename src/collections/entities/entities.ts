@@ -5,6 +5,7 @@ import { defineCollection } from '#corpus/collection.ts';
 import { known, united } from '../assembling.ts';
 import { sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
+import { GREEK } from './greek.ts';
 
 const Text = Type.String({ minLength: 1 });
 
@@ -81,16 +82,38 @@ export const foldedName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** One or two Greek letters that are no word of Greek. */
+const GREEK_LETTERS = /(?<!\p{Script=Greek})\p{Script=Greek}{1,2}(?!\p{Script=Greek})/gu;
+const SPELLED: Readonly<Record<string, string>> = { ...GREEK, μ: 'mu' };
+
+/** A name, folded, with Greek letters by their names, which are words of their own. */
+function spelledName(text: string): string {
+  if (!/[µ\p{Script=Greek}]/u.test(text)) return foldedName(text);
+  const letters = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '');
+  return foldedName(
+    letters.replace(GREEK_LETTERS, (one) => ` ${Array.from(one, (each) => SPELLED[each] ?? each).join(' ')} `),
+  );
+}
+
+/**
+ * Names as they are looked up: folded, with Greek letters by their names, and without blanks, so that hyphens do not
+ * count: `TNF-α`, `TNF alpha` and `TNFalpha` are one, and so are `HER-2` and `HER2`. No identity is made of it.
+ */
+export const lookedUpName = (text: string): string => spelledName(text).replaceAll(' ', '');
+
 /** Beginnings inside a name that are found: more words of one are not. */
 const MOST_BEGINNINGS = 24;
 const IDEOGRAPH = /^\p{Script=Han}$/u;
 
-/** A folded name from the beginning of each word after the first; in Chinese, of each character. */
+/** A name as it is looked up, from the beginning of each word after the first; in Chinese, of each character. */
 export function beginnings(name: string): string[] {
-  const text = foldedName(name).slice(0, 200);
+  const text = spelledName(name).slice(0, 200);
   const found: string[] = [];
   for (let at = 1; at < text.length && found.length < MOST_BEGINNINGS; at++) {
-    if (text[at - 1] === ' ' || IDEOGRAPH.test(text[at]!)) found.push(text.slice(at));
+    if (text[at - 1] === ' ' || IDEOGRAPH.test(text[at]!)) found.push(text.slice(at).replaceAll(' ', ''));
   }
   return found;
 }
@@ -100,11 +123,11 @@ export const SLIP_LETTERS = 6;
 const LEAST_SLIP_LETTERS = 5;
 
 /**
- * The beginning of a name, folded, with each of its letters left out: two beginnings that differ by a letter, or by two
+ * The beginning of a name, as it is looked up, with each of its letters left out: two beginnings that differ by a letter, or by two
  * in turn, have one in common. Of a name of five letters also these.
  */
 export function slipKeys(name: string): string[] {
-  const letters = [...foldedName(name)].slice(0, SLIP_LETTERS);
+  const letters = [...lookedUpName(name)].slice(0, SLIP_LETTERS);
   if (letters.length < LEAST_SLIP_LETTERS) return [];
   const keys = letters.map((_, i) => letters.filter((_, j) => j !== i).join(''));
   return [...new Set(letters.length < SLIP_LETTERS ? [...keys, letters.join('')] : keys)];
@@ -113,6 +136,13 @@ export function slipKeys(name: string): string[] {
 const named = (entity: Entity, ...kinds: readonly Entity['names'][number]['kind'][]) =>
   entity.names.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
 const OTHER = ['narrow', 'related', 'abbreviation', 'trade', 'code'] as const;
+/** Short forms and trade names, and related names of one word, such as a symbol that a gene had before. */
+const shortForms = (entity: Entity) => [
+  ...named(entity, 'abbreviation', 'trade'),
+  ...named(entity, 'related').filter((name) => !/\s/.test(name)),
+];
+/** Fields of whole names, as they are looked up. */
+export const NAME_FIELDS = ['PREFERRED', 'EXACT', 'OTHER'] as const;
 
 const assembly: Assembly<Entity> = {
   schemes: SCHEMES,
@@ -122,10 +152,11 @@ const assembly: Assembly<Entity> = {
   likeness: () => undefined,
   contradict: (a, b) => a.kind !== b.kind || a.demo !== b.demo,
   compose(parts) {
-    const names = united(
-      parts.map((part) => part.names),
-      ({ lang, kind, text }) => (kind === 'preferred' ? `${lang} preferred` : `${lang} ${foldedName(text)}`),
-    );
+    const told = parts.flatMap((part) => part.names);
+    const preferred = united([told.filter(({ kind }) => kind === 'preferred')], ({ lang }) => lang);
+    // what another source prefers is a name all the same: `Cardiovascular Diseases` of cardiovascular system disease
+    const others = told.map((name) => (name.kind === 'preferred' ? { ...name, kind: 'exact' as const } : name));
+    const names = united([preferred, others], ({ lang, text }) => `${lang} ${foldedName(text)}`);
     const all = (field: 'cross_references' | 'former' | 'parents') =>
       [...new Set(parts.flatMap((part) => part[field]))].sort();
     return known({
@@ -153,7 +184,7 @@ const fold = (label: string, of: (entity: Entity) => readonly string[]) =>
   ({
     kind: 'keyword',
     label,
-    of: (e: Entity) => [...new Set(of(e).map(foldedName))].filter(Boolean),
+    of: (e: Entity) => [...new Set(of(e).map(lookedUpName))].filter(Boolean),
   }) as const;
 
 /** Diseases, drugs, targets and other things by their names: the dictionary. */
@@ -168,11 +199,13 @@ export const entities = defineCollection({
   fields: {
     NAME: { kind: 'text', label: 'Any name', of: (e) => e.names.map(({ text }) => text), stemmed: false },
     KIND: { kind: 'keyword', label: 'Kind', of: (e) => e.kind, facet: true },
-    PREFERRED: fold('Preferred name, whole, folded', (e) => named(e, 'preferred')),
-    EXACT: fold('Exact synonym, whole, folded', (e) => named(e, 'exact')),
-    OTHER: fold('Other name, whole, folded', (e) => named(e, ...OTHER)),
-    INSIDE: { kind: 'keyword', label: 'Any name from one of its words on, folded', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
-    SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out, folded', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
+    PREFERRED: fold('Preferred name, whole, as it is looked up', (e) => named(e, 'preferred')),
+    SYMBOL: fold('First short form, such as the symbol of a gene, whole', (e) => named(e, 'abbreviation').slice(0, 1)),
+    SHORT: fold('Short form, trade name or earlier symbol, whole', shortForms),
+    EXACT: fold('Exact synonym, whole', (e) => named(e, 'exact')),
+    OTHER: fold('Other name, whole', (e) => named(e, ...OTHER)),
+    INSIDE: { kind: 'keyword', label: 'Any name from one of its words on', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
+    SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
     CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: (e) => [...[...e.ids, ...e.former].map((id) => id.slice(id.indexOf(':') + 1)), ...e.cross_references] },
     ID: { kind: 'keyword', label: 'Id', of: (e) => e.id },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },

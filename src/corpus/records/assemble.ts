@@ -50,21 +50,27 @@ class Neighbourhood<R extends Assembled> {
     this.#holders = holders;
   }
 
-  /** Takes arriving parts in, with the stored records that are near. */
+  /** Takes arriving parts in, with the stored records that are near: who holds their keys is asked for all at once. */
   async add(parts: readonly R[]): Promise<void> {
-    const waiting = [...parts];
-    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-      const giver = giverOf(part);
-      const known = this.parts.get(giver);
-      this.parts.set(giver, known ? laterPart(known, part) : part);
-      // A record is near by what it is like only if a part without identity is concerned.
-      const like = likenessKey(this.#assembly, part);
-      const near = keysOfPart(this.#assembly, part).filter((key) => key !== like);
-      const keys = (like === undefined ? near : [...near, LOOSE + like]).filter((key) => !this.#seen.has(key));
-      if (keys.length === 0) continue;
-      for (const key of keys) this.#seen.add(key);
+    let waiting = parts;
+    while (waiting.length > 0) {
+      const keys: string[] = [];
+      for await (const part of inSlices(waiting)) {
+        const giver = giverOf(part);
+        const known = this.parts.get(giver);
+        this.parts.set(giver, known ? laterPart(known, part) : part);
+        // A record is near by what it is like only if a part without identity is concerned.
+        const like = likenessKey(this.#assembly, part);
+        const near = keysOfPart(this.#assembly, part).filter((key) => key !== like);
+        for (const key of like === undefined ? near : [...near, LOOSE + like]) {
+          if (this.#seen.has(key)) continue;
+          this.#seen.add(key);
+          keys.push(key);
+        }
+      }
+      if (keys.length === 0) return;
       const holders = await this.#holders(keys);
-      waiting.push(...(await this.#load(keys.flatMap((key) => holders.get(key) ?? []))));
+      waiting = await this.#load([...holders.values()].flat());
     }
   }
 
@@ -73,11 +79,13 @@ class Neighbourhood<R extends Assembled> {
     const further = [...new Set(ids)].filter((id) => !this.loaded.has(id));
     if (further.length === 0) return [];
     const found = await this.#reading.stored<R>(this.#collection.name, further);
-    return [...found].flatMap(([id, stored]) => {
-      const record = stored.sound() ? stored.read() : undefined;
+    const parts: R[] = [];
+    for await (const [id, stored] of inSlices(found)) {
+      const record = stored.whole();
       this.loaded.set(id, { stored, record });
-      return record ? partsOf(this.#assembly, record) : [];
-    });
+      if (record) parts.push(...partsOf(this.#assembly, record));
+    }
+    return parts;
   }
 
   /** The records that the parts become. */
@@ -140,11 +148,8 @@ export async function assembleBatch<R extends Assembled>(
   const assembly = collection.assembly as unknown as Assembly<R>;
   const near = new Neighbourhood(collection, reading, holders);
   const parts: R[] = [];
-  for await (const record of inSlices(arriving)) {
-    const own = partsOf(assembly, record);
-    parts.push(...own);
-    await near.add(own);
-  }
+  for await (const record of inSlices(arriving)) parts.push(...partsOf(assembly, record));
+  await near.add(parts);
   const stored = [...near.loaded.values()].flatMap(({ record }) => (record ? partsOf(assembly, record) : []));
   const writes: RecordWrite[] = [];
   const records: R[] = [];

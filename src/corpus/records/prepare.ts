@@ -55,7 +55,8 @@ export async function prepareBatch<R>(
         continue;
       }
     }
-    if (!entry.write && !entry.before && !entry.stored!.sound()) {
+    const kept = entry.before ? undefined : entry.stored!.whole();
+    if (!entry.before && kept === undefined) {
       // nothing can be merged with a damaged record: what arrives takes its place
       entry.before = entry.write = { record, text };
       entry.arrived = arrived;
@@ -63,10 +64,7 @@ export async function prepareBatch<R>(
       continue;
     }
     if (Buffer.compare(arrived, entry.arrived) === 0) continue;
-    if (!entry.before) {
-      const kept = entry.stored!.read();
-      entry.before = { record: kept, text: toText(kept as object, collection.apart) };
-    }
+    entry.before ??= { record: kept as R, text: toText(kept as object, collection.apart) };
     const merged = collection.merge(entry.before.record, record);
     const mergedText = merged === record ? text : toText(merged as object, collection.apart);
     if (sameText(mergedText, entry.before.text)) continue;
@@ -103,6 +101,8 @@ export function digest(text: RecordText): Buffer {
 /** The same values, in whatever order their fields stand. */
 export function sameText(a: RecordText, b: RecordText): boolean {
   if (a.head === b.head && a.apart === b.apart) return true;
+  // the order of fields does not change how long a text is
+  if (a.head.length !== b.head.length || a.apart?.length !== b.apart?.length) return false;
   return isDeepStrictEqual([parsed(a.head), parsed(a.apart)], [parsed(b.head), parsed(b.apart)]);
 }
 

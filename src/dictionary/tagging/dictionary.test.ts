@@ -27,6 +27,27 @@ it('a heading holds what another vocabulary calls the same, and what is above th
   ).toEqual({ m: ['up'], b: ['m', 'n', 'up'], up: [], n: [], t: [] });
 });
 
+it('a reference to what is a kind of the thing itself leads nowhere', () => {
+  const refers = { cross_references: ['MESH:D1', 'MESH:D2'] };
+  expect(
+    above([
+      entity('lung', 'disease', 'disease:doid:850', 'lung illness', refers),
+      entity('cancer', 'disease', 'disease:doid:1324', 'lung growth', { parents: ['disease:doid:850'] }),
+      entity('lungs', 'disease', 'disease:mesh:D1', 'Illnesses of Lungs'),
+      entity('abscess', 'disease', 'disease:mesh:D2', 'Lung Abscess', {
+        parents: ['disease:mesh:D3', 'disease:doid:850'],
+      }),
+      entity('infection', 'disease', 'disease:mesh:D3', 'Infections'),
+    ]),
+  ).toEqual({
+    lung: ['lungs'],
+    cancer: ['lung', 'lungs'],
+    lungs: [],
+    abscess: ['infection', 'lung', 'lungs'],
+    infection: [],
+  });
+});
+
 it('what refers to the other, or is above it, stays as it is', () => {
   expect(
     above([

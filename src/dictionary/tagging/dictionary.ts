@@ -12,7 +12,8 @@ const GROWTHS = / neoplasms$/i;
  * The things of a dictionary with all that they are a kind of. A hierarchy goes through other vocabularies where a
  * thing refers to a descriptor that is there as a thing of its own: by this, what MeSH calls `Neoplasms` holds what the
  * Disease Ontology says of breast cancer. So it does where two vocabularies call a thing the same and neither refers to
- * the other: the heading of MeSH holds what the other has. Circles end where they began.
+ * the other: the heading of MeSH holds what the other has. A reference to what is a kind of the thing itself leads
+ * nowhere: `lung disease` refers to `Lung Abscess` too. Circles end where they began.
  */
 export function namedThings(all: readonly Entity[]): Named[] {
   const byKey = new Map<string, string>();
@@ -24,14 +25,20 @@ export function namedThings(all: readonly Entity[]): Named[] {
         const key = `${kind} ${foldedName(text)}`;
         byName.set(key, [...(byName.get(key) ?? []), id]);
       }
-  const above = new Map<string, string[]>();
-  for (const { id, kind, parents, cross_references } of all) {
+  const above = new Map(
+    all.map(({ id, parents }) => [
+      id,
+      [...new Set(parents.flatMap((key) => byKey.get(key) ?? []))].filter((one) => one !== id),
+    ]),
+  );
+  // all decided before any is added
+  const referred = all.map(({ id, kind, cross_references }) => {
     const same = cross_references.flatMap((code) =>
       code.startsWith('MESH:') ? (byKey.get(`${kind}:mesh:${code.slice(5)}`) ?? []) : [],
     );
-    const ids = [...parents.flatMap((key) => byKey.get(key) ?? []), ...same];
-    above.set(id, [...new Set(ids.filter((one) => one !== id))]);
-  }
+    return [...new Set(same)].filter((one) => one !== id && !allAbove(one, above).has(id));
+  });
+  for (const [i, { id }] of all.entries()) above.set(id, [...new Set([...above.get(id)!, ...referred[i]!])]);
   for (const { id, kind, names } of all) {
     // `lung cancer` is a kind of what MeSH calls `Lung Neoplasms`, also where neither refers to the other
     const heading =
@@ -49,16 +56,19 @@ export function namedThings(all: readonly Entity[]): Named[] {
       if (!own.includes(id) && !other.includes(narrowest!.id)) above.set(narrowest!.id, [...own, id]);
     }
   }
-  return all.map(({ id, kind, names }) => {
-    const found = new Set<string>();
-    const waiting = [...(above.get(id) ?? [])];
-    for (let next = waiting.pop(); next !== undefined && found.size < MOST_ABOVE; next = waiting.pop()) {
-      if (next === id || found.has(next)) continue;
-      found.add(next);
-      waiting.push(...(above.get(next) ?? []));
-    }
-    return { id, kind, names, within: [...found].sort() };
-  });
+  return all.map(({ id, kind, names }) => ({ id, kind, names, within: [...allAbove(id, above)].sort() }));
+}
+
+/** All that a thing is a kind of, by what is directly above each. */
+function allAbove(id: string, above: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(above.get(id) ?? [])];
+  for (let next = waiting.pop(); next !== undefined && found.size < MOST_ABOVE; next = waiting.pop()) {
+    if (next === id || found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(above.get(next) ?? []));
+  }
+  return found;
 }
 
 /** By what a thing is the same as another one of its kind: its preferred name, spelled one way, its words singular. */

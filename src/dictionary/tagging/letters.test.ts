@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DIGIT, GREEK, IDEOGRAPH, LETTER, letters, MARK, SEPARATOR, SEVERAL, SPELLED } from './letters.ts';
+import { GREEK } from '#collections/entities/greek.ts';
+import { DIGIT, IDEOGRAPH, LETTER, letters, MARK, SEPARATOR, SEVERAL, SPELLED } from './letters.ts';
 
 /** What a unit is by Unicode's own words for it: how `letters` says it, one by one. */
 function looked(unit: number): { kind: number; folded: number; several: string | undefined } {

@@ -1,3 +1,5 @@
+import { GREEK } from '#collections/entities/greek.ts';
+
 /**
  * How single UTF-16 units of a text are read when names are looked for in it: by table, so that a text costs a few
  * nanoseconds a letter.
@@ -16,35 +18,6 @@ export const SEVERAL = 5;
 /** A Greek letter that is spelled out: a word by itself. */
 export const SPELLED = 6;
 
-/**
- * Greek letters as they are spelled out in names: `TNF-α` is `TNF-alpha`. Mu is not among them: inside words it is the
- * micro sign of a unit (`µg`); alone it is a word like any other, see `spelled`.
- */
-export const GREEK: Readonly<Record<string, string>> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  ι: 'iota',
-  κ: 'kappa',
-  λ: 'lambda',
-  ν: 'nu',
-  ξ: 'xi',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  ς: 'sigma',
-  τ: 'tau',
-  υ: 'upsilon',
-  φ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
-};
 export const MU = 0x3bc;
 
 export interface Letters {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '#collections/entities/entities.ts';
+import { GREEK } from '#collections/entities/greek.ts';
 import { Automaton, automatonBytes, type Named } from './automaton.ts';
-import { GREEK, letters } from './letters.ts';
+import { letters } from './letters.ts';
 import { SALT_WORDS } from './salts.ts';
 import { standingOf } from './standing.ts';
 import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
@@ -24,6 +25,7 @@ const THINGS: Named[] = [
   thing('diabetes', 'disease', [preferred('Diabetes Mellitus')]),
   thing('liver-cancer', 'disease', [preferred('Carcinoma, Hepatocellular'), name('HCC', 'abbreviation')]),
   thing('anemia', 'disease', [preferred('Anemia')]),
+  thing('cva', 'disease', [preferred('cerebrovascular accident'), name('stroke')]),
   thing('diagnosis-error', 'disease', [preferred('Missed Diagnosis')]),
   thing('tnf', 'target', [preferred('TNF'), name('TNF-alpha'), name('tumor necrosis factor')]),
   thing('erbb2', 'target', [preferred('ERBB2'), name('HER2', 'exact')]),
@@ -82,6 +84,11 @@ describe('tags of a text', () => {
       'An ethanol residue, 2-ethanol-3-one, methyl-ethanol, trifluoro ethanol, D-ethanol and the ethanol group.',
       ['ethanol = ethanol', 'ethanol = ethanol'],
     ],
+    // a word of every day is an illness where the text is about medicine
+    ['The stroke of a piston.', []],
+    ['Stroke, strokes and anemia.', ['Stroke = cva', 'strokes = cva', 'anemia = anemia']],
+    // what it is not
+    ['Non-breast cancer and non breast cancer; canon breast cancer, non-aspirin.', ['breast cancer = breast']],
     // names of bodies and journals
     ['The Breast Cancer Society, the National Breast Cancer Research Centre and Sodium Inc. agree.', []],
     [

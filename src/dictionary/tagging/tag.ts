@@ -6,7 +6,15 @@ import type { Automaton, AutomatonName } from './automaton.ts';
 import { withSalt } from './salts.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { isGiven, isPartOfMolecule, isPrepared } from './substances.ts';
-import { isEverydaySubstance, isFood, isGeneSymbol, isMeant, isShortForm, trustOf } from './trust.ts';
+import {
+  isEverydayDisease,
+  isEverydaySubstance,
+  isFood,
+  isGeneSymbol,
+  isMeant,
+  isShortForm,
+  trustOf,
+} from './trust.ts';
 
 /** A part of a document whose offsets are counted for itself. */
 export interface TaggedUnit {
@@ -48,10 +56,16 @@ interface Candidate extends NameSpan, Reading {
   readonly text: string;
 }
 
+const isEveryday = (kind: EntityKind, written: string): boolean =>
+  (kind === 'drug' && isEverydaySubstance(written)) || (kind === 'disease' && isEverydayDisease(written));
+
 /** Readings that are kept: texts say the same names again and again. */
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+/** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
+const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
+const NOT_SO_LETTERS = 5;
 /**
  * What makes a capital name the beginning, or the middle, of the name of a body or a journal: `American Cancer
  * Society`, `Alzheimer's Disease Research Centre`, `Apple Inc`. Words that a title may go on with only where it does
@@ -101,7 +115,7 @@ export class Tagger {
       if (short) continue;
       if (entities.length === 1) certain.add(entities[0]!);
       const kind = this.automaton.kindOf(entities[0]!);
-      medical ||= kind === 'disease' || (kind === 'drug' && !everyday);
+      medical ||= (kind === 'disease' || kind === 'drug') && !everyday;
       living ||= medical || (kind === 'target' && !symbol);
     }
     const undecided = new Set<string>();
@@ -143,6 +157,8 @@ export class Tagger {
       const reading = this.#reading(pattern, written);
       // `hepatitis B virus` names a virus
       if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      // `non-small cell carcinoma` is no small cell carcinoma
+      if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
       if (kind === 'drug' && isFood(written) && !isPrepared(text, end)) continue;
       if (kind === 'drug' && isPartOfMolecule(text, start, end)) continue;
@@ -178,7 +194,7 @@ export class Tagger {
             names,
             entities: this.#narrowest([...new Set(names.map(({ entity }) => entity))]),
             short: names.every((name) => isShortForm(written, name)),
-            everyday: this.automaton.kindOf(names[0]!.entity) === 'drug' && isEverydaySubstance(written),
+            everyday: isEveryday(this.automaton.kindOf(names[0]!.entity), written),
             symbol: isGeneSymbol(written, this.automaton.kindOf(names[0]!.entity)),
           };
     if (this.#readings.size >= MOST_KEPT) this.#readings.clear();

@@ -1,8 +1,8 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
+import { GREEK } from '#collections/entities/greek.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
 import { COMMON_WORDS, GENERAL_TERMS, isOne } from '../common-words.ts';
 import type { AutomatonName } from './automaton.ts';
-import { GREEK } from './letters.ts';
 import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
 
 /** How far a name of each sort is trusted, the best first. */
@@ -67,7 +67,12 @@ export const isFood = (written: string): boolean => isOne(FOODS, foldedName(writ
 /** A form that means its thing only where a longer name of it stands, too: words of every day in capitals, too. */
 export const isShortForm = (written: string, { sort }: AutomatonName): boolean =>
   !HAN.test(written) &&
-  (sort === 'abbreviation' || bare(written).length <= 3 || isOne(COMMON_WORDS, foldedName(written)));
+  (sort === 'abbreviation' ||
+    bare(written).length <= 3 ||
+    (isOne(COMMON_WORDS, foldedName(written)) && !isEverydayDisease(written)));
+
+/** A word of every day that is also an illness: one where the document is about medicine. */
+export const isEverydayDisease = (written: string): boolean => EVERYDAY_DISEASES.has(foldedName(written));
 
 /** A symbol of a gene or protein, written as one: whether it is one shows what else the document speaks of. */
 export const isGeneSymbol = (written: string, kind: EntityKind): boolean =>

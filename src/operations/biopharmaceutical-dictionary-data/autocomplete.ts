@@ -4,6 +4,8 @@ import {
   type EntityKind,
   entities,
   foldedName,
+  lookedUpName,
+  NAME_FIELDS,
   SLIP_LETTERS,
   slipKeys,
 } from '#collections/entities/entities.ts';
@@ -22,7 +24,7 @@ const MOST = 100;
 const MOST_CHARACTERS = 200;
 /** A slip is looked for in beginnings from five to so many letters. */
 const SLIPS = { least: 5, most: 24 } as const;
-/** Things whose names are looked at for a slip in their first letters. */
+/** Things whose names are looked at for a slip in their first letters, and things that share a name. */
 const MOST_LOOKED_AT = 100;
 
 const whole = (field: string, text: string): Query => ({ kind: 'term', field, text });
@@ -32,17 +34,17 @@ const begun = (field: string, text: string): Query => ({
   pattern: `${text.replace(/[*?#]/g, '')}*`,
 });
 
-const NAMES = ['PREFERRED', 'EXACT', 'OTHER'] as const;
-
 /** A way in which a beginning can mean things. */
 interface Way {
   readonly query: Query;
   /** Where the query finds more than is meant. */
   readonly fits?: (name: string) => boolean;
+  /** A name that several things have: of which registers and tables tell most comes first. */
+  readonly shared?: true;
 }
 
 /**
- * Whether a name, folded, begins with what was typed but for one letter: another one, one left out, one too many, or
+ * Whether a name begins with what was typed, both as they are looked up, but for one letter: another one, one left out, one too many, or
  * two in turn.
  */
 export function beginsWithSlip(name: string, typed: string): boolean {
@@ -63,20 +65,18 @@ export function beginsWithSlip(name: string, typed: string): boolean {
  * are looked at once more; behind these by patterns, whose beginnings are written right. A pattern with a wrong letter
  * in front would be compared with every name there is.
  */
-function slips(text: string): Way[] {
+function slips(prefix: string): Way[] {
+  const text = lookedUpName(prefix);
   const letters = [...text];
   if (letters.length < SLIPS.least || letters.length > SLIPS.most) return [];
   const begin = letters.slice(0, SLIP_LETTERS).join('');
   // of five letters it is open what the sixth is
   const keys = slipKeys(text).map((key) => (key.length < SLIPS.least ? begun('SLIP', key) : whole('SLIP', key)));
   // whole words that no slip in front can reach
-  const words = text
-    .slice(SLIP_LETTERS + 1)
-    .split(' ')
-    .slice(1, -1);
+  const words = wordsBehind(foldedName(prefix), SLIP_LETTERS + 1).slice(0, -1);
   const front = allOf(anyOf(...keys), ...words.map((word) => whole('NAME', word)), {
     kind: 'not',
-    of: anyOf(...NAMES.map((field) => begun(field, begin))),
+    of: anyOf(...NAME_FIELDS.map((field) => begun(field, begin))),
   });
   const patterns = letters.slice(SLIP_LETTERS).flatMap((_, more) => {
     const i = SLIP_LETTERS + more;
@@ -88,27 +88,49 @@ function slips(text: string): Way[] {
       [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
     ].map((each) => `${each.join('')}*`);
   });
-  const behind = patterns.flatMap((pattern) => NAMES.map((field): Query => ({ kind: 'wildcard', field, pattern })));
+  const behind = patterns.flatMap((pattern) =>
+    NAME_FIELDS.map((field): Query => ({ kind: 'wildcard', field, pattern })),
+  );
   return [
     ...(behind.length > 0 ? [{ query: anyOf(...behind) }] : []),
     { query: front, fits: (name: string) => beginsWithSlip(name, text) },
   ];
 }
 
-/** Best first: the whole name, its beginning, a synonym, its beginning, a word inside, a slip. */
+/** Words of a folded name that begin behind so many of its letters. */
+function wordsBehind(name: string, letters: number): string[] {
+  let before = 0;
+  return name.split(' ').filter((word) => {
+    const behind = before > letters;
+    before += word.length;
+    return behind;
+  });
+}
+
+/**
+ * Best first: the whole name, the symbol, another short form or a trade name; the beginning of the name or the symbol; a
+ * synonym, its beginning; any other name, its beginning, a word inside, a slip.
+ */
 function ways(prefix: string): readonly Way[] {
-  const text = foldedName(prefix);
+  const text = lookedUpName(prefix);
   if (text === '') return [];
-  const exact = [
-    anyOf(whole('PREFERRED', text), whole('CODE', prefix.trim())),
-    begun('PREFERRED', text),
+  const exact = [anyOf(whole('PREFERRED', text), whole('CODE', prefix.trim()))];
+  const short = [whole('SYMBOL', text), whole('SHORT', text)];
+  const begins = [
+    anyOf(begun('PREFERRED', text), begun('SYMBOL', text)),
     whole('EXACT', text),
     begun('EXACT', text),
     whole('OTHER', text),
     begun('OTHER', text),
     begun('INSIDE', text),
   ];
-  return [...exact.map((query) => ({ query })), ...slips(text)];
+  const way = (query: Query): Way => ({ query });
+  return [
+    ...exact.map(way),
+    ...short.map((query) => ({ query, shared: true as const })),
+    ...begins.map(way),
+    ...slips(prefix),
+  ];
 }
 
 type Named = Pick<Entity, 'id' | 'names'>;
@@ -116,7 +138,7 @@ type Named = Pick<Entity, 'id' | 'names'>;
 /** How well a beginning fits what the program itself knows: the place in the order of `ways`; undefined if not. */
 function wayOf({ names }: OwnEntity, text: string): number | undefined {
   const ranks = names.flatMap(({ kind, text: name }) => {
-    const folded = foldedName(name);
+    const folded = lookedUpName(name);
     const own = kind === 'preferred' ? 0 : kind === 'exact' ? 2 : 4;
     if (folded === text) return [own];
     if (folded.startsWith(text)) return [own + 1];
@@ -126,13 +148,34 @@ function wayOf({ names }: OwnEntity, text: string): number | undefined {
 }
 
 function ownBegun(kind: EntityKind, prefix: string): Named[] {
-  const text = foldedName(prefix);
+  const text = lookedUpName(prefix);
   if (text === '') return [];
   const fitting = ownEntities(kind).flatMap((entity) => {
     const rank = wayOf(entity, text);
     return rank === undefined ? [] : [{ entity, rank }];
   });
   return fitting.sort((a, b) => a.rank - b.rank).map(({ entity }) => entity);
+}
+
+/** What tells of a thing of a kind. */
+const TOLD: Partial<Record<EntityKind, readonly string[]>> = {
+  drug: ['drug_facts', 'approvals'],
+  target: ['facts_of_target'],
+  disease: ['facts_of_disease', 'trials_of_condition'],
+  mechanism: ['facts_of_class'],
+  drug_type: ['facts_of_class'],
+  organisation: ['held_approvals', 'sponsored_trials'],
+};
+
+/** Things that share a name, those first of which most is told; else in their order. */
+async function mostToldFirst(corpus: Corpus, kind: EntityKind, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length < 2) return ids;
+  const some = ids.slice(0, MOST_LOOKED_AT);
+  const told = new Map<string, number>();
+  for (const link of TOLD[kind] ?? [])
+    for (const [id, { records }] of await corpus.links(entities, some, link))
+      told.set(id, (told.get(id) ?? 0) + records.length);
+  return ids.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0));
 }
 
 /** Entities of a kind that a beginning can mean, best first; of one way, shorter names first. */
@@ -145,30 +188,33 @@ export async function entitiesBegun(
 ): Promise<Named[]> {
   const own = ownBegun(kind, prefix.slice(0, MOST_CHARACTERS)).slice(0, limit);
   const found = new Set<string>();
-  for (const { query, fits } of ways(prefix.slice(0, MOST_CHARACTERS))) {
+  for (const { query, fits, shared } of ways(prefix.slice(0, MOST_CHARACTERS))) {
     if (found.size + own.length >= limit) break;
     const { hits } = await corpus.search(entities, {
       query: allOf(whole('KIND', kind), query),
       sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
       offset: 0,
-      limit: fits ? MOST_LOOKED_AT : limit + found.size,
+      limit: fits || shared ? MOST_LOOKED_AT : limit + found.size,
       signal,
     });
     const ids = hits.map(({ id }) => id).filter((id) => !found.has(id));
     const meant = fits
-      ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(foldedName(text))))
+      ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(lookedUpName(text))))
       : ids.map((id) => ({ id }));
-    for (const { id } of meant) if (found.size + own.length < limit) found.add(id);
+    const order = meant.map(({ id }) => id);
+    for (const id of shared ? await mostToldFirst(corpus, kind, order) : order)
+      if (found.size + own.length < limit) found.add(id);
   }
   return [...own, ...(await corpus.get(entities, [...found]))];
 }
 
 /** The name by which it was found, where that is not one that is shown. */
 function matched(entity: Named, prefix: string): string | undefined {
-  const text = foldedName(prefix);
-  const at = (name: string) => ` ${foldedName(name)}`.indexOf(` ${text}`);
-  if (displayNames(entity).some(({ name }) => at(name) >= 0)) return undefined;
-  return entity.names.find((name) => at(name.text) === 0)?.text ?? entity.names.find((name) => at(name.text) > 0)?.text;
+  const text = lookedUpName(prefix);
+  const begins = (name: string) => lookedUpName(name).startsWith(text);
+  const inside = (name: string) => beginnings(name).some((each) => each.startsWith(text));
+  if (displayNames(entity).some(({ name }) => begins(name) || inside(name))) return undefined;
+  return (entity.names.find((name) => begins(name.text)) ?? entity.names.find((name) => inside(name.text)))?.text;
 }
 
 type Head<S extends Shape> = Pick<ContractSpec<S>, 'contract' | 'path' | 'summary'> & {
@@ -200,7 +246,7 @@ export const autocomplete = <const S extends Shape>({
   defineOperation({
     ...head,
     description:
-      'By the beginning of any word of any name, in any script and without diacritics, or by a whole code. Whole names come before beginnings, ' +
+      'By the beginning of any word of any name, in any script and without diacritics, blanks and hyphens, Greek letters also by their names, or by a whole code. Whole names, symbols and trade names come before beginnings, ' +
       'preferred ones before synonyms, words inside after them; one wrong letter in a beginning of five or more is forgiven, and so are two in turn. `matched_name` is the name that matched, where it is another than the one shown.',
     example: { body: { prefix: example, limit: 10 } },
     async handle({ body, note, signal }: Call<{ prefix: string; limit: number }>, { corpus }: Services) {

@@ -1,5 +1,12 @@
 import { classSymbols } from '#collections/class-symbols.ts';
-import { type EntityKind, entities, entityId, foldedName } from '#collections/entities/entities.ts';
+import {
+  type EntityKind,
+  entities,
+  entityId,
+  foldedName,
+  lookedUpName,
+  NAME_FIELDS,
+} from '#collections/entities/entities.ts';
 import { b056DictionarySearch } from '#contract/generated/biopharmaceutical-dictionary-data.ts';
 import type { OperationInput } from '#contract/types.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -69,9 +76,9 @@ const page = ({ offset, limit }: Asked) => ({ offset, limit });
 async function stored(kind: EntityKind, asked: Asked, corpus: Corpus, signal: AbortSignal): Page {
   const { id, keyword, parent_id, offset, limit } = asked;
   if (parent_id !== undefined) return { rows: [], total: 0 };
-  const text = foldedName(keyword ?? '').slice(0, 200);
+  const text = lookedUpName((keyword ?? '').slice(0, 200));
   const begun = (field: string): Query => ({ kind: 'wildcard', field, pattern: `${text}*` });
-  const named = text === '' ? undefined : anyOf(...['PREFERRED', 'EXACT', 'OTHER', 'INSIDE'].map(begun));
+  const named = text === '' ? undefined : anyOf(...[...NAME_FIELDS, 'INSIDE'].map(begun));
   const query = allOf({ kind: 'term', field: 'KIND', text: kind }, named);
   const ids = id === undefined ? undefined : await corpus.lookup(entities, 'entity_id', [id]);
   const { hits, total } = ids

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { classSymbols } from '#collections/class-symbols.ts';
-import { entities, entityId, entityPart, foldedName, slipKeys } from '#collections/entities/entities.ts';
+import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { entities, entityId, entityPart, foldedName, lookedUpName, slipKeys } from '#collections/entities/entities.ts';
 import { importFiles } from '#sources/import.ts';
 import obo from '#sources/obo/source.ts';
 import { readText } from '#testing/read-source.ts';
@@ -123,6 +124,81 @@ it('completes names: whole, begun, synonyms, words inside, other scripts, a slip
   expect(JSON.stringify(none.json)).toContain('The dictionary has no names of this kind');
 });
 
+it('finds names however Greek letters, hyphens and blanks are written; symbols and trade names before beginnings', async () => {
+  const target = (code: string, ...names: [string, string][]) =>
+    entityPart({
+      ids: [`target:gene:${code}`],
+      kind: 'target',
+      provenance: [{ source: 'test', key: `gene ${code}` }],
+      names: names.map(([kind, text]) => ({ lang: 'en', kind: kind as 'exact', text })),
+    });
+  const things = [
+    target('1', ['preferred', 'tumour factor'], ['abbreviation', 'QNF'], ['abbreviation', 'QNF-alpha']),
+    target('2', ['preferred', 'QNF alpha induced protein 8'], ['abbreviation', 'QNFAIP8']),
+    target('3', ['preferred', 'receptor of the κ kind'], ['abbreviation', 'QNF2'], ['abbreviation', 'QNF']),
+    target('4', ['preferred', 'thing'], ['trade', 'Qnf']),
+    target('5', ['preferred', 'the one of which most is told'], ['related', 'QNF']),
+  ];
+  await service.corpus.put(entities, things);
+  const said = { drug: 'drug:x', source: 'test', pubmed: [] };
+  await service.corpus.put(drugFacts, [{ id: 'test:1', kind: 'target', ...said, target: 'target:gene:5' }]);
+  const first = async (prefix: string) =>
+    (await shown('target', prefix, 10)).map((each: string) => each.split(' <')[0]);
+  // the symbol, another short form or trade name, what begins with it
+  expect(await first('qnf')).toEqual([
+    'tumour factor',
+    'the one of which most is told',
+    'thing',
+    'receptor of the κ kind',
+    'QNF alpha induced protein 8',
+  ]);
+  for (const typed of ['QNF-α', 'QNFα', 'qnf alpha', 'QNFalpha', 'QNF‑ALPHA'])
+    expect([typed, (await first(typed))[0]]).toEqual([typed, 'tumour factor']);
+  for (const typed of ['QNF-2', 'qnf 2', 'QNF2', 'kappa kind', 'κ-kind', 'receptor of the kap'])
+    expect([typed, (await first(typed))[0]]).toEqual([typed, 'receptor of the κ kind']);
+  expect(await shown('target', 'QNF-α')).toEqual(['tumour factor < QNF-alpha', 'QNF alpha induced protein 8']);
+  await service.corpus.delete(drugFacts, ['test:1']);
+  await service.corpus.delete(
+    entities,
+    things.map(({ id }) => id),
+  );
+  expect(['TNF-α', 'µ-opioid', 'HER‑2/neu', 'αβ T-cell', 'κόκκος', 'A - 1'].map(lookedUpName)).toEqual([
+    'tnfalpha',
+    'muopioid',
+    'her2neu',
+    'alphabetatcell',
+    'κοκκος',
+    'a1',
+  ]);
+});
+
+it('keeps what other sources prefer as names, each once', async () => {
+  const told = (source: string, ...names: [string, string][]) =>
+    entityPart({
+      ids: ['disease:doid:91287'],
+      kind: 'disease',
+      provenance: [{ source, key: '91287' }],
+      names: names.map(([kind, text]) => ({ lang: 'en', kind: kind as 'exact', text })),
+    });
+  const parts = [
+    told('b', ['preferred', 'Diseases of Qarts'], ['exact', 'qart illness']),
+    told('a', ['preferred', 'qart disease'], ['exact', 'diseases of qarts'], ['narrow', 'X']),
+    told('c', ['exact', 'Qart Disease'], ['preferred', 'QART DISEASE']),
+  ];
+  for (const all of [parts, parts.toReversed()]) {
+    for (const part of all) await service.corpus.put(entities, [part]);
+    const [disease] = await service.corpus.get(entities, [entityId('disease:doid:91287')]);
+    expect(disease!.names.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'preferred qart disease',
+      'exact diseases of qarts',
+      'narrow X',
+      'exact qart illness',
+    ]);
+    expect(await shown('disease', 'diseases of qarts')).toEqual(['qart disease < diseases of qarts']);
+    await service.corpus.delete(entities, [disease!.id]);
+  }
+});
+
 it('forgives one letter anywhere in a beginning of five or more, and two in turn', async () => {
   const thing = (text: string) =>
     entityPart({
@@ -149,7 +225,8 @@ it('forgives one letter anywhere in a beginning of five or more, and two in turn
           [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
         ].map((each) => foldedName(each.slice(0, length).join('')));
         for (const typed of slipped)
-          if (typed.length >= 5 && !(await found(typed)).includes(name)) missed.push(`${typed} for ${name}`);
+          if (lookedUpName(typed).length >= 5 && !(await found(typed)).includes(name))
+            missed.push(`${typed} for ${name}`);
       }
   }
   expect(missed).toEqual([]);

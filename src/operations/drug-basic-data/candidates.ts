@@ -1,4 +1,4 @@
-import { type Entity, entities, foldedName } from '#collections/entities/entities.ts';
+import { type Entity, entities, lookedUpName, NAME_FIELDS } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 
@@ -14,19 +14,15 @@ export interface Candidate {
 }
 
 /**
- * Other drugs of the dictionary that have a name of a drug, whole and folded. Nothing merges them: an equal name is no
+ * Other drugs of the dictionary that have a name of a drug, whole, as they are looked up. Nothing merges them: an equal name is no
  * proof of identity where codes tell two drugs apart, or where one name is used of several.
  */
 export async function drugsOfOneName(corpus: Corpus, drug: Entity): Promise<Candidate[]> {
-  const names = [...new Set(drug.names.map(({ text }) => foldedName(text)))].filter(Boolean).slice(0, MOST_NAMES);
+  const names = [...new Set(drug.names.map(({ text }) => lookedUpName(text)))].filter(Boolean).slice(0, MOST_NAMES);
   const { hits } = await corpus.search(entities, {
     query: allOf(
       { kind: 'term', field: 'KIND', text: 'drug' },
-      anyOf(
-        ...(['PREFERRED', 'EXACT', 'OTHER'] as const).map(
-          (field) => ({ kind: 'values', field, values: names }) as const,
-        ),
-      ),
+      anyOf(...NAME_FIELDS.map((field) => ({ kind: 'values', field, values: names }) as const)),
       { kind: 'not', of: { kind: 'values', field: 'ID', values: [drug.id] } },
     ),
     offset: 0,
@@ -40,7 +36,7 @@ export async function drugsOfOneName(corpus: Corpus, drug: Entity): Promise<Cand
   return others
     .filter((other) => (other.demo ?? false) === (drug.demo ?? false))
     .flatMap((other) => {
-      const shared = other.names.find(({ text }) => own.has(foldedName(text)));
+      const shared = other.names.find(({ text }) => own.has(lookedUpName(text)));
       return shared ? [{ drug: other, name: shared.text }] : [];
     });
 }

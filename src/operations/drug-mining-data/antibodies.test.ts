@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Antibody, antibodies } from '#collections/antibodies/antibodies.ts';
+import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { entities, entityId, entityPart } from '#collections/entities/entities.ts';
 import { sequenceRecord, sequences } from '#collections/sequences/sequences.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import sabdab from '#sources/antibodies/sabdab.ts';
 import theraSabdab from '#sources/antibodies/thera-sabdab.ts';
+import type { Source } from '#sources/source.ts';
 import { readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
@@ -70,7 +72,7 @@ it('finds antibodies by any name of the antigen, and shows what was measured', a
   expect([unknown.status, unknown.error_msg]).toEqual([false, expect.stringContaining('is not in the corpus')]);
 });
 
-const read = async (source: typeof sabdab, name: string, text: string) => (await readText(source, name, text)) as any[];
+const read = async <R>(source: Source<R>, name: string, text: string) => (await readText(source, name, text)) as any[];
 const HEAD =
   'pdb\tHchain\tLchain\tmodel\tantigen_chain\tantigen_type\tantigen_het_name\tantigen_name\tshort_header\tdate\tcompound\torganism\theavy_species\tlight_species\tantigen_species\tauthors\tresolution\tmethod\tr_free\tr_factor\tscfv\tengineered\theavy_subclass\tlight_subclass\tlight_ctype\taffinity\tdelta_g\taffinity_method\ttemperature\tpmid';
 const row = (pdb: string, antigen: string, ...measured: string[]) =>
@@ -143,8 +145,29 @@ describeWithSharedData('antibodies', ['chem-bio/antibodies'], (folder) => {
     const therapeutic = await read(theraSabdab, 'thera.csv', text('TheraSAbDab_SeqStruc_OnlineDownload.csv.gz'));
     const structures = await read(sabdab, 'sabdab.tsv', text('sabdab_ab_ag.tsv.gz'));
     const records = [...therapeutic, ...structures].flatMap((each) =>
-      each.ok === true ? [each.record as Antibody] : [],
+      each.ok === true && each.into === undefined ? [each.record as Antibody] : [],
     );
+    const facts = therapeutic.flatMap((each) => (each.into === drugFacts ? [each.record] : []));
+    // one for each antibody and target
+    expect([facts.length, facts.find(({ drug }) => drug === 'drug:trastuzumab')]).toEqual([
+      1043,
+      {
+        id: 'thera-sabdab:target:trastuzumab:erbb2 cd340 her2',
+        kind: 'target',
+        drug: 'drug:trastuzumab',
+        drug_name: 'Trastuzumab',
+        target: 'target:name:erbb2',
+        source: 'thera-sabdab',
+        pubmed: [],
+      },
+    ]);
+    const her2 = therapeutic.find(
+      ({ record }) => record?.kind === 'target' && record.ids?.includes('target:name:her2'),
+    );
+    expect([her2!.record.ids, her2!.record.names.map(({ text }: any) => text)]).toEqual([
+      ['target:name:cd340', 'target:name:erbb2', 'target:name:her2'],
+      ['ERBB2', 'CD340', 'HER2'],
+    ]);
     expect([...therapeutic, ...structures].filter(({ ok }) => ok === false)).toEqual([]);
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
     const counts = (source: string) => records.filter((each) => each.source === source).length;

@@ -1,5 +1,5 @@
 import { antibodies } from '#collections/antibodies/antibodies.ts';
-import { foldedName } from '#collections/entities/entities.ts';
+import { lookedUpName } from '#collections/entities/entities.ts';
 import { b065AntibodySearch } from '#contract/generated/drug-mining-data.ts';
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
@@ -20,7 +20,7 @@ export default defineOperation({
   example: { query: { antigen_name: 'LNDKA', page: 1, rows: 10 } },
   async handle({ query, note, signal }, { corpus }) {
     const { antigen_name, page = 1, rows = 10 } = query;
-    const asked = foldedName(antigen_name.slice(0, MOST_LETTERS));
+    const asked = lookedUpName(antigen_name.slice(0, MOST_LETTERS));
     if (asked === '')
       throw new ServiceError(
         'invalid_request',
@@ -31,7 +31,7 @@ export default defineOperation({
       );
     checkWindow((page - 1) * rows, rows, WINDOW);
     const targets = await targetsNamed(corpus, [antigen_name]);
-    const names = [asked, ...targets.flatMap((target) => target.names.map(({ text }) => foldedName(text)))];
+    const names = [asked, ...targets.flatMap((target) => target.names.map(({ text }) => lookedUpName(text)))];
     const { hits, total } = await corpus.search(antibodies, {
       query: { kind: 'values', field: 'ANTIGEN', values: [...new Set(names)].filter(Boolean) },
       offset: (page - 1) * rows,

@@ -1,5 +1,5 @@
 import type { Antibody } from '#collections/antibodies/antibodies.ts';
-import { type Entity, entities, foldedName } from '#collections/entities/entities.ts';
+import { type Entity, entities, lookedUpName, NAME_FIELDS } from '#collections/entities/entities.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { type Sequence, sequences } from '#collections/sequences/sequences.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -10,9 +10,9 @@ const MOST_SEQUENCES = 20;
 
 /** Targets of the dictionary that have a name, whole; any spelling of it. */
 export async function targetsNamed(corpus: Corpus, names: readonly string[]): Promise<Entity[]> {
-  const values = [...new Set(names.map(foldedName))].filter(Boolean);
+  const values = [...new Set(names.map(lookedUpName))].filter(Boolean);
   if (values.length === 0) return [];
-  const named = ['PREFERRED', 'EXACT', 'OTHER'].map((field) => ({ kind: 'values' as const, field, values }));
+  const named = NAME_FIELDS.map((field) => ({ kind: 'values' as const, field, values }));
   const { hits } = await corpus.search(entities, {
     query: {
       kind: 'and',

@@ -1,11 +1,17 @@
 import { type Approval, approvals, firstApproval } from '#collections/approvals/approvals.ts';
 import { type ListedPatent, listedExpiry, listedPatents } from '#collections/approvals/listed-patents.ts';
-import { type Entity, type EntityKind, entities, foldedName, moietyIdentity } from '#collections/entities/entities.ts';
+import {
+  type Entity,
+  type EntityKind,
+  entities,
+  lookedUpName,
+  moietyIdentity,
+} from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf, anyOf } from '#corpus/query/combine.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { factsOf, targetsOfDrugs } from './drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from './drug-record.ts';
@@ -49,13 +55,10 @@ async function thingNamed(corpus: Corpus, kind: EntityKind, given: string): Prom
     const [found] = await entitiesByKey(corpus, [moietyIdentity(moietiesOf(name))]);
     if (found?.kind === 'drug') return found;
   }
-  const values = [foldedName(name)];
-  for (const fields of [['PREFERRED'], ['EXACT'], ['OTHER']] as const) {
+  const values = [lookedUpName(name)];
+  for (const field of ['PREFERRED', 'SYMBOL', 'EXACT', 'OTHER'] as const) {
     const { hits, total } = await corpus.search(entities, {
-      query: allOf(
-        { kind: 'term', field: 'KIND', text: kind },
-        anyOf(...fields.map((field) => ({ kind: 'values', field, values }) as const)),
-      ),
+      query: allOf({ kind: 'term', field: 'KIND', text: kind }, { kind: 'values', field, values }),
       offset: 0,
       limit: 2,
     });

@@ -1,5 +1,5 @@
 import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart, nameIdentity } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { cellParts, mappedRows, tableRows } from '../table-rows.ts';
 
@@ -41,7 +41,7 @@ export default defineSource<Entity | DrugFact>({
       if (!symbol || genes.has(gene!)) return affinity;
       genes.add(gene!);
       const named = entityPart({
-        ids: [`target:gene:${gene}`],
+        ids: [`target:gene:${gene}`, nameIdentity('target', symbol)],
         provenance: [{ source: NAME, key: `gene ${gene}` }],
         kind: 'target',
         names: [{ lang: 'en', kind: 'abbreviation', text: symbol }],

@@ -8,6 +8,7 @@ import bindingdb from '../bindingdb/source.ts';
 import tables from '../disease-ontology-tables/source.ts';
 import drugcentral from '../drugcentral/source.ts';
 import goAnnotation from '../go-annotation/source.ts';
+import hgnc from '../hgnc/source.ts';
 import mesh, { naturalOrder } from '../mesh/source.ts';
 import ncbiGene from '../ncbi-gene/source.ts';
 import rxnorm from '../rxnorm/source.ts';
@@ -143,7 +144,11 @@ it('reads affinities, genes, proteins, codes and words', async () => {
   );
   expect(records(await readText(bindingdb, 'b.tsv', binding))).toMatchObject([
     { kind: 'affinity', nm: 62.4, pairs: 1, pubmed: ['15084136'] },
-    { kind: 'target', ids: ['target:gene:552'], names: [{ kind: 'abbreviation', text: 'AVPR1A' }] },
+    {
+      kind: 'target',
+      ids: ['target:gene:552', 'target:name:avpr1a'],
+      names: [{ kind: 'abbreviation', text: 'AVPR1A' }],
+    },
     { ok: false },
   ]);
   const gene = [
@@ -173,7 +178,7 @@ it('reads affinities, genes, proteins, codes and words', async () => {
     ),
   ).toMatchObject([
     {
-      ids: ['target:gene:25'],
+      ids: ['target:gene:25', 'target:name:abl proto oncogene 1', 'target:name:abl1'],
       cross_references: ['HGNC:76', 'MIM:1'],
       provenance: [{ as_of: '2015-05-04' }],
       names: [
@@ -185,6 +190,15 @@ it('reads affinities, genes, proteins, codes and words', async () => {
       ],
     },
     { ok: 'skipped', kind: 'gene of the type pseudo' },
+  ]);
+  const approved = lines(
+    'hgnc_id\tsymbol\tname\tstatus\talias_symbol\tentrez_id\tuniprot_ids',
+    'HGNC:1\tABL1\tABL proto-oncogene 1\tApproved\t"ABL|c-ABL"\t25\tP00519',
+    'HGNC:2\tQ1\t\tApproved\t\t\t',
+  );
+  expect(records(await readText(hgnc, 'h.txt', approved)).map(({ ids }: any) => ids)).toEqual([
+    ['target:gene:25', 'target:name:abl proto oncogene 1', 'target:name:abl1', 'target:uniprot:P00519'],
+    ['target:name:q1'],
   ]);
   const entry = lines(
     'ID   TUSC3_HUMAN             Reviewed;         348 AA.',

@@ -1,5 +1,5 @@
 import { united } from '#collections/assembling.ts';
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart, nameIdentity } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
 
@@ -23,7 +23,7 @@ function gene(row: Readonly<Record<string, string>>): Entity | { skipped: string
     ? `target:gene:${entrez}`
     : proteins[0]
       ? `target:uniprot:${proteins[0]}`
-      : `target:name:${symbol.toLowerCase()}`;
+      : nameIdentity('target', symbol);
   const as = (kind: Entity['names'][number]['kind'], texts: readonly string[]) =>
     texts.map((text) => ({ lang: 'en', kind, text }));
   const names = [
@@ -34,7 +34,14 @@ function gene(row: Readonly<Record<string, string>>): Entity | { skipped: string
     ...as('related', [...list(row.prev_symbol), ...list(row.prev_name)]),
   ];
   return entityPart({
-    ids: [...new Set([first, ...proteins.map((each) => `target:uniprot:${each}`)])],
+    ids: [
+      ...new Set([
+        first,
+        ...proteins.map((each) => `target:uniprot:${each}`),
+        // approved symbols and names are of one gene each
+        ...[symbol, ...(name ? [name] : [])].map((each) => nameIdentity('target', each)),
+      ]),
+    ],
     provenance: [
       { source: NAME, key: row.hgnc_id ?? symbol, ...(cell('date_modified') && { as_of: cell('date_modified')! }) },
     ],

@@ -1,5 +1,5 @@
 import { united } from '#collections/assembling.ts';
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart, nameIdentity } from '#collections/entities/entities.ts';
 import { defineSource, type SourceFile } from '../source.ts';
 import { cellParts, mappedRows, tableRows } from '../table-rows.ts';
 
@@ -38,7 +38,9 @@ export default defineSource<Entity>({
       ];
       const date = /^(\d{4})(\d\d)(\d\d)$/.exec(cells.Modification_date ?? '');
       return entityPart({
-        ids: [`target:gene:${gene}`],
+        ids: [
+          ...new Set([`target:gene:${gene}`, ...[symbol, full ?? symbol].map((each) => nameIdentity('target', each))]),
+        ],
         provenance: [{ source: NAME, key: gene!, ...(date && { as_of: date.slice(1).join('-') }) }],
         kind: 'target',
         names: united([names], ({ text }) => text),

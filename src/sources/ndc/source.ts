@@ -1,4 +1,4 @@
-import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart, foldedName, moietyIdentity } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { defineSource, type SourceFile } from '../source.ts';
@@ -7,6 +7,21 @@ import { mappedRows, type RowResult, type TableRow, tableRows } from '../table-r
 const NAME = 'ndc';
 
 const english = (kind: Entity['names'][number]['kind'], text: string) => ({ lang: 'en', kind, text });
+
+/** Longest name of one substance. */
+const MOST_LETTERS = 80;
+
+/**
+ * What a labeler calls a product of one substance, where that is another name than the substance has. Labelers write it
+ * as they like, so that it is a related name: it finds the drug, and texts are not tagged with it.
+ */
+const listedNames = (name: string, substance: string): string[] =>
+  name.length <= MOST_LETTERS &&
+  !/[,;/%]/.test(name) &&
+  moietiesOf(name).join('; ') !== substance &&
+  /\p{L}/u.test(name)
+    ? [name]
+    : [];
 
 /** Names of a substance, of a drug of several with its parts, and of who labels it; each once. */
 function namesIn({ cells }: TableRow, told: Set<string>): Entity[] {
@@ -44,6 +59,15 @@ function namesIn({ cells }: TableRow, told: Set<string>): Entity[] {
         }),
       );
   }
+  for (const name of moieties.length === 1 ? listedNames(cells.NONPROPRIETARYNAME ?? '', substance) : [])
+    once(`name ${substance} ${foldedName(name)}`, () =>
+      entityPart({
+        ids: [moietyIdentity(moieties)],
+        provenance: [{ source: NAME, key: `name ${substance} ${foldedName(name)}` }],
+        kind: 'drug',
+        names: [english('preferred', substance), english('related', name)],
+      }),
+    );
   const labeler = cells.LABELERNAME ?? '';
   if (labeler !== '' && organisationKey(labeler) !== organisationKey(''))
     once(`organisation ${labeler}`, () =>

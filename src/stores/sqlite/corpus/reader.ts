@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Collection, Projection } from '#corpus/collection.ts';
 import type { Change, DerivedValues } from '#corpus/engine.ts';
 import type { CollectionRow, StoredRecord } from '#corpus/record-store.ts';
-import { decode, decodeFront, isSound, type RecordBlob } from '#corpus/records/codec.ts';
+import { decode, decodeFront, decodeWhole, type RecordBlob } from '#corpus/records/codec.ts';
 import type { AsStored, Completer, Unfinished } from '#corpus/records/completer.ts';
 import { type KeptForm, KeptForms } from '#corpus/records/forms.ts';
 import type { Derivations } from './derived.ts';
@@ -93,11 +93,12 @@ export class RecordReader {
     const number = this.#numberOf(collection);
     const row = number === undefined ? undefined : this.#sql.one.get(number, id);
     if (!row) return undefined;
+    const blob = row as unknown as RecordBlob;
     return {
       seq: row.seq as number,
       arrived: row.arrived as Uint8Array,
-      read: () => decode<R>(row as unknown as RecordBlob),
-      sound: () => isSound(row as unknown as RecordBlob),
+      read: () => decode<R>(blob),
+      whole: () => decodeWhole<R>(blob),
     };
   }
 
@@ -349,8 +350,11 @@ export class RecordReader {
 
   /** Unpacks all of a record: what is indexed must be whole. Undefined if it is damaged. */
   #indexable<R>(collection: Collection<R>, blob: Numbers & RecordBlob, id: string): Unfinished<R> | undefined {
-    const record = this.#readable<R>(collection.name, id, blob);
-    return record !== undefined && isSound(blob) ? { key: blob.key, id, seq: blob.seq, record } : undefined;
+    const record = decodeWhole<R>(blob);
+    if (record !== undefined) return { key: blob.key, id, seq: blob.seq, record };
+    // tells what is damaged
+    this.#readable<R>(collection.name, id, blob);
+    return undefined;
   }
 
   #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();
