@@ -186,7 +186,7 @@ export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): 
     } else if (sentenceEnds && position > 0) sentence++;
     paragraphEnds = false;
     sentenceEnds = false;
-    sink(word, position, f.starts[start]!, f.ends[end - 1]!, sentence, paragraph, whole);
+    sink(word, position, f.start(start), f.end(end - 1), sentence, paragraph, whole);
     if (!whole) position++;
   };
   const emitRun = (start: number, end: number, whole: boolean) =>
@@ -253,7 +253,9 @@ export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): 
           end++;
         }
         const joiner = end < n ? chars[end]! : 0;
-        if (joinsNames(joiner) && (i < 2 || !isWord(kinds[i - 2]) || !joinsNames(chars[i - 1]!))) {
+        // before anything else a hyphen or comma joins nothing
+        const joins = joiner === APOSTROPHE || ((joiner === HYPHEN || joiner === COMMA) && isWord(kinds[end + 1]));
+        if (joins && (i < 2 || !isWord(kinds[i - 2]) || !joinsNames(chars[i - 1]!))) {
           const whole = chemicalNameEnd(f, i);
           if (whole > end) emitRun(i, whole, true);
         }
@@ -280,7 +282,7 @@ export function eachWord<W>(text: string, words: Words<W>, sink: TokenSink<W>): 
         i = end;
       } else {
         if (kind === Kind.STOP) {
-          if (!sentenceEnds && endsSentence(text, f.starts[i]!)) sentenceEnds = true;
+          if (!sentenceEnds && endsSentence(text, f.start(i))) sentenceEnds = true;
         } else if (kind === Kind.NEWLINE) paragraphEnds = true;
         i++;
       }

@@ -104,8 +104,8 @@ function kindOf(character: string, source: string): number {
   return Kind.OTHER;
 }
 
-const KINDS = new Uint8Array(0x10000);
-const SINGLE = new Uint16Array(0x10000);
+/** By UTF-16 unit: its kind times 65,536, and for the simple kinds what it folds to. */
+const FOLDS = new Uint32Array(0x10000);
 interface Expansion {
   readonly text: string;
   readonly kinds: readonly number[];
@@ -129,60 +129,95 @@ function expansion(code: number): Expansion {
 }
 
 function learn(code: number): number {
-  if (code >= 0xd800 && code <= 0xdfff) return (KINDS[code] = Kind.COMPLEX);
-  const { text, kinds } = expansion(code);
-  if (text.length === 0) return (KINDS[code] = Kind.DROPPED);
-  if (text.length > 1) return (KINDS[code] = Kind.COMPLEX);
-  SINGLE[code] = text.charCodeAt(0);
-  return (KINDS[code] = kinds[0]!);
+  const { text, kinds } = code >= 0xd800 && code <= 0xdfff ? { text: '  ', kinds: [] } : expansion(code);
+  const kind = text.length === 1 ? kinds[0]! : text.length === 0 ? Kind.DROPPED : Kind.COMPLEX;
+  return (FOLDS[code] = (kind << 16) | (text.length === 1 ? text.charCodeAt(0) : 0));
 }
 
 /** Units behind the end of folded text that may be read: they are of kind OTHER. */
 const LOOK_AHEAD = 8;
 
 /**
- * Folded text with the place of each unit in the original: unit `i` stands for `[starts[i], ends[i])`. Reused from call
+ * Folded text with the place of each unit in the original: unit `i` stands for [`start(i)`, `end(i)`). Reused from call
  * to call.
  */
 export class Folded {
   length = 0;
   chars: Uint16Array;
   kinds: Uint8Array;
-  starts: Int32Array;
-  ends: Int32Array;
+  /** Each unit stands for one of the original, from here on: then `#starts` and `#ends` are not filled. */
+  #plainFrom = -1;
+  #starts: Int32Array;
+  #ends: Int32Array;
 
   /** @param capacity Units to begin with; it grows as needed. */
   constructor(capacity = 4096) {
     this.chars = new Uint16Array(capacity);
     this.kinds = new Uint8Array(capacity);
-    this.starts = new Int32Array(capacity);
-    this.ends = new Int32Array(capacity);
+    this.#starts = new Int32Array(capacity);
+    this.#ends = new Int32Array(capacity);
   }
 
   #grow(capacity: number): void {
     const size = Math.max(capacity, this.chars.length + (this.chars.length >> 1));
-    const { chars, kinds, starts, ends } = this;
+    const { chars, kinds } = this;
+    const [starts, ends] = [this.#starts, this.#ends];
     this.chars = new Uint16Array(size);
     this.kinds = new Uint8Array(size);
-    this.starts = new Int32Array(size);
-    this.ends = new Int32Array(size);
+    this.#starts = new Int32Array(size);
+    this.#ends = new Int32Array(size);
     this.chars.set(chars);
     this.kinds.set(kinds);
-    this.starts.set(starts);
-    this.ends.set(ends);
+    this.#starts.set(starts);
+    this.#ends.set(ends);
+  }
+
+  start(unit: number): number {
+    return this.#plainFrom >= 0 ? this.#plainFrom + unit : this.#starts[unit]!;
+  }
+
+  end(unit: number): number {
+    return this.#plainFrom >= 0 ? this.#plainFrom + unit + 1 : this.#ends[unit]!;
   }
 
   /** Folds `text` from `from` to `to`. */
   fill(text: string, from: number, to: number): void {
-    if (this.chars.length < to - from) this.#grow(to - from);
-    let { chars, kinds, starts, ends } = this;
+    if (this.chars.length < to - from + LOOK_AHEAD) this.#grow(to - from + LOOK_AHEAD);
+    const { chars, kinds } = this;
     let out = 0;
     for (let i = from; i < to; i++) {
       const code = text.charCodeAt(i);
-      let kind = KINDS[code]!;
-      if (kind === Kind.UNKNOWN) kind = learn(code);
+      const fold = FOLDS[code]! || learn(code);
+      const kind = fold >>> 16;
+      if (kind > LAST_SIMPLE) break;
+      chars[out] = fold;
+      kinds[out++] = kind;
+    }
+    this.#plainFrom = from;
+    if (out < to - from) out = this.#fillOn(text, from, to, out);
+    this.length = out;
+    // Readers look a few units ahead: behind the end they find nothing, not what an earlier text left there.
+    if (out + LOOK_AHEAD > this.chars.length) this.#grow(out + LOOK_AHEAD);
+    this.chars.fill(0, out, out + LOOK_AHEAD);
+    this.kinds.fill(Kind.OTHER, out, out + LOOK_AHEAD);
+  }
+
+  /** Goes on after `done` units that stand for one each; answers how many there are then. */
+  #fillOn(text: string, from: number, to: number, done: number): number {
+    let { chars, kinds } = this;
+    let [starts, ends] = [this.#starts, this.#ends];
+    this.#plainFrom = -1;
+    let out = 0;
+    for (; out < done; out++) {
+      starts[out] = from + out;
+      ends[out] = from + out + 1;
+    }
+    for (let i = from + done; i < to; i++) {
+      const code = text.charCodeAt(i);
+      const fold = FOLDS[code]! || learn(code);
+      const kind = fold >>> 16;
       if (kind <= LAST_SIMPLE) {
-        chars[out] = SINGLE[code]!;
+        chars[out] = fold;
         kinds[out] = kind;
         starts[out] = i;
         ends[out++] = i + 1;
@@ -198,7 +233,8 @@ export class Folded {
       if (folded.text === '' && out > 0) ends[out - 1] = end;
       if (out + folded.text.length + (to - i) > chars.length) {
         this.#grow(out + folded.text.length + (to - i));
-        ({ chars, kinds, starts, ends } = this);
+        ({ chars, kinds } = this);
+        [starts, ends] = [this.#starts, this.#ends];
       }
       for (let k = 0; k < folded.text.length; k++) {
         const unit = folded.text.charCodeAt(k);
@@ -222,11 +258,7 @@ export class Folded {
       }
       i = end - 1;
     }
-    this.length = out;
-    // Readers look a few units ahead: behind the end they find nothing, not what an earlier text left there.
-    if (out + LOOK_AHEAD > this.chars.length) this.#grow(out + LOOK_AHEAD);
-    this.chars.fill(0, out, out + LOOK_AHEAD);
-    this.kinds.fill(Kind.OTHER, out, out + LOOK_AHEAD);
+    return out;
   }
 }
 

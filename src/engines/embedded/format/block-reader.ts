@@ -166,8 +166,10 @@ export class BlockReader extends TermBlocks {
       return;
     }
     const width = this.#bytes[this.#partsAt]!;
-    if (width === 0) masks.fill(table[this.#varint(this.#partsAt + 1)]!, 0, n);
-    else {
+    if (width === 0) {
+      const mask = table[this.#varint(this.#partsAt + 1)]!;
+      for (let i = 0; i < n; i++) masks[i] = mask;
+    } else {
       unpack(this.#bytes, this.#partsAt + 1, n, width, masks);
       for (let i = 0; i < n; i++) masks[i] = table[masks[i]!]!;
     }
@@ -247,7 +249,9 @@ export class BlockReader extends TermBlocks {
     freqs.length = extras + n;
     const values = freqs.values;
     if (extras === 0) {
-      values.set(n === BLOCK ? totals : totals.subarray(0, n));
+      // a view of a few numbers costs more than they do
+      if (n === BLOCK) values.set(totals);
+      else for (let i = 0; i < n; i++) values[i] = totals[i]!;
       return;
     }
     this.#extras.grow(extras);

@@ -280,7 +280,9 @@ function invert(group: TextGroup, extracts: readonly Extract[], g: number): Inve
   };
 }
 
-/** Where the occurrences of each term begin, in the order of terms, and by number of the term where the next one goes. */
+/**
+ * Where the occurrences of each term begin, in the order of terms, and by number of the term where the next one goes.
+ */
 function placesOf(order: Uint32Array, counts: IntList): { readonly starts: Uint32Array; readonly next: Uint32Array } {
   const starts = new Uint32Array(order.length + 1);
   const next = new Uint32Array(order.length);

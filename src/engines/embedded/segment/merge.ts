@@ -139,6 +139,8 @@ function mergeTerms(
     readonly positions?: boolean;
   },
 ): readonly number[] {
+  // most fields of most collections are empty, and a cursor holds a dozen arrays
+  if (indexes.every(({ dictionary }) => dictionary.size === 0)) return [];
   const { documents, lengths, fieldLengths, weights, positions } = holds;
   const table = lengths ? new MaskTable() : undefined;
   const dictionary = new DictionaryWriter(writer.section(SECTION.terms(g)));
@@ -152,7 +154,7 @@ function mergeTerms(
     weights,
     positions: positions ? writer.section(SECTION.positions(g)) : undefined,
   });
-  const readers = indexes.map((index) => index.cursor());
+  const readers = indexes.map((index) => (index.dictionary.size > 0 ? index.cursor() : undefined));
   const heads: (TermCursor | undefined)[] = indexes.map((index) => {
     const cursor = index.dictionary.cursor();
     return cursor.next() ? cursor : undefined;
@@ -250,6 +252,7 @@ function mergeColumn(
   translate: readonly (Uint32Array | undefined)[] = [],
 ): readonly (number | number[] | undefined)[] {
   const all: (number | number[] | undefined)[] = [];
+  if (inputs.every(({ segment }) => !segment.column(name))) return all;
   const values: number[] = [];
   inputs.forEach(({ segment }, i) => {
     const column = segment.column(name);
