@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generated } from './corpora.ts';
 import { fromLine, generate, toLine } from './corpus.ts';
+import { grants } from './grants.ts';
+import { importOnce, writeGrants } from './import.ts';
+import { stages } from './import-stages.ts';
 import { load, post } from './load.ts';
 import { measure, quantile } from './measure.ts';
 import type { Keeps } from './peers/peer.ts';
@@ -110,6 +113,24 @@ test('ratios compare peers that keep results with ours that keep them, and the o
   ]);
   expect(told).toContain('Peer: faster in 0 of 1 cells');
   expect(told).toContain('Peer, cache: faster in 1 of 1 cells, by 0.1 ms or more in 1; median ratio 0.50.');
+});
+
+test('grants are the same every time, are read without rejects, and are imported and found', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'priora-bench-test-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  expect([...grants(3)]).toEqual([...grants(3)]);
+  const files = join(dir, 'files');
+  await writeGrants(files, 12);
+  const took = await stages([files]);
+  expect(took.grants).toBe(12);
+  expect(took.bytes).toBe([...grants(12)].join('').length);
+  expect(took.stages.map(([name]) => name)).toEqual([
+    ...['read', 'decode', 'parse', 'map', 'check against the schema', 'tell what is not understood', 'text'],
+    ...['ties and family facts', 'digest', 'compress', 'read fields for the index', 'tokenise, sort, encode'],
+  ]);
+  const run = await importOnce([files], join(dir, 'data'));
+  expect(run.grants).toBe(12);
+  expect(run.record_bytes).toBeGreaterThan(12 * 10_000);
 });
 
 test('load counts calls, wrong answers and broken connections', async () => {
