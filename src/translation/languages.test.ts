@@ -23,7 +23,10 @@ it.each([
   ['pl', 'Wynalazek dotyczy modułu baterii, w którym przepływ chłodziwa jest odwracany przez pompę.'],
   [undefined, '12 345 %'],
   // lists of names with hardly a common word
-  ['pt', 'Sapatos; vestuário; chapéus; calças; casacos; camisas; produtos agrícolas; máquinas elétricas; bebidas alcoólicas'],
+  [
+    'pt',
+    'Sapatos; vestuário; chapéus; calças; casacos; camisas; produtos agrícolas; máquinas elétricas; bebidas alcoólicas',
+  ],
   ['es', 'Pañuelos; guantes; sombreros; abrigos; pantalones; zapatos; botas; camisas; faldas; medias; corbatas'],
   ['en', 'Scarves; gloves; hats; coats; trousers; shoes; boots; shirts; skirts; stockings; neckties; belts'],
   ['it', 'Sciarpe; guanti; cappelli; cappotti; pantaloni; scarpe; stivali; camicie; gonne; calze; cravatte'],

@@ -63,9 +63,9 @@ for (const { words } of LATIN) for (const word of words) SHARED.set(word, (SHARE
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * The language of a text, of 18: by its script, those in Latin letters by their commonest words, their own letters and the
- * triples of letters that they are made of.
- * Nothing for a text without letters, in another script, or with too little in common with any. Linear.
+ * The language of a text, of 18: by its script, those in Latin letters by their commonest words, their own letters and
+ * the triples of letters that they are made of. Nothing for a text without letters, in another script, or with too
+ * little in common with any. Linear.
  */
 export function detectLanguage(text: string): Language | undefined {
   const sample = text.slice(0, SAMPLE).normalize('NFC');
@@ -103,7 +103,9 @@ const KNOWN = new Set([...RANKS.values()].flatMap((ranks) => [...ranks.keys()]))
 const likelihood = (rank: number) => -Math.log(rank + 10);
 /** What common words, ends and letters weigh beside triples of letters. */
 const WORDS_WEIGH = 4;
-/** Triples tell a text alone, without a common word, if it has so many words, and this share of its triples is known. */
+/**
+ * Triples tell a text alone, without a common word, if it has so many words, and this share of its triples is known.
+ */
 const LEAST_WORDS = 10;
 const LEAST_KNOWN = 0.7;
 

@@ -1,7 +1,7 @@
 /**
  * The 300 commonest triples of letters of eight languages, the commonest first; `_` stands before and behind a word.
- * Counted over some 400,000 characters a language of goods and services as the EUIPO publishes them with its trade marks
- * (open data), of those half of the files whose name's SHA-256 begins with an even byte; the other half is what
+ * Counted over some 400,000 characters a language of goods and services as the EUIPO publishes them with its trade
+ * marks (open data), of those half of the files whose name's SHA-256 begins with an even byte; the other half is what
  * `npm run eval:translation` asks.
  */
 export const TRIGRAMS: Readonly<Record<string, string>> = {

@@ -95,8 +95,8 @@ export async function reportOf(data: FeasibilityData, context: StepContext): Pro
 }
 
 /**
- * Share of the features' weight from which on a document is on the subject: something is always nearest, and what another
- * thing is made of says nothing of this one.
+ * Share of the features' weight from which on a document is on the subject: something is always nearest, and what
+ * another thing is made of says nothing of this one.
  */
 const ON_SUBJECT = 0.3;
 const isOnSubject = ({ public_score }: Outcome['documents'][number]) => public_score >= ON_SUBJECT;
@@ -104,7 +104,9 @@ const isOnSubject = ({ public_score }: Outcome['documents'][number]) => public_s
 /** Characters of a title: it stands at the head of each page. */
 const LONGEST_TITLE = 60;
 
-/** The proposal in a line: the title that was given, the thing that it names, else the beginning of its first sentence. */
+/**
+ * The proposal in a line: the title that was given, the thing that it names, else the beginning of its first sentence.
+ */
 function lineOf(data: FeasibilityData): string {
   const subject = data.summary?.subject[0]?.text.trim() ?? '';
   if (data.title || data.publication_number) return titleOf(data);

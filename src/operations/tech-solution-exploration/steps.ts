@@ -26,8 +26,8 @@ const MOST_MEASURED = 3;
 export const MOST_CUSTOM = 12;
 const SHOWN_PASSAGES = 5;
 /**
- * Something is always nearest: what answers the problem less than these shares of the best answer, near and far, is in no
- * direction.
+ * Something is always nearest: what answers the problem less than these shares of the best answer, near and far, is in
+ * no direction.
  */
 const LEAST_OF_BEST = 0.3;
 const FAR_OF_BEST = 0.65;

@@ -222,7 +222,8 @@ const MADE: Readonly<Record<TextLanguage, RegExp>> = {
 
 /**
  * The sentences of an idea that tell of the thing, and why the others do not: an effect that only takes up what stood
- * before or was measured, a use, or a problem stated ahead of everything else. In doubt a sentence tells: leaving out is what cannot be seen.
+ * before or was measured, a use, or a problem stated ahead of everything else. In doubt a sentence tells: leaving out
+ * is what cannot be seen.
  */
 function sortedOut(
   text: string,
