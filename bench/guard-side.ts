@@ -38,7 +38,10 @@ const count = (body: object) => post(url, '/search/patent/query-search-count', s
 const page = (body: object) => post(url, '/search/patent/query-search-patent', service.key, body);
 let asked = 0;
 
-/** Calls of a portion, some 50 ms of work. Those with a number in them are new each time, so that nothing kept answers them. */
+/**
+ * Calls of a portion, some 50 ms of work. Those with a number in them are new each time, so that nothing kept answers
+ * them.
+ */
 const KINDS: Readonly<Record<string, () => Buffer[]>> = {
   'counts that come again': () => repeated(400, (n) => count({ query_text: expressions[n % 4] })),
   'new counts': () => repeated(250, () => count({ query_text: `TAC: (${words[200 + asked++ * 7]} OR ${words[150]})` })),

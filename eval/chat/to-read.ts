@@ -1,8 +1,8 @@
 /**
  * Prints what the service answers to the questions of `questions-to-read.ts`, to be graded by a reader. `npm run
  * eval:chat-read -- first|second --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder
- * keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder, `--dictionary`
- * the file of one.
+ * keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder,
+ * `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,6 +1,8 @@
 import { mapInSlices } from '#turns.ts';
 
-/** Elements of a list that are written at once: of the largest ones, records with their full text, some milliseconds. */
+/**
+ * Elements of a list that are written at once: of the largest ones, records with their full text, some milliseconds.
+ */
 const TOGETHER = 10;
 /** A shorter list is written with what it stands in. */
 const LONG = 50;

@@ -123,8 +123,8 @@ export const SLIP_LETTERS = 6;
 const LEAST_SLIP_LETTERS = 5;
 
 /**
- * The beginning of a name, as it is looked up, with each of its letters left out: two beginnings that differ by a letter, or by two
- * in turn, have one in common. Of a name of five letters also these.
+ * The beginning of a name, as it is looked up, with each of its letters left out: two beginnings that differ by a
+ * letter, or by two in turn, have one in common. Of a name of five letters also these.
  */
 export function slipKeys(name: string): string[] {
   const letters = [...lookedUpName(name)].slice(0, SLIP_LETTERS);

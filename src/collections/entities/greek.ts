@@ -1,6 +1,6 @@
 /**
- * Greek letters as they are spelled out in names: `TNF-α` is `TNF-alpha`. Mu is not among them: inside words of a text it
- * is the micro sign of a unit (`µg`).
+ * Greek letters as they are spelled out in names: `TNF-α` is `TNF-alpha`. Mu is not among them: inside words of a text
+ * it is the micro sign of a unit (`µg`).
  */
 export const GREEK: Readonly<Record<string, string>> = {
   α: 'alpha',

@@ -44,8 +44,8 @@ interface Way {
 }
 
 /**
- * Whether a name begins with what was typed, both as they are looked up, but for one letter: another one, one left out, one too many, or
- * two in turn.
+ * Whether a name begins with what was typed, both as they are looked up, but for one letter: another one, one left out,
+ * one too many, or two in turn.
  */
 export function beginsWithSlip(name: string, typed: string): boolean {
   let at = 0;
@@ -108,8 +108,8 @@ function wordsBehind(name: string, letters: number): string[] {
 }
 
 /**
- * Best first: the whole name, the symbol, another short form or a trade name; the beginning of the name or the symbol; a
- * synonym, its beginning; any other name, its beginning, a word inside, a slip.
+ * Best first: the whole name, the symbol, another short form or a trade name; the beginning of the name or the symbol;
+ * a synonym, its beginning; any other name, its beginning, a word inside, a slip.
  */
 function ways(prefix: string): readonly Way[] {
   const text = lookedUpName(prefix);

@@ -14,8 +14,8 @@ export interface Candidate {
 }
 
 /**
- * Other drugs of the dictionary that have a name of a drug, whole, as they are looked up. Nothing merges them: an equal name is no
- * proof of identity where codes tell two drugs apart, or where one name is used of several.
+ * Other drugs of the dictionary that have a name of a drug, whole, as they are looked up. Nothing merges them: an equal
+ * name is no proof of identity where codes tell two drugs apart, or where one name is used of several.
  */
 export async function drugsOfOneName(corpus: Corpus, drug: Entity): Promise<Candidate[]> {
   const names = [...new Set(drug.names.map(({ text }) => lookedUpName(text)))].filter(Boolean).slice(0, MOST_NAMES);

@@ -22,7 +22,9 @@ const letters = (cell: string | undefined) => (/^[A-Z]{40,}$/.test(cell ?? '') ?
 /** What looks like the symbol of a gene or the number of a cluster of differentiation. */
 const SYMBOL = /^[A-Za-z0-9][A-Za-z0-9-]{1,14}$/;
 
-/** A target by all names that a cell has for it, `ERBB2/CD340/HER2`: the symbol of a gene among them says which it is. */
+/**
+ * A target by all names that a cell has for it, `ERBB2/CD340/HER2`: the symbol of a gene among them says which it is.
+ */
 function targetNamed(cell: string): Entity {
   const names = [...new Set(cellParts(cell, '/'))];
   return entityPart({
@@ -61,8 +63,8 @@ function drugAndTargets(name: string, others: readonly string[], targets: readon
 }
 
 /**
- * A record for each target, and what it says of the drug. Of an antibody with two arms the table does not say which chains bind which: their letters
- * are left out.
+ * A record for each target, and what it says of the drug. Of an antibody with two arms the table does not say which
+ * chains bind which: their letters are left out.
  */
 function antibody({ cells }: TableRow): (Antibody | Entity | DrugFact)[] | { skipped: string } {
   const name = said(cells.Therapeutic);

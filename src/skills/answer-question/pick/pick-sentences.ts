@@ -50,8 +50,8 @@ const shownFor = (wants: Wants) => SHOWN[wants === 'list' ? 'list' : NAMES_THING
 const PASSAGES = 40;
 const PASSAGES_NAMING = 120;
 /**
- * From here on a sentence may stand in an answer whatever words it has, 0 to 1: where a passage has so much of the words
- * of the question, and where none has.
+ * From here on a sentence may stand in an answer whatever words it has, 0 to 1: where a passage has so much of the
+ * words of the question, and where none has.
  */
 const MEANT = { worded: 0.8, other: 0.6 } as const;
 const WORDED = 0.6;

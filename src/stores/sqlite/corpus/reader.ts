@@ -135,8 +135,8 @@ export class RecordReader {
   }
 
   /**
-   * What a projection makes of each record, in the order of the ids; what is kept of it is found without the record, and
-   * what is stored apart is read only where the projection looks at it. All of it at once: for few ids at a time.
+   * What a projection makes of each record, in the order of the ids; what is kept of it is found without the record,
+   * and what is stored apart is read only where the projection looks at it. All of it at once: for few ids at a time.
    */
   projected<R, F>(collection: string, ids: readonly string[], projection: Projection<R, F>): F[] {
     const number = this.#numberOf(collection);
