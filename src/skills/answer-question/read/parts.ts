@@ -3,7 +3,7 @@ import { type Question, readQuestion } from './question.ts';
 
 /** Where one question ends and another begins. */
 const BETWEEN =
-  /[?？]+\s*|[,，;；]?\s+and,?\s+(?:if so,?\s+|if yes,?\s+)?(?=(?:how|what|why|where|when|who|which)\b)|[，,；;](?:那么?|另外)?(?=(?:又|它|其)?(?:怎么|怎样|如何|为什么|为何|有什么|有哪些))/iu;
+  /[?？] ?|[,，;；]? and,? (?:if so,? |if yes,? )?(?=(?:how|what|why|where|when|who|which)\b)|[，,；;](?:那么?|另外)?(?=(?:又|它|其)?(?:怎么|怎样|如何|为什么|为何|有什么|有哪些))/iu;
 const MOST_PARTS = 3;
 /** A part of fewer characters is no question of its own: "and why?". */
 const SHORTEST = { latin: 16, han: 4 } as const;
@@ -14,7 +14,7 @@ const isOfPassages = ({ count, order, lists, compared, publications, claim, phra
 
 /** The questions of a message that asks several, each with what was told beside them; none where it asks one. */
 export function partsOf(text: string): string[] {
-  const { asked, told } = askedPart(text);
+  const { asked, told } = askedPart(text.replace(/\s+/g, ' '));
   const parts = asked
     .split(BETWEEN)
     .map((part) => part.trim())
