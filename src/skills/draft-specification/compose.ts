@@ -138,7 +138,7 @@ function claimWords(claim: DraftClaim, { language, struck }: SpecificationSource
 }
 
 const REFERENCES = {
-  en: /\s+(?:of|in|according to|as (?:claimed|defined|recited) in|as in)\s+(?:any (?:one )?of\s+)?claims?\s+\d+(?:\s*(?:,|-|–|to|or|and)\s*\d+)*/giu,
+  en: /(?<!\s)\s+(?:of|in|according to|as (?:claimed|defined|recited) in|as in)\s+(?:any (?:one )?of\s+)?claims?\s+\d+(?:\s*(?:,|-|–|to|or|and)\s*\d+)*/giu,
   zh: /(?:根据|按照|依据|如|由)?(?:上述)?权利要求\s*\d+(?:\s*(?:至|到|-|—|~|～|或|和|、|，)\s*\d+)*(?:中)?(?:任意|任)?(?:一项|一)?(?:所述的?)?/gu,
 } as const;
 

@@ -67,9 +67,10 @@ const MARKUP = /<\/?[a-z][^<>]{0,200}>/giu;
 /** Numbers of a problem that are compared. */
 const MOST_NUMBERS = 20;
 
-/** What stands between two bounds that are meant of one thing. */
+/** What stands between two bounds that are meant of one thing, with a blank for what separates words. */
 const TOGETHER =
-  /^[\s,，、]*(?:and|but|yet|also|as well as|且|并且?|而且|同时|又|但是?|也)?[\s,，、]*(?:must be|stay|be|要|须|必须)?\s*$/iu;
+  /^ ?(?:and|but|yet|also|as well as|且|并且?|而且|同时|又|但是?|也)? ?(?:must be|stay|be|要|须|必须)? ?$/iu;
+const SEPARATORS = /[\s,，、]+/gu;
 
 /** Bounds of one kind, side by side, of which no value meets both: below 20 °C and above 60 °C. */
 function excludingIn(sentence: string): (readonly [string, string])[] {
@@ -80,7 +81,7 @@ function excludingIn(sentence: string): (readonly [string, string])[] {
       .filter(
         (other) =>
           one.dimension === other.dimension &&
-          TOGETHER.test(sentence.slice(one.end, other.start)) &&
+          TOGETHER.test(sentence.slice(one.end, other.start).replace(SEPARATORS, ' ')) &&
           // a single value is a state, not a bound
           one.low !== one.high &&
           other.low !== other.high &&
