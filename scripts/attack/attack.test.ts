@@ -8,7 +8,7 @@ import { copyDemo } from '#testing/demo.ts';
 import { follow } from './attack.ts';
 import { type HealthWatch, healthWatch } from './health.ts';
 import { ATTACKS, attackOnce } from './run.ts';
-import { startTarget, type Target } from './target.ts';
+import { SIGN_IN, startTarget, type Target } from './target.ts';
 import { manyWords } from './texts.ts';
 
 /** Processor time, which no other work on the machine adds to: what froze the service took seconds to minutes of it. */
@@ -22,7 +22,7 @@ describe('the service', () => {
     watch = healthWatch();
     // loading it is held by the tests of first starts
     await copyDemo(join(folder, 'data'));
-    target = await startTarget({ PRIORA_LEARN: 'false', PRIORA_DATA_DIR: join(folder, 'data') });
+    target = await startTarget({ ...SIGN_IN, PRIORA_LEARN: 'false', PRIORA_DATA_DIR: join(folder, 'data') });
   }, 240_000);
   afterAll(async () => {
     await watch.close();

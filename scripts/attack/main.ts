@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { healthWatch } from './health.ts';
 import { ATTACKS, attackOnce, type Bounds, type Seen } from './run.ts';
-import { giveWayToTargets, startTarget } from './target.ts';
+import { giveWayToTargets, SIGN_IN, startTarget } from './target.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const rows = new Map<string, Seen[]>();
 // in this order: the watch gives way to nobody
 const watch = healthWatch();
 giveWayToTargets();
-const target = await startTarget();
+const target = await startTarget(SIGN_IN);
 const began = performance.now();
 const deadline = began + minutes * 60_000;
 let rounds = 0;

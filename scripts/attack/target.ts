@@ -60,8 +60,11 @@ const OBSERVER = new URL('./observe.ts', import.meta.url).href;
 /** Times that are remembered. */
 const MOST_AWAY = 1_000;
 const READY_MS = 180_000;
-/** Without a provider of sign-ins nobody is provisioned. It is asked when somebody signs in by it, which is nobody. */
-const SIGN_IN = {
+/**
+ * Settings of a target whose provisioning is attacked: without a provider of sign-ins nobody is provisioned. It is
+ * asked when somebody signs in by it, which is nobody.
+ */
+export const SIGN_IN = {
   ...{ PRIORA_OIDC_ISSUER: 'http://127.0.0.1:9', PRIORA_OIDC_CLIENT_ID: 'priora' },
   PRIORA_OIDC_GROUPS: 'leads=Gamma:owner; *=Gamma:member',
 };
@@ -122,7 +125,6 @@ export async function startTarget(
           PRIORA_DATA_DIR: join(dir, 'data'),
           PORT: new URL(url || 'http://127.0.0.1:0').port || '0',
           PRIORA_LOG_LEVEL: 'error',
-          ...SIGN_IN,
           ...settings,
         },
       }),
