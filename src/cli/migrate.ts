@@ -1,3 +1,4 @@
+import { systemClock } from '#clock.ts';
 import { prepareDataDir } from '#composition/data-dir.ts';
 import { filesIn, openBucket } from '#composition/files.ts';
 import { type Config, readConfig } from '#config.ts';
@@ -55,7 +56,7 @@ export async function migrateCommand({ to, whileRunning = false, giveUp = false 
       running,
     });
     const files = await movedFiles(config, dir, to, running, (text) => progress.show(text));
-    if (running) markMoving(dir, { to: place, since: movingOf(dir)?.since ?? Date.now(), done: true });
+    if (running) markMoving(dir, { to: place, since: movingOf(dir)?.since ?? systemClock(), done: true });
     progress.clear();
     for (const { table, rows, digest, copied } of moved)
       process.stdout.write(

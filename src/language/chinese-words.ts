@@ -92,13 +92,20 @@ function wordsOf(text: string): readonly Span[] {
 export function missingWords(text: string, missing: readonly Span[], found: readonly Span[]): Span[] {
   const covered = new Set<number>();
   for (const { start, end } of found) for (let at = start; at < end; at++) covered.add(at);
+  const inMissing = new Set<number>();
+  /** Where a missing pair that begins here ends, the nearest. */
+  const ends = new Map<number, number>();
+  for (const { start, end } of missing) {
+    for (let at = start; at < end; at++) inMissing.add(at);
+    ends.set(start, Math.min(end, ends.get(start) ?? end));
+  }
   return wordsOf(text).filter(({ start, end }) => {
     let free = false;
-    for (let at = start; at < end; at++) free ||= !covered.has(at);
-    const alone = end - start === 1;
-    return (
-      free &&
-      missing.some((pair) => (alone ? pair.start <= start && end <= pair.end : start <= pair.start && pair.end <= end))
-    );
+    let lacks = end - start === 1 && inMissing.has(start);
+    for (let at = start; at < end; at++) {
+      free ||= !covered.has(at);
+      lacks ||= (ends.get(at) ?? end + 1) <= end;
+    }
+    return free && lacks;
   });
 }

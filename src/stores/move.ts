@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { type Moved, SECRETS, type Side, type Sum, TABLES, type Table } from './moved.ts';
 import type { Database } from './postgres/database.ts';
@@ -87,7 +88,7 @@ export async function moveStores(
   try {
     if (!running) return to === 'database' ? await move(folder, server, onTable) : await move(server, folder, onTable);
     const before = movingOf(dir);
-    const mark = { to: database.place, since: before?.since ?? Date.now() };
+    const mark = { to: database.place, since: before?.since ?? systemClock() };
     try {
       // a move that was broken off after its end goes on as one that is done
       if (!before) markMoving(dir, { ...mark, done: false });

@@ -6,10 +6,10 @@ import type { Query } from '#corpus/query/tree.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { Wording } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
-import { comparedText, type NearDocument, nearestDocuments } from '../near-in-meaning.ts';
 import { isTelling } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
+import { comparedText, type NearDocument, nearestDocuments } from './near-in-meaning.ts';
 
 /** Documents to read for a question, and the search that says most of what there is. */
 export interface Candidates {

@@ -1,6 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { contentWords } from '#language/content-words.ts';
-import type { NearDocument } from '../near-in-meaning.ts';
+import type { NearDocument } from '../find/near-in-meaning.ts';
 import type { Question, Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
 import { alike, langOf, mayStand, type Place, SAME, wholeSentences } from './pick-sentences.ts';

@@ -5,7 +5,7 @@ import { contentWords } from '#language/content-words.ts';
 import { isHan } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import { namesDocument } from '#language/wording.ts';
-import { shareOn } from '../near-in-meaning.ts';
+import { shareOn } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
 import { shareOfPairs } from './pairs.ts';

@@ -5,7 +5,7 @@ import { printQuery } from '#corpus/query/print.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
-import { nearnessOf } from '../near-in-meaning.ts';
+import { nearnessOf } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, shareOf } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';

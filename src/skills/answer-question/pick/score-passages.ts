@@ -6,7 +6,7 @@ import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
 import type { OtherWords } from '../../other-words.ts';
-import type { Nearness, Scale } from '../near-in-meaning.ts';
+import type { Nearness, Scale } from '../find/near-in-meaning.ts';
 import type { Wants } from '../read/question.ts';
 import { shareOfPairs } from './pairs.ts';
 import { NAMES_THINGS, type Told } from './tells.ts';

@@ -3,8 +3,8 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { cosine } from '#models/vectors.ts';
-import { askedPart } from './read/asked-part.ts';
-import type { Question } from './read/question.ts';
+import { askedPart } from '../read/asked-part.ts';
+import type { Question } from '../read/question.ts';
 
 /** What is near a question in meaning, by the encoder that somebody added, whatever its words. */
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AlikeDocument, Meaning } from '#corpus/meaning.ts';
+import { readQuestion } from '../read/question.ts';
 import { comparedText, nearestDocuments, nearnessOf, shareOn } from './near-in-meaning.ts';
-import { readQuestion } from './read/question.ts';
 
 const USE = 'universal-sentence-encoder-multilingual-3';
 const signal = new AbortController().signal;
