@@ -121,6 +121,15 @@ export function decode<R>(blob: RecordBlob, damaged?: (cause: unknown) => void):
 export const decodeFront = <R>(codec: number, head: Uint8Array, apart: () => Uint8Array): R =>
   withApart<R>(unpack(codec, head), () => unpack(codec, apart()));
 
+/** As `decode`; undefined if it is damaged. */
+export function readable<R>(blob: RecordBlob): R | undefined {
+  try {
+    return decode<R>(blob);
+  } catch {
+    return undefined;
+  }
+}
+
 /** As `decode`, of a record that is on its way to the store. */
 export function fromText<R>({ head, apart }: RecordText): R {
   return apart === undefined ? JSON.parse(head) : withApart(JSON.parse(head), () => JSON.parse(apart));

@@ -20,12 +20,10 @@ function completing(length = 1) {
     }),
   };
   const ties = { near: () => [], linked: () => [] };
-  const completer = new Completer(
-    [{ ...papers, completion: completion as never }],
-    { of: () => () => ties },
-    () => today.at,
-    () => undefined,
-  );
+  const completer = new Completer([{ ...papers, completion: completion as never }], () => today.at, {
+    ties: { of: () => () => ties },
+    read: () => undefined,
+  });
   const read = (key: number, seq = 1) =>
     completer.complete('papers', [{ key, id: String(key), seq, record: paper(String(key), {}) }])[0]!;
   return { today, made, completer, read };

@@ -1,5 +1,7 @@
+import type { Work } from '#work.ts';
 import { type Collection, type Completed, type Completion, MOST_LINKED } from '../collection.ts';
 import { frozen } from './frozen.ts';
+import type { TiesOfRecords } from './ties.ts';
 
 /** A stored record, unpacked when it is asked for, with the number of its last write. */
 export interface AsStored {
@@ -12,6 +14,21 @@ export interface AsStored {
 export interface TieReading {
   /** The ties of records of a collection, by key; what one of them is asked for may be read for all of them. */
   of(collection: string, records: readonly Pick<Tied, 'key' | 'id'>[]): (key: number) => TiesOfRecord;
+}
+
+/** Where what completes a record is read, when it is asked for. */
+export interface CompletedFrom {
+  readonly ties: TieReading;
+  /** A record as it is stored; undefined if it is not or is damaged. */
+  readonly read: (tied: Tied) => AsStored | undefined;
+}
+
+/** What completes records, whatever store is below. */
+export interface Completing {
+  /** The same objects, completed. */
+  complete<R>(collection: string, unfinished: readonly Unfinished<R>[]): Work<R[]>;
+  /** All completed fields of a record that `complete` has given; undefined if they are too large to be kept. */
+  madeOf(collection: string, key: number, record: object): Made | undefined;
 }
 
 /** A record to be completed. */
@@ -65,13 +82,17 @@ const MOST_BYTES_OF_ONE = 256 << 10;
 /** Of a version without fields. */
 const BYTES_OF_NONE = 400;
 
+const NOWHERE: CompletedFrom = {
+  ties: { of: () => () => ({ near: () => [], linked: () => [] }) },
+  read: () => undefined,
+};
+
 /** Gives records what follows from others and from the day, see `Completion`. */
 export class Completer {
   readonly #completions: ReadonlyMap<string, Completion<any>>;
   readonly #collections: ReadonlyMap<string, Collection<any>>;
-  readonly #ties: TieReading;
+  readonly #from: CompletedFrom;
   readonly #today: () => number;
-  readonly #read: (tied: Tied) => AsStored | undefined;
   readonly #most_bytes: number;
   readonly #kept = new Map<number, { readonly seq: number; readonly record: unknown }>();
   readonly #made = new Map<number, Version>();
@@ -79,14 +100,13 @@ export class Completer {
   #bytes = 0;
 
   /**
-   * @param read A record as it is stored; undefined if it is not or is damaged.
+   * @param from Default: what `completeAhead` reads.
    * @param most_bytes Of the completed fields that are kept.
    */
   constructor(
     collections: readonly Collection<any>[],
-    ties: TieReading,
     today: () => number,
-    read: (tied: Tied) => AsStored | undefined,
+    from: CompletedFrom = NOWHERE,
     most_bytes = MOST_BYTES,
   ) {
     this.#most_bytes = most_bytes;
@@ -94,9 +114,8 @@ export class Completer {
     this.#completions = new Map(
       collections.flatMap(({ name, completion }) => (completion ? [[name, completion]] : [])),
     );
-    this.#ties = ties;
+    this.#from = from;
     this.#today = today;
-    this.#read = read;
   }
 
   completes(collection: string): boolean {
@@ -124,18 +143,59 @@ export class Completer {
    * The same objects; completed fields of each are made when one of them is first read, once for a version and a day.
    * What ties them is read for a hundred of them at once.
    */
-  complete<R>(collection: string, unfinished: readonly Unfinished<R>[]): R[] {
+  complete<R>(collection: string, unfinished: readonly Unfinished<R>[], from: CompletedFrom = this.#from): R[] {
     const completion = this.#completions.get(collection);
     if (!completion) return unfinished.map(({ record }) => record);
     const groups = Array.from({ length: Math.ceil(unfinished.length / TOGETHER) }, (_, i) => {
       const group = unfinished.slice(i * TOGETHER, (i + 1) * TOGETHER);
       const numbers = group.map(({ key, id }) => ({ key, id }));
       let ties: ((key: number) => TiesOfRecord) | undefined;
-      return group.map((one) =>
-        this.#complete(collection, completion, one, (key) => (ties ??= this.#ties.of(collection, numbers))(key)),
-      );
+      const of = (key: number) => (ties ??= from.ties.of(collection, numbers))(key);
+      return group.map((one) => this.#complete(collection, completion, one, of, from.read));
     });
     return groups.flat();
+  }
+
+  /**
+   * As `complete`, for a store that does not answer at once: what the fields are made from is read before they are
+   * asked for, of versions that are not known.
+   */
+  *completeAhead<R>(
+    collection: string,
+    unfinished: readonly Unfinished<R>[],
+    tiesOf: (collection: string, records: readonly Pick<Tied, 'key' | 'id'>[]) => TiesOfRecords,
+    storedOf: (tied: readonly Tied[]) => Work<ReadonlyMap<number, AsStored>>,
+  ): Work<R[]> {
+    const completion = this.#completions.get(collection);
+    if (!completion) return unfinished.map(({ record }) => record);
+    const unknown = unfinished.filter(({ key, seq }) => !this.#knows(key, seq, completion.fields));
+    const all = new Map<string, ReadonlyMap<number, readonly Tied[]> | undefined>();
+    if (unknown.length > 0) {
+      const ties = tiesOf(collection, unknown);
+      for (const name of completion.from)
+        all.set(name, this.#shared(collection, name) ? yield* ties.near(name) : yield* ties.linked(name));
+    }
+    const met = [...all.values()].flatMap((ends) =>
+      [...(ends?.values() ?? [])].flatMap((own) => own.slice(0, MOST_LINKED)),
+    );
+    const stored = new Map<number, AsStored>();
+    const unread = new Map<number, Tied>();
+    for (const tied of met) {
+      const kept = this.#kept.get(tied.key);
+      if (kept?.seq === tied.seq) stored.set(tied.key, { seq: tied.seq, read: () => kept.record });
+      else unread.set(tied.key, tied);
+    }
+    if (unread.size > 0) for (const [key, one] of yield* storedOf([...unread.values()])) stored.set(key, one);
+    const found = (name: string) => (key: number) => all.get(name)?.get(key);
+    return this.complete(collection, unfinished, {
+      ties: { of: () => (key) => ({ near: (name) => found(name)(key) ?? [], linked: (name) => found(name)(key) }) },
+      read: ({ key }) => stored.get(key),
+    });
+  }
+
+  #knows(key: number, seq: number, fields: readonly string[]): boolean {
+    const known = this.#made.get(key);
+    return known?.seq === seq && known.today === this.#today() && fields.every((field) => field in known.fields);
   }
 
   #complete<R>(
@@ -143,12 +203,13 @@ export class Completer {
     completion: Completion<R>,
     { key, seq, record }: Unfinished<R>,
     tiesOf: (key: number) => TiesOfRecord,
+    read: CompletedFrom['read'],
   ): R {
     const stored = copyOf(record as object, this.#collections.get(collection)!.apart ?? []) as R;
     // of one day, whenever its fields are read
     let version: Version | undefined;
     let made: Completed<R> | undefined;
-    const linked = (name: string) => this.#linked(collection, tiesOf(key), name);
+    const linked = (name: string) => this.#linked(collection, tiesOf(key), name, read);
     for (const field of completion.fields) {
       const settle = (value: unknown) => {
         if (value === undefined) delete (record as Record<string, unknown>)[field];
@@ -173,10 +234,14 @@ export class Completer {
     return record;
   }
 
-  #linked(collection: string, ties: TiesOfRecord, name: string): readonly unknown[] {
-    const shared = this.#collections.get(collection)!.lookups[name] !== undefined;
-    const found = shared ? ties.near(name) : (ties.linked(name) ?? []);
-    return found.slice(0, MOST_LINKED).flatMap((one) => this.#stored(one) ?? []);
+  #linked(collection: string, ties: TiesOfRecord, name: string, read: CompletedFrom['read']): readonly unknown[] {
+    const found = this.#shared(collection, name) ? ties.near(name) : (ties.linked(name) ?? []);
+    return found.slice(0, MOST_LINKED).flatMap((one) => this.#stored(one, read) ?? []);
+  }
+
+  /** Whether a name is one of a look-up: what shares the identity is meant. */
+  #shared(collection: string, name: string): boolean {
+    return this.#collections.get(collection)!.lookups[name] !== undefined;
   }
 
   /** What is made of a version of a record, today. */
@@ -215,13 +280,13 @@ export class Completer {
     this.#made.delete(key);
   }
 
-  #stored(tied: Tied): unknown {
+  #stored(tied: Tied, read: CompletedFrom['read']): unknown {
     const { key, seq } = tied;
     let kept = this.#kept.get(key);
     // what many are completed from stays, and the rest goes by age
     this.#kept.delete(key);
     if (kept?.seq !== seq) {
-      const stored = this.#read(tied);
+      const stored = read(tied);
       if (!stored) return undefined;
       kept = { seq: stored.seq, record: stored.read() };
       if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);

@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { type CorpusOptions, corpusOver } from '#corpus/embedded-corpus.ts';
 import { CorpusReading } from '#corpus/reading.ts';
 import type { StoredCorpus } from '#corpus/record-store.ts';
-import type { OnStoreProgress } from './corpus/rebuild.ts';
+import type { OnStoreProgress } from '#corpus/records/declaring.ts';
 import { openSqliteStore, openSqliteStoreForReading } from './corpus/store.ts';
 import { openLearned } from './derived/learned.ts';
 import { openBank } from './derived/sequence-bank.ts';

@@ -1,20 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { LinkedRecords } from '#corpus/corpus.ts';
-import type { DerivedValues } from '#corpus/engine.ts';
+import type { RecordResolver } from '#corpus/records/resolving.ts';
 
-/** What a collection's resolver does in an SQLite store, in the caller's transaction. */
-export interface SqliteResolver {
-  /**
-   * Takes over what changed (`facts` undefined: deleted); answers the stored records whose derived values may now
-   * differ, those of the batch included.
-   */
-  apply(changes: readonly { readonly key: number; readonly facts: unknown }[]): Set<number>;
-  /** Values of the fields derived by it; records that are not stored are left out. */
-  derived(keys: Iterable<number>): Map<number, DerivedValues>;
-  /** One of the links it answers, of a stored record; undefined if it is not stored. */
-  links(id: string, name: string): LinkedRecords | undefined;
-  /** Number of the set that a link makes of a record. */
-  group(id: string, name: string): number | undefined;
+/** What a collection's resolver does in an SQLite store. */
+export interface SqliteResolver extends RecordResolver {
   /** Whether what it knows of a record was computed from these facts. */
   knows(key: number, facts: unknown): boolean;
 }

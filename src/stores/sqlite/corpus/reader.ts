@@ -1,11 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Collection, Projection } from '#corpus/collection.ts';
-import type { Change, DerivedValues } from '#corpus/engine.ts';
+import type { Change } from '#corpus/engine.ts';
 import type { CollectionRow, StoredRecord } from '#corpus/record-store.ts';
 import { decode, decodeFront, decodeWhole, type RecordBlob } from '#corpus/records/codec.ts';
 import type { AsStored, Completer, Unfinished } from '#corpus/records/completer.ts';
+import { Derivations } from '#corpus/records/derivations.ts';
+import { changesAfter, changesOf, type Following } from '#corpus/records/following.ts';
 import { type KeptForm, KeptForms } from '#corpus/records/forms.ts';
-import type { Derivations } from './derived.ts';
+import { Ties } from '#corpus/records/ties.ts';
+import { atOnce, now } from '#work.ts';
+import { followedTables, sqliteTables } from './tables.ts';
 
 /** Damaged records that are told one by one. */
 const MOST_DAMAGED = 100;
@@ -20,7 +24,7 @@ interface Numbers {
 export class RecordReader {
   readonly db: DatabaseSync;
   readonly #sql;
-  readonly #derived: Derivations | undefined;
+  readonly #following: Following;
   readonly #collections = new Map<string, number>();
   readonly #damaged = new Set<string>();
   readonly #onLeftOut: ((sentence: string) => void) | undefined;
@@ -43,7 +47,12 @@ export class RecordReader {
     { completer, forms = new KeptForms(0) }: { readonly completer?: Completer; readonly forms?: KeptForms } = {},
   ) {
     this.db = db;
-    this.#derived = derived;
+    this.#following = {
+      tables: followedTables(db),
+      derivations: derived ?? new Derivations(new Ties(sqliteTables(db), new Map()), []),
+      completing: { complete: (collection, unfinished) => now(this.complete(collection, unfinished)) },
+      readable: (collection, id, blob) => this.#readable(collection, id, blob),
+    };
     this.#onLeftOut = on_left_out;
     this.#completer = completer;
     this.#forms = forms;
@@ -59,11 +68,6 @@ export class RecordReader {
       apart: db.prepare(
         'SELECT b.apart FROM records r JOIN bodies b ON b.key = r.key WHERE r.key = ? AND r.seq = ? AND b.apart IS NOT NULL',
       ),
-      after:
-        db.prepare(`SELECT r.key, r.id, r.seq, r.deleted, b.codec, b.head, b.apart, coalesce(length(b.head), 0) + coalesce(length(b.apart), 0) AS bytes
-        FROM records r LEFT JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.seq > ? ORDER BY r.seq`),
-      derivedAfter: db.prepare(`SELECT d.key, d.seq, r.id FROM derived d JOIN records r ON r.key = d.key
-        WHERE d.seq > ? AND r.collection = ? AND r.seq <> d.seq ORDER BY d.seq LIMIT ?`),
       demo: db.prepare(`SELECT c.name, r.id FROM records r JOIN collections c ON c.collection = r.collection
         WHERE r.demo = 1 ORDER BY r.key LIMIT ?`),
       demoCounts:
@@ -266,98 +270,24 @@ export class RecordReader {
       : (this.#sql.ids.all(number, after, limit) as { id: string }[]).map((row) => row.id);
   }
 
-  /**
-   * The changes after a sequence number, in its order, as an index must apply them: at most `limit` and about
-   * `max_bytes` of compressed records (at least one change). Empty when there are none. A record that was written
-   * several times is given once, as it is now; one that is damaged is given as deleted.
-   */
-  changesAfter<R>(collection: Collection<R>, seq: number, limit = 1_000, max_bytes = 8 << 20): Change<R>[] {
-    const number = this.#numberOf(collection.name);
-    if (number === undefined) return [];
+  /** See `RecordReading.changesAfter`. */
+  changesAfter<R>(collection: Collection<R>, seq: number, limit?: number, max_bytes?: number): Change<R>[] {
+    return this.#atMoment(() => atOnce(changesAfter(this.#following, collection, seq, limit, max_bytes)));
+  }
+
+  /** See `RecordReading.changesOf`. */
+  changesOf<R>(collection: Collection<R>, ids: readonly string[], seq: number, max_bytes?: number) {
+    return this.#atMoment(() => atOnce(changesOf(this.#following, collection, ids, seq, max_bytes)));
+  }
+
+  #atMoment<T>(read: () => T): T {
     this.db.exec('BEGIN');
     try {
-      const derives = this.#sql.derivedAfter.all(seq, number, limit) as { key: number; seq: number; id: string }[];
-      // Derivations beyond the last that was read are unknown: records may only be given up to there.
-      const known = derives.length === limit ? derives.at(-1)!.seq : Number.MAX_SAFE_INTEGER;
-      const rows: Record<string, unknown>[] = [];
-      let bytes = 0;
-      let full = false;
-      for (const row of this.#sql.after.iterate(number, seq)) {
-        if ((row.seq as number) > known) break;
-        rows.push(row);
-        bytes += row.bytes as number;
-        if ((full = rows.length >= limit || bytes >= max_bytes)) break;
-      }
-      const last = full ? (rows.at(-1)!.seq as number) : known;
-      const shown = derives.filter((d) => d.seq <= last);
-      const derived = this.#derivedOf([...rows.map((row) => row.key as number), ...shown.map((d) => d.key)]);
-      const whole = rows.flatMap((row) =>
-        row.deleted
-          ? []
-          : (this.#indexable(collection, row as unknown as Numbers & RecordBlob, row.id as string) ?? []),
-      );
-      const records = new Map(this.complete(collection.name, whole).map((record, i) => [whole[i]!.key, record]));
-      const changes: Change<R>[] = rows.map((row) => {
-        const [id, at, key] = [row.id as string, row.seq as number, row.key as number];
-        const record = records.get(key);
-        return record === undefined
-          ? { kind: 'delete', seq: at, id }
-          : { kind: 'put', seq: at, id, record, derived: derived.get(key) ?? {} };
-      });
-      for (const d of shown) changes.push({ kind: 'derive', seq: d.seq, id: d.id, derived: derived.get(d.key) ?? {} });
-      return changes.sort((a, b) => a.seq - b.seq);
+      return read();
     } finally {
       this.db.exec('COMMIT');
     }
   }
-
-  /**
-   * The records of some ids as an index must apply them to hold them, at most about `max_bytes` of them compressed, and
-   * how many of the ids that was. Those that are not stored or are damaged are left out. The changes bear the number
-   * `seq` or an earlier one.
-   */
-  changesOf<R>(
-    collection: Collection<R>,
-    ids: readonly string[],
-    seq: number,
-    max_bytes = 8 << 20,
-  ): { readonly changes: readonly Change<R>[]; readonly taken: number } {
-    const number = this.#numberOf(collection.name);
-    if (number === undefined) return { changes: [], taken: ids.length };
-    this.db.exec('BEGIN');
-    try {
-      const found: Unfinished<R>[] = [];
-      let taken = 0;
-      for (let bytes = 0; taken < ids.length && bytes < max_bytes; taken++) {
-        const id = ids[taken]!;
-        const row = this.#sql.one.get(number, id);
-        if (!row) continue;
-        const blob = row as unknown as Numbers & RecordBlob;
-        bytes += blob.head.length + (blob.apart?.length ?? 0);
-        const whole = this.#indexable(collection, blob, id);
-        if (whole) found.push(whole);
-      }
-      const derived = this.#derivedOf(found.map(({ key }) => key));
-      const changes = this.complete(collection.name, found).map((record, i): Change<R> => {
-        const { key, id, seq: own } = found[i]!;
-        return { kind: 'put', seq: Math.min(own, seq), id, record, derived: derived.get(key) ?? {} };
-      });
-      return { changes, taken };
-    } finally {
-      this.db.exec('COMMIT');
-    }
-  }
-
-  /** Unpacks all of a record: what is indexed must be whole. Undefined if it is damaged. */
-  #indexable<R>(collection: Collection<R>, blob: Numbers & RecordBlob, id: string): Unfinished<R> | undefined {
-    const record = decodeWhole<R>(blob);
-    if (record !== undefined) return { key: blob.key, id, seq: blob.seq, record };
-    // tells what is damaged
-    this.#readable<R>(collection.name, id, blob);
-    return undefined;
-  }
-
-  #derivedOf = (keys: readonly number[]) => this.#derived?.of(keys) ?? new Map<number, DerivedValues>();
 
   #numberOf(collection: string): number | undefined {
     let number = this.#collections.get(collection);

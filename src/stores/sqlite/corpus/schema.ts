@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { ServiceError } from '#errors.ts';
 import { openSqlite, openSqliteForReading, type SqliteStore } from '../file.ts';
-import { CHANGE_TABLES } from './changes.ts';
-import { TIE_TABLES } from './ties.ts';
 
 /**
  * Format of `corpus.sqlite`. A store with a higher number is refused; a lower one is migrated on opening. 2: identities
@@ -20,6 +18,40 @@ export const storeFile = (dir: string) => join(dir, 'corpus.sqlite');
 
 /** File of the index lock within a data directory. */
 export const indexLockFile = (dir: string) => join(dir, 'index.lock');
+
+/**
+ * What ties records, one row per fact, keyed by the record's key.
+ *
+ * - `declarations`: `Declared` of every collection that the store was opened with.
+ * - `names`: numbers of look-ups and links, as `collection.name`.
+ * - `identities`: what a stored record is called beside its id.
+ * - `ties`: what a stored record names by its links, whether it is stored or not.
+ */
+export const TIE_TABLES = `
+CREATE TABLE declarations (collection TEXT PRIMARY KEY, declared TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE names (name INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
+CREATE TABLE identities (name INTEGER NOT NULL, value TEXT NOT NULL, key INTEGER NOT NULL, rank TEXT NOT NULL, PRIMARY KEY (name, value, key)) STRICT, WITHOUT ROWID;
+CREATE INDEX identities_by_key ON identities (key);
+CREATE TABLE ties (name INTEGER NOT NULL, value TEXT NOT NULL, key INTEGER NOT NULL, PRIMARY KEY (name, value, key)) STRICT, WITHOUT ROWID;
+CREATE INDEX ties_by_key ON ties (key);
+`;
+
+/**
+ * What changed, and what was last known of each watched record.
+ *
+ * - `watches`: the form in which the facts of a collection were read, see `Watch.form`.
+ * - `watched`: facts of stored records, as they were read last.
+ * - `changes`: one row per change: of the record `about`, made by a write of the record `key` (mostly the same one).
+ */
+const CHANGE_TABLES = `
+CREATE TABLE watches (collection TEXT PRIMARY KEY, form INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE watched (key INTEGER PRIMARY KEY, facts TEXT NOT NULL) STRICT;
+CREATE TABLE changes (
+  seq INTEGER NOT NULL, kind TEXT NOT NULL, about INTEGER NOT NULL, key INTEGER NOT NULL, day INTEGER NOT NULL, facts TEXT NOT NULL,
+  PRIMARY KEY (seq, kind, about)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX changes_by_day ON changes (day);
+`;
 
 /**
  * - `records.seq`: the sequence number of the last put or delete; `derived.seq`: of the last time that the derived

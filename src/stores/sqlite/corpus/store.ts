@@ -2,20 +2,24 @@ import { type Clock, dayAt, systemClock } from '#clock.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { LinkedRecord, LinkedRecords } from '#corpus/corpus.ts';
 import type { CorpusStore, LinkStore, RecordReading, RecordStore, StoredCorpus } from '#corpus/record-store.ts';
-import { Completer, type Unfinished } from '#corpus/records/completer.ts';
+import { Completer, type Tied, type Unfinished } from '#corpus/records/completer.ts';
 import { declaredOf } from '#corpus/records/declared.ts';
+import type { OnStoreProgress } from '#corpus/records/declaring.ts';
+import { Derivations } from '#corpus/records/derivations.ts';
 import { KeptForms } from '#corpus/records/forms.ts';
+import { linkedRecords, Ties, tiesAtOnce } from '#corpus/records/ties.ts';
 import { loadWatches, watchAddresses } from '#corpus/watch.ts';
 import { storeError } from '#storage/faults.ts';
 import { inSlices } from '#turns.ts';
+import { atOnce } from '#work.ts';
 import { tryIndexLock } from '../lock.ts';
 import { ChangeReader } from './changes.ts';
-import { Derivations, openResolvers } from './derived.ts';
 import { RecordReader } from './reader.ts';
-import { declareCollections, type OnStoreProgress } from './rebuild.ts';
+import { declareCollections } from './rebuild.ts';
 import { loadResolvers, type ResolverModules, resolverAddresses } from './resolvers.ts';
+import { openResolvers } from './rules.ts';
 import { indexLockFile, openStore, openStoreForReading, storeFile } from './schema.ts';
-import { type Linked, Ties } from './ties.ts';
+import { sqliteTables } from './tables.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** Of what is kept of records: completed fields of some 10,000 patents, rows of some 40,000. */
@@ -103,13 +107,12 @@ function readingOver(
 ): StoredCorpus & { readonly completer: Completer } {
   const db = openStoreForReading(dir);
   const declared = declaredOf(collections);
-  const ties = new Ties(db, declared);
+  const ties = new Ties(sqliteTables(db), declared);
   const resolvers = openResolvers(db, modules);
   const completer = new Completer(
     collections,
-    ties,
     () => dayAt(clock()),
-    ({ collection, id }) => reader.asStored(collection, id),
+    { ties: tiesAtOnce(ties), read: ({ collection, id }) => reader.asStored(collection, id) },
     cache_bytes / 2,
   );
   const changes = new ChangeReader(db);
@@ -172,27 +175,17 @@ function readingOver(
     demoCounts: () => guarded(() => reader.demoCounts()),
   };
 
-  const asStored = ({ collection, id }: Linked): LinkedRecord => ({ collection, id, stored: true });
-  function linked(collection: string, one: Pick<Linked, 'key' | 'id'>, link: string): LinkedRecords {
-    const { key } = one;
-    const stored = (ties.linked(collection, [one], link)?.get(key) ?? []).map(asStored);
-    const forth = declared.get(collection)?.links.find(({ name }) => name === link);
-    if (!forth) return { records: stored };
-    const named = ties.named(collection, key, link);
-    const held = ties.holders(forth.to, forth.by, named);
-    const absent = named
-      .filter((value) => !held.has(value))
-      .map((value): LinkedRecord => ({ collection: forth.to, id: value, stored: false }));
-    return { records: [...stored, ...absent] };
-  }
   async function allLinked(collection: string, ids: readonly string[], link: string) {
     const found = new Map<string, LinkedRecords>();
     for await (const some of inSlices(grouped(ids))) {
       const keyed = reader.keys(collection, some);
-      const few = ties.linkedByFew(collection, keyed, link, MOST_TOGETHER);
+      const few = atOnce(ties.linkedByFew(collection, keyed, link, MOST_TOGETHER));
+      const asStored = ({ collection, id }: Tied): LinkedRecord => ({ collection, id, stored: true });
       if (few) for (const { id, key } of keyed) found.set(id, { records: (few.get(key) ?? []).map(asStored) });
       // one by one: a work may be cited by a hundred thousand
-      else for await (const one of inSlices(keyed)) found.set(one.id, linked(collection, one, link));
+      else
+        for await (const one of inSlices(keyed))
+          found.set(one.id, atOnce(linkedRecords(ties, collection, [one], link)).get(one.key)!);
     }
     return found;
   }
@@ -202,7 +195,7 @@ function readingOver(
       guarded(async () => {
         const found = new Map<string, readonly string[]>();
         for await (const some of inSlices(grouped(values)))
-          for (const [value, held] of ties.holders(collection, lookup, some))
+          for (const [value, held] of atOnce(ties.holders(collection, lookup, some)))
             found.set(
               value,
               held.map(({ id }) => id),
@@ -211,9 +204,13 @@ function readingOver(
       }),
     links: (collection, ids, name) =>
       byResolver.get(collection)?.has(name)
-        ? each(ids, (id) => resolvers.get(collection)!.links(id, name))
+        ? each(ids, (id) => atOnce(resolvers.get(collection)!.links([id], name)).get(id))
         : guarded(() => allLinked(collection, ids, name)),
-    groups: (collection, ids, name) => each(ids, (id) => resolvers.get(collection)?.group(id, name)),
+    groups: (collection, ids, name) =>
+      each(ids, (id) => {
+        const resolver = resolvers.get(collection);
+        return resolver && atOnce(resolver.groups([id], name)).get(id);
+      }),
   };
   return {
     records,

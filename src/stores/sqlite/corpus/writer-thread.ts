@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { WriteBatch } from '#corpus/record-store.ts';
+import type { Written } from '#corpus/records/writing.ts';
 import { ServiceError } from '#errors.ts';
 import { storeError } from '#storage/faults.ts';
 import { storeFile } from './schema.ts';
-import type { WriterReply, WriterRequest, Written } from './writer-worker.ts';
+import type { WriterReply, WriterRequest } from './writer-worker.ts';
 
 type Question = WriterRequest extends infer R ? (R extends WriterRequest ? Omit<R, 'call'> : never) : never;
 

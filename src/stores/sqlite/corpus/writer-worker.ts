@@ -1,7 +1,7 @@
 import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WriteBatch, WriteOutcome } from '#corpus/record-store.ts';
-import type { Made } from '#corpus/records/completer.ts';
+import type { WriteBatch } from '#corpus/record-store.ts';
+import type { Written } from '#corpus/records/writing.ts';
 import { loadWatches } from '#corpus/watch.ts';
 import { giveWay } from '#give-way.ts';
 import { loadResolvers } from './resolvers.ts';
@@ -16,12 +16,6 @@ export type WriterRequest =
   | { readonly call: number; readonly kind: 'note_indexed'; readonly collection: string; readonly seq: number }
   | { readonly call: number; readonly kind: 'forget_changes'; readonly before: number }
   | { readonly call: number; readonly kind: 'close' };
-
-/** What a write answers: the outcome, and what was made on the way that who reads the records next need not make. */
-export interface Written {
-  readonly outcome: WriteOutcome;
-  readonly made: readonly Made[];
-}
 
 export type WriterReply =
   | { readonly call: number; readonly ok: true; readonly value: unknown }

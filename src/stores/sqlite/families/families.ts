@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatentFacts } from '#collections/patents/families/facts.ts';
+import { familiesOver } from '#collections/patents/families/families.ts';
+import { FamilyNumbers } from '#collections/patents/families/numbers.ts';
+import { factsDigest } from '#collections/patents/families/resolve.ts';
+import { atOnce } from '#work.ts';
 import type { SqliteResolverModule } from '../resolver.ts';
-import { DerivedReader } from './derived.ts';
-import { FAMILY_NUMBERS, FamilyNumbers, UNNUMBERED } from './numbers.ts';
-import { RelationReader } from './read.ts';
-import { factsDigest, RelationResolver } from './resolve.ts';
-import { PUBLICATIONS, RELATION_TABLES } from './schema.ts';
+import { FAMILY_NUMBERS, PUBLICATIONS, RELATION_TABLES, UNNUMBERED } from './schema.ts';
+import { sqlitePublications } from './tables.ts';
 
 function withoutPatentIds(db: DatabaseSync, columns: readonly string[]): void {
   const kept = columns.filter((name) => name !== 'patent_id').join(', ');
@@ -35,9 +36,8 @@ function addMissing(db: DatabaseSync): void {
 function numberFamilies(db: DatabaseSync): boolean {
   if (db.prepare('PRAGMA table_info(family_numbers)').all().length > 0) return false;
   db.exec(FAMILY_NUMBERS);
-  const numbers = new FamilyNumbers(db);
   const families = db.prepare(`SELECT family FROM ${UNNUMBERED} ORDER BY family`).all() as { family: number }[];
-  for (const { family } of families) numbers.give(family);
+  atOnce(new FamilyNumbers(sqlitePublications(db)).give(families.map(({ family }) => family)));
   return true;
 }
 
@@ -70,15 +70,9 @@ export const resolver: SqliteResolverModule = {
     ],
   ],
   open(db) {
-    const resolving = new RelationResolver(db);
-    const derived = new DerivedReader(db);
-    const reader = new RelationReader(db);
     const facts = db.prepare('SELECT facts FROM publications WHERE key = ?');
     return {
-      apply: (changes) => resolving.apply(changes as readonly { key: number; facts: PatentFacts | undefined }[]),
-      derived: (keys) => derived.of(keys),
-      links: (id, name) => reader.links(id, name),
-      group: (id, name) => reader.group(id, name),
+      ...familiesOver(sqlitePublications(db)),
       knows(key, of) {
         const stored = facts.get(key)?.facts as Uint8Array | undefined;
         return stored !== undefined && factsDigest(of as PatentFacts).equals(stored);

@@ -13,14 +13,15 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { DerivedValues } from '#corpus/engine.ts';
 import { toText } from '#corpus/records/codec.ts';
 import { declaredOf, tiesOf } from '#corpus/records/declared.ts';
+import { Ties } from '#corpus/records/ties.ts';
 import { numberSpellings } from '#patents/numbers.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
+import { atOnce } from '#work.ts';
 import { declareCollections, rebuildTies } from '../corpus/rebuild.ts';
 import { openStore } from '../corpus/schema.ts';
-import { Ties } from '../corpus/ties.ts';
+import { sqliteTables } from '../corpus/tables.ts';
 import { RecordWriter } from '../corpus/writer.ts';
 import { resolver } from './families.ts';
-import { RelationReader } from './read.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -34,6 +35,12 @@ let stores = 0;
 const resolvers = new Map([['patents', resolver]]);
 const known = new Map([['patents', patents]]);
 
+/** One of the links of a publication. */
+function linksOver(db: ReturnType<typeof openStore>) {
+  const opened = resolver.open(db);
+  return (number: string, name: string) => atOnce(opened.links([number], name)).get(number);
+}
+
 /** A store and what an index that follows it would hold. */
 function freshStore() {
   const at = join(dir, String(stores++));
@@ -41,11 +48,11 @@ function freshStore() {
   const db = openStore(at);
   db.exec('PRAGMA synchronous = OFF');
   const writer = new RecordWriter(db, resolvers);
-  const related = new RelationReader(db);
-  const ties = new Ties(db, declaredOf([patents]));
+  const related = linksOver(db);
+  const ties = new Ties(sqliteTables(db), declaredOf([patents]));
   const best = (lookup: string, text: string) => {
     const value = patents.lookups[lookup]!.normalise!(text);
-    return value === undefined ? undefined : ties.holders('patents', lookup, [value]).get(value)?.[0]?.id;
+    return value === undefined ? undefined : atOnce(ties.holders('patents', lookup, [value])).get(value)?.[0]?.id;
   };
   const seqs = new Map<string, number>();
   const index = new Map<string, DerivedValues>();
@@ -53,8 +60,7 @@ function freshStore() {
     db,
     index,
     reader: {
-      of: (number: string) =>
-        related.links(number, 'simple_family') && patentRelations((name) => related.links(number, name)!),
+      of: (number: string) => related(number, 'simple_family') && patentRelations((name) => related(number, name)!),
       byNumber: (text: string) => best('number', text),
       byPatentId: (text: string) => best('patent_id', text),
     },
@@ -372,7 +378,7 @@ it('facts that were read in an earlier form are read again, behind the portion t
   ).toEqual([...['', 'B64C H04W', 'G01S H04W']]);
   const meta = db.prepare("SELECT name, value FROM meta WHERE name GLOB 'facts*'").all();
   expect(meta.map((row) => ({ ...row }))).toEqual([{ name: 'facts.patents', value: FACTS_FORM }]);
-  const derived = resolver.open(db).derived(keys);
+  const derived = atOnce(resolver.open(db).derived(keys));
   expect(keys.map((key) => derived.get(key)!.GENERALITY)).toEqual([undefined, 0.5, undefined]);
   expect(derived.get(keys[2]!)).toMatchObject({ ORIGINALITY: 0.5, RADICALNESS: 0.5, SELF_CITES_COUNT: 0 });
   // and the index hears of all of them
@@ -453,9 +459,7 @@ describe('families', () => {
     db.exec('DROP TABLE family_numbers');
     await declareCollections(db, collections, resolvers);
     expect(seq()).toBe(at + 2);
-    expect(new RelationReader(db).links('US7000001B2', 'extended_family')!.group).toBe(
-      before.extended_family.family_id,
-    );
+    expect(linksOver(db)('US7000001B2', 'extended_family')!.group).toBe(before.extended_family.family_id);
     expect(before.simple_family.family_id).toBeGreaterThanOrEqual(2 ** 30);
     expect(before.simple_family.family_id).toBeLessThan(2 ** 31);
     await declareCollections(db, collections, resolvers);

@@ -1,20 +1,13 @@
-import { FAMILY_NUMBERS } from './numbers.ts';
+import { GIVEN_FROM } from '#collections/patents/families/numbers.ts';
 
-/**
- * What is known between patents, one row per fact, keyed by the record's key.
- *
- * - `publications`: the publication's numbers, and the families it is in. `application`: its application number, or `#`
- *   + publication number if it has none. `priority_set`: digest of the priorities of its application (of all its
- *   publications; if there are none: its PCT application, or itself). `facts`: digest of everything the record says
- *   here: unchanged, no work.
- * - `priorities`: what the record claims (the application's set is the union over its publications).
- * - `links`: what ties extended families: `a:` application and priority numbers, `s:` stated family numbers, `n:`
- *   publication numbers. A link ties all publications that have it if at least one has it as `active`: a publication
- *   has its own number passively, and another one that names it as a family member has it actively.
- *   `subclasses`, `owners`: what citations of it are counted by, with blanks and with line feeds between.
- * - `citations`: by cited document number without kind code; `subclasses`: printed with the citation.
- * - `family_numbers`: what families are called outside, see `FamilyNumbers`.
- */
+export const FAMILY_NUMBERS =
+  'CREATE TABLE family_numbers (family INTEGER PRIMARY KEY, number INTEGER NOT NULL UNIQUE) STRICT';
+
+/** Families, simple and extended, that lack a number: the end of a SELECT. */
+export const UNNUMBERED = `(SELECT simple_family AS family FROM publications UNION SELECT extended_family FROM publications) f
+  LEFT JOIN family_numbers n USING (family) WHERE family >= ${GIVEN_FROM} AND number IS NULL`;
+
+/** What is known between patents: what the tables mean is said by `PublicationTables`. */
 export const PUBLICATIONS = `
 CREATE TABLE publications (
   key INTEGER PRIMARY KEY, number TEXT NOT NULL UNIQUE, document TEXT NOT NULL, authority TEXT NOT NULL,

@@ -7,11 +7,10 @@ import type { Collection } from '#corpus/collection.ts';
 import type { SearchEngine } from '#corpus/engine.ts';
 import type { Finding } from '#corpus/finding.ts';
 import { decode, type RecordBlob } from '#corpus/records/codec.ts';
-import { openResolvers } from '../corpus/derived.ts';
 import { rebuildTies } from '../corpus/rebuild.ts';
 import { loadResolvers, type ResolverModules, resolverAddresses } from '../corpus/resolvers.ts';
-import { indexLockFile, openStoreForReading, SCHEMA_VERSION, storeFile } from '../corpus/schema.ts';
-import { TIE_TABLES } from '../corpus/ties.ts';
+import { openResolvers } from '../corpus/rules.ts';
+import { indexLockFile, openStoreForReading, SCHEMA_VERSION, storeFile, TIE_TABLES } from '../corpus/schema.ts';
 import { tryIndexLock } from '../lock.ts';
 
 export interface DoctorOptions {
