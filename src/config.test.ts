@@ -71,6 +71,7 @@ describe('settings', () => {
     expect(readConfig({ PORT: ' ', PATH: '/bin' })).toEqual({
       PRIORA_DATA_DIR: './data',
       PRIORA_DATABASE_CONNECTIONS: 10,
+      PRIORA_RECORDS: 'files',
       PRIORA_S3_REGION: 'us-east-1',
       PRIORA_S3_PREFIX: '',
       PRIORA_S3_DIRECT: false,

@@ -23,6 +23,11 @@ export const Settings = Type.Object({
     maximum: 1000,
     description: 'Connections to the database that this process opens at most, beside one on which it listens.',
   }),
+  PRIORA_RECORDS: Type.Union([Type.Literal('files'), Type.Literal('postgres')], {
+    default: 'files',
+    description:
+      'Where the records of the corpus are: `files` of the data folder, or `postgres`, the database of PRIORA_DATABASE_URL, which any number of services then serve together. Each of them makes its index in its own data folder.',
+  }),
   PRIORA_S3_BUCKET: Type.Optional(
     Type.String({
       pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
@@ -603,6 +608,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const { PRIORA_DATABASE_URL: database } = config as Config;
   if (database !== undefined && !URL.canParse(database))
     problems.push('PRIORA_DATABASE_URL cannot be read: write it as postgres://user:password@host:5432/name');
+  if ((config as Config).PRIORA_RECORDS === 'postgres') {
+    if (database === undefined) problems.push('PRIORA_RECORDS=postgres needs PRIORA_DATABASE_URL');
+    if ((config as Config).PRIORA_SEARCH_URL !== undefined)
+      problems.push(
+        'PRIORA_RECORDS=postgres goes with an index in each data folder: leave PRIORA_SEARCH_URL out, or set PRIORA_RECORDS=files',
+      );
+  }
   const { PRIORA_SEARCH_URL: search, PRIORA_SEARCH_KEY: searchKey } = config as Config;
   if (search !== undefined && !URL.canParse(search))
     problems.push('PRIORA_SEARCH_URL cannot be read: write it as https://user:password@host:9200');

@@ -1,4 +1,4 @@
-import { openStorage } from '#composition/corpus.ts';
+import { databaseOf, openStorage } from '#composition/corpus.ts';
 import { prepareDataDir } from '#composition/data-dir.ts';
 import { readConfig } from '#config.ts';
 import { closeEgress } from '#egress/closed.ts';
@@ -25,7 +25,7 @@ export async function importCommand(
       `There is no source "${name}". Use auto, or one of: ${sources.map((each) => each.name).join(', ')}.`,
     );
   const config = readConfig();
-  closeEgress();
+  closeEgress(databaseOf(config));
   const data_dir = prepareDataDir(config);
   const progress = createProgress();
   const stop = new AbortController();

@@ -3,9 +3,10 @@ import './compile-cache.ts';
 import './heap.ts';
 import '#egress/thread.ts';
 import { resolve } from 'node:path';
-import { corpusParts, openStorage } from '#composition/corpus.ts';
+import { corpusParts, databaseOf, openStorage } from '#composition/corpus.ts';
 import type { Config } from '#config.ts';
 import { examineDataFolder } from '#data-folder/index.ts';
+import { closeEgress } from '#egress/closed.ts';
 import { giveWay } from '#give-way.ts';
 import type { Job, JobEnd } from '#jobs/jobs.ts';
 import { importOutcome, withoutFolders } from '#jobs/outcome.ts';
@@ -61,6 +62,7 @@ async function read(config: Config, { source = 'auto', again = true, ...input }:
     const checked = await checkFiles(source, paths, stop.signal);
     return { result: importOutcome(checked, paths), stopped: checked.stopped };
   }
+  closeEgress(databaseOf(config));
   const corpus = await openStorage(config);
   try {
     const summary = await importFiles({

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
-import { corpusParts } from '#composition/corpus.ts';
+import { corpusAt, corpusParts, databaseOf } from '#composition/corpus.ts';
 import { prepareDataDir } from '#composition/data-dir.ts';
 import { StartError } from '#composition/start-error.ts';
 import { assertDatabase } from '#composition/stores.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Finding } from '#corpus/finding.ts';
 import { backup, examineDataFolder, restore } from '#data-folder/index.ts';
-import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { reindex } from '#stores/sqlite/maintenance.ts';
 import { EXIT } from './failure.ts';
 import { createProgress } from './progress.ts';
@@ -17,8 +16,9 @@ export async function reindexCommand(): Promise<void> {
   const progress = createProgress();
   const started = performance.now();
   try {
-    const { records } = await reindex({
-      ...(await corpusParts(readConfig())),
+    const config = readConfig();
+    const { records } = await (await reindexing(config))({
+      ...(await corpusParts(config)),
       on_progress: ({ collection, applied_seq, stored_seq }) =>
         progress.show(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
     });
@@ -31,11 +31,19 @@ export async function reindexCommand(): Promise<void> {
   }
 }
 
+/** What computes again where the records are. */
+async function reindexing(config: Config): Promise<typeof reindex> {
+  const database = databaseOf(config);
+  if (database === undefined) return reindex;
+  const { reindex: inDatabase } = await import('#stores/postgres/corpus/maintenance.ts');
+  return (options) => inDatabase({ ...options, url: database });
+}
+
 /** Learns the words of the corpus again: the same records give the same state, however they came. */
 export async function learnCommand(): Promise<void> {
   const { learn } = await import('#collections/patents/similar/learned/learn.ts');
   const started = performance.now();
-  const { kind, documents } = await learn(sqliteCorpus(prepareDataDir(readConfig())), { relearn: true });
+  const { kind, documents } = await learn(corpusAt(readConfig()), { relearn: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
     kind === 'nothing'
@@ -49,8 +57,18 @@ export async function doctorCommand(options: { full?: boolean }): Promise<void> 
   const config = readConfig();
   const progress = createProgress();
   const database = await databaseFindings(config);
+  const parts = await corpusParts(config);
+  const inDatabase = databaseOf(config);
+  if (inDatabase !== undefined && database.every(({ severity }) => severity !== 'error')) {
+    const { examineRecords } = await import('#stores/postgres/corpus/maintenance.ts');
+    const { collections } = parts;
+    const on_progress = (step: string) => progress.show(step);
+    database.push(
+      ...(await examineRecords({ url: inDatabase, collections, on_progress, ...(options.full && { full: true }) })),
+    );
+  }
   const folder = await examineDataFolder({
-    ...(await corpusParts(config)),
+    ...parts,
     ...(options.full && { full: true }),
     on_progress: (step) => progress.show(step),
   });
@@ -91,7 +109,9 @@ export async function backupCommand(folder: string): Promise<void> {
     `Saved ${holdings(collections)}${small} and files as of ${created_at} to ${folder} (${bytesText(bytes)}).\n`,
   );
   if (small === '')
-    process.stdout.write('Accounts, keys, tasks and conversations are in the database: save it with pg_dump.\n');
+    process.stdout.write(
+      `${databaseOf(config) === undefined ? 'Accounts' : 'Records, accounts'}, keys, tasks and conversations are in the database: save it with pg_dump.\n`,
+    );
 }
 
 /** Brings a backup into a new data folder. */

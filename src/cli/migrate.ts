@@ -17,14 +17,19 @@ interface Options {
   readonly to: string;
   readonly whileRunning?: boolean;
   readonly giveUp?: boolean;
+  readonly records?: boolean;
 }
 
 /**
  * Copies the small stores between the data folder and the database that is configured, and files between the folder and
- * the bucket that is configured, if one is; records and index stay where they are. Broken off, it goes on when it is
- * called again.
+ * the bucket that is configured, if one is; or the records into the database. The index stays where it is. Broken off,
+ * it goes on when it is called again.
  */
-export async function migrateCommand({ to, whileRunning = false, giveUp = false }: Options): Promise<void> {
+export async function migrateCommand({ to, whileRunning = false, giveUp = false, records }: Options): Promise<void> {
+  if (records && (to !== 'database' || whileRunning))
+    throw new UsageError(
+      'Records are copied into a database, and not back, from a folder that nobody writes: --records goes with --to database alone.',
+    );
   if (to !== 'database' && to !== 'files') throw new UsageError('--to is database or files.');
   const config = readConfig();
   const dir = prepareDataDir(config);
@@ -48,6 +53,7 @@ export async function migrateCommand({ to, whileRunning = false, giveUp = false 
   try {
     const database = new Database({ url, connections: 2, statement_ms: 0 });
     await database.open();
+    if (records) return await migrateRecords(dir, database, progress);
     // a bucket that cannot be used is told before anybody has to wait
     const bucket = await openBucket(config, { secret: async () => new Uint8Array(32), base_url: () => '' });
     await bucket?.close();
@@ -96,4 +102,22 @@ async function movedFiles(
   } finally {
     await bucket.close();
   }
+}
+
+/** Copies the records, with what ties them and what changed of them. */
+async function migrateRecords(
+  dir: string,
+  database: Database,
+  progress: ReturnType<typeof createProgress>,
+): Promise<void> {
+  const { moveRecords } = await import('#stores/postgres/corpus/move.ts');
+  const { collections } = await import('#collections/index.ts');
+  const moved = await moveRecords(dir, database, collections, ({ table, rows }) => progress.show(`${table}: ${rows}`));
+  progress.clear();
+  for (const { table, rows, digest } of moved)
+    process.stdout.write(`${table.padEnd(20)} ${String(rows).padStart(9)}  ${digest}\n`);
+  const records = moved.find(({ table }) => table === 'corpus_bodies')?.rows ?? 0;
+  process.stdout.write(
+    `${counted(records, 'record')} in the database, each row compared by its hash. Start services with PRIORA_RECORDS=postgres and a data folder that has no records; ${dir} stays as it is.\n`,
+  );
 }

@@ -1,8 +1,8 @@
 import { addDictionary, CHINESE_ENGLISH, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
+import { corpusAt } from '#composition/corpus.ts';
 import { prepareDataDir } from '#composition/data-dir.ts';
 import { readConfig } from '#config.ts';
 import { addedModel, addPackage, PackageError, SENTENCE_ENCODER } from '#encoder/package.ts';
-import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { EXIT } from './failure.ts';
 import { counted } from './text.ts';
 
@@ -49,7 +49,7 @@ export async function listModels(): Promise<void> {
     return;
   }
   const { openMeaning } = await import('#collections/patents/similar/meaning/meaning.ts');
-  const meaning = openMeaning(sqliteCorpus(dir));
+  const meaning = openMeaning(corpusAt(readConfig()));
   const state = await meaning.state();
   await meaning.close();
   process.stdout.write(
@@ -72,7 +72,7 @@ export async function encodeCommand(): Promise<void> {
   if (!(await addedModel(dir))) return listModels();
   const { followMeaning } = await import('#collections/patents/similar/meaning/follow.ts');
   const started = performance.now();
-  const { documents } = await followMeaning(sqliteCorpus(dir));
+  const { documents } = await followMeaning(corpusAt(readConfig()));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`Encoded ${counted(documents, 'document')} in ${seconds} s.\n`);
 }

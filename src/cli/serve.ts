@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { monotonic } from '#clock.ts';
-import { assertIndexHeld, openStorage } from '#composition/corpus.ts';
+import { assertIndexHeld, corpusAt, openStorage } from '#composition/corpus.ts';
 import { assertDataFolder, prepareDataDir } from '#composition/data-dir.ts';
 import { type Service, startService } from '#composition/service.ts';
-import { assertDatabase, openAccounts } from '#composition/stores.ts';
+import { assertDatabase, oneOfMany, openAccounts } from '#composition/stores.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { beginLoading, endLoading, isLoading } from '#data-folder/loading.ts';
@@ -12,7 +12,6 @@ import { ServiceError } from '#errors.ts';
 import { engineGivesWay } from '#give-way.ts';
 import { createLog } from '#http/log.ts';
 import { operations } from '#operations/index.ts';
-import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { COMMAND } from './command.ts';
 import { EXIT } from './failure.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
@@ -69,8 +68,8 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
     const loaded = loadDemo ? await loadDemo(dir, corpus, progress, stopping.signal) : 0;
     progress.clear();
     if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
-    closeLater((encoding = await keepEncoding(dir, corpus, log)));
-    closeLater((tagging = await keepTagging(dir, corpus, log)));
+    closeLater((encoding = await keepEncoding(config, corpus, log)));
+    closeLater((tagging = await keepTagging(config, corpus, log)));
     service.services.isolation.warm();
     await warmStructures(corpus);
     process.stdout.write(await welcome(service, loaded, config.PRIORA_OFFLINE));
@@ -94,7 +93,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
 async function keepLearning(config: Config, corpus: Corpus, log: ReturnType<typeof createLog>) {
   const { startLearner } = await import('#collections/patents/similar/learned/learner.ts');
   return startLearner({
-    at: sqliteCorpus(config.PRIORA_DATA_DIR),
+    at: corpusAt(config),
     corpus,
     on_learned: ({ kind, documents }) => log.info({ kind, documents }, 'learned from the corpus'),
     on_error: (err) => log.error({ err }, 'could not learn from the corpus; searches go on by words'),
@@ -110,10 +109,10 @@ async function warmStructures(corpus: Corpus): Promise<void> {
 }
 
 /** Where a model was added, the vectors of documents follow the records from now on. */
-async function keepEncoding(dir: string, corpus: Corpus, log: ReturnType<typeof createLog>) {
+async function keepEncoding(config: Config, corpus: Corpus, log: ReturnType<typeof createLog>) {
   const { startFollower } = await import('#collections/patents/similar/meaning/follower.ts');
   return startFollower({
-    at: sqliteCorpus(dir),
+    at: corpusAt(config),
     corpus,
     on_followed: ({ documents }) => log.info({ documents }, 'documents were encoded'),
     on_error: (err) => log.error({ err }, 'documents could not be encoded; searches go on without their meaning'),
@@ -121,11 +120,12 @@ async function keepEncoding(dir: string, corpus: Corpus, log: ReturnType<typeof 
 }
 
 /** What papers and trials name follows their texts and the dictionary from now on. */
-async function keepTagging(dir: string, corpus: Corpus, log: ReturnType<typeof createLog>) {
+async function keepTagging(config: Config, corpus: Corpus, log: ReturnType<typeof createLog>) {
   const { startTagFollower } = await import('#dictionary/tagging/follower.ts');
   return startTagFollower({
-    at: sqliteCorpus(dir),
+    at: corpusAt(config),
     corpus,
+    ...oneOfMany(config, 'tags'),
     on_followed: ({ documents, names }) => log.info({ documents, names }, 'documents were tagged'),
     on_error: (err) => log.error({ err }, 'documents could not be tagged; searches go on by their words'),
   });

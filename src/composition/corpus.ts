@@ -1,8 +1,13 @@
 import { join, resolve } from 'node:path';
 import { noteToCaller } from '#accounts/caller.ts';
 import type { Config } from '#config.ts';
+import type { CorpusAddress } from '#corpus/address.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { corpusFollowed, followCorpus } from '#data-folder/records-elsewhere.ts';
 import { ServiceError } from '#errors.ts';
+import { postgresCorpus } from '#stores/postgres/corpus/address.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
+import type { OpenCorpusOptions } from '#stores/sqlite/open-corpus.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,17 +22,16 @@ export async function openStorage(
     readonly on_error?: (error: unknown) => void;
   } = {},
 ): Promise<Corpus> {
-  const [{ openCorpus }, { sqliteCorpus }, { openMeaning }, { openStructures }] = await Promise.all([
-    import('#stores/sqlite/open-corpus.ts'),
-    import('#stores/sqlite/address.ts'),
+  const [{ openMeaning }, { openStructures }] = await Promise.all([
     import('#collections/patents/similar/meaning/meaning.ts'),
     import('#collections/compounds/structures/structures.ts'),
   ]);
   const parts = await corpusParts(config);
-  return openCorpus({
+  const at = corpusAt(config);
+  return openRecords(config, {
     ...parts,
-    meaning: openMeaning(sqliteCorpus(parts.dir)),
-    structures: openStructures(sqliteCorpus(parts.dir)),
+    meaning: openMeaning(at),
+    structures: openStructures(at),
     change_days: config.PRIORA_CHANGE_DAYS,
     demo_apart: config.PRIORA_DEMO_APART,
     cache_bytes: config.PRIORA_RECORD_CACHE_MB * (1 << 20),
@@ -46,6 +50,34 @@ export async function openStorage(
     ...(told.on_error && { on_index_error: told.on_error }),
     on_note: noteToCaller,
   });
+}
+
+/** Opens the corpus where the settings say that its records are. */
+async function openRecords(config: Config, options: OpenCorpusOptions): Promise<Corpus> {
+  const database = databaseOf(config);
+  if (database === undefined) {
+    if (corpusFollowed(options.dir) !== undefined)
+      throw new StartError(
+        'data_dir',
+        `The data folder ${options.dir} follows the records of a database. Set PRIORA_RECORDS=postgres, or use another data folder.`,
+      );
+    return (await import('#stores/sqlite/open-corpus.ts')).openCorpus(options);
+  }
+  const { corpusId, openCorpus } = await import('#stores/postgres/corpus/open-corpus.ts');
+  const wrong = followCorpus(options.dir, await corpusId({ url: database }));
+  if (wrong !== undefined) throw new StartError('data_dir', wrong);
+  return openCorpus({ ...options, url: database, connections: config.PRIORA_DATABASE_CONNECTIONS });
+}
+
+/** The database that has the records, if they are in one. */
+export const databaseOf = ({ PRIORA_RECORDS: records, PRIORA_DATABASE_URL: url }: Config): string | undefined =>
+  records === 'postgres' ? url : undefined;
+
+/** Where the corpus is, for whoever opens a connection of their own to it. */
+export function corpusAt(config: Config): CorpusAddress {
+  const dir = prepareDataDir(config);
+  const database = databaseOf(config);
+  return database === undefined ? sqliteCorpus(dir) : postgresCorpus(dir, database);
 }
 
 /** What the corpus of a data folder consists of: for opening and for maintenance. */

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 import type { Isolation } from '#isolation/job.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { corpusAt } from './corpus.ts';
 
 /** What reading one document may take: what the interface promises for it. */
 export const DOCUMENT_MS = 300_000;
@@ -11,7 +11,7 @@ export async function openIsolation(config: Config): Promise<Isolation> {
   const models = config.PRIORA_MODEL_URL === undefined ? 0 : config.PRIORA_MODEL_CONCURRENCY;
   return isolation({
     jobs: new URL('../operations/jobs.ts', import.meta.url).href,
-    dir: prepareDataDir(config),
+    corpus: corpusAt(config),
     lanes: {
       answer: { places: config.PRIORA_ANSWERS_AT_ONCE + models, work_ms: config.PRIORA_ANSWER_COMPUTE_S * 1000 },
       search: { places: config.PRIORA_ANSWERS_AT_ONCE, work_ms: config.PRIORA_ANSWER_COMPUTE_S * 1000 },

@@ -9,7 +9,7 @@ import type { Feed } from '#sources/feed.ts';
 import type { Sync } from '#sync/sync.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { StartError } from './start-error.ts';
-import { storesOf } from './stores.ts';
+import { oneOfMany, storesOf } from './stores.ts';
 
 /** Where a data folder keeps what is fetched from publishers until it is taken. */
 const FETCHED = 'feeds';
@@ -50,6 +50,7 @@ export async function openSources(
       store: await storesOf(config).sync(),
       importer: jobs ? importsAsJobs(jobs, dir) : importsHere(corpus, dir),
       ...(permit && { permit }),
+      ...oneOfMany(config, 'sources'),
       onFault: (err) => log.error({ err }, 'a source could not be followed'),
       onRun: (source, { state, taken, problems, records }) =>
         log[problems.length > 0 ? 'warn' : 'info'](

@@ -27,6 +27,13 @@ export function storesOf(config: Config, onWarning?: (message: string) => void):
   return stores;
 }
 
+/** For work on a corpus that several services serve: whether this process does what one of them does at a time. */
+export function oneOfMany(config: Config, work: string): { readonly leads?: () => Promise<boolean> } {
+  const stores = storesOf(config);
+  if (config.PRIORA_RECORDS !== 'postgres' || !stores.leads) return {};
+  return { leads: () => stores.leads!(work) };
+}
+
 /**
  * Connects to the database that is configured, if one is, and brings its tables up to date.
  * @throws StartError that says what is wrong with it and what to do.

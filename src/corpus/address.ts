@@ -1,7 +1,8 @@
 import type { Collection } from './collection.ts';
-import type { LearnedWriter } from './learned.ts';
+import type { Learned, LearnedWriter } from './learned.ts';
 import type { ColumnModel, MeaningReader, MeaningWriter } from './meaning.ts';
 import type { StoredCorpus } from './record-store.ts';
+import type { SequenceBank } from './sequence-bank.ts';
 
 /**
  * Where a corpus is: plain data, which can be sent to a thread. Whoever has it opens a connection of its own, by the
@@ -12,6 +13,8 @@ export interface CorpusAddress {
   readonly module: string;
   /** The data directory: what is made of records stands there. */
   readonly dir: string;
+  /** Address of the database that has the records, where they are in one. */
+  readonly database?: string;
 }
 
 /** What can be opened at an address. */
@@ -20,7 +23,17 @@ export interface CorpusOpener {
    * The records as they are stored, without what completes them, and what ties those of some collections.
    * @throws ServiceError with the remedy if they cannot be read.
    */
-  openStored(dir: string, collections: readonly Collection<any>[]): Promise<StoredCorpus>;
+  openStored(at: CorpusAddress, collections: readonly Collection<any>[]): Promise<StoredCorpus>;
+  /**
+   * The same completed, with what is kept beside them.
+   * @param on_note Told in a sentence what is left out since it is damaged.
+   * @throws ServiceError with the remedy if they cannot be read.
+   */
+  openReading(
+    at: CorpusAddress,
+    collections: readonly Collection<any>[],
+    on_note: (sentence: string) => void,
+  ): Promise<{ readonly stored: StoredCorpus; readonly learned?: Learned; readonly bank?: SequenceBank }>;
   /** What the words of a corpus taught, made if there is none. */
   openLearnedWriter(dir: string): LearnedWriter;
   /** Vectors by this model: begun anew where there are none, they are damaged, or of another model. */

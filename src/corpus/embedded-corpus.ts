@@ -109,6 +109,8 @@ class EmbeddedCorpus implements Corpus {
   #lock: IndexLock | undefined;
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> = Promise.resolve();
+  /** Ends being told of writes. */
+  #unheard: (() => void) | undefined;
   /** Batches are written one after the other; `#newest` is the last that is to be. */
   #writing: Promise<unknown> = Promise.resolve();
   #newest: Turn = { gone: Promise.withResolvers() };
@@ -152,6 +154,7 @@ class EmbeddedCorpus implements Corpus {
     this.#watches = await loadWatches(watchAddresses(this.#options.collections));
     await this.#takeIndex(this.#options.engine);
     this.#schedule();
+    this.#unheard = this.#store.onWritten?.(() => this.#pollSoon());
   }
 
   async put<R>(collection: Collection<R>, records: readonly R[]): Promise<PutResult> {
@@ -265,6 +268,7 @@ class EmbeddedCorpus implements Corpus {
   }
 
   async #close(): Promise<void> {
+    this.#unheard?.();
     clearTimeout(this.#timer);
     await this.#polling;
     await this.#writing;
@@ -427,15 +431,25 @@ class EmbeddedCorpus implements Corpus {
     }
   }
 
-  #schedule(): void {
+  /** Looks for writes at once, if nobody looks already. What this process writes is handed over by itself. */
+  #pollSoon(): void {
+    void this.#writing.then(() => {
+      if (this.#timer === undefined || this.#closing) return;
+      clearTimeout(this.#timer);
+      this.#schedule(0);
+    });
+  }
+
+  #schedule(after_ms = this.#options.poll_ms ?? 500): void {
     this.#timer = setTimeout(() => {
+      this.#timer = undefined;
       this.#polling = this.#poll()
         .catch((cause) => this.#options.on_index_error?.(cause))
         .finally(() => {
           // answering the closing here would make the poll wait for a close that waits for the poll
           if (!this.#closing) this.#schedule();
         });
-    }, this.#options.poll_ms ?? 500).unref();
+    }, after_ms).unref();
   }
 
   #searchable(): Questions {

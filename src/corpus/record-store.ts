@@ -205,4 +205,9 @@ export interface CorpusStore extends StoredCorpus {
   readonly records: RecordStore;
   /** Takes the index of this corpus if no process has it; it is free again when the holder ends in whatever way. */
   lockIndex(): IndexLock | undefined;
+  /**
+   * Calls `wake` soon after any process has written, where the store hears of it; it may be called for nothing, and is
+   * not relied upon. Answers how to end it.
+   */
+  onWritten?(wake: () => void): () => void;
 }

@@ -9,6 +9,7 @@ import { type DoctorOptions, doctor } from '#stores/sqlite/maintenance.ts';
 import { type Depth, examineStore } from '#stores/sqlite/upkeep.ts';
 import { lossesOf } from './losses.ts';
 import { CORPUS_PART, PARTS, type Part } from './parts.ts';
+import { corpusFollowed } from './records-elsewhere.ts';
 
 /** Larger stores are not read through at a start: `priora doctor` does. */
 const READ_AT_START_BYTES = 32 << 20;
@@ -49,7 +50,9 @@ export async function examineDataFolder(options: DoctorOptions): Promise<readonl
     options.on_progress?.(`checking ${part.holds}`);
     findings.push(...(await examine(part, path, options.full ? 'full' : 'quick')));
   }
-  return [...(await doctor(options)), ...missingAtStart(options.dir), ...findings];
+  const own = corpusFollowed(options.dir) === undefined;
+  if (!own) await options.engine?.close();
+  return [...(own ? await doctor(options) : []), ...missingAtStart(options.dir), ...findings];
 }
 
 async function examine(part: Part, path: string, depth: Depth): Promise<Finding[]> {

@@ -8,6 +8,7 @@ import { JOBS } from '#stores/sqlite/jobs.ts';
 import { TASKS } from '#stores/sqlite/tasks.ts';
 import { MODELS } from '#stores/sqlite/tokens.ts';
 import { hasRows } from '#stores/sqlite/upkeep.ts';
+import { corpusFollowed } from './records-elsewhere.ts';
 
 /** A store that is gone or without content, although another one shows that it had some. */
 export interface Loss {
@@ -60,6 +61,6 @@ export function lossesOf(dir: string): readonly Loss[] {
   }
   const corpus = stateOf(CORPUS);
   const imports = IMPORTS.find((name) => (statSync(join(dir, name), { throwIfNoEntry: false })?.size ?? 0) > 0);
-  if (corpus && imports) lost(CORPUS, corpus, imports, 'imports into it');
+  if (corpus && imports && corpusFollowed(dir) === undefined) lost(CORPUS, corpus, imports, 'imports into it');
   return [...losses.values()];
 }

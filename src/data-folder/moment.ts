@@ -6,6 +6,7 @@ import { tryIndexLock } from '#stores/sqlite/lock.ts';
 import { type HeldStore, holdStore } from '#stores/sqlite/upkeep.ts';
 import { type HeldFile, holdFile, holdFolder } from './held-folder.ts';
 import { BACKUP_LOCK, PARTS, type Part, STAGE } from './parts.ts';
+import { corpusFollowed } from './records-elsewhere.ts';
 
 /** A data folder held as it was at one moment, while services and imports go on writing it. */
 export interface Moment {
@@ -27,7 +28,7 @@ export interface Moment {
  */
 export function holdMoment(dir: string): Moment {
   const [first] = PARTS;
-  if (!existsSync(join(dir, first!.file)))
+  if (!existsSync(join(dir, first!.file)) && corpusFollowed(dir) === undefined)
     throw new ServiceError('invalid_request', `${dir} is no data folder: it has no ${first!.file}.`, { dir });
   const only = tryIndexLock(join(dir, BACKUP_LOCK));
   if (!only) throw new ServiceError('busy', `Another backup of ${dir} is being made; wait for its end.`, { dir });

@@ -3,17 +3,19 @@
 import '#egress/thread.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { collections } from '#collections/index.ts';
+import { openerAt } from '#corpus/address.ts';
+import { CorpusReading } from '#corpus/reading.ts';
 import { giveWay } from '#give-way.ts';
-import { openReading } from '#stores/sqlite/open-corpus.ts';
 import type { Job, JobServices } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
 import { type Calls, servicesOver } from './reach.ts';
 
 giveWay('working');
 
-const { jobs: module, dir } = workerData as ThreadData;
+const { jobs: module, corpus } = workerData as ThreadData;
 const jobs = new Map(((await import(module)) as { jobs: readonly Job[] }).jobs.map((job) => [job.name, job]));
-const reading = dir === undefined ? undefined : await openReading(dir, collections, note);
+const opened = corpus && (await (await openerAt(corpus)).openReading(corpus, collections, note));
+const reading = opened && new CorpusReading(opened.stored, collections, opened);
 const port = parentPort!;
 const say = (message: FromThread) => port.postMessage(message);
 

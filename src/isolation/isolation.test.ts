@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import { ModelError } from '#models/model.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService } from '#testing/service.ts';
 import { type Isolation, JobEnded, type JobServices, streamed } from './job.ts';
@@ -236,7 +237,7 @@ it('reads records in its thread, searches and asks the model in the service, on 
       object: () => Promise.reject(new ModelError('refused', 'no')),
     },
   };
-  const threads = pool({ dir: service.data_dir });
+  const threads = pool({ corpus: sqliteCorpus(service.data_dir) });
   const found = await asking.run('request 1', () => threads.run(reach, null, { ...asked, services }));
   const { hits } = await service.corpus.search((await import('#collections/patents/patents.ts')).patents, {
     query: { kind: 'all' },

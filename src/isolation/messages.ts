@@ -1,3 +1,4 @@
+import type { CorpusAddress } from '#corpus/address.ts';
 import type { Logo } from '#documents/logo.ts';
 import { type ErrorCode, ServiceError } from '#errors.ts';
 import { ModelError, type ModelFailure } from '#models/model.ts';
@@ -6,8 +7,8 @@ import { ModelError, type ModelFailure } from '#models/model.ts';
 export interface ThreadData {
   /** Module that exports `jobs`. */
   readonly jobs: string;
-  /** The data directory, for reading records; absent: there are none. */
-  readonly dir?: string;
+  /** Where records are read; absent: there are none. */
+  readonly corpus?: CorpusAddress;
   /** Megabytes that it may keep: default 512. A step that holds some hundred records of a megabyte takes half of it. */
   readonly most_mb?: number;
 }

@@ -81,6 +81,11 @@ export interface SyncOptions {
   readonly onFault?: (error: unknown) => void;
   /** Told of every run that has ended. */
   readonly onRun?: (name: string, run: SyncRun) => void;
+  /**
+   * Whether this process is the one that runs sources by their schedules, where several serve one corpus. Default: it
+   * is.
+   */
+  readonly leads?: () => Promise<boolean>;
   /** For tests. */
   readonly pause?: Pause;
   readonly random?: () => number;
@@ -327,6 +332,7 @@ export function openSync(options: SyncOptions): Sync {
     const all = await store.settings();
     // switched at another process
     if (reached(all) !== told) await permitted();
+    if ((await options.leads?.()) === false) return;
     for (const settings of all) {
       const feed = feeds.find(({ name }) => name === settings.name);
       if (feed && settings.on && settings.next_run_at === undefined)

@@ -175,7 +175,7 @@ describe('tags of documents', () => {
       assignees: [{ name: 'Kit Works, Inc.' }],
     });
     await put(about, samplePatent('US7000002B2', { titles: text('en', 'A pump') }));
-    const stored = await openStored(dir, []);
+    const stored = await openStored({ module: '', dir }, []);
     const last = async () => (await stored.records.changesAfter(patents, 0)).filter(({ kind }) => kind === 'put');
     const before = (await last()).map(({ seq }) => seq);
     expect(await follow()).toMatchObject({ documents: 1 });

@@ -57,7 +57,7 @@ export interface TagFollowing {
  */
 export async function followTags(at: CorpusAddress, write: (batch: TagBatch) => Promise<void>): Promise<TagFollowing> {
   const { dir } = at;
-  const source = await (await openerAt(at)).openStored(dir, []);
+  const source = await (await openerAt(at)).openStored(at, []);
   try {
     const { records } = source;
     const automaton = await currentNames(dir, records);

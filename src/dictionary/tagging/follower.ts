@@ -12,6 +12,8 @@ export interface TagFollowerOptions {
   readonly on_followed?: (following: TagFollowing) => void;
   /** Called when it failed; it is tried again after the next write. */
   readonly on_error?: (cause: unknown) => void;
+  /** Whether this process is the one that tags, where several serve one corpus. Default: it is. */
+  readonly leads?: () => Promise<boolean>;
   /** How often new records are looked for. Default 5,000. */
   readonly poll_ms?: number;
 }
@@ -29,7 +31,7 @@ export async function storeTags(corpus: Corpus, { put, gone }: TagBatch): Promis
  * Keeps the tags of documents up to date with the documents and with the dictionary, in a thread of low priority that
  * lives only while there is work: when nobody has written for as long as `poll_ms`.
  */
-export function startTagFollower({ at, corpus, on_followed, on_error, poll_ms = 5_000 }: TagFollowerOptions): {
+export function startTagFollower({ at, corpus, on_followed, on_error, leads, poll_ms = 5_000 }: TagFollowerOptions): {
   /** Ends what is under way: what was tagged so far stays. */
   close(): Promise<void>;
 } {
@@ -48,7 +50,7 @@ export function startTagFollower({ at, corpus, on_followed, on_error, poll_ms = 
       const has = (name: string) => (status.get(name)?.records ?? 0) > 0;
       // without a dictionary there is nothing to find, without documents nothing to look through
       const wanted = has(tags.name) || (has(entities.name) && tagged.some(has));
-      if (!quiet || now === done || !wanted) return;
+      if (!quiet || now === done || !wanted || (await leads?.()) === false) return;
       done = now;
       const last = await inThread<FollowerMessage>(THREAD, { at }, (message) =>
         'batch' in message ? storeTags(corpus, message.batch).then(() => 'stored') : undefined,

@@ -12,7 +12,12 @@ const DATABASE = { 'db.system.name': 'postgresql' };
 
 export type Row = Readonly<Record<string, any>>;
 /** What can stand for a `$n`: JSON is given as text. */
-export type Value = string | number | boolean | null | Buffer | readonly string[] | readonly number[];
+export type Value =
+  | (string | number | boolean | null | Buffer)
+  | readonly (string | null)[]
+  | readonly (number | null)[]
+  | readonly boolean[]
+  | readonly (Buffer | null)[];
 
 /** Statements, prepared once for each connection. `$1` is the first of the values. */
 export interface Sql {
@@ -108,6 +113,26 @@ export class Database {
       },
       SpanKind.CLIENT,
     );
+  }
+
+  /** Statements of one moment, which see nothing that is written meanwhile. */
+  async reading<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const pool = await this.#pool();
+    let client: PoolClient | undefined;
+    let broken = false;
+    try {
+      client = await pool.connect();
+      const reading = client;
+      await client.query('begin transaction isolation level repeatable read read only');
+      return await work(sqlOf((text, values) => reading.query(this.#prepared(text, values))));
+    } catch (cause) {
+      throw this.fault(cause);
+    } finally {
+      await client?.query('commit').catch(() => {
+        broken = true;
+      });
+      client?.release(broken);
+    }
   }
 
   /**

@@ -1,3 +1,5 @@
+import { CORPUS_TABLES } from './corpus/schema.ts';
+
 /** A step that brings the tables of a database from one format to the next. What was released is never changed. */
 export interface Migration {
   readonly name: string;
@@ -250,4 +252,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'people who sign in by a provider', sql: IDENTITIES },
   { name: 'accounts that are being removed', sql: REMOVALS },
   { name: 'people and groups as a directory tells them; who made a key', sql: DIRECTORY },
+  { name: 'records, what ties them and what changed', sql: CORPUS_TABLES },
 ];

@@ -1,12 +1,8 @@
-import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type CorpusOptions, corpusOver } from '#corpus/embedded-corpus.ts';
-import { CorpusReading } from '#corpus/reading.ts';
-import type { StoredCorpus } from '#corpus/record-store.ts';
 import type { OnStoreProgress } from '#corpus/records/declaring.ts';
-import { openSqliteStore, openSqliteStoreForReading } from './corpus/store.ts';
-import { openLearned } from './derived/learned.ts';
-import { openBank } from './derived/sequence-bank.ts';
+import { openSqliteStore } from './corpus/store.ts';
+import { openBeside } from './derived/beside.ts';
 
 export interface OpenCorpusOptions extends Omit<CorpusOptions, 'learned' | 'bank'> {
   /** The data directory: holds `corpus.sqlite`, made if need be. */
@@ -35,24 +31,5 @@ export async function openCorpus({
     clock,
     cache_bytes,
   });
-  return corpusOver(store, { ...options, ...beside(dir, collections, store) });
+  return corpusOver(store, { ...options, ...openBeside(dir, collections, store) });
 }
-
-/**
- * Opens the reading half of the corpus of a data directory, in which there is a store.
- * @throws ServiceError with the remedy if it cannot be read.
- */
-export async function openReading(
-  dir: string,
-  collections: readonly Collection<any>[],
-  on_note?: (sentence: string) => void,
-): Promise<CorpusReading> {
-  const stored = await openSqliteStoreForReading(dir, collections, on_note);
-  return new CorpusReading(stored, collections, beside(dir, collections, stored));
-}
-
-/** What is kept beside records, of those collections that declare it; opened when it is first asked. */
-const beside = (dir: string, collections: readonly Collection<any>[], stored: StoredCorpus) => ({
-  learned: collections.some(({ learned }) => learned) ? openLearned(dir) : undefined,
-  bank: collections.some(({ bank }) => bank) ? openBank(dir, stored) : undefined,
-});

@@ -25,7 +25,7 @@ export type StructuresRequest =
   | { readonly kind: 'warm' };
 
 const { at } = workerData as { at: CorpusAddress };
-const { records } = await (await openerAt(at)).openStored(at.dir, []);
+const { records } = await (await openerAt(at)).openStored(at, []);
 let column = new StructureColumn();
 let seq = 0;
 

@@ -126,8 +126,8 @@ function declaredTables(db: DatabaseSync): DeclaredTables {
 }
 
 /**
- * Makes a store ready for collections: tables of resolvers, and what `declare` does, all of it in one transaction, which
- * a kill undoes and the next opening repeats. Others have their turn meanwhile.
+ * Makes a store ready for collections: tables of resolvers, and what `declare` does, all of it in one transaction,
+ * which a kill undoes and the next opening repeats. Others have their turn meanwhile.
  * @throws Error of `checkCollections`.
  */
 export async function declareCollections(

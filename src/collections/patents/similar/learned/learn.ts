@@ -46,7 +46,7 @@ export async function learn(
   options: { readonly relearn?: boolean; readonly only_follow?: boolean } = {},
 ): Promise<Learning> {
   const opener = await openerAt(at);
-  const source = await opener.openStored(at.dir, [patents]);
+  const source = await opener.openStored(at, [patents]);
   try {
     const learned = opener.openLearnedWriter(at.dir);
     try {

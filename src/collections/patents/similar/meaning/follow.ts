@@ -27,7 +27,7 @@ export interface Following {
 export async function followMeaning(at: CorpusAddress): Promise<Following> {
   const encoder = SentenceEncoder.open(encoderFile(at.dir));
   const opener = await openerAt(at);
-  const source = await opener.openStored(at.dir, []);
+  const source = await opener.openStored(at, []);
   const column = opener.openMeaningWriter(at.dir, { model: encoder.name, sha256: encoder.sha256, size: encoder.size });
   try {
     const { records } = source;

@@ -1,0 +1,16 @@
+import type { Collection } from '#corpus/collection.ts';
+import type { Learned } from '#corpus/learned.ts';
+import type { StoredCorpus } from '#corpus/record-store.ts';
+import type { SequenceBank } from '#corpus/sequence-bank.ts';
+import { openLearned } from './learned.ts';
+import { openBank } from './sequence-bank.ts';
+
+/** What a data directory keeps beside records, of collections that declare it; opened when it is first asked. */
+export const openBeside = (
+  dir: string,
+  collections: readonly Collection<any>[],
+  stored: StoredCorpus,
+): { readonly learned?: Learned; readonly bank?: SequenceBank } => ({
+  ...(collections.some(({ learned }) => learned) && { learned: openLearned(dir) }),
+  ...(collections.some(({ bank }) => bank) && { bank: openBank(dir, stored) }),
+});
