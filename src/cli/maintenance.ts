@@ -106,7 +106,7 @@ export async function backupCommand(folder: string): Promise<void> {
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   const small = config.PRIORA_DATABASE_URL === undefined ? ', accounts and keys, tasks, conversations' : '';
   process.stdout.write(
-    `Saved ${holdings(collections)}${small} and files as of ${created_at} to ${folder} (${bytesText(bytes)}).\n`,
+    `Saved ${databaseOf(config) === undefined ? `${holdings(collections)}${small} and ` : ''}files as of ${created_at} to ${folder} (${bytesText(bytes)}).\n`,
   );
   if (small === '')
     process.stdout.write(

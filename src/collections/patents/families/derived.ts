@@ -4,7 +4,7 @@ import { numberSpellings } from '#patents/numbers.ts';
 import type { Work } from '#work.ts';
 import { documentOf } from './facts.ts';
 import { FamilyNumbers } from './numbers.ts';
-import type { CitationRow, CitingRow, FamilyKind, ProfileRow, PublicationRow, PublicationTables } from './tables.ts';
+import type { CitationRow, CitingRow, DescribedRow, FamilyKind, ProfileRow, PublicationTables } from './tables.ts';
 
 /**
  * What every member of a family has in common; shared by reference between them, so that a large family costs its size,
@@ -44,13 +44,13 @@ export class FamilyFields {
 
   /** Publications that are not stored (any more) are left out. */
   *of(keys: readonly number[]): Work<Map<number, DerivedValues>> {
-    const rows = keys.length > 0 ? yield* this.#tables.publications(keys) : [];
+    const rows = keys.length > 0 ? yield* this.#tables.described(keys) : [];
     if (rows.length === 0) return new Map();
     const known = yield* this.#read(rows);
     return new Map(rows.map((row) => [row.key, valuesOf(row, known)]));
   }
 
-  *#read(rows: readonly PublicationRow[]): Work<Known> {
+  *#read(rows: readonly DescribedRow[]): Work<Known> {
     const [simple, extended] = [distinct(rows.map(simpleOf)), distinct(rows.map(extendedOf))];
     const documents = distinct(rows.map(({ document }) => document));
     const cites = Map.groupBy(yield* this.#tables.citations(rows.map(({ key }) => key)), ({ key }) => key);
@@ -86,11 +86,11 @@ export class FamilyFields {
 }
 
 // a stored publication is in both
-const simpleOf = (row: PublicationRow): number => row.simple_family!;
-const extendedOf = (row: PublicationRow): number => row.extended_family!;
+const simpleOf = (row: DescribedRow): number => row.simple_family!;
+const extendedOf = (row: DescribedRow): number => row.extended_family!;
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
-function valuesOf(row: PublicationRow, known: Known): DerivedValues {
+function valuesOf(row: DescribedRow, known: Known): DerivedValues {
   const [fam, efam] = [known.simple.get(simpleOf(row))!, known.extended.get(extendedOf(row))!];
   const cited = known.citing.get(row.document)!;
   const figures = citationFigures(

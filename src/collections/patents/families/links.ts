@@ -2,7 +2,7 @@ import type { LinkedRecord, LinkedRecords } from '#corpus/corpus.ts';
 import type { Work } from '#work.ts';
 import { namedMembersOf } from './derived.ts';
 import { FamilyNumbers } from './numbers.ts';
-import type { FamilyKind, PublicationRow, PublicationTables } from './tables.ts';
+import type { DescribedRow, FamilyKind, PublicationTables } from './tables.ts';
 
 /** Order of publications in families and citation lists: by date, undated last, then by number. */
 const byDate = (a: LinkedRecord, b: LinkedRecord) =>
@@ -17,7 +17,7 @@ const publication = (id: string, date: number | null, more?: LinkedRecord['facts
 });
 
 const KINDS: Readonly<Record<string, FamilyKind>> = { simple_family: 'simple', extended_family: 'extended' };
-const familyOf = (kind: FamilyKind, row: PublicationRow): number => row[`${kind}_family`]!;
+const familyOf = (kind: FamilyKind, row: DescribedRow): number => row[`${kind}_family`]!;
 
 /** Answers the links of patents that are more than links. */
 export class FamilyLinks {
@@ -31,7 +31,7 @@ export class FamilyLinks {
 
   /** @param link `simple_family`, `extended_family` or `cited_by`. Publications that are not stored are left out. */
   *links(ids: readonly string[], link: string): Work<Map<string, LinkedRecords>> {
-    const rows = ids.length > 0 ? yield* this.#tables.publicationsCalled(ids) : [];
+    const rows = ids.length > 0 ? yield* this.#tables.describedCalled(ids) : [];
     if (rows.length === 0) return new Map();
     const kind = KINDS[link];
     return kind ? yield* this.#families(kind, rows) : yield* this.#citing(rows);
@@ -40,13 +40,13 @@ export class FamilyLinks {
   /** Numbers of the families that stored publications are in. */
   *groups(ids: readonly string[], link: string): Work<Map<string, number>> {
     const kind = KINDS[link];
-    const rows = kind && ids.length > 0 ? yield* this.#tables.publicationsCalled(ids) : [];
+    const rows = kind && ids.length > 0 ? yield* this.#tables.describedCalled(ids) : [];
     if (!kind || rows.length === 0) return new Map();
     const numbers = yield* this.#numbers.of(rows.map((row) => familyOf(kind, row)));
     return new Map(rows.map((row) => [row.number, numbers.get(familyOf(kind, row))!]));
   }
 
-  *#citing(rows: readonly PublicationRow[]): Work<Map<string, LinkedRecords>> {
+  *#citing(rows: readonly DescribedRow[]): Work<Map<string, LinkedRecords>> {
     const citing = Map.groupBy(
       yield* this.#tables.citing([...new Set(rows.map(({ document }) => document))]),
       ({ cited }) => cited,
@@ -61,7 +61,7 @@ export class FamilyLinks {
     );
   }
 
-  *#families(kind: FamilyKind, rows: readonly PublicationRow[]): Work<Map<string, LinkedRecords>> {
+  *#families(kind: FamilyKind, rows: readonly DescribedRow[]): Work<Map<string, LinkedRecords>> {
     const families = [...new Set(rows.map((row) => familyOf(kind, row)))];
     const stored = Map.groupBy(yield* this.#tables.members(kind, families), ({ family }) => family);
     const named = kind === 'extended' ? yield* namedMembersOf(this.#tables, families) : undefined;

@@ -20,8 +20,10 @@ export interface PublicationTables {
   publications(keys: readonly number[]): Work<readonly PublicationRow[]>;
   publicationsOfApplications(applications: readonly string[]): Work<readonly PublicationRow[]>;
   publicationsOfPrioritySets(digests: readonly Uint8Array[]): Work<readonly PublicationRow[]>;
-  /** By publication number. */
-  publicationsCalled(numbers: readonly string[]): Work<readonly PublicationRow[]>;
+  /** Of publications what their derived values and links are read by. */
+  described(keys: readonly number[]): Work<readonly DescribedRow[]>;
+  /** The same, by publication number. */
+  describedCalled(numbers: readonly string[]): Work<readonly DescribedRow[]>;
   /** Inserts or replaces; families and priority set stay as they are. */
   setPublications(all: readonly PublicationWrite[]): Work<void>;
   removePublications(keys: readonly number[]): Work<void>;
@@ -69,22 +71,25 @@ export interface PublicationTables {
 
 export type FamilyKind = 'simple' | 'extended';
 
-export interface PublicationRow {
+export interface DescribedRow {
   readonly key: number;
   readonly number: string;
   readonly document: string;
   /** yyyyMMdd */
   readonly publication_date: number | null;
+  readonly simple_family: number | null;
+  readonly extended_family: number | null;
+  readonly subclasses: string;
+  readonly owners: string;
+}
+
+export interface PublicationRow extends DescribedRow {
   readonly granted: boolean;
   readonly application: string;
   readonly pct_application: string | null;
   readonly stated_family: string | null;
   readonly priority_set: Uint8Array | null;
-  readonly simple_family: number | null;
-  readonly extended_family: number | null;
   readonly facts: Uint8Array;
-  readonly subclasses: string;
-  readonly owners: string;
 }
 
 export interface PublicationWrite extends Omit<PublicationRow, 'priority_set' | 'simple_family' | 'extended_family'> {

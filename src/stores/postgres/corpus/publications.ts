@@ -1,6 +1,7 @@
 import type {
   CitationRow,
   CitingRow,
+  DescribedRow,
   FamilyKind,
   LinkRow,
   MemberRow,
@@ -13,6 +14,8 @@ import { bytes, keysOf, type Over, statements } from './tables.ts';
 
 const COLUMNS =
   'key, number, document, publication_date, granted, application, pct_application, stated_family, priority_set, simple_family, extended_family, facts, subclasses, owners';
+
+const DESCRIBED = 'key, number, document, publication_date, simple_family, extended_family, subclasses, owners';
 
 /** Families and citations in the tables of `schema.ts`. */
 export function postgresPublications(over: Over): PublicationTables {
@@ -33,7 +36,10 @@ export function postgresPublications(over: Over): PublicationTables {
     publications: (all) => publications(all, 'key = any($1::bigint[])', all),
     publicationsOfApplications: (all) => publications(all, among('application'), all),
     publicationsOfPrioritySets: (all) => publications(all, 'priority_set = any($1::bytea[])', all.map(bytes)),
-    publicationsCalled: (all) => publications(all, 'number = any($1::text[])', all),
+    described: (all) =>
+      of<DescribedRow>(all, `select ${DESCRIBED} from corpus_publications where key = any($1::bigint[])`, all),
+    describedCalled: (all) =>
+      of<DescribedRow>(all, `select ${DESCRIBED} from corpus_publications where number = any($1::text[])`, all),
     setPublications: (all) =>
       run(
         all,

@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type {
+  DescribedRow,
   FamilyKind,
+  LinkRow,
   MemberRow,
   ProfileRow,
   PublicationRow,
   PublicationTables,
 } from '#collections/patents/families/tables.ts';
 import { now } from '#work.ts';
-
-type Raw<R> = { readonly [F in keyof R]: R[F] extends boolean ? number : R[F] };
 
 /** Numbers that members of an extended family name as family, see `PublicationTables.namedMembers`. */
 const NAMED_MEMBERS = `
@@ -18,6 +18,8 @@ WHERE p.extended_family = ?
   AND NOT EXISTS (SELECT 1 FROM publications q WHERE q.number = substr(l.link, 3) OR q.document = substr(l.link, 3))
 ORDER BY l.link`;
 
+const DESCRIBED = 'key, number, document, publication_date, simple_family, extended_family, subclasses, owners';
+
 /** Families and citations in the tables of `schema.ts`: a prepared statement for each key or value. */
 export function sqlitePublications(db: DatabaseSync): PublicationTables {
   const columns =
@@ -25,7 +27,8 @@ export function sqlitePublications(db: DatabaseSync): PublicationTables {
   const publications = (where: string) => db.prepare(`SELECT ${columns} FROM publications WHERE ${where} = ?`);
   const sql = {
     one: publications('key'),
-    called: publications('number'),
+    described: db.prepare(`SELECT ${DESCRIBED} FROM publications WHERE key = ?`),
+    called: db.prepare(`SELECT ${DESCRIBED} FROM publications WHERE number = ?`),
     ofApplication: publications('application'),
     ofPrioritySet: publications('priority_set'),
     insert:
@@ -65,26 +68,43 @@ export function sqlitePublications(db: DatabaseSync): PublicationTables {
   });
   const families = { simple: ofFamily('simple'), extended: ofFamily('extended') };
   /** The rows of each key or value, one after the other. */
-  const each = <R>(statement: StatementSync, all: readonly (string | number | Uint8Array)[]): R[] =>
-    all.length === 1
-      ? (statement.all(all[0]!) as unknown as R[])
-      : all.flatMap((one) => statement.all(one) as unknown as R[]);
+  const each = <R>(statement: StatementSync, all: readonly (string | number | Uint8Array)[]): R[] => {
+    const found: unknown[] = [];
+    for (const one of all) for (const row of statement.all(one)) found.push(row);
+    return found as R[];
+  };
+  /** The row of each key or value that has one. */
+  const single = <R>(statement: StatementSync, all: readonly (string | number)[]): R[] => {
+    const found: unknown[] = [];
+    for (const one of all) {
+      const row = statement.get(one);
+      if (row) found.push(row);
+    }
+    return found as R[];
+  };
+  /** The same as `each`, with truth in the place of 0 and 1. */
+  const told = <R, C extends keyof R>(
+    statement: StatementSync,
+    all: readonly (string | number | Uint8Array)[],
+    column: C,
+  ): R[] => {
+    const found = each<Record<C, unknown>>(statement, all);
+    for (const row of found) row[column] = row[column] === 1;
+    return found as R[];
+  };
   const keys = (statement: StatementSync, all: readonly (string | number)[]) =>
     now(each<{ key: number }>(statement, all).map(({ key }) => key));
-  const rows = (statement: StatementSync, all: readonly (string | number | Uint8Array)[]) => {
-    const found = each<Raw<PublicationRow>>(statement, all);
-    return now(found.map((row): PublicationRow => ({ ...row, granted: row.granted === 1 })));
-  };
-  const linked = (statement: StatementSync, all: readonly (string | number)[]) => {
-    const found = each<{ key: number; link: string; active: number }>(statement, all);
-    return now(found.map((row) => ({ ...row, active: row.active === 1 })));
-  };
+  const rows = (statement: StatementSync, all: readonly (string | number | Uint8Array)[]) =>
+    now(told<PublicationRow, 'granted'>(statement, all, 'granted'));
+  const linked = (statement: StatementSync, all: readonly (string | number)[]) =>
+    now(told<LinkRow, 'active'>(statement, all, 'active'));
   const done = now<void>(undefined);
   return {
     publications: (all) => rows(sql.one, all),
     publicationsOfApplications: (all) => rows(sql.ofApplication, all),
     publicationsOfPrioritySets: (all) => rows(sql.ofPrioritySet, all),
-    publicationsCalled: (all) => rows(sql.called, all),
+    described: (all) => now(single<DescribedRow>(sql.described, all)),
+    describedCalled: (all) => now(single<DescribedRow>(sql.called, all)),
     setPublications(all) {
       for (const p of all)
         sql.insert.run(
@@ -137,7 +157,7 @@ export function sqlitePublications(db: DatabaseSync): PublicationTables {
     keysOfFamilies: (kind, all) => keys(families[kind].keys, all),
     members: (kind, all) => now(each<MemberRow>(families[kind].members, all)),
     namedMembers: (all) => now(each(sql.named, all)),
-    profiles: (all) => now(each<ProfileRow>(sql.profile, all)),
+    profiles: (all) => now(single<ProfileRow>(sql.profile, all)),
     familyNumbers: (all) =>
       now(
         new Map(
