@@ -53,13 +53,13 @@ export function drawnOf(ink: Ink): (Drawn & { readonly lost: readonly Component[
   );
   if (components.length === 0 || components.length > MOST_COMPONENTS) return undefined;
   const candidates = likeLetters(components, width, stroke);
-  const first = strokesOf(
-    graphOf(
-      components.filter((one) => !candidates.has(one) && isLine(one, stroke)),
-      ink,
-    ),
-    stroke,
+  const sure = graphOf(
+    components.filter((one) => !candidates.has(one) && isLine(one, stroke)),
+    ink,
   );
+  // strokes are compared with each other: squared paper would take half a minute
+  if (sure.segments.length > MOST_SEGMENTS) return undefined;
+  const first = strokesOf(sure, stroke);
   if (!(first.scale.bond > 4 * stroke)) return undefined;
   const capital = capitalOf(candidates, first.scale.bond);
   const letters = capital === undefined ? [] : lettersOf(components, candidates, capital, width, stroke);

@@ -105,7 +105,8 @@ export function decodePicture(bytes: Uint8Array, most_side = MOST_SIDE): Raster 
   const size = sizeOf(bytes);
   if (!size) throw refused('The picture is no PNG, JPEG or TIFF, whatever it is called: send one of these.');
   const pixels = size.width * size.height;
-  if (pixels === 0 || pixels > MOST_PIXELS)
+  if (pixels === 0) throw refused(`The picture has ${size.width} x ${size.height} pixels: it is damaged.`);
+  if (pixels > MOST_PIXELS)
     throw refused(
       `The picture has ${size.width} x ${size.height} pixels: at most ${MOST_PIXELS} in all are read. Send a smaller one.`,
     );

@@ -132,6 +132,7 @@ const read: Step<Data> = async (data, context) => {
   const notes: string[] = [];
   if (pictures === 0)
     notes.push('The document holds no picture: drawings that are made of lines of the page itself are not read.');
+  else if (found.length + refused === 0) notes.push('No drawing of a structure was found in its pictures.');
   if (refused > 0)
     notes.push(`${refused} of ${refused + found.length} drawings could not be read surely enough to be answered.`);
   return { found, notes };
