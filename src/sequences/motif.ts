@@ -75,6 +75,8 @@ export function motifOf(field: string, kind: SequenceKind, text: string): Motif 
   };
   const times = (): readonly [number, number] => {
     const found = /^[{(](\d{1,4})(?:,(\d{1,4}))?[})]/.exec(motif.slice(at, at + 16));
+    if (!found && /^[{(]\d/.test(motif.slice(at, at + 2)))
+      wrong(at, `how often is {m} or {m,n}, of numbers to ${MOST_PLACES}.`);
     if (!found) return [1, 1];
     const [low, high] = [Number(found[1]), Number(found[2] ?? found[1])];
     if (high < low) wrong(at, `${low} to ${high} times is no range: write the smaller number first.`);
