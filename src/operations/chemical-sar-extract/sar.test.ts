@@ -1,9 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities, entityPart } from '#collections/entities/entities.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import usptoGrants from '#sources/uspto-grants/source.ts';
+import { readAll } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { describeWithSharedData } from '#testing/shared-data.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -125,4 +129,23 @@ it('knows no task of another name, and no publication that is not stored', async
     files: {},
   });
   expect(refused.error_msg).toContain('US1234567B2 is not in the corpus');
+});
+
+describeWithSharedData('a granted patent', ['patents/uspto-grant-xml/ipg100105.small.xml.gz'], (file) => {
+  it('states 85 activities in one table, four as bounds, and 18 in another', async () => {
+    const number = 'US7642270B2';
+    const records: Patent[] = [];
+    await readAll(usptoGrants, [file], (record) => void (record.publication_number === number && records.push(record)));
+    await service.corpus.put(patents, records);
+    const started = await post('/eurekals/open/sar/file/extract', { query: { language: 'EN', pn: number }, files: {} });
+    const { task_id } = started.data;
+    const { data } = await post('/eurekals/open/sar/file/detail', { body: { task_id, wait_ms: 60_000 } });
+    const items: { indicator: string; unit: string; value: string; source: { paragraph: string } }[] =
+      data.files[0].items;
+    const tables = Map.groupBy(items, ({ source }) => source.paragraph);
+    expect([...tables.values()].map((rows) => rows.length)).toEqual([85, 18]);
+    const [first = []] = tables.values();
+    expect(first.filter(({ value }) => value.startsWith('>'))).toHaveLength(4);
+    expect(new Set(items.map(({ indicator, unit }) => `${indicator} ${unit}`))).toEqual(new Set(['IC50 μM']));
+  });
 });
