@@ -228,7 +228,7 @@ describe('substructures', () => {
     for (const query of queries) {
       const compiled = compileQuery(toolkit.query(query).molecule, RULES);
       const held = views.map((view) => contains(compiled, view));
-      expect([query, held]).toEqual([query, toolkit.containing(query, targets, false)]);
+      expect([query, held]).toEqual([query, toolkit.containing(query, targets, { smarts: false })]);
     }
   });
 

@@ -13,6 +13,8 @@ export interface MatchRules {
 
 /** Any order of bond. */
 const ANY = 255;
+/** Of a bond that stands for any (`~`, type 8 of a MOL block), as the toolkit writes it. */
+const NO_ORDER = 0;
 /** Atoms that one molecule may be tried on before it counts as not decided. */
 const MOST_STEPS = 200_000;
 
@@ -58,7 +60,8 @@ function mobileBonds({ atoms, bonds }: Molecule): Set<number> {
 }
 
 /**
- * Makes a query ready. An atom without element (`*`) stands for any; hydrogens that are not written stand for nothing.
+ * Makes a query ready. An atom without element (`*`) and a bond without order (`~`) stand for any; hydrogens that are
+ * not written stand for nothing.
  * The atom that is rarest in organic molecules comes first, then what hangs on it.
  */
 export function compileQuery(molecule: Molecule, rules: MatchRules): CompiledQuery {
@@ -66,7 +69,7 @@ export function compileQuery(molecule: Molecule, rules: MatchRules): CompiledQue
   const free = rules.tautomer ? new Set<number>() : mobileBonds(molecule);
   const hanging: { to: number; order: number }[][] = atoms.map(() => []);
   for (const [i, { from, to, order }] of bonds.entries()) {
-    const asked = free.has(i) ? ANY : order;
+    const asked = free.has(i) || order === NO_ORDER ? ANY : order;
     hanging[from]!.push({ to, order: asked });
     hanging[to]!.push({ to: from, order: asked });
   }
@@ -86,7 +89,8 @@ export function compileQuery(molecule: Molecule, rules: MatchRules): CompiledQue
       number,
       charge: rules.charge ? charge : 0,
       radicals: rules.radical ? radicals : 0,
-      isotope: rules.isotope ? isotope : 0,
+      // of an attachment point (`R2`) it is the number
+      isotope: rules.isotope && number > 0 ? isotope : 0,
       degree: hanging[at]!.length,
       on: base ? on : -1,
       order: base?.order ?? ANY,

@@ -19,6 +19,10 @@ const MORGAN = JSON.stringify({ radius: 2, nBits: 2048 });
 const PATTERN = JSON.stringify({ nBits: 1024 });
 /** Parts of a structure that is read. */
 const MOST_PARTS = 200;
+/** Parts of a pattern, tried in every combination: a salt with its ions has two or three. */
+const MOST_PATTERN_PARTS = 4;
+/** A formula (none for a proton), then layers by their letters: what follows an InChI, as options do, is none of it. */
+const STANDARD_INCHI = /^InChI=1S(?=\/.)(?:\/[A-Z\d][A-Za-z\d.]*)?(?:\/[chqpbtmsi][^\s/]*)*$/;
 
 let loaded: Promise<Toolkit> | undefined;
 
@@ -85,12 +89,13 @@ class RdkitToolkit implements Toolkit {
   }
 
   query(text: string): StructureQuery {
+    checkQueryAtoms(text);
     return this.#with(text, (mol) => {
       const json = mol.get_json();
       const molecule = moleculeOf(json);
       checkSize(molecule);
       const inchi = mol.get_inchi();
-      const wild = molecule.atoms.some(({ number }) => number === 0);
+      const wild = molecule.atoms.some(({ number }) => number === 0) || molecule.bonds.some(({ order }) => order === 0);
       const isomeric = mol.get_smiles();
       return {
         molecule,
@@ -99,7 +104,7 @@ class RdkitToolkit implements Toolkit {
           inchi_key: this.#rdkit.get_inchikey_for_inchi(inchi),
           identity: this.#identity(mol, json, inchi),
         }),
-        // atoms that stand for any have no bits of their own that what is found would have, too
+        // atoms and bonds that stand for any have no bits of their own that what is found would have, too
         pattern: wild ? new Uint8Array(128) : mol.get_pattern_fp_as_uint8array(PATTERN),
         morgan: morganBits(mol),
         stereo: /[@/\\]/.test(isomeric),
@@ -134,34 +139,45 @@ class RdkitToolkit implements Toolkit {
     });
   }
 
-  containing(query: string, smiles: readonly string[], smarts: boolean): boolean[] {
-    const pattern = smarts ? this.#rdkit.get_qmol(query) : this.#rdkit.get_mol(query);
-    if (!pattern) throw this.#refused('the query');
-    const details = JSON.stringify({ useChirality: true });
-    try {
-      return smiles.map((each) => {
-        const mol = this.#rdkit.get_mol(each);
-        if (!mol) return false;
-        try {
-          return mol.get_substruct_match(pattern, details) !== '{}';
-        } finally {
-          mol.delete();
-        }
+  containing(
+    query: string,
+    smiles: readonly string[],
+    { smarts, until = Number.POSITIVE_INFINITY }: { readonly smarts: boolean; readonly until?: number },
+  ): boolean[] {
+    return this.#guarded(() => {
+      const read = (text: string) => (smarts ? this.#rdkit.get_qmol(text) : this.#rdkit.get_mol(text));
+      const details = JSON.stringify({ useChirality: true });
+      // parts that no bond connects are tried in every combination: one that is nowhere is found out before
+      const parts = smarts ? topParts(query) : [];
+      const patterns = [...(parts.length > 1 ? parts : []), query].map((text) => {
+        const pattern = read(text);
+        if (!pattern) throw this.#refused('the query');
+        return pattern;
       });
-    } finally {
-      pattern.delete();
-    }
+      const found: boolean[] = [];
+      for (const each of smiles) {
+        if (performance.now() > until) break;
+        const mol = this.#rdkit.get_mol(each);
+        found.push(mol !== null && patterns.every((one) => mol.get_substruct_match(one, details) !== '{}'));
+        mol?.delete();
+      }
+      for (const pattern of patterns) pattern.delete();
+      return found;
+    });
   }
 
   smartsPattern(smarts: string): Uint8Array {
     if (smarts.length > MOST_LINE / 10) throw new StructureError(`SMARTS has at most ${MOST_LINE / 10} characters`);
-    const mol = this.#guarded(() => this.#rdkit.get_qmol(smarts));
-    if (!mol) throw this.#refused('it');
-    try {
-      return mol.get_pattern_fp_as_uint8array(PATTERN);
-    } finally {
+    if (smarts.split('.').length > MOST_PATTERN_PARTS)
+      throw new StructureError(`SMARTS has at most ${MOST_PATTERN_PARTS} parts that no bond connects`);
+    return this.#guarded(() => {
+      this.#log.clear_buffer();
+      const mol = this.#rdkit.get_qmol(smarts);
+      if (!mol) throw this.#refused('it');
+      const bits = mol.get_pattern_fp_as_uint8array(PATTERN);
       mol.delete();
-    }
+      return bits;
+    });
   }
 
   svg(text: string, { width, height, dark = false, highlight }: Drawing): string {
@@ -176,7 +192,7 @@ class RdkitToolkit implements Toolkit {
   }
 
   keyOfInchi(inchi: string): string | undefined {
-    if (!/^InChI=1S?\/[^\s]{1,9000}$/.test(inchi)) return undefined;
+    if (inchi.length > MOST_LINE || !STANDARD_INCHI.test(inchi)) return undefined;
     return this.#guarded(() => this.#rdkit.get_inchikey_for_inchi(inchi)) || undefined;
   }
 
@@ -246,8 +262,8 @@ class RdkitToolkit implements Toolkit {
     checkText(text);
     return this.#guarded(() => {
       this.#log.clear_buffer();
-      const mol = this.#rdkit.get_mol(text);
-      if (!mol) throw this.#refused('it');
+      const mol = this.#rdkit.get_mol(isBlock(text) ? text : text.trim());
+      if (!mol) throw this.#refused(isBlock(text) ? 'the MOL block' : 'it');
       try {
         return use(mol);
       } finally {
@@ -274,8 +290,23 @@ class RdkitToolkit implements Toolkit {
       .map((line) => line.replace(/^\[[\d:]+\]\s*/, '').trim())
       .find((line) => line !== '');
     this.#log.clear_buffer();
-    return new StructureError(told === undefined ? `${what} cannot be read as a structure` : told.slice(0, 300));
+    // stars frame what the toolkit says of its own code
+    if (told === undefined || told.startsWith('*')) return new StructureError(`${what} cannot be read as a structure`);
+    return new StructureError(told.slice(0, 300));
   }
+}
+
+/** The parts of a pattern that no bond connects and that stand in no brackets. */
+function topParts(smarts: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of smarts) {
+    if ('[('.includes(letter)) depth++;
+    if ('])'.includes(letter)) depth--;
+    if (letter === '.' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
 }
 
 /** Colours on a dark page, by atomic number: oxygen, nitrogen, halogens and sulfur as usual, but light. */
@@ -297,19 +328,58 @@ const round = (value: number, places: number): number => Number(value.toFixed(pl
 
 const descriptors = (mol: Mol) => JSON.parse(mol.get_descriptors()) as Readonly<Record<string, number>>;
 
+/** The line that ends a MOL block, by which the toolkit knows one. */
+const END_OF_BLOCK = 'M  END';
+const isBlock = (text: string): boolean => text.includes(END_OF_BLOCK);
+
 function checkText(text: string): void {
   if (text.trim() === '') throw new StructureError('the structure is empty');
-  const lines = text.includes('\n');
-  if (text.length > (lines ? MOST_TEXT : MOST_LINE))
-    throw new StructureError(
-      `a structure has at most ${lines ? MOST_TEXT : MOST_LINE} characters, this one ${text.length}`,
-    );
+  const block = isBlock(text);
+  const most = block ? MOST_TEXT : MOST_LINE;
+  if (text.length > most)
+    throw new StructureError(`a structure has at most ${most} characters, this one ${text.length}`);
   if (text.trimStart().startsWith('{')) throw new StructureError('give SMILES or a MOL block');
-  // the toolkit's stack is small: longer chains and deeper nesting would break it
-  const atoms = lines ? atomsOfBlock(text) : (text.match(WRITTEN_ATOM)?.length ?? 0);
+  if (block) checkBlock(text);
+  else checkLine(text.trim());
+}
+
+/** A MOL block: three lines of title, then the counts. */
+function checkBlock(text: string): void {
+  if (!/V[23]000/.test(text.split('\n', 4)[3] ?? ''))
+    throw new StructureError(
+      'the fourth line of a MOL block, after three of title that may be empty, is the one with its counts and V2000 or V3000',
+    );
+  const atoms = atomsOfBlock(text);
+  if (atoms === 0) throw new StructureError('the structure has no atoms');
+  if (atoms > MOST_ATOMS) throw tooMany(atoms);
+}
+
+/**
+ * The toolkit reads an atom that stands for some elements as one that stands for all.
+ * @throws StructureError for one in a query, which would find what was not asked for.
+ */
+function checkQueryAtoms(text: string): void {
+  const found = isBlock(text)
+    ? /^(?:.{31}|M {2}V30 \d{1,6} )(L|[QXM]H?|(?:NOT ?)?\[[^\]\n]{1,200}\]) /m.exec(text)
+    : null;
+  if (found)
+    throw new StructureError(
+      `the atom ${found[1]} stands for some elements only, which a structure cannot say; use smarts`,
+    );
+}
+
+/** The toolkit's stack is small: longer chains and deeper nesting would break it. */
+function checkLine(text: string): void {
+  // the toolkit would read the first line and say nothing of the others
+  if (/[\r\n]/.test(text))
+    throw new StructureError(
+      `several lines are one structure only as a MOL block, which ends with ${END_OF_BLOCK}; SMILES is one line`,
+    );
+  if (/^InChI=/.test(text)) throw new StructureError('this is an InChI, no SMILES: give it as inchi');
+  const atoms = text.match(WRITTEN_ATOM)?.length ?? 0;
   if (atoms > MOST_ATOMS) throw tooMany(atoms);
   let depth = 0;
-  for (const letter of lines ? '' : text) {
+  for (const letter of text) {
     if (letter === '(') depth++;
     if (letter === ')') depth--;
     if (depth > MOST_NESTED) throw new StructureError(`branches are nested more than ${MOST_NESTED} deep`);

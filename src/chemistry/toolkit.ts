@@ -93,12 +93,20 @@ export interface Toolkit {
   query(text: string): StructureQuery;
   /** @throws StructureError */
   computed(text: string): Computed;
-  /** Which of some structures (SMILES) contain a query (SMILES, MOL block or SMARTS), its stereo taken into account. */
-  containing(query: string, smiles: readonly string[], smarts: boolean): boolean[];
+  /**
+   * Which of some structures (SMILES) contain a query (SMILES, MOL block or SMARTS), its stereo taken into account.
+   * @param until Of `performance.now()`: what is not compared by then is left out at the end.
+   * @throws StructureError
+   */
+  containing(
+    query: string,
+    smiles: readonly string[],
+    options: { readonly smarts: boolean; readonly until?: number },
+  ): boolean[];
   /** The pattern fingerprint of SMARTS, as a screen. @throws StructureError */
   smartsPattern(smarts: string): Uint8Array;
   /** An SVG without script and links. @throws StructureError */
   svg(text: string, drawing: Drawing): string;
-  /** The key of an InChI; undefined for what is none. */
+  /** The key of a standard InChI; undefined for what is none. */
   keyOfInchi(inchi: string): string | undefined;
 }

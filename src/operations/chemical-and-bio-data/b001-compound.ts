@@ -41,7 +41,9 @@ export default defineOperation({
   async handle({ body, account, signal, note }, services) {
     const { corpus, isolation } = services;
     const { page, rows, search_type = 'EXT', sim_threshold = 0.5 } = body;
-    const [smiles, inchi, smarts] = [notEmpty(body.smiles), notEmpty(body.inchi), notEmpty(body.smarts)];
+    // not trimmed: the first line of a MOL block may be empty
+    const smiles = body.smiles?.trim() ? body.smiles : undefined;
+    const [inchi, smarts] = [notEmpty(body.inchi), notEmpty(body.smarts)];
     const [formula, name] = [notEmpty(body.formula), notEmpty(body.name)];
     const restricts = [...(formula ? [formulaQuery('formula', formula)] : []), ...(name ? [nameQuery(name)] : [])];
     const structure = smiles ?? smarts ?? inchi;
@@ -49,6 +51,14 @@ export default defineOperation({
       throw new ServiceError('invalid_request', 'Give smiles, inchi, formula or name: what is searched for.', {
         field: 'smiles',
       });
+    if (smarts !== undefined && smiles === undefined && inchi === undefined && search_type !== 'SUB')
+      throw new ServiceError(
+        'invalid_request',
+        `smarts: a pattern is for SUB; give smiles or inchi for ${search_type}.`,
+        {
+          field: 'smarts',
+        },
+      );
     const offset = (page - 1) * rows;
     let ids: readonly string[];
     let total: number;

@@ -96,18 +96,20 @@ export default defineOperation({
       );
     let found: Compound[] = [];
     let taken: Taken = 'name';
+    let refusal = '';
     for (const reading of readings(keyword)) {
-      taken = reading;
       try {
         found = await meant(reading, keyword, caller, services);
+        taken = reading;
       } catch (error) {
-        // what reads like SMILES and is none was a name that nobody knows
+        // what reads like SMILES and is none was a name, or a formula, that nobody knows
         if (!(reading === 'smiles' && error instanceof ServiceError && error.code === 'invalid_request')) throw error;
-        taken = 'name';
+        refusal = error.message.replace(/^smiles: /, '');
       }
       if (found.length > 0) break;
     }
     if (found.length === 0) caller.note(`No compound in the corpus is meant by it (taken as ${taken}).`);
+    if (found.length === 0 && refusal !== '') caller.note(`As SMILES it cannot be read: ${refusal}`);
     const items = await Promise.all(
       found.map(async (compound) =>
         known<Row>({

@@ -131,7 +131,7 @@ it.each([
   [{}, 'Give smiles, inchi, formula or name'],
   [{ formula: 'C9H8Xx' }, 'formula: "Xx" is no element (at character 5)'],
   [{ inchi: 'InChI=1S/CH4/h1H4', search_type: 'SUB' }, 'of no compound in the corpus'],
-  [{ inchi: 'nonsense' }, 'this is no InChI'],
+  [{ inchi: 'nonsense' }, 'this is no standard InChI'],
   [{ smarts: '[#6', search_type: 'SUB' }, 'smarts: '],
 ])('%j is refused', async (body, why) => {
   const answer = await search(body);

@@ -35,20 +35,34 @@ export interface StructureAsked {
 const refused = (field: string, message: string) =>
   new ServiceError('invalid_request', `${field}: ${message}`, { field });
 
-/** A structure of a parameter. @throws ServiceError with the toolkit's reason. */
-async function readQuery(field: string, text: string): Promise<StructureQuery> {
+/** What the toolkit makes of a parameter. @throws ServiceError with the toolkit's reason. */
+function madeOf<T>(field: string, work: () => T): T {
   try {
-    return (await openToolkit()).query(text);
+    return work();
   } catch (error) {
     if (error instanceof StructureError) throw refused(field, `${error.message}.`);
     throw error;
   }
 }
 
+/** A structure of a parameter. @throws ServiceError with the toolkit's reason. */
+async function readQuery(field: string, text: string): Promise<StructureQuery> {
+  const toolkit = await openToolkit();
+  return madeOf(field, () => toolkit.query(text));
+}
+
 /** An InChI is read by way of its key: it must be of a compound in the corpus. */
 async function compoundOfInchi(corpus: Corpus, inchi: string): Promise<Compound | undefined> {
-  const key = (await openToolkit()).keyOfInchi(inchi.trim());
-  if (key === undefined) throw refused('inchi', 'this is no InChI (it begins with InChI=1S/).');
+  const written = inchi.trim();
+  if (/^InChI=1\//.test(written))
+    throw refused(
+      'inchi',
+      'one made with options has no standard key, by which compounds are kept. Give the standard one (InChI=1S/...) or smiles.',
+    );
+  const toolkit = await openToolkit();
+  const key = madeOf('inchi', () => toolkit.keyOfInchi(written));
+  if (key === undefined)
+    throw refused('inchi', 'this is no standard InChI: InChI=1S/, a formula and layers, with nothing behind them.');
   return (await corpus.get(compounds, [key]))[0];
 }
 
@@ -88,12 +102,15 @@ async function verified(
     const records = await corpus.get(compounds, ids.slice(at, at + AT_ONCE));
     // stereo that is asked for is found only where there is some
     const possible = smarts ? records : records.filter(({ structure }) => /[@/\\]/.test(structure.isomeric));
-    const held = toolkit.containing(
-      query,
-      possible.map(({ structure }) => structure.isomeric),
-      smarts,
+    const held = madeOf(smarts ? 'smarts' : 'smiles', () =>
+      toolkit.containing(
+        query,
+        possible.map(({ structure }) => structure.isomeric),
+        { smarts, until },
+      ),
     );
     for (const [i, { id }] of possible.entries()) if (held[i]) found.push(id);
+    if (held.length < possible.length) return { ids: found, complete: false };
   }
   return { ids: found, complete: true };
 }
@@ -101,13 +118,7 @@ async function verified(
 async function withSmarts(corpus: Corpus, smarts: string, signal: AbortSignal): Promise<StructureHits> {
   const until = performance.now() + WITHIN_MS;
   const toolkit = await openToolkit();
-  let pattern: Uint8Array;
-  try {
-    pattern = toolkit.smartsPattern(smarts);
-  } catch (error) {
-    if (error instanceof StructureError) throw refused('smarts', `${error.message}.`);
-    throw error;
-  }
+  const pattern = madeOf('smarts', () => toolkit.smartsPattern(smarts));
   const { ids } = await corpus.structures!.screened(pattern, { signal });
   return verified(corpus, ids, { query: smarts, smarts: true, until });
 }
@@ -196,7 +207,7 @@ export const nameQuery = (text: string): Query => ({ kind: 'phrase', field: 'NAM
 export type Taken = 'inchi_key' | 'cas' | 'formula' | 'name' | 'smiles' | 'inchi';
 
 /** Letters that stand only in line notations, or atoms in a row as they do not stand in names. */
-const LINE = /[=#@[\]\\/()]|^(?:Br|Cl|[BCNOPSFI]|[bcnops]|\d)+$/;
+const LINE = /[=#@[\]\\/()]|^(?:Br|Cl|[BCNOPSFI]|[bcnops]|[\d%.])+$/;
 
 /** What a keyword can be, most telling first: the first that finds something counts. */
 export function readings(keyword: string): Taken[] {
