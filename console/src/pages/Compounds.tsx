@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Of, type Operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
@@ -58,7 +58,13 @@ export default function Compounds() {
         />
         <button type="submit">{say('run')}</button>
       </form>
-      <Drawn key={smiles} smiles={smiles} type={type} onSearch={(asked) => setParams(asked)} />
+      <Drawn
+        key={`${smiles} ${word}`}
+        open={smiles === '' && word === ''}
+        smiles={smiles}
+        type={type}
+        onSearch={(asked) => setParams(asked)}
+      />
       {smiles !== '' ? (
         <ByStructure
           smiles={smiles}
@@ -81,23 +87,38 @@ export default function Compounds() {
 type Asked = { readonly smiles: string; readonly type: string };
 
 /** The editor, the same as SMILES, and what is asked of it. */
-function Drawn({ smiles, type, onSearch }: Asked & { onSearch(asked: { smiles: string; type: string }): void }) {
+function Drawn({ open, smiles, type, onSearch }: Asked & { open: boolean; onSearch(asked: Asked): void }) {
   const { say } = useWords();
   const [drawn, setDrawn] = useState(smiles);
   const [how, setHow] = useState(type);
   const written = say(how === PATTERN ? 'compounds_smarts' : 'compounds_smiles');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (drawn.trim() !== '') onSearch({ smiles: drawn.trim(), type: how });
+    // not trimmed: the first line of a MOL block may be empty
+    if (drawn.trim() !== '') onSearch({ smiles: drawn, type: how });
+  };
+  // a field of one line would join the lines of a MOL block
+  const paste = async (event: ClipboardEvent<HTMLInputElement>) => {
+    const block = event.clipboardData.getData('text');
+    if (!block.includes('M  END')) return;
+    event.preventDefault();
+    const { Molecule } = await import('openchemlib');
+    try {
+      setDrawn(Molecule.fromMolfile(block).toIsomericSmiles());
+    } catch {
+      // the service says what is wrong with it
+      setDrawn(block);
+    }
   };
   return (
-    <details open={smiles === '' || undefined}>
+    <details open={open || undefined}>
       <summary>{say('compounds_draw')}</summary>
       <form onSubmit={submit} className="drawn">
         {how !== PATTERN && <Editor smiles={drawn} onChange={setDrawn} />}
         <input
           value={drawn}
           onChange={({ target }) => setDrawn(target.value)}
+          onPaste={(event) => void paste(event)}
           required
           maxLength={10_000}
           spellCheck={false}
@@ -176,6 +197,7 @@ function ByWord({ word }: { word: string }) {
         <strong>{say('compounds_n', { n: items.length })}</strong>{' '}
         <span className="soft">{say('compounds_taken', { what: taken_as })}</span>
       </p>
+      <Notices of={found.data.notes} />
       {items.length === 0 ? <Empty title={say('nothing_found')}>{say('compounds_none')}</Empty> : <Cards of={items} />}
     </>
   );

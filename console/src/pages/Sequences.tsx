@@ -170,7 +170,7 @@ const MOST_PATENTS = 8;
 
 function HitOf({ hit }: { hit: Hit }) {
   const { say } = useWords();
-  const { evalue, score, perc_identity, q_coverage, s_len = 0, patents, hsps = [] } = hit;
+  const { seq_id, evalue, score, perc_identity, q_coverage, s_len = 0, patents, hsps = [] } = hit;
   const { patents: listed = [], total = 0 } = patents ?? {};
   return (
     <section className="reaction">
@@ -185,6 +185,7 @@ function HitOf({ hit }: { hit: Hit }) {
           })}
         </p>
       )}
+      {listed.length === 0 && <p className="small soft">{say('sequences_unplaced', { id: seq_id ?? '' })}</p>}
       {listed.length > 0 && (
         <p className="row small">
           {listed.slice(0, MOST_PATENTS).map(({ pn, claimed, sequence_id_number = [] }) => (

@@ -89,5 +89,6 @@ export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   sequences_none: '语料库中没有与之相似的序列。',
   sequences_hit: '一致性 {identity} %，查询覆盖 {covered} %，E 值 {evalue}，得分 {score}，{n} 个字母',
   sequences_claimed: '权利要求所述',
+  sequences_unplaced: '不见于语料库中的专利；序列 {id}',
   sequences_more: '另有 {n} 件',
 };

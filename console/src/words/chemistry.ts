@@ -89,5 +89,6 @@ export const chemistryEn = {
   sequences_none: 'No sequence in the corpus is similar.',
   sequences_hit: 'identity {identity} %, query coverage {covered} %, E value {evalue}, score {score}, length {n}',
   sequences_claimed: 'claimed',
+  sequences_unplaced: 'in no patent of the corpus; sequence {id}',
   sequences_more: 'and {n} more',
 };
