@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingWords, pairShares } from './chinese-words.ts';
+import { missingWords, pairShares, wordBounds } from './chinese-words.ts';
 
 const shares = (text: string) =>
   Object.fromEntries([...pairShares(text)].map(([start, share]) => [text.slice(start, start + 2), share]));
@@ -26,4 +26,8 @@ it('names what is missing in whole words', () => {
   // 集模 lies across two words, 采集 was found
   expect(named('采集模块和处理器', ['集模', '模块', '处理', '理器'], ['采集'])).toEqual(['模', '块', '处理', '器']);
   expect(named('电表误差的监测', ['表误'], ['电表', '误差', '监测'])).toEqual([]);
+});
+
+it('tells where words begin and end', () => {
+  expect([...wordBounds('会识别失准')].toSorted()).toEqual([0, 1, 3, 4, 5]);
 });

@@ -109,3 +109,11 @@ export function missingWords(text: string, missing: readonly Span[], found: read
     return free && lacks;
   });
 }
+
+/** Where the words of a text begin and end: a span that has an end elsewhere has half a word. */
+export function wordBounds(text: string): ReadonlySet<number> {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const bounds = new Set([text.length]);
+  for (const { index } of segmenter.segment(text)) bounds.add(index);
+  return bounds;
+}

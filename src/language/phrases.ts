@@ -49,6 +49,8 @@ const JOINS = /^(?:[ \t\u00a0]|[^\S\n]*\n\s*|[-‐‑/])$/u;
 /** Words of one English phrase; what is longer is a run of nouns that nobody searches for, and is cut from the left. */
 const LONGEST_PHRASE = 5;
 const LONGEST_HAN = 24;
+/** What is no word without the one behind its hyphen: of "non-uniform" no half is a name. */
+const PREFIXES = new Set('non pre post anti semi multi co re sub ultra inter un'.split(' '));
 
 /** Chinese verbs that stand before their object in claims. */
 const LEADING_VERBS =
@@ -79,10 +81,16 @@ export function phrasesOf(text: string): Phrase[] {
     let to = words.length;
     const verbAt = ({ word, end }: { word: string; end: number }) =>
       boundsAtEnd(word) && (!NOUNS.has(word) || OBJECT.test(text.slice(end, end + 12)));
-    while (to > from && verbAt(words[to - 1]!) && (to - from > 1 || /(?:ed|ly)$/.test(words[to - 1]!.word))) to--;
+    const isPrefixed = (at: number) =>
+      at > from && PREFIXES.has(words[at - 1]!.word) && text.slice(words[at - 1]!.end, words[at]!.start).trim() !== '';
+    while (to > from && verbAt(words[to - 1]!) && (to - from > 1 || /(?:ed|ly)$/.test(words[to - 1]!.word)))
+      to -= isPrefixed(to - 1) ? 2 : 1;
     while (to - from > 1 && boundsAtStart(words[from]!.word)) from++;
     if (to - from === 1 && (boundsAtStart(words[from]!.word) || VERBS.has(cachedStem(words[from]!.word)))) to = from;
-    if (to - from > LONGEST_PHRASE) from = to - LONGEST_PHRASE;
+    if (to - from > LONGEST_PHRASE) {
+      const cut = to - LONGEST_PHRASE;
+      from = isPrefixed(cut) ? cut - 1 : cut;
+    }
     if (to > from) {
       const start = words[from]!.start;
       const end = words[to - 1]!.end;

@@ -8,7 +8,7 @@ import { type ReportFiles, writeReportFiles } from '#operations/shared/report-fi
 import type { ClaimVerdict } from '#skills/claim-scope/types.ts';
 import type { FtoData, Right } from './data.ts';
 import { FTO_WORDS, type FtoWords } from './report-words.ts';
-import { byRisk, judged, riskOf, waysAround } from './risk.ts';
+import { byRisk, claimsByRisk, judged, riskOf, waysAround } from './risk.ts';
 
 const TONES: Readonly<Record<string, Tone>> = {
   literal: 'bad',
@@ -191,10 +191,10 @@ function ranges(numbers: readonly number[]): string {
   return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-/** One right: every independent claim in full, those that build on others together by what became of them. */
+/** One right: every independent claim in full, the one that decides first; those that build on others together by what became of them. */
 function chart(right: Right, words: FtoWords): Block[] {
   const { scope, publication_number, granted } = right;
-  const independent = scope.claims.filter((claim) => claim.independent);
+  const independent = claimsByRisk(right).filter((claim) => claim.independent);
   const dependent = scope.claims.filter((claim) => !claim.independent);
   return [
     heading(`${words.charts}: ${publication_number}`, publication_number),

@@ -12,7 +12,7 @@ export interface Bilingual {
 export interface Risk {
   readonly level: RiskLevel;
   readonly why: Bilingual;
-  /** The open claim that it speaks of: whose unclear elements decide. */
+  /** The claim that it speaks of: one that is hit, or the open one whose unclear elements decide. */
   readonly claim?: ClaimVerdict;
 }
 
@@ -63,11 +63,13 @@ export function riskOf({ scope, states, granted }: Right): Risk {
   const hits = scope.claims.filter(({ outcome }) => outcome === 'hit');
   const of = claimNumbers(hits.slice(0, 10));
   if (hits.length > 0) {
+    const claim = hits.find(standsAlone) ?? hits[0]!;
     const en = `Every element of claim ${of} is met`;
     const zh = `权利要求 ${of} 的全部要素均已满足`;
     if (state === 'pending' || (!granted && state === 'unknown'))
       return {
         level: 'Medium',
+        claim,
         why: {
           en: `${en}; the application is pending, its claims may still change.`,
           zh: `${zh}；申请尚未授权，权利要求仍可能修改。`,
@@ -75,6 +77,7 @@ export function riskOf({ scope, states, granted }: Right): Risk {
       };
     return {
       level: 'High',
+      claim,
       why:
         state === 'alive'
           ? { en: `${en}, and the right is in force.`, zh: `${zh}，且权利有效。` }
@@ -120,6 +123,7 @@ export function riskOf({ scope, states, granted }: Right): Risk {
     const unclear = claim.elements.filter(isUnclear).length;
     return {
       level: 'Low',
+      claim,
       why: {
         en: `Not cleared, but little of it is said: ${unclear} of ${claim.elements.length} elements of claim ${claim.claim_number} are unclear.`,
         zh: `未排除，但说明中所述甚少：权利要求 ${claim.claim_number} 的 ${claim.elements.length} 个要素中有 ${unclear} 个不明。`,
@@ -136,6 +140,13 @@ export function riskOf({ scope, states, granted }: Right): Risk {
       zh: `全部权利要求均被排除：${cleared.slice(0, 5).join('、')}。`,
     },
   };
+}
+
+/** The claims of a right: the one that decides its risk first, else the nearest; the others as they are numbered. */
+export function claimsByRisk(right: Right): ClaimVerdict[] {
+  const { claims } = right.scope;
+  const first = riskOf(right).claim ?? nearest(right.scope).claim;
+  return first ? [first, ...claims.filter((claim) => claim !== first)] : [...claims];
 }
 
 const RANK = { High: 0, Medium: 1, Low: 2 } as const;

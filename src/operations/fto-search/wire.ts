@@ -4,7 +4,7 @@ import { ServiceError } from '#errors.ts';
 import { wireLanguage } from '#operations/shared/wire-text.ts';
 import type { ElementVerdict } from '#skills/claim-scope/types.ts';
 import type { FtoJudgement, ProductFeature, Right } from './data.ts';
-import { type Bilingual, isMet, MET_SCORE, nearest, riskOf } from './risk.ts';
+import { type Bilingual, claimsByRisk, isMet, MET_SCORE, nearest, riskOf } from './risk.ts';
 
 /** One right as a caller gives it back, perhaps with verdicts of its own. */
 export type GivenRight = OperationInput<'AI66-6'>['body']['final_res'][number];
@@ -60,7 +60,7 @@ export function toWireRight(right: Right, index: number) {
     lang: wireLanguage(scope.lang),
     public_score: Math.round(nearest(scope).share * 1000) / 1000,
     feature_match_num: elements.filter(isMet).length,
-    features: scope.claims.flatMap((claim) =>
+    features: claimsByRisk(right).flatMap((claim) =>
       claim.elements.map((element) => toWireElement(element, claim.independent)),
     ),
     claim_equivalent_info: scope.claims.map(({ claim_number, outcome, cleared_by }) => ({

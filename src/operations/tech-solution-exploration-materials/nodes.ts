@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Material, materials } from '#collections/materials/materials.ts';
+import { processNames } from '#collections/materials/processes.ts';
 import { propertyKind } from '#collections/materials/properties.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
@@ -153,7 +154,7 @@ export const conditionsText = (conditions: Material['properties'][number]['condi
 
 /** What is known of a material, as a sentence of numbers with their conditions. */
 export function materialLine({ name, process, structure, properties }: Material, lang: 'en' | 'zh'): string {
-  const made = [...process, ...structure.slice(0, 1)].join(', ');
+  const made = [...processNames(process, lang), ...structure.slice(0, 1)].join(', ');
   const values = properties.map(({ property, value, unit, method, conditions }) => {
     const under = [
       ...(conditions.length > 0 ? [conditionsText(conditions, lang)] : []),

@@ -1,4 +1,5 @@
 import type { Material } from '#collections/materials/materials.ts';
+import { processNames } from '#collections/materials/processes.ts';
 import { propertyKind } from '#collections/materials/properties.ts';
 import { operationName } from '#language/recipes.ts';
 import { requirementText } from '#language/requirements.ts';
@@ -131,9 +132,9 @@ export function planOf(
     `## ${say('Steps', '步骤')}`,
     ...(steps.length > 0
       ? steps.map(({ quote }, at) => `${at + 1}. “${plain(quote.text)}” [${placeOf(quote)}]`)
-      : own.some(({ process }) => process.length > 0)
-        ? [...new Set(own.flatMap(({ process }) => process))].map((process) => {
-            const from = own.filter((material) => material.process.includes(process));
+      : own.some(({ process }) => processNames(process, lang).length > 0)
+        ? [...new Set(own.flatMap(({ process }) => processNames(process, lang)))].map((process) => {
+            const from = own.filter((material) => processNames(material.process, lang).includes(process));
             return `- ${plain(process)} (${[...new Set(from.map(source))].slice(0, 3).join(', ')})`;
           })
         : [none(say('a step with its conditions', '带条件的步骤'))]),

@@ -119,7 +119,7 @@ describe('an exploration of materials', () => {
     expect(page.records).toMatchObject([{ TITLE: 'On Mo1 Nb2 Ti1', SOLUTION_TYPE: 'PAPER', PBD: '2018' }]);
     const said = await call('/node-reference', asked);
     expect(said.engineering_reliability[0]).toBe(
-      'Mo1 Nb1 Ti1 [CAST, BCC]: yield strength 1400 MPa (temperature 25 °C); density 7.3 g/cm³. [doi:10.1000/a]',
+      'Mo1 Nb1 Ti1 [cast, BCC]: yield strength 1400 MPa (temperature 25 °C); density 7.3 g/cm³. [doi:10.1000/a]',
     );
 
     // a patent that states a value which meets a requirement

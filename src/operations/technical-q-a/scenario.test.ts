@@ -4,7 +4,7 @@ import { startTestService, type TestService, violations } from '#testing/service
 import ai36n1 from './ai36-1-submit.ts';
 import ai36n2 from './ai36-2-report.ts';
 import { checkSummary } from './check.ts';
-import { splitQuestion } from './steps.ts';
+import { followingOf, splitQuestion } from './steps.ts';
 import { QUESTION_WORDS } from './words.ts';
 
 let service: TestService;
@@ -94,7 +94,16 @@ it('splits a question, and names its things', () => {
     '人体呼吸',
     '心率',
   ]);
+  // how something is done is no thing
+  expect(splitQuestion('如何实时在线监测智能电表的计量误差？').concept).toEqual(['智能电表', '计量误差']);
   expect(splitQuestion('What is a cold plate made of? What are its advantages?').concept).toEqual(['cold plate']);
+});
+
+it('asks on in whole words that name a thing', () => {
+  const text =
+    '会识别失准，所识别失准。导致识别失准，并导致识别失准。台区线损的计算，台区线损模型。实时在线。实时在线。';
+  const question = { input: '如何在线监测智能电表的计量误差？', lang: 'zh' as const };
+  expect(followingOf(question, ['智能电表'], [text])).toEqual(['在智能电表方面，文献对“台区线损”有哪些记载？']);
 });
 
 it('confirms what the passages say, and nothing else', () => {

@@ -2,6 +2,7 @@ import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import type { Step } from '#flows/flow.ts';
+import { wordBounds } from '#language/chinese-words.ts';
 import { phrasesOf, termsOf } from '#language/phrases.ts';
 import { paperReference, papersOn } from '#operations/shared/papers.ts';
 import { patentReference } from '#operations/shared/solution-reference.ts';
@@ -93,6 +94,9 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
 /** Words of questions, and the verbs between the things that they ask about: they are no part of a name. */
 const ASKING =
   /(?:请问|如何|怎么样?|怎样|为什么|为何|什么样?的?|有?哪些|哪[种类]|能否|是否|可否)(?:采用|利用|使用|通过|用)?|(?<=\p{Script=Han}{2})(?:检测|测量|监测|识别|提高|降低|减少|避免|防止|改善|实现|制备|控制)(?=\p{Script=Han}{2})(?!装置|方法|系统|模块|单元|设备|仪|电路|技术|策略|参数)|\b(?:made|used|known|done)\s{1,4}(?:of|from|by|for|in|as)\b/giu;
+/** How something is done, and no thing: 在线, 实时. */
+const MANNER =
+  /^(?:实时|在线|离线|自动|快速|迅速|准确|精确|精准|有效|高效|可靠|稳定|连续|同时|及时|动态|直接|安全|便捷)+$/u;
 /** What may be asked of anything. */
 const OF_ANYTHING =
   /^(?:应用|用途|优点|缺点|方法|问题|作用|原理|特点|技术|方案|办法|applications?|uses?|advantages?|disadvantages?|examples?|methods?|ways?)$/iu;
@@ -105,7 +109,9 @@ export function splitQuestion(text: string): { query: string[]; concept: string[
     .map(({ start, end }) => asked.slice(start, end).trim())
     .filter((each) => /\p{L}/u.test(each));
   const query = told === '' || one.length !== 1 ? one : [text];
-  const named = phrasesOf(text.replace(ASKING, '，')).filter((phrase) => !OF_ANYTHING.test(phrase.text));
+  const named = phrasesOf(text.replace(ASKING, '，')).filter(
+    ({ text: name }) => !OF_ANYTHING.test(name) && !MANNER.test(name),
+  );
   const concept = [...new Map(named.map((phrase) => [phrase.key, phrase.text])).values()].slice(0, MOST_CONCEPTS);
   return { query: query.slice(0, 20), concept };
 }
@@ -175,21 +181,29 @@ function applicationsOf(
   return rows.length > 0 ? [QUESTION_WORDS[lang].head, ...rows.slice(0, MOST_ROWS)] : [];
 }
 
+/** What begins with an act names no thing: 导致识别失准. */
+const ACTS =
+  /^(?:导致|引起|造成|从而|进而|使得?|令|让|可以?|能够?|会|应|需|进行|解决|避免|防止|提高|降低|减少|增加|改善|实现)/u;
+
 /** Questions on what the documents speak of beside the things that were asked for. */
-function followingOf(
-  { input, lang }: TechnicalQuestionData,
+export function followingOf(
+  { input, lang }: Pick<TechnicalQuestionData, 'input' | 'lang'>,
   concepts: readonly string[],
   passages: readonly string[],
 ): string[] {
   const subject = concepts[0];
   if (subject === undefined) return [];
   const asked = input.toLowerCase();
-  return termsOf(passages.join('\n').slice(0, 50_000))
+  const read = passages.join('\n').slice(0, 50_000);
+  const bounds = wordBounds(read);
+  const whole = phrasesOf(read).filter(({ start, end }) => bounds.has(start) && bounds.has(end));
+  return termsOf(read, whole)
     .filter(
       ({ text, frequency, words: stems }) =>
         !asked.includes(text.toLowerCase()) &&
         (frequency > 1 || stems.length > 1) &&
-        (lang === 'zh') === /\p{Script=Han}/u.test(text),
+        (lang === 'zh') === /\p{Script=Han}/u.test(text) &&
+        ![ACTS, MANNER, OF_ANYTHING].some((none) => none.test(text)),
     )
     .slice(0, MOST_FOLLOWING)
     .map(({ text }) => QUESTION_WORDS[lang].follow(text, subject));

@@ -24,7 +24,7 @@ const EN = {
 const ZH: typeof EN = {
   head: ['谁', '用于什么（文献原文）', '文献'],
   paper: '论文：',
-  follow: (term, subject) => `关于${subject}中的${term}，文献有哪些记载？`,
+  follow: (term, subject) => `在${subject}方面，文献对“${term}”有哪些记载？`,
   searched: (query) => `检索式：${query}。`,
   counts: (corpus, matching) => `语料库共有 ${corpus} 件公开文献，命中 ${matching} 个同族。`,
   patents: (n) => `引用专利 ${n} 件。`,

@@ -81,10 +81,17 @@ const MEANS =
 const FUNCTION =
   /\b(?:configured|adapted|arranged|operable|programmed|designed|structured|capable)\b|\bfor\s{1,4}\w{2,40}ing\b|用于|用以|配置为|被配置|适于/iu;
 
-/** Where a dependent claim's own words begin; 0 for a claim that mentions no other at its beginning. */
+/** Before the mention of another claim: its thing is a part of this one's, and all of the words are its own. */
+const HAS_AS_PART =
+  /\b(?:compris(?:es|ing)|includ(?:es|ing)|contain(?:s|ing)|having|has|us(?:es|ing)|consist(?:s|ing) of)\b|包括|包含|具有|含有|采用/iu;
+
+/**
+ * Where a dependent claim's own words begin; 0 for a claim that mentions no other at its beginning, or as a part of its
+ * thing: "a glass, comprising a pane and a foil as claimed in claim 1".
+ */
 function ownStart(text: string): number {
   const mention = REFERENCE.exec(text.slice(0, 400));
-  if (!mention) return 0;
+  if (!mention || HAS_AS_PART.test(text.slice(0, mention.index))) return 0;
   const from = mention.index + mention[0].length;
   const after = ADDS.exec(text.slice(from, from + 400));
   return after ? from + after.index : from;

@@ -1,6 +1,7 @@
 import type { Quantity } from '#language/quantities.ts';
 import type { Span } from '#language/spans.ts';
-import type { Stands } from './match.ts';
+import type { ClaimElement } from './elements.ts';
+import type { Stands, Window } from './match.ts';
 import type { Product } from './product.ts';
 import type { ScopeBasis, ScopeVerdict } from './types.ts';
 
@@ -25,6 +26,8 @@ export interface Held {
   /** Words that are known in general to mean much the same. */
   readonly known: readonly Stands[];
   readonly tolerance: number;
+  /** Of elements that were looked for before, the places that say most of them. */
+  readonly looked?: Map<ClaimElement, readonly Window[]>;
   /** Sentences that are told of another element: they say nothing against this one. */
   readonly taken?: ReadonlySet<number>;
 }

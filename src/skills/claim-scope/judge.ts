@@ -5,7 +5,7 @@ import { contradiction, excluded } from './contradictions.ts';
 import { countsOf } from './counts.ts';
 import type { ClaimElement } from './elements.ts';
 import { type Finding, type Held, isNear } from './finding.ts';
-import { spanOf, type Window, windowsOf } from './match.ts';
+import { spanOf, standingFor, type Window, windowsOf } from './match.ts';
 import { isDenied, placementsOf } from './places.ts';
 import type { Product } from './product.ts';
 import { saysVerbatim } from './verbatim.ts';
@@ -76,13 +76,20 @@ function sayingOf(element: ClaimElement, windows: readonly Window[], held: Held)
   return saying.find((window) => !numbersIn(element, window, held)) ?? saying[0];
 }
 
+/** The places that say most of an element, looked for once. */
+function placesOf(element: ClaimElement, { product, confirmed, looked }: Held): readonly Window[] {
+  const windows = looked?.get(element) ?? windowsOf(element, product, confirmed);
+  looked?.set(element, windows);
+  return windows;
+}
+
 /** Share of a sentence that an element must tell before the sentence counts as told of it. */
 const TELLS = 0.6;
 
 /** Sentences that tell of each element, by its place in the list: what they say is said of it and of no other. */
 export function toldBy(elements: readonly ClaimElement[], held: Held): ReadonlySet<number>[] {
   return elements.map((element) => {
-    const saying = sayingOf(element, windowsOf(element, held.product, held.confirmed), held);
+    const saying = sayingOf(element, placesOf(element, held), held);
     const told = new Set<number>();
     for (let at = saying?.from ?? 0; at < (saying?.to ?? 0); at++) {
       const { keys } = held.product.said[at]!;
@@ -95,9 +102,9 @@ export function toldBy(elements: readonly ClaimElement[], held: Held): ReadonlyS
 
 /** Judges one element: what contradicts it first, then what says it, then what comes near. */
 export function judgeElement(element: ClaimElement, held: Held): Finding {
-  const { product, confirmed } = held;
+  const { product } = held;
   if (element.kind === 'closed') return nothingBesides(product);
-  const windows = windowsOf(element, product, confirmed);
+  const windows = placesOf(element, held);
   const whole = sayingOf(element, windows, held);
   const denied = excluded(element, product, whole !== undefined && saysPlainly(element, whole, product));
   const against = whole ? undefined : (denied ?? contradiction(element, product, windows, held));
@@ -150,7 +157,11 @@ function inParts({ parts }: ClaimElement, held: Held): Finding | undefined {
 
 /** What is said too little of: the nearest place, and the word that would settle it. */
 function unclear(element: ClaimElement, held: Held, best: Window, span: Span, missing: readonly string[]): Finding {
-  const [wider] = windowsOf(element, held.product, [...held.confirmed, ...held.known]);
+  // where nothing else is known to stand for its words, the places are those that were looked at
+  const [wider] =
+    standingFor(element, held.known).length > 0
+      ? windowsOf(element, held.product, [...held.confirmed, ...held.known])
+      : [];
   if (wider && wider.used.length > 0 && isSaid(element, wider) && says(element, wider, held.product))
     return {
       verdict: 'unclear',

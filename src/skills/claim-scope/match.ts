@@ -43,24 +43,29 @@ const MOST_IN_A_ROW = 4;
 /** Content words between two neighbours of an element that still stand together. */
 const NEAR = 4;
 
+/** Those of some wordings that stand for words of an element. */
+export const standingFor = ({ words }: ClaimElement, stands: readonly Stands[]): readonly Stands[] =>
+  stands.filter(({ word }) => word.every((key) => words.some((one) => one.key === key)));
+
 /** The places that say most of an element, best first. */
 export function windowsOf(element: ClaimElement, product: Product, stands: readonly Stands[]): Window[] {
   const keys = element.words.map(({ key }) => key);
-  const asked = stands.filter(({ word }) => word.every((key) => keys.includes(key)));
+  const asked = standingFor(element, stands);
   const wanted = new Set([...keys, ...element.alternatives.flat(), ...asked.flatMap(({ other }) => other)]);
   const counts = new Map<number, number>();
   for (const key of wanted) for (const at of product.where.get(key) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
   const first = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_SENTENCES);
   const most = Math.min(MOST_IN_A_ROW, 1 + Math.floor(keys.length / WORDS_A_SENTENCE));
-  const windows = new Map<string, Window>();
+  const total = element.words.reduce((sum, { worth }) => sum + worth, 0);
+  const windows = new Map<number, Window>();
   for (const [at] of first)
     for (let back = 0; back < most; back++)
       for (let length = back + 1; length <= most; length++) {
         const from = at - back;
         const to = from + length;
         if (from < 0 || to > product.said.length) continue;
-        const key = `${from} ${to}`;
-        if (!windows.has(key)) windows.set(key, windowOf(element, product, from, to, asked));
+        const key = from * (MOST_IN_A_ROW + 1) + length;
+        if (!windows.has(key)) windows.set(key, windowOf(element, product, from, to, asked, total));
       }
   return [...windows.values()].toSorted((a, b) => worthOf(b) - worthOf(a) || a.from - b.from);
 }
@@ -75,12 +80,14 @@ function windowOf(
   from: number,
   to: number,
   stands: readonly Stands[],
+  total: number,
 ): Window {
   const there = (key: string) => {
     for (let i = from; i < to; i++) if (said[i]!.keys.has(key)) return true;
     return false;
   };
-  const met = new Set(element.words.map(({ key }) => key).filter(there));
+  const met = new Set<string>();
+  for (const { key } of element.words) if (there(key)) met.add(key);
   const used = stands.filter(({ word, other }) => word.some((key) => !met.has(key)) && other.every(there));
   const substitutes = new Map<string, readonly string[]>();
   for (const { word, other } of used)
@@ -89,7 +96,6 @@ function windowOf(
         met.add(key);
         substitutes.set(key, other);
       }
-  const total = element.words.reduce((sum, { worth }) => sum + worth, 0);
   const covered = element.words.reduce((sum, { key, worth }) => sum + (met.has(key) ? worth : 0), 0);
   return {
     from,
@@ -109,18 +115,16 @@ function pairsIn(
   substitutes: ReadonlyMap<string, readonly string[]>,
 ): number {
   if (pairs.length === 0) return 1;
-  const places = sentences.map(({ words }) => {
-    const at = new Map<string, number[]>();
-    for (const { key, position } of words) at.set(key, [...(at.get(key) ?? []), position]);
-    return at;
-  });
-  const positions = (at: ReadonlyMap<string, readonly number[]>, key: string): readonly number[] =>
-    at.get(key) ?? (substitutes.get(key) ?? []).flatMap((other) => at.get(other) ?? []);
+  const positionsOf = ({ positions }: Said, key: string): readonly number[] =>
+    positions.get(key) ?? substitutes.get(key)?.flatMap((other) => positions.get(other) ?? []) ?? [];
   let near = 0;
   for (const [one, other] of pairs) {
-    const together = places.some((at) =>
-      positions(at, one).some((a) => positions(at, other).some((b) => Math.abs(a - b) <= NEAR)),
-    );
+    const together = sentences.some((sentence) => {
+      const first = positionsOf(sentence, one);
+      if (first.length === 0) return false;
+      const second = positionsOf(sentence, other);
+      return first.some((a) => second.some((b) => Math.abs(a - b) <= NEAR));
+    });
     if (together) near++;
   }
   return near / pairs.length;

@@ -11,6 +11,8 @@ export interface Said extends Span {
   readonly words: readonly ContentWord[];
   /** Each content word once. */
   readonly keys: ReadonlySet<string>;
+  /** Where each content word stands among the sentence's words, in order. */
+  readonly positions: ReadonlyMap<string, readonly number[]>;
   readonly negations: readonly Negation[];
   readonly quantities: readonly Quantity[];
 }
@@ -60,7 +62,13 @@ export function readProduct(text: string): Product {
     const words = contentWords(sentence).map((word) => moved(word, start));
     const negations = denialsOf(sentence).map((one) => ({ ...moved(one, start), reach: moved(one.reach, start) }));
     if (words.length === 0 && negations.length === 0) continue;
-    const keys = new Set(words.map(({ key }) => key));
+    const positions = new Map<string, number[]>();
+    for (const { key, position } of words) {
+      const list = positions.get(key);
+      if (list) list.push(position);
+      else positions.set(key, [position]);
+    }
+    const keys = new Set(positions.keys());
     const at = said.length;
     for (const key of keys) {
       const list = where.get(key);
@@ -73,6 +81,7 @@ export function readProduct(text: string): Product {
       end,
       words,
       keys,
+      positions,
       negations,
       quantities: quantitiesOf(sentence).map((one) => moved(one, start)),
     });

@@ -126,7 +126,8 @@ function verdictsOf(
 ): ElementVerdict[] {
   const known = foreign ? [] : standsFor(synonymsOf(claim.text.slice(0, 20_000)));
   const elements = elementsOf(claim, worth);
-  const told = foreign ? [] : toldBy(elements, held);
+  const looked: NonNullable<Held['looked']> = new Map();
+  const told = foreign ? [] : toldBy(elements, { ...held, looked });
   return elements.map((element, index) => {
     const taken = new Set(told.flatMap((sentences, of) => (of === index ? [] : [...sentences])));
     const found: Finding = foreign
@@ -134,7 +135,7 @@ function verdictsOf(
       : !held.met && claimsMentioned(element.text, set.lang, claim.number).length > 0
         ? // "the pack of claim 1" is said only where all of claim 1 is, not where somebody says "pack"
           { verdict: 'unclear', basis: 'other_claim', score: 0, missing: [] }
-        : judgeElement(element, { ...held, known, taken });
+        : judgeElement(element, { ...held, looked, known, taken });
     return elementVerdict(patent, set, claim, element, index, found, held.product, lang);
   });
 }

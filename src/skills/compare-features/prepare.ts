@@ -35,7 +35,7 @@ const PLAIN_WORDS = new Set(
 const PLAIN_SHARE = 0.3;
 
 /** What a word counts that a synonym stands for, of several senses perhaps. */
-const KNOWN_SHARE = 0.9;
+export const KNOWN_SHARE = 0.9;
 
 /** What a word of plain speech counts that a wider one stands for. */
 const WIDER_SHARE = 0.6;

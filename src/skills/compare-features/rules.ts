@@ -7,7 +7,7 @@ import { type PassageScore, passageText } from '#language/scoring.ts';
 import { isHan } from '#language/script.ts';
 import { negationsOf, SEVERAL } from '#language/wording.ts';
 import type { COMPARISON_FLAGS } from '../types.ts';
-import type { FeatureWord, PreparedFeature } from './prepare.ts';
+import { type FeatureWord, KNOWN_SHARE, type PreparedFeature } from './prepare.ts';
 import { type PatentUnit, reportsPriorArt } from './units.ts';
 
 export type Flag = (typeof COMPARISON_FLAGS)[number];
@@ -80,7 +80,11 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
     else verdict = verdict === 'not_found' ? 'partly' : 'disclosed';
   }
   if (prepared.weak) flags.add('result_or_preamble');
-  const rarest = own ? rarestMissing(document, prepared, missing, matched) : undefined;
+  // what is known in general to stand for a word, and confirmed by nobody here, finds a passage and discloses nothing
+  const general = prepared.told ? [] : matched.filter(({ id }) => !inside.has(id) && isGeneral(used, id));
+  if (general.length > 0 && verdictOf(withoutGeneral(score, prepared, general), prepared.band) !== 'disclosed')
+    cap('partly', 'synonym');
+  const rarest = own ? rarestMissing(document, prepared, [...missing, ...general], matched) : undefined;
   if (rarest) cap('partly', 'rarest_word');
   if (verdict !== 'not_found' && score.proximity < SCATTERED * score.coverage) {
     flags.add('scattered');
@@ -135,6 +139,20 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
   };
 }
 
+/** Whether nothing but a synonym that is known in general stands for a word. */
+const isGeneral = (used: PreparedFeature['alternates'], id: number): boolean =>
+  !used.some(({ equivalent, stands_for }) => equivalent.from !== 'synonyms' && stands_for.includes(id));
+
+/** The share of a feature that a passage says without words that only known synonyms stand for. */
+function withoutGeneral(
+  { coverage }: PassageScore,
+  { scored }: PreparedFeature,
+  general: readonly FeatureWord[],
+): number {
+  const total = (words: readonly { readonly worth: number }[]) => words.reduce((sum, { worth }) => sum + worth, 0);
+  return coverage - (KNOWN_SHARE * total(general)) / Math.max(0.01, total(scored));
+}
+
 /**
  * Whether a word is met by nothing but a wider one: a vessel is no bottle. In plain words, where a word may be met by
  * many, what is known in general counts less instead (`prepareFeatures`).
@@ -184,9 +202,12 @@ function rarestMissing(
   const foreign = ({ key, places }: FeatureWord) =>
     !isHan(key) || !places.some((place) => covered.some(({ start, end }) => place.start < end && start < place.end));
   const stands = (id: number) => document.ids.includes(id);
-  /** What another word for it says is not foreign to the document. */
+  /** What another word for it says is not foreign to the document; of claims only where somebody confirmed it. */
   const said = ({ id }: FeatureWord) =>
-    prepared.alternates.some(({ ids, stands_for }) => stands_for.includes(id) && ids.every(stands));
+    prepared.alternates.some(
+      ({ ids, stands_for, equivalent }) =>
+        (prepared.told || equivalent.from !== 'synonyms') && stands_for.includes(id) && ids.every(stands),
+    );
   return missing.find(
     (word) => word.worth >= factor * mean && namesThing(word.key) && foreign(word) && !stands(word.id) && !said(word),
   );

@@ -1,5 +1,6 @@
 import { topicsOf, wordCloud } from '#analytics/word-cloud.ts';
 import { type Material, materials, valuesOf } from '#collections/materials/materials.ts';
+import { processNames } from '#collections/materials/processes.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
@@ -64,7 +65,7 @@ export async function exploreMaterials(
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<MaterialsDirection[]> {
   return [
-    ...(requirements.length > 0 ? await systems(problem, requirements, corpus, signal) : []),
+    ...(requirements.length > 0 ? await systems(problem, requirements, lang, corpus, signal) : []),
     ...(problem.topic.families > 0 ? await stated(problem, requirements, lang, corpus, signal) : []),
     ...(problem.topic.families > 0 ? await schemes(problem, lang, corpus, signal) : []),
   ];
@@ -128,6 +129,7 @@ function byFirst(requirement: Requirement) {
 async function systems(
   { without }: MaterialsProblem,
   requirements: readonly Requirement[],
+  lang: TextLanguage,
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<MaterialsDirection[]> {
@@ -148,7 +150,7 @@ async function systems(
     .map(([name, own]) => {
       const groups = Map.groupBy(
         own,
-        ({ process, structure }) => [...process, ...structure.slice(0, 1)].join(', ') || '–',
+        ({ process, structure }) => [...processNames(process, lang), ...structure.slice(0, 1)].join(', ') || '–',
       );
       return {
         ...{ kind: 'system' as const, name, count: own.length, publications: [], said: [] },

@@ -83,7 +83,7 @@ export async function readProblem(
   context: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<MaterialsProblem> {
   const say = (en: string, zh: string) => (lang === 'zh' ? zh : en);
-  const { requirements, open, contradictory } = readRequirements(text);
+  const { requirements, open, kindless, contradictory } = readRequirements(text);
   const without = excludedElements(text);
   const parts = sentences(text.slice(0, 60_000)).map(({ start, end }) => ({
     start,
@@ -121,6 +121,12 @@ export async function readProblem(
         `需要多大的${propertyKind(property).zh}（${propertyKind(property).unit}）？输入中写的是“${said.trim()}”。`,
       ),
     ),
+    ...kindless.map((said) =>
+      say(
+        `Which strength is meant: yield, tensile or compressive? The input says "${said}".`,
+        `指的是哪种强度：屈服、抗拉还是抗压？输入中写的是“${said}”。`,
+      ),
+    ),
     ...contradictory.map((property) =>
       say(
         `Which bound of the ${propertyKind(property).en} holds? Those given leave nothing between them.`,
@@ -132,7 +138,7 @@ export async function readProblem(
       .map(({ text: said }) =>
         say(`Is "${said}" the least, the most or the exact value?`, `“${said}”是下限、上限还是精确值？`),
       ),
-    ...(requirements.length > 0
+    ...(requirements.length > 0 || kindless.length > 0
       ? [say('At which temperature and under which load must these values hold?', '这些数值应在何种温度和载荷下成立？')]
       : [
           say(

@@ -58,7 +58,9 @@ export function result(parts: Parts): Block[] {
         closest.document.title,
         closest.disclosed,
         features.length,
-        [...closest.missing, ...closest.results],
+        features
+          .map(({ number }) => number)
+          .filter((number) => closest.missing.includes(number) || closest.results.includes(number)),
       ),
     ]);
   const pair = complete[0];

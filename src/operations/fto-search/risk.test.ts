@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { ClaimVerdict } from '#skills/claim-scope/types.ts';
+import type { Right } from './data.ts';
+import { claimsByRisk, riskOf } from './risk.ts';
+
+const claim = (claim_number: number, outcome: ClaimVerdict['outcome'], verdicts: readonly string[]): ClaimVerdict =>
+  ({
+    ...{ claim_number, independent: true, parents: [], outcome, cleared_by: [], by_equivalence: false },
+    elements: verdicts.map((verdict, at) => ({ element: `${claim_number}.E${at + 1}`, verdict })),
+  }) as unknown as ClaimVerdict;
+const right = (...claims: ClaimVerdict[]): Right =>
+  ({ scope: { claims }, states: [{ country: 'US', state: 'alive' }], granted: true }) as unknown as Right;
+const order = (...claims: ClaimVerdict[]) => claimsByRisk(right(...claims)).map(({ claim_number }) => claim_number);
+
+it('shows the claim that decides the risk first', () => {
+  const cleared = claim(1, 'cleared', ['literal', 'missing']);
+  const hit = claim(9, 'hit', ['literal', 'literal']);
+  expect(riskOf(right(cleared, claim(5, 'open', ['unclear', 'unclear']), hit)).claim?.claim_number).toBe(9);
+  expect(order(cleared, claim(5, 'open', ['unclear', 'unclear']), hit)).toEqual([9, 1, 5]);
+  expect(order(cleared, claim(5, 'open', ['literal', 'unclear']))).toEqual([5, 1]);
+  // nothing is open: the nearest
+  expect(order(claim(1, 'cleared', ['missing', 'missing']), claim(2, 'cleared', ['literal', 'missing']))).toEqual([
+    2, 1,
+  ]);
+});
