@@ -26,7 +26,7 @@ export function readInventions(path: string): Invention[] {
   const text = gunzipSync(readFileSync(path)).toString('utf8');
   const rows = parse(text, { columns: true }) as { abs_English: string; abs_Chinese: string }[];
   return rows.map((row, i) => ({
-    number: `CN${900_000_000 + i}A`,
+    number: `CN${190_000_000 + i}A`,
     en: cut(row.abs_English),
     zh: cut(row.abs_Chinese),
     role: i % 2 === 0 ? 'both' : i % 4 === 1 ? 'en' : 'zh',

@@ -53,6 +53,18 @@ const BAFFLES = [1, 2, 3, 4].map((n) =>
     })),
   }),
 );
+/** Three that begin in the same words and go on with a way of their own. */
+const DAMPERS = [
+  'A rubber ring holds the mast in its socket',
+  'A hydraulic strut holds the mast at the deck',
+  'A water tank swings at the top of the mast',
+].map((way, i) =>
+  samplePatent(`US3000010${i}A1`, {
+    titles: [text(`Damper ${i}`)],
+    abstracts: [text(`The swaying of the mast is damped by a damper that stands beside it. ${way} to damp it.`)],
+    application_number: `US13/30000${i}`,
+  }),
+);
 /** About one thing only in Chinese, besides its title. */
 const ONLY_CHINESE = samplePatent('CN90000001A', {
   titles: [text('镀银铰链', 'zh'), { lang: 'en', origin: 'machine', text: 'Silver hinge' }],
@@ -67,7 +79,7 @@ let endpoint: ScriptedEndpoint;
 beforeAll(async () => {
   endpoint = await scriptedEndpoint();
   service = await startTestService({
-    corpus: [...corpusOf(), ...BAFFLES, ONLY_CHINESE],
+    corpus: [...corpusOf(), ...BAFFLES, ...DAMPERS, ONLY_CHINESE],
     settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny' },
   });
 }, 60_000);
@@ -178,12 +190,12 @@ describe('a count', () => {
   });
 
   it('says until when the corpus goes', async () => {
-    const of = '3 publications in 3 patent families, of 35 publications in this corpus, published until 2020-01-03.\n';
+    const of = '3 publications in 3 patent families, of 38 publications in this corpus, published until 2020-01-03.\n';
     expect((await ask('How many patents are there on filters?')).answer).toContain(of);
     expect((await ask('The latest patents on filters?')).answer).toContain(
-      '3 patent families, of 35 publications in this corpus, published until 2020-01-03.\n',
+      '3 patent families, of 38 publications in this corpus, published until 2020-01-03.\n',
     );
-    expect((await ask('镀银的专利有多少件？')).answer).toContain('（语料库共 35 件，公开日截至 2020-01-03）');
+    expect((await ask('镀银的专利有多少件？')).answer).toContain('（语料库共 38 件，公开日截至 2020-01-03）');
   });
 
   it('by year of an owner is of that owner, article or not', async () => {
@@ -346,6 +358,13 @@ describe('passages', () => {
     expect(answer).toMatch(
       /“The whistling of the silencer is damped by a baffle that stands behind its inlet\.” \[1\] “The perforated baffle swings before the inlet with the exhaust gas\.” \[1\]\n\nMuch the same stands in US3000000\dA1, US3000000\dA1, US3000000\dA1\.\n/,
     );
+  });
+
+  it('go on with each way of those that begin in the same words', async () => {
+    const { answer, references } = await ask('How is the swaying of the mast damped?');
+    expect(cited({ references }).toSorted()).toEqual(['US30000100A1', 'US30000101A1', 'US30000102A1']);
+    for (const way of ['A rubber ring', 'A hydraulic strut', 'A water tank']) expect(answer).toContain(`“${way}`);
+    expect(answer).not.toContain('Much the same');
   });
 
   it('of a message with several questions stand one after the other', async () => {

@@ -173,7 +173,7 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   }
   const speaking = chosen.filter(({ speaks }) => speaks);
   const picked = (pointed || NAMES_THINGS.has(question.wants)) && speaking.length > 0 ? speaking : chosen;
-  const shown = GOES_ON.has(question.wants) ? [...picked, ...following(picked)] : picked;
+  const shown = GOES_ON.has(question.wants) ? [...picked, ...following(picked, offerable)] : picked;
   const order = [...new Set(shown.map(({ publication_number }) => publication_number))];
   const [first] = shown;
   return shown.toSorted(
@@ -306,32 +306,37 @@ const GOES_ON: ReadonlySet<Wants> = new Set(['manner', 'definition', 'any']);
 
 /**
  * Where few sentences explain a thing, those that stand behind them and go on with its parts: one a document, none that
- * was said already.
+ * was said already. Then what documents go on with that begin in the same words and do it in another way.
  */
-function following(picked: readonly Candidate[]): Place[] {
+function following(picked: readonly Candidate[], offered: readonly Candidate[]): Place[] {
   const said = picked.map(({ all }) => all);
   const found: Place[] = [];
+  const shown = new Set(picked.map(({ publication_number }) => publication_number));
   const gone = new Set<string>();
-  for (const { publication_number, all, next, speaks } of picked) {
-    if (picked.length + found.length >= FEW) break;
-    if (!next || gone.has(publication_number)) continue;
+  const goOn = ({ publication_number, all, next, speaks }: Candidate) => {
+    if (!next || gone.has(publication_number)) return;
     const words = new Set(contentWords(next.text).map(({ key }) => key));
     const common = [...words].filter((key) => all.has(key)).length;
-    if (common < LEAST_COMMON || said.some((other) => alike(other, words) >= SAME)) continue;
+    if (common < LEAST_COMMON || said.some((other) => alike(other, words) >= SAME)) return;
     said.push(words);
     gone.add(publication_number);
-    found.push({
-      publication_number,
-      locator: next.locator,
-      keys: new Set(),
-      coverage: 0,
-      answers: 0,
-      speaks,
-      meant: 0,
-      defines: 0,
-      alike: [],
-    });
+    shown.add(publication_number);
+    const { locator } = next;
+    const unsaid = { keys: new Set<string>(), coverage: 0, answers: 0, meant: 0, defines: 0, alike: [] };
+    found.push({ publication_number, locator, speaks, ...unsaid });
+  };
+  for (const one of picked) {
+    if (picked.length + found.length >= FEW) break;
+    goOn(one);
   }
+  for (const one of picked)
+    for (const number of one.alike) {
+      if (shown.size >= ENOUGH_DOCUMENTS) return found;
+      const same = offered.find(
+        ({ publication_number, all }) => publication_number === number && alike(all, one.all) >= ALIKE,
+      );
+      if (same && !shown.has(number)) goOn(same);
+    }
   return found;
 }
 

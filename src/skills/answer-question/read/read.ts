@@ -183,7 +183,10 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
  * Words of the question that no document has, as they are shown, and all words without the pairs of Han characters that
  * only arose where two words met: of 量子计算 with 计算 known, 量子 is unknown and 子计 is no word.
  */
-function unknownWords({ words: all, lesser }: Pick<Question, 'words' | 'lesser'>, known: ReadonlyMap<string, string>) {
+export function unknownWords(
+  { words: all, lesser }: Pick<Question, 'words' | 'lesser'>,
+  known: ReadonlyMap<string, string>,
+) {
   const words = new Map(all);
   const unknown: string[] = [];
   const keys = [...all.keys()];
@@ -196,20 +199,25 @@ function unknownWords({ words: all, lesser }: Pick<Question, 'words' | 'lesser'>
       unknown.push(all.get(key)!);
       continue;
     }
-    // of 雷达测心率, 达测 is no word, and none that documents lack
-    if (lesser.has(key)) {
-      words.delete(key);
-      continue;
-    }
     let end = i;
-    let run = key;
-    while (follows(keys[end], keys[end + 1]) && !known.has(keys[end + 1]!)) run += keys[++end]!.slice(1);
-    const before = follows(keys[i - 1], key);
-    const after = follows(keys[end], keys[end + 1]);
-    let core = run.slice(before ? 1 : 0, run.length - (after ? 1 : 0));
-    // A single character left over belongs to the word before or after it: of 电解液 with 电解 known, 电解液 is unknown.
-    if (core.length === 1 && before !== after) core = before ? keys[i - 1]! + core : core + keys[end + 1]!;
-    for (let k = i; k <= end; k += 1) if (!core.includes(keys[k]!)) words.delete(keys[k]!);
+    while (follows(keys[end], keys[end + 1]) && !known.has(keys[end + 1]!)) end += 1;
+    const run = keys.slice(i, end + 1);
+    const [behind, ahead] = [follows(keys[i - 1], key), follows(keys[end], keys[end + 1])];
+    const own = run.filter((pair) => !lesser.has(pair));
+    let core = '';
+    if (own.length > 0) {
+      // pairs across two words at its edges belong to no word that is missing: of 室内跌倒检测, 跌倒 without 内跌 and 倒检
+      const [first, last] = [run.indexOf(own[0]!), run.indexOf(own.at(-1)!)];
+      const text = run.slice(first + 1, last + 1).reduce((joined, pair) => joined + pair.slice(1), run[first]!);
+      const [before, after] = [behind && first === 0, ahead && last === run.length - 1];
+      core = text.slice(before ? 1 : 0, text.length - (after ? 1 : 0));
+      // A single character left over belongs to the word before or after it: of 电解液 with 电解 known, 电解液 is unknown.
+      if (core.length === 1 && before !== after) core = before ? keys[i - 1]! + core : core + keys[end + 1]!;
+    } else if (run.length === 1 && behind && !ahead) {
+      // one character behind a word makes another thing of it, 电池包, one before it is often a verb, 测呼吸
+      core = keys[i - 1]! + key.slice(1);
+    }
+    for (const pair of run) if (!core.includes(pair)) words.delete(pair);
     if (core.length > 1) unknown.push(core);
     i = end;
   }

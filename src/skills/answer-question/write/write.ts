@@ -1,5 +1,5 @@
 import { verifyQuote } from '#collections/patents/evidence.ts';
-import { patentsByNumber } from '#collections/patents/relations.ts';
+import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { addUsage, type Model, type ModelFailure, type Usage } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';
@@ -170,8 +170,8 @@ async function withSoundQuotes(found: Research, corpus: Corpus): Promise<Researc
   if (found.sources.length === 0) return found;
   const records = new Map(
     (
-      await patentsByNumber(
-        corpus,
+      await corpus.get(
+        patents,
         found.sources.map(({ publication_number }) => publication_number),
       )
     ).map((record) => [record.publication_number, record]),
