@@ -53,7 +53,8 @@ it('finds documents in the language of the question', async () => {
 });
 
 it.each([
-  ['Find patents on wheels that turn', ' wheels that turn'],
+  ['Find patents on wheels that turn', 'wheels that turn'],
+  ['Which wheels are in the patents', 'Which wheels are in the patents'],
   [
     'We build boats. Is there anything new in wheels of boats that turn by themselves in a slow current, without any motor?',
     'Is there anything new in wheels of boats that turn by themselves in a slow current, without any motor?',

@@ -41,7 +41,8 @@ export const comparedText = ({ said, lists }: Question): string =>
   said
     .split('\n')
     .map((line) => askedPart(line).asked)
-    .map((line) => (lists ? line.replace(ASKS_DOCUMENTS, '') : line))
+    // a line that is nothing but that is compared as it is
+    .map((line) => (lists ? line.replace(ASKS_DOCUMENTS, '').trim() || line : line))
     .join(' ')
     .slice(0, 1_000);
 

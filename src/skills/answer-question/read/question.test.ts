@@ -23,6 +23,15 @@ describe('a question', () => {
   });
 
   it.each([
+    ['What does voice over IP mean in these patents?', undefined],
+    ['Which materials are named in the patents?', undefined],
+    ['Which of these patents are on lidar?', true],
+    ['Which patents are on lidar?', true],
+  ])('asks for documents, or what stands in them: %s', (text, lists) => {
+    expect(readQuestion(text).lists).toBe(lists);
+  });
+
+  it.each([
     ['Has filing on lidar gone up or down over the years?', ['lidar']],
     ['Trend of patents on fall detection', ['fall', 'detection']],
     ['Has anybody patented lidar for rails?', ['lidar', 'rails']],

@@ -118,6 +118,8 @@ const LISTS = new RegExp(
   `^\\s*(?:please\\s+)?(?:list|show|find|which|what|did|does|has|have|any|all)\\b.{0,80}\\b${PAPER}\\b|^\\s*${PAPER}\\b|\\bwhat (?:did|has|have)\\b.{1,60}\\b(?:file|filed|publish(?:ed)?|patent(?:ed)?)\\b|哪些[^，。？?]{0,20}(?:专利|申请|文献)|(?:专利|申请|文献)(?:都)?有哪些|(?:专利|申请|文献)\\s*[。？?]?\\s*$`,
   'iu',
 );
+/** Says where an answer is looked for, not that documents are asked for: "in these patents". */
+const WITHIN = new RegExp(`\\b(?:in|within|across|throughout) (?:the|these|those|your) ${PAPER}\\b`, 'giu');
 
 // biome-ignore format: read it as a table
 const COMPARISONS: readonly RegExp[] = [
@@ -206,7 +208,7 @@ export function readQuestion(text: string): Question {
   if (count && COUNTED[count]) bare = bare.replace(COUNTED[count], ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
   const wants = WANTS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'any';
-  const lists = !named && !count && !compared && LISTS.test(asked);
+  const lists = !named && !count && !compared && LISTS.test(asked.replace(WITHIN, ' '));
   return {
     text: shown,
     said: shown,
