@@ -2,7 +2,7 @@
 // shared data that name it or what is a kind of it.
 //   node eval/tagging/follow-names.ts [spelling ...]
 import { join } from 'node:path';
-import { foldedName } from '#collections/entities/entities.ts';
+import { lookedUpName } from '#collections/entities/entities.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { frontUnits } from '#collections/patents/units.ts';
 import { works } from '#collections/works/works.ts';
@@ -80,6 +80,6 @@ function lookedUp(spelling: string): number | undefined {
   const found = new Set<number>();
   for (const { pattern } of automaton.matches(spelling))
     for (const { entity, text } of automaton.names(pattern))
-      if (foldedName(text) === foldedName(spelling)) found.add(entity);
+      if (lookedUpName(text) === lookedUpName(spelling)) found.add(entity);
   return found.size === 1 ? [...found][0] : undefined;
 }
