@@ -75,7 +75,12 @@ export function describeImport(summary: ImportSummary): string {
   if (summary.sources.length > 0) {
     lines.push('', table([['SOURCE', 'RECORDS', 'REJECTED', 'SKIPPED'], ...summary.sources.map(sourceRow)]));
   }
-  for (const { source, coverage, unknown, rejects_file } of summary.sources) {
+  for (const { source, coverage, unknown, rejects_file, skipped } of summary.sources) {
+    const reasons = Object.entries(skipped).sort(([, a], [, b]) => b - a);
+    if (reasons.length > 0) {
+      const shown = reasons.slice(0, 5).map(([kind, count]) => `${kind} (${count.toLocaleString('en')})`);
+      lines.push(`${source} skipped: ${shown.join(', ')}${reasons.length > 5 ? ', …' : ''}`);
+    }
     for (const { field, share, expected } of coverage.filter(({ below }) => below)) {
       lines.push(
         `! ${source}: only ${(share * 100).toFixed(1)} % of the records have ${field}; ${(expected! * 100).toFixed(1)} % are expected`,
