@@ -207,7 +207,10 @@ export function unknownWords(
     let core = '';
     if (own.length > 0) {
       // pairs across two words at its edges belong to no word that is missing: of 室内跌倒检测, 跌倒 without 内跌 and 倒检
-      const [first, last] = [run.indexOf(own[0]!), run.indexOf(own.at(-1)!)];
+      const first = run.indexOf(own[0]!);
+      let last = run.indexOf(own.at(-1)!);
+      // one character at the very end is the word's own: 红烧肉
+      if (!ahead && last === run.length - 2) last += 1;
       const text = run.slice(first + 1, last + 1).reduce((joined, pair) => joined + pair.slice(1), run[first]!);
       const [before, after] = [behind && first === 0, ahead && last === run.length - 1];
       core = text.slice(before ? 1 : 0, text.length - (after ? 1 : 0));

@@ -18,6 +18,7 @@ describe('words of a question that no document has', () => {
 
   it('have the one character behind a word that makes another thing of it, not a verb before one', () => {
     expect(missing('什么是电池包？', '电池')).toEqual(['电池包']);
+    expect(missing('红烧肉怎么做？')).toEqual(['红烧肉']);
     expect(missing('雷达怎么测呼吸？', '雷达', '呼吸')).toEqual([]);
   });
 });
