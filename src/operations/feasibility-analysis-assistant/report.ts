@@ -487,7 +487,7 @@ function rights({ data, findings }: Material): Block[] {
     .slice(0, MOST_RIGHTS);
   const questions = found
     .flatMap(({ right: { publication_number }, risk: { claim } }) =>
-      (claim?.elements ?? []).flatMap(({ question, element }) =>
+      (claim?.outcome === 'open' ? claim.elements : []).flatMap(({ question, element }) =>
         question ? [`${publication_number}, ${element}: ${question}`] : [],
       ),
     )

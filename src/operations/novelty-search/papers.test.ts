@@ -144,7 +144,7 @@ describe('papers in a novelty search', () => {
     expect(html).toContain('2019 (as far as the record says)');
     expect(html).not.toContain('2019-12 (');
     expect(html).toContain('4 compared, 3 kept, 2 of them stored with title and abstract only');
-    expect(html).toContain('By wording, D2 (doi:10.5555/whole) and D3 (doi:10.5555/body) each disclose all 5 features');
+    expect(html).toContain('By wording, D2 (doi:10.5555/whole) discloses all 5 features of the solution.');
   });
 
   it('are compared at once when a person names one', async () => {
