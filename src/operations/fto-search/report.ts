@@ -191,7 +191,10 @@ function ranges(numbers: readonly number[]): string {
   return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-/** One right: every independent claim in full, the one that decides first; those that build on others together by what became of them. */
+/**
+ * One right: every independent claim in full, the one that decides first; those that build on others together by what
+ * became of them.
+ */
 function chart(right: Right, words: FtoWords): Block[] {
   const { scope, publication_number, granted } = right;
   const independent = claimsByRisk(right).filter((claim) => claim.independent);

@@ -32,6 +32,11 @@ describe('features', () => {
         'F2 idea: A processor resamples the lines of the image',
       ],
     ],
+    [
+      'of an idea, without what was known, and what was wrong with it',
+      'Known battery packs cool their cells by a plate. However, cells at the inlet stay colder. A pump reverses the flow of coolant. But a valve stays shut.',
+      ['F1 preamble: A pump reverses the flow of coolant', 'F2 idea: But a valve stays shut'],
+    ],
     ['of a text that says next to nothing', '泵', ['F1 preamble: 泵']],
     [
       'of a sentence of several clauses',

@@ -81,6 +81,10 @@ const TESTED =
 /** What the thing is used for, and nothing of how it is made. */
 const USED =
   /^(?:it|this|the (?:[\w-]{1,20} ){1,4}?|applications? )(?:can|may|could) (?:also )?be (?:used|applied|employed) (?:in|for)\b|^(?:本|该|此)[^，。；]{1,10}?(?:也|还)?(?:可以?|能够?|适合)?(?:广泛)?(?:用于|应用于|适用于)/iu;
+/** Tells of what there was before, and a word by which the sentence behind it goes on with that. */
+const KNOWN =
+  /^(?:known|conventional|traditional|prior[- ]art|state[- ]of[- ]the[- ]art)\s|^(?:in|according to) the (?:prior art|state of the art)\b|^(?:现有|传统|常规|已知的|目前)/iu;
+const GOES_ON = /^(?:however|but|yet)\b|^(?:但是?|然而|可是|不过)/iu;
 /** Names the thing, before anything is told of it. */
 const INTRODUCED =
   /^(?:the|this|our|my) (?:present )?(?:invention|idea|solution|proposal|disclosure) (?:relates to|concerns)\b|^本(?:发明|实用新型|申请|方案|公开)(?:主要)?(?:涉及|公开了?|提供了?|提出了?)[^，；]{1,60}$/iu;
@@ -222,8 +226,8 @@ const MADE: Readonly<Record<TextLanguage, RegExp>> = {
 
 /**
  * The sentences of an idea that tell of the thing, and why the others do not: an effect that only takes up what stood
- * before or was measured, a use, or a problem stated ahead of everything else. In doubt a sentence tells: leaving out
- * is what cannot be seen.
+ * before or was measured, a use, what was known, or a problem stated ahead of everything else. In doubt a sentence
+ * tells: leaving out is what cannot be seen.
  */
 function sortedOut(
   text: string,
@@ -233,12 +237,14 @@ function sortedOut(
   const reasons = new Map<number, LeftOut['reason']>();
   const told: Span[] = [];
   const isOfProblems = overlapping(problems);
-  for (const sentence of all) {
+  for (const [i, sentence] of all.entries()) {
     const isProblem = isOfProblems(sentence);
+    const before = i > 0 ? reasons.get(all[i - 1]!.start) : undefined;
     const said = text.slice(sentence.start, sentence.end).trim();
     const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
     if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
     else if (nothingTold && isProblem && all.length > 1) reasons.set(sentence.start, 'problem');
+    else if (KNOWN.test(said) || (before === 'problem' && GOES_ON.test(said))) reasons.set(sentence.start, 'problem');
     else if (USED.test(said) && all.length > 1 && !MADE[languageOf(said)].test(said))
       reasons.set(sentence.start, 'use');
     else told.push(sentence);
