@@ -8,6 +8,7 @@ import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { startTestService } from '#testing/service.ts';
 import { moveStores } from './move.ts';
 import { MOVED_TABLES, type Moved } from './moved.ts';
+import { MOVED_RECORD_TABLES } from './postgres/corpus/move.ts';
 import { Database } from './postgres/database.ts';
 import { markMoving, movingOf } from './sqlite/moving.ts';
 import { sqliteStores } from './sqlite/sqlite-stores.ts';
@@ -18,7 +19,7 @@ const COUNT = 'POST /search/patent/query-search-count';
 const count = { body: { query_text: 'TTL: lidar' } };
 
 /** What stays in the data folder: the corpus with what was taken of its sources. */
-const OF_THE_CORPUS = ['sync_deliveries', 'sync_runs'];
+const OF_THE_CORPUS = ['sync_deliveries', 'sync_runs', 'corpus', 'corpus_indexed'];
 /** What only one side has, or both make anew. */
 const OWN = ['chat_name', 'keys_revision', 'priora_migrations', 'secrets', 'sync_leases'];
 
@@ -208,7 +209,7 @@ describe.skipIf(!hasPostgres)('an installation moves into a database and back', 
   }, 120_000);
 
   it('with every table that either side has', async () => {
-    const known = new Set([...MOVED_TABLES, ...OWN, ...OF_THE_CORPUS]);
+    const known = new Set([...MOVED_TABLES, ...MOVED_RECORD_TABLES, ...OWN, ...OF_THE_CORPUS]);
     const dir = join(root, 'all');
     await moved(dir, 'database', await testDatabase('move_empty'));
     const ours = readdirSync(dir)

@@ -49,6 +49,9 @@ const TABLES: readonly Copied[] = [
   { table: 'corpus_citations', columns: { cited: 'text', key: 'bigint', categories: 'text', subclasses: 'text' }, from: 'citations' },
 ];
 
+/** What a move of records takes along. */
+export const MOVED_RECORD_TABLES: readonly string[] = TABLES.map(({ table }) => table);
+
 /** Rows of a table that were copied: how many, and a sum of their hashes, which is the same on both sides. */
 export interface MovedRecords {
   readonly table: string;
