@@ -187,7 +187,6 @@ const PERSON: readonly unknown[] = [
 const flooded: Attack = {
   kind: 'flood',
   name: 'provisioning: every member of every group, 90 comparisons, 1,000 changes at once, 16 at a time',
-  slice: true,
   async run(target, told, round) {
     const directory = await provisioner(told, target.operator);
     try {
