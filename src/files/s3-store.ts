@@ -85,6 +85,16 @@ export async function s3FileStore(
       throw s3Fault(cause, place) ?? cause;
     }
   };
+  /** All keys that begin so, page by page; some may be removed meanwhile. */
+  async function* keysBelow(Prefix: string): AsyncGenerator<string> {
+    let StartAfter: string | undefined;
+    for (;;) {
+      const page = { Bucket, Prefix, ...(StartAfter !== undefined && { StartAfter }) };
+      const { Contents = [] } = await guarded(() => client.send(new sdk.ListObjectsV2Command(page)));
+      if (Contents.length === 0) return;
+      for (const { Key } of Contents) yield (StartAfter = Key!);
+    }
+  }
   const remove = (Key: string) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
 
   const contentOf = async (id: string, name: string): Promise<Buffer | undefined> => {
@@ -267,25 +277,18 @@ export async function s3FileStore(
       const Prefix = ownersOf(account);
       // one that was kept again for longer stands there twice
       const given = new Set<string>();
-      let StartAfter: string | undefined;
-      for (;;) {
-        const page = { Bucket, Prefix, ...(StartAfter !== undefined && { StartAfter }) };
-        const { Contents = [] } = await guarded(() => client.send(new sdk.ListObjectsV2Command(page)));
-        if (Contents.length === 0) return;
-        for (const { Key } of Contents) {
-          StartAfter = Key!;
-          const [, id = '', name = ''] = Key!.slice(Prefix.length).split('/');
-          if (given.has(id)) continue;
-          given.add(id);
-          const asked = new sdk.GetObjectCommand({ Bucket, Key: keyOf(id, name) });
-          const found = await guarded(() => unlessMissing(client.send(asked)));
-          if (!found) continue;
-          const content = found.Body as Readable;
-          try {
-            yield { id, name, bytes: found.ContentLength ?? 0, content };
-          } finally {
-            content.destroy();
-          }
+      for await (const Key of keysBelow(Prefix)) {
+        const [, id = '', name = ''] = Key.slice(Prefix.length).split('/');
+        if (given.has(id)) continue;
+        given.add(id);
+        const asked = new sdk.GetObjectCommand({ Bucket, Key: keyOf(id, name) });
+        const found = await guarded(() => unlessMissing(client.send(asked)));
+        if (!found) continue;
+        const content = found.Body as Readable;
+        try {
+          yield { id, name, bytes: found.ContentLength ?? 0, content };
+        } finally {
+          content.destroy();
         }
       }
     },
@@ -329,18 +332,11 @@ export async function s3FileStore(
     place,
     async *each() {
       const Prefix = `${prefix}until/`;
-      let StartAfter: string | undefined;
-      for (;;) {
-        const page = { Bucket, Prefix, ...(StartAfter !== undefined && { StartAfter }) };
-        const { Contents = [] } = await guarded(() => client.send(new sdk.ListObjectsV2Command(page)));
-        if (Contents.length === 0) return;
-        for (const { Key } of Contents) {
-          StartAfter = Key!;
-          const [until = '', id = '', name = ''] = Key!.slice(Prefix.length).split('/');
-          const mark = await guarded(() => unlessMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key }))));
-          const account = await mark?.Body?.transformToString();
-          yield { id, name, until: Number(until), ...(account && { account }) };
-        }
+      for await (const Key of keysBelow(Prefix)) {
+        const [until = '', id = '', name = ''] = Key.slice(Prefix.length).split('/');
+        const mark = await guarded(() => unlessMissing(client.send(new sdk.GetObjectCommand({ Bucket, Key }))));
+        const account = await mark?.Body?.transformToString();
+        yield { id, name, until: Number(until), ...(account && { account }) };
       }
     },
     content: ({ id, name }) =>

@@ -13,6 +13,7 @@ import { changesAfter, changesOf, type Following } from '#corpus/records/followi
 import { KeptForms } from '#corpus/records/forms.ts';
 import type { RecordResolver } from '#corpus/records/resolving.ts';
 import { linkedRecords, Ties } from '#corpus/records/ties.ts';
+import { Unpacking } from '#corpus/records/unpacking.ts';
 import { loadWatches, type RecordChange, watchAddresses } from '#corpus/watch.ts';
 import { tryIndexLock } from '#stores/sqlite/lock.ts';
 import { inSlices } from '#turns.ts';
@@ -30,8 +31,6 @@ type OnNote = (sentence: string) => void;
 const CACHE_BYTES = 64 << 20;
 /** Records that are read at once. */
 const TOGETHER = 200;
-/** Damaged records that are told one by one. */
-const MOST_DAMAGED = 100;
 
 const grouped = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, i) => all.slice(i * TOGETHER, (i + 1) * TOGETHER));
@@ -121,11 +120,8 @@ class Reading {
   readonly #place: string;
   readonly #names = new Names();
   readonly #collections: readonly Collection<any>[];
-  readonly #onNote: OnNote | undefined;
+  readonly #unpacking: Unpacking;
   readonly #forms: KeptForms;
-  readonly #damaged = new Set<string>();
-  /** How often something damaged was told. */
-  #told = 0;
   readonly #each: Sql;
   /** Of one moment, while something is read that must stay as it is. */
   #still: Sql | undefined;
@@ -141,7 +137,7 @@ class Reading {
     this.#database = database;
     this.#place = place;
     this.#collections = collections;
-    this.#onNote = on_note;
+    this.#unpacking = new Unpacking(on_note, 'Import it again from its source.');
     this.completer = new Completer(collections, () => dayAt(clock()), undefined, cache_bytes / 2);
     this.#forms = new KeptForms(cache_bytes / 2);
     this.#each = {
@@ -180,12 +176,12 @@ class Reading {
       tables: followedTables(over, this.#names),
       derivations: new Derivations(ties, resolvers.values()),
       completing: this.#completing(over, ties),
-      readable: (collection, id, blob) => this.#readable(collection, id, blob),
+      readable: (collection, id, blob) => this.#unpacking.of(collection, id, blob),
     };
   }
 
   #completing(over: Over, ties: Ties): Completing {
-    const unpack = ({ collection, id }: Tied, blob: RecordBlob) => this.#readable(collection, id, blob);
+    const unpack = ({ collection, id }: Tied, blob: RecordBlob) => this.#unpacking.of(collection, id, blob);
     return completingOver(over, this.completer, ties, unpack);
   }
 
@@ -200,28 +196,6 @@ class Reading {
   #moment<T>(work: (parts: Following) => Promise<T>): Promise<T> {
     if (this.#still) return work(this.#current());
     return this.#database.reading((sql) => work(this.#parts(() => sql)));
-  }
-
-  /** Unpacks as `get` does: what is damaged is left out, and told. */
-  #readable<R>(collection: string, id: string, blob: RecordBlob): R | undefined {
-    try {
-      return decode<R>(blob, (cause) => this.#tell(collection, id, 'parts of it, such as long texts, are', cause));
-    } catch (cause) {
-      this.#tell(collection, id, 'it is', cause);
-      return undefined;
-    }
-  }
-
-  #tell(collection: string, id: string, what: string, cause: unknown): void {
-    this.#told += 1;
-    this.#onNote?.(`The stored record of ${id} is damaged: ${what} left out.`);
-    const record = `${collection} ${id}`;
-    if (this.#damaged.has(record) || this.#damaged.size >= MOST_DAMAGED) return;
-    this.#damaged.add(record);
-    process.emitWarning(
-      `The record ${record} is damaged: ${what} left out (${(cause as Error).message}). Import it again from its source.`,
-      'DamagedRecord',
-    );
   }
 
   /** Rows of stored records with their bodies, by id. */
@@ -251,7 +225,7 @@ class Reading {
     const found: Unfinished<R>[] = [];
     for await (const id of inSlices(ids)) {
       const row = rows.get(id);
-      const record = row && this.#readable<R>(collection, id, blobOf(row));
+      const record = row && this.#unpacking.of<R>(collection, id, blobOf(row));
       if (row && record) found.push({ key: row.key, id, seq: row.seq, record });
     }
     const records = await inTime(this.#current().completing.complete(collection, found));
@@ -285,10 +259,10 @@ class Reading {
         const forms = new Map(some.flatMap((id): [string, Form][] => (isNow(id) ? [[id, kept.get(id)!.form]] : [])));
         const unmade = some.filter((id) => seqs.has(id) && !forms.has(id));
         for await (const { id, seq, record } of inSlices(await this.#finished<any>(collection, unmade))) {
-          const told = this.#told;
+          const { told } = this.#unpacking;
           const form = projection(record);
           // what is damaged is told to each who asks
-          if (told === this.#told) this.#forms.keep(collection, projection, { id, seq, day }, 0, form);
+          if (told === this.#unpacking.told) this.#forms.keep(collection, projection, { id, seq, day }, 0, form);
           forms.set(id, form);
         }
         found.push(...some.flatMap((id) => (forms.has(id) ? [forms.get(id)!] : [])));

@@ -8,11 +8,9 @@ import { Derivations } from '#corpus/records/derivations.ts';
 import { changesAfter, changesOf, type Following } from '#corpus/records/following.ts';
 import { type KeptForm, KeptForms } from '#corpus/records/forms.ts';
 import { Ties } from '#corpus/records/ties.ts';
+import { Unpacking } from '#corpus/records/unpacking.ts';
 import { atOnce, now } from '#work.ts';
 import { followedTables, sqliteTables } from './tables.ts';
-
-/** Damaged records that are told one by one. */
-const MOST_DAMAGED = 100;
 
 /** The store's number of a record, and that of its last write. */
 interface Numbers {
@@ -26,12 +24,9 @@ export class RecordReader {
   readonly #sql;
   readonly #following: Following;
   readonly #collections = new Map<string, number>();
-  readonly #damaged = new Set<string>();
-  readonly #onLeftOut: ((sentence: string) => void) | undefined;
+  readonly #unpacking: Unpacking;
   readonly #completer: Completer | undefined;
   readonly #forms: KeptForms;
-  /** How often something damaged was told. */
-  #told = 0;
 
   /**
    * @param derived What is derived, for `changesAfter`; without it changes have no derived values.
@@ -51,9 +46,9 @@ export class RecordReader {
       tables: followedTables(db),
       derivations: derived ?? new Derivations(new Ties(sqliteTables(db), new Map()), []),
       completing: { complete: (collection, unfinished) => now(this.complete(collection, unfinished)) },
-      readable: (collection, id, blob) => this.#readable(collection, id, blob),
+      readable: (collection, id, blob) => this.#unpacking.of(collection, id, blob),
     };
-    this.#onLeftOut = on_left_out;
+    this.#unpacking = new Unpacking(on_left_out, 'Import it again from its source, and run `priora doctor --full`.');
     this.#completer = completer;
     this.#forms = forms;
     this.#sql = {
@@ -119,7 +114,7 @@ export class RecordReader {
   unfinished<R>(collection: string, id: string): Unfinished<R> | undefined {
     const number = this.#numberOf(collection);
     const row = number === undefined ? undefined : this.#sql.one.get(number, id);
-    const record = row && this.#readable<R>(collection, id, row as unknown as RecordBlob);
+    const record = row && this.#unpacking.of<R>(collection, id, row as unknown as RecordBlob);
     return record && { ...(row as unknown as Numbers), id, record };
   }
 
@@ -165,10 +160,10 @@ export class RecordReader {
     this.complete(collection, unmade);
     return found.flatMap((each) => {
       if ('form' in each) return each.form;
-      const told = this.#told;
+      const { told } = this.#unpacking;
       const form = this.#madeOf(collection, each.of, projection);
       // what is damaged is told to each who asks
-      if (form !== undefined && told === this.#told)
+      if (form !== undefined && told === this.#unpacking.told)
         this.#forms.keep(collection, projection, { id: each.of.id, seq: each.of.seq, day }, seen, form);
       return form ?? [];
     });
@@ -188,7 +183,7 @@ export class RecordReader {
     if (!row) return undefined;
     const { codec, head, more, ...numbers } = row as unknown as Numbers & RecordBlob & { more: number };
     if (!more) {
-      const record = this.#readable<R>(collection, id, { codec, head, apart: null });
+      const record = this.#unpacking.of<R>(collection, id, { codec, head, apart: null });
       return record && { ...numbers, id, record };
     }
     const apart = () => {
@@ -219,29 +214,7 @@ export class RecordReader {
     const number = this.#numberOf(collection);
     const row = number === undefined ? undefined : this.#sql.one.get(number, id);
     if (!row) return undefined;
-    return { seq: row.seq as number, read: () => this.#readable(collection, id, row as unknown as RecordBlob) };
-  }
-
-  /** Unpacks as `get` does. */
-  #readable<R>(collection: string, id: string, blob: RecordBlob): R | undefined {
-    try {
-      return decode<R>(blob, (cause) => this.#tell(collection, id, 'parts of it, such as long texts, are', cause));
-    } catch (cause) {
-      this.#tell(collection, id, 'it is', cause);
-      return undefined;
-    }
-  }
-
-  #tell(collection: string, id: string, what: string, cause: unknown): void {
-    this.#told += 1;
-    this.#onLeftOut?.(`The stored record of ${id} is damaged: ${what} left out.`);
-    const record = `${collection} ${id}`;
-    if (this.#damaged.has(record) || this.#damaged.size >= MOST_DAMAGED) return;
-    this.#damaged.add(record);
-    process.emitWarning(
-      `The record ${record} is damaged: ${what} left out (${(cause as Error).message}). Import it again from its source, and run \`priora doctor --full\`.`,
-      'DamagedRecord',
-    );
+    return { seq: row.seq as number, read: () => this.#unpacking.of(collection, id, row as unknown as RecordBlob) };
   }
 
   /** Sequence number of the last write of any collection, by whatever process: some microseconds, fit for polling. */
