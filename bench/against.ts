@@ -7,14 +7,11 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { generated } from './corpora.ts';
-import { toLine } from './corpus.ts';
+import { generated, writeDocuments } from './corpora.ts';
 import { quantile } from './measure.ts';
 import type { Operation } from './queries.ts';
 
@@ -35,11 +32,7 @@ const cell_ms = Number(values.cell);
 
 const dir = await mkdtemp(join(tmpdir(), 'priora-against-'));
 const lines = join(dir, 'documents');
-const file = createWriteStream(lines);
-for await (const document of generated(documents).documents())
-  if (!file.write(toLine(document))) await once(file, 'drain');
-file.end();
-await finished(file);
+await writeDocuments(generated(documents), lines);
 
 interface Answer {
   readonly found: number | string;

@@ -6,19 +6,15 @@
  * `npm run bench:cluster -- [--documents 20000] [--shards 1] [--cell 200] [--out FOLDER]`. The node comes from the
  * folder of jars that `PRIORA_TEST_OPENSEARCH` names (`scripts/opensearch/pom.xml`); without it that is said.
  */
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { SearchEngine } from '#corpus/engine.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { openSearchEngine } from '#engines/opensearch/engine.ts';
 import { hasOpenSearch, startOpenSearch } from '#testing/opensearch.ts';
-import { generated } from './corpora.ts';
-import { toLine } from './corpus.ts';
+import { generated, writeDocuments } from './corpora.ts';
 import { quantile } from './measure.ts';
 import { answer, benchDocuments, index } from './peers/priora.ts';
 import { benchQueries, OPERATIONS, type Operation, TITLES } from './queries.ts';
@@ -40,11 +36,7 @@ const LEAST = 5;
 const [documents, shards, cell_ms] = [Number(values.documents), Number(values.shards), Number(values.cell)];
 const dir = await mkdtemp(join(tmpdir(), 'priora-cluster-'));
 const lines = join(dir, 'documents');
-const file = createWriteStream(lines);
-for await (const document of generated(documents).documents())
-  if (!file.write(toLine(document))) await once(file, 'drain');
-file.end();
-await finished(file);
+await writeDocuments(generated(documents), lines);
 
 const node = await startOpenSearch();
 const embedded = embeddedEngine({ dir: join(dir, 'embedded'), keepResults: false, keepAnswers: false });

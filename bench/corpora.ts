@@ -1,4 +1,7 @@
-import { type BenchDocument, generate, subclass, topics, vocabulary } from './corpus.ts';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { type BenchDocument, generate, subclass, toLine, topics, vocabulary } from './corpus.ts';
 import { eachBatch } from './lines.ts';
 import { realPatents } from './patents.ts';
 import type { Material } from './queries.ts';
@@ -76,4 +79,12 @@ class Counts {
   byCount(): string[] {
     return [...this.#counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
   }
+}
+
+/** Writes the documents of a corpus into a file, a line each. */
+export async function writeDocuments({ documents }: BenchCorpus, path: string): Promise<void> {
+  const file = createWriteStream(path);
+  for await (const document of documents()) if (!file.write(toLine(document))) await once(file, 'drain');
+  file.end();
+  await finished(file);
 }
