@@ -2,16 +2,13 @@ import { databaseOf, openStorage } from '#composition/corpus.ts';
 import { prepareDataDir } from '#composition/data-dir.ts';
 import { readConfig } from '#config.ts';
 import { closeEgress } from '#egress/closed.ts';
-import { documentLines, firstPageWords } from '#reading/document-lines.ts';
+import { documents } from '#reading/document-lines.ts';
 import { type ImportSummary, importFiles } from '#sources/import.ts';
 import { sourceByName, sources } from '#sources/index.ts';
-import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
 import { COMMAND } from './command.ts';
 import { EXIT, UsageError } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, table } from './text.ts';
-
-documentsAreReadBy(documentLines, firstPageWords);
 
 /** Reads files into the corpus; Ctrl-C stops after the batch being written, and the same command goes on from there. */
 export async function importCommand(
@@ -43,6 +40,7 @@ export async function importCommand(
       corpus,
       data_dir,
       signal: stop.signal,
+      documents,
       ...(options.again && { again: true }),
       on_progress: (at) =>
         progress.show(

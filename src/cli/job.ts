@@ -11,15 +11,12 @@ import { giveWay } from '#give-way.ts';
 import type { Job, JobEnd } from '#jobs/jobs.ts';
 import { importOutcome, withoutFolders } from '#jobs/outcome.ts';
 import type { Order, Report } from '#jobs/process.ts';
-import { documentLines, firstPageWords } from '#reading/document-lines.ts';
+import { documents } from '#reading/document-lines.ts';
 import { importFiles } from '#sources/import.ts';
 import { sourceByName } from '#sources/index.ts';
-import { documentsAreReadBy } from '#sources/standards/document-reader.ts';
 import { checkFiles } from '#sync/in-process.ts';
 
 giveWay('unattended');
-documentsAreReadBy(documentLines, firstPageWords);
-
 /** What an import works on. */
 interface ImportInput {
   readonly paths: readonly string[];
@@ -67,7 +64,7 @@ async function read(config: Config, { source = 'auto', again = true, ...input }:
   try {
     const summary = await importFiles({
       source: sourceByName(source) ?? 'auto',
-      ...{ paths, corpus, again },
+      ...{ paths, corpus, again, documents },
       data_dir: config.PRIORA_DATA_DIR,
       signal: stop.signal,
       on_progress: (progress) =>

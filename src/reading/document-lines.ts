@@ -1,9 +1,9 @@
-import type { DocumentLine } from '#sources/standards/document-reader.ts';
+import type { DocumentLine, Documents } from '#sources/documents.ts';
 import { openPdf } from './pdf.ts';
 import { readDocument } from './read.ts';
 
 /** A PDF or Word file as lines; running heads, feet and figures are left out. Nothing is recognised in pictures. */
-export async function documentLines(bytes: Buffer, kind: 'pdf' | 'docx'): Promise<DocumentLine[]> {
+async function documentLines(bytes: Buffer, kind: 'pdf' | 'docx'): Promise<DocumentLine[]> {
   const { pages } = await readDocument(bytes, kind, async () => undefined);
   return pages.flatMap(({ blocks }) =>
     blocks
@@ -16,7 +16,7 @@ export async function documentLines(bytes: Buffer, kind: 'pdf' | 'docx'): Promis
 }
 
 /** The words of a PDF's first page, in the order of its text layer. Throws ServiceError `file_refused` for no PDF. */
-export async function firstPageWords(bytes: Uint8Array): Promise<string> {
+async function firstPageWords(bytes: Uint8Array): Promise<string> {
   const pdf = await openPdf(bytes);
   try {
     return (await pdf.page(1)).runs.map(({ text }) => text).join(' ');
@@ -24,3 +24,6 @@ export async function firstPageWords(bytes: Uint8Array): Promise<string> {
     await pdf.close();
   }
 }
+
+/** PDF and Word files as importers read them. */
+export const documents: Documents = { lines: documentLines, firstPage: firstPageWords };

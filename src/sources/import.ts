@@ -4,6 +4,7 @@ import { systemClock } from '#clock.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { InFlight } from '#in-flight.ts';
+import type { Documents } from './documents.ts';
 import { type DiskFile, type FileLimits, listFiles, openFile } from './files.ts';
 import { noteRun } from './import-history.ts';
 import { fingerprint, ImportJournal } from './import-journal.ts';
@@ -41,6 +42,8 @@ export interface ImportOptions {
   /** Reads files again that the journal calls done. */
   readonly again?: boolean;
   readonly limits?: Partial<FileLimits>;
+  /** Who reads PDF and Word files. */
+  readonly documents?: Documents;
 }
 
 export interface ImportSummary {
@@ -189,7 +192,7 @@ class Import {
 
   /** @param resumeAt Items of this file that an earlier run dealt with. */
   private async file(file: DiskFile, key: string, resumeAt: number): Promise<void> {
-    const { signal, limits } = this.options;
+    const { signal, limits, documents } = this.options;
     let damaged = false;
     const damage = ({ message }: SourceError) => {
       damaged = true;
@@ -212,7 +215,7 @@ class Import {
       const first = item;
       const head = await member.head();
       try {
-        for await (const parsed of source.read(member)) {
+        for await (const parsed of source.read(member, documents)) {
           if (signal?.aborted) return;
           if (++item > resumeAt) await this.take(parsed, source, tally, member, key, item);
           this.progress(member.name);

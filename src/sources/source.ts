@@ -1,4 +1,5 @@
 import type { Collection } from '#corpus/collection.ts';
+import type { Documents } from './documents.ts';
 
 /** Why a file, a member of an archive or the rest of it cannot be read. */
 export type SourceProblem =
@@ -94,7 +95,8 @@ export interface Source<R = any> {
   recognises(base: string, head: string): boolean;
   /** Least share of records of its collection that have the field, else the summary warns. */
   readonly expect: Readonly<Record<string, number>>;
-  read(file: SourceFile): AsyncIterable<Parsed<R>>;
+  /** @param documents Who reads PDF and Word files; without one, nothing that stands in them is known. */
+  read(file: SourceFile, documents?: Documents): AsyncIterable<Parsed<R>>;
 }
 
 export const defineSource = <R>(source: Source<R>): Source<R> => source;

@@ -8,11 +8,12 @@ import type { ImportEnd, Importer } from './importer.ts';
 
 /** What reads files: a service that follows nothing never loads it. */
 const reading = async () => {
-  const [{ importFiles }, { sourceByName }] = await Promise.all([
+  const [{ importFiles }, { sourceByName }, { documents }] = await Promise.all([
     import('#sources/import.ts'),
     import('#sources/index.ts'),
+    import('#reading/document-lines.ts'),
   ]);
-  return { importFiles, sourceByName };
+  return { importFiles, sourceByName, documents };
 };
 
 /** What an import of files would tell, by reading them through: nothing is kept. */
@@ -21,13 +22,13 @@ export async function checkFiles(
   paths: readonly string[],
   signal: AbortSignal,
 ): Promise<ImportSummary> {
-  const { importFiles, sourceByName } = await reading();
+  const { importFiles, sourceByName, documents } = await reading();
   const data_dir = await mkdtemp(join(tmpdir(), 'priora-check-'));
   try {
     const corpus: Pick<Corpus, 'put'> = {
       put: async (_, records) => ({ added: records.length, changed: 0, unchanged: 0 }),
     };
-    return await importFiles({ source: sourceByName(source) ?? 'auto', paths, corpus, data_dir, signal });
+    return await importFiles({ source: sourceByName(source) ?? 'auto', paths, corpus, data_dir, signal, documents });
   } finally {
     await rm(data_dir, { recursive: true, force: true });
   }
@@ -48,9 +49,9 @@ export const importsHere = (corpus: Corpus, data_dir: string): Importer => ({
     return wrongWith(source, checked).map((problem) => withoutFolders(problem, paths));
   },
   async take(_key, { source, paths, again }, { signal, told }): Promise<ImportEnd> {
-    const { importFiles, sourceByName } = await reading();
+    const { importFiles, sourceByName, documents } = await reading();
     const { records, added, changed, rejected, problems, files_done_before } = await importFiles({
-      ...{ source: sourceByName(source) ?? 'auto', paths, corpus, data_dir, signal, again },
+      ...{ source: sourceByName(source) ?? 'auto', paths, corpus, data_dir, signal, again, documents },
       on_progress: ({ bytes_done, bytes_total, records }) => told({ bytes_done, bytes_total, records }),
     });
     return {

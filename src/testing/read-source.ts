@@ -1,3 +1,4 @@
+import { documents } from '#reading/document-lines.ts';
 import { listFiles, memoryFile, openFile } from '#sources/files.ts';
 import { schemaFault } from '#sources/import.ts';
 import type { Parsed, Source } from '#sources/source.ts';
@@ -45,7 +46,7 @@ export async function readAll<R extends object>(
     for await (const file of openFile(disk)) {
       if (!source.files.some((ending) => file.base.toLowerCase().endsWith(ending))) continue;
       if (!source.recognises(file.base, await file.head())) reading.unrecognised.push(file.base);
-      for await (const parsed of source.read(file)) {
+      for await (const parsed of source.read(file, documents)) {
         if (parsed.ok === 'skipped') continue;
         if (!parsed.ok) {
           reading.rejects.push({ id: parsed.id, reason: parsed.reason });

@@ -2,11 +2,9 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { firstPageWords } from '#reading/document-lines.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
-import { documentsAreReadBy } from '../standards/document-reader.ts';
 import usptoApplications from '../uspto-applications/source.ts';
 import { pageOfName, withKind } from './publication-of-name.ts';
 import source from './source.ts';
@@ -218,7 +216,6 @@ describeWithSharedData(
   ],
   (cn, tw, redbook, designs, ftm) => {
     it('are kept with their publications', async () => {
-      documentsAreReadBy(async () => [], firstPageWords);
       const told = async (folder: string) => {
         const numbers = new Set<string>();
         const read = await readAll(source, [folder], ({ publication, role }) => numbers.add(`${role} ${publication}`));

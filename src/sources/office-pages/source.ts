@@ -6,7 +6,6 @@ import { pngOf } from '#pictures/png.ts';
 import { scansOf } from '#pictures/scans.ts';
 import { figuresOf } from '#pictures/sheets.ts';
 import { defineSource, type Parsed } from '../source.ts';
-import { firstPageText } from '../standards/document-reader.ts';
 import { designOfPrint, statedNumber } from './front-page.ts';
 import { pageOfName, withKind } from './publication-of-name.ts';
 
@@ -40,7 +39,8 @@ export default defineSource<OfficePage>({
   expect: {},
   recognises: (base, head) =>
     isPdf(head) || (/\.tiff?$/i.test(base) && /^(?:II\*\0|MM\0\*)/.test(head)) || pageOfName(base, false) !== undefined,
-  async *read(file): AsyncGenerator<Parsed<any>> {
+  async *read(file, documents): AsyncGenerator<Parsed<any>> {
+    const wordsOf = async (pdf: Uint8Array) => (await documents?.firstPage(pdf).catch(() => '')) ?? '';
     const head = await file.head();
     const pdf = isPdf(head);
     const stated = pdf ? statedNumber(head) : undefined;
@@ -55,7 +55,7 @@ export default defineSource<OfficePage>({
       yield { ok: false, id: file.base, reason: 'is no PDF, TIFF, PNG or JPEG, whatever it is called' };
       return;
     }
-    const told = named.number.kind_code === undefined && pdf ? await firstPageText(bytes).catch(() => '') : '';
+    const told = named.number.kind_code === undefined && pdf ? await wordsOf(bytes) : '';
     const publication = withKind(named.number, told);
     if (publication === undefined) {
       yield {
@@ -74,7 +74,7 @@ export default defineSource<OfficePage>({
     const { authority, kind_code, doc_number } = named.number;
     if (!pdf || patentType(authority, kind_code, doc_number) !== 'D') return;
     if (stated?.number.doc_number === doc_number) {
-      const words = told || (await firstPageText(bytes).catch(() => ''));
+      const words = told || (await wordsOf(bytes));
       yield { ok: true, into: patents, record: designOfPrint(stated, words, NAME, name) };
     }
     for (const [index, figure] of drawnIn(bytes).entries())

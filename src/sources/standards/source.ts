@@ -1,6 +1,6 @@
 import { type Standard, standardId, standards } from '#collections/standards/standards.ts';
-import { defineSource, type Parsed, type SourceFile } from '../source.ts';
-import { documentReader } from './document-reader.ts';
+import type { Documents } from '../documents.ts';
+import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
 import { identityOf, markdownLines, plainLines, type SpecificationLine, sectionsOf } from './sections.ts';
 
 const NAME = 'standards';
@@ -8,10 +8,13 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Characters in which number, version and date are looked for. */
 const BEGINNING = 6_000;
 
-async function linesOf(file: SourceFile): Promise<SpecificationLine[]> {
+async function linesOf(file: SourceFile, documents?: Documents): Promise<SpecificationLine[]> {
   const bytes = Buffer.from(await file.bytes(MOST_BYTES));
   const ending = /\.(md|markdown|txt|pdf|docx)$/iu.exec(file.base)?.[1]?.toLowerCase();
-  if (ending === 'pdf' || ending === 'docx') return documentReader()(bytes, ending);
+  if (ending === 'pdf' || ending === 'docx') {
+    if (!documents) throw new SourceError('unsupported', file.name, 'nobody was named who reads PDF and Word files');
+    return documents.lines(bytes, ending);
+  }
   const text = bytes.toString('utf8').replace(/^\uFEFF/u, '');
   return ending === 'txt' ? plainLines(text) : markdownLines(text);
 }
@@ -29,8 +32,8 @@ export default defineSource<Standard>({
       ? /^Request for Comments: ?\d/imu.test(head)
       : /\.(?:md|markdown)$/iu.test(base) && /^(?:specification|标准号) ?[:：]/imu.test(head),
   expect: { VERSION: 0, TTL: 0 },
-  async *read(file: SourceFile): AsyncIterable<Parsed<Standard>> {
-    const lines = await linesOf(file);
+  async *read(file, documents): AsyncIterable<Parsed<Standard>> {
+    const lines = await linesOf(file, documents);
     const beginning = lines
       .slice(0, 400)
       .map(({ text }) => text)
