@@ -18,7 +18,7 @@ import { serveCatalogue } from '#http/catalogue.ts';
 import { isVisit, serveConsole } from '#http/console.ts';
 import { serveFiles } from '#http/files.ts';
 import { serveGuides } from '#http/guides/guides.ts';
-import { InOrder } from '#http/in-order.ts';
+import { InOrder, readNothingAfterTheEnd } from '#http/in-order.ts';
 import { type Log, loggableUrl } from '#http/log.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { openApiInSlices } from '#http/openapi.ts';
@@ -134,6 +134,7 @@ export function buildServer(options: ServerOptions): Server {
   });
 
   const inOrder = new InOrder();
+  readNothingAfterTheEnd(app.server);
   app.decorateRequest('call', null);
   app.decorateRequest('address', '');
   // Bodies are read by the catalogue, after the key was checked.

@@ -89,8 +89,14 @@ describe('calls written on one connection before the first is answered', () => {
     const gone = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
     socket.write(`POST ${slow.path} ${head}\r\nContent-Length: 2\r\n\r\n{}`);
     await entered;
+    let begun = 0;
+    const come = () => begun++;
+    subscribe('http.server.request.start', come);
     socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(20_000));
     await gone;
+    unsubscribe('http.server.request.start', come);
+    // of the piece that is read then, a request was built for each call
+    expect(begun).toBe(301);
     gate.release();
     expect((await service.call(echo, { body: { text: 'later' } })).status).toBe(200);
   });
