@@ -20,6 +20,9 @@ describe('arguments', () => {
     expect(() => of({ constructor: 1 })).toThrow('There is no "constructor"');
     expect(() => taken({}, { a: 1 }, 'x')).toThrow('x takes nothing.');
     expect(of({ arguments: { anything: 1 } })).toEqual({ arguments: { anything: 1 } });
+    const aliased = (given: Record<string, unknown>) => taken(properties, given, 'search', { words: 'keywords' });
+    expect(aliased({ words: 'a' })).toEqual({ words: ['a'] });
+    expect(() => aliased({ filters: { words: 'a' } })).toThrow('There is no "filters.words"');
   });
 
   it('of one value stand for a list of it', () => {

@@ -58,12 +58,13 @@ it('what every operation answered to its example is as its tool declares', async
 });
 
 it('arguments go where the operation reads them, under their other names too', () => {
-  expect(tool!.read({ id: 'a', limit: 3, prompt: 'b', other: 1 })).toEqual({
+  expect(tool!.read({ id: 'a', limit: 3, prompt: 'b' })).toEqual({
     params: { id: 'a' },
     query: { limit: 3 },
     headers: {},
     body: { text: 'b' },
   });
+  expect(() => tool!.read({ id: 'a', other: 1 })).toThrow('There is no "other": x1Mixed takes id,');
   expect(() => tool!.read(['a'])).toThrow('The arguments of a tool are an object.');
   expect(() => tool!.read({ id: 'a', text: 5 })).toThrow('`text` must be a string');
 });

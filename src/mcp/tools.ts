@@ -182,9 +182,8 @@ function toolOf(operation: Operation, group: string, { bounds, ...kind }: Kind =
         throw new ServiceError('invalid_request', 'The arguments of a tool are an object.', { field: 'arguments' });
       const named = given as Record<string, unknown>;
       const { properties } = taken().schema;
-      // clients that know an unlisted name know it from elsewhere, with arguments of elsewhere; operations of the
-      // interface have other names for some of theirs, and pass over what they do not know as over HTTP
-      const values = kind.for_models && !kind.unlisted ? asTaken(properties, named, name) : named;
+      // clients that know an unlisted name know it from elsewhere, with arguments of elsewhere
+      const values = kind.unlisted ? named : asTaken(properties, named, name, operation.body_aliases);
       return input.read({
         params: own(operation.params, values),
         query: own(operation.query, values),
