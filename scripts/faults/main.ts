@@ -1,9 +1,13 @@
 /**
- * `npm run faults -- [--minutes 3] [--seed N]`: two services on one PostgreSQL (and one S3 server, where the machine
+ * `npm run faults -- [--minutes 3] [--seed N] [--records] [--from TREE]`: two services on one PostgreSQL (and one S3 server, where the machine
  * has one) under mixed load, one of them killed with SIGKILL every few seconds and started again. Callers come as
  * behind a balancer: to the other service where one is away. Nothing that was acknowledged may be lost, no work that
  * was sent again may be there twice, and who reads gets an answer, or 503 with `Retry-After`. Ends with 1 where one of
  * these did not hold.
+ *
+ * `--records`: the records are in PostgreSQL too. `--from TREE`: an upgrade. Both services begin as the version in that
+ * work tree (with its packages and kernels); one is replaced by this version after a third of the time, the other after
+ * two thirds, and in between both versions work side by side.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +22,10 @@ import { seeded } from '#testing/seeded.ts';
 import { type Service, startService } from './service.ts';
 
 const { values: given } = parseArgs({
-  options: { minutes: { type: 'string', default: '3' }, seed: { type: 'string' } },
+  options: {
+    ...{ minutes: { type: 'string', default: '3' }, seed: { type: 'string' } },
+    ...{ records: { type: 'boolean', default: false }, from: { type: 'string' } },
+  },
 });
 if (!hasPostgres) {
   console.log('skipped: PostgreSQL is not here');
@@ -51,13 +58,14 @@ const s3 = hasS3 ? await startS3() : undefined;
 s3?.bucket('files');
 const settings = {
   PRIORA_DATABASE_URL: postgres.url('priora'),
+  ...(given.records && { PRIORA_RECORDS: 'postgres' }),
   ...(s3 && { PRIORA_S3_BUCKET: 'files', PRIORA_S3_ENDPOINT: s3.endpoint }),
   ...(s3 && { PRIORA_S3_ACCESS_KEY: S3_KEYS.access_key, PRIORA_S3_SECRET_KEY: S3_KEYS.secret_key }),
 };
 const services: Service[] = [];
 const demo = mkdtempSync(join(tmpdir(), 'priora-faults-'));
 await copyDemo(demo);
-for (let n = 0; n < 2; n++) services.push(await startService(settings, demo));
+for (let n = 0; n < 2; n++) services.push(await startService(settings, demo, given.from));
 const key = services[0]!.key!;
 
 /** What callers got, by kind and outcome. */
@@ -139,10 +147,13 @@ async function writes(): Promise<void> {
 
 const KINDS = ['service 1', 'service 2', 'PostgreSQL', ...(s3 ? ['S3'] : [])];
 const kills = new Map<string, number>(KINDS.map((kind) => [kind, 0]));
+/** Services of the version before. It does not open a database that this one has changed: they are killed no more. */
+const before = new Set<string>();
 let next: string[] = [];
 async function kill(): Promise<void> {
   // each comes as often as the others, in an order of chance
-  if (next.length === 0) next = [...KINDS];
+  const ours = (kind: string) => !before.has(kind);
+  next = (next.some(ours) ? next : KINDS).filter(ours);
   const [kind = ''] = next.splice(Math.floor(random() * next.length), 1);
   kills.set(kind, (kills.get(kind) ?? 0) + 1);
   const away_ms = 500 + random() * 2_000;
@@ -161,11 +172,24 @@ async function kill(): Promise<void> {
   console.log(`${kind} was away for ${((Date.now() - at) / 1_000).toFixed(1)} s`);
 }
 
+/** Replaces a service of the version before by one of this. */
+async function replace(n: number): Promise<void> {
+  for (const kind of KINDS.slice(n)) if (kind.startsWith('service')) before.add(kind);
+  before.delete(KINDS[n]!);
+  await services[n]!.kill();
+  await services[n]!.start(join(import.meta.dirname, '../..'));
+  console.log(`${KINDS[n]} is of this version now`);
+}
+
 const load = [reads(), reads(), writes(), writes(), writes()];
-const until = Date.now() + Number(given.minutes) * 60_000;
-while (Date.now() < until) {
-  await pause(2_000 + random() * 4_000);
-  await kill();
+const share = (Number(given.minutes) * 60_000) / 3;
+const began = Date.now();
+for (const third of [1, 2, 3]) {
+  if (given.from && third > 1) await replace(third - 2);
+  while (Date.now() < began + third * share) {
+    await pause(2_000 + random() * 4_000);
+    await kill();
+  }
 }
 over = true;
 await Promise.all(load);

@@ -6,7 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PROGRAM = new URL('../../src/cli/priora.ts', import.meta.url).pathname;
+const PROGRAM = 'src/cli/priora.ts';
+/** The work tree that this script is of. */
+const HERE = join(import.meta.dirname, '../..');
 const READY_MS = 180_000;
 
 /** `priora serve` as a process of its own, which may be killed and started again at the same address. */
@@ -18,8 +20,12 @@ export interface Service {
   readonly ended: () => string | undefined;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
-  /** Until it says that it answers. @throws Error with what it said instead. */
-  start(): Promise<void>;
+  /**
+   * Until it says that it answers.
+   * @param tree Work tree of the version that is started; default: that of the start before it.
+   * @throws Error with what it said instead.
+   */
+  start(tree?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,8 +38,12 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Over a copy of a data folder. */
-export async function startService(settings: Readonly<Record<string, string>>, data: string): Promise<Service> {
+/** Over a copy of a data folder, by the version in a work tree: this one, if none is named. */
+export async function startService(
+  settings: Readonly<Record<string, string>>,
+  data: string,
+  version = HERE,
+): Promise<Service> {
   const dir = mkdtempSync(join(tmpdir(), 'priora-faults-'));
   await cp(data, join(dir, 'data'), { recursive: true });
   const port = await freePort();
@@ -48,10 +58,13 @@ export async function startService(settings: Readonly<Record<string, string>>, d
     child.kill('SIGKILL');
     await gone;
   };
-  const start = async () => {
+  let used = version;
+  const start = async (tree = used) => {
+    used = tree;
     const { said, running } = await begun(
       { PRIORA_DATA_DIR: join(dir, 'data'), PORT: String(port), PRIORA_LEARN: 'false', ...settings },
       READY_MS,
+      tree,
     );
     if (!running) throw new Error(said);
     child = running;
@@ -85,8 +98,9 @@ export async function startService(settings: Readonly<Record<string, string>>, d
 export async function begun(
   settings: Readonly<Record<string, string>>,
   within_ms: number,
+  tree = HERE,
 ): Promise<{ readonly said: string; readonly status: number | null; readonly running: ChildProcess | undefined }> {
-  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+  const child = spawn(process.execPath, [join(tree, PROGRAM), 'serve'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PRIORA_LOG_LEVEL: 'error', ...settings },
   });

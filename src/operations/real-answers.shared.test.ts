@@ -29,6 +29,8 @@ const AT_ONCE = 100;
 /** Records taken of each source, spread over its files: some files are weeks of one office. */
 const OF_A_SOURCE = 120;
 
+/** Read the whole description, which takes a while: asked for every fourth record. */
+const READING = /^(?:p024|p025|p10[0-3]|d201|b071|t001)/;
 const wanted = readInterface();
 const isList = (shape: unknown, name: string) =>
   (shape as { properties?: Record<string, { type?: string }> } | undefined)?.properties?.[name]?.type === 'array';
@@ -84,7 +86,7 @@ describeWithSharedData('answers on real records of ten sources', Object.values(F
       const several =
         !drawn && (await service.call(operation, call(with_text.slice(0, AT_ONCE)))).json?.status === true;
       const asking = several
-        ? numbers
+        ? numbers.filter((_, at) => at % 4 === 0 || !READING.test(id))
         : with_text.filter((_, at) => at % Math.ceil(with_text.length / (drawn ? 3 : 20)) === 0);
       for (let i = 0; i < asking.length; i += several ? AT_ONCE : 1)
         found.push(...(await wrong(operation, call(asking.slice(i, several ? i + AT_ONCE : i + 1)), several)));
