@@ -4,7 +4,7 @@ import type { Answer, Call, Target } from './target.ts';
 export interface Attack {
   readonly kind: 'text' | 'bomb' | 'flood' | 'accounts' | 'console' | 'reach' | 'crash';
   readonly name: string;
-  /** Whether the suite runs it too: what takes seconds and was worst. */
+  /** Whether `npm test` runs it too: the worst of its class. `.ci/run` tries all of them besides. */
   readonly slice?: true;
   /**
    * Attacks once. `round` counts from 0: each may try other texts or larger numbers.

@@ -145,7 +145,6 @@ export const bombs: readonly Attack[] = [
   {
     kind: 'bomb',
     name: 'multipart: parts, fields, names, boundaries, files that are none',
-    slice: true,
     async run(_, told) {
       const end = `--${BOUNDARY}--\r\n`;
       await form(told, Array.from({ length: 20_000 }, (_, n) => part(`f${n}`, 'x')).join('') + end);
@@ -163,7 +162,6 @@ export const bombs: readonly Attack[] = [
   {
     kind: 'bomb',
     name: 'headers and addresses of any length',
-    slice: true,
     async run(target, told) {
       const line = `POST ${COUNT} HTTP/1.1\r\nHost: ${new URL(target.url).host}\r\n`;
       const end = 'Content-Length: 2\r\n\r\n{}';

@@ -126,7 +126,6 @@ export const connections: readonly Attack[] = [
   {
     kind: 'flood',
     name: 'tool clients: 400 handshakes, sessions that nobody gave, replies that nobody asked for, many calls in one',
-    slice: true,
     async run(target, told, round) {
       const send = (body: unknown, more: object = {}) =>
         told.call({ path: '/mcp', body, headers: { ...TOOLS, ...more } }, heard);

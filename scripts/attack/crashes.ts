@@ -12,7 +12,6 @@ export const crashes: readonly Attack[] = [
   {
     kind: 'crash',
     name: 'SIGKILL while it answers, works and imports: what it acknowledged is there',
-    slice: true,
     async run(target, told) {
       const acknowledged: { readonly path: string; readonly id: string }[] = [];
       let going = true;

@@ -48,7 +48,6 @@ export const floods: readonly Attack[] = [
   {
     kind: 'flood',
     name: '200 bodies that come a byte at a time',
-    slice: true,
     async run(target, told) {
       const { host } = new URL(target.url);
       const head = `POST ${COUNT} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: ${target.key.authorization}\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n`;
@@ -66,7 +65,6 @@ export const floods: readonly Attack[] = [
   {
     kind: 'flood',
     name: 'wrong passwords for 40 names, 64 at a time',
-    slice: true,
     async run(target, told, round) {
       const body = (n: number) => ({ name: n % 2 ? 'Olga' : `name ${n % 40}`, password: `wrong pass phrase ${n}` });
       await many(round === 0 ? 600 : 2_000, 64, (n) =>
@@ -87,7 +85,6 @@ export const floods: readonly Attack[] = [
   {
     kind: 'flood',
     name: '1,000 identifiers, once and a hundred times',
-    slice: true,
     async run(_, told) {
       const ids = Array.from({ length: 1_000 }, () => crypto.randomUUID()).join(',');
       const numbers = Array.from({ length: 1_000 }, (_, n) => `US${10_000_000 + n}B2`).join(',');
@@ -144,7 +141,6 @@ export const floods: readonly Attack[] = [
   {
     kind: 'flood',
     name: '20 novelty searches and 100 questions at a time',
-    slice: true,
     async run(target, told) {
       const idea = (n: number) => ({
         input:
@@ -178,7 +174,6 @@ export const floods: readonly Attack[] = [
   {
     kind: 'flood',
     name: '300 streams that are left at once',
-    slice: true,
     async run(target, told) {
       const { host } = new URL(target.url);
       const body = JSON.stringify({ query: 'How are batteries cooled?', stream: true });

@@ -59,7 +59,6 @@ const KNOWN: readonly Attack[] = [
   {
     kind: 'text',
     name: 'chat: "do" and 3,000 tabs',
-    slice: true,
     run: async (_, told) => void (await chat(told, `do${'\t'.repeat(3_000)}`)),
   },
   {
@@ -77,7 +76,6 @@ const KNOWN: readonly Attack[] = [
   {
     kind: 'text',
     name: 'similarity search: a million characters',
-    slice: true,
     run: async (_, told) =>
       void (await told.call(
         { path: '/search/patent/semantic-search-patent', body: { text: manyWords(1_000_000) } },

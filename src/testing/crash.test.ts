@@ -20,7 +20,7 @@ const collections = [...real, papers];
  * Each round starts a process, lets it write, kills it with SIGKILL and examines what is left.
  * `PRIORA_CRASH_ROUNDS=500` for a night.
  */
-const ROUNDS = Number(process.env.PRIORA_CRASH_ROUNDS ?? 12);
+const ROUNDS = Number(process.env.PRIORA_CRASH_ROUNDS ?? 8);
 const SEED = Number(process.env.PRIORA_CRASH_SEED ?? Date.now() % 1_000_000);
 
 let root: string;
