@@ -1,8 +1,9 @@
 /**
- * Prints what the service answers to the questions of `questions-to-read.ts`, to be graded by a reader. `npm run
- * eval:chat-read -- first|second --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder
- * keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder,
- * `--dictionary` the file of one.
+ * Prints what the service answers to questions, to be graded by a reader: `first` and `second` are the halves of
+ * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`. `npm run eval:chat-read --
+ * first|second|tune|report --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder keeps
+ * the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder, `--dictionary` the
+ * file of one.
  */
 
 import { existsSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
 import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { demoPatents } from '#demo/index.ts';
 import { addPackage } from '#encoder/package.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import type { Spoken } from '#skills/answer-question/read/conversation.ts';
@@ -22,8 +24,9 @@ import { importFiles } from '#sources/import.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { SETS } from './graded.ts';
+import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { TO_READ } from './questions-to-read.ts';
-import { answer } from './run.ts';
+import { answer, corpusOf } from './run.ts';
 
 /** A field, and many others around it: what the graded questions are asked of, and grants of all fields. */
 const WIDE = [...SETS, 'patents/uspto-description-md', 'patents/epo-fulltext-xml'] as const;
@@ -60,7 +63,25 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
   },
 });
-const half = positionals[0] === 'second' ? 'second' : 'first';
+interface Asked {
+  readonly kind: string;
+  readonly text: string;
+  readonly before?: readonly string[];
+}
+
+async function print(corpus: Corpus, questions: readonly Asked[]): Promise<void> {
+  for (const [number, one] of questions.entries()) {
+    if (values.only && !one.text.includes(values.only)) continue;
+    const before: Spoken[] = [];
+    for (const question of one.before ?? [])
+      before.push({ question, answer: (await answer(corpus, question, before)).text });
+    const { kind, text } = await answer(corpus, one.text, before);
+    const shown = [...before.map(({ question }) => question), one.text].join(' / ');
+    process.stdout.write(`\n== ${number + 1} ${one.kind}: ${shown}\n[${kind}] ${text.slice(0, PRINTED)}\n`);
+  }
+}
+
+const set = positionals[0] ?? 'first';
 const shared = process.env.PRIORA_SHARED_DATA ?? join(import.meta.dirname, '../../../shared/data');
 const paths = WIDE.map((path) => join(shared, path));
 const absent = paths.find((path) => !existsSync(path));
@@ -68,14 +89,13 @@ if (absent || !values.data) {
   process.stdout.write(absent ? `skipped: ${absent} is not on this machine\n` : 'name a folder: --data FOLDER\n');
   process.exit(absent ? 0 : 2);
 }
+const ofKind = BY_KIND.filter((one) => drawn(one) === set);
 const corpus = await openWide(values.data, paths, values.encoder, values.dictionary);
-for (const [number, one] of TO_READ.filter((each) => each.half === half).entries()) {
-  if (values.only && !one.text.includes(values.only)) continue;
-  const before: Spoken[] = [];
-  for (const question of one.before ?? [])
-    before.push({ question, answer: (await answer(corpus, question, before)).text });
-  const { kind, text } = await answer(corpus, one.text, before);
-  const shown = [...before.map(({ question }) => question), one.text].join(' / ');
-  process.stdout.write(`\n== ${number + 1} ${one.kind}: ${shown}\n[${kind}] ${text.slice(0, PRINTED)}\n`);
-}
+await print(corpus, [...TO_READ.filter(({ half }) => half === set), ...ofKind.filter((one) => one.corpus === 'real')]);
 await corpus.close();
+const ofDemo = ofKind.filter((one) => one.corpus === 'demo');
+if (ofDemo.length > 0) {
+  const demo = await corpusOf([...demoPatents()]);
+  await print(demo.corpus, ofDemo);
+  await demo.close();
+}

@@ -21,6 +21,8 @@ describe('numbers with units', () => {
   it.each([
     ['a thickness of 5-10 mm', '5-10 mm', 'length', 0.005, 0.01],
     ['between 20 °C and 30 °C', 'between 20 °C and 30 °C', 'temperature', 293.15, 303.15],
+    ['from 190° C. to 240° C., under', 'from 190° C. to 240° C', 'temperature', 463.15, 513.15],
+    ['heated to 50° F.', '50° F', 'temperature', 283.15, 283.15],
     ['10至20微米的厚度', '10至20微米', 'length', 0.00001, 0.00002],
     ['温度为80℃以上', '80℃以上', 'temperature', 353.15, Number.POSITIVE_INFINITY],
     ['0.5 wt% or less', '0.5 wt% or less', 'share', Number.NEGATIVE_INFINITY, 0.005],

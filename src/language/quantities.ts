@@ -32,7 +32,7 @@ const UNITS: Record<string, Unit> = {
   'μa': ['current', 1e-6], ma: ['current', 1e-3], ka: ['current', 1e3], ampere: ['current', 1], amperes: ['current', 1], amps: ['current', 1], '安': ['current', 1], '安培': ['current', 1], '毫安': ['current', 1e-3],
   mw: ['power', 1e-3], w: ['power', 1], kw: ['power', 1e3], watt: ['power', 1], watts: ['power', 1], '瓦': ['power', 1], '千瓦': ['power', 1e3],
   pa: ['pressure', 1], hpa: ['pressure', 100], kpa: ['pressure', 1e3], mpa: ['pressure', 1e6], gpa: ['pressure', 1e9], bar: ['pressure', 1e5], mbar: ['pressure', 100], psi: ['pressure', 6894.757], atm: ['pressure', 101325], torr: ['pressure', 133.322], '帕': ['pressure', 1], '千帕': ['pressure', 1e3], '兆帕': ['pressure', 1e6],
-  '°c': ['temperature', 1, 273.15], '℃': ['temperature', 1, 273.15], '摄氏度': ['temperature', 1, 273.15], 'degrees celsius': ['temperature', 1, 273.15], 'degree celsius': ['temperature', 1, 273.15], 'degrees c': ['temperature', 1, 273.15], 'deg c': ['temperature', 1, 273.15], '°f': ['temperature', 5 / 9, 255.3722], k: ['temperature', 1], kelvin: ['temperature', 1],
+  '°c': ['temperature', 1, 273.15], '℃': ['temperature', 1, 273.15], '摄氏度': ['temperature', 1, 273.15], 'degrees celsius': ['temperature', 1, 273.15], 'degree celsius': ['temperature', 1, 273.15], 'degrees c': ['temperature', 1, 273.15], 'deg c': ['temperature', 1, 273.15], '°f': ['temperature', 5 / 9, 255.3722], '° f': ['temperature', 5 / 9, 255.3722], 'degrees f': ['temperature', 5 / 9, 255.3722], 'degrees fahrenheit': ['temperature', 5 / 9, 255.3722], '° c': ['temperature', 1, 273.15], k: ['temperature', 1], kelvin: ['temperature', 1],
   '°': ['angle', 1], deg: ['angle', 1], degree: ['angle', 1], degrees: ['angle', 1], '度': ['angle', 1], rad: ['angle', 57.29578], radians: ['angle', 57.29578],
   '%': ['share', 0.01], percent: ['share', 0.01], 'per cent': ['share', 0.01], 'wt%': ['share', 0.01], 'wt.%': ['share', 0.01], 'wt %': ['share', 0.01], 'vol%': ['share', 0.01], 'mol%': ['share', 0.01], 'at%': ['share', 0.01], '％': ['share', 0.01], ppm: ['share', 1e-6], ppb: ['share', 1e-9],
   db: ['level', 1], dbm: ['level', 1], ev: ['energy', 1.602177e-19], kev: ['energy', 1.602177e-16], mev: ['energy', 1.602177e-13], j: ['energy', 1], kj: ['energy', 1e3], kwh: ['energy', 3.6e6], wh: ['energy', 3600],
@@ -68,7 +68,8 @@ const RAISED_TEN = '10(?:\\^|\\*\\*)[-−]?\\d{1,2}|10⁻?[⁰¹²³⁴-⁹]{1,2
 const NUMBER = `[-−]?(?:${RAISED_TEN}|\\d{1,15}(?:,\\d{3}){0,4}(?:\\.\\d{1,10})?(?:\\s?[×x·]\\s?(?:${RAISED_TEN}|10[-−]?\\d{1,2})|e[-−+]?\\d{1,2}(?!\\d))?)`;
 /** A unit ends where no letter or digit goes on; Chinese units may be followed by any character. */
 const UNIT_END = '(?![A-Za-z0-9])';
-const JOIN = '\\s{0,8}(?:-|–|—|~|～|‑|至|到|to|through|and|与|和)\\s{0,8}';
+/** US grants write `190° C. to 240° C.`, with a full stop that ends nothing. */
+const JOIN = '(?:(?<=°\\s?[CF])\\.)?\\s{0,8}(?:-|–|—|~|～|‑|至|到|to|through|and|与|和)\\s{0,8}';
 const LOWER =
   'at least|not less than|no less than|greater than or equal to|more than|greater than|above|over|exceeding|in excess of|minimum of|≥|>|>=|大于等于|大于或等于|大于|不小于|不低于|不少于|高于|超过|至少';
 const UPPER =
@@ -114,6 +115,9 @@ const unitOf = (written: string | undefined): Unit | undefined => {
 };
 
 const toBase = (value: number, [, factor, offset = 0]: Unit) => value * factor + offset;
+
+/** The dimension of a unit by its name: `time` of hours, `frequency` of 赫兹; `undefined` for any other word. */
+export const dimensionOf = (unit: string): string | undefined => unitOf(unit)?.[0];
 
 /** The most quantities read from one text. */
 const MOST = 2_000;

@@ -9,7 +9,7 @@ import { isRestricted } from '../read/restrictions.ts';
 import { anyWord, type Candidates, candidates } from './candidates.ts';
 import { type Counts, countAnswer } from './counts.ts';
 import { type Fact, factsOf } from './facts.ts';
-import { byDate, type InOrder, listInOrder, withoutRestrictions } from './in-order.ts';
+import { byDate, type InOrder, listInOrder, type Unrestricted, withoutRestrictions } from './in-order.ts';
 
 /** What the corpus has on a question, before anything of it is quoted. */
 export type Found =
@@ -19,7 +19,7 @@ export type Found =
   | { readonly kind: 'facts'; readonly records: readonly Patent[]; readonly facts: readonly Fact[] }
   /** The publications that were named, of which nothing particular or one claim was asked. */
   | { readonly kind: 'named'; readonly records: readonly Patent[] }
-  | ({ readonly kind: 'counted'; readonly counts: Counts; readonly examples: InOrder } & AsOf)
+  | ({ readonly kind: 'counted'; readonly counts: Counts; readonly examples: InOrder } & Unrestricted & AsOf)
   | ({
       readonly kind: 'listed';
       readonly query: Query;
@@ -30,11 +30,6 @@ export type Found =
       InOrder)
   /** Documents to be read for an answer; without `query` they are the publications that were named. */
   | ({ readonly kind: 'documents' } & Omit<Candidates, 'query'> & { readonly query?: Query } & Unrestricted);
-
-/** Families that match without the restrictions of the question, where none matches with them. */
-interface Unrestricted {
-  readonly unrestricted?: number;
-}
 
 /** The newest day of publication in the corpus: what was published later is not among what was counted. */
 interface AsOf {
@@ -63,7 +58,11 @@ export async function find(
     const asksNothing = ![...known.keys()].some((key) => isTelling(question, key)) && question.phrases.length === 0;
     if (asksNothing || question.claim !== undefined) return { kind: 'named', records };
   }
-  if (question.count) return counted(await countAnswer(reading, question.count, context), context);
+  if (question.count) {
+    const counts = await countAnswer(reading, question.count, context);
+    const unrestricted = await withoutRestrictions(reading, counts.families, context);
+    return { ...(await counted(counts, context)), ...unrestricted };
+  }
   const restricted = reading.owner !== undefined || isRestricted(question.restrictions);
   if (question.order || (restricted && (question.lists || !hasTopic(reading)))) {
     const listed = await listInOrder(reading, question.order ?? 'latest', context);
@@ -83,7 +82,7 @@ export async function find(
 export async function counted(
   counts: Counts,
   context: Pick<SkillContext, 'corpus' | 'signal' | 'clock'>,
-): Promise<Found> {
+): Promise<Extract<Found, { kind: 'counted' }>> {
   const examples = await byDate(counts.tree, 'latest', EXAMPLES, context);
   return { kind: 'counted', counts, examples, ...(await asOf(context)) };
 }

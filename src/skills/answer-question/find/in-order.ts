@@ -1,6 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Reading } from '../read/read.ts';
@@ -22,16 +22,34 @@ export interface InOrder {
   readonly ordered_by?: OrderDate;
 }
 
-/** How many families match the question without its restrictions: where nothing satisfies them; otherwise absent. */
+/** Families that a restriction leaves out. */
+export interface Unrestricted {
+  /** Families that match without it, where none matches with it. */
+  readonly unrestricted?: number;
+  /** Of those that match but for the years, the families whose records state no date that could tell. */
+  readonly undated?: number;
+}
+
+/** What the restrictions of a question leave out, as far as an answer has to tell it. */
 export async function withoutRestrictions(
-  { question, known }: Reading,
+  { question, known, owner }: Reading,
   matching: number,
   { corpus, signal }: Where,
-): Promise<{ unrestricted?: number }> {
-  if (matching > 0 || !isRestricted(question.restrictions) || known.size === 0) return {};
-  const query = topicQuery({ ...question, restrictions: {} }, known, []);
-  const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
-  return { unrestricted: (await corpus.search(patents, page)).total };
+): Promise<Unrestricted> {
+  const { years, ...others } = question.restrictions;
+  if (!isRestricted(question.restrictions) || (known.size === 0 && !owner)) return {};
+  const also = owner ? [owner.query] : [];
+  const families = async (query: Query) => {
+    const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
+    return (await corpus.search(patents, page)).total;
+  };
+  const unrestricted =
+    matching > 0 ? undefined : await families(topicQuery({ ...question, restrictions: {} }, known, also));
+  const telling = years?.of === 'APD' ? [dated('APD'), dated('E_PRIORITY_DATE')] : [dated(years?.of ?? 'PBD')];
+  const undated =
+    years &&
+    (await families(butNot(topicQuery({ ...question, restrictions: others }, known, also), anyOf(...telling))));
+  return { ...(unrestricted !== undefined && { unrestricted }), ...(undated && { undated }) };
 }
 
 /** Documents that hold what the question is about, in order of time; the first alone where a claim is wanted. */

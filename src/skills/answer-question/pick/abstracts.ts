@@ -29,6 +29,7 @@ export function withAbstracts(
 ): Place[] {
   if (!SUMMARISED.has(question.wants) || question.lists || question.of_its_own) return [...places];
   const order = [...new Set(places.map(({ publication_number }) => publication_number))];
+  const repeated = new Set<Place>();
   const added = order.slice(0, MOST_SUMMARISED).flatMap((publication_number) => {
     const own = places.filter((place) => place.publication_number === publication_number);
     const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
@@ -37,13 +38,16 @@ export function withAbstracts(
     const summary = summaryOf(passage, question, sought);
     if (!summary) return [];
     const said = new Set(contentWords(summary.text).map(({ key }) => key));
-    if (own.some(({ all }) => all && alike(all, said) >= SAME)) return [];
+    const same = own.filter(({ all }) => all && alike(all, said) >= SAME);
+    // what says little more than the name of the thing gives way to what sums it up
+    if (same.some(({ all }) => all!.size * 2 > said.size)) return [];
+    for (const place of same) repeated.add(place);
     return [summary.place];
   });
   const isFirst = ({ publication_number, keys }: Place) =>
     places.every((place) => place.publication_number !== publication_number || place.keys.size <= keys.size);
   return order.flatMap((publication_number) => {
-    const own = places.filter((place) => place.publication_number === publication_number);
+    const own = places.filter((place) => place.publication_number === publication_number && !repeated.has(place));
     const also = added.filter((place) => place.publication_number === publication_number);
     return [...also.filter(isFirst), ...own, ...also.filter((place) => !isFirst(place))];
   });

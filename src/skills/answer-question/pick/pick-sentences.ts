@@ -97,6 +97,8 @@ const HALF_TOGETHER = 0.5;
 const TOGETHER = 0.15;
 /** What it takes off that none of them do. */
 const APART = 0.3;
+/** What words of the question add that few passages of the document have, which tell its sentences apart. */
+const OF_SPECIFIC = 0.25;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
 /**
@@ -442,6 +444,7 @@ function candidateOf(
     0.2 * passage.value +
     0.2 * passage.topic +
     TOGETHER * together +
+    OF_SPECIFIC * specificIn(passage, met, worth) +
     OF_MEANING * meant +
     (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
     0.3 * defines -
@@ -475,6 +478,19 @@ function candidateOf(
   };
 }
 
+/** Of the words that a document has somewhere, the share that a sentence has, those that stand everywhere left out. */
+function specificIn({ spread }: ScoredPassage, met: ReadonlyMap<string, number>, worth: Sought['worth']): number {
+  let all = 0;
+  let said = 0;
+  for (const [key, share] of spread) {
+    if (share === 0) continue;
+    const own = worth(key) * (1 - share);
+    all += own;
+    said += own * (met.get(key) ?? 0);
+  }
+  return all > 0 ? said / all : 0;
+}
+
 const hasTelling = (question: Question) => [...question.words.keys()].some((key) => isTelling(question, key));
 
 /**
@@ -490,15 +506,40 @@ function offTarget(text: string, section: Section, wants: Wants): number {
   return complains ? 0.35 : section === 'background' ? 0.15 : 0;
 }
 
-/** Sentences; what ends in a semicolon is read on to the end of the list, as far as that is not too long. */
+/** No sentence begins so: the mark before it belonged to a short form, "33 degrees F. for four hours". */
+const GOES_ON_IN = /^\s*\p{Ll}/u;
+
+/**
+ * Sentences; what ends in a semicolon is read on to the end of the list, and what goes on in a small letter to its own
+ * end, as far as that is not too long.
+ */
 export function wholeSentences(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (const { start, end } of sentences(text)) {
     const last = found.at(-1);
-    if (last && /[;；,，:：]\s*$/.test(text.slice(last.start, last.end)) && end - last.start <= LONGEST) last.end = end;
+    const isOpen =
+      last &&
+      (/[;；,，:：]\s*$/.test(text.slice(last.start, last.end)) || GOES_ON_IN.test(text.slice(start, start + 8)));
+    if (last && isOpen && end - last.start <= LONGEST) last.end = end;
     else found.push({ start, end });
   }
-  return found;
+  return found.map(({ start, end }) => ({
+    start,
+    end: end - start <= LONGEST ? end : (clauseEnd(text, start) ?? end),
+  }));
+}
+
+/** Where a clause ends, of a sentence that is too long to be quoted whole. */
+const CLAUSE_END =
+  /[;；](?=\s|$)|[,，](?= (?:under|wherein|whereby|where|which|while|and (?:the|a|an|then|thereby)|so that|such that|thereby)\b)|，/gu;
+const LEAST_CLAUSES = 80;
+
+/** The end of the last whole clause of a sentence that can still be quoted. */
+function clauseEnd(text: string, start: number): number | undefined {
+  const head = text.slice(start, start + LONGEST);
+  const ends = [...head.matchAll(CLAUSE_END)].map(({ index }) => index);
+  const last = ends.at(-1);
+  return last !== undefined && last >= LEAST_CLAUSES ? start + last + 1 : undefined;
 }
 
 /** Share of the smaller set that both have. */

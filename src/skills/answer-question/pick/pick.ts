@@ -1,8 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
+import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
 import { nearnessOf } from '../find/near-in-meaning.ts';
@@ -15,7 +19,7 @@ import { type Place, pickSentences, sentencesOf } from './pick-sentences.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
-import { dimensionsOf, telling } from './tells.ts';
+import { dimensionsOf, NAMES_THINGS, telling } from './tells.ts';
 
 /**
  * Share of the question's worth that the best passage must have: from `ANSWERED` on a long question is answered, from
@@ -24,6 +28,12 @@ import { dimensionsOf, telling } from './tells.ts';
 const ANSWERED = 0.6;
 const NEAR = 0.45;
 const FARTHEST = 0.25;
+/**
+ * Documents that are read from end to end where a value or a material is wanted, which may stand anywhere: the first
+ * that similar search finds, with this share of its best score.
+ */
+const READ_WHOLE = 4;
+const READ_WHOLE_FROM = 0.6;
 /** Telling words of a question that one document has all of only if it is about it. */
 const SEVERAL_WORDS = 4;
 /** Of the question's worth, what one sentence must have with what its document is about. */
@@ -34,6 +44,12 @@ const LISTED = 0.6;
 const FEW_WORDS = 3;
 /** Documents that an answer which covers not the whole question goes on to. */
 const FEW = 3;
+/**
+ * Share of a question that a document nearest to it has in title and abstract: "son" in the text of any is no answer.
+ */
+const LEAST_ABOUT = 0.15;
+/** Of what similar search finds in those that are shown, what documents must have that the answer goes on to. */
+const AS_NEAR = 0.7;
 /** Documents near in meaning of which what they begin with is read for sentences. */
 const NEAREST = 6;
 /** How near in meaning, 0 to 1 on the scale of the model, a sentence answers, and is shown as the nearest. */
@@ -68,10 +84,10 @@ export async function pick(
       return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: summaries(records) };
     }
     case 'counted': {
-      const { counts, examples, as_of } = found;
+      const { kind: _, counts, examples, ...told } = found;
       const { query, families } = counts;
       const sources = titles(examples.records);
-      return { ...head, kind: 'counts', query, matching: families, sources, counts, ...(as_of && { as_of }) };
+      return { ...head, ...told, kind: 'counts', query, matching: families, sources, counts };
     }
     case 'listed': {
       const { kind: _, query, records, ...listed } = found;
@@ -80,7 +96,7 @@ export async function pick(
       return { ...head, ...listed, kind, query: printQuery(query), sources };
     }
     case 'documents': {
-      const { query, matching, unrestricted } = found;
+      const { query, matching, unrestricted, undated } = found;
       const picked = await fromPassages(reading, found, context);
       // Of a publication that was named, what it is about is always an answer.
       if (picked.kind === 'nothing' && reading.named.length > 0)
@@ -88,7 +104,7 @@ export async function pick(
           ...head,
           kind: 'partly',
           matching,
-          missing: [...reading.known.values()],
+          missing: await lackedBy(reading, context),
           sources: summaries(reading.named.slice(0, SHOWN)),
         };
       return {
@@ -96,10 +112,26 @@ export async function pick(
         matching,
         ...(query && { query: printQuery(query) }),
         ...(picked.kind === 'nothing' && unrestricted !== undefined && { unrestricted }),
+        ...(undated && { undated }),
         ...picked,
       };
     }
   }
+}
+
+/** The words of a question that stand nowhere in the publications that it names. */
+async function lackedBy(
+  { named, known }: Reading,
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<string[]> {
+  const ids = named.map(({ publication_number: text }): Query => ({ kind: 'term', field: 'PN', text }));
+  const lacked: string[] = [];
+  for (const form of known.values()) {
+    const query = allOf(anyOf(...ids), wordQuery(form));
+    const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal });
+    if (total === 0) lacked.push(form);
+  }
+  return lacked;
 }
 
 /** The sentences of documents that answer best, or are nearest to an answer. */
@@ -120,8 +152,14 @@ async function fromPassages(
     tells: telling(question, words),
   };
   const passages: ScoredPassage[] = [];
+  const whole = new Set([
+    ...named.map(({ publication_number }) => publication_number),
+    ...(NAMES_THINGS.has(question.wants) ? alike.slice(0, READ_WHOLE) : []).flatMap(({ id, share }) =>
+      share >= READ_WHOLE_FROM ? [id] : [],
+    ),
+  ]);
   for (const record of records) {
-    passages.push(...scoredPassages(record, question.lang, sought));
+    passages.push(...scoredPassages(record, question.lang, sought, whole.has(record.publication_number)));
     await breathe();
     signal.throwIfAborted();
   }
@@ -147,16 +185,25 @@ async function fromPassages(
     .map(([, form]) => form);
   const tellingWords = [...words.keys()].filter((key) => isTelling(question, key)).length;
   const covered = named.length > 0 || meant >= MEANT.answered || best >= answeredFrom(tellingWords, all_words);
+  const isAbout = passages.some(
+    ({ publication_number, topic }) => shown.has(publication_number) && topic >= LEAST_ABOUT,
+  );
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
   const answered = places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID));
   // of a short question every word counts
   const short = tellingWords <= FEW_WORDS && missing.length > 0 && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
+  if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout) return { kind: 'nothing' };
   // what does not answer goes on with documents that similar search finds, by what they are about
   const few = kind === 'partly' && named.length === 0 && !tabled && !question.lists && shown.size < FEW;
   const others = records.filter(({ publication_number: id }) => !shown.has(id) && alike.some((one) => one.id === id));
-  const more = few ? documentsListed(others, alike, [], question, sought).slice(0, FEW - shown.size) : [];
+  const shownAlike = Math.max(0, ...alike.filter(({ id }) => shown.has(id)).map(({ share }) => share));
+  const isAsNear = ({ publication_number }: Patent) =>
+    alike.some(({ id, share }) => id === publication_number && share >= AS_NEAR * shownAlike);
+  const more = few
+    ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
+    : [];
   const sources = asSources([...withAbstracts(places, passages, question, sought), ...more], passages, records);
   const undefinedThing = question.wants === 'definition' && !places.some(({ defines }) => defines > 0);
   return {

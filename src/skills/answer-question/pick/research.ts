@@ -40,6 +40,8 @@ export interface Research {
   readonly as_of?: string;
   /** Families that match without the restrictions of the question, where none matches with them. */
   readonly unrestricted?: number;
+  /** Families that match but for the years, of which no date tells whether they are of these years. */
+  readonly undated?: number;
   /** Words of the question that stand in no document. */
   readonly unknown: readonly string[];
   /** Words of the question that no shown passage has, though documents do. */

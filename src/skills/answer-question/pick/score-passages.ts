@@ -2,7 +2,7 @@ import type { QuoteLocator } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
-import { readDocument, type Unit, wantedWords } from '#language/passages.ts';
+import { type ReadDocument, readDocument, type Unit, type Wanted, wantedWords } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
 import type { OtherWords } from '../../other-words.ts';
@@ -32,15 +32,19 @@ export interface ScoredPassage {
   readonly topic: number;
   /** Share of the question's words side by side that stand so in title and abstract. */
   readonly together: number;
-  /** The abstract of its document. */
+  /** The abstract of its document, or what its description says in sum. */
   readonly abstract?: Omit<QuoteLocator, 'start' | 'end'> & { readonly text: string };
   /** Words of the question in title and abstract, each with how far. */
   readonly about: ReadonlyMap<string, number>;
+  /** Of words of the question, the share of the passages of its document that have each. */
+  readonly spread: ReadonlyMap<string, number>;
 }
 
 /** Passages of one document that are looked at for what they tell, and that are kept. */
 const LOOKED_AT = 24;
 const KEPT = 4;
+/** The same of a document that is among the nearest: the sentence that answers may have few words of the question. */
+const OF_NEAREST = 40;
 /** What it takes off a passage that no sentence of it is of the kind that was asked for. */
 const UNFIT = 0.6;
 /** From this share of the question in its title and abstract on, a document is about it. */
@@ -69,11 +73,15 @@ export interface Sought {
   readonly nearness?: Nearness & Scale;
 }
 
-/** The best passages of a record in a language, best first. Texts are read as published, else in translation. */
+/**
+ * The best passages of a record in a language, best first; many of a document that is one of the nearest. Texts are
+ * read as published, else in translation.
+ */
 export function scoredPassages(
   record: Patent,
   lang: TextLanguage,
   { words: asked, alternates, worth, wants, tells, pairs }: Sought,
+  isNearest = false,
 ): ScoredPassage[] {
   const keys = [...asked.keys()];
   const { units, places, sections, inFront, abstractOf } = unitsOf(record, lang);
@@ -87,6 +95,7 @@ export function scoredPassages(
     stands_for: one.of.map((key) => wanted.ids.get(key)!),
     share: one.share,
   }));
+  const spread = spreadOf(document, wanted, keys);
   const firstUnit = (passage: number) => document.passages[passage]!.pieces[0]!.unit;
   const strong = STRONG[wants];
   const telling: ScoredPassage[] =
@@ -106,6 +115,7 @@ export function scoredPassages(
               topic,
               together,
               about,
+              spread,
             },
           ];
         })
@@ -121,10 +131,10 @@ export function scoredPassages(
         weightOf(places[firstUnit(score.passage)]!.part, sections[firstUnit(score.passage)], wants),
     }))
     .sort((a, b) => b.value - a.value || b.order - a.order)
-    .slice(0, LOOKED_AT)
+    .slice(0, isNearest ? OF_NEAREST : LOOKED_AT)
     .map((score) => ({ ...score, value: score.value * fitOf(textOf(score.passage), wants, tells) }))
     .sort((a, b) => b.value - a.value || b.order - a.order)
-    .slice(0, KEPT)
+    .slice(0, isNearest ? OF_NEAREST : KEPT)
     .map(({ passage, coverage, value }) => {
       const { pieces, from, to } = document.passages[passage]!;
       const met = (unit: number) => {
@@ -147,10 +157,26 @@ export function scoredPassages(
         topic,
         together,
         about,
+        spread,
         ...abstractOf,
       };
     });
   return [...telling.slice(0, TELLING), ...scored];
+}
+
+/** Of words, the share of the passages of a document that have each. */
+function spreadOf(
+  { passages, ids, exact }: ReadDocument,
+  wanted: Wanted,
+  keys: readonly string[],
+): ReadonlyMap<string, number> {
+  const having = new Map<number, number>();
+  for (const { from, to } of passages) {
+    const there = new Set<number>();
+    for (let i = from; i < to; i++) if (exact[i] === 1) there.add(ids[i]!);
+    for (const id of there) having.set(id, (having.get(id) ?? 0) + 1);
+  }
+  return new Map(keys.map((key) => [key, (having.get(wanted.ids.get(key)!) ?? 0) / Math.max(1, passages.length)]));
 }
 
 /** The texts of a record in a language, with the words of its title and abstract. */
@@ -182,11 +208,26 @@ function unitsOf(record: Patent, lang: TextLanguage) {
   for (const { number, text } of claims?.claims ?? []) {
     add({ text, group: 'claim' }, { part: 'claim', lang, origin: claims!.origin, claim_number: number });
   }
-  const inFront = contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${abstract?.text ?? ''}`);
-  const abstractOf = abstract && {
-    abstract: { part: 'abstract' as const, lang, origin: abstract.origin, text: abstract.text },
-  };
+  const sum = abstract
+    ? { part: 'abstract' as const, lang, origin: abstract.origin, text: abstract.text }
+    : summaryIn(description, lang);
+  const abstractOf = sum && { abstract: sum };
+  const inFront = contentWords(`${inLanguage(record.titles)?.text ?? ''}\n${sum?.text.slice(0, FRONT) ?? ''}`);
   return { units, places, sections, inFront, abstractOf };
+}
+
+/** What a description without an abstract says in sum. */
+function summaryIn(description: Patent['descriptions'][number] | undefined, lang: TextLanguage) {
+  const found = description?.paragraphs.find(({ section, heading }) => section === 'summary' && !heading);
+  return (
+    found && {
+      part: 'description' as const,
+      lang,
+      origin: description!.origin,
+      paragraph_id: found.id,
+      text: found.text,
+    }
+  );
 }
 
 /** What of a question title and abstract have: what the document as a whole is about. */
@@ -199,6 +240,8 @@ function topicOf(
   const topic = [...words.keys()].reduce((sum, key) => sum + (about.get(key) ?? 0) * worth(key), 0) / total;
   return { together: shareOfPairs(inFront, pairs), about, topic };
 }
+
+const NO_SPREAD: ReadonlyMap<string, number> = new Map();
 
 /** Characters of what a document begins with. */
 const FRONT = 6_000;
@@ -231,6 +274,7 @@ export function frontPassages(record: Patent, lang: TextLanguage, sought: Sought
           sections: [sections[i]],
           coverage: 0,
           value: 0,
+          spread: NO_SPREAD,
           ...topic,
         },
       ];

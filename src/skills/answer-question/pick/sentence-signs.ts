@@ -27,6 +27,9 @@ const STEP =
 const LITERATURE =
   /^Pages? \d|\b(?:References Cited|Primary Examiner|Assistant Examiner|Attorney, Agent)\b|\bet al\b.{0,120}\b(?:19|20)\d\d\b|\b(?:IEEE|Proc\.|Symposium|Conference|J\.|Trans\.|Vol\.|pp\.|Journal of|Academic Press|Springer|Wiley|Elsevier)(?=.{0,120}\b(?:19|20)\d\d\b|.{0,20}$)|\b(?:19|20)\d\d\b.{0,60}\b(?:IEEE|Proc\.|pp\.|Vol\.|Symposium)/u;
 
+/** The letter or number of a list, and what is listed. */
+const ENUMERATED = /^[(（](?:[a-h]|[ivx]{1,4}|\d{1,2})[)）]\s?\p{L}{3}/u;
+
 /**
  * Whether a piece of text is none to be quoted alone: cut off from its beginning, a list of signs, a caption, rows of a
  * table, too short.
@@ -37,8 +40,8 @@ export function isDebris(text: string, lang: TextLanguage): boolean {
   if (SIGNS_HEAD.test(text) || SIGNS.test(text) || FIGURE.test(text) || CAPTION.test(text) || TABLE.test(text))
     return true;
   if (STEP.test(text) || LITERATURE.test(text) || /[:：]\s*$/.test(text)) return true;
-  // Opened by a quotation mark or bracket that closes elsewhere.
-  if (/^[“"「『(（[]/.test(text)) return true;
+  // Opened by a quotation mark or bracket that closes elsewhere; "(b) adding" is a step of a way.
+  if (/^[“"「『(（[]/.test(text) && !ENUMERATED.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const blanks = text.match(/\s/g)?.length ?? 0;
   if (letters / Math.max(1, text.length - blanks) < 0.6) return true;
@@ -49,7 +52,7 @@ export function isDebris(text: string, lang: TextLanguage): boolean {
 
 /** Announces, and says nothing of the thing. */
 const BOILERPLATE =
-  /^the (?:first|second|third|last|latter) of these\b|^these measures\b|^由表\s*\d|\b(?:there (?:is|are) (?:also )?(?:provided|shown|illustrated|depicted)|is a (?:diagram|drawing|schematic|flow ?chart|block diagram|graph|perspective view)|(?:the (?:present )?(?:invention|disclosure|application|utility model|method|device|system)|this (?:invention|disclosure|application)) (?:generally )?(?:relates|concerns|pertains|also provides|is directed)|was prepared as described|they concern an?|the comparison makes it clear|the test was repeated|(?:was|is) carried out (?:with|by)|carries out the method|the solution rests on|a further aspect concerns|according to (?:an?|yet|another)(?: yet)?(?: another)?(?: further| second| third| other)? ?(?:aspect|embodiment|example)|those skilled in the art|various (?:changes|modifications)|without departing from|is not limited (?:to|thereto)|will (?:be|become) (?:apparent|described)|with reference to|it (?:is|will be|should be) (?:understood|appreciated|noted)|as used herein|is known in the art|incorporated (?:herein )?by reference|leaves open how|improves on the earlier state|are clearly (?:better|worse) than|cross-reference)\b|\bin (?:each|one|some) of the embodiments described\b|(?:还|另)(?:提供|涉及)(?:了)?一种|^(?:本发明|本实用新型|本申请|本公开|本技术)(?:涉及|属于|的目的)|^以上所述|本领域(?:的)?(?:普通)?技术人员|不(?:应|用于)?(?:视为|理解为)?.{0,4}限(?:制|定)本发明|上述方案通过.{2,30}解决了所述技术问题|下面结合|为了(?:更|使)/iu;
+  /^the (?:first|second|third|last|latter) of these\b|^these measures\b|^由表\s*\d|\b(?:there (?:is|are) (?:also )?(?:provided|shown|illustrated|depicted)|is a (?:diagram|drawing|schematic|flow ?chart|block diagram|graph|perspective view)|(?:the (?:present )?(?:invention|disclosure|application|utility model|method|device|system)|this (?:invention|disclosure|application)) (?:generally )?(?:relates|concerns|pertains|also provides|is directed)|was prepared as described|they concern an?|the comparison makes it clear|the test was repeated|(?:was|is) carried out (?:with|by)|carries out the method|the solution rests on|a further aspect concerns|according to (?:an?|yet|another)(?: yet)?(?: another)?(?: further| second| third| other)? ?(?:aspect|embodiment|example)|those skilled in the art|various (?:changes|modifications)|without departing from|is not limited (?:to|thereto)|will (?:be|become) (?:apparent|described)|with reference to|it (?:is|will be|should be) (?:understood|appreciated|noted)|as used herein|is known in the art|incorporated (?:herein )?by reference|leaves open how|improves on the earlier state|are clearly (?:better|worse) than|cross-reference)\b|\bin (?:each|one|some) of the embodiments described\b|(?:还|另)(?:提供|涉及)(?:了)?一种|^(?:本发明|本实用新型|本申请|本公开|本技术)(?:涉及|属于|的目的)|^以上所述|本领域(?:的)?(?:普通)?技术人员|不(?:应|用于)?(?:视为|理解为)?.{0,4}限(?:制|定)本发明|上述方案通过.{2,30}解决了所述技术问题|下面结合|(?:下面|以下)(?:将)?对.{1,80}进行(?:详细|具体)?的?(?:详细)?(?:说明|描述|介绍)|为了(?:更|使)/iu;
 /** "The invention discloses X and Y." with nothing said of X: a short sentence that only names. */
 const ONLY_NAMES =
   /^(?:本(?:发明|申请|实用新型)|(?:the|this) (?:invention|application|disclosure))\s*(?:公开|提供|提出|discloses?|provides?)(?:了)?[^，,；;]{2,60}[。.]$/iu;

@@ -2,6 +2,7 @@ import { contentWords } from '#language/content-words.ts';
 import { materialsIn } from '#language/material-names.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
+import { unitsAsked } from '../read/units-asked.ts';
 
 /** What makes a sentence the kind of sentence that was asked for. */
 
@@ -49,18 +50,40 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** How fast something turns: in turns, not in seconds. */
 const TURNS =
   /\b(?:speed|fast|often)\b.{0,80}\b(?:rotat|spin|turn|revol)|\b(?:rotat|spin)\w*\b.{0,40}\b(?:speed|rate)\b|转速|转得?多快/iu;
-/** Degrees whose sign was lost: "at 400 C". */
-const BARE_DEGREES = /\b\d{2,4} ?[CF]\b/u;
+/** Degrees whose sign was lost, and a range without its dash: "at 400 C", "400 500 C". */
+const BARE_DEGREES = /\b(?:\d{2,4} )?\d{2,4} ?[CF]\b/u;
+/** A number in words before a unit: "for at least four hours"; a single second is mostly an ordinal. */
+const IN_WORDS =
+  /\b(?:half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|hundreds? of)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?(?: or more)? (?:to \p{L}{2,8} )?(milliseconds?|seconds(?= )|minutes?|hours?|days?|weeks?|months?|years?|degrees|millimet(?:er|re)s?|inch(?:es)?|feet|met(?:er|re)s?|percent|volts|watts)\b|半(?:个)?(小时)|[一二三四五六七八九十几]{1,3}个?(秒|分钟|小时|天|周|月|年|度)/iu;
+// biome-ignore format: read it as a table
+const DIMENSION_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/second|minute|hour|day|week|month|year|秒|分钟|小时|天|周|月|年/iu, 'time'],
+  [/degree|度/iu, 'temperature'],
+  [/met(?:er|re)|inch|feet/iu, 'length'],
+  [/percent/iu, 'share'],
+  [/volt/iu, 'voltage'],
+  [/watt/iu, 'power'],
+];
+/** Asks for a time, where "how long is" asks for a length as well. */
+const HOW_LONG_LASTS =
+  /\bhow long (?:does|do|did|can|could|will|would|may|must|should|has|have|until|before|after|it takes?)\b|多久/iu;
 const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s+|约)?[−-]?\d/iu;
 
 /** Asked for things that a sentence must name to be an answer. */
 export const NAMES_THINGS: ReadonlySet<Wants> = new Set(['quantity', 'material']);
 
 /** What kind of quantity is asked for; empty where any will do. */
-export const dimensionsOf = (text: string): readonly string[] =>
-  TURNS.test(text)
-    ? ['rotation']
-    : [...new Set(DIMENSIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, dimensions]) => dimensions))];
+export function dimensionsOf(text: string): readonly string[] {
+  if (TURNS.test(text)) return ['rotation'];
+  const units = unitsAsked(text);
+  // degrees are of an angle or of heat
+  if (units.length > 0)
+    return [
+      ...new Set(units.flatMap(({ dimension }) => (dimension === 'angle' ? ['angle', 'temperature'] : [dimension]))),
+    ];
+  if (HOW_LONG_LASTS.test(text)) return ['time'];
+  return [...new Set(DIMENSIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, dimensions]) => dimensions))];
+}
 
 /** What a sentence is for a question. */
 export interface Told {
@@ -77,7 +100,7 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
   const { wants } = question;
   const cue = CUES[wants];
   const dimensions = wants === 'quantity' ? dimensionsOf(question.text) : [];
-  const counts = COUNTS_THINGS.test(question.text);
+  const counts = COUNTS_THINGS.test(question.text) && unitsAsked(question.text).length === 0;
   const measured = (text: string): readonly string[] => {
     const values = quantitiesOf(text)
       .filter(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension))
@@ -85,6 +108,11 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     if (values.length > 0) return values;
     const degrees = dimensions.includes('temperature') ? BARE_DEGREES.exec(text) : null;
     if (degrees) return [degrees[0]];
+    const spelled = dimensions.length > 0 ? IN_WORDS.exec(text) : null;
+    if (spelled) {
+      const of = DIMENSION_IN_WORDS.find(([unit]) => unit.test(spelled[0]))?.[1];
+      if (of !== undefined && dimensions.includes(of)) return [spelled[0]];
+    }
     const counted = counts ? COUNTED_NOUN.exec(text) : null;
     // In a unit that is not known: all words of the question, and a number said of them.
     const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);

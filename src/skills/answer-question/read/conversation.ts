@@ -16,6 +16,10 @@ const POINTS_BACK =
 const GOES_ON =
   /^\s*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what of|same for|now)\b|^\s*(?:那么?|还有|另外|以及|如果是|换成)|呢(?:\s*[？?。])?\s*$/iu;
 
+/** A Chinese question that begins with its verb leaves out what it is about. */
+const LEAVES_OUT =
+  /^\s*(?:(?:请问|那|这样|大概|一般)\s*)?(?:会不会|能不能|是不是|可不可以|要不要|需不需要|有没有|是否|能否|可否|会|能|可以|需要|要多|准确率|准确度|精度|误差|成本|灵敏度)/u;
+
 /** "[2]", "the second one", 第二篇: a source of the answer before, counted from 1; 0 for "that document". */
 function sourceMeant(text: string): number | undefined {
   const marked = /\[(\d{1,2})\]/.exec(text);
@@ -84,7 +88,7 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
   const said = `${question.said}\n${earlier.said}`.slice(0, MOST_SAID);
   const telling = [...question.words.keys()].filter((key) => isTelling(question, key));
   const goesOn = GOES_ON.test(question.text);
-  const pointsBack = POINTS_BACK.test(question.text);
+  const pointsBack = POINTS_BACK.test(question.text) || LEAVES_OUT.test(question.text);
   const few = question.words.size <= FEW_WORDS * (question.lang === 'zh' ? 2 : 1);
   const asks = question.count !== undefined || question.order !== undefined || question.wants !== 'any';
   const asksFact = question.words.size === 0 && factsIn(question.text).length > 0;

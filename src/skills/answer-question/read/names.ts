@@ -1,5 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import type { Question } from './question.ts';
@@ -75,7 +76,7 @@ export async function namesIn(
       return {
         of: 'owner',
         text: whole,
-        query: nameQuery('ALL_AN', whole),
+        query: initialsQuery(word, whole),
         keys: new Set(keysWithin(question, word)),
       };
     for (const [of, field] of FIELDS) {
@@ -106,7 +107,7 @@ export async function namesIn(
 export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSignal): Promise<Query | undefined> {
   if (!/^[\p{Lu}\d\p{Script=Han}]/u.test(text)) return undefined;
   const whole = await spelledOut(text, corpus, signal);
-  if (whole !== undefined) return nameQuery('ALL_AN', whole);
+  if (whole !== undefined) return initialsQuery(text, whole);
   return (await stands('ALL_AN', text, corpus, signal)) && (await opensNames('ALL_AN', text, corpus, signal))
     ? nameQuery('ALL_AN', text)
     : undefined;
@@ -118,24 +119,35 @@ const INITIALS = /^[A-Z]{3,6}$/;
 const LEGAL_FORMS =
   /^(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|lp|plc|gmbh|ag|kg|sa|se|nv|bv|ab|oy|spa|kk|pty|holdings?|group)$/i;
 const SMALL_WORDS = /^(?:of|and|the|for|&|und|et|de|des|la)$/i;
+/** Initials that are looked for within a longer name as well; three letters stand in too many. */
+const WITHIN_NAMES = 4;
 
 /**
- * The owner whose initials a name in capitals is, where it is no owner's name itself: IBM, of "International Business
- * Machines Corporation". Without its legal form.
+ * The owner whose initials a name in capitals is: IBM, of "International Business Machines Corporation", NASA within
+ * "... the Administrator of the National Aeronautics and Space Administration". Without its legal form.
  */
 async function spelledOut(short: string, corpus: Corpus, signal: AbortSignal): Promise<string | undefined> {
-  if (!INITIALS.test(short) || (await stands('ALL_AN', short, corpus, signal))) return undefined;
+  if (!INITIALS.test(short)) return undefined;
   const [owners] = await corpus.facets(patents, { query: { kind: 'all' }, signal }, [
     { field: 'ANS_EXACT', offset: 0, limit: OWNERS },
   ]);
   for (const { value } of owners!.buckets) {
     const words = value.split(/[\s,.]+/).filter((word) => word !== '');
     const named = words.filter((word) => !LEGAL_FORMS.test(word));
-    const initials = named.filter((word) => !SMALL_WORDS.test(word)).map((word) => word[0]!.toUpperCase());
-    if (initials.join('') === short) return named.join(' ');
+    const capital = named.flatMap((word, at) =>
+      SMALL_WORDS.test(word) ? [] : [{ at, initial: word[0]!.toUpperCase() }],
+    );
+    const initials = capital.map(({ initial }) => initial).join('');
+    if (initials === short) return named.join(' ');
+    const from = short.length >= WITHIN_NAMES ? initials.indexOf(short) : -1;
+    if (from >= 0) return named.slice(capital[from]!.at, capital[from + short.length - 1]!.at + 1).join(' ');
   }
   return undefined;
 }
+
+/** Documents of an owner by its initials, or by the name that they stand for. */
+const initialsQuery = (short: string, whole: string): Query =>
+  anyOf(nameQuery('ALL_AN', short), nameQuery('ALL_AN', whole));
 
 /** Documents of whose owners, or inventors, a name is. */
 export const nameQuery = (field: string, text: string): Query => ({

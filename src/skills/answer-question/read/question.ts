@@ -5,6 +5,7 @@ import { askedPart } from './asked-part.ts';
 import { type FactOf, factsIn } from './fact-questions.ts';
 import { type QuestionWords, wordsOf } from './question-words.ts';
 import { type Restrictions, restrictionsIn } from './restrictions.ts';
+import { unitsAsked } from './units-asked.ts';
 import { withoutIn } from './without.ts';
 
 /** What a question wants counted. */
@@ -128,9 +129,11 @@ const COMPARISONS: readonly RegExp[] = [
   /\bhow (?:do|does|is|are)\s(.{2,120}?)\s(?:differ|different)\sfrom\s(.{2,120})$/iu,
   /^how (?:do|does)\s(.{2,120}?)\sand\s(.{2,120}?)\scompare$/iu,
   /^how (?:do|does)\s(.{2,120}?)\scompare\s(?:with|to|against)\s(.{2,120})$/iu,
+  /\b(?:pros and cons|advantages and disadvantages|strengths and weaknesses) of (.{2,120}?),? (?:and|or|versus|against)(?: of)?(?: an?| the)?\s(.{2,120})$/iu,
   /\b(?:which|what) is better\W+(.{2,120}?)\sor\s(.{2,120})$/iu,
   /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
   /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,
+  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)各(?:自|自有|有)(?:什么|哪些|何)?(?:优缺点|优点|缺点|优势|利弊|特点)/u,
   /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较|哪个(?:更)?好)/u,
 ];
 
@@ -142,7 +145,7 @@ const SIZES_ZH =
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['quantity',   new RegExp(`\\bhow (?:thick|long|wide|deep|high|tall|hot|cold|warm|fast|quickly|large|big|small|heavy|strong|often|far|much|many)\\b|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
   ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?)\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|塑料|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
-  ['effect',     /\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
+  ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
   ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
   ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bwhat (?:does|do)\b.{1,80}\bmean\b|什么是|是什么|什么意思|定义|何谓/iu],
@@ -205,6 +208,7 @@ export function readQuestion(text: string): Question {
   const others = wordsOf(unwanted.rest).words.size > 0 ? unwanted.rest : rest;
   let bare = others.replace(CARRIERS, ' , ');
   if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
+  for (const { unit } of unitsAsked(asked)) bare = bare.replace(unit, ' , ');
   if (count && COUNTED[count]) bare = bare.replace(COUNTED[count], ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
   const wants = WANTS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'any';

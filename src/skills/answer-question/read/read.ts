@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { cachedStem } from '#language/content-words.ts';
+import { cachedStem, contentWords } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { type CorpusWords, countDocuments, countWords } from '../../corpus-words.ts';
 import { OtherWords } from '../../other-words.ts';
@@ -47,6 +47,32 @@ async function wordsIn(
  */
 const EVERYDAY = { often: 30, share: 1 / 40 } as const;
 
+/** How often a text says what it is about, by its words: once in so many. */
+const SAID_ONCE_IN = 250;
+/** Characters of a text that are read for it. */
+const READ_FOR_WORD = 60_000;
+
+/**
+ * Whether some document says a word again and again: words of a field come in clusters (sand, bromine), everyday words
+ * once here and once there, however rare both are.
+ */
+async function isTopicOfAny(key: string, text: string, corpus: Corpus, signal: AbortSignal): Promise<boolean> {
+  const query: Query = { kind: 'term', field: 'TACD_ALL', text };
+  const { hits } = await corpus.search(patents, { query, offset: 0, limit: 2, stemming: true, signal });
+  for (const { abstracts, descriptions } of await corpus.get(
+    patents,
+    hits.map(({ id }) => id),
+  )) {
+    const paragraphs = descriptions.flatMap((each) => each.paragraphs.map((paragraph) => paragraph.text));
+    const words = contentWords(
+      [...abstracts.map((each) => each.text), ...paragraphs].join('\n').slice(0, READ_FOR_WORD),
+    );
+    const times = words.filter((word) => word.key === key).length;
+    if (times * SAID_ONCE_IN > words.length) return true;
+  }
+  return false;
+}
+
 /** The words of a question that belong to no field, by where documents have them. */
 async function everydayWords({ words, lesser }: Question, counted: CorpusWords, corpus: Corpus, signal: AbortSignal) {
   const often = [...words].filter(
@@ -56,7 +82,8 @@ async function everydayWords({ words, lesser }: Question, counted: CorpusWords, 
   for (const [key, form] of often) {
     const query: Query = { kind: 'term', field: 'TAC_ALL', text: form };
     const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal });
-    if (total < EVERYDAY.share * counted.documents(key)!) found.push(key);
+    if (total < EVERYDAY.share * counted.documents(key)! && !(await isTopicOfAny(key, form, corpus, signal)))
+      found.push(key);
   }
   return found;
 }

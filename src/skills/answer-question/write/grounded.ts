@@ -3,7 +3,7 @@ import type { Research } from '../pick/research.ts';
 import { proposal, REPLIES } from '../read/meanings.ts';
 import type { Meaning } from '../read/question.ts';
 import { quoted, sourceList } from './sources.ts';
-import { compared, counts, facts, listed } from './structured.ts';
+import { compared, counts, facts, listed, withoutDate } from './structured.ts';
 import { tabledRows } from './tabled.ts';
 
 /**
@@ -34,6 +34,7 @@ function* answer(found: Research): Generator<string> {
       return;
     case 'nothing':
       yield nothing(found) + didYouMean(found);
+      if (found.undated) yield `\n${withoutDate(found.undated, zh)}`;
       return;
     case 'counts':
       yield* counts(found, found.counts!);

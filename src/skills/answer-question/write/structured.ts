@@ -11,8 +11,16 @@ import { describe, inQuotes, quoted } from './sources.ts';
 const until = (as_of: string | undefined, zh: boolean): string =>
   as_of === undefined ? '' : zh ? `，公开日截至 ${as_of}` : `, published until ${as_of}`;
 
+/** That more may belong to the years asked for, whose records state no date. */
+export function withoutDate(undated: number | undefined, zh: boolean): string {
+  if (!undated) return '';
+  return zh
+    ? `另有 ${undated} 个专利族的记录没有可据以判断年份的日期，未计入。\n`
+    : `${undated} more ${undated === 1 ? 'family matches whose records have' : 'families match whose records have'} no date that would tell the year; ${undated === 1 ? 'it is' : 'they are'} not counted.\n`;
+}
+
 /** Numbers with the search that gives them again. */
-export function* counts({ lang, corpus_size, as_of }: Research, counted: Counts): Generator<string> {
+export function* counts({ lang, corpus_size, as_of, undated }: Research, counted: Counts): Generator<string> {
   const { of, query, publications, families, rows, distinct, relaxed, dated_by } = counted;
   const zh = lang === 'zh';
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
@@ -20,6 +28,7 @@ export function* counts({ lang, corpus_size, as_of }: Research, counted: Counts)
     ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件${until(as_of, zh)}）。\n检索式：${what}\n`
     : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus${until(as_of, zh)}.\nCounted: ${what}\n`;
   yield relaxation(relaxed, zh);
+  yield withoutDate(undated, zh);
   if (of === 'years' && rows.length === 0 && publications > 0)
     yield zh ? '\n这些文献的记录中没有任何日期。\n' : '\nNo date is recorded of any of these documents.\n';
   if (of === 'documents' || rows.length === 0) return;
@@ -120,6 +129,7 @@ export function* listed({
   sources,
   relaxed,
   as_of,
+  undated,
 }: Research): Generator<string> {
   const zh = lang === 'zh';
   const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
@@ -127,6 +137,7 @@ export function* listed({
     ? `${matching} 个专利族（语料库共 ${corpus_size} 件公开文献${until(as_of, zh)}）。\n检索式：${what}\n`
     : `${matching} patent ${matching === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus${until(as_of, zh)}.\nCounted: ${what}\n`;
   yield relaxation(relaxed, zh);
+  yield withoutDate(undated, zh);
   const texts = sources.flatMap(({ number, sentences }) =>
     sentences.filter(({ part }) => part !== 'title').map((quote) => `- ${inQuotes(quote)} [${number}]\n`),
   );
