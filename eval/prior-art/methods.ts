@@ -54,10 +54,23 @@ export const lucene = (part: keyof typeof PARTS): Contender => ({
   },
 });
 
-/** The product itself. Texts are given as texts, so that nothing but their words is known. */
-export const product = (name: string, options: Partial<SimilarRequest>, part?: keyof typeof PARTS): Contender => ({
+/** Whose lists of citations a text says nothing of unless they are named. */
+const handsOf = ({ applicants, assignees, inventors }: Patent): string[] => [
+  ...new Set([...applicants, ...assignees, ...inventors].map(({ standard_name, name }) => standard_name ?? name)),
+];
+
+/**
+ * The product itself. Texts are given as texts, so that nothing but their words is known; with `others_lists` the
+ * request names their applicants and inventors, so that only lists of others are followed.
+ */
+export const product = (
+  name: string,
+  options: Partial<SimilarRequest> & { readonly others_lists?: boolean },
+  part?: keyof typeof PARTS,
+): Contender => ({
   name,
   async rank(corpus, { patent, filter }) {
+    const { others_lists = false, ...rest } = options;
     const asked = part
       ? {
           text: textsOf(patent, part)
@@ -67,11 +80,12 @@ export const product = (name: string, options: Partial<SimilarRequest>, part?: k
       : { patent };
     const found = await similarPatents(corpus, {
       ...asked,
+      ...(others_lists && { hands: handsOf(patent) }),
       filter,
       limit: DEPTH,
       one_per_family: false,
       reasons: false,
-      ...options,
+      ...rest,
     });
     return found.hits.map(({ id }) => id);
   },
@@ -106,6 +120,7 @@ export const contenders: readonly Contender[] = [
   product('claims: words, citations', without('meaning', 'likeness'), 'claims'),
   product('claims: all but the encoder', without('likeness'), 'claims'),
   product('claims: all', {}, 'claims'),
+  product("claims: all, others' lists", { others_lists: true }, 'claims'),
   product('patent: words', { without: BEYOND_WORDS }),
   product('patent: words, norms', without('meaning', 'citations', 'likeness')),
   product('patent: words, norms, meaning', without('citations', 'likeness')),
@@ -124,6 +139,7 @@ export const COMPARED: readonly (readonly [string, string])[] = [
   ['claims: all', 'claims: words, meaning'],
   ['claims: all', 'claims: all but the encoder'],
   ['claims: all', 'plain BM25, claims'],
+  ["claims: all, others' lists", 'plain BM25, claims'],
   ['patent: words', 'plain BM25, whole'],
   ['patent: words, norms', 'patent: words'],
   ['patent: words, norms, meaning', 'patent: words, norms'],

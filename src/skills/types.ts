@@ -73,8 +73,11 @@ export const Feature = Type.Object({
    */
   weight_value: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   weight_reason: Type.Optional(Type.String()),
-  /** Where it stands in its claim. */
-  part: Type.Optional(Type.Enum(['preamble', 'body', 'characterising', 'result', 'idea'])),
+  /**
+   * Where it stands in its claim; of an idea `idea`, and `purpose` or `result` where it says only what the whole is for
+   * or what comes of the rest.
+   */
+  part: Type.Optional(Type.Enum(['preamble', 'body', 'characterising', 'purpose', 'result', 'idea'])),
   claim_number: Type.Optional(Type.Integer({ minimum: 1 })),
   claim_type: Type.Optional(Type.Enum(['independent', 'dependent'])),
   /** Features whose words it takes up ("said anode"), by number, each before this one. */

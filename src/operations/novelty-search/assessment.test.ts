@@ -54,6 +54,12 @@ describe('categories', () => {
     expect([one!.category, one!.results, other!.category, other!.missing, other!.results]).toEqual([
       ...['X', [], 'X', [], ['F3']],
     ]);
+    const [aim] = assess(
+      [{ ...FEATURES[0]!, part: 'purpose' as const }, ...FEATURES.slice(1)],
+      [document('B1', '-++')],
+      20_150_101,
+    ).documents;
+    expect([aim!.category, aim!.results]).toEqual(['X', ['F1']]);
     const half = assess(told, [document('C1', '+-+'), document('D1', '-+-')], 20_150_101);
     expect(half.documents.map(({ category }) => category)).toEqual(['Y', 'Y']);
     // of a claim every part counts

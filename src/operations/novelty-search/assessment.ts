@@ -160,8 +160,9 @@ export function assess(
 
 type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'results' | 'with' | 'adds' | 'most_similar'>;
 
-/** What an idea says of what comes of its features; a claim is taken at its word. */
-const isResult = ({ part, claim_number }: ConfirmedFeature): boolean => part === 'result' && claim_number === undefined;
+/** What an idea says of what comes of its features, or of what they are for; a claim is taken at its word. */
+const isResult = ({ part, claim_number }: ConfirmedFeature): boolean =>
+  (part === 'result' || part === 'purpose') && claim_number === undefined;
 
 /** Numbers of the features that are disclosed. */
 const disclosedIn = (views: readonly FeatureView[]): string[] =>

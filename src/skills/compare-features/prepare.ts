@@ -183,7 +183,8 @@ export function prepareFeatures(
       band: bandOf(Math.max(length, FEWEST_WORDS)),
       told: false,
       few_words: few,
-      weak: feature.part === 'result' || (feature.part === 'preamble' && features.length > 1),
+      weak:
+        feature.part === 'result' || feature.part === 'purpose' || (feature.part === 'preamble' && features.length > 1),
       verbs: verbs.map(({ verb }) => ({ id: idOf(verbKey(verb)), verb })),
       quantities: quantitiesOf(feature.text),
       // of what it stands for, a document that has the thing need say nothing

@@ -67,6 +67,16 @@ describe('features', () => {
       ],
     ],
     [
+      'of a heading that tells what the whole is for, and of a thing "with a part" whose verb comes behind',
+      'Drying boats in a harbour. A frame with a lid is lowered by a winch with two drums.',
+      ['F1 purpose: Drying boats in a harbour', 'F2 idea: A frame with a lid is lowered by a winch with two drums'],
+    ],
+    [
+      'of what is done about a wish, which is none',
+      'Owners of boats want a dry hull. Floating bodies hold the pipe.',
+      ['F1 preamble: Floating bodies hold the pipe'],
+    ],
+    [
       'of a Chinese sentence with what comes of it',
       '一旦有人跌倒在地上，摄像头马上转过去，家人就收到照片，就不会耽误救治。',
       ['F1 preamble: 一旦有人跌倒在地上，摄像头马上转过去', 'F2 idea: 家人就收到照片', 'F3 result: 就不会耽误救治'],

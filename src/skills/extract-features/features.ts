@@ -50,11 +50,14 @@ const SAYS_RESULT = new RegExp(
 /** A clause that says when or where the next one holds: it is no feature by itself. */
 const CONDITION =
   /^(?:once|when(?:ever)?|if|unless|until|as soon as|as long as|above|below)\b|^(?:当|如果|若|一旦|每当|要是)/iu;
+/** A word that opens no clause of its own, with the space behind it. */
+const OWN_WORD = String.raw`(?!(?:which|that|who|whose|where)\b)[\w-]+\s+`;
 const IDEA_CUTS = new RegExp(
   [
     '[;；，:：]\\s*(?!\\d)',
     ',\\s*(?=(?:wherein|whereby|which|where|while|so that|such that|in which|in that)\\b)',
-    '(?<!\\s)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)',
+    // "a buoy with a sender is shot up": what stands before "with" is no clause, its verb comes behind
+    `(?<!\\s)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)`,
     ',\\s*(?=(?:and\\s+)?(?:the|an?|two|several|at least|one or more|a plurality of|each)\\s)',
     `,\\s*(?=(?:and\\s+|then\\s+)?${DOES})`,
     '(?<!\\s)\\s+and\\s+(?=an?\\s)',
@@ -85,6 +88,24 @@ const USED =
 const KNOWN =
   /^(?:known|conventional|traditional|prior[- ]art|state[- ]of[- ]the[- ]art)\s|^(?:in|according to) the (?:prior art|state of the art)\b|^(?:现有|传统|常规|已知的|目前)/iu;
 const GOES_ON = /^(?:however|but|yet)\b|^(?:但是?|然而|可是|不过)/iu;
+/** What somebody wishes, or what must not happen, ahead of everything that does something about it. */
+const WISHED =
+  /^(?:[\w'-]+\s+){1,8}?(?:wants?|wish(?:es)?|would like|must (?:not|never)|should (?:not|never))\b|^[^，。；]{1,20}(?:不容易|很难|太难|不方便)$/iu;
+/** Words that no thing is named by. */
+const SMALL_WORDS =
+  'of|over|in|on|at|for|with|without|from|to|into|by|under|between|through|during|along|across|around|and|or|about|against|inside|outside|upon|as|off|up|down';
+/**
+ * What the whole is for, as a heading tells it: no sentence, and what is done with its object ("Opening a bottle
+ * without force"). What has a verb is not meant ("Floating bodies hold the pipe").
+ */
+const PURPOSE = new RegExp(
+  String.raw`^(?!(?:being|having|according|including|using)\b)[a-z]{2,}ing\s+(?:${SMALL_WORDS}|an?|the|its|their|[a-z]+(?:ing|s))\b`,
+  'iu',
+);
+const HAS_VERB = new RegExp(
+  String.raw`\b(?:is|are|was|were|has|have|can|may|must|will|does|do)\b|\s(?!(?:${SMALL_WORDS})\b)[a-z]+\s+(?:the|an?|its|their)\b`,
+  'iu',
+);
 /** Names the thing, before anything is told of it. */
 const INTRODUCED =
   /^(?:the|this|our|my) (?:present )?(?:invention|idea|solution|proposal|disclosure) (?:relates to|concerns)\b|^本(?:发明|实用新型|申请|方案|公开)(?:主要)?(?:涉及|公开了?|提供了?|提出了?)[^，；]{1,60}$/iu;
@@ -214,8 +235,13 @@ function ideaFeatures(
     )
   )
     found.unshift(says);
-  else if (first) found[0] = { ...first, part: 'preamble' };
+  else if (first) found[0] = { ...first, part: found.length > 1 && isPurpose(text, first) ? 'purpose' : 'preamble' };
   return { found, left_out };
+}
+
+function isPurpose(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  return PURPOSE.test(words) && !HAS_VERB.test(words);
 }
 
 /** Says how a thing is made, whatever else the sentence says. */
@@ -243,7 +269,8 @@ function sortedOut(
     const said = text.slice(sentence.start, sentence.end).trim();
     const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
     if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
-    else if (nothingTold && isProblem && all.length > 1) reasons.set(sentence.start, 'problem');
+    else if (nothingTold && (isProblem || WISHED.test(said.replace(/[.。]$/u, ''))) && all.length > 1)
+      reasons.set(sentence.start, 'problem');
     else if (KNOWN.test(said) || (before === 'problem' && GOES_ON.test(said))) reasons.set(sentence.start, 'problem');
     else if (USED.test(said) && all.length > 1 && !MADE[languageOf(said)].test(said))
       reasons.set(sentence.start, 'use');

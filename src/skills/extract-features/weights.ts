@@ -5,7 +5,7 @@ import type { CorpusWords } from '../corpus-words.ts';
 import type { AnswerLanguage, Feature } from '../types.ts';
 
 /** What a feature starts with by its place; rarity and frequency move it by at most .25. Judgement, not measurement. */
-const BY_PART = { preamble: 1, characterising: 0.75, body: 0.55, idea: 0.55, result: 0.25 } as const;
+const BY_PART = { preamble: 1, characterising: 0.75, body: 0.55, idea: 0.55, purpose: 0.25, result: 0.25 } as const;
 const RARITY = 0.2;
 const FREQUENCY = 0.05;
 const KEY_FROM = 0.6;
@@ -38,7 +38,7 @@ export function weighFeatures(
   const middle = rarities[Math.floor(rarities.length / 2)] ?? 0;
   const weighed = measured.map(({ feature, words, rarity, frequency }, index) => {
     const part = feature.part ?? 'idea';
-    const topic = part === 'preamble' && index === 0;
+    const topic = (part === 'preamble' || part === 'purpose') && index === 0;
     const numbers = quantitiesOf(feature.text).length > 0 ? 0.05 : 0;
     const base = topic ? 1 : BY_PART[part === 'preamble' ? 'body' : part];
     const moved = topic
@@ -69,6 +69,7 @@ const PARTS = {
     characterising: 'stands in the characterising part',
     body: 'stands in the body of the claim',
     idea: 'says how the thing is built or works',
+    purpose: 'says only what the whole is for',
     result: 'says only what follows from the rest',
   },
   zh: {
@@ -76,6 +77,7 @@ const PARTS = {
     characterising: '位于特征部分',
     body: '位于权利要求主体',
     idea: '说明结构或步骤',
+    purpose: '只说明用途或目的',
     result: '只说明结果或效果',
   },
 } as const;
