@@ -99,8 +99,12 @@ export async function* lucenePeers(place: Workplace, shingles: boolean): AsyncGe
       async ask({ query }, operation) {
         // shingles change phrases alone
         if (shingles && !JSON.stringify(query).includes('"phrase"')) return undefined;
-        const [, nanoseconds, found] = await harness.command('ask', operation, expression(query));
-        return { ms: Number(nanoseconds) / 1e6, found: operation === 'facets' ? (found ?? '') : Number(found) };
+        const [, nanoseconds, found, processor] = await harness.command('ask', operation, expression(query));
+        return {
+          ms: Number(nanoseconds) / 1e6,
+          processor_ms: Number(processor) / 1e6,
+          found: operation === 'facets' ? (found ?? '') : Number(found),
+        };
       },
       close: async () => {},
     };

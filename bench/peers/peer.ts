@@ -6,6 +6,8 @@ export interface Timed {
   readonly found: number | string;
   /** Measured where the peer is asked: at its driver, in its process. */
   readonly ms: number;
+  /** Processor time of the thread that answered, where the peer tells it. */
+  readonly processor_ms?: number;
 }
 
 /** Whole answers; the documents of parts of queries (as a query cache does); nothing. */

@@ -11,7 +11,7 @@ import { SegmentEvaluator } from '../match/evaluate.ts';
 import { type CacheBudget, KeptResults } from '../match/kept-results.ts';
 import type { SegmentView, Snapshot } from '../match/snapshot.ts';
 import type { DocSet } from '../segment/docset.ts';
-import { costOf } from './cost.ts';
+import { costOf, isNarrow } from './cost.ts';
 
 /**
  * Microseconds that a question may be expected to take here: the way to a searching thread and back takes about as
@@ -53,7 +53,7 @@ export class CallingThread {
     const clock = new Clock(monotonic() + MOST_MS);
     const evaluators = snapshot.segments.map((view) => new SegmentEvaluator(snapshot, view, clock));
     try {
-      if (costOf(task, evaluators) > MOST_US) return undefined;
+      if (!this.#isCheap(task, evaluators)) return undefined;
       return answer(evaluators, snapshot, task, this.#ordinals);
     } catch (error) {
       if (error instanceof Stopped) return undefined;
@@ -62,6 +62,14 @@ export class CallingThread {
       if (!this.#keepResults) for (const { kept } of snapshot.segments) kept.clear();
       arena.end();
     }
+  }
+
+  #isCheap(task: Task, evaluators: readonly SegmentEvaluator[]): boolean {
+    if (costOf(task, evaluators) <= MOST_US) return true;
+    if (!isNarrow(task, evaluators)) return false;
+    // what is found here is kept for the answer
+    if ('plan' in task) for (const evaluator of evaluators) evaluator.docs(task.plan);
+    return costOf(task, evaluators) <= MOST_US;
   }
 
   /** Whether a searching thread could know something of the documents of a task. */

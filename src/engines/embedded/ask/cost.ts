@@ -17,7 +17,7 @@ const POSITIONS = 0.3;
 const BITMAP = 0.00003;
 const COLUMN_VALUE = 0.002;
 const DERIVED_VALUE = 0.1;
-const SCORED = 0.04;
+const SCORED = 0.02;
 /** The same where a query is one word, phrase or pattern. */
 const SCORED_ALONE = 0.015;
 /** The best of one word: at least, and for each block whose bound is looked at. */
@@ -72,6 +72,19 @@ export function costOf(task: Task, evaluators: readonly SegmentEvaluator[]): num
   const grouped = task.collapse ? groupCost(task.collapse, docs) : 0;
   if (task.limit === 0) return us + grouped;
   return us + grouped + orderCost(task, docs, evaluators) + Math.min(docs, task.limit) * HIT;
+}
+
+/** Microseconds in which the documents of a query may be found to know how many there are. */
+const FOUND_US = 60;
+
+/**
+ * Whether it is worth it to find the documents of a task before its cost is told: estimates take an intersection for as
+ * large as the rarest of its parts.
+ */
+export function isNarrow(task: Task, evaluators: readonly SegmentEvaluator[]): boolean {
+  if (task.kind === 'explain' || task.kind === 'rank' || task.kind === 'columns' || task.plan.op !== 'and')
+    return false;
+  return estimate(task.plan, evaluators).us < FOUND_US;
 }
 
 /** Trees without levels below, units, or queries of their own; every other one is worth a searching thread. */

@@ -1,6 +1,24 @@
 import { arena } from '../kernel/kernel.ts';
 import { frequencyOf, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
-import { aligned, BLOCK, IMPACT, isDense, type PostingsSource, type TermMeta } from './postings-layout.ts';
+import { aligned, BLOCK, IMPACT, isDense, type PostingsSource, type TermMeta, wordsOf } from './postings-layout.ts';
+import type { SectionReader } from './segment-file.ts';
+import { PAGE } from './segment-format.ts';
+
+/** Full blocks in a row, as kernels are told of them. */
+export interface BlockRun {
+  /** The block behind them. */
+  readonly end: number;
+  /** Bitmap of a dense term, or 0. */
+  readonly bits: number;
+  /** Address of the first block, and its place behind the first of the term. */
+  readonly first: number;
+  readonly start: number;
+  /** Its entry in the skip table, and the bytes of each. */
+  readonly skips: number;
+  readonly entry: number;
+  /** The last document of the block in front, or -1. */
+  readonly before: number;
+}
 
 /**
  * Where the blocks of a term lie, which documents they end with, and what their postings can score at most. Reusable:
@@ -10,7 +28,7 @@ export class TermBlocks {
   protected readonly source: PostingsSource;
   protected readonly text: boolean;
   /** Bytes of an entry of the skip table: last document, end of the block, end of its positions. */
-  readonly #entry: number;
+  protected readonly entry: number;
   /** Documents of the term. */
   df = 0;
   /** How many blocks there are, and the current one: -1 before the first. */
@@ -37,7 +55,7 @@ export class TermBlocks {
   constructor(source: PostingsSource) {
     this.source = source;
     this.text = source.masks !== undefined;
-    this.#entry = source.positions ? 12 : 8;
+    this.entry = source.positions ? 12 : 8;
   }
 
   open(term: TermMeta): this {
@@ -59,7 +77,7 @@ export class TermBlocks {
     const start = aligned(term.postingsAt);
     const dense = isDense(term.df, documents);
     const head = (dense ? 4 : 0) + (this.text ? (blocks + 1) * IMPACT : 0);
-    const skips = blocks * this.#entry;
+    const skips = blocks * this.entry;
     const at = postings.at(start, head + skips);
     this.head = postings.bytes;
     this.#headWords = postings.words;
@@ -72,24 +90,64 @@ export class TermBlocks {
 
   /** Last document of a block of a term of several. */
   lastOf(block: number): number {
-    return this.#headWords[this.#skipsAt + (block * this.#entry) / 4]!;
+    return this.#headWords[this.#skipsAt + (block * this.entry) / 4]!;
   }
 
   /** Where a block ends behind the first; 0 for the block in front of it. */
   endOf(block: number): number {
-    return block < 0 ? 0 : this.#headWords[this.#skipsAt + (block * this.#entry) / 4 + 1]!;
+    return block < 0 ? 0 : this.#headWords[this.#skipsAt + (block * this.entry) / 4 + 1]!;
   }
 
   /** Where the positions of a block start. */
   positionsOf(block: number): number {
-    return (
-      this.#positionsAt + (block === 0 ? 0 : this.#headWords[this.#skipsAt + ((block - 1) * this.#entry) / 4 + 2]!)
-    );
+    return this.#positionsAt + (block === 0 ? 0 : this.#headWords[this.#skipsAt + ((block - 1) * this.entry) / 4 + 2]!);
   }
 
   /** Address of the entries of `blocks` blocks in the skip table, for a kernel's argument. */
   protected skipsAddress(block: number, blocks: number, argument: number): number {
-    return arena.bytesAddress(this.head, this.#skipsAt * 4 + block * this.#entry, blocks * this.#entry, argument);
+    return arena.bytesAddress(this.head, this.#skipsAt * 4 + block * this.entry, blocks * this.entry, argument);
+  }
+
+  /**
+   * Of a dense term: address that its bitmap would begin at, of which only what blocks from `block` to before `end`
+   * need is there. 0 for other terms.
+   */
+  protected bitsAddress(block: number, end: number, argument: number): number {
+    if (this.dense < 0) return 0;
+    const { dense, documents } = this.source;
+    const first = (block === 0 ? 0 : this.lastOf(block - 1) + 1) >>> 5;
+    const words = (this.lastOf(end - 1) >>> 5) - first + 1;
+    return addressOf(dense, (this.dense * wordsOf(documents) + first) * 4, words * 4, argument) - first * 4;
+  }
+
+  /** How many blocks of the term, of several, are full. */
+  get full(): number {
+    return this.df < BLOCK ? 0 : Math.floor(this.df / BLOCK);
+  }
+
+  /**
+   * The full blocks from `block` on, to before `most`, that can be read in one piece.
+   * @param place Arguments of kernels take this place and the two behind it (see `Arena.scratch`).
+   */
+  run(block: number, most: number, place: number): BlockRun {
+    const { postings } = this.source;
+    const start = this.endOf(block - 1);
+    const from = this.blocksAt + start;
+    let end = block + 1;
+    for (let high = most; end < high; ) {
+      const middle = (end + high + 1) >> 1;
+      if (onOnePage(from, this.blocksAt + this.endOf(middle - 1))) end = middle;
+      else high = middle - 1;
+    }
+    return {
+      end,
+      bits: this.bitsAddress(block, end, place),
+      first: addressOf(postings, from, this.endOf(end - 1) - start, place + 1),
+      start,
+      skips: this.skipsAddress(block, end - block, place + 2),
+      entry: this.entry,
+      before: block === 0 ? -1 : this.lastOf(block - 1),
+    };
   }
 
   /** Whether the term has less than a block, and one pair of impacts. */
@@ -103,9 +161,9 @@ export class TermBlocks {
    */
   impactsAddress(argument: number): { readonly impacts: number; readonly blocks: number; readonly entry: number } {
     const blocks = this.df < BLOCK ? 0 : this.blocks;
-    const length = blocks === 0 ? 2 : (blocks + 1) * IMPACT + blocks * this.#entry;
+    const length = blocks === 0 ? 2 : (blocks + 1) * IMPACT + blocks * this.entry;
     const impacts = arena.bytesAddress(this.head, this.#impactsAt, length, argument);
-    return { impacts, blocks, entry: this.#entry };
+    return { impacts, blocks, entry: this.entry };
   }
 
   /** First block from `from` whose last document is not before `target`. */
@@ -168,4 +226,13 @@ export class TermBlocks {
     }
     return n;
   }
+}
+
+/** Whether a part of a section can be read in one piece. */
+export const onOnePage = (from: number, to: number): boolean => Math.floor(from / PAGE) === Math.floor((to - 1) / PAGE);
+
+/** Address of a part of a section for a kernel's argument. */
+export function addressOf(section: SectionReader, offset: number, length: number, argument: number): number {
+  const at = section.at(offset, length);
+  return arena.bytesAddress(section.bytes, at, length, argument);
 }

@@ -325,52 +325,6 @@ describe('bounds of scores', () => {
     );
   });
 
-  it('take the greatest frequency of the block that a document of its length can have', () => {
-    const pair = fc.tuple(fc.nat(255), fc.nat(255));
-    const block = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.array(pair, { minLength: 1, maxLength: 4 }));
-    const document = fc.record({ step: fc.integer({ min: 1, max: 5 }), length: fc.nat(40_000), known: fc.boolean() });
-    fc.assert(
-      fc.property(
-        fc.array(block, { minLength: 1, maxLength: 6 }),
-        fc.array(document, { maxLength: 25 }),
-        fc.boolean(),
-        fc.boolean(),
-        fc.constantFrom(8, 12),
-        (blocks, documents, own, withBits, entry) => {
-          let last = -1;
-          const ends = blocks.map(([span]) => (last += span));
-          let doc = -1;
-          const docs = documents.map(({ step }) => (doc += step));
-          const head = new Uint8Array((blocks.length + 1) * 8 + blocks.length * entry);
-          blocks.forEach(([, pairs], b) => {
-            head.set(pairs.flat(), (b + 1) * 8);
-            new DataView(head.buffer).setUint32((blocks.length + 1) * 8 + b * entry, ends[b]!, true);
-          });
-          const impacts = put(new Uint32Array(head.buffer));
-          const bits = put(new Uint32Array(5));
-          docs.forEach((each, i) => {
-            if (documents[i]!.known) bits[each >>> 5]! |= 1 << (each & 31);
-          });
-          const into = doubles(docs.map((_, i) => (i % 7 === 6 ? 3 : Number.MAX_VALUE)));
-          kernel.mostFrequencies(
-            ...([put(docs).byteOffset, put(documents.map(({ length }) => length)).byteOffset, docs.length] as const),
-            ...([withBits ? bits.byteOffset : 0, impacts.byteOffset, blocks.length, entry] as const),
-            ...([doubles([...VALUES]).byteOffset, own ? 1 : 0, into.byteOffset] as const),
-          );
-          const expected = docs.map((each, i) => {
-            const { length, known } = documents[i]!;
-            const pairs = blocks[ends.findIndex((end) => end >= each)]?.[1];
-            if (!pairs || (withBits && !known)) return 0;
-            const chosen = own ? pairs.find(([, code]) => VALUES[code]! <= length) : pairs[0];
-            const most = !chosen ? 0 : chosen[0] === 255 ? Number.MAX_VALUE : VALUES[chosen[0]]!;
-            return i % 7 === 6 ? Math.min(3, most) : most;
-          });
-          expect([...into]).toEqual(expected);
-        },
-      ),
-    );
-  });
-
   it('tell what the best posting that the impacts of a block allow is worth', () => {
     const pair = fc.tuple(fc.integer({ min: 1, max: 254 }), fc.nat(255));
     const blocks = fc.array(fc.array(pair, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
@@ -433,7 +387,11 @@ describe('bounds of scores', () => {
           const into = room(3 * 128);
           const [low, high] = [docs[20]! - 1, docs[100]! + 1];
           const sums = doubles(Array.from({ length: high - low }, (_, d) => d));
-          kernel.addBlock(...from, low, high, 2, 3, 0.5, 0.01, sums.byteOffset, into.byteOffset);
+          const skips = put([docs.at(-1)!, block.byteLength]);
+          kernel.addBlocks(
+            ...([from[1], block.byteOffset, 0, skips.byteOffset, 8, 1, before, lengths.byteOffset] as const),
+            ...([low, high, 2, 3, 0.5, 0.01, sums.byteOffset, into.byteOffset] as const),
+          );
           const expected = Array.from({ length: high - low }, (_, d) => d);
           docs.forEach((each, i) => {
             const f = (counts[i]! + 1) * 2;
@@ -452,9 +410,12 @@ describe('bounds of scores', () => {
   });
 
   it('add what frequencies are worth', () => {
-    const [f, lengths] = [doubles([0, 1, 4, Number.MAX_VALUE]), put([7, 10, 20, 30])];
+    const [f, lengths] = [doubles([0, 1, 4]), put([7, 10, 20])];
     const into = doubles([1, 1, 1, 1]);
-    kernel.addScores(f.byteOffset, lengths.byteOffset, 4, 6, 1, 0.1, into.byteOffset);
-    expect([...into]).toEqual([1, 1 + 6 / (1 + 1 + 0.1 * 10), 1 + 24 / (4 + 1 + 0.1 * 20), 7]);
+    kernel.addScores(f.byteOffset, lengths.byteOffset, 3, 6, 1, 0.1, into.byteOffset);
+    expect([...into].slice(0, 3)).toEqual([1, 1 + 6 / (1 + 1 + 0.1 * 10), 1 + 24 / (4 + 1 + 0.1 * 20)]);
+    // without occurrences there is nothing, however short the text
+    kernel.addScores(doubles([0, 0]).byteOffset, put([0, 0]).byteOffset, 2, 6, 0, 0.1, into.byteOffset);
+    expect(into[0]).toBe(1);
   });
 });

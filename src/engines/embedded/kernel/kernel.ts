@@ -73,18 +73,6 @@ export interface Kernel {
   keysNear(a: number, nA: number, b: number, nB: number, reach: number, into: number): number;
   keysByDoc(keys: number, n: number, docs: number, into: number, ordinals: number, counts: number): number;
   tailsSet(tails: number, count: number, bits: number): void;
-  mostFrequencies(
-    docs: number,
-    lengths: number,
-    n: number,
-    bits: number,
-    impacts: number,
-    blocks: number,
-    entry: number,
-    codes: number,
-    own: 0 | 1,
-    into: number,
-  ): void;
   addScores(
     frequencies: number,
     lengths: number,
@@ -94,6 +82,21 @@ export interface Kernel {
     slope: number,
     into: number,
   ): void;
+  blockFrequencies(
+    bits: number,
+    first: number,
+    start: number,
+    skips: number,
+    entry: number,
+    blocks: number,
+    before: number,
+    docs: number,
+    n: number,
+    boost: number,
+    masks: number,
+    boosts: number,
+    into: number,
+  ): number;
   blockBounds(
     impacts: number,
     size: number,
@@ -106,9 +109,13 @@ export interface Kernel {
     bounds: number,
     frequencies: number,
   ): void;
-  addBlock(
-    block: number,
+  addBlocks(
     bits: number,
+    first: number,
+    start: number,
+    skips: number,
+    entry: number,
+    blocks: number,
     before: number,
     lengths: number,
     low: number,
@@ -160,3 +167,19 @@ export function filledWords(n: number, byte: 0 | 0xff = 0): Uint32Array<SharedAr
   kernel.wordsFill(words.byteOffset, n, byte);
   return words;
 }
+
+/** Doubles that last until the search ends. Not cleared. */
+export function doubles(n: number): Float64Array<SharedArrayBuffer> {
+  const words = arena.words(n * 2);
+  return new Float64Array(words.buffer, words.byteOffset, n);
+}
+
+/** Doubles of 0, likewise. */
+export function zeros(n: number): Float64Array<SharedArrayBuffer> {
+  const all = doubles(n);
+  clear(all);
+  return all;
+}
+
+/** Sets doubles of the arena to 0: faster than `fill`, see `filledWords`. */
+export const clear = (all: Float64Array): void => kernel.wordsFill(all.byteOffset, all.length * 2, 0);

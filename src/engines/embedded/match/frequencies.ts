@@ -1,15 +1,14 @@
 import { BLOCK } from '../format/postings.ts';
+import { clear, doubles } from '../kernel/kernel.ts';
 import { DocSet } from '../segment/docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
 import type { Frequencies } from './kept-results.ts';
+import { addFrequencies } from './listed-frequencies.ts';
 import type { TextLeaf } from './plan.ts';
 import { planKey } from './plan-facts.ts';
 import { matchSpans } from './spans.ts';
-import { blockFrequencies, Lookup, postingsIn } from './term-frequencies.ts';
+import { blockFrequencies, postingsIn } from './term-frequencies.ts';
 import { phraseFrequencies } from './word-spans.ts';
-
-/** Where fewer than so many documents of a block are asked about, they are looked up one by one. */
-const FEW = 8;
 
 /**
  * How often a leaf occurs in all documents of a segment that have it. Kept with the results of leaves, its documents
@@ -38,14 +37,19 @@ export const occurrencesOf = (evaluator: SegmentEvaluator, leaf: TextLeaf, field
 export const knownFrequencies = (evaluator: SegmentEvaluator, leaf: TextLeaf, boosts: readonly number[]) =>
   evaluator.view.kept.frequencies(`frequencies ${boosts} ${planKey(leaf)}`);
 
-/** How often a leaf occurs in some documents (ascending): 0 where it does not. */
+/**
+ * How often a leaf occurs in some documents (ascending): 0 where it does not.
+ * @param room What is filled and answered, of the arena.
+ */
 export function frequenciesIn(
   evaluator: SegmentEvaluator,
   leaf: TextLeaf,
   boosts: readonly number[],
   docs: Uint32Array,
-): Float64Array {
-  const values = new Float64Array(docs.length);
+  room = doubles(docs.length),
+): Float64Array<SharedArrayBuffer> {
+  const values = room;
+  clear(values);
   const direct = evaluator.direct(leaf);
   if (!direct) {
     const among = evaluator.docs(leaf).and(DocSet.ofArray(evaluator.size, docs));
@@ -60,36 +64,8 @@ export function frequenciesIn(
     else eachSpan(evaluator, leaf, boosts, among, put);
     return values;
   }
-  const block = new Float64Array(BLOCK);
-  for (const term of direct.terms) {
-    const postings = postingsIn(direct.index, term, leaf.mask);
-    const { meta } = postings;
-    const cursor = postings.borrow();
-    if (docs.length * BLOCK < meta.df * FEW) {
-      const lookup = new Lookup(postings, cursor, leaf.mask, boosts);
-      for (let i = 0; i < docs.length; i++) {
-        evaluator.clock.tick();
-        values[i]! += lookup.in(docs[i]!);
-      }
-      postings.giveBack(cursor);
-      continue;
-    }
-    cursor.open(meta);
-    for (let i = 0; i < docs.length; ) {
-      evaluator.clock.tick();
-      if (cursor.advance(docs[i]!) < 0) break;
-      // both lists ascend; within the block they are merged
-      blockFrequencies(cursor, meta, leaf.mask, boosts, block);
-      const { docs: here, n } = cursor;
-      for (let k = cursor.i; k < n && i < docs.length; ) {
-        const difference = here[k]! - docs[i]!;
-        if (difference < 0) k++;
-        else if (difference > 0) i++;
-        else values[i++]! += block[k++]!;
-      }
-    }
-    postings.giveBack(cursor);
-  }
+  for (const term of direct.terms)
+    addFrequencies(postingsIn(direct.index, term, leaf.mask), leaf.mask, boosts, docs, values, evaluator.clock.tick);
   return values;
 }
 

@@ -1,7 +1,5 @@
-import { BLOCK, type PostingsSource, type TermMeta, wordsOf } from '../format/postings-layout.ts';
-import type { SectionReader } from '../format/segment-file.ts';
-import { PAGE } from '../format/segment-format.ts';
-import { TermBlocks } from '../format/term-blocks.ts';
+import { BLOCK, type PostingsSource, type TermMeta } from '../format/postings-layout.ts';
+import { addressOf, onOnePage, TermBlocks } from '../format/term-blocks.ts';
 import { arena, kernel } from '../kernel/kernel.ts';
 
 /** Documents of a window at most: their numbers in it, from 1, take the upper 11 bits of a key. */
@@ -134,7 +132,6 @@ export const isFar = (): boolean => report !== undefined && report.words[1]! >= 
 /** Reads the positions of a word of a text in one window after the other. */
 export class KeyReader extends TermBlocks {
   readonly #term: TermMeta;
-  readonly #full: number;
   readonly #report: Words;
   /** Block of the window's first document. */
   #from = 0;
@@ -142,7 +139,6 @@ export class KeyReader extends TermBlocks {
   constructor(source: PostingsSource, term: TermMeta) {
     super(source);
     this.#term = term;
-    this.#full = Math.floor(term.df / BLOCK);
     this.#report = report ??= new Words(4);
     this.#report.words[1] = 0;
     this.open(term);
@@ -163,7 +159,7 @@ export class KeyReader extends TermBlocks {
       if (block === this.blocks) break;
       told[0] = told[2] = 0;
       const part = { docs, address: address + done * 4, ordinals: ordinals + done * 4 };
-      into.n += block < this.#full ? this.#blocks(block, part, n - done, into) : this.#tail(part, n - done, into);
+      into.n += block < this.full ? this.#blocks(block, part, n - done, into) : this.#tail(part, n - done, into);
       done += told[0]!;
       if (told[2] === 0) continue;
       if (done > 0) return done;
@@ -185,10 +181,10 @@ export class KeyReader extends TermBlocks {
     const inOnePiece = (end: number) =>
       onOnePage(this.blocksAt + start, this.blocksAt + this.endOf(end - 1)) &&
       onOnePage(positionsStart, this.positionsOf(end));
-    let end = Math.min(this.seek(block, docs.at(-1)!) + 1, this.#full);
+    let end = Math.min(this.seek(block, docs.at(-1)!) + 1, this.full);
     while (end > block + 1 && !inOnePiece(end)) end = block + Math.ceil((end - block) / 2);
     return kernel.blockKeys(
-      this.dense < 0 ? 0 : this.#bits(block, end),
+      this.bitsAddress(block, end, BITS),
       addressOf(postings, this.blocksAt + start, this.endOf(end - 1) - start, POSTINGS),
       start,
       addressOf(positions, positionsStart, this.positionsOf(end) - positionsStart, POSITIONS),
@@ -205,20 +201,12 @@ export class KeyReader extends TermBlocks {
     );
   }
 
-  /** Address that the bitmap would begin at, of which only what blocks from `block` to before `end` need is there. */
-  #bits(block: number, end: number): number {
-    const { dense, documents } = this.source;
-    const first = (block === 0 ? 0 : this.lastOf(block - 1) + 1) >>> 5;
-    const words = (this.lastOf(end - 1) >>> 5) - first + 1;
-    return addressOf(dense, (this.dense * wordsOf(documents) + first) * 4, words * 4, BITS) - first * 4;
-  }
-
   /** The last block, if it is not full. */
   #tail({ address, ordinals }: Window, n: number, into: Keys): number {
     const { postings } = this.source;
     const positions = this.source.positions!;
     const single = this.df < BLOCK;
-    const block = this.#full;
+    const block = this.full;
     const start = single ? 0 : this.endOf(block - 1);
     const positionsAt = single ? this.#term.positionsAt : this.positionsOf(block);
     const positionsEnd = this.#term.positionsAt + this.#term.positionsLength;
@@ -270,11 +258,4 @@ export class KeyUnion implements KeySource {
     });
     return n;
   }
-}
-
-const onOnePage = (from: number, to: number): boolean => Math.floor(from / PAGE) === Math.floor((to - 1) / PAGE);
-
-function addressOf(section: SectionReader, offset: number, length: number, argument: number): number {
-  const at = section.at(offset, length);
-  return arena.bytesAddress(section.bytes, at, length, argument);
 }

@@ -1,31 +1,28 @@
-import { gather } from '../kernel/gather.ts';
 import { arena, kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
-import { allFrequencies, occurrencesOf } from '../match/frequencies.ts';
-import type { Frequencies } from '../match/kept-results.ts';
-import { postingsIn } from '../match/term-frequencies.ts';
-import { type Lengths, lengthsOf } from './lengths.ts';
-import type { ScoredLeaf, Scorer } from './score.ts';
+import { knownFrequencies, occurrencesOf } from '../match/frequencies.ts';
+import { type ScoredLeaf, type Scorer, Sums } from './score.ts';
 import { nearly } from './select.ts';
-import { doubles, ROUNDING, scoreOf, TermScores } from './term-scores.ts';
+import { ROUNDING } from './term-scores.ts';
 import type { TopK } from './top-k.ts';
 
 /** Documents scored first, for each place; each later batch is as many times larger than the one before. */
 const BATCH = 8;
 
 /**
- * Top k of documents that are known already (ascending, of segment `s`): of an intersection, a phrase, a proximity. A
- * bound is computed for every document, from the impacts of its words and its length; the documents with the greatest
- * bounds are scored first, and those whose bounds are below the threshold then, not at all.
+ * Top k of documents that are known already (ascending, of segment `s`): of an intersection, a phrase, a proximity. All
+ * are scored where that takes no positions. Else a bound is computed for every document; those with the greatest bounds
+ * are scored first, and those whose bounds are below the threshold then, not at all.
  * @param k How many are wanted.
  */
 export function rankIntersection(scorer: Scorer, s: number, docs: Uint32Array, k: number, top: TopK): void {
+  const evaluator = scorer.evaluators[s]!;
   const addAll = (scored: Uint32Array) => {
     const scores = scorer.scores(s, scored);
     for (let i = 0; i < scored.length; i++) top.add(s, scored[i]!, scores[i]!);
   };
-  // most of them are wanted
-  if (docs.length <= k * 2) {
+  // most of them are wanted, or a score takes no longer than a bound
+  if (docs.length <= k * 2 || scorer.leaves.every((scored) => isCheap(evaluator, scored))) {
     addAll(docs);
     return;
   }
@@ -49,66 +46,31 @@ export function rankIntersection(scorer: Scorer, s: number, docs: Uint32Array, k
   }
 }
 
-/** At most the score of each document; behind them up to three below all. */
+/** Whether how often a leaf occurs is read without looking at positions. */
+const isCheap = (evaluator: SegmentEvaluator, { leaf, boosts }: ScoredLeaf): boolean =>
+  evaluator.direct(leaf) !== undefined || knownFrequencies(evaluator, leaf, boosts) !== undefined;
+
+/**
+ * At most the score of each document; behind them some below all. What takes positions to be told exactly is bounded by
+ * how often it occurs.
+ */
 function boundsOf(scorer: Scorer, s: number, docs: Uint32Array): Float64Array {
   const evaluator = scorer.evaluators[s]!;
-  const n = docs.length;
-  const bounds = doubles((n + 3) & ~3).fill(0);
-  const most = doubles(n);
-  const at = arena.words(n);
-  at.set(docs);
-  const gathered = new Map<Lengths, Uint32Array>();
+  const sums = new Sums(evaluator, docs);
   for (const scored of scorer.leaves) {
     evaluator.clock.check();
-    const { leaf, weight, base, slope } = scored;
-    const direct = evaluator.direct(leaf);
-    if (!direct) {
-      const occurrences = occurrencesOf(evaluator, leaf, scored.boosts.length);
-      addList(evaluator, scored, occurrences, greatestBoost(scored), docs, bounds);
-      continue;
+    if (isCheap(evaluator, scored)) sums.add(scored);
+    else {
+      const occurrences = occurrencesOf(evaluator, scored.leaf, scored.boosts.length);
+      sums.addList(scored, occurrences, greatestBoost(scored));
     }
-    if (direct.terms.length > 1) {
-      addList(evaluator, scored, allFrequencies(evaluator, leaf, scored.boosts), 1, docs, bounds);
-      continue;
-    }
-    const whole = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask);
-    let lengths = gathered.get(whole);
-    if (!lengths) gathered.set(whole, (lengths = gather(whole.of, docs)));
-    most.fill(Number.MAX_VALUE);
-    const [term] = direct.terms;
-    if (!term) continue;
-    const word = new TermScores(evaluator, scored, postingsIn(direct.index, term, leaf.mask));
-    word.most(at.byteOffset, lengths.byteOffset, n, most.byteOffset);
-    word.end();
-    kernel.addScores(most.byteOffset, lengths.byteOffset, n, weight, base, slope, bounds.byteOffset);
   }
-  for (let i = 0; i < n; i++) bounds[i]! *= ROUNDING;
-  bounds.fill(Number.NEGATIVE_INFINITY, n);
+  const bounds = sums.of;
+  for (let i = 0; i < docs.length; i++) bounds[i]! *= ROUNDING;
+  bounds.fill(Number.NEGATIVE_INFINITY, docs.length);
   return bounds;
 }
 
 /** The most that an occurrence counts in the fields asked about. */
 const greatestBoost = ({ boosts, leaf }: ScoredLeaf): number =>
   boosts.reduce((most, boost, field) => (leaf.mask & (1 << field) ? Math.max(most, boost) : most), 0);
-
-/** Adds what a leaf can be worth where it occurs so often, an occurrence counting so much. */
-function addList(
-  evaluator: SegmentEvaluator,
-  scored: ScoredLeaf,
-  list: Frequencies,
-  boost: number,
-  docs: Uint32Array,
-  bounds: Float64Array,
-): void {
-  const lengths = lengthsOf(evaluator.view.segment, scored.leaf.group, scored.leaf.mask).of;
-  for (let i = 0, k = 0; i < docs.length && k < list.docs.length; ) {
-    const difference = docs[i]! - list.docs[k]!;
-    if (difference < 0) i++;
-    else if (difference > 0) k++;
-    else {
-      const f = list.values[k++]! * boost;
-      if (f > 0) bounds[i]! += scoreOf(scored, f, lengths[docs[i]!]!);
-      i++;
-    }
-  }
-}

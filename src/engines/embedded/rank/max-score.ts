@@ -1,5 +1,5 @@
 import { BLOCK } from '../format/postings-layout.ts';
-import { arena, kernel } from '../kernel/kernel.ts';
+import { arena, clear, kernel, zeros } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Frequencies } from '../match/kept-results.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
@@ -7,15 +7,26 @@ import type { ScoredLeaf } from './score.ts';
 import { BLOCK_ROOM, has, ROUNDING, scoreOf, type TermScores } from './term-scores.ts';
 import type { TopK } from './top-k.ts';
 
-/** Documents that are looked at together. */
-const WINDOW = 4096;
-/** Looking words up in more documents of a window takes longer than adding up all. */
-const MANY = 48;
+/**
+ * Documents that are looked at together: so many that a word has several blocks among them, which are read again where
+ * two windows meet, and so few that their sums stay in the processor's cache.
+ */
+const LEAST_WINDOW = 4096;
+const MOST_WINDOW = 32_768;
+const BLOCKS_PER_WINDOW = 8;
+/** Documents whose sums are compared with the threshold as it is then. */
+const STRETCH = 512;
+/** Place of arguments of kernels (see `Arena.scratch`). */
+const RUN = 21;
+/** Documents that are looked up in a word in the time in which one of its blocks is added up. */
+const LOOKED_UP = 2;
 
 /** A part of a query whose scores are added up. What it is asked for ascends. */
 interface Part {
   /** Greatest score in the window. */
   bound: number;
+  /** Blocks to be read for the window. */
+  blocks: number;
   /** Sets out for the documents [low, high): finds `bound`. */
   begin(low: number, high: number): void;
   /** Adds its scores in the window to `sums`, which begin with document `low`. */
@@ -40,13 +51,13 @@ export function rankByMaxScore(
 ): void {
   const tick = () => evaluator.clock.tick();
   const parts = words.map((word): Part => ('list' in word ? new ListPart(evaluator, word) : new TermPart(word, tick)));
-  const room = arena.words(WINDOW * 3);
-  const sums = new Float64Array(room.buffer, room.byteOffset, WINDOW).fill(0);
-  const found = room.subarray(WINDOW * 2);
+  const window = windowFor(evaluator.size, words);
+  const sums = zeros(window);
+  const found = arena.words(window);
   const { deleted } = evaluator.view;
   const byBound = [...parts];
-  for (let low = 0; low < evaluator.size; low += WINDOW) {
-    const high = Math.min(low + WINDOW, evaluator.size);
+  for (let low = 0; low < evaluator.size; low += window) {
+    const high = Math.min(low + window, evaluator.size);
     if (allowed && !anyBit(allowed, low, high)) continue;
     tick();
     let all = 0;
@@ -61,27 +72,50 @@ export function rankByMaxScore(
     while (top.full && rest + byBound[few]!.bound < top.threshold) rest += byBound[few++]!.bound;
     // exact scores are added up in the order of the query
     for (const part of few === 0 ? parts : byBound.slice(few)) part.add(low, high, sums);
-    let most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(top.threshold, rest), found.byteOffset);
-    if (few > 0 && most > MANY) {
-      few = rest = 0;
-      sums.fill(0);
-      for (const part of parts) part.add(low, high, sums);
-      most = kernel.atLeast(sums.byteOffset, WINDOW, leastSum(top.threshold, 0), found.byteOffset);
-    }
-    for (let i = 0; i < most; i++) {
-      const d = found[i]!;
-      const sum = sums[d]!;
-      if ((sum + rest) * ROUNDING < top.threshold) continue;
-      const doc = low + d;
-      if (allowed ? !has(allowed, doc) : deleted?.has(doc)) continue;
-      if (few === 0) {
-        top.add(s, doc, sum);
-        continue;
+    if (few > 0) {
+      const most = kernel.atLeast(sums.byteOffset, window, leastSum(top.threshold, rest), found.byteOffset);
+      if (most * few > blocksOf(byBound, few) * LOOKED_UP) {
+        few = 0;
+        clear(sums);
+        for (const part of parts) part.add(low, high, sums);
+      } else {
+        for (let i = 0; i < most; i++) {
+          const d = found[i]!;
+          const doc = low + d;
+          if ((sums[d]! + rest) * ROUNDING < top.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc)))
+            continue;
+          if (reaches(top.threshold, sums[d]!, doc, byBound, few)) top.add(s, doc, scoreIn(doc, parts));
+        }
       }
-      if (reaches(top.threshold, sum, doc, byBound, few)) top.add(s, doc, scoreIn(doc, parts));
     }
-    sums.fill(0);
+    if (few === 0) {
+      // the best of the first ones leave few of those behind them
+      for (let from = 0; from < window; from += STRETCH) {
+        const most = kernel.atLeast(sums.byteOffset + from * 8, STRETCH, leastSum(top.threshold, 0), found.byteOffset);
+        for (let i = 0; i < most; i++) {
+          const d = from + found[i]!;
+          const doc = low + d;
+          if (sums[d]! < top.threshold || (allowed ? !has(allowed, doc) : deleted?.has(doc))) continue;
+          top.add(s, doc, sums[d]!);
+        }
+      }
+    }
+    clear(sums);
   }
+}
+
+function windowFor(size: number, words: Parameters<typeof rankByMaxScore>[2]): number {
+  let rarest = size;
+  for (const word of words) if ('cursor' in word) rarest = Math.min(rarest, Math.max(BLOCK, word.cursor.df));
+  let window = LEAST_WINDOW;
+  while (window < MOST_WINDOW && (rarest / BLOCK) * window < BLOCKS_PER_WINDOW * size) window *= 2;
+  return window;
+}
+
+function blocksOf(byBound: readonly Part[], few: number): number {
+  let blocks = 0;
+  for (let i = 0; i < few; i++) blocks += byBound[i]!.blocks;
+  return blocks;
 }
 
 /**
@@ -135,6 +169,7 @@ function anyBit(bits: Uint32Array, low: number, high: number): boolean {
 /** A word with impacts. */
 class TermPart implements Part {
   bound = 0;
+  blocks = 0;
   readonly #term: TermScores;
   readonly #tick: () => void;
   /** Of each block; of a single one, its own. */
@@ -152,8 +187,9 @@ class TermPart implements Part {
 
   begin(low: number, high: number): void {
     this.#first = this.#at = this.#blockOf(low, this.#first);
-    this.bound = 0;
+    this.bound = this.blocks = 0;
     for (let b = this.#first; b < this.#frequencies.length; b++) {
+      this.blocks++;
       this.bound = Math.max(this.bound, this.#bounds[b]!);
       if (this.#term.cursor.single || this.#term.cursor.lastOf(b) >= high - 1) return;
     }
@@ -170,19 +206,24 @@ class TermPart implements Part {
   }
 
   add(low: number, high: number, sums: Float64Array): void {
-    const { cursor, boost, leaf } = this.#term;
+    const { cursor, boost, leaf, lengths } = this.#term;
     const { weight, base, slope } = leaf;
     const room = arena.scratch(2 * BLOCK, BLOCK_ROOM).byteOffset;
-    for (let b = this.#first; b < this.#frequencies.length; b++) {
+    const end = this.#first + this.blocks;
+    const full = boost > 0 && arena.holds(lengths.of) ? Math.min(end, cursor.full) : 0;
+    let b = this.#first;
+    while (b < full) {
       this.#tick();
-      const block = boost > 0 ? this.#term.block(b) : undefined;
-      if (block)
-        kernel.addBlock(
-          ...([block.at, block.bits, block.before, block.lengths, low, high] as const),
-          ...([boost, weight, base, slope, sums.byteOffset, room] as const),
-        );
-      else this.#addBlock(b, low, high, sums);
-      if (!cursor.single && cursor.lastOf(b) >= high - 1) return;
+      const run = cursor.run(b, full, RUN);
+      kernel.addBlocks(
+        ...([run.bits, run.first, run.start, run.skips, run.entry, run.end - b, run.before] as const),
+        ...([lengths.of.byteOffset, low, high, boost, weight, base, slope, sums.byteOffset, room] as const),
+      );
+      b = run.end;
+    }
+    for (; b < end; b++) {
+      this.#tick();
+      this.#addBlock(b, low, high, sums);
     }
   }
 
@@ -216,6 +257,7 @@ class TermPart implements Part {
 /** What is not one word: frequencies that are known. */
 class ListPart implements Part {
   bound = 0;
+  readonly blocks = 1;
   readonly #leaf: ScoredLeaf;
   readonly #list: Frequencies;
   readonly #lengths: Lengths;

@@ -1,10 +1,11 @@
-import { BLOCK } from '../format/postings.ts';
+import { gather } from '../kernel/gather.ts';
+import { kernel, zeros } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import { allFrequencies, frequenciesIn, knownFrequencies, occurrencesOf } from '../match/frequencies.ts';
+import type { Frequencies } from '../match/kept-results.ts';
 import type { Plan, SpanPlan, TextLeaf } from '../match/plan.ts';
 import { planKey } from '../match/plan-facts.ts';
-import { blockFrequencies, postingsIn } from '../match/term-frequencies.ts';
-import { lengthsOf, liveLength } from './lengths.ts';
+import { type Lengths, lengthsOf, liveLength } from './lengths.ts';
 
 /**
  * BM25 over the text leaves of a query, summed: idf * tf * (k1 + 1) / (tf + k1 * (1 - b + b * length / average
@@ -54,13 +55,12 @@ function leavesOf(plan: Plan): { leaf: TextLeaf; times: number }[] {
   return [...found.values()];
 }
 
-/** Where at least one document in so many is wanted, words are added up in all documents. */
+/** Where at least one document in so many is wanted, leaves of many terms are added up in all documents. */
 const DENSE = 32;
+/** Terms of a leaf that are looked up one by one. */
+const APART = 8;
 /** Where at least one in so many of a leaf's documents is wanted, its positions are read in all of them, and kept. */
 const MANY = 4;
-
-/** Adds up scores of all documents of a segment: used by one search at a time. */
-let sums = new Float64Array(0);
 
 /** Scores documents of one query, over all segments. */
 export class Scorer {
@@ -96,82 +96,75 @@ export class Scorer {
     return this.leaves.length === 0;
   }
 
-  /** Scores of documents (ascending) of segment number `s`. */
+  /** Scores of documents (ascending) of segment number `s`: in the arena, until the search ends. */
   scores(s: number, docs: Uint32Array): Float64Array {
-    const evaluator = this.evaluators[s]!;
-    const { size } = evaluator;
-    // leaves are added in one order on either way, so that equal documents get equal scores to the last bit
-    if (docs.length * DENSE <= size) return this.#scattered(evaluator, docs);
-    if (sums.length < size) sums = new Float64Array(size);
-    else sums.fill(0, 0, size);
-    for (const leaf of this.leaves) addAll(evaluator, leaf, docs, sums);
-    const scores = new Float64Array(docs.length);
-    for (let i = 0; i < docs.length; i++) scores[i] = sums[docs[i]!]!;
-    return scores;
-  }
-
-  #scattered(evaluator: SegmentEvaluator, docs: Uint32Array): Float64Array {
-    const scores = new Float64Array(docs.length);
-    for (const { leaf, boosts, weight, base, slope } of this.leaves) {
-      const lengths = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask).of;
-      const known = knownFrequencies(evaluator, leaf, boosts);
-      if (known) {
-        eachCommon(docs, known.docs, (i, k) => {
-          const f = known.values[k]!;
-          scores[i]! += (weight * f) / (f + base + slope * lengths[docs[i]!]!);
-        });
-        continue;
-      }
-      const frequencies = frequenciesIn(evaluator, leaf, boosts, docs);
-      for (let i = 0; i < docs.length; i++) {
-        const f = frequencies[i]!;
-        if (f > 0) scores[i]! += (weight * f) / (f + base + slope * lengths[docs[i]!]!);
-      }
-    }
-    return scores;
+    const sums = new Sums(this.evaluators[s]!, docs);
+    // leaves are added in one order on every way, so that equal documents get equal scores to the last bit
+    for (const scored of this.leaves) sums.add(scored);
+    return sums.of.subarray(0, docs.length);
   }
 }
 
-/** Adds the scores of a leaf to all documents that have it, or at least to those of `docs`. */
-function addAll(evaluator: SegmentEvaluator, scored: ScoredLeaf, docs: Uint32Array, sum: Float64Array): void {
-  const { leaf, boosts, weight, base, slope } = scored;
-  const lengths = lengthsOf(evaluator.view.segment, leaf.group, leaf.mask).of;
+/** Adds up what leaves are worth in documents (ascending) of a segment. */
+export class Sums {
+  /** One a document, and up to four behind them. */
+  readonly of: Float64Array<SharedArrayBuffer>;
+  readonly #evaluator: SegmentEvaluator;
+  readonly #docs: Uint32Array;
+  readonly #lengths = new Map<Lengths, Uint32Array>();
+  #room: Float64Array<SharedArrayBuffer> | undefined;
+
+  constructor(evaluator: SegmentEvaluator, docs: Uint32Array) {
+    this.#evaluator = evaluator;
+    this.#docs = docs;
+    this.of = zeros((docs.length + 4) & ~3);
+  }
+
+  add(scored: ScoredLeaf): void {
+    const list = listFor(this.#evaluator, scored, this.#docs);
+    if (list) {
+      this.addList(scored, list, 1);
+      return;
+    }
+    const { leaf, boosts, weight, base, slope } = scored;
+    const all = lengthsOf(this.#evaluator.view.segment, leaf.group, leaf.mask);
+    let lengths = this.#lengths.get(all);
+    if (!lengths) this.#lengths.set(all, (lengths = gather(all.of, this.#docs)));
+    this.#room = frequenciesIn(this.#evaluator, leaf, boosts, this.#docs, this.#room);
+    kernel.addScores(
+      ...([this.#room.byteOffset, lengths.byteOffset, this.#docs.length] as const),
+      ...([weight, base, slope, this.of.byteOffset] as const),
+    );
+  }
+
+  /** Adds what a leaf is worth where it occurs so often, an occurrence counting so much. */
+  addList(scored: ScoredLeaf, list: Frequencies, boost: number): void {
+    const { leaf, weight, base, slope } = scored;
+    const lengths = lengthsOf(this.#evaluator.view.segment, leaf.group, leaf.mask).of;
+    const docs = this.#docs;
+    for (let i = 0, k = 0; i < docs.length && k < list.docs.length; ) {
+      const difference = docs[i]! - list.docs[k]!;
+      if (difference < 0) i++;
+      else if (difference > 0) k++;
+      else {
+        const f = list.values[k++]! * boost;
+        if (f > 0) this.of[i]! += (weight * f) / (f + base + slope * lengths[docs[i]!]!);
+        i++;
+      }
+    }
+  }
+}
+
+/** How often a leaf occurs in all its documents, where that is known, or found with less work than asking for some. */
+function listFor(
+  evaluator: SegmentEvaluator,
+  { leaf, boosts }: ScoredLeaf,
+  docs: Uint32Array,
+): Frequencies | undefined {
   const direct = evaluator.direct(leaf);
-  if (direct?.terms.length === 1) {
-    const postings = postingsIn(direct.index, direct.terms[0]!, leaf.mask);
-    const cursor = postings.borrow().open(postings.meta);
-    const block = new Float64Array(BLOCK);
-    const { docs: here } = cursor;
-    while (cursor.nextBlock()) {
-      evaluator.clock.tick();
-      blockFrequencies(cursor, postings.meta, leaf.mask, boosts, block);
-      const { n } = cursor;
-      for (let k = 0; k < n; k++) {
-        const f = block[k]!;
-        const doc = here[k]!;
-        if (f > 0) sum[doc]! += (weight * f) / (f + base + slope * lengths[doc]!);
-      }
-    }
-    postings.giveBack(cursor);
-    return;
-  }
-  const few = !direct && docs.length * MANY < evaluator.docs(leaf).count;
-  const found = few
-    ? { docs, values: frequenciesIn(evaluator, leaf, boosts, docs) }
-    : allFrequencies(evaluator, leaf, boosts);
-  for (let i = 0; i < found.docs.length; i++) {
-    const f = found.values[i]!;
-    const doc = found.docs[i]!;
-    if (f > 0) sum[doc]! += (weight * f) / (f + base + slope * lengths[doc]!);
-  }
-}
-
-/** Visits the indexes of what two ascending lists have in common. */
-function eachCommon(a: Uint32Array, b: Uint32Array, visit: (i: number, j: number) => void): void {
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const difference = a[i]! - b[j]!;
-    if (difference < 0) i++;
-    else if (difference > 0) j++;
-    else visit(i++, j++);
-  }
+  if (direct && direct.terms.length <= APART) return undefined;
+  const known = knownFrequencies(evaluator, leaf, boosts);
+  if (known || docs.length * DENSE <= evaluator.size) return known;
+  if (!direct && docs.length * MANY < evaluator.docs(leaf).count) return undefined;
+  return allFrequencies(evaluator, leaf, boosts);
 }

@@ -43,8 +43,12 @@ export function numberKeys(
   return keys;
 }
 
-/** Steps along the order of a column that cost as much as looking at a document. */
-const STEPS = 2;
+/**
+ * Documents of a set that are looked at, with their keys, in the time of a step along the order of a column: whether a
+ * document is in a list takes a search, in a bitmap one look.
+ */
+const PER_STEP_IN_LIST = 6;
+const PER_STEP_IN_BITS = 0.5;
 
 /**
  * Of the documents of a set, those that may be among the first `k` by a key (by id without one), ascending: the order
@@ -60,7 +64,8 @@ export function foremost(
   const { segment } = evaluator.view;
   if (k >= set.count) return undefined;
   if (!sort && inOrder(segment)) return firstOf(set, k);
-  if ((k / set.count) * evaluator.size > set.count * STEPS) return undefined;
+  const step = set.bits ? PER_STEP_IN_BITS : PER_STEP_IN_LIST;
+  if ((k / set.count) * evaluator.size * step > set.count) return undefined;
   if (!sort) return firstOf(set, k, byId(segment));
   const { by, descending } = sort;
   if (by === 'score' || by.kind !== 'column') return undefined;

@@ -1,7 +1,7 @@
 import { VALUES } from '../format/impacts.ts';
 import { BLOCK, denseBits, type PostingsCursor } from '../format/postings.ts';
 import { IMPACT } from '../format/postings-layout.ts';
-import { arena, kernel } from '../kernel/kernel.ts';
+import { arena, doubles, kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import { blockFrequencies, commonBoost, Lookup, type TermPostings } from '../match/term-frequencies.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
@@ -14,7 +14,7 @@ export const ROUNDING = 1 + 1e-12;
 export const has = (bits: Uint32Array, doc: number): boolean => (bits[doc >>> 5]! & (1 << (doc & 31))) !== 0;
 
 /** Places of arguments (see `Arena.scratch`). */
-const [IMPACTS, BITS, CODES] = [13, 14, 15];
+const [IMPACTS, CODES] = [13, 15];
 /** The same, for what a kernel reads of a block. */
 export const BLOCK_ROOM = 16;
 
@@ -28,12 +28,6 @@ function codesAddress(): number {
     codes = words.byteOffset;
   }
   return codes;
-}
-
-/** Doubles in the arena, not cleared. */
-export function doubles(n: number): Float64Array {
-  const words = arena.words(n * 2);
-  return new Float64Array(words.buffer, words.byteOffset, n);
 }
 
 /** The words, or a copy in the arena until the search ends. */
@@ -79,20 +73,6 @@ export class TermScores {
     this.mostBoost = leaf.boosts.reduce(
       (most, each, f) => (meta.mask & mask & (1 << f) ? Math.max(most, each) : most),
       0,
-    );
-  }
-
-  /**
-   * Lowers the numbers of `into` to the greatest frequencies that documents (ascending, with so many words) can have:
-   * addresses in the arena.
-   */
-  most(docs: number, lengths: number, n: number, into: number): void {
-    const { source, meta } = this.postings;
-    const bits = denseBits(source, meta);
-    const { impacts, blocks, entry } = this.cursor.impactsAddress(IMPACTS);
-    kernel.mostFrequencies(
-      ...([docs, lengths, n, bits ? arena.address(bits, BITS) : 0, impacts, blocks, entry] as const),
-      ...([codesAddress(), this.#ownLengths ? 1 : 0, into] as const),
     );
   }
 

@@ -125,7 +125,7 @@ class SelectedTopK implements TopK {
     }
     this.#scores[this.#n] = score;
     this.#docs[this.#n++] = doc;
-    const step = Math.min(STEPS, Math.floor(score * this.#scale));
+    const step = this.#stepOf(score);
     this.#counts[step]!++;
     if (step >= this.#step) this.#above++;
     while (this.#above - this.#counts[this.#step]! >= this.#k) {
@@ -140,7 +140,13 @@ class SelectedTopK implements TopK {
     const scores = this.#scores;
     const docs = this.#docs;
     const most = this.#n;
-    const least = Math.max(this.threshold, nth(scores.subarray(0, most), most - this.#k));
+    // the steps have told nearly as much as selecting would, unless the scores lie in few of them
+    let kept = 0;
+    for (let i = 0; i < most; i++) if (scores[i]! >= this.threshold) kept++;
+    const least =
+      this.full && kept * 4 < this.#k * 5
+        ? this.threshold
+        : Math.max(this.threshold, nth(scores.subarray(0, most), most - this.#k));
     const starts = this.#starts;
     let n = 0;
     for (let i = 0, s = 0; i < most; i++) {
@@ -166,37 +172,42 @@ class SelectedTopK implements TopK {
   }
 
   from(offset: number): Scored[] {
-    const lists = this.#evaluators.map((evaluator, s): Ranked => {
-      const start = this.#starts[s] ?? this.#n;
-      const order = ascending(this.#docs.subarray(start, this.#starts[s + 1] ?? this.#n));
-      const docs = new Uint32Array(order.length);
-      const keys = new Float64Array(order.length);
-      for (let i = 0; i < order.length; i++) {
-        docs[i] = this.#docs[start + order[i]!]!;
-        keys[i] = -this.#scores[start + order[i]!]!;
-      }
-      return { evaluator, docs, keys: [keys] };
-    });
-    return page(lists, offset, this.#k).map(({ s, i }) => {
+    const end = this.count;
+    if (offset >= end) return [];
+    // places are told by the steps: those of what was cut off are below all others
+    let first = STEPS;
+    let before = 0;
+    while (before + this.#counts[first]! <= offset) before += this.#counts[first--]!;
+    let last = first;
+    for (let n = before + this.#counts[last]!; n < end; ) n += this.#counts[--last]!;
+    const chosen = new Uint32Array(this.#n);
+    let n = 0;
+    for (let i = 0; i < this.#n; i++) {
+      const step = this.#stepOf(this.#scores[i]!);
+      if (step <= first && step >= last) chosen[n++] = i;
+    }
+    const lists = this.#lists(chosen.subarray(0, n));
+    return page(lists, offset - before, end - before).map(({ s, i }) => {
       const { docs, keys } = lists[s]!;
       return { s, doc: docs[i]!, score: -keys[0]![i]! };
     });
   }
-}
 
-/** Indexes of documents in ascending order. */
-function ascending(docs: Uint32Array): Uint32Array {
-  const n = docs.length;
-  const order = new Uint32Array(n);
-  const packed = new Float64Array(n);
-  let sorted = true;
-  for (let i = 0; i < n; i++) {
-    order[i] = i;
-    packed[i] = docs[i]! * n + i;
-    sorted &&= i === 0 || docs[i]! > docs[i - 1]!;
+  #stepOf(score: number): number {
+    return Math.min(STEPS, Math.floor(score * this.#scale));
   }
-  if (sorted) return order;
-  packed.sort();
-  for (let i = 0; i < n; i++) order[i] = packed[i]! % n;
-  return order;
+
+  /** Some of them (ascending), by segment. */
+  #lists(chosen: Uint32Array): Ranked[] {
+    let next = 0;
+    return this.#evaluators.map((evaluator, s): Ranked => {
+      const own: number[] = [];
+      const end = this.#starts[s + 1] ?? this.#n;
+      while (next < chosen.length && chosen[next]! < end) own.push(chosen[next++]!);
+      own.sort((a, b) => this.#docs[a]! - this.#docs[b]!);
+      const docs = Uint32Array.from(own, (at) => this.#docs[at]!);
+      const keys = Float64Array.from(own, (at) => -this.#scores[at]!);
+      return { evaluator, docs, keys: [keys] };
+    });
+  }
 }

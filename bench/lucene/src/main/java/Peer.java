@@ -1,5 +1,7 @@
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,6 +63,7 @@ import org.apache.lucene.util.FixedBitSet;
  */
 public final class Peer {
   private static final int PAGE = 10_000;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static IndexSearcher searcher;
   private static boolean shingles;
 
@@ -171,6 +174,7 @@ public final class Peer {
   private static String ask(String operation, String expression) throws Exception {
     Query query = parse(expression);
     long started = System.nanoTime();
+    long processor = THREADS.getCurrentThreadCpuTime();
     String found = switch (operation) {
       case "count" -> String.valueOf(searcher.count(query));
       case "families" -> String.valueOf(groups(query, "family"));
@@ -183,7 +187,8 @@ public final class Peer {
       case "facets" -> facets(query);
       default -> throw new IllegalArgumentException(operation);
     };
-    return "found\t" + (System.nanoTime() - started) + "\t" + found;
+    long took = System.nanoTime() - started;
+    return "found\t" + took + "\t" + found + "\t" + (THREADS.getCurrentThreadCpuTime() - processor);
   }
 
   /** Distinct values of a numeric column: one bit each, which is the fastest way there is for dense numbers. */

@@ -1,86 +1,18 @@
 // What words are worth at most, and what they are worth. Frequencies and scores are f64, lengths of documents u32.
 
+import { packed } from './bits';
+import { asked, findInBits, findInList, found, list, places } from './find';
 import { unpackSums } from './postings';
 
 /** Documents of a full block. */
 const BLOCK: usize = 128;
 
-/** Bytes of the impacts of a block: up to four pairs of codes, frequency and length. */
-const IMPACT: usize = 8;
-/** Its frequency has no bound. */
-const LAST: i32 = 255;
+/** Codes of the fields of a block's documents, and how often the word occurs in each, less 1. */
+const codesOf: usize = memory.data(512, 16);
+const totals: usize = memory.data(512, 16);
 
-/**
- * Lowers into[i] to the greatest frequency that the impacts allow document docs[i] (ascending), which is `lengths[i]`
- * words long; to 0 where the word is not. `bits`: bitmap of the word's documents, or 0. `impacts`: those of the term,
- * then of each block, then come entries of the skip table, of `entry` bytes; `blocks` of 0: one pair for all documents.
- * `codes`: what the codes of numbers mean. `own`: whether the impacts' lengths are of what `lengths` counts.
- */
-export function mostFrequencies(
-  docs: usize,
-  lengths: usize,
-  n: i32,
-  bits: usize,
-  impacts: usize,
-  blocks: i32,
-  entry: usize,
-  codes: usize,
-  own: bool,
-  into: usize,
-): void {
-  const skips = impacts + (<usize>blocks + 1) * IMPACT;
-  let block = -1;
-  let end: i64 = blocks === 0 ? i64.MAX_VALUE : -1;
-  let pairs = blocks === 0 ? 1 : 0;
-  let f0: f64 = 0;
-  let f1: f64 = 0;
-  let f2: f64 = 0;
-  let f3: f64 = 0;
-  let l0: f64 = 0;
-  let l1: f64 = 0;
-  let l2: f64 = 0;
-  let l3: f64 = 0;
-  if (blocks === 0) {
-    f0 = frequency(impacts, codes);
-    l0 = length(impacts, codes);
-  }
-  for (let i = 0; i < n; i++, docs += 4, lengths += 4, into += 8) {
-    const doc = load<u32>(docs);
-    if (bits !== 0 && ((load<u32>(bits + ((doc >> 5) << 2)) >> (doc & 31)) & 1) === 0) {
-      store<f64>(into, 0);
-      continue;
-    }
-    if (<i64>doc > end) {
-      do block++;
-      while (block < blocks && load<u32>(skips + <usize>block * entry) < doc);
-      if (block === blocks) {
-        // behind the last document of the word
-        end = i64.MAX_VALUE;
-        pairs = 0;
-        block--;
-      } else {
-        end = <i64>load<u32>(skips + <usize>block * entry);
-        const at = impacts + (<usize>block + 1) * IMPACT;
-        f0 = frequency(at, codes);
-        l0 = length(at, codes);
-        f1 = frequency(at + 2, codes);
-        l1 = length(at + 2, codes);
-        f2 = frequency(at + 4, codes);
-        l2 = length(at + 4, codes);
-        f3 = frequency(at + 6, codes);
-        l3 = length(at + 6, codes);
-        pairs = 4;
-      }
-    }
-    let f: f64 = 0;
-    if (pairs !== 0) {
-      const words = <f64>load<u32>(lengths);
-      if (!own || l0 <= words) f = f0;
-      else if (pairs > 1) f = l1 <= words ? f1 : l2 <= words ? f2 : l3 <= words ? f3 : 0;
-    }
-    if (f < load<f64>(into)) store<f64>(into, f);
-  }
-}
+/** The code of a frequency without a bound. */
+const LAST: i32 = 255;
 
 function frequency(at: usize, codes: usize): f64 {
   const code = <i32>load<u8>(at);
@@ -89,27 +21,6 @@ function frequency(at: usize, codes: usize): f64 {
 
 function length(at: usize, codes: usize): f64 {
   return load<f64>(codes + ((<usize>load<u8>(at, 1)) << 3));
-}
-
-/**
- * Adds what frequencies are worth, weight * f / (f + base + slope * length), to into[i]; that of the greatest number of
- * all is `weight`.
- */
-export function addScores(
-  frequencies: usize,
-  lengths: usize,
-  n: i32,
-  weight: f64,
-  base: f64,
-  slope: f64,
-  into: usize,
-): void {
-  for (let i = 0; i < n; i++, frequencies += 8, lengths += 4, into += 8) {
-    const f = load<f64>(frequencies);
-    const score =
-      f === f64.MAX_VALUE ? weight : f === 0 ? 0 : (weight * f) / (f + base + slope * <f64>load<u32>(lengths));
-    store<f64>(into, load<f64>(into) + score);
-  }
 }
 
 /**
@@ -143,6 +54,125 @@ export function blockBounds(
     }
     store<f64>(bounds, most);
   }
+}
+
+/**
+ * Adds what frequencies are worth, weight * f / (f + base + slope * length), to into[i]. May read and write one place
+ * more.
+ */
+export function addScores(
+  frequencies: usize,
+  lengths: usize,
+  n: i32,
+  weight: f64,
+  base: f64,
+  slope: f64,
+  into: usize,
+): void {
+  const weights = f64x2.splat(weight);
+  const bases = f64x2.splat(base);
+  const slopes = f64x2.splat(slope);
+  const none = f64x2.splat(0);
+  for (let i = 0; i < n; i += 2, frequencies += 16, lengths += 8, into += 16) {
+    const f = v128.load(frequencies);
+    const length = f64x2.convert_low_i32x4_u(v128.load64_zero(lengths));
+    const score = f64x2.div(f64x2.mul(weights, f), f64x2.add(f64x2.add(f, bases), f64x2.mul(slopes, length)));
+    v128.store(into, f64x2.add(v128.load(into), v128.andnot(score, f64x2.eq(f, none))));
+  }
+}
+
+/**
+ * How often a word occurs in document number `i` of a block, each occurrence counting what its field does. `extras`:
+ * index of the document's first extra, which lie packed at `from`. For `masks` and `boosts` see `blockFrequencies`.
+ */
+function weighed(i: usize, extras: i32, from: usize, width: u32, masks: usize, boosts: usize): f64 {
+  let left = load<u32>(totals + (i << 2)) + 1;
+  let sum: f64 = 0;
+  let mask = load<u32>(masks + ((<usize>load<u32>(codesOf + (i << 2))) << 2));
+  for (; (mask & (mask - 1)) !== 0; mask &= mask - 1, extras++) {
+    const more = packed(from, extras, width) + 1;
+    sum += load<f64>(boosts + ((<usize>ctz(mask)) << 3)) * <f64>more;
+    left -= more;
+  }
+  return sum + load<f64>(boosts + ((<usize>ctz(mask)) << 3)) * <f64>left;
+}
+
+/**
+ * Adds to into[i] how often a word occurs in document docs[i] (ascending), for as many as lie in `blocks` full blocks
+ * in a row, which begin behind document `before`; answers for how many that is. `bits`: bitmap of a dense word, or 0.
+ * `first`, `start`: address of the first block, and its place behind the first block of the word; `skips`: its entry in
+ * the skip table, of `entry` bytes each. An occurrence counts `boost`; if that is 0, what its field does: masks of
+ * fields by code at `masks`, what each field counts at `boosts`.
+ */
+export function blockFrequencies(
+  bits: usize,
+  first: usize,
+  start: u32,
+  skips: usize,
+  entry: usize,
+  blocks: i32,
+  before: i32,
+  docs: usize,
+  n: i32,
+  boost: f64,
+  masks: usize,
+  boosts: usize,
+  into: usize,
+): i32 {
+  let done = 0;
+  let block = first;
+  for (let b = 0; b < blocks && done < n; b++, skips += entry) {
+    const last = load<u32>(skips);
+    const here = docs + ((<usize>done) << 2);
+    if (load<u32>(here) <= last) {
+      const header = load<u32>(block);
+      let parts = block + 4 + ((<usize>(header & 255)) << 4);
+      let m: i32;
+      if (bits !== 0) m = findInBits(bits, before, last, here, n - done);
+      else {
+        unpackSums(block + 4, header & 255, before, list);
+        m = findInList(last, here, n - done);
+      }
+      if (found > 0) {
+        const codes = (header >> 8) & 255;
+        const fields = parts;
+        parts += codes === 0 ? 4 : (<usize>codes) << 4;
+        const width = (header >> 16) & 255;
+        unpackLanes(parts, width, totals);
+        const to = into + ((<usize>done) << 3);
+        if (boost > 0) {
+          for (let f: usize = 0; f < (<usize>found) << 2; f += 4) {
+            const at = to + ((<usize>load<u32>(asked + f)) << 3);
+            const total = load<u32>(totals + ((<usize>load<u32>(places + f)) << 2)) + 1;
+            store<f64>(at, load<f64>(at) + <f64>total * boost);
+          }
+        } else {
+          if (codes === 0) i32Fill(codesOf, load<u32>(fields));
+          else unpackLanes(fields, codes, codesOf);
+          const from = parts + ((<usize>width) << 4);
+          let extras = 0;
+          let i: usize = 0;
+          for (let f: usize = 0; f < (<usize>found) << 2; f += 4) {
+            const place = <usize>load<u32>(places + f);
+            for (; i < place; i++)
+              extras += popcnt(load<u32>(masks + ((<usize>load<u32>(codesOf + (i << 2))) << 2))) - 1;
+            const at = to + ((<usize>load<u32>(asked + f)) << 3);
+            store<f64>(at, load<f64>(at) + weighed(place, extras, from, header >> 24, masks, boosts));
+          }
+        }
+      }
+      done += m;
+    }
+    before = last;
+    block = first + (load<u32>(skips, 4) - start);
+  }
+  return done;
+}
+
+/** A number for all documents of a block. */
+function i32Fill(into: usize, value: i32): void {
+  const all = i32x4.splat(value);
+  for (const end = into + (BLOCK << 2); into < end; into += 16) v128.store(into, all);
 }
 
 /** Indexes of the values that are at least `least`, ascending; answers how many. `n` is a multiple of 4. */
@@ -208,10 +238,36 @@ function readBlock(block: usize, bits: usize, before: i32, into: usize): void {
 }
 
 /**
- * Adds what a word is worth in the documents [low, high) of a full block (see `readBlock`) to `sums`, which begin with
- * document `low`: each occurrence counts `boost`. `room`: 256 words.
+ * Adds what a word is worth in the documents [low, high) of `blocks` full blocks in a row (see `blockFrequencies`) to
+ * `sums`, which begin with document `low`: each occurrence counts `boost`. `room`: 256 words.
  */
-export function addBlock(
+export function addBlocks(
+  bits: usize,
+  first: usize,
+  start: u32,
+  skips: usize,
+  entry: usize,
+  blocks: i32,
+  before: i32,
+  lengths: usize,
+  low: u32,
+  high: u32,
+  boost: f64,
+  weight: f64,
+  base: f64,
+  slope: f64,
+  sums: usize,
+  room: usize,
+): void {
+  let block = first;
+  for (const end = skips + <usize>blocks * entry; skips < end; skips += entry) {
+    addBlock(block, bits, before, lengths, low, high, boost, weight, base, slope, sums, room);
+    before = load<i32>(skips);
+    block = first + (load<u32>(skips, 4) - start);
+  }
+}
+
+function addBlock(
   block: usize,
   bits: usize,
   before: i32,
@@ -226,14 +282,31 @@ export function addBlock(
   room: usize,
 ): void {
   readBlock(block, bits, before, room);
-  for (const end = room + (BLOCK << 2); room < end; room += 4) {
-    const doc = load<u32>(room);
-    if (doc < low) continue;
-    if (doc >= high) return;
+  let end = room + (BLOCK << 2);
+  while (room < end && load<u32>(room) < low) room += 4;
+  while (end > room && load<u32>(end - 4) >= high) end -= 4;
+  const weights = f64x2.splat(weight);
+  const bases = f64x2.splat(base);
+  const slopes = f64x2.splat(slope);
+  const boosts = f64x2.splat(boost);
+  const ones = i32x4.splat(1);
+  const from = sums - ((<usize>low) << 3);
+  for (; room + 4 < end; room += 8) {
+    const first = <usize>load<u32>(room);
+    const second = <usize>load<u32>(room, 4);
+    const totals = i32x4.add(v128.load64_zero(room + (BLOCK << 2)), ones);
+    const f = f64x2.mul(f64x2.convert_low_i32x4_u(totals), boosts);
+    const both = v128.load32_lane(lengths + (second << 2), v128.load32_zero(lengths + (first << 2)), 1);
+    const length = f64x2.mul(slopes, f64x2.convert_low_i32x4_u(both));
+    const score = f64x2.div(f64x2.mul(weights, f), f64x2.add(f64x2.add(f, bases), length));
+    store<f64>(from + (first << 3), load<f64>(from + (first << 3)) + f64x2.extract_lane(score, 0));
+    store<f64>(from + (second << 3), load<f64>(from + (second << 3)) + f64x2.extract_lane(score, 1));
+  }
+  if (room < end) {
+    const doc = <usize>load<u32>(room);
     const f = <f64>(load<u32>(room + (BLOCK << 2)) + 1) * boost;
-    const at = sums + ((<usize>(doc - low)) << 3);
-    const score = (weight * f) / (f + base + slope * <f64>load<u32>(lengths + ((<usize>doc) << 2)));
-    store<f64>(at, load<f64>(at) + score);
+    const score = (weight * f) / (f + base + slope * <f64>load<u32>(lengths + (doc << 2)));
+    store<f64>(from + (doc << 3), load<f64>(from + (doc << 3)) + score);
   }
 }
 
