@@ -30,7 +30,8 @@ export interface Portfolio {
 
 const yearOf = (day: number) => Math.trunc(day / 10_000);
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : undefined);
-const mean = (values: readonly number[]) =>
+/** The mean of values; undefined where there are none. */
+export const mean = (values: readonly number[]): number | undefined =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined;
 const back = (day: number, years: number) => day - years * 10_000;
 const instant = (day: number) =>
