@@ -98,7 +98,10 @@ const UNIT =
 /** What follows a body where a part of it is meant. */
 const UNIT_BEHIND = /^(?:(?:graduate|medical) )?(?:school|college|faculty|department|division)\b/i;
 
-/** What before a name makes it another one: `Technical University of Wrocław`, `Affiliated Hospital of Nantong University`. */
+/**
+ * What before a name makes it another one: `Technical University of Wrocław`, `Affiliated Hospital of Nantong
+ * University`.
+ */
 const OTHER_AHEAD =
   /(?:hospital|affiliated|(?:^| )(?:technical|technological|medical|catholic|free|open|state|federal|national|royal|agricultural|pedagogical|polytechnic|normal|islamic|metropolitan|american|international|new|north|south|east|west|northern|southern|eastern|western|central|saint|st\.?)$)/i;
 
@@ -119,7 +122,9 @@ interface Span {
   readonly within?: { readonly ahead: string; readonly behind: string };
 }
 
-/** What may be names in parts of a line: up to three neighbouring parts whole, and words within one; the longest first. */
+/**
+ * What may be names in parts of a line: up to three neighbouring parts whole, and words within one; the longest first.
+ */
 function spansOf(parts: readonly string[]): Span[] {
   const wordsOf = parts.map((part) => part.split(' '));
   const starts = wordsOf.map((_, i) => wordsOf.slice(0, i).reduce((sum, { length }) => sum + length, 0));
