@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { entitiesNamed } from '#analytics/companies/affiliation.ts';
-import { companies } from '#collections/companies/companies.ts';
+import { type Company, companies } from '#collections/companies/companies.ts';
 import { idsIn } from '#collections/record-fields.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
@@ -16,7 +16,8 @@ import { sharedData } from '#testing/shared-data.ts';
 /**
  * How often a line of an affiliation leads to the entity that ROR says, and how often to another one: the resolver, and
  * the whole line as a name (the baseline). Entities are those of ROR and OpenAlex in the shared data, or of the files
- * of ROR that are named, such as its whole dump; an answer for a line whose entity is not stored is wrong.
+ * of ROR that are named, such as its whole dump; an answer for a line whose entity is not stored is wrong. A label that
+ * names a record which ROR took back later is right by that record and by the one that ROR names in its place.
  * Lines are halved by a hash: what is tuned is tuned on `tune`, whose wrong answers are shown.
  *
  *     node eval/companies/run.ts [files of ROR ...]
@@ -51,19 +52,31 @@ const sets = {
   })),
 };
 const rorOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+const heirsOf = ({ relations }: Company) =>
+  idsIn(
+    relations.filter(({ kind }) => kind === 'successor').map(({ to }) => to),
+    'ror',
+  );
 const halfOf = (text: string) => (createHash('sha256').update(text).digest()[0]! < 128 ? 'tune' : 'report');
 const share = (part: number, all: number) => (all === 0 ? 'n/a' : (part / all).toFixed(4));
 for (const [name, lines] of Object.entries(sets)) {
   const truths = [...new Set(lines.flatMap(({ truth }) => truth.map((url) => `ror:${rorOf(url)}`)))];
-  const stored = new Set((await corpus.lookup(companies, 'key', truths)).flatMap((each) => idsIn(each.ids, 'ror')));
+  const labelled = await corpus.lookup(companies, 'key', truths);
+  const stored = new Set(labelled.flatMap((each) => idsIn(each.ids, 'ror')));
+  const heirs = new Map(
+    labelled
+      .filter(({ status }) => status === 'WITHDRAWN')
+      .flatMap((each) => idsIn(each.ids, 'ror').map((id) => [id, heirsOf(each)] as const)),
+  );
   for (const half of ['tune', 'report']) {
     const own = lines.filter(({ text }) => halfOf(text) === half);
     const counts = { answered: 0, right: 0, certain: 0, certain_right: 0, whole: 0, whole_right: 0, reachable: 0 };
     const wrong: string[] = [];
     const times: number[] = [];
     for (const { text, truth } of own) {
-      const wanted = new Set(truth.map(rorOf));
-      counts.reachable += [...wanted].filter((each) => stored.has(each)).length;
+      const labels = new Set(truth.map(rorOf));
+      const wanted = new Set([...labels].flatMap((each) => [each, ...(heirs.get(each) ?? [])]));
+      counts.reachable += [...labels].filter((each) => stored.has(each)).length;
       const began = performance.now();
       const found = await entitiesNamed(corpus, text);
       times.push(performance.now() - began);
@@ -84,7 +97,7 @@ for (const [name, lines] of Object.entries(sets)) {
     times.sort((a, b) => a - b);
     console.log(`${name}, ${half}: ${own.length} lines, ${counts.reachable} entities of them stored`);
     console.log(
-      `  resolver: ${counts.answered} answers, precision ${share(counts.right, counts.answered)}, recall ${share(counts.right, counts.reachable)}; country stated: ${counts.certain}, precision ${share(counts.certain_right, counts.certain)}; p50 ${times[times.length >> 1]!.toFixed(1)} ms`,
+      `  resolver: ${counts.answered} answers, precision ${share(counts.right, counts.answered)}, recall ${share(counts.right, counts.reachable)}; place stated: ${counts.certain}, precision ${share(counts.certain_right, counts.certain)}; p50 ${times[times.length >> 1]!.toFixed(1)} ms`,
     );
     console.log(
       `  whole line: ${counts.whole} answers, precision ${share(counts.whole_right, counts.whole)}, recall ${share(counts.whole_right, counts.reachable)}`,

@@ -308,7 +308,7 @@ function wordChart(chart: Chart): ChartRun {
   const shown = (texts: readonly string[]) => texts.map((text) => printable(text).slice(0, 60) || ' ');
   const bars = form === 'bars';
   // each bar has room for its name: where there is less, word processors leave out every second one
-  const height = bars ? 100 + 34 * categories.length : 250;
+  const height = bars ? 84 + 28 * categories.length : 250;
   return new ChartRun({
     type: bars ? 'bar' : 'column',
     categories: shown(categories),

@@ -351,6 +351,38 @@ describe('lines of affiliations', () => {
     expect(
       ['Aachen, Deutschland', 'Zagreb, Hrvatska', 'Boston, MA 02115', 'Wilmington, DE', 'Duarte, CA'].map(countryAtEnd),
     ).toEqual(['DE', 'HR', 'US', undefined, 'US']);
+    expect(['Leeds, United Kingdom', 'Lyon France', 'Bank of Japan', 'Atlanta, Georgia'].map(countryAtEnd)).toEqual([
+      'GB',
+      'FR',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('and words within a part where the line says its city, or a school of it follows', async () => {
+    const at = (city: string) => ({ city, addresses: [{ kind: 'headquarters' as const, lines: [], city }] });
+    await service.corpus.put(companies, [
+      part('own:north', 'Slate University', at('Northport')),
+      part('own:south', 'Slate University', at('Southport')),
+      part('own:main', 'University of Marl', at('Marlstadt')),
+      part('own:campus', 'University of Marl at Claybourne', at('Claybourne')),
+      part('own:old', 'Gravel Institute', { ...at('Northport'), status: 'INACTIVE' }),
+    ]);
+    const named = async (text: string) =>
+      (await entitiesNamed(service.corpus, text)).map(({ company, certain }) => [company.ids[0], certain]);
+    expect(await named('Department of Pebbles Slate University Southport')).toEqual([['own:south', true]]);
+    expect(await named('Slate University, Southport')).toEqual([['own:south', true]]);
+    expect(await named('Slate University')).toEqual([]);
+    expect(await named('From the University of Marl School of Medicine')).toEqual([['own:main', false]]);
+    expect(await named('University of Marl, Claybourne')).toEqual([['own:campus', true]]);
+    for (const other of [
+      'Department of Pebbles Slate University Eastport', // says no city of one
+      'Hospital affiliated to University of Marl Marlstadt',
+      'Technical University of Marl Marlstadt',
+      'University of Marl Hospital Marlstadt',
+      'Gravel Institute, Northport', // no longer active
+    ])
+      expect(await named(other), other).toEqual([]);
   });
 
   it('name no school or department beside its body, and without a country none by an alias', async () => {

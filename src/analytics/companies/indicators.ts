@@ -30,7 +30,8 @@ export interface Portfolio {
 
 const yearOf = (day: number) => Math.trunc(day / 10_000);
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : undefined);
-const mean = (values: readonly number[]) =>
+/** The mean of values; undefined where there are none. */
+export const mean = (values: readonly number[]): number | undefined =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined;
 const back = (day: number, years: number) => day - years * 10_000;
 const instant = (day: number) =>
@@ -250,6 +251,32 @@ const SAID_BY: Readonly<Record<RiskName, readonly string[]>> = {
   transfer_out: ['transfer'],
 };
 
+/** An event that counts as a risk, of a right. */
+export interface RiskEvent {
+  readonly risk: RiskName;
+  readonly right: Right;
+  readonly event: RightEvent;
+}
+
+const ownedAt = (rights: readonly Right[], own: ReadonlySet<string>, day: number) =>
+  rights.filter((right) => right.published <= day && ownersAt(right, day).some((name) => own.has(name)));
+
+/** The events until a day that count as risks of a company. Parameters are those of `risksOf`. */
+export function riskEventsOf(rights: readonly Right[], names: readonly string[], day: number): RiskEvent[] {
+  const own = new Set(names);
+  const published = rights.filter((right) => right.published <= day);
+  const owned = ownedAt(rights, own, day);
+  return RISKS.flatMap((risk) =>
+    (risk === 'transfer_out' ? published : owned).flatMap((right) =>
+      right.events.flatMap((event) =>
+        event.day <= day && RISK_EVENTS[risk](event, own, right) && !released(right, event, day)
+          ? [{ risk, right, event }]
+          : [],
+      ),
+    ),
+  );
+}
+
 /**
  * Counts of risks. That there are none is said only of a kind of event which some source states at an office of these
  * patents: that none is known is no statement.
@@ -262,22 +289,13 @@ export function risksOf(
   day: number,
   stated: ReadonlySet<string>,
 ): Risks {
-  const own = new Set(names);
-  const published = rights.filter((right) => right.published <= day);
-  const owned = published.filter((right) => ownersAt(right, day).some((name) => own.has(name)));
+  const owned = ownedAt(rights, new Set(names), day);
+  const all = riskEventsOf(rights, names, day);
   const found = RISKS.map((risk) => {
-    const of = risk === 'transfer_out' ? published : owned;
-    const events = of.map((right) =>
-      right.events.filter(
-        (event) => event.day <= day && RISK_EVENTS[risk](event, own, right) && !released(right, event, day),
-      ),
-    );
-    const isStated = SAID_BY[risk].some((kind) => stated.has(kind)) || events.some((list) => list.length > 0);
-    return [
-      risk,
-      isStated ? events.filter((list) => list.length > 0).length : undefined,
-      isStated ? events.flat().length : undefined,
-    ] as const;
+    const of = all.filter((each) => each.risk === risk);
+    const isStated = SAID_BY[risk].some((kind) => stated.has(kind)) || of.length > 0;
+    const applications = new Set(of.map(({ right }) => right));
+    return [risk, isStated ? applications.size : undefined, isStated ? of.length : undefined] as const;
   });
   const refused = owned.filter((right) =>
     right.events.some((event) => event.kind === 'refusal' && event.day <= day),

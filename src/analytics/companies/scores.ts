@@ -1,5 +1,5 @@
 import { percentileIn } from '../percentile.ts';
-import { type Dimension, INDICATOR_NAMES, INDICATORS, type IndicatorName } from './indicators.ts';
+import { type Dimension, INDICATOR_NAMES, INDICATORS, type IndicatorName, mean } from './indicators.ts';
 
 /**
  * What a company is compared with: all owners with enough families, as numbers in order. Of a hundred thousand owners
@@ -100,8 +100,6 @@ export interface Score {
   readonly rating?: string;
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 function totalOf(own: Partial<Record<IndicatorName, number>>, comparison: Comparison) {
   const places = percentilesOf(own, comparison);
   const dimensions = Object.fromEntries(
@@ -109,11 +107,11 @@ function totalOf(own: Partial<Record<IndicatorName, number>>, comparison: Compar
       const known = INDICATOR_NAMES.filter((name) => dimensionOf(name) === dimension).flatMap(
         (name) => places[name] ?? [],
       );
-      return known.length === 0 ? [] : [[dimension, mean(known)]];
+      return known.length === 0 ? [] : [[dimension, mean(known)!]];
     }),
   ) as Score['dimensions'];
   const known = Object.values(dimensions);
-  return known.length === DIMENSIONS.length ? { dimensions, total: mean(known) } : undefined;
+  return known.length === DIMENSIONS.length ? { dimensions, total: mean(known)! } : undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ const RANGE = 2 ** 47;
  */
 export async function startReport(
   { body, account }: Pick<Call<InputOf<(typeof r001TaskCreate)['body']>>, 'body' | 'account'>,
-  { corpus, flows }: Services,
+  { corpus, flows, renewal }: Services,
   logo: boolean,
 ): Promise<{ job_id: string }> {
   const { report_type, company_name, credit_code, org_number } = body;
@@ -35,6 +35,7 @@ export async function startReport(
       ...(org_number && { org_number }),
       title: (subject.head.company_name ?? subject.names[0] ?? '').slice(0, 200),
       ...(logo && { logo }),
+      ...(renewal && { renewal }),
       format: report_type === 'pdf' ? 'pdf' : 'docx',
     },
     account.id,

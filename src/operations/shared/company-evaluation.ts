@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Evaluated,
@@ -9,7 +8,7 @@ import {
   type OwnersBatch,
   ownersToCompare,
 } from '#analytics/companies/evaluation.ts';
-import type { IndicatorName } from '#analytics/companies/indicators.ts';
+import { type IndicatorName, mean } from '#analytics/companies/indicators.ts';
 import type { Subject } from '#analytics/companies/portfolio.ts';
 import {
   type Comparison,
@@ -28,6 +27,7 @@ import type { Call } from '#operation.ts';
 import { parseDay } from '#patents/dates.ts';
 import type { Services } from '#services.ts';
 import type { FiguresBeside } from './company-figures.ts';
+import { keptFigures, stateOf } from './kept-figures.ts';
 
 /** Figures of one company at some days, read and computed in a thread. */
 export const evaluationJob = defineJob({
@@ -88,15 +88,6 @@ const REST = 10;
 const comparisons = new WeakMap<Corpus, Made[]>();
 
 type Asker = Pick<Call, 'account' | 'signal' | 'note'>;
-
-/** The collections that figures of companies rest on. */
-const RESTS_ON: ReadonlySet<string> = new Set(['patents', 'companies', 'conveyances', 'patent_facts']);
-
-/** Another text whenever a record that figures rest on was stored, or came into the index. */
-const stateOf = async (corpus: Corpus): Promise<string> =>
-  (await corpus.status())
-    .flatMap(({ name, stored_seq, indexed_seq }) => (RESTS_ON.has(name) ? [`${stored_seq}/${indexed_seq}`] : []))
-    .join(' ');
 
 function begin(day: number, seq: string, account: string, services: Services): Made {
   const { isolation, clock } = services;
@@ -189,9 +180,7 @@ async function comparison(
 }
 
 type Figures = Omit<Awaited<ReturnType<typeof evaluate>>, 'rights' | 'query'>;
-/** Figures of companies that are kept until a record changes: who asks for one answer about a company asks for more. */
-const EVALUATIONS = 50;
-const evaluations = new WeakMap<Corpus, Map<string, Figures>>();
+const evaluations = keptFigures<Figures>(50);
 
 /** The figures of a company at some days; a note says what was not read. */
 export async function evaluated(
@@ -202,15 +191,9 @@ export async function evaluated(
 ): Promise<EvaluatedDay[]> {
   const { corpus } = services;
   const asked = { of: { names, owned, filed }, days };
-  const kept = evaluations.get(corpus) ?? new Map<string, Figures>();
-  evaluations.set(corpus, kept);
-  const key = hash('sha1', `${await stateOf(corpus)} ${JSON.stringify(asked)}`);
-  let found = kept.get(key);
-  if (!found) {
-    found = await services.isolation.run(evaluationJob, asked, { services, account: account.id, signal });
-    kept.set(key, found);
-    for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - EVALUATIONS))) kept.delete(old);
-  }
+  const found = await evaluations(corpus, asked, () =>
+    services.isolation.run(evaluationJob, asked, { services, account: account.id, signal }),
+  );
   if (found.read < found.total) note(`The latest ${MOST_READ} of ${found.total} publications were read.`);
   if (found.days.every(({ families }) => families === 0)) note(`No stored patent is owned by ${names[0] ?? 'it'}.`);
   return found.days;
@@ -271,8 +254,6 @@ const years = (from: number, to: number) => {
     Date.UTC(Math.trunc(day / 1e4), Math.max(0, (Math.trunc(day / 100) % 100) - 1), Math.max(1, day % 100));
   return (instant(to) - instant(from)) / 31_557_600_000;
 };
-const mean = (values: readonly number[]) =>
-  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined;
 
 /** Figures that registers state, until a day; absent where none is stored. Amounts in CNY, as stated in it. */
 export function registryFigures(company: Company | undefined, day: number) {

@@ -1,11 +1,13 @@
 import type { EvaluatedDay } from '#analytics/companies/evaluation.ts';
+import { mean } from '#analytics/companies/indicators.ts';
 import type { Subject } from '#analytics/companies/portfolio.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { MOST_VALUED, portfolioJob } from './valuation-job.ts';
+import { keptFigures } from './kept-figures.ts';
+import { MOST_VALUED, type PortfolioValue, portfolioJob } from './valuation-job.ts';
 
 /** Figures of a company beside those of its own record and of its patents: marks, and values in US dollars. */
 export interface FiguresBeside {
@@ -26,7 +28,6 @@ export interface FiguresBeside {
 
 const FIVE_YEARS = 50_000;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const mean = (values: readonly number[]) => sumOf(values) / values.length;
 
 /** Marks that it owns or applied for, as far as stored, until a day; absent where none is stored. */
 async function marksOf(names: readonly string[], day: number, services: Services, signal: AbortSignal) {
@@ -45,10 +46,18 @@ async function marksOf(names: readonly string[], day: number, services: Services
   };
 }
 
-/** Values of the families that it owns, by the renewal model of P035; absent where none is configured. */
+/** What the families of a company are worth together, and of how many that is said. */
+interface Valued {
+  readonly values?: NonNullable<FiguresBeside['values']>;
+  readonly families: number;
+  readonly in_force: number;
+}
+const valued = keptFigures<Valued>(50);
+
+/** Values of the families that it owns on a day, by the renewal model of P035; absent where none is configured. */
 async function valuesOf(
   owned: Query,
-  core: readonly string[],
+  { day, core }: EvaluatedDay,
   { account, signal, note }: Pick<Call, 'account' | 'signal' | 'note'>,
   services: Services,
 ): Promise<FiguresBeside['values']> {
@@ -58,18 +67,25 @@ async function valuesOf(
     return undefined;
   }
   const asked = { query: owned, stemming: false, now: clock(), renewal };
-  const { families, in_force } = await isolation.run(portfolioJob, asked, { services, account: account.id, signal });
+  const { values, families, in_force } = await valued(services.corpus, { owned, core, day, renewal }, async () => {
+    const found = await isolation.run(portfolioJob, asked, { services, account: account.id, signal });
+    const values = totalsOf(found.families, core);
+    return { ...(values && { values }), families: found.families.length, in_force: found.in_force };
+  });
   if (in_force > MOST_VALUED) note(`The latest ${MOST_VALUED} of ${in_force} granted US patents in force were valued.`);
+  if (!values) return undefined;
+  note(`Values in US dollars are of ${families} families with a granted US patent in force, as P035 defines them.`);
+  return values;
+}
+
+function totalsOf(families: PortfolioValue['families'], core: readonly string[]): FiguresBeside['values'] {
   if (families.length === 0) return undefined;
   const values = families.map(({ value }) => value).sort((a, b) => b - a);
   const cited = families.filter(({ family }) => core.includes(String(family))).map(({ value }) => value);
-  note(
-    `Values in US dollars are of ${families.length} families with a granted US patent in force, as P035 defines them.`,
-  );
   return {
     sum: sumOf(values),
-    mean: mean(values),
-    top5_mean: mean(values.slice(0, 5)),
+    mean: mean(values)!,
+    top5_mean: mean(values.slice(0, 5))!,
     ...(cited.length > 0 && { most_cited: sumOf(cited) }),
   };
 }
@@ -80,12 +96,12 @@ async function valuesOf(
  */
 export async function figuresBeside(
   { names, owned }: Subject,
-  { day, core }: EvaluatedDay,
+  evaluation: EvaluatedDay,
   call: Pick<Call, 'account' | 'signal' | 'note'>,
   services: Services,
   today: number,
 ): Promise<FiguresBeside> {
-  const marks = await marksOf(names, day, services, call.signal);
-  const values = day === today ? await valuesOf(owned, core, call, services) : undefined;
+  const marks = await marksOf(names, evaluation.day, services, call.signal);
+  const values = evaluation.day === today ? await valuesOf(owned, evaluation, call, services) : undefined;
   return { ...(marks && { marks }), ...(values && { values }) };
 }

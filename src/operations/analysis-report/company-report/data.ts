@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { RenewalParameters } from '#analytics/valuation/renewal.ts';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 
 /** Everything that the task of a company report knows. */
@@ -13,6 +14,8 @@ export const CompanyReportData = Type.Object({
   /** Whether the owner's logo stands on it, where one is configured. */
   logo: Type.Optional(Type.Boolean()),
   format: Type.Enum(['docx', 'pdf']),
+  /** Parameters by which its patents are valued in money, as they were when the report was asked for. */
+  renewal: Type.Optional(RenewalParameters),
   report: Type.Optional(ReportFiles),
 });
 export type CompanyReportData = Static<typeof CompanyReportData>;

@@ -1,6 +1,6 @@
 import { type Dimension, INDICATOR_NAMES, INDICATORS } from '#analytics/companies/indicators.ts';
 import { LEAST_COMPARED, LEAST_FAMILIES } from '#analytics/companies/scores.ts';
-import { cell, heading, note, paragraph, table } from '#documents/blocks.ts';
+import { cell, heading, list, note, paragraph, table } from '#documents/blocks.ts';
 import type { Block, Tone } from '#documents/document.ts';
 import { bars } from '#operations/shared/report-counts.ts';
 import type { CompanyFacts } from './facts.ts';
@@ -27,12 +27,54 @@ const FIRST = [
   ...(['avg_remaining_life_span', 'avg_cited_by_cnt', 'patenting_growth_ratio', 'tech_global_concentration'] as const),
 ];
 
+/** What a reader takes home: each sentence from figures that the chapters show with their queries. */
+function keyPoints({ owned, now, fields, citing, called, say, zh }: CompanyFacts): string[] {
+  const { avg_remaining_life_span: life, tech_global_concentration: share, patent_valid_ratio: valid } = now.indicators;
+  const percents = (value: number) => `${(100 * value).toFixed(1)} %`;
+  const families = owned.counted.count;
+  const offices = now.indicators.country_cnt ?? 0;
+  const [field, second] = fields;
+  // of one main field alone can be said how much of it is the company's
+  const part = field && field.count > (second?.count ?? 0) ? share : undefined;
+  const [first] = citing.owners;
+  const { pledge, litigation_defendant: sued } = now.risks.patents;
+  const counted = (value: number | undefined) => value ?? say('unknown', '未知');
+  const full = zh ? '。' : '.';
+  return [
+    families > 0
+      ? say(
+          `It owns ${families} families at ${offices} ${offices === 1 ? 'office' : 'offices'}${valid === undefined ? '' : `; ${percents(valid)} of its applications whose state is known are in force`}${life === undefined ? '' : `, with ${life.toFixed(1)} years left on average`}`,
+          `拥有${families}个同族，分布于${offices}个受理局${valid === undefined ? '' : `；状态已知的申请中${percents(valid)}有效`}${life === undefined ? '' : `，平均剩余${life.toFixed(1)}年`}`,
+        )
+      : undefined,
+    field
+      ? say(
+          `Its main field is ${field.value}, with ${field.count} families${part === undefined ? '' : `: ${percents(part)} of all stored families of the subclass`}`,
+          `主要领域为${field.value}，共${field.count}个同族${part === undefined ? '' : `，占库中该小类全部同族的${percents(part)}`}`,
+        )
+      : undefined,
+    first
+      ? say(
+          `${called(first.name)} cites it most, with ${first.count} ${first.count === 1 ? 'application' : 'applications'}`,
+          `引用其专利最多者为${called(first.name)}，共${first.count}件申请`,
+        )
+      : undefined,
+    pledge === undefined && sued === undefined
+      ? undefined
+      : say(
+          `Applications with an open pledge: ${counted(pledge)}; in a court case with it as defendant: ${counted(sued)}`,
+          `质押未解除的专利：${counted(pledge)}；涉及以其为被告的诉讼的专利：${counted(sued)}`,
+        ),
+  ].flatMap((sentence) => (sentence === undefined ? [] : [sentence + full]));
+}
+
 /** The page that says the most in the least. */
 export function summary(facts: CompanyFacts): Block[] {
   const { now, places, zh, say, read } = facts;
   return [
     heading(say('At a glance', '概览'), 'summary'),
     note(verdict(facts)),
+    list(keyPoints(facts).map((sentence) => [sentence])),
     table(
       say(
         `Figures of its applications [${read}], and their percentile among all compared owners`,
@@ -61,7 +103,7 @@ export function summary(facts: CompanyFacts): Block[] {
 
 const tone = (place: number): Tone => (place >= 75 ? 'good' : place >= 25 ? 'middling' : 'bad');
 const placeCell = (place: number | undefined) =>
-  place === undefined ? cell('') : { ...cell(place.toFixed(0)), tone: tone(place) };
+  place === undefined ? cell({ text: '—', style: 'muted' }) : { ...cell(place.toFixed(0)), tone: tone(place) };
 
 /** Score, dimensions, and every indicator with its place. */
 export function evaluation(facts: CompanyFacts): Block[] {
@@ -83,8 +125,8 @@ export function evaluation(facts: CompanyFacts): Block[] {
     ),
     table(
       say(
-        `Indicators [${read}], and their percentile among all compared owners`,
-        `各项指标[${read}]及其在全部可比权利人中的百分位`,
+        `Indicators [${read}], and their percentile among all compared owners; — where it is unknown, or the indicator is a count of another one's parts and not compared`,
+        `各项指标[${read}]及其在全部可比权利人中的百分位；“—”表示未知，或该指标仅为其他指标的分项，不参与比较`,
       ),
       [
         [say('Indicator', '指标'), 3],

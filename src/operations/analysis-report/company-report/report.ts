@@ -1,14 +1,16 @@
 import { bucketsOf } from '#analytics/axes.ts';
-import { type Company, factsOf, placeOf } from '#collections/companies/companies.ts';
 import { cell, dayText, heading, list, note, paragraph, short, table } from '#documents/blocks.ts';
-import type { Block, Cell, Document, TreeItem } from '#documents/document.ts';
+import type { Block, Cell, Document } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { moneyOf } from '#operations/enterprise-tech-analysis/core-patents.ts';
 import { bars } from '#operations/shared/report-counts.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
+import { officeName } from '#patents/offices.ts';
 import type { CompanyReportData } from './data.ts';
 import { evaluation, summary } from './evaluation.ts';
 import { type CompanyFacts, companyFacts, SHOWN } from './facts.ts';
+import { group, identity, sourcesOf } from './registers.ts';
+import { risks } from './risks.ts';
 
 /**
  * What is stored of a company and its patents, as one document: every count has its query in the appendix, what is
@@ -55,125 +57,10 @@ export async function companyReport(data: CompanyReportData, context: StepContex
   };
 }
 
-const sourcesOf = (company: Company | undefined) =>
-  [...new Set((company?.provenance ?? []).map(({ source }) => source))].join(', ');
-
-/** Lines of people and other things that stand in a cell. */
-const several = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('; ');
-
-function identity({ subject: { company, names }, say }: CompanyFacts): Block[] {
-  const title = heading(say('Who it is', '企业身份'), 'identity');
-  if (!company)
-    return [
-      title,
-      paragraph(
-        say(
-          `No register that is loaded knows ${names[0]}: its patents are counted under this name alone.`,
-          `已加载的登记信息中没有“${names[0]}”：仅以该名称统计其专利。`,
-        ),
-      ),
-    ];
-  const until = (text: string, day: number | undefined) =>
-    day === undefined ? text : `${text} (${say('until', '至')} ${dayText(day)})`;
-  const rows: (readonly [string, string | undefined])[] = [
-    [say('Legal name', '法定名称'), company.name],
-    [
-      say('Other names', '其他名称'),
-      several(company.names.map(({ kind, text }) => (kind === 'previous' ? undefined : text))),
-    ],
-    [
-      say('Former names', '曾用名'),
-      several(company.names.map(({ kind, text, until: day }) => (kind === 'previous' ? until(text, day) : undefined))),
-    ],
-    [say('Identifiers', '标识'), company.ids.join(', ')],
-    [say('Legal form', '法律形式'), several([company.legal_form?.text, company.legal_form?.code])],
-    [say('Status', '状态'), company.status],
-    [say('Founded', '成立日期'), dayText(company.founded)],
-    [
-      say('Place', '所在地'),
-      [placeOf(company, 'city'), placeOf(company, 'region'), placeOf(company, 'country')].filter(Boolean).join(', '),
-    ],
-    [
-      say('People', '人员'),
-      several(
-        factsOf(company, 'person')
-          .slice(0, SHOWN)
-          .map(({ name, role }) => [name, role].filter(Boolean).join(' – ')),
-      ),
-    ],
-  ];
-  return [
-    title,
-    table(
-      say(
-        `As registers state it (${sourcesOf(company)}); what is not stated is left out`,
-        `登记信息（来源：${sourcesOf(company)}）；未载明者从略`,
-      ),
-      [
-        [say('Fact', '项目'), 2],
-        [say('Stated', '内容'), 6],
-      ],
-      rows.flatMap(([name, value]) => (value ? [[cell(name), cell(short(value))]] : [])),
-    ),
-  ];
-}
-
-/** The group as a tree from its top; who closes a cycle stands under the top. */
-function treeOf({ members, top, parents }: NonNullable<CompanyFacts['group']>, own: string): TreeItem {
-  const below = new Map<string, Company[]>();
-  for (const member of members) {
-    if (member.id === top.id) continue;
-    const parent = parents.get(member.id) ?? top.id;
-    below.set(parent, [...(below.get(parent) ?? []), member]);
-  }
-  const seen = new Set<string>();
-  const item = (member: Company): TreeItem => {
-    seen.add(member.id);
-    const country = placeOf(member, 'country');
-    const name = `${member.name ?? member.ids[0]!}${country ? ` (${country})` : ''}`;
-    const children: TreeItem[] = [];
-    for (const child of below.get(member.id) ?? []) if (!seen.has(child.id)) children.push(item(child));
-    return { text: name, marked: member.id === own, children };
-  };
-  const root = item(top);
-  const lost = members.filter(({ id }) => !seen.has(id)).map(item);
-  return { ...root, children: [...root.children, ...lost] };
-}
-
-function group({ subject: { company }, group: of, say }: CompanyFacts): Block[] {
-  if (!company || !of) return [];
-  const { members, top, unknown } = of;
-  const above = top.id === company.id;
-  const parent = top.name ?? top.ids[0]!;
-  const reasons = company.exceptions.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
-  return [
-    heading(say('Group', '集团'), 'group'),
-    paragraph(
-      say(
-        `Consolidated in the end by ${above ? 'nobody that is stored' : parent}; ${members.length} ${members.length === 1 ? 'entity' : 'entities'} of the group ${members.length === 1 ? 'is' : 'are'} stored${unknown > 0 ? `, ${unknown} more direct children are stated` : ''}.`,
-        `最终合并方：${above ? '库中没有' : parent}；集团中已存储${members.length}个实体${unknown > 0 ? `，另有${unknown}个直接子公司仅见于登记` : ''}。`,
-      ),
-    ),
-    ...(reasons ? [paragraph(say(`Why no parent is named: ${reasons}.`, `未列明母公司的原因：${reasons}。`))] : []),
-    ...(members.length > 1
-      ? [
-          {
-            kind: 'tree',
-            caption: say(
-              `The group of ${parent} as registers state it; the company of this report in another colour`,
-              `${parent}集团（依据登记信息；本报告企业以不同颜色标示）`,
-            ),
-            root: treeOf(of, company.id),
-          } as const,
-        ]
-      : []),
-  ];
-}
-
 /** Ends of bands of years that remain. */
 const LIVES = [5, 10, 15, 20] as const;
 
-function portfolio({ filed, owned, fields, now, say, zh }: CompanyFacts): Block[] {
+function portfolio({ filed, owned, fields, terms, now, say, zh }: CompanyFacts): Block[] {
   const families = say('simple families', '简单同族');
   const [mark, own] = [filed.mark, owned.mark];
   const states: Readonly<Record<string, string>> = zh
@@ -203,9 +90,20 @@ function portfolio({ filed, owned, fields, now, say, zh }: CompanyFacts): Block[
     ...bars(
       say(`Families owned, by office [${own}]`, `按受理局统计的同族[${own}]`),
       families,
-      bucketsOf(owned.counted, 'offices'),
+      bucketsOf(owned.counted, 'offices').map(({ value, count }) => ({
+        value: officeName(value, zh ? 'zh' : 'en'),
+        count,
+      })),
     ),
     ...bars(say(`Families owned, by IPC subclass [${own}]`, `按IPC小类统计的同族[${own}]`), families, fields),
+    ...bars(
+      say(
+        `Most distinctive terms of titles and abstracts of what it owns, the most distinctive first, with the publications that have them`,
+        `所拥有专利的标题与摘要中最具区分度的词（按区分度排列）及含有该词的公开文本数`,
+      ),
+      say('publications', '公开文本'),
+      terms,
+    ),
     ...bars(
       say(`Families owned, by state of a member [${own}]`, `按成员法律状态统计的同族[${own}]`),
       families,
@@ -225,7 +123,11 @@ function portfolio({ filed, owned, fields, now, say, zh }: CompanyFacts): Block[
   ];
 }
 
-function best({ core, say }: CompanyFacts): Block[] {
+/** The title in the language of the report, where it has one. */
+const titleIn = ({ titles }: CompanyFacts['core'][number]['patent'], zh: boolean): string =>
+  (zh ? titles.find(({ lang }) => lang === 'zh')?.text : undefined) ?? shownTitle(titles);
+
+function best({ core, say, zh }: CompanyFacts): Block[] {
   const title = heading(say('Best patents', '核心专利'), 'best');
   if (core.length === 0)
     return [
@@ -259,7 +161,7 @@ function best({ core, say }: CompanyFacts): Block[] {
       ],
       core.map((one) => [
         cell(one.patent.publication_number),
-        cell(short(shownTitle(one.patent.titles) ?? '')),
+        cell(short(titleIn(one.patent, zh))),
         cell(reasons(one).join('; ')),
       ]),
     ),
@@ -299,7 +201,7 @@ const TYPES_ZH: Readonly<Record<string, string>> = {
   archive: '档案机构',
 };
 
-function cooperation({ partners, joint, say, zh }: CompanyFacts): Block[] {
+function cooperation({ partners, joint, called, say, zh }: CompanyFacts): Block[] {
   const title = heading(say('Cooperation with research bodies', '产学研合作'), 'cooperation');
   if (partners.length === 0)
     return [
@@ -330,7 +232,7 @@ function cooperation({ partners, joint, say, zh }: CompanyFacts): Block[] {
       partners
         .slice(0, SHOWN)
         .map(({ name, type, by, count }) => [
-          cell(name),
+          cell(called(name)),
           cell(zh ? (TYPES_ZH[type] ?? type) : type),
           cell(by === 'register' ? say('register', '登记') : say('words of its name', '名称用词')),
           cell(String(count)),
@@ -339,10 +241,10 @@ function cooperation({ partners, joint, say, zh }: CompanyFacts): Block[] {
   ];
 }
 
-function citations({ citing, cited, today, read, say }: CompanyFacts): Block[] {
+function citations({ citing, cited, called, today, read, say }: CompanyFacts): Block[] {
   const applications = say('applications', '申请');
   const bodies = (all: readonly { readonly name: string; readonly count: number }[]) =>
-    all.slice(0, SHOWN).map(({ name, count }) => ({ value: name, count }));
+    all.slice(0, SHOWN).map(({ name, count }) => ({ value: called(name), count }));
   const last = Math.trunc(today / 10_000);
   const years = Array.from({ length: 10 }, (_, i) => last - 9 + i).map((year) => ({
     value: String(year),
@@ -373,9 +275,9 @@ function citations({ citing, cited, today, read, say }: CompanyFacts): Block[] {
   ];
 }
 
-function transfers({ moves: { acquired, passed_on }, read, say }: CompanyFacts): Block[] {
+function transfers({ moves: { acquired, passed_on }, called, read, say }: CompanyFacts): Block[] {
   const rows = (of: typeof acquired, direction: string): Cell[][] =>
-    of.parties.slice(0, SHOWN).map(({ name, count }) => [cell(name), cell(direction), cell(String(count))]);
+    of.parties.slice(0, SHOWN).map(({ name, count }) => [cell(called(name)), cell(direction), cell(String(count))]);
   const sides = [...rows(acquired, say('from', '转入自')), ...rows(passed_on, say('to', '转出至'))];
   return [
     heading(say('Transfers', '专利转让'), 'transfers'),
@@ -398,43 +300,6 @@ function transfers({ moves: { acquired, passed_on }, read, say }: CompanyFacts):
             sides,
           ),
         ]),
-  ];
-}
-
-const RISKS: Readonly<Record<string, readonly [en: string, zh: string]>> = {
-  litigation_plaintiff: ['Court cases as plaintiff', '诉讼（原告）'],
-  litigation_defendant: ['Court cases as defendant', '诉讼（被告）'],
-  pledge: ['Open pledges', '未解除的质押'],
-  reexam: ['Re-examination, invalidation, appeal', '复审、无效与上诉'],
-  transfer: ['Transfers to it', '转入'],
-  transfer_out: ['Transfers from it', '转出'],
-};
-
-function risks({ now, read, say }: CompanyFacts): Block[] {
-  const { patents, events, rejected } = now.risks;
-  const told = (count: number | undefined) =>
-    cell(count === undefined ? { text: say('unknown', '未知'), style: 'muted' } : String(count));
-  return [
-    heading(say('Risks', '风险'), 'risks'),
-    table(
-      say(
-        `Applications and events by what is recorded of them [${read}]; "unknown" where no loaded source states such events`,
-        `按所记录事件统计的专利数与事件数[${read}]；“未知”表示没有来源提供该类事件`,
-      ),
-      [
-        [say('Kind', '类型'), 4],
-        [say('Applications', '专利数'), 2],
-        [say('Events', '事件数'), 2],
-      ],
-      [
-        ...(Object.keys(patents) as (keyof typeof patents)[]).map((kind) => [
-          cell(say(...RISKS[kind]!)),
-          told(patents[kind]),
-          told(events[kind]),
-        ]),
-        [cell(say('Refused', '被驳回')), told(rejected), cell('')],
-      ],
-    ),
   ];
 }
 
