@@ -134,54 +134,12 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
   CH: ['de', 'fr', 'it'],
   EP: ['en', 'de', 'fr'],
   LU: ['fr', 'de'],
+  // PCT Rule 48.3
+  WO: ['en', 'fr', 'de', 'es', 'pt', 'zh', 'ja', 'ko', 'ru', 'ar'],
 };
 
-/** The languages in which an office publishes; undefined for WO, where any may be, and for those we do not know. */
+/** The languages in which an office publishes; undefined for those we do not know. */
 export const officeLanguages = (authority: string): readonly string[] | undefined => {
   const one = officeLanguage(authority);
   return SEVERAL[authority] ?? (one === undefined ? undefined : [one]);
 };
-
-const SCRIPTS: readonly (readonly [pattern: RegExp, lang: string])[] = [
-  [/[\u3040-\u30ff]/gu, 'ja'],
-  [/[\uac00-\ud7af]/gu, 'ko'],
-  [/[\u4e00-\u9fff]/gu, 'zh'],
-  [/\p{Script=Cyrillic}/gu, 'ru'],
-  [/\p{Script=Greek}/gu, 'el'],
-];
-const SMALL_WORDS: readonly (readonly [lang: string, words: RegExp])[] = [
-  ['en', /(?<!\p{L})(?:the|of|and|is|are|with|for|which|comprising|said|wherein|by|an|to)(?!\p{L})/giu],
-  [
-    'de',
-    /(?<!\p{L})(?:der|die|das|und|ist|mit|für|einer|eine|ein|dem|den|des|zur|zum|nach|bei|wird|daß|dass|von|auf)(?!\p{L})/giu,
-  ],
-  ['fr', /(?<!\p{L})(?:le|la|les|et|est|avec|pour|une|un|des|du|dans|par|qui|que|selon|ce|sur|au)(?!\p{L})/giu],
-  ['es', /(?<!\p{L})(?:el|los|las|que|para|con|una|del|por|y|se|en)(?!\p{L})/giu],
-  ['it', /(?<!\p{L})(?:il|lo|gli|di|un|una|per|con|che|del|della|delle|dei|degli|nel|nella|alla|al|è)(?!\p{L})/giu],
-  ['pt', /(?<!\p{L})(?:um|uma|para|com|não|do|da|dos|das|em|que|por|pelo|pela|os|as)(?!\p{L})/giu],
-  ['nl', /(?<!\p{L})(?:het|een|van|voor|met|op|te|bij|waarbij|en|voorzien|inrichting|werkwijze)(?!\p{L})/giu],
-];
-
-/**
- * The language of a text by its script and, for Latin letters, by the commonest small words; undefined if neither tells
- * (a name, a number). Reads the first 4,000 characters. Only for sources that do not say it themselves.
- * @param among Languages in Latin letters that it can be in: the fewer, the less a short text is mistaken.
- */
-export function languageOf(text: string, among?: readonly string[]): string | undefined {
-  const sample = text.slice(0, 4000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return undefined;
-  for (const [pattern, lang] of SCRIPTS) {
-    const found = sample.match(pattern)?.length ?? 0;
-    // Kana decides for Japanese even among many Han characters.
-    if (found > letters * (lang === 'ja' ? 0.08 : 0.25)) return lang;
-  }
-  let best: string | undefined;
-  let most = 0;
-  for (const [lang, words] of SMALL_WORDS) {
-    if (among && !among.includes(lang)) continue;
-    const found = sample.match(words)?.length ?? 0;
-    if (found > most) [best, most] = [lang, found];
-  }
-  return best;
-}

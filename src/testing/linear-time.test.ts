@@ -70,7 +70,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     joinWrapped: 'text', parseClaims: (of, text) => [of(text, 'en'), of(text, 'zh')], claimHtml: (of, text) => of([{ number: 1, text, independent: true }]),
     classPart: 'text', normaliseClass: 'text', locarnoClass: 'text', usClass: 'text', ipcColumns: 'text', classLevels: (of, text) => of([text]), year: 'none', yearMonth: 'none', parseDay: 'text',
     paragraphsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], sectionOfHeading: 'text', patentType: (of, text) => [of('US', 'A1', text), of('CN', text)], isUnexaminedModel: (of, text) => of('KR', text), officeLanguage: 'none', officeLanguages: 'none', asStated: 'none',
-    languageOf: 'text', standardName: 'text', partyType: 'text', personName: (of, text) => of(text, text), applicationNumber: (of, text) => [of('US', text), of('CN', text)],
+    standardName: 'text', partyType: 'text', personName: (of, text) => of(text, text), applicationNumber: (of, text) => [of('US', text), of('CN', text)],
     applicationKey: (of, text) => of('US', text), normaliseNumber: 'text', statedApplication: 'text', numberPart: 'text', numberSpellings: 'text', isOffice: 'text', eraYear: 'none', readEra: 'text', fullYear: 'none',
     parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
     conveyanceKind: 'text', reelFrame: (of, text) => of(text, text), namedRecords: 'text', bareName: 'text', officeName: 'none', statusCodes: 'none', bodyKey: 'text', ownershipOf: 'none', transfers: 'none', remembered: 'none',
