@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnexaminedModel, officeLanguage, officeLanguages, patentType, UNEXAMINED } from './kinds.ts';
+import { isUnexaminedModel, officeLanguage, officeLanguages, patentType } from './kinds.ts';
 
 describe('kinds of publications', () => {
   // biome-ignore format: a table
@@ -39,6 +39,13 @@ describe('kinds of publications', () => {
     ['ES', { B: 'T3' }],
     ['AT', { B: 'T' }],
     ['DK', { B: 'T3' }],
+    ['AP', { B: 'A' }],
+    ['AR', { U: 'A4 A5' }],
+    ['AU', { U: 'A4 A5 B3 B4' }],
+    ['BE', { B: 'A2 A3 A4 A5' }],
+    ['CS', { B: 'L M' }],
+    ['DD', { B: 'A A1 A2 A3 A4 A5 D S T U W Y Z' }],
+    ['ID', { U: 'S' }],
     ['FR', {}],
     ['KR', {}],
     ['CN', {}],
@@ -90,7 +97,13 @@ it('tells the languages of an office', () => {
 });
 
 it('tells utility models that are published before they are examined', () => {
-  const cases = ['KR U', 'KR Y', 'CN U', 'KR'].map((one) => one.split(' ') as [string, string?]);
-  expect(cases.map(([authority, kind]) => isUnexaminedModel(authority, kind))).toEqual([true, false, false, false]);
-  expect(UNEXAMINED).toEqual([['KR', 'U']]);
+  const applications =
+    'KR U 1,BR U2 1,ES U 1,PL U1 1,PT U 1,CL U1 1,EC U 1,DK U1 1,SK U1 1,TR U 1,AR A4 1,JP U 1986123456';
+  const rights =
+    'KR Y 1,CN U 1,DE U1 1,BR Y1 1,ES Y 1,PL Y1 1,DK U3 1,SK U 1,JP U 3012345,JP Y2 1986123456,RU U1 1,TW U 1';
+  const told = (cases: string) =>
+    cases.split(',').map((one) => isUnexaminedModel(...(one.split(' ') as [string, string, string])));
+  expect(new Set(told(applications))).toEqual(new Set([true]));
+  expect(new Set(told(rights))).toEqual(new Set([false]));
+  expect(isUnexaminedModel('KR', undefined, '1')).toBe(false);
 });

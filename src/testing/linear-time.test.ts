@@ -69,7 +69,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     claimsMentioned: (of, text) => ['en', 'de', 'fr', 'zh', 'ja', 'ko'].map((lang) => of(text, lang, 5)), readClaims: (of, text) => [of(claims(text), 'en'), of(claims(text), 'zh')],
     joinWrapped: 'text', parseClaims: (of, text) => [of(text, 'en'), of(text, 'zh')], claimHtml: (of, text) => of([{ number: 1, text, independent: true }]),
     classPart: 'text', normaliseClass: 'text', locarnoClass: 'text', usClass: 'text', ipcColumns: 'text', classLevels: (of, text) => of([text]), year: 'none', yearMonth: 'none', parseDay: 'text',
-    paragraphsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], sectionOfHeading: 'text', patentType: (of, text) => [of('US', 'A1', text), of('CN', text)], isUnexaminedModel: (of, text) => of('KR', text), officeLanguage: 'none', officeLanguages: 'none', asStated: 'none',
+    paragraphsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], sectionOfHeading: 'text', patentType: (of, text) => [of('US', 'A1', text), of('CN', text)], isUnexaminedModel: (of, text) => of('KR', text, text), officeLanguage: 'none', officeLanguages: 'none', asStated: 'none',
     standardName: 'text', partyType: 'text', personName: (of, text) => of(text, text), applicationNumber: (of, text) => [of('US', text), of('CN', text)],
     applicationKey: (of, text) => of('US', text), normaliseNumber: 'text', statedApplication: 'text', numberPart: 'text', numberSpellings: 'text', isOffice: 'text', eraYear: 'none', readEra: 'text', fullYear: 'none',
     parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
