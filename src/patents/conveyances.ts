@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /**
  * What a recorded conveyance does, by what it says.
  *
@@ -40,7 +42,9 @@ const MEANINGS: readonly (readonly [RegExp, ConveyanceKind])[] = [
 ];
 
 /** Undefined for words whose meaning is unknown. Reads the first 2,000 characters. */
-export function conveyanceKind(text: string): ConveyanceKind | undefined {
+export const conveyanceKind = remembered(kindOf);
+
+function kindOf(text: string): ConveyanceKind | undefined {
   const words = text.slice(0, 2_000).normalize('NFKC').toUpperCase().replace(/\s+/g, ' ');
   return MEANINGS.find(([pattern]) => pattern.test(words))?.[1];
 }

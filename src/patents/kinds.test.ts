@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnexaminedModel, languageOf, officeLanguage, officeLanguages, patentType, UNEXAMINED } from './kinds.ts';
+import { isUnexaminedModel, officeLanguage, officeLanguages, patentType } from './kinds.ts';
 
 describe('kinds of publications', () => {
   // biome-ignore format: a table
@@ -39,6 +39,13 @@ describe('kinds of publications', () => {
     ['ES', { B: 'T3' }],
     ['AT', { B: 'T' }],
     ['DK', { B: 'T3' }],
+    ['AP', { B: 'A' }],
+    ['AR', { U: 'A4 A5' }],
+    ['AU', { U: 'A4 A5 B3 B4' }],
+    ['BE', { B: 'A2 A3 A4 A5' }],
+    ['CS', { B: 'L M' }],
+    ['DD', { B: 'A A1 A2 A3 A4 A5 D S T U W Y Z' }],
+    ['ID', { U: 'S' }],
     ['FR', {}],
     ['KR', {}],
     ['CN', {}],
@@ -75,29 +82,7 @@ it('knows the first language of each office, by the register of ISO 639-1', () =
   });
 });
 
-it('takes Japanese for what has some kana, and other scripts for a quarter of the letters', () => {
-  const of = (letters: string, share: number) => letters.repeat(share) + 'x'.repeat(100 - share);
-  expect([languageOf(of('の', 8)), languageOf(of('の', 9))]).toEqual([undefined, 'ja']);
-  expect([languageOf(of('한', 25)), languageOf(of('한', 26))]).toEqual([undefined, 'ko']);
-  expect([languageOf(of('法', 25)), languageOf(of('法', 26))]).toEqual([undefined, 'zh']);
-  expect([languageOf(of('ж', 26)), languageOf(of('λ', 26))]).toEqual(['ru', 'el']);
-  expect(languageOf('un dispositivo para los y el')).toBe('es');
-  expect(languageOf(`${'x'.repeat(4000)} the of and`)).toBeUndefined();
-  expect(languageOf(`${'x'.repeat(3996)} the of and`)).toBe('en');
-});
-
-it('tells languages by script and small words, and of an office', () => {
-  expect(languageOf('A probe with an array of transducers')).toBe('en');
-  expect(languageOf('Vorrichtung mit einer Sonde für die Untersuchung')).toBe('de');
-  expect(languageOf('Dispositif muni d’une sonde pour les examens')).toBe('fr');
-  expect(languageOf('一种跌倒检测方法、装置及系统，其中WIFI信号')).toBe('zh');
-  expect(languageOf('超音波診断装置において')).toBe('ja');
-  expect(languageOf('초음파 진단 장치')).toBe('ko');
-  expect(languageOf('123 §')).toBeUndefined();
-  expect(languageOf('Zyx')).toBeUndefined();
-  expect(languageOf('Sistema di guida di un velivolo')).toBe('it');
-  expect(languageOf('Processo para uma peça com dois furos')).toBe('pt');
-  expect(languageOf('Werkwijze voor het drogen van een vel')).toBe('nl');
+it('tells the languages of an office', () => {
   expect(['BE', 'CA', 'CH', 'EP', 'LU', 'FR', 'WO'].map(officeLanguages)).toEqual([
     ['fr', 'nl', 'de'],
     ['en', 'fr'],
@@ -105,22 +90,20 @@ it('tells languages by script and small words, and of an office', () => {
     ['en', 'de', 'fr'],
     ['fr', 'de'],
     ['fr'],
-    undefined,
+    ['en', 'fr', 'de', 'es', 'pt', 'zh', 'ja', 'ko', 'ru', 'ar'],
   ]);
+  expect(officeLanguages('XX')).toBeUndefined();
   expect([officeLanguage('JP'), officeLanguage('US'), officeLanguage('EP')]).toEqual(['ja', 'en', undefined]);
 });
 
-it('tells languages among those that a text can be in', () => {
-  const title = 'Drone A Voilure Tournante, Pourvu De Pare-chocs Amovibles De Protection Des Helices';
-  expect([languageOf(title), languageOf(title, ['fr', 'en']), languageOf(title, ['es'])]).toEqual([
-    'de',
-    'fr',
-    undefined,
-  ]);
-});
-
 it('tells utility models that are published before they are examined', () => {
-  const cases = ['KR U', 'KR Y', 'CN U', 'KR'].map((one) => one.split(' ') as [string, string?]);
-  expect(cases.map(([authority, kind]) => isUnexaminedModel(authority, kind))).toEqual([true, false, false, false]);
-  expect(UNEXAMINED).toEqual([['KR', 'U']]);
+  const applications =
+    'KR U 1,BR U2 1,ES U 1,PL U1 1,PT U 1,CL U1 1,EC U 1,DK U1 1,SK U1 1,TR U 1,AR A4 1,JP U 1986123456';
+  const rights =
+    'KR Y 1,CN U 1,DE U1 1,BR Y1 1,ES Y 1,PL Y1 1,DK U3 1,SK U 1,JP U 3012345,JP Y2 1986123456,RU U1 1,TW U 1';
+  const told = (cases: string) =>
+    cases.split(',').map((one) => isUnexaminedModel(...(one.split(' ') as [string, string, string])));
+  expect(new Set(told(applications))).toEqual(new Set([true]));
+  expect(new Set(told(rights))).toEqual(new Set([false]));
+  expect(isUnexaminedModel('KR', undefined, '1')).toBe(false);
 });

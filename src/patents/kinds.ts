@@ -30,14 +30,32 @@ const A_IS_GRANTED: Readonly<Record<string, (number: string) => boolean>> = {
   CH: (number) => Number(number) < 600_000,
   SU: () => true,
 };
+/** The same for several kinds of an office. */
+const all = (type: PatentType, kinds: string): Record<string, PatentType> =>
+  Object.fromEntries(kinds.split(' ').map((kind) => [kind, type]));
+
 const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>> = {
   US: { A1: 'A', A2: 'A', A9: 'A', P1: 'A', P4: 'A', P9: 'A' },
   CA: { A1: 'A' },
+  // ARIPO's `A` is the patent.
+  AP: { A: 'B' },
+  // Applications for utility models.
+  AR: all('U', 'A4 A5 A6'),
+  // Innovation patents and, before them, petty patents.
+  AU: all('U', 'A4 A5 B3 B4'),
+  // Patents granted without examination, of addition, of importation; `A1` is also an application of today.
+  BE: all('B', 'A2 A3 A4 A5 A6 A7'),
+  // Inventors' certificates and patents of addition, dependent ones.
+  CS: all('B', 'L M'),
+  // Economic and exclusive patents, each under a letter and, later, under a digit; `A9` is an application.
+  DD: all('B', 'A A1 A2 A3 A4 A5 A6 A7 A8 D S T U W Y Z'),
   // Translations of granted European patents and of their claims.
   DE: { T2: 'B', T3: 'B', T5: 'A', C: 'B' },
   ES: { T3: 'B', T1: 'A' },
   AT: { T: 'B', E: 'B' },
   DK: { T3: 'B' },
+  // The simple patent.
+  ID: { S: 'U' },
   SU: { A1: 'B', A2: 'B', A3: 'B' },
   CN: { D: 'D', Y: 'U' },
   KR: { Y1: 'U' },
@@ -48,7 +66,8 @@ const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>>
  * What kind of right a publication stands for, by office, kind code (WIPO ST.16 and the offices' own lists) and number:
  * `US 4752895 A` is a grant, `US 20070118035 A1` an application. Without a kind code: US numbers of up to eight digits
  * are grants, `D` numbers designs, the rest counts as applications.
- * @see https://www.wipo.int/standards/en/part_03_standards.html ST.16
+ * @see https://www.wipo.int/standards/en/part_03_standards.html ST.16; the EPO's concordance table of kind codes; CAS,
+ *   "Patent Kind Codes", https://www.cas.org/training/documentation/references/patkind
  */
 export function patentType(authority: string, kind: string | undefined, docNumber = ''): PatentType {
   if (/^D\d/.test(docNumber)) return 'D';
@@ -60,18 +79,42 @@ export function patentType(authority: string, kind: string | undefined, docNumbe
   return LETTERS[kind[0]!] ?? 'A';
 }
 
-/** Offices that publish utility models before they examine them, with the kind of that publication. */
-const UNEXAMINED_MODELS: Readonly<Record<string, string>> = { KR: 'U' };
+/** Publications of an office that are applications for utility models, no rights yet. */
+export interface UnexaminedModels {
+  readonly kinds: readonly string[];
+  /** Beginning of the number of those that are registered under the same kind all the same. */
+  readonly registered?: string;
+}
 
 /**
- * Whether a publication is of an application for a utility model that was not examined: no right yet. In Korea those
- * are `U`, and what was registered is `Y`.
+ * Offices that publish applications for utility models, with the kinds of these; what is registered is `Y` there (`Y1`,
+ * in Denmark also `U3`). Elsewhere (CN, DE, RU, TW, AT, CZ, EE, FI) a `U` is the right itself. Japan has both: laid open
+ * under a year (`1986123456`) until 1998, registered without examination since 1994 (from 3000001 on).
  */
-export const isUnexaminedModel = (authority: string, kind: string | undefined): boolean =>
-  kind !== undefined && UNEXAMINED_MODELS[authority] === kind;
+export const UNEXAMINED: Readonly<Record<string, UnexaminedModels>> = {
+  AR: { kinds: ['A4', 'A5', 'A6'] },
+  BR: { kinds: ['U', 'U2', 'U8'] },
+  CL: { kinds: ['U', 'U1'] },
+  DK: { kinds: ['U1'] },
+  EC: { kinds: ['U'] },
+  ES: { kinds: ['U', 'U1', 'U8'] },
+  JP: { kinds: ['U', 'U1'], registered: '3' },
+  KR: { kinds: ['U'] },
+  PL: { kinds: ['U1', 'U3'] },
+  PT: { kinds: ['U'] },
+  SK: { kinds: ['U1'] },
+  TR: { kinds: ['U', 'U1', 'U2'] },
+};
 
-/** The same of every office: its code and the kind. */
-export const UNEXAMINED: readonly (readonly [authority: string, kind: string])[] = Object.entries(UNEXAMINED_MODELS);
+/** Digits of a registered utility model of Japan; a number with a year has ten. */
+const REGISTERED_DIGITS = 7;
+
+/** Whether a publication is of an application for a utility model: no right yet. */
+export function isUnexaminedModel(authority: string, kind: string | undefined, docNumber: string): boolean {
+  const { kinds, registered } = UNEXAMINED[authority] ?? {};
+  if (kind === undefined || !kinds?.includes(kind)) return false;
+  return registered === undefined || docNumber.length > REGISTERED_DIGITS || !docNumber.startsWith(registered);
+}
 
 /** The languages in which an office publishes first; `en` for those we do not know. ISO 639-1. */
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -134,54 +177,12 @@ const SEVERAL: Readonly<Record<string, readonly string[]>> = {
   CH: ['de', 'fr', 'it'],
   EP: ['en', 'de', 'fr'],
   LU: ['fr', 'de'],
+  // PCT Rule 48.3
+  WO: ['en', 'fr', 'de', 'es', 'pt', 'zh', 'ja', 'ko', 'ru', 'ar'],
 };
 
-/** The languages in which an office publishes; undefined for WO, where any may be, and for those we do not know. */
+/** The languages in which an office publishes; undefined for those we do not know. */
 export const officeLanguages = (authority: string): readonly string[] | undefined => {
   const one = officeLanguage(authority);
   return SEVERAL[authority] ?? (one === undefined ? undefined : [one]);
 };
-
-const SCRIPTS: readonly (readonly [pattern: RegExp, lang: string])[] = [
-  [/[\u3040-\u30ff]/gu, 'ja'],
-  [/[\uac00-\ud7af]/gu, 'ko'],
-  [/[\u4e00-\u9fff]/gu, 'zh'],
-  [/\p{Script=Cyrillic}/gu, 'ru'],
-  [/\p{Script=Greek}/gu, 'el'],
-];
-const SMALL_WORDS: readonly (readonly [lang: string, words: RegExp])[] = [
-  ['en', /(?<!\p{L})(?:the|of|and|is|are|with|for|which|comprising|said|wherein|by|an|to)(?!\p{L})/giu],
-  [
-    'de',
-    /(?<!\p{L})(?:der|die|das|und|ist|mit|für|einer|eine|ein|dem|den|des|zur|zum|nach|bei|wird|daß|dass|von|auf)(?!\p{L})/giu,
-  ],
-  ['fr', /(?<!\p{L})(?:le|la|les|et|est|avec|pour|une|un|des|du|dans|par|qui|que|selon|ce|sur|au)(?!\p{L})/giu],
-  ['es', /(?<!\p{L})(?:el|los|las|que|para|con|una|del|por|y|se|en)(?!\p{L})/giu],
-  ['it', /(?<!\p{L})(?:il|lo|gli|di|un|una|per|con|che|del|della|delle|dei|degli|nel|nella|alla|al|è)(?!\p{L})/giu],
-  ['pt', /(?<!\p{L})(?:um|uma|para|com|não|do|da|dos|das|em|que|por|pelo|pela|os|as)(?!\p{L})/giu],
-  ['nl', /(?<!\p{L})(?:het|een|van|voor|met|op|te|bij|waarbij|en|voorzien|inrichting|werkwijze)(?!\p{L})/giu],
-];
-
-/**
- * The language of a text by its script and, for Latin letters, by the commonest small words; undefined if neither tells
- * (a name, a number). Reads the first 4,000 characters. Only for sources that do not say it themselves.
- * @param among Languages in Latin letters that it can be in: the fewer, the less a short text is mistaken.
- */
-export function languageOf(text: string, among?: readonly string[]): string | undefined {
-  const sample = text.slice(0, 4000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return undefined;
-  for (const [pattern, lang] of SCRIPTS) {
-    const found = sample.match(pattern)?.length ?? 0;
-    // Kana decides for Japanese even among many Han characters.
-    if (found > letters * (lang === 'ja' ? 0.08 : 0.25)) return lang;
-  }
-  let best: string | undefined;
-  let most = 0;
-  for (const [lang, words] of SMALL_WORDS) {
-    if (among && !among.includes(lang)) continue;
-    const found = sample.match(words)?.length ?? 0;
-    if (found > most) [best, most] = [lang, found];
-  }
-  return best;
-}

@@ -129,7 +129,7 @@ describe('kinds of party', () => {
     ['government', ['US Department of Energy', 'The United States of America as represented by the Secretary of the Navy', 'Ministry of Health', '中国人民解放军', 'Commissariat à l’Energie Atomique', '某市公安局']],
     ['hospital', ['Massachusetts General Hospital', 'The General Hospital Corporation', '北京协和医院', 'Universitätsklinikum Bonn', 'Mayo Clinic', 'CHU de Nantes']],
     ['bank', ['Bank of America Corporation', '中国工商银行股份有限公司', 'Banco Santander SA']],
-    ['person', ['Dennis P. Sarr', 'Smith, John A.', '林孝发', 'Dr. Hans Müller', '戈登·A.·帕特尼']],
+    ['person', ['Dennis P. Sarr', 'Smith, John A.', '林孝发', 'Dr. Hans Müller', 'SHAMI, FAROUK M., MR.', '戈登·A.·帕特尼']],
     [undefined, ['Philips', 'Emerson', '', '   ', 'Accurate']],
   ] as const)('%s', (type, names) => {
     for (const name of names) expect([name, partyType(name)]).toEqual([name, type]);

@@ -199,6 +199,8 @@ const FAMILY_GIVEN = /^[\p{Lu}][\p{L}'’ -]{1,30}, *\p{Lu}[\p{L}'’.-]{0,20}(?
 /** A given name and two or more initials, which may spell a legal form: `Smith, John A. B.` is no `Smith John AB`. */
 const INITIALS = /^([^,]{2,40}, *\p{Lu}[\p{L}'’-]{1,20})(?: ?\p{Lu}\.){2,4}$/u;
 const TITLED = /^(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Dipl|Ing|M\.|Mme)\.?(?:-Ing\.?|-Phys\.?)? /u;
+/** Behind a name: `SHAMI, FAROUK M., MR.` */
+const TITLED_BEHIND = /, ?(?:Mr|Mrs|Ms|Dr|Prof|Esq|M\.?D|Ph\.?D)\.?$/iu;
 
 // biome-ignore format: pairs of a rule and what it tells; the first that fits counts
 const EAST_ASIAN_RULES: readonly (readonly [pattern: RegExp, type: PartyType])[] = [
@@ -254,7 +256,7 @@ function typeOf(name: string): PartyType | undefined {
   if (COMPANY.test(standard)) return 'company';
   if (
     MIDDLE_INITIAL.test(text) ||
-    FAMILY_GIVEN.test(text) ||
+    FAMILY_GIVEN.test(text.replace(TITLED_BEHIND, '')) ||
     (TITLED.test(text) && FIVE_NAMES.test(text.replace(TITLED, '')))
   )
     return 'person';

@@ -98,6 +98,20 @@ describe('ownership', () => {
     );
   });
 
+  it('takes a long name with one wrong letter for the owner’s, not another number of a series', () => {
+    const owner = (assignor: string) =>
+      ownershipOf([
+        record(1, 'ASSIGNMENT', ['DOE, JANE'], ['STEWART & STEVENSON FUND I, LP']),
+        record(2, 'CHANGE OF NAME', [assignor], ['BAE SYSTEMS LP']),
+      ]).owners.map(({ name }) => name);
+    expect(owner('STEWARD & STEVENSON FUND I, LP')).toEqual(['BAE SYSTEMS LP']);
+    expect(owner('STEWART & STEVENSON FUND V, LP')).toEqual(['STEWART & STEVENSON FUND I, LP']);
+    expect(owner('STEWARD & STEVENSEN FUND I, LP')).toEqual(['STEWART & STEVENSON FUND I, LP']);
+    // short names are easily another's
+    const short = [record(1, 'ASSIGNMENT', ['DOE, JANE'], ['BOSE INC']), record(2, 'MERGER', ['ROSE INC'], ['X INC'])];
+    expect(ownershipOf(short).owners.map(({ name }) => name)).toEqual(['BOSE INC', 'X INC']);
+  });
+
   it('puts a corrective record in the place of the one that it names', () => {
     const owned = ownershipOf([
       record(1, 'ASSIGNMENT', ['DOE, JANE'], ['AKME INC']),

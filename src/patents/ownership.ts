@@ -100,14 +100,34 @@ interface Held {
 
 const earlier = (a: number | undefined, b: number | undefined) => (a === undefined || (b ?? a) < a ? b : a);
 
+/** Parties of one record that are compared with those of another. */
+const MOST_PARTIES = 100;
+/** Letters of a name from which on one wrong letter leaves no doubt who is meant. */
+const LONG_NAME = 15;
+/** What tells bodies of a group apart: `FUND 1`, `FUND II`. */
+const COUNTING = /[0-9IVX]/;
+
+/** Whether two keys of bodies are long and differ by one mistyped letter: `STEWARD & STEVENSON ...` for `STEWART`. */
+function mistyped(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < LONG_NAME) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return a.slice(at + 1) === b.slice(at + 1) && !COUNTING.test((a[at] ?? '') + (b[at] ?? ''));
+}
+
 /** Present owners, each of whom has its names for itself. */
 class Owners {
   readonly #held = new Set<Held>();
   readonly #called = new Map<string, Held>();
 
-  /** Those of whom one of some names is. */
+  /** Those of whom one of some names is; where it is nobody's, who alone is called so but for one letter. */
   among(names: readonly { readonly name: string }[]): Set<Held> {
-    return new Set(names.flatMap(({ name }) => this.#called.get(bodyKey(name)) ?? []));
+    const keys = names.map(({ name }) => bodyKey(name));
+    const found = new Set(keys.flatMap((key) => this.#called.get(key) ?? []));
+    if (found.size > 0 || this.#called.size > MOST_PARTIES) return found;
+    for (const key of keys.slice(0, MOST_PARTIES))
+      for (const [known, held] of this.#called) if (mistyped(key, known)) found.add(held);
+    return found.size === 1 ? found : new Set();
   }
 
   /** Goes by another name from now on; two owners under one name are one body. */
@@ -166,8 +186,6 @@ function ownersAfter(conveyed: readonly Conveyed[]): Owner[] {
   return owners.list();
 }
 
-/** Parties of one record that are compared with those of another. */
-const MOST_PARTIES = 100;
 const keysOf = (parties: readonly { readonly name: string }[]) =>
   new Set(parties.slice(0, MOST_PARTIES).map(({ name }) => bodyKey(name)));
 

@@ -21,7 +21,18 @@ it.each([
   ['id', 'Invensi ini berkaitan dengan modul baterai yang dapat membalikkan aliran pendingin.'],
   ['tr', 'Buluş, soğutma sıvısının akışının tersine çevrildiği bir batarya modülü ile ilgilidir.'],
   ['pl', 'Wynalazek dotyczy modułu baterii, w którym przepływ chłodziwa jest odwracany przez pompę.'],
+  ['el', 'Η εφεύρεση αφορά μονάδα μπαταρίας'],
   [undefined, '12 345 %'],
+  [undefined, 'Zyx'],
+  // a few words of a title
+  ['en', 'A probe with an array of transducers'],
+  ['de', 'Vorrichtung mit einer Sonde für die Untersuchung'],
+  ['fr', 'Dispositif muni d’une sonde pour les examens'],
+  ['zh', '一种跌倒检测方法、装置及系统，其中WIFI信号'],
+  ['ja', '超音波診断装置において'],
+  ['it', 'Sistema di guida di un velivolo'],
+  ['pt', 'Processo para uma peça com dois furos'],
+  ['nl', 'Werkwijze voor het drogen van een vel'],
   // lists of names with hardly a common word
   [
     'pt',
@@ -32,6 +43,21 @@ it.each([
   ['it', 'Sciarpe; guanti; cappelli; cappotti; pantaloni; scarpe; stivali; camicie; gonne; calze; cravatte'],
 ])('tells %s', (lang, text) => {
   expect(detectLanguage(text)).toBe(lang);
+});
+
+it('tells a short text among the languages that it can be in', () => {
+  const title = 'Bee Gym';
+  expect([detectLanguage(title), detectLanguage(title, ['en', 'fr']), detectLanguage(title, [])]).toEqual([
+    'nl',
+    undefined,
+    undefined,
+  ]);
+  // its accents are lost
+  expect(detectLanguage('Vehicule Aerien Leger Sans Equipage A Decollage Vertical.', ['fr', 'en'])).toBe('fr');
+  // ends of words that two have alike tell neither
+  expect(detectLanguage('Skin Permeation Enhancer Compositions', ['en', 'de', 'fr'])).toBeUndefined();
+  // other scripts tell themselves
+  expect(detectLanguage('배터리 모듈', ['en'])).toBe('ko');
 });
 
 it.each([

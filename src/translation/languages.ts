@@ -15,7 +15,7 @@ const SAMPLE = 20_000;
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the of and to a in is for that with as by on are be or an at from which this it wherein said least has having not being have can one first second when between into may such more comprising its their other includes provided using',
   de: 'der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum haben nur oder aber vor zur bis mehr durch wobei eines dadurch gekennzeichnet verfahren vorrichtung mindestens insbesondere',
-  fr: 'de la le et les des en un du une que est pour qui dans par sur au plus avec ne se pas ce il sont ou aux son cette à dont être comme mais elle ses leur également ladite ledit selon procédé entre chaque moins soit été ces lequel laquelle caractérisé comprend',
+  fr: 'de la le et les des en un du une que est pour qui dans par sur au plus avec ne se pas ce il sont ou aux son cette à dont être comme mais elle ses leur également ladite ledit selon procédé entre chaque moins soit été ces lequel laquelle caractérisé comprend sans',
   es: 'de la que el en y a los del se las por un para con no una su al lo como más o es sus le ha desde entre cuando muy sin sobre también hasta hay donde dicho dicha según donde comprende mediante ser al menos este esta estos son está fue así caracterizado procedimiento dichos',
   pt: 'de a o que e do da em um para com não uma os no se na por mais as dos como mas ao das à seu sua ou quando muito nos já também só pelo pela até isso entre sem mesmo aos seus quem nas meu dita dito invenção pelo menos são está foi ser é processo compreende caracterizado método em que onde através',
   it: 'di e il la che in un a per è una sono con non del si da della le dei al i come lo gli nel alla più ha dalla anche delle o ma se degli nella detto detta detti secondo comprende almeno ad essere questo questa sul mezzo tra viene nonché procedimento ciascuno caratterizzato mediante dello',
@@ -39,7 +39,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
 };
 /** Ends of words, for lists of names that have hardly a common word between them. */
 const ENDS: Readonly<Record<string, RegExp>> = {
-  en: /(?:ing|ness|ings|ware|ly|ible|ic|ry|ed|tion|ment)$/u,
+  en: /(?:ing|ness|ings|ware|ly|ible|ic|ry|ed|tions?|ments?)$/u,
   de: /(?:ung|ungen|keit|heit|lich|ische?n?|geräte|ischer|zeug|teile)$/u,
   fr: /(?:tion|tions|ment|ments|eurs?|aux|euses?|iques?|elles?|ages|ées?)$/u,
   es: /(?:ción|ciones|dades?|ados?|adas?|adores|mente|ico|icos|icas|eros)$/u,
@@ -62,18 +62,24 @@ for (const { words } of LATIN) for (const word of words) SHARED.set(word, (SHARE
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+/** Languages that are told: also Greek, which nothing is translated from. */
+export type ToldLanguage = Language | 'el';
+export const isTranslated = (lang: string | undefined): lang is Language => LANGUAGES.some((one) => one === lang);
+
 /**
- * The language of a text, of 18: by its script, those in Latin letters by their commonest words, their own letters and
+ * The language of a text, of 19: by its script, those in Latin letters by their commonest words, their own letters and
  * the triples of letters that they are made of. Nothing for a text without letters, in another script, or with too
- * little in common with any. Linear.
+ * little in common with any. Linear. For sources that do not say it themselves, and for what people write.
+ * @param among Languages in Latin letters that it can be in: the fewer, the less a short text is mistaken.
  */
-export function detectLanguage(text: string): Language | undefined {
+export function detectLanguage(text: string, among?: readonly string[]): ToldLanguage | undefined {
   const sample = text.slice(0, SAMPLE).normalize('NFC');
-  const scripts: readonly (readonly [Language, number])[] = [
+  const scripts: readonly (readonly [ToldLanguage, number])[] = [
     ['ja', count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) * 3],
     ['ko', count(sample, /\p{Script=Hangul}/gu) * 2],
     ['zh', count(sample, /\p{Script=Han}/gu) * 2],
     ['ru', count(sample, /\p{Script=Cyrillic}/gu)],
+    ['el', count(sample, /\p{Script=Greek}/gu)],
     ['ar', count(sample, /\p{Script=Arabic}/gu)],
     ['hi', count(sample, /\p{Script=Devanagari}/gu)],
     ['th', count(sample, /\p{Script=Thai}/gu)],
@@ -83,7 +89,7 @@ export function detectLanguage(text: string): Language | undefined {
   // kana make a text Japanese however many Han characters it has
   if (scripts[0]![1] > 0 && scripts[0]![1] * 4 >= scripts[2]![1] && scripts[0]![1] * 2 > latin) return 'ja';
   if (most > 0 && most >= latin * 0.5) return script;
-  return latin > 0 ? ofLatin(sample.toLowerCase(), latin) : undefined;
+  return latin > 0 ? ofLatin(sample.toLowerCase(), latin, among) : undefined;
 }
 
 const LEAST_SCORE = 0.02;
@@ -130,18 +136,22 @@ function byTriples(words: readonly string[]): { known: number; likely: ReadonlyM
   return { known: all > 0 ? found.length / all : 0, likely };
 }
 
-function ofLatin(text: string, letters: number): Language | undefined {
+function ofLatin(text: string, letters: number, among?: readonly string[]): Language | undefined {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const scores = LATIN.map(({ lang, words: common }) => {
-    let score = 0;
-    for (const word of words) if (common.has(word)) score += 1 / SHARED.get(word)!;
-    const ends = ENDS[lang];
-    if (ends) for (const word of words) if (word.length > 4 && ends.test(word)) score += END_WORTH;
-    const own = LETTERS[lang] ? count(text, LETTERS[lang]) : 0;
-    return { lang, score: score / words.length + (own / letters) * (lang === 'nl' ? 0.6 : 2) };
-  }).sort((a, b) => b.score - a.score);
-  const [first, second] = scores as [(typeof scores)[number], (typeof scores)[number]];
-  const told = first.score >= LEAST_SCORE && first.score > second.score;
+  const able = among ? LATIN.filter(({ lang }) => among.includes(lang)) : LATIN;
+  const scores = able
+    .map(({ lang, words: common }) => {
+      let score = 0;
+      for (const word of words) if (common.has(word)) score += 1 / SHARED.get(word)!;
+      const ends = ENDS[lang];
+      if (ends) for (const word of words) if (word.length > 4 && ends.test(word)) score += END_WORTH;
+      const own = LETTERS[lang] ? count(text, LETTERS[lang]) : 0;
+      return { lang, score: score / words.length + (own / letters) * (lang === 'nl' ? 0.6 : 2) };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [first, second] = scores;
+  if (!first) return undefined;
+  const told = first.score >= LEAST_SCORE && first.score > (second?.score ?? 0);
   // of three languages there is no table: their words and letters tell them
   if (told && !RANKS.has(first.lang)) return first.lang;
   if (words.length < LEAST_WORDS) return told ? first.lang : undefined;

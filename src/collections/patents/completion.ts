@@ -41,6 +41,24 @@ export function secondOpinion(term: Patent['term'], listed: readonly ListedPaten
   return { ...(term ?? { steps: [] }), stated };
 }
 
+/** The life of a stored record, and of what it was made. */
+interface Lived {
+  readonly of: readonly unknown[];
+  readonly life: ReturnType<typeof lifeFrom>;
+}
+const lived = new WeakMap<Patent, Lived>();
+
+/** As `lifeFrom`, once for the same records and day: an assignment changes no life. */
+function lifeOnce(...of: Parameters<typeof lifeFrom>): ReturnType<typeof lifeFrom> {
+  const [stored, siblings, wrappers, today] = of;
+  const now = [today, siblings.length, ...siblings, ...wrappers];
+  const known = lived.get(stored);
+  if (known?.of.length === now.length && known.of.every((each, i) => each === now[i])) return known.life;
+  const life = lifeFrom(...of);
+  lived.set(stored, { of: now, life });
+  return life;
+}
+
 /**
  * What of a patent follows from other records and from the day: its life, its term, its owners, where it is listed.
  */
@@ -52,7 +70,7 @@ export const completion: Completion<Patent> = {
     let life: ReturnType<typeof lifeFrom> | undefined;
     let owned: ReturnType<typeof ownersFrom> | undefined;
     const lives = () =>
-      (life ??= lifeFrom(stored, linked('application') as readonly Patent[], linked('file_wrappers'), today));
+      (life ??= lifeOnce(stored, linked('application') as readonly Patent[], linked('file_wrappers'), today));
     const owners = () => {
       if (owned) return owned;
       const recorded = new Map(

@@ -9,7 +9,13 @@ export const GRANTED: Query = anyOf(
   values('PATENT_TYPE', 'B', 'D'),
   butNot(
     values('PATENT_TYPE', 'U'),
-    anyOf(...UNEXAMINED.map(([authority, kind]) => allOf(values('AUTHORITY', authority), values('KD', kind)))),
+    anyOf(
+      ...Object.entries(UNEXAMINED).map(([authority, { kinds, registered }]) => {
+        const applications = allOf(values('AUTHORITY', authority), values('KD', ...kinds));
+        if (registered === undefined) return applications;
+        return butNot(applications, { kind: 'wildcard', field: 'PN', pattern: `${authority}${registered}*` });
+      }),
+    ),
   ),
   { kind: 'range', field: 'ISD' },
 );

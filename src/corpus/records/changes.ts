@@ -1,10 +1,11 @@
 import type { Work } from '#work.ts';
 import type { Noticed, RecordChange, WatchedFacts, Watches, WatchModule } from '../watch.ts';
 import { fromText, type RecordBlob, readable } from './codec.ts';
-import type { Completing, Made } from './completer.ts';
+import { type Completing, copyOf, type Made } from './completer.ts';
 import type { RecordResolver } from './resolving.ts';
 import type { BodyTables, ChangeRow, ChangeTables, Touched } from './tables.ts';
 import type { Ties } from './ties.ts';
+import { UnpackedOnce } from './unpacked-once.ts';
 
 /** Other records that one change is about, at most. */
 const MOST_CONCERNED = 1_000;
@@ -26,15 +27,21 @@ export class ChangeNoter {
   readonly #ties: Ties;
   readonly #resolvers: ReadonlyMap<string, RecordResolver>;
   readonly #completing: (watches: Watches, today: number) => Completing;
+  readonly #unpacked: UnpackedOnce;
 
-  /** @param completing What completes records of the watched collections on a day; it serves one write. */
+  /**
+   * @param completing What completes records of the watched collections on a day; it serves one write.
+   * @param unpacked What records are unpacked by.
+   */
   constructor(
     tables: ChangeTables & BodyTables,
     watches: Watches,
     ties: Ties,
     resolvers: ReadonlyMap<string, RecordResolver>,
     completing: (watches: Watches, today: number) => Completing,
+    unpacked = new UnpackedOnce(),
   ) {
+    this.#unpacked = unpacked;
     this.#tables = tables;
     this.#watches = watches;
     this.#ties = ties;
@@ -92,13 +99,15 @@ export class ChangeNoter {
   }
 
   /** The records as they are stored; those that are damaged are left out. */
-  *#read(all: readonly Touched[]): Work<(Touched & { readonly record: object })[]> {
+  *#read(all: readonly Touched[]): Work<(Touched & { readonly record: object; readonly stored?: object })[]> {
     const unread = all.filter(({ text }) => !text).map(({ key }) => key);
     const bodies = unread.length > 0 ? yield* this.#tables.bodies(unread) : new Map<number, RecordBlob>();
     return all.flatMap((one) => {
-      const blob = one.text ? undefined : bodies.get(one.key);
-      const record = one.text ? fromText<object>(one.text) : blob && readable<object>(blob);
-      return record ? [{ ...one, record }] : [];
+      if (one.text) return [{ ...one, record: fromText<object>(one.text) }];
+      const blob = bodies.get(one.key);
+      const stored = blob && this.#unpacked.of(one.key, blob);
+      const apart = this.#watches.get(one.collection)!.collection.apart ?? [];
+      return stored ? [{ ...one, stored, record: copyOf(stored, apart) }] : [];
     });
   }
 

@@ -34,6 +34,8 @@ export interface Completing {
 /** A record to be completed. */
 export interface Unfinished<R> extends Omit<Tied, 'collection'> {
   readonly record: R;
+  /** The same as it is stored, which nobody changes; default: a copy of it. */
+  readonly stored?: R;
 }
 
 /** The ties of one record. */
@@ -201,11 +203,15 @@ export class Completer {
   #complete<R>(
     collection: string,
     completion: Completion<R>,
-    { key, seq, record }: Unfinished<R>,
+    {
+      key,
+      seq,
+      record,
+      stored = copyOf(record as object, this.#collections.get(collection)!.apart ?? []) as R,
+    }: Unfinished<R>,
     tiesOf: (key: number) => TiesOfRecord,
     read: CompletedFrom['read'],
   ): R {
-    const stored = copyOf(record as object, this.#collections.get(collection)!.apart ?? []) as R;
     // of one day, whenever its fields are read
     let version: Version | undefined;
     let made: Completed<R> | undefined;
@@ -297,7 +303,7 @@ export class Completer {
 }
 
 /** A copy of a record before fields of it are replaced; what is kept apart stays unread. */
-function copyOf(record: object, apart: readonly string[]): object {
+export function copyOf(record: object, apart: readonly string[]): object {
   const copy: Record<string, unknown> = {};
   for (const field of Object.keys(record)) {
     const unread = apart.includes(field) ? Object.getOwnPropertyDescriptor(record, field) : undefined;

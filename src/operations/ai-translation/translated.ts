@@ -1,7 +1,7 @@
 import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
-import { detectLanguage, LANGUAGES, type Language } from '#translation/languages.ts';
+import { detectLanguage, isTranslated, LANGUAGES, type Language } from '#translation/languages.ts';
 import { type Segment, termsOf, translate } from '#translation/translate.ts';
 
 /** Codes of the interface that are not those of ISO 639-1. */
@@ -11,7 +11,7 @@ const CODES: Readonly<Record<string, Language>> = { cn: 'zh', jp: 'ja', kr: 'ko'
 export function languageOf(field: string, code: string): Language {
   const lower = code.trim().toLowerCase();
   const found = CODES[lower] ?? LANGUAGES.find((one) => one === lower);
-  if (found) return found;
+  if (isTranslated(found)) return found;
   throw new ServiceError('invalid_request', `${field}: "${code.slice(0, 20)}" is none of ${LANGUAGES.join(', ')}.`, {
     field,
   });
@@ -20,7 +20,7 @@ export function languageOf(field: string, code: string): Language {
 /** @throws ServiceError `invalid_request` where the language cannot be told. */
 export function detected(field: string, text: string): Language {
   const found = detectLanguage(text);
-  if (found) return found;
+  if (isTranslated(found)) return found;
   throw new ServiceError('invalid_request', `${field}: the language of the text cannot be told; name it.`, { field });
 }
 

@@ -14,6 +14,8 @@ const FILES = [
   'patents/kipris-xml/120060342061',
   `${OPS}/3.2-rest-services-register-application-epodoc-EP99203729-biblio-6ab27a.xml.gz`,
   `${OPS}/3.2-rest-services-family-publication-docdb-WO2009085664.A2-390b96.xml.gz`,
+  'patents/uspto-peds-json/peds-query-63c6d2.json.gz',
+  'patents/epo-fulltext-xml/grant-v1-5-1-B2.xml.gz',
   `${OPS}/fixture-legal-fixtures-example-3-f29723.xml.gz`,
 ];
 
@@ -158,6 +160,63 @@ describeWithSharedData('rights of seven offices, followed by hand', FILES, (...p
       'IPR2020-01615',
       'PGR2020-00077',
       'PGR2020-00078',
+    ]);
+  });
+
+  // filed 2000-07-17, its parent 1997-11-17; of two terminal disclaimers of 2003-01-06 one was refused on 01-21 and one
+  // accepted on 01-22, both mailed on 01-24; EXP. 2007-07-05, MPMFG 2008-03-25, EXP. 2015-06-26
+  it('US 6,572,952', async () => {
+    expect(await life('US6572952B1')).toEqual({
+      status: ['Inactive', 'Non-Payment'],
+      stages: [...['examining 20001013', 'granted 20030603', 'lapsed 20070603', 'granted 20080325', 'lapsed 20150603']],
+      expires: undefined,
+      states: undefined,
+      notes: [
+        'US6572952B1: expiry withheld: terminal disclaimer of 2003-01-06: it ends with another patent; not later than 2018-02-18.',
+      ],
+    });
+  });
+
+  // three inventors to STEWART & STEVENSON TACTICAL VEHICLE SYSTEMS, LP (016716/0313), which changed its name to BAE
+  // SYSTEMS ... in 020605/0572, where it is printed STEWARD; the provisionals of 2004 do not count; EXP. 2022-09-12
+  it('US 7,770,506', async () => {
+    expect(await life('US7770506B2')).toMatchObject({
+      status: ['Inactive', 'Non-Payment'],
+      stages: ['examining 20060328', 'granted 20100810', 'lapsed 20220810'],
+      expires: 20250610,
+    });
+    expect(await owners('US7770506B2')).toBe('BAE SYSTEMS TACTICAL VEHICLE SYSTEMS LP');
+  });
+
+  // EXP. 2014-01-24 (4th anniversary of the grant: 2013-12-29), MPMFG 2014-05-29, M1553; 912 days from 2023-01-29; the
+  // inventor Farouk Shami assigned as SHAMI, FAROUK M., MR.
+  it('US 7,638,117', async () => {
+    expect(await life('US7638117B2')).toMatchObject({
+      status: ['Inactive', 'Expired'],
+      stages: ['examining 20030328', 'granted 20091229', 'lapsed 20131229', 'granted 20140529', 'expired 20250729'],
+    });
+    const { data } = await ask('/advanced-patent-data/transfer-data', 'US7638117B2');
+    expect(data[0].patent_transfer_data.map(({ kind }: any) => kind)).toEqual(['assignment by inventors']);
+  });
+
+  // 38 states in B840, lapses of 34 of them in B472; opposed by G.D S.p.A. on 2016-11-03, maintained as amended; filed
+  // 2012-09-14, published 2014-04-09
+  it('EP 2 716 170', async () => {
+    const number = 'EP2716170B2';
+    const { status, stages, expires, states } = await life(number);
+    expect([status, stages, expires]).toEqual([
+      ['Active', 'Granted'],
+      ['published 20140409', 'examining 20140919', 'granted 20160203'],
+      20320914,
+    ]);
+    const left = states.flatMap(({ state, status: is }: any) => (is === 'ceased' ? [] : [`${state} ${is}`]));
+    expect([states.length, left]).toEqual([38, ['DE', 'IT', 'NL', 'PL'].map((state) => `${state} not_known`)]);
+    const { data } = await ask('/advanced-patent-data/re-examination-and-invalidation', number);
+    expect(data[0].patent_reexam_invalid_data).toEqual([
+      {
+        ...{ country: 'EP', case_type: 'opposition', filing_date: 20161103, legal_ground: [] },
+        applicant: [{ name: 'G.D S.p.A.', sequence: 1 }],
+      },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { p027AdvancedPatentDataReExaminationAndInvalidation } from '#contract/generated/patent-legal-data.ts';
 import { factsAbout } from '#operations/shared/about.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
-import { factsOf, where, wireNames } from './facts.ts';
+import { factsOf, since, where, wireNames } from './facts.ts';
 
 /** The interface's letters for proceedings of the CNIPA; legal events of other offices do not tell which kind it is. */
 const CHINESE = { reexamination: 'FS', invalidation: 'WX' } as const;
@@ -9,7 +9,7 @@ const CHINESE = { reexamination: 'FS', invalidation: 'WX' } as const;
 export default patentListLookup({
   contract: p027AdvancedPatentDataReExaminationAndInvalidation,
   path: '/advanced-patent-data/re-examination-and-invalidation',
-  summary: 'Re-examinations, invalidations and appeals',
+  summary: 'Re-examinations, invalidations, oppositions and appeals',
   description: 'Proceedings of your own files, and those that legal events of the office tell of.',
   example: { patent_number: 'CN190345118A' },
   list: 'patent_reexam_invalid_data',
@@ -32,6 +32,13 @@ export default patentListLookup({
         // the day of the event is one of a decision where it says how it ended
         decision_date: stated.fact.outcome ? stated.event.date : undefined,
         applicant: wireNames(stated.fact.petitioner),
+        legal_ground: [],
+      })),
+      ...factsOf(patent, 'opposition').map((stated) => ({
+        country: where(stated),
+        case_type: 'opposition',
+        filing_date: since(stated),
+        applicant: wireNames(stated.fact.opponent),
         legal_ground: [],
       })),
       ...factsOf(patent, 'reexamination').map((stated) => ({

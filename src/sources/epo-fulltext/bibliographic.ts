@@ -118,6 +118,17 @@ function events(sdobi: XmlElement): LegalEvent[] {
   add('examination', day(sdobi.at('B400/B452EP')), 'Intention to grant announced');
   add('search', day(sdobi.at('B500/B560/B565EP')), 'Supplementary search report despatched');
   add('search', day(sdobi.at('B800/B880')), 'Search report published separately');
+  const states = sdobi.every('B800/B840/ctry').flatMap((element) => office(element.text()) ?? []);
+  const granted = day(sdobi.at('B400/B450'));
+  if (granted !== undefined) add('publication', day(sdobi.at('B400/B430')), 'Publication of the application');
+  // of a specification, under the code with which INPADOC spreads the same: for which states it was granted
+  if (granted !== undefined && states.length > 0)
+    found.push(
+      legalEvent({
+        ...{ date: granted, text: 'Designated contracting states', country: 'EP', code: 'AK' },
+        values: { designated_state_s: states.join(' '), kind_code_of_ref_document: 'B1' },
+      }),
+    );
   for (const opponent of sdobi.every('B700/B780/B781')) {
     const name = opponent.text('snm');
     const representative = opponent.text('B784/snm');

@@ -120,7 +120,12 @@ describe('an EP patent specification', () => {
       ],
       legal_events: [
         { date: 20180409, text: 'Request for examination', country: 'EP', fact: { kind: 'examination' } },
+        { date: 20181010, text: 'Publication of the application', country: 'EP', fact: { kind: 'publication' } },
         { date: 20210316, text: 'Intention to grant announced', country: 'EP', fact: { kind: 'examination' } },
+        {
+          ...{ date: 20210707, code: 'AK', text: 'Designated contracting states', country: 'EP' },
+          details: { designated_state_s: 'AT', kind_code_of_ref_document: 'B1' },
+        },
         {
           date: 20210801,
           text: 'Lapse of the patent in a contracting state',

@@ -66,6 +66,55 @@ function titlesAt(titles: readonly XmlElement[], day: number | undefined, origin
   });
 }
 
+/** The last version of a part of the register; the others are not read. */
+function latest(biblio: XmlElement, name: string): XmlElement | undefined {
+  const versions = biblio.all(name);
+  const last = versionAt(versions, undefined);
+  for (const version of versions) if (version !== last) version.ignore();
+  return last;
+}
+
+const nameIn = (element: XmlElement | undefined) => element?.child('addressbook')?.text('name');
+
+/** Who opposed the grant, each with the day and the representative that the register states. */
+function oppositionsOf(data: XmlElement | undefined): LegalEvent[] {
+  return (data?.all('opponent') ?? []).flatMap((opponent) => {
+    const name = nameIn(opponent);
+    const date = parseDay(opponent.text('date-opposition-filed/date'));
+    const values = { opponent: name, representative: nameIn(opponent.child('agent')) };
+    // what is known of them is who they are
+    for (const each of [opponent, ...opponent.all('agent')]) each.ignoreAt('addressbook');
+    return name === undefined
+      ? []
+      : [legalEvent({ date, text: 'Opposition filed', country: 'EP', code: '26', values })];
+  });
+}
+
+/** How a licence binds, in the words of the register and in those that events are read from. */
+const LICENCES: Readonly<Record<string, string>> = {
+  exclusive: 'exclusive',
+  'not-exclusive': 'non-exclusive',
+  'non-exclusive': 'non-exclusive',
+};
+
+/** Licences that the register states; rights in rem are none. */
+function licencesOf(data: XmlElement | undefined): LegalEvent[] {
+  return (data?.all('licensee') ?? []).flatMap((licensee) => {
+    const name = nameIn(licensee);
+    const type = licensee.attribute('type-license') ?? '';
+    const states = licensee.every('effective-in/country').flatMap((country) => officeOf(country.text()) ?? []);
+    licensee.ignoreAt('addressbook');
+    if (name === undefined || type === 'right-in-rem') return [];
+    const date = parseDay(licensee.text('date')) ?? parseDay(data?.attribute('change-date'));
+    const values = { licensee: name, licence: LICENCES[type] };
+    const event = { date, text: 'Licence', country: 'EP', kind: 'licence' as const };
+    // effective in the states that are named, else in all that are designated
+    return states.length === 0
+      ? [legalEvent({ ...event, values })]
+      : states.map((state) => legalEvent({ ...event, values: { ...values, state } }));
+  });
+}
+
 /** What happened to the application: dossier events, procedural steps, examination dates, lapses in single states. */
 function eventsOf(document: XmlElement, biblio: XmlElement | undefined): LegalEvent[] {
   const events: LegalEvent[] = [];
@@ -107,9 +156,10 @@ function eventsOf(document: XmlElement, biblio: XmlElement | undefined): LegalEv
     effective?.has('first-examination-report-despatched') ? 'First examination report despatched' : undefined,
     { kind: 'examination' },
   );
-  const unopposed = biblio.every('opposition-data/opposition-not-filed')[0];
-  if (unopposed)
-    add(parseDay(unopposed.text('date')), 'No opposition filed within time limit', { kind: 'opposition_end' });
+  const opposition = latest(biblio, 'opposition-data');
+  const unopposed = opposition?.child('opposition-not-filed');
+  if (unopposed) add(parseDay(unopposed.text('date')), 'No opposition filed within time limit', { code: '26N' });
+  events.push(...oppositionsOf(opposition), ...licencesOf(latest(biblio, 'licensee-data')));
   const designation = versionAt(biblio.all('designation-of-states'), undefined);
   const states = (designation?.every('designation-pct/regional/country') ?? []).flatMap(
     (country) => officeOf(country.text()) ?? [],
@@ -178,7 +228,6 @@ export function patentsOfRegister(document: XmlElement): Patent[] {
   biblio.ignoreAt(
     'search-reports-information',
     'language-of-filing',
-    'opposition-data',
     'related-documents',
     'office-specific-bib-data',
     'unitary-patent',

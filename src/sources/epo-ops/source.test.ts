@@ -126,12 +126,31 @@ describe('a register answer', () => {
       legal_status: { simple: 1, detailed: [3], date: 20191025 },
       legal_events: [
         {
+          ...{ code: '26', text: 'Opposition filed', country: 'EP' },
+          fact: { kind: 'opposition', opponent: [{ name: 'Green Oyj' }] },
+        },
+        {
           ...{ date: 20120101, code: 'AK', text: 'Designated contracting states', country: 'EP' },
           details: { designated_state_s: 'DE FI' },
         },
+        // of the version that changed last: what an earlier one said, that nobody opposed, is over
+        {
+          ...{ date: 20200825, code: '26', text: 'Opposition filed', country: 'EP' },
+          fact: {
+            kind: 'opposition',
+            opponent: [{ name: 'Red Networks GmbH' }],
+            representative: [{ name: 'Doe, Jane' }],
+          },
+        },
+        ...['DE', 'FI'].map((state) => ({
+          ...{ date: 20210301, text: 'Licence', country: 'EP' },
+          fact: { kind: 'licence', licensee: [{ name: 'Licence Taker AB' }], licence: 'non-exclusive', state },
+        })),
         { date: 20220708, code: '0009250', text: 'Lapse of the patent in a contracting state', country: 'EP' },
       ],
     });
+    // an element of the register that nobody has seen is told, not swallowed
+    expect((a as { unknown?: string[] }).unknown?.join()).toContain('opposition-data/opponent/mood');
     expect(listed).toEqual({
       ok: 'skipped',
       kind: 'entry of a register result list: its publications have no kind code',
@@ -224,9 +243,9 @@ describeWithSharedData('OPS on real answers', ['patents/epo-ops-xml'], (folder) 
       applications.set(p.publication_number, known.add(p.application_number));
     }
     expect([...applications].filter(([, numbers]) => numbers.size > 1)).toEqual([]);
-    // 227 `ops:legal` elements, and what is designated of 15 publications in the register.
+    // 227 `ops:legal` elements; of 15 publications in the register what is designated, of 12 that nobody opposed
     expect(
       records.flatMap((p) => p.legal_events).filter((event) => event.code && !/^\d{7}$/.test(event.code)),
-    ).toHaveLength(227 + 15);
+    ).toHaveLength(227 + 15 + 12);
   });
 });

@@ -1,8 +1,8 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { normaliseClass } from '#patents/classes.ts';
-import { languageOf } from '#patents/kinds.ts';
 import { applicationNumber, isOffice, parsePublicationNumber } from '#patents/numbers.ts';
+import { detectLanguage } from '#translation/languages.ts';
 import { namedParty, namedPerson, patentDraft, present, signed } from '../patent-draft.ts';
 import { defineSource, type SourceFile } from '../source.ts';
 import { cellParts, csvRows, mappedRows, type TableRow } from '../table-rows.ts';
@@ -40,7 +40,7 @@ function patentOf({ cells }: TableRow): Patent {
   if (published !== undefined && patent.authority === 'US' && patent.patent_type !== 'A') patent.grant_date = published;
   patent.priorities.push(...present([priorityOf(cells['priority document'], dayOf(cells['earliest priority date']))]));
   const title = cells.title?.replace(/\s+/g, ' ');
-  if (title) patent.titles.push({ lang: languageOf(title) ?? 'en', origin: 'office', text: title });
+  if (title) patent.titles.push({ lang: detectLanguage(title) ?? 'en', origin: 'office', text: title });
   patent.applicants.push(...present(cellParts(cells.applicant).map((name) => namedParty(name))));
   // `NAME   US`: the country stands behind blanks
   patent.inventors.push(...present(cellParts(cells.inventors).map((name) => namedPerson(name.split('  ')[0]))));

@@ -2,8 +2,9 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { type ParsedClaim, parseClaims, readClaims } from '#patents/claims.ts';
 import { parseDay } from '#patents/dates.ts';
 import { paragraphsOf } from '#patents/descriptions.ts';
-import { languageOf, officeLanguage } from '#patents/kinds.ts';
+import { officeLanguage } from '#patents/kinds.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
+import { detectLanguage } from '#translation/languages.ts';
 import { namedParty, namedPerson, patentDraft, present } from '../patent-draft.ts';
 
 /** Between two claims the export leaves a blank line and a line of two blanks. */
@@ -174,11 +175,12 @@ export function markdownPatent(markdown: string): Patent {
   const patent = patentDraft(number);
   const bodyText = cut < 0 ? '' : text.slice(cut + '\n## Abstract'.length);
   const title = titleOf(heading[2] ?? '');
-  const lang = languageOf(bodyText.slice(0, 20_000)) ?? languageOf(title) ?? officeLanguage(number.authority) ?? 'en';
+  const lang =
+    detectLanguage(bodyText.slice(0, 20_000)) ?? detectLanguage(title) ?? officeLanguage(number.authority) ?? 'en';
   const body = bodyOf(bodyText, lang);
   // Offices that publish in one language print titles and abstracts in others as translations.
   const local = (words: string) => {
-    const own = languageOf(words) ?? lang;
+    const own = detectLanguage(words) ?? lang;
     const published = officeLanguage(number.authority);
     const original = published === undefined || own === published || own === lang;
     return { lang: own, origin: original ? ('original' as const) : ('office' as const), text: words };

@@ -1,7 +1,7 @@
 import type { ClaimSet, Description, LocalText, Paragraph } from '#collections/patents/patent.ts';
 import { readClaims } from '#patents/claims.ts';
 import { type Section, sectionOfHeading } from '#patents/descriptions.ts';
-import { languageOf } from '#patents/kinds.ts';
+import { detectLanguage } from '#translation/languages.ts';
 import { elementsBelow, type HtmlElement, isElement, textOf } from './html-tree.ts';
 
 type Layer = 'shown' | 'source';
@@ -43,7 +43,7 @@ function languageFor(part: HtmlElement, layer: Layer, text: string, fallback: st
     (element) => element.attributes.lang!.slice(0, 2).toLowerCase(),
   );
   if (layer === 'shown' && !translated(part) && stated[0]) return stated[0];
-  return languageOf(text) ?? (layer === 'shown' ? (stated[0] ?? 'en') : fallback);
+  return detectLanguage(text) ?? (layer === 'shown' ? (stated[0] ?? 'en') : fallback);
 }
 
 /** An abstract in every layer the page has. */

@@ -2,8 +2,9 @@ import { legalEvent } from '#collections/patents/legal/stated.ts';
 import type { Party, Patent } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
-import { languageOf, officeLanguage } from '#patents/kinds.ts';
+import { officeLanguage } from '#patents/kinds.ts';
 import { applicationNumber, isOffice, parsePublicationNumber } from '#patents/numbers.ts';
+import { detectLanguage } from '#translation/languages.ts';
 import { namedParty, namedPerson, patentDraft, present } from '../patent-draft.ts';
 import {
   elementsBelow,
@@ -225,7 +226,7 @@ export function pagePatent(html: string): { patent: Patent; unknown: string[] } 
   if (title) {
     const written =
       [...patent.descriptions, ...patent.abstracts].find((text) => text.origin === 'original')?.lang ?? fallback;
-    const lang = languageOf(title) ?? written;
+    const lang = detectLanguage(title) ?? written;
     patent.titles.push({ lang, origin: lang === written ? 'original' : 'machine', text: title });
   }
 

@@ -1,9 +1,10 @@
 import type { Patent, StatedCount } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
-import { languageOf, officeLanguage, officeLanguages } from '#patents/kinds.ts';
+import { officeLanguage, officeLanguages } from '#patents/kinds.ts';
 import { standardName } from '#patents/names.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
+import { detectLanguage } from '#translation/languages.ts';
 import { namedParty, namedPerson, patentDraft, present } from '../patent-draft.ts';
 import { possibleDays, printedDay } from './dates.ts';
 
@@ -121,7 +122,7 @@ export function lensPatent(row: LensRow, source: string): Patent {
     const own = officeLanguages(patent.authority);
     // titles are printed as published or in English
     const lang =
-      languageOf(title, own && [...own, 'en']) ??
+      detectLanguage(title, own && [...own, 'en']) ??
       (/^[\p{Script=Latin}\P{L}]*$/u.test(title) && /^(?:zh|ja|ko|ru)$/.test(language ?? '')
         ? 'en'
         : (language ?? 'en'));

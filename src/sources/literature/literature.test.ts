@@ -77,7 +77,7 @@ describe('importers of literature', () => {
         by: '10.1234/abc',
         type: 'journal-article',
         titles: [
-          { lang: 'und', origin: 'original', text: 'On H2O & E. coli', raw: 'On H<sub>2</sub>O &amp; <i>E. coli</i>' },
+          { lang: 'en', origin: 'original', text: 'On H2O & E. coli', raw: 'On H<sub>2</sub>O &amp; <i>E. coli</i>' },
         ],
         authors: [
           {

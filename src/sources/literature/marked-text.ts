@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import type { WorkText } from '#collections/works/work.ts';
-import { languageOf } from '#patents/kinds.ts';
+import { detectLanguage } from '#translation/languages.ts';
 import { type HtmlElement, htmlTree, isElement } from '../google-patents/html-tree.ts';
 import { superscript } from '../uspto/readable-text.ts';
 
@@ -132,7 +132,7 @@ export function workText(source: string | undefined | null, lang?: string): Work
   const text = readableMarked(raw);
   if (text === undefined) return undefined;
   return {
-    lang: lang ?? languageOf(text) ?? 'und',
+    lang: lang ?? detectLanguage(text) ?? 'und',
     origin: 'original',
     text,
     ...(text !== raw && { raw: raw.slice(0, 20_000) }),

@@ -84,7 +84,7 @@ export function documentOf(publicationNumber: string): string {
 /** A granted right rather than a published application. */
 export const isGranted = (patent: Patent): boolean =>
   patent.grant_date !== undefined ||
-  (patent.patent_type !== 'A' && !isUnexaminedModel(patent.authority, patent.kind_code));
+  (patent.patent_type !== 'A' && !isUnexaminedModel(patent.authority, patent.kind_code, patent.doc_number));
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 

@@ -90,15 +90,24 @@ const kindOf = ({ patent_type, publication_number, authority }: Patent) =>
         ? 'plant'
         : 'invention';
 
-/** The day of a terminal disclaimer that was filed or accepted and not refused since; true without a day. */
+/**
+ * The day on which a terminal disclaimer was filed that was accepted, or was filed and not refused since; true without
+ * a day. Of several, a refusal is of one that was not accepted: it takes nothing back of another that was.
+ */
 function disclaimer(events: readonly OfficeEvent[]): number | true | undefined {
-  let found: number | true | undefined;
+  let open: number | true | undefined;
+  let filed: number | true | undefined;
+  let accepted: number | true | undefined;
   for (const event of [...events].sort((a, b) => (a.date ?? 0) - (b.date ?? 0))) {
     const effect = effectOf(event);
-    if (effect === 'disclaimer' || effect === 'disclaimer_accepted') found ??= event.date ?? true;
-    if (effect === 'disclaimer_refused') found = undefined;
+    if (effect === 'disclaimer') {
+      filed = event.date ?? true;
+      open ??= filed;
+    }
+    if (effect === 'disclaimer_accepted') accepted ??= open ?? filed ?? event.date ?? true;
+    if (effect === 'disclaimer_refused') open = undefined;
   }
-  return found;
+  return accepted ?? open;
 }
 
 function termFrom(

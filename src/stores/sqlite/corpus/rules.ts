@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ChangeNoter } from '#corpus/records/changes.ts';
-import { readable } from '#corpus/records/codec.ts';
-import { Completer } from '#corpus/records/completer.ts';
+import { Completer, type Completing } from '#corpus/records/completer.ts';
 import type { Declared } from '#corpus/records/declared.ts';
 import { Derivations } from '#corpus/records/derivations.ts';
 import { Ties, tiesAtOnce } from '#corpus/records/ties.ts';
+import { UnpackedOnce } from '#corpus/records/unpacked-once.ts';
 import type { Rules } from '#corpus/records/writing.ts';
 import type { Watches } from '#corpus/watch.ts';
 import { atOnce, now } from '#work.ts';
@@ -27,7 +27,8 @@ export function rulesOver(
   const ties = new Ties(tables, declared);
   const resolvers = openResolvers(db, modules);
   const deriving = [...declared.values()].filter(({ name, derived }) => derived.length > 0 || modules.has(name));
-  const changes = new ChangeNoter(tables, watches, ties, resolvers, (watched, today) => {
+  const unpacked = new UnpackedOnce();
+  const completing = (watched: Watches, today: number): Completing => {
     const completer = new Completer(
       [...watched.values()].map(({ collection }) => collection),
       () => today,
@@ -35,7 +36,7 @@ export function rulesOver(
         ties: tiesAtOnce(ties),
         read({ key, seq }) {
           const row = atOnce(tables.bodies([key])).get(key);
-          return row && { seq, read: () => readable(row) };
+          return row && { seq, read: () => unpacked.of(key, row) };
         },
       },
     );
@@ -43,7 +44,8 @@ export function rulesOver(
       complete: (collection, unfinished) => now(completer.complete(collection, unfinished)),
       madeOf: (collection, key, record) => completer.madeOf(collection, key, record),
     };
-  });
+  };
+  const changes = new ChangeNoter(tables, watches, ties, resolvers, completing, unpacked);
   return {
     ties,
     resolvers,
