@@ -144,6 +144,16 @@ const shortForms = (entity: Entity) => [
 /** Fields of whole names, as they are looked up. */
 export const NAME_FIELDS = ['PREFERRED', 'EXACT', 'OTHER'] as const;
 
+/**
+ * What most parts call it, first: registers write an organisation in many ways, and a table of sponsors puts each of
+ * them under one name.
+ */
+function mostTold(names: Entity['names']): Entity['names'] {
+  const times = new Map<string, number>();
+  for (const { text } of names) times.set(text, (times.get(text) ?? 0) + 1);
+  return names.toSorted((a, b) => times.get(b.text)! - times.get(a.text)!);
+}
+
 const assembly: Assembly<Entity> = {
   schemes: SCHEMES,
   schemeOf,
@@ -153,7 +163,8 @@ const assembly: Assembly<Entity> = {
   contradict: (a, b) => a.kind !== b.kind || a.demo !== b.demo,
   compose(parts) {
     const told = parts.flatMap((part) => part.names);
-    const preferred = united([told.filter(({ kind }) => kind === 'preferred')], ({ lang }) => lang);
+    const first = told.filter(({ kind }) => kind === 'preferred');
+    const preferred = united([parts[0]!.kind === 'organisation' ? mostTold(first) : first], ({ lang }) => lang);
     // what another source prefers is a name all the same: `Cardiovascular Diseases` of cardiovascular system disease
     const others = told.map((name) => (name.kind === 'preferred' ? { ...name, kind: 'exact' as const } : name));
     const names = united([preferred, others], ({ lang, text }) => `${lang} ${foldedName(text)}`);

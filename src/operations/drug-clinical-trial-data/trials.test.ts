@@ -177,6 +177,28 @@ it('takes words of vocabularies in any spelling, and refuses by name what is non
   );
 });
 
+it('calls an organisation what most sources call it', async () => {
+  const id = nameIdentity('organisation', 'imagined institutes');
+  const part = (source: string, text: string) =>
+    entityPart({
+      ids: [id],
+      kind: 'organisation',
+      provenance: [{ source, key: text }],
+      names: [{ lang: 'en', kind: 'preferred', text }],
+    });
+  const told = [
+    part('a-register', 'One Imagined Institute'),
+    part('b', 'Imagined Institutes'),
+    part('c', 'Imagined Institutes'),
+  ];
+  for (const each of told) await service.corpus.put(entities, [each]);
+  const [stored] = await service.corpus.lookup(entities, 'key', [id]);
+  expect(stored!.names.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'preferred Imagined Institutes',
+    'exact One Imagined Institute',
+  ]);
+});
+
 it('is one trial in whatever order its shapes arrive', async () => {
   const [first] = await service.corpus.get(trials, [trialId('DEMO00000001')]);
   const later: Trial = { ...first!, id: trialId('DEMO99'), register_number: 'DEMO99', last_update: { day: 20260101 } };
