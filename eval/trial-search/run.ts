@@ -56,7 +56,7 @@ async function lineage(heading: string): Promise<Entity[]> {
   const known = lineages.get(key);
   if (known) return known;
   const [entity] = await corpus.lookup(entities, 'key', [key]);
-  const found = entity ? await withAncestors(corpus, entity) : [];
+  const found = entity ? await withAncestors(corpus, [entity]) : [];
   lineages.set(key, found);
   return found;
 }

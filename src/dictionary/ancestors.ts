@@ -6,11 +6,14 @@ import { THERAPEUTIC_AREAS, type TherapeuticArea } from './own-names.ts';
 const MOST_STEPS = 40;
 const MOST_ENTITIES = 5_000;
 
-/** An entity and all that it is a kind of, each once, the nearest first; circles end where they began. */
-export async function withAncestors(corpus: Corpus, entity: Entity): Promise<Entity[]> {
-  const found = new Map([[entity.id, entity]]);
+/**
+ * Some entities and all that each is a kind of, each once, the nearest first; circles end where they began. What several
+ * have above them is read once.
+ */
+export async function withAncestors(corpus: Corpus, of: readonly Entity[]): Promise<Entity[]> {
+  const found = new Map(of.map((each) => [each.id, each]));
   const asked = new Set<string>();
-  let level = [entity];
+  let level = [...found.values()];
   for (let step = 0; step < MOST_STEPS && level.length > 0 && found.size < MOST_ENTITIES; step++) {
     const keys = [...new Set(level.flatMap(({ parents }) => parents))].filter((key) => !asked.has(key));
     for (const key of keys) asked.add(key);
@@ -45,7 +48,7 @@ export async function withDescendants(
 const inTree = (code: string, branch: string) =>
   code === `MESH-TREE:${branch}` || code.startsWith(`MESH-TREE:${branch}.`);
 
-/** The therapeutic areas of a disease, given with its ancestors: a disease may have several. */
+/** The therapeutic areas of diseases, given with their ancestors: a disease may have several. */
 export const areasOf = (lineage: readonly Entity[]): TherapeuticArea[] =>
   THERAPEUTIC_AREAS.filter(
     ({ doid, mesh }) =>

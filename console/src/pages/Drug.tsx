@@ -173,7 +173,7 @@ function ProductRow({ of }: { of: Product }) {
       <td>{of.strength}</td>
       <td>{of.dosage_form_and_route?.original_name}</td>
       <td>{nameIn(of.applicant_holder?.[0]?.display_name, language)}</td>
-      <td>{dayOfEpoch(of.approval_date)}</td>
+      <td className="nowrap">{dayOfEpoch(of.approval_date)}</td>
       <td>{nameIn(of.market_status?.display_name, language)}</td>
     </tr>
   );

@@ -52,14 +52,22 @@ export function Disease() {
   const { id = '' } = useParams();
   const { say, language } = useWords();
   const about = useQuery({
-    queryKey: ['disease', id],
+    queryKey: ['disease', id, language],
     queryFn: async ({ signal }) => {
       const disease = { value: [id] };
-      const [rows, trials] = await Promise.all([
+      const [rows, trials, areas] = await Promise.all([
         operation('POST /synapse/bull-eyes-plot', { body: { disease, dimension: 'DISEASE', limit: 30 }, signal }),
         operation('POST /synapse/clinical-trial/search', { body: { disease, limit: MOST, offset: 0 }, signal }),
+        operation('POST /synapse/disease/therapeutic-area', { body: { disease_id: id }, signal }),
       ]);
-      return { named: rows.items?.find((row) => row.disease?.disease_id === id)?.disease, trials };
+      const areaNames = (areas.items ?? []).map(({ display_name_en, display_name_cn }) =>
+        language === 'zh' ? display_name_cn : display_name_en,
+      );
+      return {
+        areas: joined(areaNames),
+        named: rows.items?.find((row) => row.disease?.disease_id === id)?.disease,
+        trials,
+      };
     },
   });
   return (
@@ -68,8 +76,9 @@ export function Disease() {
       about={about}
       name={({ named }) => (named ? nameIn(named.display_name, language) : say('thing_disease'))}
     >
-      {({ trials }) => (
+      {({ areas, trials }) => (
         <>
+          <Facts of={[[say('thing_fields'), areas]]} />
           <Plot
             filter={{ disease: { value: [id] } }}
             asked={new URLSearchParams({ disease: id })}

@@ -80,8 +80,8 @@ export default function Trial() {
                 [say('trial_gender'), eligibility.gender],
                 [say('trial_from'), age(eligibility.min_age)],
                 [say('trial_to'), age(eligibility.max_age)],
-                [say('trial_includes'), eligibility.include_criteria],
-                [say('trial_excludes'), eligibility.exclude_criteria],
+                [say('trial_includes'), criteria(eligibility.include_criteria)],
+                [say('trial_excludes'), criteria(eligibility.exclude_criteria)],
               ]}
             />
           </section>
@@ -90,6 +90,9 @@ export default function Trial() {
     </RecordPage>
   );
 }
+
+const criteria = (text: string | undefined) =>
+  text && <span className="trial-criteria">{text.replace(/\n\s*\n/g, '\n')}</span>;
 
 /** Its arms, and what it measures. */
 function Design({ of }: { of: Operation<'GET /synapse/clinical-trial/design'> }) {

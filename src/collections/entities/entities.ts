@@ -141,8 +141,25 @@ const shortForms = (entity: Entity) => [
   ...named(entity, 'abbreviation', 'trade'),
   ...named(entity, 'related').filter((name) => !/\s/.test(name)),
 ];
+/** A code that is its vocabulary's without its name before it: `DB06605`, `3Z9Y7UWC1J`, an InChIKey; no mere number. */
+const UNMISTAKABLE = /^(?!MESH-TREE:|name:).{2,40}:((?=[^:]*\d)(?=[^:]*[A-Z])[A-Z0-9]{4,20}|[A-Z]{14}-[A-Z]{10}-[A-Z])$/i;
+/** Codes in vocabularies, with and (where it says enough) without the vocabulary. */
+function codes({ ids, former, cross_references }: Entity): string[] {
+  const all = [...[...ids, ...former].map((id) => id.slice(id.indexOf(':') + 1)), ...cross_references];
+  return [...new Set([...all, ...all.flatMap((code) => UNMISTAKABLE.exec(code)?.[1] ?? [])])];
+}
 /** Fields of whole names, as they are looked up. */
 export const NAME_FIELDS = ['PREFERRED', 'EXACT', 'OTHER'] as const;
+
+/**
+ * What most parts call it, first: registers write an organisation in many ways, and a table of sponsors puts each of
+ * them under one name.
+ */
+function mostTold(names: Entity['names']): Entity['names'] {
+  const times = new Map<string, number>();
+  for (const { text } of names) times.set(text, (times.get(text) ?? 0) + 1);
+  return names.toSorted((a, b) => times.get(b.text)! - times.get(a.text)!);
+}
 
 const assembly: Assembly<Entity> = {
   schemes: SCHEMES,
@@ -153,7 +170,8 @@ const assembly: Assembly<Entity> = {
   contradict: (a, b) => a.kind !== b.kind || a.demo !== b.demo,
   compose(parts) {
     const told = parts.flatMap((part) => part.names);
-    const preferred = united([told.filter(({ kind }) => kind === 'preferred')], ({ lang }) => lang);
+    const first = told.filter(({ kind }) => kind === 'preferred');
+    const preferred = united([parts[0]!.kind === 'organisation' ? mostTold(first) : first], ({ lang }) => lang);
     // what another source prefers is a name all the same: `Cardiovascular Diseases` of cardiovascular system disease
     const others = told.map((name) => (name.kind === 'preferred' ? { ...name, kind: 'exact' as const } : name));
     const names = united([preferred, others], ({ lang, text }) => `${lang} ${foldedName(text)}`);
@@ -206,7 +224,7 @@ export const entities = defineCollection({
     OTHER: fold('Other name, whole', (e) => named(e, ...OTHER)),
     INSIDE: { kind: 'keyword', label: 'Any name from one of its words on', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
     SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
-    CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: (e) => [...[...e.ids, ...e.former].map((id) => id.slice(id.indexOf(':') + 1)), ...e.cross_references] },
+    CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: codes },
     ID: { kind: 'keyword', label: 'Id', of: (e) => e.id },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },
     NAME_LENGTH: { kind: 'number', label: 'Letters of the preferred name', of: (e) => named(e, 'preferred')[0]?.length, sort: true },

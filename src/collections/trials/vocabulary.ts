@@ -14,6 +14,9 @@ export function phaseOf(given: readonly string[]): string | undefined {
   const phase = `Phase_${numbers.join('_')}`;
   return PHASES.includes(phase) ? phase : undefined;
 }
+/** As `phaseOf`, of a word that says that it is one: a number alone is none. */
+export const phaseNamed = (text: string): string | undefined =>
+  /phase|^na$|notapplicable/.test(letters(text)) ? phaseOf([text]) : undefined;
 export const PHASES: readonly string[] = [
   'Early_Phase_1',
   'Phase_1',
@@ -86,6 +89,13 @@ const byLetters = (words: readonly string[], more: Readonly<Record<string, strin
   const known = new Map([...words.map((word) => [letters(word), word] as const), ...Object.entries(more)]);
   return (text: string | undefined): string | undefined => (text === undefined ? undefined : known.get(letters(text)));
 };
+
+/** Words by which the interface asks how far a drug is: stages, states, and those that no loaded register tells. */
+export const ASKED_STAGES: readonly string[] = [
+  ...DEVELOPMENT_STAGES,
+  ...['Clinical', 'Pending', 'Discontinued', 'Withdraw', 'Suspended', 'Unknown'],
+];
+export const stageOf = byLetters(ASKED_STAGES);
 
 export const statusOf = byLetters(STATUSES, {
   unknown: 'Unknown_Status',

@@ -25,6 +25,8 @@ const THINGS: Named[] = [
   thing('diabetes', 'disease', [preferred('Diabetes Mellitus')]),
   thing('liver-cancer', 'disease', [preferred('Carcinoma, Hepatocellular'), name('HCC', 'abbreviation')]),
   thing('anemia', 'disease', [preferred('Anemia')]),
+  thing('von-imagined', 'disease', [preferred('von Imagined disease')]),
+  thing('mixin', 'disease', [preferred('mixin deficiency')]),
   thing('cva', 'disease', [preferred('cerebrovascular accident'), name('stroke')]),
   thing('diagnosis-error', 'disease', [preferred('Missed Diagnosis')]),
   thing('tnf', 'target', [preferred('TNF'), name('TNF-alpha'), name('tumor necrosis factor')]),
@@ -72,6 +74,13 @@ describe('tags of a text', () => {
       ['Äspirin = aspirin', 'ａｓｐｉｒｉｎ = aspirin', 'aspi\u0301rin = aspirin'],
     ],
     ['acetylsalicylic. Acid was added.', []],
+    // a name that its own short form interrupts, and the short form of what it is a deficiency of
+    [
+      'Von Imagined (VIM) disease; VIM in children.',
+      ['Von Imagined (VIM) disease = von-imagined', 'VIM = von-imagined'],
+    ],
+    ['A mixin (MXN) deficiency; MXN alone.', ['mixin (MXN) deficiency = mixin']],
+    [`${'An over long beginning '.repeat(5)}of von imagined (VIM)`, []],
     ['مريض aspirin سرطان', ['aspirin = aspirin']],
     // headings in capitals, and texts on other things, say nothing of genes
     ['METHOD OF MAKING HER2 AND THE LIKE', []],
@@ -276,6 +285,7 @@ describe('words', () => {
     ['aids', 'aids'],
     ['arthritis', 'arthritis'],
     ['reflexes', 'reflex'],
+    ['versus', 'vs'],
   ])('%s is known as %s, and that is spelled so', (word, known) => {
     expect(canonical(word)).toBe(known);
     expect(spellings(known, known)).toContain(word);

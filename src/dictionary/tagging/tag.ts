@@ -75,6 +75,10 @@ const OF_A_BODY =
   /^(?:['’]s?)?(?:[ -](?:(?:and|of|for|the) |& )?\p{Lu}[\p{L}'’-]{1,30}){0,3}? (?:Association|Societ(?:y|ies)|Foundation|Institutes?|Inc|Ltd|LLC|GmbH|Corp|Corporation|Company|(?:Cent(?:er|re)|Hospital|Clinic|University|College|Consortium|Council|Federation|League|Trust|Alliance|Agency|Journal)(?! \p{Lu}))(?![\p{L}\p{N}])/u;
 const CAPITAL = /^\p{Lu}/u;
 
+/** A short form between the words of a name, and so many letters of the name on either side. */
+const INTERRUPTS = / \([A-Z][A-Za-z0-9-]{1,9}\)(?= \p{Ll})/gu;
+const INTERRUPTED = 80;
+
 /** Meanings of one name that are compared. */
 const MOST_MEANINGS = 20;
 /** Short forms of one document. */
@@ -103,9 +107,10 @@ export class Tagger {
       if (explained.size >= MOST_EXPLAINED) break;
       for (const { long, short } of abbreviationsOf(text)) explained.set(short, long);
     }
-    const candidates = units.flatMap(({ text }, unit) =>
-      wholeIllnesses(text, longestOf(this.#candidates(text, unit, explained)), this.automaton),
-    );
+    const candidates = units.flatMap(({ text }, unit) => {
+      const found = [...this.#candidates(text, unit, explained), ...this.#around(text, unit, explained)];
+      return wholeIllnesses(text, longestOf(found), this.automaton);
+    });
     // what the document certainly names: by a long name of one meaning
     const certain = new Set<number>();
     // that it is about medicine: it names a disease, or a drug that is nothing else
@@ -171,6 +176,27 @@ export class Tagger {
         });
     }
     return found;
+  }
+
+  /** Names that a text interrupts by their own short form: `von Hippel-Lindau (VHL) disease`. */
+  *#around(text: string, unit: number, explained: ReadonlyMap<string, string>): Iterable<Candidate> {
+    let most = MOST_EXPLAINED;
+    for (const short of text.matchAll(INTERRUPTS)) {
+      if (most-- === 0) return;
+      const { index } = short;
+      const { length } = short[0];
+      const from = Math.max(0, index - INTERRUPTED);
+      const cut = index - from;
+      const after = index + length;
+      const whole = text.slice(from, index) + text.slice(after, after + INTERRUPTED);
+      for (const one of this.#candidates(whole, unit, explained)) {
+        if (one.start >= cut || one.end <= cut) continue;
+        const [start, end] = [from + one.start, from + one.end + length];
+        // what the window cuts off may be a part of a word
+        const cutOff = (one.start === 0 && from > 0) || (one.end === whole.length && end < text.length);
+        if (!cutOff) yield { ...one, start, end, text: text.slice(start, end) };
+      }
+    }
   }
 
   #isDisease({ entities }: Reading): boolean {
@@ -273,6 +299,9 @@ function directlyBehind(text: string, { end, text: long }: TagMention): string |
   return short && [...short.toLowerCase()].every((letter) => long.toLowerCase().includes(letter)) ? short : undefined;
 }
 
+/** The short form in `von Hippel-Lindau (VHL) disease`; before a deficiency it is that of an enzyme. */
+const INTERRUPTED_BY = / \(([A-Z][A-Za-z0-9-]{1,9})\) (?:diseases?|syndromes?|disorders?)$/i;
+
 /** Adds the short forms that the document explains by a long form which names a thing. */
 function withShortForms(
   units: readonly TaggedUnit[],
@@ -292,6 +321,8 @@ function withShortForms(
   }
   const texts = new Map(units.map(({ id, text }) => [id, text]));
   for (const one of found) {
+    const within = INTERRUPTED_BY.exec(one.text)?.[1];
+    if (within && meant.size < MOST_EXPLAINED) meant.set(within, one);
     const short = directlyBehind(texts.get(one.unit)!, one);
     if (short && !explained.has(short) && meant.size < MOST_EXPLAINED) meant.set(short, one);
   }

@@ -167,9 +167,12 @@ export const REGIONAL: readonly (readonly [american: string, british: string])[]
   ['odor', 'odour'], ['vapor', 'vapour'], ['liter', 'litre'], ['ization', 'isation'], ['yze', 'yse'],
 ];
 
-/** The spelling by which a word is known: American, singular. */
+/** Words that are written short as often, the short one first. */
+const SHORTENED: readonly (readonly [short: string, long: string])[] = [['vs', 'versus']];
+
+/** The spelling by which a word is known: American, singular, short. */
 export function canonical(word: string): string {
-  let made = word;
+  let made = SHORTENED.find(([, long]) => long === word)?.[0] ?? word;
   for (const [american, british] of REGIONAL) if (made.includes(british)) made = made.replace(british, american);
   if (made.length < 5 || !made.endsWith('s') || /(?:ss|us)$/.test(made)) return made;
   if (made.endsWith('ies') && made.length > 5) return `${made.slice(0, -3)}y`;
@@ -181,6 +184,7 @@ export function canonical(word: string): string {
 /** All spellings under which a text may have a word that is known by `canonical`. */
 export function spellings(word: string, known: string): string[] {
   const forms = new Set([word, known]);
+  for (const [short, long] of SHORTENED) if (known === short) forms.add(long);
   if (/^[a-z]{3,}$/.test(known)) {
     if (/(?:s|x|ch|sh)$/.test(known)) {
       forms.add(`${known}es`);

@@ -88,11 +88,13 @@ function slips(prefix: string): Way[] {
       [...before, ...from.slice(0, 2).reverse(), ...from.slice(2)],
     ].map((each) => `${each.join('')}*`);
   });
-  const behind = patterns.flatMap((pattern) =>
-    NAME_FIELDS.map((field): Query => ({ kind: 'wildcard', field, pattern })),
-  );
+  const behind = (fields: readonly string[]): Way[] => {
+    const queries = patterns.flatMap((pattern) => fields.map((field): Query => ({ kind: 'wildcard', field, pattern })));
+    return queries.length > 0 ? [{ query: anyOf(...queries) }] : [];
+  };
   return [
-    ...(behind.length > 0 ? [{ query: anyOf(...behind) }] : []),
+    ...behind(['PREFERRED']),
+    ...behind(NAME_FIELDS.filter((field) => field !== 'PREFERRED')),
     { query: front, fits: (name: string) => beginsWithSlip(name, text) },
   ];
 }
@@ -213,8 +215,14 @@ function matched(entity: Named, prefix: string): string | undefined {
   const text = lookedUpName(prefix);
   const begins = (name: string) => lookedUpName(name).startsWith(text);
   const inside = (name: string) => beginnings(name).some((each) => each.startsWith(text));
-  if (displayNames(entity).some(({ name }) => begins(name) || inside(name))) return undefined;
-  return (entity.names.find((name) => begins(name.text)) ?? entity.names.find((name) => inside(name.text)))?.text;
+  const slipped = (name: string) => text.length >= SLIPS.least && beginsWithSlip(lookedUpName(name), text);
+  const shown = displayNames(entity);
+  for (const fits of [begins, inside, slipped]) {
+    if (shown.some(({ name }) => fits(name))) return undefined;
+    const found = entity.names.find((name) => fits(name.text));
+    if (found) return found.text;
+  }
+  return undefined;
 }
 
 type Head<S extends Shape> = Pick<ContractSpec<S>, 'contract' | 'path' | 'summary'> & {

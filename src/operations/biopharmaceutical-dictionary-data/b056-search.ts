@@ -50,7 +50,9 @@ async function countryPage({ id, keyword, offset, limit, parent_id, sort }: Aske
 async function below(corpus: Corpus, parent_id: string, tree: boolean): Promise<Query> {
   const [parent] = await corpus.lookup(classSymbols, 'technology_id', [parent_id]);
   if (!parent)
-    throw new ServiceError('invalid_request', `parent_id: ${parent_id} is no technology here.`, { field: 'parent_id' });
+    throw new ServiceError('invalid_request', `parent_id: ${parent_id.slice(0, 60)} is no technology here.`, {
+      field: 'parent_id',
+    });
   const own: Query = { kind: 'term', field: 'SCHEME', text: parent.scheme };
   // the levels down to the subclass are beginnings of each other; groups hang on their parents
   const within: Query = { kind: 'wildcard', field: 'SYMBOL', pattern: `${parent.symbol}?*` };

@@ -15,7 +15,7 @@ export default defineOperation({
   example: { body: { disease_id: entityId('disease:demo:d1') } },
   async handle({ body: { disease_id }, note }, { corpus }) {
     const disease = await oneEntity(corpus, 'disease_id', disease_id, 'disease');
-    const areas = areasOf(await withAncestors(corpus, disease));
+    const areas = areasOf(await withAncestors(corpus, [disease]));
     if (areas.length === 0)
       note('The disease has no place in a hierarchy that is loaded; the Disease Ontology or MeSH would give one.');
     return {

@@ -88,7 +88,7 @@ it('completes names: whole, begun, synonyms, words inside, other scripts, a slip
       kind: 'disease',
       provenance: [{ source: 'test', key: code }],
       names: names(all),
-      cross_references: [`MESH:X${code}`],
+      cross_references: [`MESH:X${code}`, `NCI:C310${code}`],
     });
   await service.corpus.put(entities, [
     disease('1', [
@@ -102,6 +102,11 @@ it('completes names: whole, begun, synonyms, words inside, other scripts, a slip
     ]),
     disease('3', [['preferred', 'tophaceous gout']]),
     disease('4', [['preferred', 'asthma']]),
+    disease('5', [['preferred', 'imaginary asthma of old']]),
+    disease('6', [
+      ['preferred', 'odd'],
+      ['exact', 'imaginary asthma'],
+    ]),
   ]);
   expect(await shown('disease', 'gout')).toEqual(['Gout', 'goutweed allergy', 'tophaceous gout']);
   // what is one slip away comes after what is not
@@ -116,7 +121,9 @@ it('completes names: whole, begun, synonyms, words inside, other scripts, a slip
     await shown('disease', 'asthhma'),
     await shown('disease', 'athma'),
   ]).toEqual([['asthma'], ['asthma'], ['asthma'], ['asthma']]);
-  expect(await shown('disease', 'MESH:X4')).toEqual(['asthma']);
+  // a slip in the name that is shown comes before one in a synonym, which is told
+  expect(await shown('disease', 'imaginary asthna')).toEqual(['imaginary asthma of old', 'odd < imaginary asthma']);
+  expect([await shown('disease', 'MESH:X4'), await shown('disease', 'c3104')]).toEqual([['asthma'], ['asthma']]);
   expect((await rows('disease', 'asthma'))[0].id).toBe(entityId('disease:doid:4'));
   const wrong = await service.call('POST /synapse/disease/autocomplete', { body: { prefix: 'a', limit: 101 } });
   expect(wrong.json).toMatchObject({ status: false, error_msg: 'limit is 101: use 1 to 100.' });

@@ -4,7 +4,7 @@ import { organisationKey } from '#collections/trials/trials.ts';
 import { b018DrugDetail } from '#contract/generated/drug-basic-data.ts';
 import { areasOf, withAncestors } from '#dictionary/ancestors.ts';
 import { countryOfAgency } from '#operations/shared/agencies.ts';
-import { classesOfDrugs, factsOf, targetsOfDrugs } from '#operations/shared/drug-facts.ts';
+import { factsOf } from '#operations/shared/drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from '#operations/shared/drug-record.ts';
 import { displayNames, namesOf, shortNames } from '#operations/shared/entity-names.ts';
 import {
@@ -44,10 +44,18 @@ export default aboutDrug({
   async answer(drug, { note }, { corpus }) {
     const [held, tried] = await Promise.all([approvalsOf(corpus, drug), trialsOf(corpus, drug)]);
     const lines = await statusLines(corpus, held, tried);
-    const uses = await factsOf(corpus, [drug], 'indication');
+    const facts = await factsOf(corpus, [drug], 'indication', 'target', 'class', 'statement');
     const treated = await entitiesByKey(
       corpus,
-      uses.flatMap(({ disease, use }) => (use === 'not' ? [] : [disease])),
+      facts.flatMap((fact) => (fact.kind === 'indication' && fact.use !== 'not' ? [fact.disease] : [])),
+    );
+    const targets = await entitiesByKey(
+      corpus,
+      facts.flatMap((fact) => (fact.kind === 'target' ? [fact.target] : [])),
+    );
+    const classes = await entitiesByKey(
+      corpus,
+      facts.flatMap((fact) => (fact.kind === 'class' ? [fact.class] : [])),
     );
     const running = unique(
       lines.flatMap(({ status, disease }) => (disease && status !== 'Discontinued' ? [disease] : [])),
@@ -56,8 +64,7 @@ export default aboutDrug({
       lines.flatMap(({ status, disease }) => (disease && status === 'Discontinued' ? [disease] : [])),
     );
     const diseases = unique([...treated, ...running, ...ended]);
-    const lineages = await Promise.all(diseases.map((each) => withAncestors(corpus, each)));
-    const areas = new Map(lineages.flatMap(areasOf).map((area) => [area.id, area]));
+    const areas = areasOf(await withAncestors(corpus, diseases));
     const holders = async (all: readonly Approval[]) =>
       entitiesByKey(
         corpus,
@@ -80,14 +87,15 @@ export default aboutDrug({
       generic_name: displayNames(drug),
       alias_name: namesOf(drug, 'exact', 'narrow', 'related', 'abbreviation'),
       trade_name: namesOf(drug, 'trade'),
-      target: (await targetsOfDrugs(corpus, [drug])).map((target) => ({
+      target: targets.map((target) => ({
         ...targetRow(target),
         gene_symbol: shortNames(target).slice(0, 1),
         hgnc_id: target.cross_references.filter((each) => each.startsWith('HGNC:')),
         mesh_id: codes(target, 'MESH'),
       })),
-      drug_type: (await classesOfDrugs(corpus, [drug], 'drug_type')).map(typeRow),
-      label_statement: (await factsOf(corpus, [drug], 'statement'))
+      drug_type: classes.filter(({ kind }) => kind === 'drug_type').map(typeRow),
+      label_statement: facts
+        .filter((fact) => fact.kind === 'statement')
         .sort(
           (a, b) =>
             (a.label < b.label ? -1 : a.label > b.label ? 1 : 0) ||
@@ -107,11 +115,11 @@ export default aboutDrug({
         display_name: displayNames(other),
         name,
       })),
-      mechanism_action: (await classesOfDrugs(corpus, [drug], 'mechanism')).map(mechanismRow),
+      mechanism_action: classes.filter(({ kind }) => kind === 'mechanism').map(mechanismRow),
       disease: diseases.map(withUmls),
       research_disease: running.map(withUmls),
       non_research_disease: ended.filter(({ id }) => !running.some((each) => each.id === id)).map(withUmls),
-      therapeutic_area: [...areas.values()].map((area) => ({
+      therapeutic_area: areas.map((area) => ({
         disease_id: area.id,
         display_name: displayNames(area),
         umls: [],

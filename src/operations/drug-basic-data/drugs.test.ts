@@ -170,6 +170,22 @@ it('reads listings: one record a patent, extensions of its term, reissues, what 
   expect([reissue.number, listedType(reissue), bad.ok]).toEqual(['USRE41783', 'DRUG_COMBINATION_FORMULATION', false]);
 });
 
+it('keeps documents whose address has blanks, and no day where the register has none', async () => {
+  const head =
+    'ApplicationDocsID\tApplicationDocsTypeID\tApplNo\tSubmissionType\tSubmissionNo\tApplicationDocsTitle\tApplicationDocsURL\tApplicationDocsDate';
+  const row = (id: number, url: string, day: string) => `${id}\t1\t021588\tSUPPL     \t10\t0\t${url}\t${day}`;
+  const rows = [
+    row(1, 'http://x.example/s008, s010LTR.pdf', '2006-06-02 00:00:00'),
+    row(2, 'httpS://x.example/a.pdf', '1900-01-01 00:00:00'),
+    row(3, '0https://x.example/b.pdf', '2006-06-02 00:00:00'),
+  ];
+  const [parsed] = (await readText(drugsAtFda, 'ApplicationDocs.txt', [head, ...rows, ''].join('\r\n'))) as any[];
+  expect(parsed.record.documents).toEqual([
+    { id: '1', type: 'Letter', url: 'http://x.example/s008,%20s010LTR.pdf', date: 20060602 },
+    { id: '2', type: 'Letter', url: 'https://x.example/a.pdf' },
+  ]);
+});
+
 describeWithSharedData('registers of the FDA', ['drugs/drugsatfda', 'drugs/orange-book'], (fda, orange) => {
   const table = (folder: string, name: string): string => {
     const path = join(folder, name);

@@ -43,8 +43,7 @@ export default resultLookup({
     const [trial] = await corpus.get(trials, [trialId(result.register_number)]);
     const drugs = trial ? await entitiesByKey(corpus, experimentalKeys(trial)) : [];
     const diseases = trial ? await entitiesByKey(corpus, conditionKeys(trial)) : [];
-    const lineages = await Promise.all(diseases.map((each) => withAncestors(corpus, each)));
-    const areas = new Map(lineages.flatMap(areasOf).map((area) => [area.id, area]));
+    const areas = areasOf(await withAncestors(corpus, diseases));
     const organisations = async (names: readonly string[]) =>
       (await entitiesByKey(corpus, names.map(organisationKey))).map(organisationRow);
     const sponsors = trial?.sponsor ? [trial.sponsor.name] : [];
@@ -60,7 +59,7 @@ export default resultLookup({
       overall_enrollment: result.enrollment,
       phase: result.phase ? term('phase', result.phase) : undefined,
       condition_disease: diseases.map(diseaseRow),
-      therapeutic_area: [...areas.values()].map((area) => ({ disease_id: area.id, display_name: displayNames(area) })),
+      therapeutic_area: areas.map((area) => ({ disease_id: area.id, display_name: displayNames(area) })),
       drug: drugs.map(drugRow),
       single_or_multi:
         drugs.length === 0 ? undefined : drugs.length === 1 ? ('single_drug' as const) : ('multiple_drugs' as const),

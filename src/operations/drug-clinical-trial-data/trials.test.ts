@@ -146,6 +146,59 @@ it('searches trials by things of the dictionary, buckets, regions and dates; say
   expect((await get('clinical-trial/detail', { clinical_trial_id: 'f'.repeat(32) })).status).toBe(false);
 });
 
+it('takes words of vocabularies in any spelling, and refuses by name what is none, and ids of other things', async () => {
+  const refused = async (path: string, body: object) =>
+    (await service.call(`POST /synapse/${path}`, { body })).json.error_msg;
+  const spelled = await search({ phase: ['phase 3'], recruitment_status: ['recruiting'] });
+  expect(spelled.data.items.map((row: any) => row.register_number)).toEqual(['DEMO00000002']);
+  expect(await refused('clinical-trial/search', { phase: ['Phase_2', '3'] })).toBe(
+    'phase[1] is "3": use one of Early_Phase_1, Phase_1, Phase_1_2, Phase_2, Phase_2_3, Phase_3, Phase_4, Not_Applicable.',
+  );
+  expect(await refused('clinical-trial/search', { recruitment_status: ['Open'] })).toContain(
+    'recruitment_status[0] is "Open": use one of Not_Yet_Recruiting',
+  );
+  expect(await refused('ct-result/search', { phase: ['five'] })).toContain('phase[0] is "five"');
+  for (const field of ['dev_status', 'global_highest_dev_status'])
+    expect(await refused('drug/search', { [field]: ['Marketed'] })).toContain(`${field}[0] is "Marketed": use one of`);
+  expect(await refused('drug-deal/search', { highest_dev_status: ['Marketed'] })).toContain('highest_dev_status[0]');
+  const [drug, disease] = [entityId('drug:demo:r1'), entityId('disease:demo:d1')];
+  expect(await refused('clinical-trial/search', { organization: { value: [drug] } })).toBe(
+    `organization: ${drug} is the id of a drug, not of an organisation.`,
+  );
+  expect((await get('clinical-trial/detail', { clinical_trial_id: disease })).error_msg).toBe(
+    `clinical_trial_id: ${disease} is the id of a disease.`,
+  );
+  expect(await refused('drug/milestone', { drug_id: drug, disease_id: [drug] })).toContain('not of a disease');
+  expect(await refused('drug/milestone', { drug_id: drug, organization_id: [disease] })).toContain(
+    'not of an organisation',
+  );
+  expect(await refused('drug/milestone', { drug_id: drug, country_id: ['zz'] })).toContain(
+    'country_id[0]: zz is the id of no country',
+  );
+});
+
+it('calls an organisation what most sources call it', async () => {
+  const id = nameIdentity('organisation', 'imagined institutes');
+  const part = (source: string, text: string) =>
+    entityPart({
+      ids: [id],
+      kind: 'organisation',
+      provenance: [{ source, key: text }],
+      names: [{ lang: 'en', kind: 'preferred', text }],
+    });
+  const told = [
+    part('a-register', 'One Imagined Institute'),
+    part('b', 'Imagined Institutes'),
+    part('c', 'Imagined Institutes'),
+  ];
+  for (const each of told) await service.corpus.put(entities, [each]);
+  const [stored] = await service.corpus.lookup(entities, 'key', [id]);
+  expect(stored!.names.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'preferred Imagined Institutes',
+    'exact One Imagined Institute',
+  ]);
+});
+
 it('is one trial in whatever order its shapes arrive', async () => {
   const [first] = await service.corpus.get(trials, [trialId('DEMO00000001')]);
   const later: Trial = { ...first!, id: trialId('DEMO99'), register_number: 'DEMO99', last_update: { day: 20260101 } };

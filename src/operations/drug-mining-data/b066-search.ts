@@ -3,10 +3,9 @@ import { entityId } from '#collections/entities/entities.ts';
 import { b066AffinitySearch } from '#contract/generated/drug-mining-data.ts';
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
-import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { antibodyRow } from '#operations/shared/antibody-rows.ts';
-import { entityIds } from '#operations/shared/entity-ids.ts';
+import { entityIds, notInCorpus } from '#operations/shared/entity-ids.ts';
 
 /** Powers of ten of molar units -> nanomolar. */
 const NANOMOLAR: Readonly<Record<string, number>> = { M: 9, mM: 6, µM: 3, uM: 3, nM: 0, pM: -3, fM: -6 };
@@ -30,8 +29,7 @@ export default defineOperation({
     const { affinity_id, page = 1, rows = 10 } = query;
     const [id] = entityIds('affinity_id', [affinity_id], 1);
     const [record] = await corpus.get(antibodies, [id!]);
-    if (!record)
-      throw new ServiceError('invalid_request', `affinity_id: ${id} is not in the corpus.`, { field: 'affinity_id' });
+    if (!record) throw await notInCorpus(corpus, 'affinity_id', id!);
     if (record.affinities.length === 0)
       note(`${record.source} tells no affinity of this antibody; SAbDab (sabdab) has some.`);
     const shown = record.affinities.slice((page - 1) * rows, page * rows);

@@ -17,7 +17,8 @@ const MOST_TARGETS = 60;
 /** Therapeutic areas of diseases, by the id of the disease. */
 async function areasByDisease(corpus: Corpus, diseases: readonly Entity[]) {
   const areas = new Map<string, ReturnType<typeof areasOf>>();
-  for (const each of diseases) if (!areas.has(each.id)) areas.set(each.id, areasOf(await withAncestors(corpus, each)));
+  for (const each of diseases)
+    if (!areas.has(each.id)) areas.set(each.id, areasOf(await withAncestors(corpus, [each])));
   return areas;
 }
 

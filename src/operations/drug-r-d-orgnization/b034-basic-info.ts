@@ -30,7 +30,7 @@ async function areasOfTrials(corpus: Corpus, organisation: Entity) {
   );
   const found = new Map<string, { area: ReturnType<typeof areasOf>[number]; diseases: number }>();
   for (const disease of diseases)
-    for (const area of areasOf(await withAncestors(corpus, disease)))
+    for (const area of areasOf(await withAncestors(corpus, [disease])))
       found.set(area.id, { area, diseases: (found.get(area.id)?.diseases ?? 0) + 1 });
   return [...found.values()].sort((a, b) => b.diseases - a.diseases || (a.area.id < b.area.id ? -1 : 1));
 }

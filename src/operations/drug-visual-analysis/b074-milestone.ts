@@ -1,11 +1,13 @@
 import { approvedDiseases, firstApproval } from '#collections/approvals/approvals.ts';
-import { entityId } from '#collections/entities/entities.ts';
+import { type EntityKind, entityId } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey } from '#collections/trials/trials.ts';
 import { b074DrugMilestone } from '#contract/generated/drug-visual-analysis.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { defineOperation } from '#operation.ts';
 import { countryOfAgency } from '#operations/shared/agencies.ts';
-import { countryNamed, type WireCountry } from '#operations/shared/countries.ts';
+import { countryIds, countryNamed, type WireCountry } from '#operations/shared/countries.ts';
 import { approvalsOf, trialsOf } from '#operations/shared/drug-record.ts';
+import { namedEntities } from '#operations/shared/entity-filter.ts';
 import { entityIds, oneEntity } from '#operations/shared/entity-ids.ts';
 import { diseaseRow, entitiesByKey, organisationRow } from '#operations/shared/entity-rows.ts';
 import { specialReviews } from '#operations/shared/special-reviews.ts';
@@ -27,6 +29,14 @@ const eventOf = (name: string) => {
 };
 const meets = (asked: readonly string[] | undefined, has: readonly string[]) =>
   !asked || asked.length === 0 || asked.some((id) => has.includes(id.toLowerCase()));
+
+/** Ids of things of a kind; an id that nobody has stays, and meets nothing. */
+async function idsOf(corpus: Corpus, field: string, given: readonly string[] | undefined, kind: EntityKind) {
+  if (!given) return undefined;
+  const ids = entityIds(field, given, 100);
+  await namedEntities(corpus, field, ids, kind);
+  return ids;
+}
 
 export default defineOperation({
   contract: b074DrugMilestone,
@@ -94,12 +104,10 @@ export default defineOperation({
       ...new Map(keys.flatMap((key) => known.get(key) ?? []).map((each) => [each.id, each])).values(),
     ];
     const ids = (field: string, given: readonly string[] | undefined) => given && entityIds(field, given, 100);
-    const [events, diseases, organisations] = [
-      ids('event_id', body.event_id),
-      ids('disease_id', body.disease_id),
-      ids('organization_id', body.organization_id),
-    ];
-    const milestones = ids('milestone', body.milestone);
+    const [events, milestones] = [ids('event_id', body.event_id), ids('milestone', body.milestone)];
+    const diseases = await idsOf(corpus, 'disease_id', body.disease_id, 'disease');
+    const organisations = await idsOf(corpus, 'organization_id', body.organization_id, 'organisation');
+    const countries = countryIds('country_id', body.country_id);
     const down = body.sort_order !== 'asc';
     const rows = all
       .filter(
@@ -109,7 +117,7 @@ export default defineOperation({
           meets(events, [eventOf(each.name).id]) &&
           meets(milestones, [eventOf(each.name).id]) &&
           meets(
-            body.country_id,
+            countries,
             each.countries.map(({ country_id }) => country_id),
           ) &&
           meets(

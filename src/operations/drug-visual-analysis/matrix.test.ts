@@ -63,6 +63,7 @@ beforeAll(async () => {
     ...['Big Holding', 'Lone Lab', 'Helper Institute'].map((name) => part('organisation', name)),
     part('organisation', 'Little Daughter', { parents: [organisationKey('Big Holding')] }),
     ...['hot feet', 'feet'].map((name) => part('disease', name)),
+    part('disease', 'disease', { ids: ['disease:doid:4', nameIdentity('disease', 'disease')] }),
     part('disease', 'very hot feet', { parents: [nameIdentity('disease', 'hot feet')] }),
     ...['TGTA', 'TGTB', 'TGTC'].map((name) => part('target', name)),
     part('drug_type', 'mib', { ids: [nameIdentity('drug_type', 'mib'), 'class:code:mib'] }),
@@ -72,7 +73,7 @@ beforeAll(async () => {
     trial(2, 'alphamib', 'Phase_3', 'Little Daughter', { conditions: ['very hot feet'], countries: ['Japan'] }),
     trial(3, 'betamib', 'Phase_2', 'Lone Lab', { collaborators: [{ name: 'Helper Institute' }] }),
     trial(4, 'gammamib', 'Phase_2', 'Big Holding', { status: 'Terminated' }),
-    trial(5, 'deltamib', 'Not_Applicable', 'Lone Lab'),
+    trial(5, 'deltamib', 'Not_Applicable', 'Lone Lab', { conditions: ['hot feet', 'Disease'] }),
   ]);
   await corpus.put(approvals, [approved('000001', 'Little Daughter', 'BETAMIB')]);
   await corpus.put(drugFacts, [

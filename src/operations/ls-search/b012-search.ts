@@ -13,7 +13,9 @@ import {
   filterQuery,
   identitiesBelow,
   oneOf,
+  phasesAsked,
   phrasesQuery,
+  statusesAsked,
   unanswered,
 } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
@@ -86,8 +88,8 @@ export default lifePage({
     yield regions(body.country);
     yield unanswered(body.employee_number, 'employee_number', COMPANIES, note);
     yield unanswered(body.organization_type, 'organization_type', COMPANIES, note);
-    yield oneOf('PHASE', body.phase);
-    yield oneOf('STATUS', body.recruitment_status);
+    yield oneOf('PHASE', phasesAsked(body.phase));
+    yield oneOf('STATUS', statusesAsked(body.recruitment_status));
     yield epochRange('first_posted_date', 'FIRST_POSTED', body.first_posted_date);
     yield epochRange('start_date', 'START_DATE', body.start_date);
     yield phrasesQuery(body.keyword, 'ALL');

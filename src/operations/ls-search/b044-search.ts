@@ -6,7 +6,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { areaQuery } from '#operations/shared/area-filter.ts';
 import { drugsWith } from '#operations/shared/drug-filter.ts';
-import { entityQuery, epochRange, oneOf, unanswered } from '#operations/shared/entity-filter.ts';
+import { entityQuery, epochRange, oneOf, phasesAsked, unanswered } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 
 /** Trials with results that a filter of trials may come to. */
@@ -67,7 +67,7 @@ export default lifePage({
           };
     const none = 'records of your own';
     yield await ofTrials(corpus, asked);
-    yield oneOf('PHASE', body.phase);
+    yield oneOf('PHASE', phasesAsked(body.phase));
     yield oneOf('NUMBER', body.register_number);
     yield enrolled;
     yield epochRange('publish_time', 'PUBLISHED', body.publish_time);

@@ -4,7 +4,7 @@ import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { countries } from '#operations/shared/countries.ts';
-import { entityQuery, epochRange, oneOf, phrasesQuery } from '#operations/shared/entity-filter.ts';
+import { entityQuery, epochRange, oneOf, phrasesQuery, stagesAsked } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { OWN_LIFE_RECORDS } from '#operations/shared/own-life-records.ts';
 import { REGIONS } from '#operations/shared/regions.ts';
@@ -93,7 +93,7 @@ export default lifePage({
       signal,
     );
     yield oneOf('TYPE', body.deal_type);
-    yield oneOf('STAGE', body.highest_dev_status);
+    yield oneOf('STAGE', stagesAsked('highest_dev_status', body.highest_dev_status));
     yield territory(body.country);
     yield body.amount_disclosure === undefined ? undefined : oneOf('DISCLOSED', [body.amount_disclosure ? '1' : '0']);
     yield amount('deal_total_value', 'TOTAL', body.deal_total_value);

@@ -1,4 +1,5 @@
 import { keyUuid } from '#corpus/assembly.ts';
+import { ServiceError } from '#errors.ts';
 import { isOffice, officeName } from '#patents/offices.ts';
 import type { WireName } from './entity-names.ts';
 
@@ -31,6 +32,21 @@ let all: readonly WireCountry[] | undefined;
 export function countries(): readonly WireCountry[] {
   all ??= LETTERS.flatMap((a) => LETTERS.flatMap((b) => country(a + b) ?? []));
   return all;
+}
+
+/** @throws ServiceError `invalid_request` for what is the id of no country. */
+export function countryIds(field: string, given: readonly string[] | undefined): string[] | undefined {
+  if (!given) return undefined;
+  const known = new Set(countries().map(({ country_id }) => country_id));
+  return given.map((text, index) => {
+    const id = text.trim().toLowerCase();
+    if (known.has(id)) return id;
+    throw new ServiceError(
+      'invalid_request',
+      `${field}[${index}]: ${text.slice(0, 60)} is the id of no country; dictionary/search lists them.`,
+      { field: `${field}[${index}]` },
+    );
+  });
 }
 
 let named: ReadonlyMap<string, WireCountry> | undefined;

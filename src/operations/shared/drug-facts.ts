@@ -1,41 +1,27 @@
 import { type DrugFact, drugFacts, type FactOf } from '#collections/drug-facts/drug-facts.ts';
-import { type Entity, entities } from '#collections/entities/entities.ts';
+import type { Entity } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { byIdentity, entitiesByKey } from './entity-rows.ts';
 
-/** Facts of some kind about drugs, by the id of the drug, each in the order of their ids. */
-export async function factsByDrug<K extends DrugFact['kind']>(
-  corpus: Corpus,
-  drugs: readonly Entity[],
-  kind: K,
-): Promise<Map<string, FactOf<K>[]>> {
-  const named = drugs.map(({ id }) => id);
-  const links = named.length === 0 ? new Map() : await corpus.links(entities, named, 'drug_facts');
-  const stored = (id: string): string[] =>
-    (links.get(id)?.records ?? []).flatMap((each: { id: string; stored: boolean }) => (each.stored ? [each.id] : []));
-  const facts = await corpus.get(drugFacts, [...new Set(named.flatMap(stored))].sort());
-  const of = new Map(facts.map((fact) => [fact.id, fact]));
-  const ofKind = (fact: DrugFact | undefined): fact is FactOf<K> => fact?.kind === kind;
-  return new Map(
-    named.map((id) => [
-      id,
-      stored(id)
-        .sort()
-        .map((each) => of.get(each))
-        .filter(ofKind),
-    ]),
-  );
-}
+/** Facts of some kinds about one call's drugs: real ones have hundreds, of which most are affinities. */
+const MOST_FACTS = 10_000;
 
-/** Facts of some kind about drugs. */
-export const factsOf = async <K extends DrugFact['kind']>(
+/** Facts of some kinds about drugs, in the order of their ids. Those of other kinds are not read. */
+export async function factsOf<K extends DrugFact['kind']>(
   corpus: Corpus,
   drugs: readonly Entity[],
-  kind: K,
-): Promise<FactOf<K>[]> => [
-  ...new Map([...(await factsByDrug(corpus, drugs, kind)).values()].flat().map((fact) => [fact.id, fact])).values(),
-];
+  ...kinds: readonly K[]
+): Promise<FactOf<K>[]> {
+  if (drugs.length === 0) return [];
+  const query = allOf(
+    { kind: 'values', field: 'KIND', values: kinds },
+    { kind: 'values', field: 'DRUG', values: drugs.flatMap(({ keys }) => keys) },
+  );
+  const { hits } = await corpus.search(drugFacts, { query, offset: 0, limit: MOST_FACTS });
+  const facts = await corpus.get(drugFacts, hits.map(({ id }) => id).sort());
+  return facts as FactOf<K>[];
+}
 
 /** Targets on which drugs act, as a source of facts says. An affinity alone makes none. */
 export const targetsOfDrugs = async (corpus: Corpus, drugs: readonly Entity[]): Promise<Entity[]> =>

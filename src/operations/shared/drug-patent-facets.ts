@@ -161,7 +161,7 @@ const areas: Counts = async (corpus, query) => {
     asked.map(([key]) => key),
   )) {
     const drugs = disease.ids.flatMap((id) => [...(drugsOf.get(id) ?? [])]);
-    for (const area of areasOf(await withAncestors(corpus, disease)))
+    for (const area of areasOf(await withAncestors(corpus, [disease])))
       found.set(area.id, new Set([...(found.get(area.id) ?? []), ...drugs]));
   }
   return byThings(corpus, all, found);

@@ -15,7 +15,7 @@ import {
   siteNames,
   stagesIn,
 } from './drug-register.ts';
-import { type EntityFilter, eachNamed, unanswered } from './entity-filter.ts';
+import { type EntityFilter, eachNamed, stagesAsked, unanswered } from './entity-filter.ts';
 import { groupsIn } from './organisation-group.ts';
 import { OWN_LIFE_RECORDS } from './own-life-records.ts';
 import { REGIONS } from './regions.ts';
@@ -95,7 +95,7 @@ export interface Selection {
 /**
  * The drugs of registers that meet the filters of a body. A disease, class or target includes what is a kind of it, an
  * organisation what belongs to it. What no loaded source tells finds nothing, and a note says so.
- * @throws ServiceError `invalid_request` for what is no id, an id of a thing of another kind, an unknown region; the
+ * @throws ServiceError `invalid_request` for what is no id, an id of a thing of another kind, an unknown region or stage; the
  * signal's reason.
  */
 export async function selectDrugs(
@@ -140,8 +140,10 @@ export async function selectDrugs(
     const wanted = new Set(asked);
     return wanted.size === 0 ? () => true : (drug: DrugStage) => of(drug).some((each) => wanted.has(each));
   };
-  const staged = has(texts(body.dev_status), ({ stages }) => stagesIn(stages));
-  const highest = has(texts(body.global_highest_dev_status), (drug) => [furthest(drug) ?? 'Unknown']);
+  const staged = has(stagesAsked('dev_status', texts(body.dev_status)) ?? [], ({ stages }) => stagesIn(stages));
+  const highest = has(stagesAsked('global_highest_dev_status', texts(body.global_highest_dev_status)) ?? [], (drug) => [
+    furthest(drug) ?? 'Unknown',
+  ]);
   const found = silent.some(Boolean)
     ? []
     : all.drugs.filter(

@@ -1,11 +1,12 @@
 import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
+import { ASKED_STAGES, PHASES, phaseNamed, STATUSES, stageOf, statusOf } from '#collections/trials/vocabulary.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { withDescendants } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { mapInSlices } from '#turns.ts';
-import { entityIds } from './entity-ids.ts';
+import { entityIds, isOfKind } from './entity-ids.ts';
 
 /** Things of the dictionary as a filter of the interface names them: all of them, or (default) one of them. */
 export interface EntityFilter {
@@ -29,12 +30,7 @@ export async function namedEntities(
   const ids = [...new Set(entityIds(field, given, MOST))];
   const found = await mapInSlices(ids, async (id) => (await corpus.lookup(entities, 'entity_id', [id]))[0]);
   for (const [i, entity] of found.entries()) {
-    if (entity === undefined || entity.kind === kind) continue;
-    throw new ServiceError(
-      'invalid_request',
-      `${field}: ${ids[i]} is the id of a ${entity.kind.replaceAll('_', ' ')}, not of a ${kind.replaceAll('_', ' ')}.`,
-      { field, given: ids[i], kind: entity.kind },
-    );
+    if (entity !== undefined) isOfKind(field, ids[i]!, entity, kind);
   }
   return found;
 }
@@ -105,6 +101,33 @@ export const entityQuery = (
 /** One of some values of a field of codes; nothing asked restricts nothing. */
 export const oneOf = (field: string, values: readonly string[] | undefined): Query | undefined =>
   values && values.length > 0 ? { kind: 'values', field, values } : undefined;
+
+/**
+ * Words of a fixed vocabulary as the records have them, given in any spelling that `read` knows.
+ * @throws ServiceError `invalid_request` that names the one that is none, and those there are.
+ */
+export function wordsOf(
+  field: string,
+  given: readonly string[] | undefined,
+  read: (text: string) => string | undefined,
+  accepts: readonly string[],
+): string[] | undefined {
+  return given?.map((text, index) => {
+    const word = read(text);
+    if (word !== undefined) return word;
+    throw new ServiceError(
+      'invalid_request',
+      `${field}[${index}] is "${text.slice(0, 40)}": use one of ${accepts.join(', ')}.`,
+      { field: `${field}[${index}]`, accepts },
+    );
+  });
+}
+/** Phases, states of recruitment and stages of development that a filter asks for, see `wordsOf`. */
+export const phasesAsked = (given: readonly string[] | undefined) => wordsOf('phase', given, phaseNamed, PHASES);
+export const statusesAsked = (given: readonly string[] | undefined) =>
+  wordsOf('recruitment_status', given, statusOf, STATUSES);
+export const stagesAsked = (field: string, given: readonly string[] | undefined) =>
+  wordsOf(field, given, stageOf, ASKED_STAGES);
 
 /** A day of a range of milliseconds since 1970. */
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');

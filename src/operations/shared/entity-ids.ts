@@ -24,7 +24,18 @@ export function entityIds(field: string, given: readonly string[], most: number)
   });
 }
 
-const article = (kind: string) => (/^[aeiou]/.test(kind) ? 'an' : 'a');
+/** `an organisation`, `a drug type`. */
+const withArticle = (kind: string): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replaceAll('_', ' ')}`;
+
+/** @throws ServiceError `invalid_request` for a thing of another kind, whose kind it names. */
+export function isOfKind(field: string, id: string, { kind: is }: Entity, kind: EntityKind): void {
+  if (is === kind) return;
+  throw new ServiceError(
+    'invalid_request',
+    `${field}: ${id} is the id of ${withArticle(is)}, not of ${withArticle(kind)}.`,
+    { field, given: id, kind: is },
+  );
+}
 
 /**
  * The thing of a kind that an id names, also by an id that it had before.
@@ -35,11 +46,17 @@ export async function oneEntity(corpus: Corpus, field: string, given: string, ki
   const [found] = await corpus.lookup(entities, 'entity_id', [id!]);
   if (!found)
     throw new ServiceError('invalid_request', `${field}: ${id} is not in the dictionary.`, { field, given: id });
-  if (found.kind === kind) return found;
-  const is = found.kind.replaceAll('_', ' ');
-  throw new ServiceError(
-    'invalid_request',
-    `${field}: ${id} is the id of ${article(is)} ${is}, not of ${article(kind)} ${kind.replaceAll('_', ' ')}.`,
-    { field, given: id, kind: found.kind },
-  );
+  isOfKind(field, id!, found, kind);
+  return found;
+}
+
+/** For a name of no record of the corpus: that it is the id of a thing of the dictionary, where it is. */
+export async function notInCorpus(corpus: Corpus, field: string, given: string): Promise<ServiceError> {
+  const bare = given.trim().replaceAll('-', '').toLowerCase();
+  const [thing] = HEX32.test(bare) ? await corpus.lookup(entities, 'entity_id', [bare]) : [];
+  const said = thing ? `is the id of ${withArticle(thing.kind)}` : 'is not in the corpus';
+  return new ServiceError('invalid_request', `${field}: ${given.slice(0, 60)} ${said}.`, {
+    field,
+    ...(thing && { kind: thing.kind }),
+  });
 }

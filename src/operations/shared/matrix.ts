@@ -1,5 +1,5 @@
 import type { Approval } from '#collections/approvals/approvals.ts';
-import { type Entity, entities } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityId } from '#collections/entities/entities.ts';
 import { rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryOfAgency } from './agencies.ts';
@@ -33,6 +33,9 @@ interface Candidate {
   /** Drugs of records that the row is made of, with the stages that are said there; one after the other. */
   readonly said: readonly Said[];
 }
+
+/** What the Disease Ontology has above all others, and registers as a heading: a row of it would hold every drug. */
+const ANY_DISEASE = entityId('disease:doid:4');
 
 /** Organisations whose groups are asked for among companies, those with most drugs. */
 const MOST_GROUPS = 400;
@@ -168,7 +171,7 @@ export async function drugMatrix(
   const candidates: Record<Dimension, () => Promise<Candidate[]> | Candidate[]> = {
     ORGANIZATION: () => organisations(corpus, selection, count, roll_up),
     TARGET: () => things(all, all.targets),
-    DISEASE: () => things(all, all.diseases),
+    DISEASE: () => things(all, all.diseases).filter(({ of }) => of !== ANY_DISEASE),
     DRUG_TYPE: () => things(all, all.classes, all.types),
     REGION: () => regions(all),
   };

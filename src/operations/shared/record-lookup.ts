@@ -4,6 +4,7 @@ import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { mapInSlices } from '#turns.ts';
+import { notInCorpus } from './entity-ids.ts';
 
 /** A parameter that names records: one name, or several in one string or in a list. */
 export interface NameParameter {
@@ -152,13 +153,7 @@ export function recordLookup<R, Head extends object>(kind: LookedUp<R, Head>) {
         }));
         if (many || rows.length > 0) return many ? rows : rows[0];
         const { field } = names.find((name) => asked[name.field])!;
-        throw new ServiceError(
-          'invalid_request',
-          `${field}: ${String(asked[field]).slice(0, 60)} is not in the corpus.`,
-          {
-            field,
-          },
-        );
+        throw await notInCorpus(services.corpus, field, String(asked[field]));
       },
     } as unknown as ContractSpec<S>);
   };

@@ -265,7 +265,19 @@ it('reads affinities, genes, proteins, codes and words', async () => {
     'DOID:1\tIAO:0000115\td\tdef\tx\ten\tes\tOK',
   );
   expect(records(await readText(tables, 'es.tsv', es))).toMatchObject([
-    { ids: ['disease:doid:1'], names: [{ lang: 'es', kind: 'exact', text: 'gota' }] },
+    {
+      ids: ['disease:doid:1', 'disease:name:gout'],
+      names: [
+        { lang: 'en', kind: 'exact', text: 'gout' },
+        { lang: 'es', kind: 'exact', text: 'gota' },
+      ],
+    },
+  ]);
+  // a name of two terms proves nothing
+  const twice = lines('id\tlabel\txref', '"DOID:1"\t"gout"\t"MESH:D1"', '"DOID:2"\t"gout"\t"MESH:D2"');
+  expect(records(await readText(tables, 'x.tsv', twice)).map(({ ids }) => ids)).toEqual([
+    ['disease:doid:1'],
+    ['disease:doid:2'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { exactNames, identified } from '../obo/identified.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { type RowResult, rowRuns, type TableRow, tableRows } from '../table-rows.ts';
 
@@ -20,20 +21,25 @@ const plain = (cell: string | undefined): string =>
     .replace(/"{1,3}$/, '')
     .trim();
 
-/** Names of a term in another language; what reviewers found wrong is left out. */
+/** Names of a term in English and another language; what reviewers found wrong of the latter is left out. */
 function translations(doid: string, rows: readonly TableRow[]): RowResult<Entity> {
   const names = rows.flatMap(({ cells }) => {
     const kind = NAME_KINDS[cells.predicate ?? ''];
     const text = plain(cells.translation_text);
     const wrong = /^ERROR/.test(plain(cells.review_notes)) || /ERROR|REJECT/i.test(cells.status ?? '');
-    return kind && text && !wrong ? [{ lang: cells.translation_lang || 'es', kind, text }] : [];
+    const original = plain(cells.source_text);
+    if (!kind) return [];
+    return [
+      ...(original && cells.source_lang === 'en' ? [{ lang: 'en', kind, text: original }] : []),
+      ...(text && !wrong ? [{ lang: cells.translation_lang || 'es', kind, text }] : []),
+    ];
   });
   if (names.length === 0) return { skipped: 'row without a name' };
   return entityPart({
     ids: [`disease:doid:${doid}`],
     provenance: [{ source: `${NAME}-es`, key: doid }],
     kind: 'disease',
-    names: united([names], ({ text }) => text),
+    names: united([names], ({ lang, text }) => `${lang} ${text}`),
   });
 }
 
@@ -68,17 +74,19 @@ export default defineSource<Entity>({
     const terms = new Map<string, TableRow[]>();
     for await (const [code, rows] of rowRuns(tableRows(file), codeOf))
       terms.set(code, [...(terms.get(code) ?? []), ...rows]);
+    const made: Parsed<Entity>[] = [];
     for (const [code, rows] of terms) {
       try {
         const doid = /^DOID:(\d{1,12})$/.exec(code)?.[1];
         if (!doid) throw new RangeError(`has no DOID: ${code.slice(0, 40)}`);
-        const made = translated ? translations(doid, rows) : references(doid, rows);
-        if ('skipped' in made) yield { ok: 'skipped', kind: made.skipped };
-        else yield { ok: true, record: made as Entity };
+        const term = translated ? translations(doid, rows) : references(doid, rows);
+        made.push('skipped' in term ? { ok: 'skipped', kind: term.skipped } : { ok: true, record: term as Entity });
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        yield { ok: false, id: `line ${rows[0]!.number}`, reason: error.message, raw: rows[0]!.raw };
+        made.push({ ok: false, id: `line ${rows[0]!.number}`, reason: error.message, raw: rows[0]!.raw });
       }
     }
+    // not by codes of MeSH, of which several terms of the whole ontology may have one
+    yield* identified(made, exactNames);
   },
 });

@@ -38,7 +38,9 @@ const known = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [F in keyof T]: Exclude<T[F], undefined>;
   };
+/** A day; the first of 1900 is what their program writes for none. */
 const dayOf = (cell: string | undefined): number | undefined => {
+  if (cell?.startsWith('1900-01-01')) return undefined;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(cell ?? '') ?? [];
   return year && year >= '1800' ? Number(`${year}${month}${day}`) : undefined;
 };
@@ -47,6 +49,12 @@ const numberOf = (cell: string | undefined): number => {
   if (cell === '' || !Number.isInteger(number) || number < 0)
     throw new RangeError(`has no number of a submission: ${cell}`);
   return number;
+};
+
+/** The address of a document: one in 25 is written with blanks, some with `httpS`. */
+const addressOf = (cell: string | undefined): string | undefined => {
+  const [, scheme, rest] = /^(https?):\/\/(\S[^\r\n\t]{2,998}\S)$/i.exec(cell?.trim() ?? '') ?? [];
+  return scheme && rest && `${scheme.toLowerCase()}://${rest.replaceAll(' ', '%20')}`;
 };
 
 type Said = Partial<Approval>;
@@ -110,16 +118,12 @@ const TABLES: readonly (readonly [head: RegExp, read: Reader])[] = [
   [
     /^ApplicationDocsID\tApplicationDocsTypeID\tApplNo/,
     (rows) => ({
-      documents: rows
-        .filter(({ cells }) => /^https?:\/\/[^\s]{4,1000}$/.test(cells.ApplicationDocsURL ?? ''))
-        .map(({ cells }) =>
-          known({
-            id: cells.ApplicationDocsID!,
-            type: DOCUMENTS[cells.ApplicationDocsTypeID!],
-            url: cells.ApplicationDocsURL!,
-            date: dayOf(cells.ApplicationDocsDate),
-          }),
-        ) as Approval['documents'],
+      documents: rows.flatMap(({ cells }) => {
+        const url = addressOf(cells.ApplicationDocsURL);
+        if (url === undefined) return [];
+        const type = DOCUMENTS[cells.ApplicationDocsTypeID!];
+        return [known({ id: cells.ApplicationDocsID!, type, url, date: dayOf(cells.ApplicationDocsDate) })];
+      }) as Approval['documents'],
     }),
   ],
 ];

@@ -1,6 +1,7 @@
-import { type Entity, entities, entityPart, nameIdentity } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
+import { exactNames, identified } from './identified.ts';
 
 const NAME = 'disease-ontology';
 /** Lines of one term: an entity with thousands of synonyms is still one. */
@@ -57,28 +58,10 @@ function term(tags: readonly Tag[], as_of: string | undefined): Entity | { skipp
 }
 
 /** MeSH descriptors and exact names of a term: by them terms of other vocabularies are the same. */
-const shared = ({ names, cross_references }: Entity): string[] => [
-  ...cross_references.flatMap((code) => (/^MESH:[DC]\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : [])),
-  ...names.flatMap(({ kind, text }) =>
-    kind === 'preferred' || kind === 'exact' ? [nameIdentity('disease', text)] : [],
-  ),
+const shared = (term: Entity): string[] => [
+  ...term.cross_references.flatMap((code) => (/^MESH:[DC]\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : [])),
+  ...exactNames(term),
 ];
-
-/** The terms with the identities that no other term of the file claims: what two claim proves nothing. */
-function* identified(terms: readonly Parsed<Entity>[]): Iterable<Parsed<Entity>> {
-  const claims = new Map<string, number>();
-  for (const term of terms) {
-    if (term.ok !== true) continue;
-    for (const id of new Set(shared(term.record))) claims.set(id, (claims.get(id) ?? 0) + 1);
-  }
-  for (const term of terms) {
-    if (term.ok !== true) yield term;
-    else {
-      const own = shared(term.record).filter((id) => claims.get(id) === 1);
-      yield { ...term, record: entityPart({ ...term.record, ids: [...new Set([...term.record.ids, ...own])] }) };
-    }
-  }
-}
 
 /** The Human Disease Ontology, OBO: terms, with those that replaced others. */
 export default defineSource<Entity>({
@@ -126,6 +109,6 @@ export default defineSource<Entity>({
       else if (tag[0] === 'data-version') as_of = /\d{4}-\d\d-\d\d/.exec(tag[1])?.[0] ?? as_of;
     }
     terms.push(...ended());
-    yield* identified(terms);
+    yield* identified(terms, shared);
   },
 });

@@ -10,6 +10,8 @@ export type PlotRow = Of<NonNullable<Plot['items']>>;
 export interface Slice {
   readonly id: string;
   readonly name: string;
+  /** What stands beside its sector: the symbol of a target. */
+  readonly short: string;
   readonly of: 'target' | 'organization' | 'disease' | 'drug_type' | 'country';
   readonly drugs: ReadonlyMap<string, number>;
   /** Drugs of a stage that are named: the first of them. */
@@ -41,7 +43,11 @@ export function slices(of: Plot, language: 'en' | 'zh'): Slice[] {
       ['country', country?.alpha2_code, country],
     ] as const;
     for (const [kind, id, thing] of of)
-      if (id) return [{ id, name: nameIn(thing?.display_name, language), of: kind, drugs, named }];
+      if (id) {
+        const name = nameIn(thing?.display_name, language);
+        const short = (kind === 'target' ? target?.short_name?.[0]?.name : undefined) ?? name;
+        return [{ id, name, short, of: kind, drugs, named }];
+      }
     return [];
   });
 }
@@ -50,11 +56,14 @@ export function slices(of: Plot, language: 'en' | 'zh'): Slice[] {
 export const stagesOf = (all: readonly Slice[]): string[] =>
   STAGES.filter((stage) => all.some(({ drugs }) => drugs.has(stage)));
 
-const SIZE = 520;
+/** Wide enough for the longest name on either side. */
+const WIDTH = 820;
+const HEIGHT = 440;
 const RADIUS = 190;
+const LONGEST_NAME = 34;
 
 const point = (angle: number, radius: number) =>
-  [SIZE / 2 + radius * Math.sin(angle), SIZE / 2 - radius * Math.cos(angle)] as const;
+  [WIDTH / 2 + radius * Math.sin(angle), HEIGHT / 2 - radius * Math.cos(angle)] as const;
 
 /**
  * A bull's eye: a sector for each row, a ring for each stage with the furthest in the middle, a disc whose area is the
@@ -69,11 +78,11 @@ export function BullsEye({ of, label }: { of: readonly Slice[]; label: string })
   const widest = Math.min(ring / 2, (RADIUS * sector) / 4, 16);
   if (stages.length === 0) return null;
   return (
-    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="bulls-eye" role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="bulls-eye" role="img" aria-label={label}>
       {stages.map((stage, n) => (
         <g key={stage}>
-          <circle cx={SIZE / 2} cy={SIZE / 2} r={ring * (n + 1)} className="ring" />
-          <text x={SIZE / 2 + 3} y={SIZE / 2 - ring * n - 3} className="stage">
+          <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={ring * (n + 1)} className="ring" />
+          <text x={WIDTH / 2 + 3} y={HEIGHT / 2 - ring * (n + 1) + 11} className="stage">
             {stage.replaceAll('_', ' ')}
           </text>
         </g>
@@ -84,9 +93,9 @@ export function BullsEye({ of, label }: { of: readonly Slice[]; label: string })
         const [nameX, nameY] = point(middle, RADIUS + 10);
         return (
           <g key={slice.id}>
-            <line x1={SIZE / 2} y1={SIZE / 2} x2={x} y2={y} className="ring" />
+            <line x1={WIDTH / 2} y1={HEIGHT / 2} x2={x} y2={y} className="ring" />
             <text x={nameX} y={nameY} textAnchor={middle < Math.PI ? 'start' : 'end'} className="slice">
-              {slice.name.length > 18 ? `${upTo(slice.name, 17)}…` : slice.name}
+              {slice.short.length > LONGEST_NAME ? `${upTo(slice.short, LONGEST_NAME - 1)}…` : slice.short}
             </text>
             {stages.map((stage, s) => {
               const drugs = slice.drugs.get(stage) ?? 0;

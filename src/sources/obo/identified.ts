@@ -1,0 +1,27 @@
+import { type Entity, entityPart, nameIdentity } from '#collections/entities/entities.ts';
+import type { Parsed } from '../source.ts';
+
+/** Exact English names of a term: by them things of other vocabularies are the same. */
+export const exactNames = ({ names }: Entity): string[] =>
+  names.flatMap(({ lang, kind, text }) =>
+    lang === 'en' && (kind === 'preferred' || kind === 'exact') ? [nameIdentity('disease', text)] : [],
+  );
+
+/** The terms of a file with those of their `shared` identities that no other one claims: what two claim proves nothing. */
+export function* identified(
+  terms: readonly Parsed<Entity>[],
+  shared: (term: Entity) => readonly string[],
+): Iterable<Parsed<Entity>> {
+  const claims = new Map<string, number>();
+  for (const term of terms) {
+    if (term.ok !== true) continue;
+    for (const id of new Set(shared(term.record))) claims.set(id, (claims.get(id) ?? 0) + 1);
+  }
+  for (const term of terms) {
+    if (term.ok !== true) yield term;
+    else {
+      const own = shared(term.record).filter((id) => claims.get(id) === 1);
+      yield { ...term, record: entityPart({ ...term.record, ids: [...new Set([...term.record.ids, ...own])] }) };
+    }
+  }
+}
