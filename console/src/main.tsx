@@ -44,6 +44,7 @@ const MarkWatch = lazy(() => import('./pages/MarkWatch.tsx'));
 const MarkPortfolio = lazy(() => import('./pages/MarkPortfolio.tsx'));
 const Designs = lazy(() => import('./pages/Designs.tsx'));
 const Compounds = lazy(() => import('./pages/Compounds.tsx'));
+const Sequence = lazy(() => import('./pages/Sequence.tsx'));
 const Sequences = lazy(() => import('./pages/Sequences.tsx'));
 const Compound = lazy(() => import('./pages/Compound.tsx'));
 const Companies = lazy(() => import('./pages/Companies.tsx'));
@@ -122,6 +123,7 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/compounds" element={later(<Compounds />)} />
             <Route path="/compounds/:key" element={later(<Compound />)} />
             <Route path="/sequences" element={later(<Sequences />)} />
+            <Route path="/sequences/:id" element={later(<Sequence />)} />
             <Route path="/companies" element={later(<Companies />)} />
             <Route path="/companies/:id" element={later(<Company />)} />
             <Route path="/trials/:id" element={later(<Trial />)} />

@@ -1,8 +1,10 @@
 /**
  * `npm run console:tasks`: twelve tasks of a searcher's day, done in `/usr/bin/chromium` on the demo corpus as a person
  * does them, each with its clicks, the times that something was typed, and seconds until what was wanted was there
- * (those of the service and the page: nobody thinks in between). `--only 1,4`.
+ * (those of the service and the page: nobody thinks in between). `--only 1,4`; `--pictures folder`: what they see on
+ * the way.
  */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
@@ -17,9 +19,22 @@ const LENS = join(import.meta.dirname, '../../src/sources/lens-csv/fixtures/2015
 class Person {
   clicks = 0;
   typed = 0;
+  /** Spent on pictures, in ms. */
+  beside = 0;
   readonly page: Page;
-  constructor(page: Page) {
+  readonly #pictured: string | undefined;
+  #pictures = 0;
+  /** @param pictured What the names of pictures begin with; none are made without. */
+  constructor(page: Page, pictured?: string) {
     this.page = page;
+    this.#pictured = pictured;
+  }
+  /** What is seen at this moment. */
+  async look() {
+    if (this.#pictured === undefined) return;
+    const began = performance.now();
+    await this.page.screenshot({ path: `${this.#pictured}-${++this.#pictures}.png` });
+    this.beside += performance.now() - began;
   }
   /** Opens the console at a page of its menu: no press is counted, for one is there already. */
   at(address: string) {
@@ -27,6 +42,8 @@ class Person {
   }
   async click(what: Locator) {
     this.clicks++;
+    await what.first().waitFor();
+    await this.look();
     await what.first().click();
   }
   button = (name: string | RegExp) =>
@@ -215,7 +232,8 @@ const TASKS: readonly Task[] = [
   ],
 ];
 
-const { values: wanted } = parseArgs({ options: { only: { type: 'string' } } });
+const { values: wanted } = parseArgs({ options: { only: { type: 'string' }, pictures: { type: 'string' } } });
+if (wanted.pictures) mkdirSync(wanted.pictures, { recursive: true });
 const stage = await visit();
 try {
   process.stdout.write('| task | clicks | typed | seconds |\n|---|--:|--:|--:|\n');
@@ -225,14 +243,16 @@ try {
       viewport: { width: 1440, height: 900 },
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const person = new Person(await window.newPage());
+    const pictured = wanted.pictures && join(wanted.pictures, `task-${String(n + 1).padStart(2, '0')}`);
+    const person = new Person(await window.newPage(), pictured);
     try {
       await person.at(from);
       await person.page.locator('main h1, .ask').first().waitFor();
       await person.page.waitForLoadState('networkidle');
       const began = performance.now();
       await work(person);
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const seconds = ((performance.now() - began - person.beside) / 1000).toFixed(1);
+      await person.look();
       process.stdout.write(`| ${n + 1}. ${name} | ${person.clicks} | ${person.typed} | ${seconds} |\n`);
     } catch (error) {
       process.stdout.write(

@@ -96,19 +96,37 @@ story('compounds and sequences in a browser', (stage) => {
   it('sequences are aligned with what is like them, with the listings that hold it', async () => {
     await page.goto('/sequences');
     await page.getByLabel('Sequence or motif').fill('>mine\nGIWDTNRSEFHYKQ\nLMPACVEDR');
-    await page.locator('.drawn button').click();
+    const search = page.locator('.sequence-ask button[type=submit]');
+    expect(await page.locator('.sequence-ask p').first().textContent()).toBe('mine · protein · 23 letters');
+    await search.click();
     await soon(found).toBe('5 sequences');
     const alignment = page.locator('pre.alignment').nth(1);
     expect(await alignment.textContent()).toBe(
       '1 GIWDTNRSEFHYKQLMPACVEDR\n  GIWDTNRSEFHYKQLMPAC EDR\n1 GIWDTNRSEFHYKQLMPACAEDR',
     );
-    await page.getByRole('link', { name: 'WO2017904405' }).first().waitFor();
+    expect(await page.locator('.sequence-places').first().textContent()).toContain('WO2017904405SEQ ID NO 2');
+    expect(await page.locator('.hit-head dl').first().textContent()).toBe(
+      'Identity100.0 %Query covered100 %E value4.5e-18Bit score55.5',
+    );
     expect(await accessibilityProblems(page, 'sequences')).toEqual([]);
     expect(await widthProblems(page, 'sequences')).toEqual([]);
     await pictures(page, 'sequences');
+    await page.getByRole('link', { name: 'carrier peptide 2' }).click();
+    await soon(() => page.locator('.alignment').textContent()).toBe('1 GIWDTNRSEF HYKQLMPACV EDR\n');
+    expect(await accessibilityProblems(page, 'sequence')).toEqual([]);
+    // of bases what they spell: the gene of the first peptide, translated, and what stands in the listing
+    await page.goto('/sequences');
+    await page.getByLabel('Sequence or motif').fill('ATGAAATGGCATACCTATGAACGCAATGGCAGCGATTTTCAGCTGGCGGCG');
+    await page.getByRole('group', { name: 'Search among' }).getByRole('button', { name: 'protein' }).click();
+    await search.click();
+    await soon(() => page.locator('.hits h2').first().textContent()).toBe('carrier peptide 1');
+    await page.goto('/sequences?view=patent&patent=WO2017904405');
+    await soon(() => page.locator('td a').allTextContents()).toEqual(['1', '2', '3', '4', '5']);
+    expect(await widthProblems(page, 'sequences-listed')).toEqual([]);
+    await page.goto('/sequences');
+    await page.getByRole('button', { name: 'Motif' }).click();
     await page.getByLabel('Sequence or motif').fill('GIWD[TX');
-    await page.getByLabel('What is searched for').selectOption('motif in proteins');
-    await page.locator('.drawn button').click();
+    await search.click();
     await page.getByRole('alert').waitFor();
   });
 

@@ -73,6 +73,13 @@ describe('searching', () => {
     ).toEqual(['EP2500001A1']);
   });
 
+  it('begins with what says most of the words', async () => {
+    const body = { query_text: 'TACD: (mirror OR lidar OR detector OR pulse)' };
+    const found = await numbers(body);
+    expect(found).toEqual(await numbers({ ...body, sort: [{ field: 'SCORE', order: 'desc' }] }));
+    expect(found).not.toEqual([...found].sort());
+  });
+
   it('sorts and pages, and tells the whole count', async () => {
     const body = { query_text: 'IPC: G01S', sort: [{ field: 'APD_YEARMONTHDAY', order: 'desc' }] };
     const page = await search({ ...body, offset: 1, limit: 2 });

@@ -211,12 +211,12 @@ function Cards({ of, match }: { of: readonly Partial<Hit>[]; match?: string | un
       {of.map(({ inchi_key = '', compound_name, smiles = '', formula, mol_weight, patent_count, similarity }) => (
         <li key={inchi_key}>
           <Structure smiles={smiles} name={compound_name} match={match} />
-          <Link to={`/compounds/${encodeURIComponent(inchi_key)}`}>{compound_name ?? inchi_key}</Link>
+          <Link to={`/compounds/${encodeURIComponent(inchi_key)}`}>{compound_name ?? <code>{inchi_key}</code>}</Link>
           <span className="small soft">
             {[
               formula,
               mol_weight?.toLocaleString(language),
-              patent_count !== undefined && say('compounds_patents', { n: patent_count }),
+              patent_count !== undefined && patent_count > 0 && say('compounds_patents', { n: patent_count }),
               similarity !== undefined && say('compounds_similarity', { n: similarity }),
             ]
               .filter(Boolean)

@@ -1,109 +1,98 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { type Asked, type Of, type Operation, operation, operationWithNotes } from '../api.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
+import { Segmented } from '../parts/Segmented.tsx';
 import { useWords } from '../words/words.tsx';
-import { Alignment } from './chemistry/Alignment.tsx';
-import { lettersOf } from './chemistry/fasta.ts';
-import './chemistry/chemistry.css';
+import { Ask } from './sequences/Ask.tsx';
+import { Hits } from './sequences/Hits.tsx';
+import { Listing } from './sequences/Listing.tsx';
+import type { AskedBefore } from './sequences/question.ts';
+import './sequences/sequences.css';
 
 const PAGE = 10;
-const MOST_HITS = 500;
 /** How long one question whether the search has ended is kept open, in ms. */
 const WAIT = 5_000;
+const SORTS = ['evalue', 'perc_identity', 'q_coverage'] as const;
+type Sort = (typeof SORTS)[number];
 
-type Kind = Asked<'POST /bio-openapi/sequence/job'>['query_type'];
-type Algorithm = Asked<'POST /bio-openapi/sequence/job'>['params']['algorithm'];
-
-/** What can be searched: kinds of the query and of what is looked at, and by which algorithm; without one a motif. */
-// biome-ignore format: read it as a table
-const SEARCHES = {
-  blastp: { query: 'PROTEIN', subject: 'PROTEIN', algorithm: 'blastp' },
-  blastn: { query: 'NUCLEOTIDE', subject: 'NUCLEOTIDE', algorithm: 'blastn' },
-  blastx: { query: 'NUCLEOTIDE', subject: 'PROTEIN', algorithm: 'blastx-fast' },
-  tblastn: { query: 'PROTEIN', subject: 'NUCLEOTIDE', algorithm: 'tblastn-fast' },
-  motif_protein: { query: 'PROTEIN', subject: 'PROTEIN', algorithm: undefined },
-  motif_nucleotide: { query: 'NUCLEOTIDE', subject: 'NUCLEOTIDE', algorithm: undefined },
-} as const satisfies Record<string, { query: Kind; subject: Kind; algorithm: Algorithm | undefined }>;
-type Search = keyof typeof SEARCHES;
-
-const DATABASES = ['ALLPATENT', 'NONPATENT'];
-
-/** `/sequences`: a search is begun, and its answer stands under its number (`?job=`). */
+/**
+ * `/sequences`: a search is begun, and its answer stands under its number (`?job=`, `?sort=`, `?from=`); `?like=`: the
+ * sequence to begin with; `?view=patent`: the sequences of a patent.
+ */
 export default function Sequences() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
-  const job = params.get('job') ?? '';
+  const view = params.get('view') === 'patent' ? 'patent' : 'search';
   useEffect(() => {
     document.title = `${say('sequences')} · Priora`;
   }, [say]);
   return (
     <div className="page">
-      <h1>{say('sequences')}</h1>
-      <Ask onJob={(id) => setParams({ job: id })} />
-      {job !== '' ? <Found key={job} job={job} /> : <Held of="sequences" />}
+      <div className="between">
+        <h1>{say('sequences')}</h1>
+        <Segmented
+          label={say('sequences')}
+          value={view}
+          of={(['search', 'patent'] as const).map((value) => ({ value, name: say(`sequences_view_${value}`) }))}
+          onChange={(value) => setParams(value === 'patent' ? { view: value } : {})}
+        />
+      </div>
+      {view === 'patent' ? <Listing /> : <Searching />}
     </div>
   );
 }
 
-async function begin(search: Search, letters: string): Promise<string> {
-  const { query, subject, algorithm } = SEARCHES[search];
-  const kinds = { query_type: query, sequence_type: subject, database: DATABASES, limit: MOST_HITS };
-  const jobs =
-    algorithm === undefined
-      ? await operation('POST /bio-openapi/sequence/motif/job', {
-          body: { ...kinds, motif_sequence: letters, params: {} },
-        })
-      : await operation('POST /bio-openapi/sequence/job', {
-          body: { ...kinds, sequence_list: [{ sequence: letters }], params: { algorithm } },
-        });
-  return jobs[0]?.job_id ?? '';
+function Searching() {
+  const [params, setParams] = useSearchParams();
+  const job = params.get('job') ?? '';
+  const like = params.get('like') ?? '';
+  const given = useQuery({
+    queryKey: ['sequence', like],
+    enabled: like !== '' && job === '',
+    queryFn: ({ signal }) =>
+      operation('POST /bio/sequence/info', { query: { sequence_id: Number(like) }, body: {}, signal }),
+  });
+  const before = useAsked(job);
+  const { sequence, sequence_name = [], type } = given.data ?? {};
+  const kind = type === 'Proteins' ? 'PROTEIN' : 'NUCLEOTIDE';
+  const beginning: AskedBefore | undefined = sequence
+    ? { sequence, label: sequence_name[0] ?? like, sequence_type: kind, query_type: kind, algorithm: 'usual' }
+    : undefined;
+  return (
+    <>
+      <Ask
+        key={job !== '' ? `${job} ${before !== undefined}` : `${like} ${beginning !== undefined}`}
+        before={job !== '' ? before : beginning}
+        onJob={(id) => setParams({ job: id })}
+      />
+      {given.error && <Problem error={given.error} />}
+      {job !== '' ? <Found key={job} job={job} /> : <Held of="sequences" />}
+    </>
+  );
 }
 
-function Ask({ onJob }: { onJob(id: string): void }) {
-  const { say } = useWords();
-  const [error, setError] = useState<Error>();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    try {
-      setError(undefined);
-      const letters = lettersOf(String(form.get('letters')));
-      if (letters === undefined) throw new Error(say('sequences_one'));
-      onJob(await begin(form.get('how') as Search, letters));
-    } catch (failure) {
-      setError(failure as Error);
-    }
-  };
-  return (
-    <form onSubmit={submit} className="drawn">
-      <p className="soft measure">{say('sequences_text')}</p>
-      <textarea
-        name="letters"
-        rows={5}
-        required
-        spellCheck={false}
-        aria-label={say('sequences_letters')}
-        placeholder={say('sequences_letters')}
-      />
-      <div className="row">
-        <select name="how" aria-label={say('sequences_how')}>
-          {(Object.keys(SEARCHES) as Search[]).map((each) => (
-            <option key={each} value={each}>
-              {say(`sequences_${each}`)}
-            </option>
-          ))}
-        </select>
-        <button type="submit">{say('search')}</button>
-      </div>
-      {error && <Problem error={error} />}
-    </form>
-  );
+const pageOf = (job: string, from: number, sort: Sort) => ({
+  queryKey: ['sequence-hits', job, from, sort],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    operationWithNotes('POST /bio-openapi/sequence/job/result', {
+      body: {
+        ...{ job_id: job, page: from / PAGE + 1, size: PAGE },
+        ...(sort !== 'evalue' && { sort_field: { field: sort, order: 'desc' as const } }),
+      },
+      signal,
+    }),
+});
+
+/** What a search asked, once its first page is here. */
+function useAsked(job: string): AskedBefore | undefined {
+  const { data } = useQuery({ ...pageOf(job, 0, 'evalue'), enabled: false });
+  return data?.answer.asked;
 }
 
 /** How far the search is, then what it has found. */
@@ -130,79 +119,48 @@ function Found({ job }: { job: string }) {
         {message}
       </p>
     );
-  return <Hits job={job} notes={status === 'TIMEOUT' ? [message] : []} />;
+  return <Results job={job} notes={status === 'TIMEOUT' ? [message] : []} />;
 }
 
-type Hit = Of<NonNullable<Operation<'POST /bio-openapi/sequence/job/result'>['results']>>;
-
-function Hits({ job, notes }: { job: string; notes: readonly string[] }) {
+function Results({ job, notes }: { job: string; notes: readonly string[] }) {
   const { say } = useWords();
-  const [from, setFrom] = useState(0);
-  const found = useQuery({
-    queryKey: ['sequence-hits', job, from],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      operationWithNotes('POST /bio-openapi/sequence/job/result', {
-        body: { job_id: job, page: from / PAGE + 1, size: PAGE },
-        signal,
-      }),
-  });
-  if (found.error) return <Problem error={found.error} again={() => void found.refetch()} />;
+  const [params, setParams] = useSearchParams();
+  const from = Math.max(0, Number(params.get('from')) || 0);
+  const sort = SORTS.find((each) => each === params.get('sort')) ?? 'evalue';
+  const to = (changed: { from?: number; sort?: Sort }) => {
+    const { from: begin = 0, sort: by = sort } = changed;
+    setParams({ job, ...(by !== 'evalue' && { sort: by }), ...(begin > 0 && { from: `${begin}` }) });
+  };
+  // the first page tells what was asked, too
+  const first = useQuery(pageOf(job, 0, 'evalue'));
+  const found = useQuery({ ...pageOf(job, from, sort), placeholderData: keepPreviousData });
+  const error = found.error ?? first.error;
+  if (error) return <Problem error={error} again={() => void found.refetch()} />;
   if (!found.data) return <Skeleton lines={6} />;
-  const { results = [], total = 0 } = found.data.answer;
+  const { results = [], total = 0, asked } = found.data.answer;
+  const motif = asked?.algorithm === undefined;
   return (
     <>
-      <p className="count" aria-live="polite">
-        <strong>{say('sequences_n', { n: total })}</strong>
-      </p>
+      <div className="between">
+        <p className="count" aria-live="polite">
+          <strong>{say(total === 500 ? 'sequences_at_most' : 'sequences_n', { n: total })}</strong>
+        </p>
+        {total > 1 && !motif && (
+          <select value={sort} aria-label={say('sort')} onChange={({ target }) => to({ sort: target.value as Sort })}>
+            {SORTS.map((each) => (
+              <option key={each} value={each}>
+                {say(`sequences_by_${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
       <Notices of={[...new Set([...notes, ...found.data.notes])]} />
       {total === 0 && <Empty title={say('nothing_found')}>{say('sequences_none')}</Empty>}
-      {results.map((hit, at) => (
-        <HitOf key={hit.seq_id ?? at} hit={hit} />
-      ))}
-      {total > PAGE && <Pager from={from} shown={results.length} size={PAGE} total={total} onFrom={setFrom} />}
+      <Hits of={results} length={asked?.sequence?.length ?? 0} />
+      {total > PAGE && (
+        <Pager from={from} shown={results.length} size={PAGE} total={total} onFrom={(next) => to({ from: next })} />
+      )}
     </>
-  );
-}
-
-/** Patents of a hit that are named. */
-const MOST_PATENTS = 8;
-
-function HitOf({ hit }: { hit: Hit }) {
-  const { say } = useWords();
-  const { seq_id, evalue, score, perc_identity, q_coverage, s_len = 0, patents, hsps = [] } = hit;
-  const { patents: listed = [], total = 0 } = patents ?? {};
-  return (
-    <section className="reaction">
-      {score !== undefined && evalue !== undefined && (
-        <p className="small">
-          {say('sequences_hit', {
-            identity: perc_identity ?? '',
-            covered: q_coverage ?? '',
-            evalue,
-            score,
-            n: s_len,
-          })}
-        </p>
-      )}
-      {listed.length === 0 && <p className="small soft">{say('sequences_unplaced', { id: seq_id ?? '' })}</p>}
-      {listed.length > 0 && (
-        <p className="row small">
-          {listed.slice(0, MOST_PATENTS).map(({ pn, claimed, sequence_id_number = [] }) => (
-            <span key={pn}>
-              <Link to={`/patents/${pn}`}>
-                <code>{pn}</code>
-              </Link>{' '}
-              SEQ ID NO {sequence_id_number.join(', ')}
-              {claimed && <strong> {say('sequences_claimed')}</strong>}
-            </span>
-          ))}
-          {total > MOST_PATENTS && <span className="soft">{say('sequences_more', { n: total - MOST_PATENTS })}</span>}
-        </p>
-      )}
-      {hsps.map((hsp, at) => (
-        <Alignment key={at} of={hsp} />
-      ))}
-    </section>
   );
 }

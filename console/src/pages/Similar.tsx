@@ -15,6 +15,25 @@ const SHOWN = 50;
 /** Longest text that an address takes along. */
 const MOST_CHARACTERS = 6_000;
 
+/** Words of a text by which its nearest passages are found. */
+const MOST_WORDS = 12;
+const SHORTEST_WORD = 4;
+
+/**
+ * An expression for passages that have words of a text, the longest of these: they say most. Empty where there are
+ * none, as in languages that set no blanks.
+ */
+function nearWords(text: string): string {
+  const words = new Set(text.toLowerCase().match(/[a-z\u00c0-\u024f]{1,40}/g));
+  const telling = [...words].filter(({ length }) => length >= SHORTEST_WORD).sort((a, b) => b.length - a.length);
+  return telling.length === 0
+    ? ''
+    : `TACD: (${telling
+        .slice(0, MOST_WORDS)
+        .map((word) => `"${word}"`)
+        .join(' OR ')})`;
+}
+
 /** What is most like a publication (`?pn=`) or a text (`?text=`). */
 export default function Similar() {
   const { say } = useWords();
@@ -41,7 +60,11 @@ export default function Similar() {
   });
   const results = found.data?.results;
   const numbers = useMemo(() => results?.map((each) => each.pn) ?? [], [results]);
-  const shown = usePassages(numbers, {}, numbers.length > 0);
+  const search = useMemo(() => {
+    const query_text = nearWords(text);
+    return query_text === '' ? {} : { query_text };
+  }, [text]);
+  const shown = usePassages(numbers, search, numbers.length > 0);
   // titles come with the passages: rows that have neither would grow
   const reading = useIsFetching({ queryKey: ['passages'] }) > 0 && shown.size === 0;
   const choose = useCallback(

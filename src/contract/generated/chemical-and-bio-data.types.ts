@@ -194,8 +194,19 @@ export interface b0034JobResult {
       s_sequence?: string;
       score?: number;
       seq_id?: string;
+      names?: string[];
+      organisms?: string[];
     }[];
     total?: number;
+    asked?: {
+      label?: string;
+      sequence?: string;
+      sequence_type?: "NUCLEOTIDE" | "PROTEIN";
+      query_type?: "NUCLEOTIDE" | "PROTEIN";
+      algorithm?: string;
+      evalue?: number;
+      database?: string[];
+    };
   };
 }
 

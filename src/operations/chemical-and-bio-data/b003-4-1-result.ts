@@ -6,12 +6,15 @@ import { settledTask } from '#operations/shared/flow-operations.ts';
 import { taskOf } from '#operations/shared/jobs.ts';
 import { decode, encode, reverseComplement, type SequenceKind, translate } from '#sequences/letters.ts';
 import { alignedLines } from '#sequences/search.ts';
+import { KIND_NAMES } from './sequence-question.ts';
 import { patentsOf } from './sequence-rows.ts';
 import { type KeptHit, type KeptHsp, percentages, type SequenceQuestion, sequenceSearch } from './sequence-search.ts';
 import { storedPublications } from './stored-publications.ts';
 
 /** Patents that a row shows; `/bio-openapi/sequence/patent` pages through all. */
 const MOST_PATENTS = 10;
+/** Names and organisms that a row shows; `/bio/sequence/info` has all. */
+const MOST_NAMES = 3;
 
 /** Codes of a part of a sequence, turned and translated as its alignment read it. */
 function codesOf(kind: SequenceKind, letters: string, [from, to]: readonly [number, number], translated: boolean) {
@@ -46,6 +49,8 @@ function row(hit: KeptHit, sequence: Sequence, asked: SequenceQuestion, stored: 
     seq_id: hit.id,
     s_len: hit.length,
     s_sequence: sequence.letters,
+    names: [...sequence.names, ...sequence.descriptions].slice(0, MOST_NAMES),
+    organisms: sequence.organisms.slice(0, MOST_NAMES),
     ...shares,
     // a motif is no sequence of a length
     ...(asked.algorithm && { q_perc_identity, q_coverage }),
@@ -59,6 +64,12 @@ function row(hit: KeptHit, sequence: Sequence, asked: SequenceQuestion, stored: 
     patents: { total: patents.length, patents: patents.slice(0, MOST_PATENTS) },
   };
 }
+
+/** What was asked, in the words of the call that asked it. */
+const questionOf = ({ label, sequence, query, subject, algorithm, evalue, sets }: SequenceQuestion) => ({
+  ...{ label, sequence, sequence_type: KIND_NAMES[query], query_type: KIND_NAMES[subject], database: [...sets] },
+  ...(algorithm && { algorithm, evalue }),
+});
 
 export default defineOperation({
   contract: b0034JobResult,
@@ -102,7 +113,7 @@ export default defineOperation({
       return record ? [row(hit, record, asked, stored)] : [];
     });
     if (results.length < page.length) note(`${page.length - results.length} hits are not stored any longer.`);
-    return { total: hits.length, results };
+    return { total: hits.length, results, asked: questionOf(asked) };
   },
 });
 

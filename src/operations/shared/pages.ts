@@ -96,7 +96,9 @@ export function pageRequest<R, Body extends PageBody>(
     query,
     offset,
     limit,
-    sort: unranked ? [{ field: newest, order: 'desc' }] : asked,
+    // an empty order would leave the hits by their ids
+    ...(asked.length > 0 && { sort: asked }),
+    ...(unranked && { sort: [{ field: newest, order: 'desc' }] }),
     stemming: body.stemming === 1,
     ...(collapsed && { collapse: collapsed }),
   };
@@ -142,7 +144,7 @@ export function pageOf<R, Row, Body = {}>(kind: Paged<R, Body>, row: (record: R)
       ...head,
       handle({ body, signal }: Call<InputOf<S['body']>>, { corpus }: Services) {
         const request = pageRequest(kind, query(body), body as PageBody & Body);
-        const ordered = sort && request.sort!.length === 0 ? { sort } : {};
+        const ordered = sort && request.sort === undefined ? { sort } : {};
         const rows = (ids: readonly string[]) => corpus.projected(kind.collection, ids, row);
         return pageRows(kind.collection, rows, corpus, { ...request, ...ordered, signal });
       },

@@ -4,8 +4,8 @@ import { patentRequest } from './patent-query.ts';
 it.each([
   ['PBD:[20100101 TO 20201231]', [{ field: 'PBD', order: 'desc' }]],
   ['AUTHORITY:US NOT pump', [{ field: 'PBD', order: 'desc' }]],
-  ['TTL:pump', []],
-  ['AUTHORITY:US AND (TA:pump OR PBD:[2010 TO 2011])', []],
+  ['TTL:pump', undefined],
+  ['AUTHORITY:US AND (TA:pump OR PBD:[2010 TO 2011])', undefined],
 ])('%s is ordered by date where it asks for no words', (query_text, sort) => {
   expect(patentRequest({ query_text }).sort).toEqual(sort);
 });

@@ -55,26 +55,32 @@ export function People() {
       </Table>
       <Invitations />
       <h3>{say('invite')}</h3>
-      <form className="narrow" onSubmit={submit}>
-        <label htmlFor="invite-for">{say('inv_for')}</label>
-        <input id="invite-for" name="for" maxLength={64} />
-        <label htmlFor="role">{say('role')}</label>
-        <select id="role" name="role" defaultValue="member">
-          <option value="member">{say('role_member')}</option>
-          <option value="owner">{say('role_owner')}</option>
-        </select>
-        <label htmlFor="invite-days">{say('expiry')}</label>
-        <select id="invite-days" name="days" defaultValue="7">
-          {[1, 7, 30].map((n) => (
-            <option key={n} value={n}>
-              {say('in_days', { n })}
-            </option>
-          ))}
-        </select>
-        {invite.error && <Problem error={invite.error} />}
+      <form className="fields" onSubmit={submit}>
+        <div>
+          <label htmlFor="invite-for">{say('inv_for')}</label>
+          <input id="invite-for" name="for" maxLength={64} />
+        </div>
+        <div>
+          <label htmlFor="role">{say('role')}</label>
+          <select id="role" name="role" defaultValue="member">
+            <option value="member">{say('role_member')}</option>
+            <option value="owner">{say('role_owner')}</option>
+          </select>
+        </div>
+        <div>
+          <label htmlFor="invite-days">{say('expiry')}</label>
+          <select id="invite-days" name="days" defaultValue="7">
+            {[1, 7, 30].map((n) => (
+              <option key={n} value={n}>
+                {say('in_days', { n })}
+              </option>
+            ))}
+          </select>
+        </div>
         <button type="submit" className="plain">
           {say('invite')}
         </button>
+        {invite.error && <Problem error={invite.error} />}
       </form>
       {forgotten && (
         <Dialog title={say('w_reset_title', { name: forgotten.name })} onClose={() => setForgotten(undefined)}>
