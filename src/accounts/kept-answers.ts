@@ -23,7 +23,10 @@ export type Begun =
  * What has resolved is durable.
  */
 export interface KeptAnswers {
-  /** Takes the key for this call, unless it is taken: of many at once one is `new`. */
+  /**
+   * Takes the key for this call, unless it is taken: of many at once one is `new`. A call whose process has ended before
+   * it was answered has its key no more.
+   */
   begin(call: RepeatableCall): Promise<Begun>;
   /** Keeps what a `new` call was answered. */
   keep(call: RepeatableCall, answer: string): Promise<void>;
@@ -34,5 +37,5 @@ export interface KeptAnswers {
 
 /** How long an answer is kept. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
-/** After so long a call that was never answered is taken for one that a crash cut off: it may be made again. */
+/** After so long a call that was never answered is taken for one that was cut off, although its process lives. */
 export const CUT_OFF_MS = 10 * 60 * 1000;

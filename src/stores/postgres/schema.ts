@@ -241,6 +241,8 @@ create table directory_members (
 create index directory_members_by_user on directory_members (user_id);
 `;
 
+const HOLDERS = 'alter table kept_answers add column holder text;';
+
 /** In their order; the format of a database is how many of them were taken. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'small stores', sql: SMALL_STORES },
@@ -253,4 +255,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'accounts that are being removed', sql: REMOVALS },
   { name: 'people and groups as a directory tells them; who made a key', sql: DIRECTORY },
   { name: 'records, what ties them and what changed', sql: CORPUS_TABLES },
+  { name: 'who answers a call that has a key', sql: HOLDERS },
 ];

@@ -96,7 +96,11 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
           ledger: postgresModelLedger(opened),
           answers: postgresKeptAnswers(opened, clock),
         };
-        return { ...stores, close: async () => void (await Promise.all(Object.values(stores).map((s) => s.close()))) };
+        return {
+          ...stores,
+          answersElsewhere: () => postgresKeptAnswers(new Database({ url, connections: 2 }), clock),
+          close: async () => void (await Promise.all(Object.values(stores).map((s) => s.close()))),
+        };
       }),
     );
   });

@@ -59,6 +59,7 @@ describeAccountStores('SQLite', (folder, clock, steady) => {
     searches,
     ledger,
     answers,
+    answersElsewhere: () => sqliteKeptAnswers(path, { clock, holder: 'another process' }),
     close: async () => void (await Promise.all(all.map((s) => s.close()))),
   };
 });

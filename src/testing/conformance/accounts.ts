@@ -13,6 +13,8 @@ export interface AccountStores {
   readonly searches: SavedSearches;
   readonly ledger: ModelLedgerStore;
   readonly answers: KeptAnswers;
+  /** The same as another process has them. */
+  answersElsewhere(): KeptAnswers;
   close(): Promise<void>;
 }
 
@@ -558,6 +560,17 @@ export function describeAccountStores(name: string, open: Opening<AccountStores>
       await stores.answers.keep({ ...call, digest: 'e' }, '1');
       await stores.answers.drop({ ...call, digest: 'e' });
       expect(await stores.answers.begin({ ...call, digest: 'e' })).toEqual({ state: 'kept', answer: '1' });
+    });
+
+    it('gives the key of a call whose process has ended free at once, and keeps what it answered', async () => {
+      const died = stores.answersElsewhere();
+      await died.begin(call);
+      await died.begin({ ...call, key: 'answered' });
+      await died.keep({ ...call, key: 'answered' }, '1');
+      await died.close();
+      expect(await stores.answers.begin(call)).toEqual({ state: 'new' });
+      expect(await stores.answers.begin(call)).toEqual({ state: 'running' });
+      expect(await stores.answers.begin({ ...call, key: 'answered' })).toEqual({ state: 'kept', answer: '1' });
     });
 
     it('forgets answers after a day, and calls that were cut off sooner', async () => {
