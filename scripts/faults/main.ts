@@ -1,9 +1,9 @@
 /**
- * `npm run faults -- [--minutes 3] [--seed N] [--records] [--from TREE]`: two services on one PostgreSQL (and one S3 server, where the machine
- * has one) under mixed load, one of them killed with SIGKILL every few seconds and started again. Callers come as
- * behind a balancer: to the other service where one is away. Nothing that was acknowledged may be lost, no work that
- * was sent again may be there twice, and who reads gets an answer, or 503 with `Retry-After`. Ends with 1 where one of
- * these did not hold.
+ * `npm run faults -- [--minutes 3] [--seed N] [--records] [--from TREE]`: two services on one PostgreSQL (and one S3
+ * server, where the machine has one) under mixed load, one of them killed with SIGKILL every few seconds and started
+ * again. Callers come as behind a balancer: to the other service where one is away. Nothing that was acknowledged may
+ * be lost, no work that was sent again may be there twice, and who reads gets an answer, or 503 with `Retry-After`.
+ * Ends with 1 where one of these did not hold.
  *
  * `--records`: the records are in PostgreSQL too. `--from TREE`: an upgrade. Both services begin as the version in that
  * work tree (with its packages and kernels); one is replaced by this version after a third of the time, the other after
