@@ -43,6 +43,10 @@ const OPPOSITES: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/\b(?:connect|attach|coupl)\w*|连接/giu, /\b(?:disconnect|detach|separat|decoupl)\w*|断开|分离/giu],
 ];
 
+/** Whether two words are of one side of a pair of opposites: raises, increases. */
+const goSameWay = (one: string, other: string): boolean =>
+  OPPOSITES.some((pair) => pair.some((side) => one.match(side) !== null && other.match(side) !== null));
+
 /** Denials that are one word. */
 const denied = (text: string): string =>
   text
@@ -122,7 +126,7 @@ function turned(clause: string, given: string): string | undefined {
         if (there && (!here || there.shared > here.shared))
           return `it says “${word}” where the passage says “${there.word}”`;
       }
-  return otherwiseDenied(clause, given) ?? otherwiseCompared(clause, given) ?? exchanged(clause, given);
+  return otherwiseDenied(clause, given) ?? otherwiseCompared(clause, given) ?? exchanged(clause, given, goSameWay);
 }
 
 /** Content words on either side that tell what a word is said of. */

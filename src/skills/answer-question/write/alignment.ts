@@ -72,8 +72,13 @@ function areSynonyms(ours: readonly Token[], theirs: readonly Token[]): boolean 
 /**
  * What of a sentence stands in the place of something else in `given`, where both have the same words around it;
  * `undefined` where nothing does, or the two have little in common.
+ * @param saySame Whether two words go the same way: raises, increases.
  */
-export function exchanged(sentence: string, given: string): string | undefined {
+export function exchanged(
+  sentence: string,
+  given: string,
+  saySame: (one: string, other: string) => boolean,
+): string | undefined {
   const [ours, theirs] = [tokensOf(sentence), tokensOf(given)];
   if (ours.length > MOST_TOKENS.sentence || theirs.length > MOST_TOKENS.given) return undefined;
   const pairs = inOrder(ours, theirs);
@@ -87,6 +92,7 @@ export function exchanged(sentence: string, given: string): string | undefined {
     ];
     if (own.length === 0 || own.length > LONGEST_EXCHANGE || other.length > LONGEST_EXCHANGE) continue;
     if (other.length === 0 || areSynonyms(own, other) || areSynonyms(other, own)) continue;
+    if (saySame(joined(own), joined(other))) continue;
     return `it says “${joined(own)}” where the passage says “${joined(other)}”`;
   }
   return undefined;
