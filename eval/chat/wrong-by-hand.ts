@@ -8,6 +8,7 @@ export interface ByHand {
   readonly wrong: readonly string[];
 }
 
+/** What the check was mended by. */
 export const BY_HAND: readonly ByHand[] = [
   {
     passage:
@@ -85,6 +86,56 @@ export const BY_HAND: readonly ByHand[] = [
       '密封圈位于活塞的外侧',
       '检测准确率由95%下降到85%',
       '密封圈不可重复使用',
+    ],
+  },
+];
+
+/** Written after the check was mended, before it was tried on them. */
+export const UNSEEN: readonly ByHand[] = [
+  {
+    passage:
+      'The turbine starts when the wind speed exceeds 3 m/s and stops at 25 m/s. The blades are made of glass fibre, the hub of cast iron. A brake holds the rotor during maintenance.',
+    right: [
+      'A brake holds the rotor during maintenance',
+      'The turbine starts when the wind speed exceeds 3 m/s',
+      'During maintenance the rotor is held by a brake',
+    ],
+    wrong: [
+      'The turbine stops when the wind speed exceeds 3 m/s',
+      'The blades are made of cast iron, the hub of glass fibre',
+      'A brake releases the rotor during maintenance',
+      'A brake holds the rotor during operation',
+    ],
+  },
+  {
+    passage:
+      'Patients receive the first dose in the morning and the second dose 12 hours later. The tablet dissolves slowly in the intestine but not in the stomach. Side effects are rare.',
+    right: [
+      'Side effects are rare',
+      'The tablet dissolves slowly in the intestine',
+      'The second dose follows 12 hours after the first',
+    ],
+    wrong: [
+      'The tablet dissolves quickly in the intestine',
+      'The tablet dissolves slowly in the stomach but not in the intestine',
+      'Side effects are common',
+      'Patients receive the first dose in the evening',
+      'Patients receive the second dose in the morning',
+    ],
+  },
+  {
+    passage:
+      'The server encrypts the message with a public key, and the client decrypts it with a private key. The connection is kept open for ten minutes after the last request. Old entries are deleted automatically.',
+    right: [
+      'Old entries are deleted automatically',
+      'The connection stays open for ten minutes after the last request',
+    ],
+    wrong: [
+      'The server encrypts the message with a private key',
+      'The client encrypts the message with a public key',
+      'The connection is kept open for ten seconds after the last request',
+      'Old entries are deleted manually',
+      'The connection is kept open for ten minutes after the first request',
     ],
   },
 ];

@@ -165,15 +165,18 @@ async function fromPassages(
   }
   passages.sort((a, b) => b.value - a.value);
   const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const about = passages.reduce((most, { topic }) => Math.max(most, topic), 0);
   const nearest = near.flatMap(({ id }) => records.filter(({ publication_number }) => publication_number === id));
   const also = nearest.slice(0, NEAREST).flatMap((record) => frontPassages(record, question.lang, sought));
   const nearness = await nearnessOf(question, sentencesOf([...passages, ...also]), { corpus, signal });
   if (nearness) passages.push(...also);
-  if (named.length === 0 && !nearness && !isNear(reading, best, worth, all_words)) return { kind: 'nothing' };
+  if (named.length === 0 && !nearness && !isNear(reading, { best, about }, worth, all_words))
+    return { kind: 'nothing' };
   const said = pickSentences(passages, question, { ...sought, ...(nearness && { nearness }) });
   const places = question.lists ? documentsListed(records, alike, said, question, sought) : said;
   const meant = places.reduce((most, { meant: likeness }) => Math.max(most, likeness), 0);
-  if (named.length === 0 && meant < MEANT.near && !isNear(reading, best, worth, all_words)) return { kind: 'nothing' };
+  if (named.length === 0 && meant < MEANT.near && !isNear(reading, { best, about }, worth, all_words))
+    return { kind: 'nothing' };
   if (places.length === 0) return { kind: 'nothing' };
   const shown = new Set(places.map(({ publication_number }) => publication_number));
   const seen = new Set([
@@ -237,11 +240,12 @@ function tabledBy(question: Question): Research['tabled'] {
 
 /**
  * Whether the best passage comes near the question. A word that is nowhere weighs most: what has nearly all of the
- * others is still near, if there are others enough. So is a document that has all words of a question of several.
+ * others is still near, if there are others enough. So is a document that has all words of a question of several, or
+ * whose title and abstract have much of one: a long question stands in no passage whole.
  */
 function isNear(
   { question, known, words }: Reading,
-  best: number,
+  { best, about }: { readonly best: number; readonly about: number },
   worth: (key: string) => number,
   all_words: boolean,
 ): boolean {
@@ -249,7 +253,11 @@ function isNear(
   const tellingKnown = [...known.keys()].filter((key) => isTelling(question, key)).length;
   const ofKnown = best * (sum(words.keys()) / (sum(known.keys()) || 1));
   const together = all_words && tellingKnown >= SEVERAL_WORDS;
-  return best >= NEAR || (tellingKnown > 1 && best >= FARTHEST && (together || ofKnown >= ANSWERED));
+  return (
+    best >= NEAR ||
+    (tellingKnown >= SEVERAL_WORDS && about >= NEAR) ||
+    (tellingKnown > 1 && best >= FARTHEST && (together || ofKnown >= ANSWERED))
+  );
 }
 
 /**

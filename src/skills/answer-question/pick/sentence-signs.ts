@@ -45,8 +45,8 @@ export function isDebris(text: string, lang: TextLanguage): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const blanks = text.match(/\s/g)?.length ?? 0;
   if (letters / Math.max(1, text.length - blanks) < 0.6) return true;
-  // An English sentence has a verb's worth of words, and ends; headings do neither.
-  if (lang === 'en' && (text.split(/\s+/).length < 6 || !/[.;:!?)"'”’\]]\s*$/.test(text))) return true;
+  // An English sentence has a verb's worth of words, and ends, if only a clause of it; headings do neither.
+  if (lang === 'en' && (text.split(/\s+/).length < 6 || !/[.,;:!?)"'”’\]]\s*$/.test(text))) return true;
   return lang === 'zh' && !/[。；！？;.）)”]$/u.test(text) && text.length < 20;
 }
 

@@ -3,6 +3,7 @@ import { contentWords } from '#language/content-words.ts';
 import { compareQuantities, type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { languageOf } from '#language/script.ts';
 import { negationsOf } from '#language/wording.ts';
+import { changedPlaces, exchanged } from './alignment.ts';
 
 /**
  * Whether a sentence says the same as a passage whose words it has: quantities with their bounds, which way something
@@ -41,6 +42,10 @@ const OPPOSITES: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/\b(?:attract)\w*|吸引/giu, /\b(?:repel)\w*|排斥/giu],
   [/\b(?:connect|attach|coupl)\w*|连接/giu, /\b(?:disconnect|detach|separat|decoupl)\w*|断开|分离/giu],
 ];
+
+/** Whether two words are of one side of a pair of opposites: raises, increases. */
+const goSameWay = (one: string, other: string): boolean =>
+  OPPOSITES.some((pair) => pair.some((side) => one.match(side) !== null && other.match(side) !== null));
 
 /** Denials that are one word. */
 const denied = (text: string): string =>
@@ -85,7 +90,10 @@ export function disagreement(sentence: string, passage: string): string | undefi
     const reasons = meant.map((one) => turned(clause, one.text));
     if (reasons.every((reason) => reason !== undefined)) return reasons[0];
   }
-  return undefined;
+  // what changes places between two clauses
+  const whole = keysOf(sentence);
+  const closest = there.toSorted((a, b) => shared(whole, b.keys).length - shared(whole, a.keys).length)[0];
+  return closest && changedPlaces(denied(sentence), closest.text);
 }
 
 /** The same value, range or bound; a bare number of degrees is the angle or the temperature that the passage means. */
@@ -118,7 +126,7 @@ function turned(clause: string, given: string): string | undefined {
         if (there && (!here || there.shared > here.shared))
           return `it says “${word}” where the passage says “${there.word}”`;
       }
-  return otherwiseDenied(clause, given) ?? otherwiseCompared(clause, given);
+  return otherwiseDenied(clause, given) ?? otherwiseCompared(clause, given) ?? exchanged(clause, given, goSameWay);
 }
 
 /** Content words on either side that tell what a word is said of. */
