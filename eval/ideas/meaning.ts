@@ -2,9 +2,9 @@
  * From which likeness on a passage discloses a feature by meaning (`LIKE_ENOUGH` in
  * `src/skills/compare-features/by-meaning.ts`), on the tuning half: features that the own patent discloses, against
  * those that it does not: the absent ones of the idea, and those of all other ideas of its language. Beside it a
- * logistic score of wording and likeness, fitted with each idea left out in turn. `npm run eval:ideas-meaning -- --cache
- * folder --kept folder [--evidence file] [--only text]`: the first is a folder of `eval:ideas` with an encoder, the
- * second what `eval:ideas --keep` kept; a file of evidence takes what is gathered, and is read if it is there.
+ * logistic score of wording and likeness, fitted with each idea left out in turn. `npm run eval:ideas-meaning --
+ * --cache folder --kept folder [--evidence file] [--only text]`: the first is a folder of `eval:ideas` with an encoder,
+ * the second what `eval:ideas --keep` kept; a file of evidence takes what is gathered, and is read if it is there.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

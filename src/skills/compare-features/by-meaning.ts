@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 16_000;
 const LONGEST = 600;
 /** Shorter ones are headings and numbers: bytes of UTF-8. */
 const SHORTEST = 20;
-/** A sentence that says more is compared clause by clause: a feature is as short as one, and likeness falls with the rest. */
+/** A sentence of more bytes is compared clause by clause: features are as short, and likeness falls with the rest. */
 const ONE_CLAUSE = 90;
 const ENDS_CLAUSE = /[,;:]\s+|[，；：、]/u;
 
