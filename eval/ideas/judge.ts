@@ -111,7 +111,7 @@ async function judged(
     const held = near && near.shared >= HELD * (feature.end - feature.start) ? near.one : undefined;
     const cell = held && (own?.features as Row[] | undefined)?.find((one) => one.feature_num === held.number);
     if (!cell) return { feature, said: 'absent', at_place: false };
-    const said: Said = cell.by_meaning ? 'meaning' : cell.verdict;
+    const said: Said = cell.by_meaning && cell.verdict === 'not_found' ? 'meaning' : cell.verdict;
     const at = placeOf(cell.quote);
     return {
       feature,

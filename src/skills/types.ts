@@ -239,8 +239,8 @@ export const FeatureComparison = Type.Object({
   missing: Type.Array(Type.String()),
   flags: Type.Array(Type.Enum([...COMPARISON_FLAGS])),
   /**
-   * Not found by wording, but `quote` is near in meaning: how like it is, a cosine, by which model. Claims nothing: a
-   * person looks there first.
+   * Not disclosed by wording, but `quote` is near in meaning: how like it is, a cosine, by which model. Of what is
+   * `not_found` it claims nothing, and a person looks there first; what is `disclosed` is so by meaning.
    */
   by_meaning: Type.Optional(Type.Object({ likeness: Type.Number({ maximum: 1 }), model: Type.String() })),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from './assessment.ts';
 import type { ComparedDocument, ConfirmedFeature } from './data.ts';
+import { en } from './novelty-words-en.ts';
 
 const feature = (number: string, weight: ConfirmedFeature['weight'] = 'key'): ConfirmedFeature => ({
   number,
@@ -70,6 +71,17 @@ describe('categories', () => {
     // what only tells results is judged by them
     const effects = [{ ...FEATURES[0]!, part: 'result' as const }];
     expect(assess(effects, [document('E1', '-')], 20_150_101).documents[0]!.category).toBe('A');
+  });
+
+  it('say which features only their meaning says to be disclosed, as nobody has confirmed', () => {
+    const found = document('A1', '+++');
+    const [first, ...rest] = found.comparison.features;
+    const by_meaning = { likeness: 0.5, model: 'tiny' };
+    const meant = { ...found, comparison: { ...found.comparison, features: [{ ...first!, by_meaning }, ...rest] } };
+    expect(assess(FEATURES, [meant], 20_150_101).documents[0]).toMatchObject({ category: 'X', meant: ['F1'] });
+    expect(en.categoryReason.X([], [], '', '', [], ['F1'])).toBe(
+      'Category X: every feature is disclosed by wording, F1 by meaning alone, which is to be checked, and the document was published before the reference date.',
+    );
   });
 
   it('X discloses everything, Y together with one other document, A is the rest', () => {

@@ -45,6 +45,8 @@ export interface AssessedDocument {
   readonly missing: readonly string[];
   /** What comes of the features, and is not disclosed: the category does not rest on it. */
   readonly results: readonly string[];
+  /** Disclosed by meaning and not by wording, as nobody has confirmed. */
+  readonly meant: readonly string[];
   /** For Y: the documents that complete it. */
   readonly with: readonly string[];
   /** Of prior art: features that no other document of prior art discloses. */
@@ -146,6 +148,9 @@ export function assess(
       category,
       missing,
       results: lacking(one).filter((number) => !decides.has(number)),
+      meant: one.views.flatMap(({ feature, found, verdict, edited }) =>
+        verdict === 'disclosed' && found.by_meaning && !edited ? [feature.number] : [],
+      ),
       with: category === 'Y' ? partners.get(number)! : [],
       adds: prior.includes(one) ? disclosedIn(one.views).filter((feature) => disclosing.get(feature) === 1) : [],
       most_similar: one === nearest,
@@ -158,7 +163,7 @@ export function assess(
   };
 }
 
-type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'results' | 'with' | 'adds' | 'most_similar'>;
+type Viewed = Omit<AssessedDocument, 'category' | 'missing' | 'results' | 'meant' | 'with' | 'adds' | 'most_similar'>;
 
 /** What an idea says of what comes of its features, or of what they are for; a claim is taken at its word. */
 const isResult = ({ part, claim_number }: ConfirmedFeature): boolean =>

@@ -11,7 +11,7 @@ import { type AskingSkill, ask } from '#operations/shared/ask-skill.ts';
 import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { daysMeant } from '#patents/days.ts';
 import { publishedByNumber } from '#patents/publication-dates.ts';
-import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
+import { likestOf, meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import { compareFeatures } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { LITERATURE } from '#skills/search-prior-art/strategies.ts';
@@ -42,7 +42,9 @@ export async function compared(
   const { services, signal } = asking;
   const meanings = await meaningsOf(input.features, services.corpus, signal);
   const by_wording = await ask(compareFeatures, input, asking, { publication_number });
-  const comparison = await withMeaning(by_wording, record, meanings, services.corpus, lang, signal);
+  const comparison = meanings
+    ? withMeaning(by_wording, meanings, await likestOf(record, meanings, services.corpus, signal), lang)
+    : by_wording;
   if ('work' in record) return describePaper(record, comparison, asking.services.clock);
   const families = await relationsOf(asking.services.corpus, [publication_number]);
   return withFamily(describe(record, comparison, asking.services.clock), families);

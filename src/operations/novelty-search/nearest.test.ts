@@ -51,6 +51,13 @@ it('keeps the order of the search among equals', () => {
   expect(numbers(nearestFirst([candidate('B', 2), candidate('A', 2), candidate('C', 2)]))).toEqual(['B', 'A', 'C']);
 });
 
+it('keeps the place that the search gave a document of another language, of whose words few have translations', () => {
+  const foreign = candidate('F', 0, { flags: ['other_language'] });
+  const list = [candidate('A', 9), foreign, candidate('B', 8), candidate('C', 7), candidate('D', 6)];
+  expect(numbers(nearestFirst(list))).toEqual(['A', 'F', 'B', 'C', 'D']);
+  expect(numbers(nearestFirst([list[0]!, candidate('F', 0), ...list.slice(2)]))).toEqual(['A', 'B', 'C', 'D', 'F']);
+});
+
 const crowd = (of: number) => Array.from({ length: of }, (_, at) => candidate(`X${at}`, 1));
 const judged = (list: readonly ReadCandidate[]) =>
   judgedAsWhole(list[0]!, list[0]!.document.comparison, list, 'en').features[0]!;

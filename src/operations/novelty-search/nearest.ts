@@ -12,17 +12,23 @@ export interface ReadCandidate {
 /** As in the fusion of what leads: here the first places count. */
 const ORDER_CONSTANT = 10;
 /** What the order of the search counts beside that of what documents hold. Set on the tuning half of `eval/ideas`. */
-const SEARCH_WEIGHT = 0.5;
+const SEARCH_WEIGHT = 0.2;
+
+/** Has no text in the language of the features: of their words it can hold only those that have translations. */
+const isForeign = ({ document: { comparison } }: ReadCandidate): boolean =>
+  comparison.features.length > 0 && comparison.features.every(({ flags }) => flags.includes('other_language'));
 
 /**
  * Candidates in the order of how much they hold of everything that the features name, whatever words they use for it,
  * fused with the order of the search: words find candidates, but one thing counts once, however many words say it.
+ * Where a document has no text in the language of the features, the better of both places counts.
  */
 export function nearestFirst<C extends ReadCandidate>(candidates: readonly C[]): C[] {
   const near = nearnessOf(candidates.map(({ holding }) => holding));
   const placed = [...candidates.keys()].toSorted((a, b) => near[b]! - near[a]! || a - b);
-  const place = new Map(placed.map((at, index) => [at, index + 1]));
-  const worth = (at: number) => 1 / (ORDER_CONSTANT + place.get(at)!) + SEARCH_WEIGHT / (ORDER_CONSTANT + at + 1);
+  const held = new Map(placed.map((at, index) => [at, index + 1]));
+  const place = (at: number) => (isForeign(candidates[at]!) ? Math.min(held.get(at)!, at + 1) : held.get(at)!);
+  const worth = (at: number) => 1 / (ORDER_CONSTANT + place(at)) + SEARCH_WEIGHT / (ORDER_CONSTANT + at + 1);
   return [...candidates.keys()].toSorted((a, b) => worth(b) - worth(a) || a - b).map((at) => candidates[at]!);
 }
 

@@ -17,7 +17,7 @@ const documents = (count: number) => (count === 1 ? '1 document' : `${count} doc
 
 /**
  * Why a document has its category, by the features that it lacks and those that it is combined with; `results`: what
- * comes of the features and is not disclosed, which decides nothing.
+ * comes of the features and is not disclosed, which decides nothing; `meant`: what is disclosed by meaning alone.
  */
 export type Reason = (
   missing: readonly string[],
@@ -25,7 +25,12 @@ export type Reason = (
   published: string,
   reference: string,
   results: readonly string[],
+  meant: readonly string[],
 ) => string;
+
+/** Features that only their meaning says to be disclosed. */
+const byMeaning = (meant: readonly string[]) =>
+  meant.length > 0 ? `, ${list(meant, 'and')} by meaning alone, which is to be checked` : '';
 
 /** The words of reports and rounds in English: the shape of every other language. */
 export const en = {
@@ -76,8 +81,8 @@ export const en = {
   result: 'Result',
   nothingCompared:
     'No document of prior art was found. This says nothing about novelty: see the search log for what was searched.',
-  takesNovelty: (who: readonly string[], count: number, results: readonly string[]) =>
-    `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution${results.length > 0 ? `, not counting what only comes of them (${results.join(', ')})` : ''}.`,
+  takesNovelty: (who: readonly string[], count: number, results: readonly string[], meant: readonly string[]) =>
+    `By wording, ${list(who, 'and')} ${who.length === 1 ? 'discloses' : 'each disclose'} all ${features(count)} of the solution${results.length > 0 ? `, not counting what only comes of them (${results.join(', ')})` : ''}${byMeaning(meant)}.`,
   noneAlone: (all: number, count: number) =>
     `None of the ${documents(all)} kept discloses all ${features(count)} by wording.`,
   closest: (who: string, title: string, disclosed: number, all: number, missing: readonly string[]) =>
@@ -124,10 +129,10 @@ export const en = {
   of: (some: number, all: number) => `${some} of ${all}`,
   withDocuments: (others: readonly string[]) => `with ${others.join(', ')}`,
   categoryLegend:
-    'Categories after WIPO ST.14, decided here by wording and dates alone. X: discloses every feature; what only comes of the features of an idea is not asked for. Y: covers every feature together with one other document. A: background. E: published too late, but with an earlier priority or filing date. T: later than the reference date. L: its date of publication is not known, nor does its number tell.',
+    'Categories after WIPO ST.14, decided here by wording, by meaning where an encoder was added, and by dates. X: discloses every feature; what only comes of the features of an idea is not asked for. Y: covers every feature together with one other document. A: background. E: published too late, but with an earlier priority or filing date. T: later than the reference date. L: its date of publication is not known, nor does its number tell.',
   categoryReason: {
-    X: (_missing, _others, _published, _reference, results) =>
-      `Category X: every feature is disclosed by wording${results.length > 0 ? `, but for what only comes of them (${results.join(', ')})` : ''}, and the document was published before the reference date.`,
+    X: (_missing, _others, _published, _reference, results, meant) =>
+      `Category X: every feature is disclosed by wording${results.length > 0 ? `, but for what only comes of them (${results.join(', ')})` : ''}${byMeaning(meant)}, and the document was published before the reference date.`,
     Y: (missing, others) =>
       `Category Y: alone it lacks ${missing.join(', ')}; these are disclosed by ${list(others.slice(0, 3), 'or')}.`,
     A: (missing) =>

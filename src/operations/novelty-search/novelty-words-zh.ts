@@ -1,6 +1,9 @@
 import { MOST_TOLD, type NoveltyWords } from './novelty-words-en.ts';
 
 const zhList = (items: readonly string[]) => items.join('、');
+/** Features that only their meaning says to be disclosed. */
+const byMeaning = (meant: readonly string[]) =>
+  meant.length > 0 ? `，其中 ${zhList(meant)} 仅按含义判断，须核对` : '';
 const told = (values: readonly string[]) =>
   values.length > MOST_TOLD ? `${zhList(values.slice(0, MOST_TOLD))} 等 ${values.length} 个` : zhList(values);
 /** The words of reports and rounds in Chinese. */
@@ -43,8 +46,8 @@ export const zh: NoveltyWords = {
   quotesText: (ok, all) => `生成报告时逐字复核：${all} 处引文中 ${ok} 处一致`,
   result: '结论',
   nothingCompared: '未检索到现有技术文献。这并不说明具备新颖性：检索过程见检索记录。',
-  takesNovelty: (who, count, results) =>
-    `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征${results.length > 0 ? `（不计由其产生的效果 ${zhList(results)}）` : ''}。`,
+  takesNovelty: (who, count, results, meant) =>
+    `按措辞比对，${zhList(who)} 公开了全部 ${count} 个技术特征${results.length > 0 ? `（不计由其产生的效果 ${zhList(results)}）` : ''}${byMeaning(meant)}。`,
   noneAlone: (all, count) => `所保留的 ${all} 篇文献中，没有一篇按措辞公开全部 ${count} 个技术特征。`,
   closest: (who, title, disclosed, all, missing) =>
     `最接近的现有技术为 ${who}《${title}》：公开 ${all} 个特征中的 ${disclosed} 个${missing.length > 0 ? `；未公开或仅部分公开：${zhList(missing)}` : ''}。`,
@@ -88,10 +91,10 @@ export const zh: NoveltyWords = {
   of: (some, all) => `${some}／${all}`,
   withDocuments: (others) => `结合 ${zhList(others)}`,
   categoryLegend:
-    '类别参照 WIPO ST.14，此处仅依措辞和日期确定。X：公开全部特征（思路中仅为效果的部分不计）；Y：与另一篇文献结合覆盖全部特征；A：背景技术；E：公开较晚但优先权日或申请日在先；T：晚于截止日；L：公开日不详。',
+    '类别参照 WIPO ST.14，此处依措辞、（添加编码器后）含义和日期确定。X：公开全部特征（思路中仅为效果的部分不计）；Y：与另一篇文献结合覆盖全部特征；A：背景技术；E：公开较晚但优先权日或申请日在先；T：晚于截止日；L：公开日不详。',
   categoryReason: {
-    X: (_missing, _others, _published, _reference, results) =>
-      `X 类：按措辞公开了全部特征${results.length > 0 ? `（由其产生的效果 ${zhList(results)} 除外）` : ''}，且公开日在截止日之前。`,
+    X: (_missing, _others, _published, _reference, results, meant) =>
+      `X 类：按措辞公开了全部特征${results.length > 0 ? `（由其产生的效果 ${zhList(results)} 除外）` : ''}${byMeaning(meant)}，且公开日在截止日之前。`,
     Y: (missing, others) => `Y 类：单独缺少 ${zhList(missing)}；${others.slice(0, 3).join(' 或 ')} 公开了这些特征。`,
     A: (missing) =>
       `A 类：${missing.length > 0 ? `未公开或仅部分公开 ${zhList(missing)}；` : ''}没有其他所比对的文献可与之互补。`,

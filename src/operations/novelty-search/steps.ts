@@ -4,7 +4,7 @@ import type { Step, StepContext } from '#flows/flow.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { learnedNow, snapshotOf } from '#operations/shared/snapshot.ts';
 import { claimSolution } from '#skills/claim-solution/claim-solution.ts';
-import { meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
+import { likestOf, meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
 import {
   compareDocument,
   inPlainWords,
@@ -194,7 +194,8 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     }
   }
   const groups = new Map<string, ComparedDocument>();
-  for (const { document: found, same } of await inOrder(read, prepared, data, context)) {
+  const { listed, standing } = await inOrder(read, prepared, data, context);
+  for (const { document: found, same } of listed) {
     const document = { ...found, rank: scores.length + 1, near_identical: [] as string[] };
     const { publication_number, title, comparison, found_by } = document;
     scores.push({
@@ -216,36 +217,28 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     ...papers.kept.map((one, index) => ({ ...one, rank: scores.length + 1 + index })),
   ];
   log('compared', { documents: scores.length, kept: best.length });
-  const meanings = services.model ? undefined : await meaningsOf(features, services.corpus, signal);
+  const meant = services.model ? undefined : await meaningOf(best, standing, data, context);
   const documents: ComparedDocument[] = [];
   for (const document of best) {
+    if (!services.model) {
+      documents.push(meant?.get(document.publication_number) ?? document);
+      continue;
+    }
     // papers, and what discloses everything beyond the first, are not known beforehand
-    if (services.model) progress(Math.min(done++, total), total, document.publication_number);
-    const { rank, found_by } = document;
-    const read = services.model !== undefined || meanings !== undefined;
-    const record = read
-      ? (await documentsOf(services.corpus, [document.publication_number])).get(document.publication_number)
-      : undefined;
-    const again = services.model && record && (await compared(record, features, data.lang, context));
-    const { near_identical, comparison, named } = document;
+    progress(Math.min(done++, total), total, document.publication_number);
+    const { rank, found_by, near_identical, named: asNamed } = document;
+    const record = (await documentsOf(services.corpus, [document.publication_number])).get(document.publication_number);
+    const again = record && (await compared(record, features, data.lang, context));
     documents.push(
       again
         ? {
             ...again,
             ...(rank !== undefined && { rank }),
-            ...(named && { named }),
+            ...(asNamed && { named: asNamed }),
             found_by,
             ...(near_identical && { near_identical }),
           }
-        : record
-          ? {
-              ...document,
-              ...claimsQuoted(
-                record,
-                await withMeaning(comparison, record, meanings, services.corpus, data.lang, signal),
-              ),
-            }
-          : document,
+        : document,
     );
   }
   const families = await relationsOf(
@@ -264,15 +257,16 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
 
 /**
  * Candidates as they are listed: what somebody told by how much documents hold of it, and what stands out read as
- * plain words are; a publication, and what an embedding model has ordered, as the search gave them.
+ * plain words are; a publication, and what an embedding model has ordered, as the search gave them. `standing`: the
+ * numbers of those that stand out.
  */
 async function inOrder<C extends ReadCandidate>(
   read: readonly C[],
   prepared: PreparedFeatures,
   data: NoveltySearchData,
   { services: { corpus } }: StepContext,
-): Promise<readonly C[]> {
-  if (data.publication_number !== undefined && !isEdited(data)) return read;
+): Promise<{ readonly listed: readonly C[]; readonly standing: ReadonlySet<string> }> {
+  if (data.publication_number !== undefined && !isEdited(data)) return { listed: read, standing: new Set() };
   const plain = inPlainWords(prepared);
   const out = standingOut(read);
   const numbers = [...out].map(({ document }) => document.publication_number);
@@ -284,7 +278,34 @@ async function inOrder<C extends ReadCandidate>(
     const comparison = judgedAsWhole(candidate, compareDocument(plain, record, data.lang), read, data.lang);
     return { ...candidate, document: { ...document, ...claimsQuoted(record, comparison) } };
   });
-  return data.prior_art?.embedding_order?.order ? judged : nearestFirst(judged);
+  return {
+    listed: data.prior_art?.embedding_order?.order ? judged : nearestFirst(judged),
+    standing: new Set(numbers),
+  };
+}
+
+/**
+ * The documents that are shown, with what an encoder, if one was added, finds of the features that wording has not:
+ * disclosed by meaning in what stands out, pointed to elsewhere. Undefined without one.
+ */
+async function meaningOf(
+  best: readonly ComparedDocument[],
+  standing: ReadonlySet<string>,
+  data: NoveltySearchData,
+  { services: { corpus }, signal }: StepContext,
+): Promise<ReadonlyMap<string, ComparedDocument> | undefined> {
+  const meanings = await meaningsOf(selectedFeatures(data.confirmed_features ?? []), corpus, signal);
+  if (!meanings) return undefined;
+  const meant = new Map<string, ComparedDocument>();
+  for (const document of best) {
+    const number = document.publication_number;
+    const record = (await documentsOf(corpus, [number])).get(number);
+    if (!record) continue;
+    const likest = await likestOf(record, meanings, corpus, signal);
+    const comparison = withMeaning(document.comparison, meanings, likest, data.lang, standing.has(number));
+    meant.set(number, { ...document, ...claimsQuoted(record, comparison) });
+  }
+  return meant;
 }
 
 /** What an encoder, if one was added, knows of the words of features and of the candidates. */

@@ -36,7 +36,7 @@ function toWireFeature({ feature, found, verdict, score, reason, quote }: Featur
     ...(quote && { compare_feature: quote.text, comparison_feature: quote.text, quote, quote_for_user: quote }),
     ...(found.quote && { original_quote: found.quote }),
     verdict,
-    ...(found.by_meaning && verdict === 'not_found' && { by_meaning: found.by_meaning }),
+    ...(found.by_meaning && verdict === found.verdict && { by_meaning: found.by_meaning }),
     ...(type && { type, type_for_user: type }),
     ...(original && { original_type: original }),
     score,

@@ -29,6 +29,7 @@ export function details(parts: Parts): Block[] {
           dayText(document.publication_date),
           dayText(parts.data.reference_date),
           one.results,
+          one.meant,
         ),
       ),
     );

@@ -48,6 +48,7 @@ export function result(parts: Parts): Block[] {
         alone.map(({ document }) => named(parts, document.publication_number)),
         features.length - results.length,
         results,
+        [...new Set(alone.flatMap((one) => one.meant))],
       ),
     ]);
   else if (prior.length > 0) items.push([words.noneAlone(prior.length, features.length)]);
