@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compress, decode, fromText, statedSize, toText } from './codec.ts';
+import { compress, decode, fromText, toText } from './codec.ts';
+import { statedSize } from './unpack.ts';
 
 const APART = ['claims', 'descriptions'];
 const stored = <T extends object>(record: T) => decode<T>(compress(toText(record, APART)));

@@ -1,6 +1,7 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import type { RecordText } from '../record-store.ts';
 import { DICTIONARY_1 } from './dictionary.ts';
+import { MOST_STATED, unpackText } from './unpack.ts';
 
 /** A record as stored: both parts compressed. `codec` says how, so that old records stay readable. */
 export interface RecordBlob {
@@ -28,31 +29,6 @@ const pack = (text: string) => {
 };
 /** What the bound of zstd adds for small texts at most, and room for the head of the frame. */
 const LEAST_BUFFER = 128;
-/** A record that unpacks to more is damaged or hostile. */
-const MOST_BYTES = 1 << 30;
-/** The largest buffer that a frame is given because it says that it needs it. */
-const MOST_STATED = 1 << 20;
-/** Bytes that a frame of zstd says it unpacks to, RFC 8878, 3.1.1.1; 0 where it does not say. */
-export function statedSize(frame: Uint8Array): number {
-  const [descriptor = 0] = frame.subarray(4);
-  const [field, single_segment, dictionary] = [descriptor >> 6, (descriptor >> 5) & 1, descriptor & 3];
-  const at = 5 + (single_segment ? 0 : 1) + [0, 1, 2, 4][dictionary]!;
-  const view = new DataView(frame.buffer, frame.byteOffset, frame.byteLength);
-  if (frame.byteLength < at + [1, 2, 4, 8][field]!) return 0;
-  if (field === 0) return single_segment ? view.getUint8(at) : 0;
-  if (field === 1) return view.getUint16(at, true) + 256;
-  return view.getUint32(at, true);
-}
-/**
- * One buffer of the size that the frame says, and a byte more, so that no second one is asked for: a third less time
- * than with pieces of 16 KB.
- */
-const unpacking = (frame: Uint8Array) => ({
-  dictionary: DICTIONARY_1,
-  maxOutputLength: MOST_BYTES,
-  chunkSize: Math.min(Math.max(statedSize(frame) + 1, 64), MOST_STATED),
-});
-
 /** @param apartFields Top-level fields to keep apart, see `Collection.apart`. */
 export function toText(record: object, apartFields: readonly string[] | undefined): RecordText {
   if (!apartFields?.length) return { head: JSON.stringify(record) };
@@ -80,7 +56,7 @@ export function compress(text: RecordText): RecordBlob {
 
 function unpack(codec: number, blob: Uint8Array): Record<string, unknown> {
   if (codec !== CODEC) throw new Error(`record is written with codec ${codec}, this version knows ${CODEC}`);
-  return JSON.parse(zstdDecompressSync(blob, unpacking(blob)).toString('utf8'));
+  return JSON.parse(unpackText(blob));
 }
 
 /** The record again, all of it unpacked; undefined where some of it cannot be. */
