@@ -90,7 +90,112 @@ const joint = mine.filter(([first]) => {
   return names.some((name) => own.has(name)) && names.some((name) => !own.has(name));
 });
 
+// what is in force, pending and left of it
+const GROUPS: Readonly<Record<number, string>> = {
+  0: 'invalid',
+  1: 'valid',
+  2: 'pending',
+  220: 'invalid',
+  221: 'pending',
+};
+const stateOf = (members: readonly Patent[]) => {
+  const status = field(members, 'legal_status')?.simple;
+  const group = status === undefined ? undefined : GROUPS[status];
+  return group === 'valid' && (field(members, 'expiry_date') ?? today + 1) <= today ? 'invalid' : group;
+};
+const inState = (of: readonly Patent[][], state: string) => of.filter((members) => stateOf(members) === state);
+const known = (of: readonly Patent[][]) => of.filter((members) => stateOf(members) !== undefined);
+const grantOf = (members: readonly Patent[]) => field(members, 'grant_date');
+const granted = inState(inventions, 'valid').filter((members) => grantOf(members) !== undefined);
+const grantedSince = (count: number) =>
+  inventions.filter((members) => (grantOf(members) ?? 0) > today - count * 10_000 && grantOf(members)! <= today);
+const instant = (day: number) => Date.UTC(year(day), (Math.trunc(day / 100) % 100) - 1, day % 100);
+const yearsTo = (from: number, to: number) => (instant(to) - instant(from)) / 31_557_600_000;
+const lives = inState(inventions, 'valid').flatMap((members) => {
+  const expiry = field(members, 'expiry_date');
+  return expiry === undefined ? [] : [yearsTo(today, expiry)];
+});
+const filedItself = (members: readonly Patent[]) =>
+  named(members[0]!.applicants.length > 0 ? members[0]!.applicants : members[0]!.assignees).some((name) =>
+    own.has(name),
+  );
+
+// families, fields and who cites
+const families = new Map<string, string | number>();
+for (let at = 0; at < all.length; at += 500) {
+  const ids = all.slice(at, at + 500).map(({ publication_number }) => publication_number);
+  for (const [id, family] of await corpus.groups(patents, ids, 'simple_family')) families.set(id, family);
+}
+const familyOf = (patent: Patent) => families.get(patent.publication_number) ?? patent.publication_number;
+const familiesBySubclass = (of: readonly Patent[]) => {
+  const found = new Map<string, Set<string | number>>();
+  for (const patent of of)
+    for (const each of subclasses(patent)) found.set(each, (found.get(each) ?? new Set()).add(familyOf(patent)));
+  return found;
+};
+const ownFields = familiesBySubclass(mine.map(last));
+const [mainField] = [...ownFields].sort((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
+const groups = (patent: Patent) =>
+  new Set(patent.ipc.flatMap((symbol) => /^[A-H]\d\d[A-Z]\d+/.exec(symbol)?.[0] ?? []));
+/** Of each application that cites one of its publications, those that do, the first one first. */
+const citersOf = mine.map((members) => {
+  const ids = numbersOf(members);
+  return [...applications.values()]
+    .map((others) =>
+      others.filter(({ cites }) =>
+        cites.some((each) => ids.has((each as { publication_number?: string }).publication_number ?? '')),
+      ),
+    )
+    .filter((citing) => citing.length > 0);
+});
+const byFamily = new Map<string | number, { most: number; days: number[] }>();
+for (const [i, members] of mine.entries()) {
+  const of = byFamily.get(familyOf(members[0]!)) ?? { most: 0, days: [] };
+  of.most = Math.max(of.most, citersOf[i]!.length);
+  of.days.push(...citersOf[i]!.map((others) => others[0]!.publication_date!));
+  byFamily.set(familyOf(members[0]!), of);
+}
+const core = [...byFamily.values()]
+  .map(({ most }) => most)
+  .sort((a, b) => b - a)
+  .slice(0, 10);
+const impact = [...byFamily.values()]
+  .map(({ days }) => days)
+  .sort((a, b) => b.length - a.length)
+  .slice(0, 5)
+  .flat();
+const span = Math.max(1, yearsTo(Math.min(...impact), today));
+const late = impact.filter((day) => day > today - 30_000).length;
+const own5 = mine.filter((members) => (field(members, 'filing_date') ?? 0) > today - 50_000);
+
 const again: Readonly<Record<string, number>> = {
+  apno_cnt_valid_5y: inState(own5, 'valid').length,
+  patent_valid_ratio: inState(national, 'valid').length / known(national).length,
+  in_examing_ratio: inState(national, 'pending').length / known(national).length,
+  granted_invention_cnt: granted.length,
+  granted_invention_ratio: granted.length / known(inventions).length,
+  granted_invention_cnt_pb_1y: grantedSince(1).length,
+  granted_invention_cnt_pb_original_2y: grantedSince(2).filter(filedItself).length,
+  avg_remaining_life_span: mean(lives),
+  invention_cnt_validity_higher_10: lives.filter((left) => left >= 10).length,
+  invention_cnt_validity_higher_5_lower_10: lives.filter((left) => left >= 5 && left < 10).length,
+  invention_cnt_validity_lower_5: lives.filter((left) => left < 5).length,
+  core_patents_cited_by_cnt: sum(core),
+  core_patents_cited_by_ratio: mean(core),
+  top5_current_impact_index: late / Math.min(3, span) / (impact.length / span),
+  self_cited_by_ratio:
+    sum(citersOf.map((of) => of.filter((others) => ownersOf(others[0]!).some((name) => own.has(name))).length)) /
+    sum(citersOf.map(({ length }) => length)),
+  tech_width: mean(
+    mine.filter((members) => subclasses(last(members)).has(mainField![0])).map((members) => groups(last(members)).size),
+  ),
+  tech_global_concentration: mainField![1].size / familiesBySubclass(all).get(mainField![0])!.size,
+  non_design_pct_apno_cnt: mine.filter(([first]) => first!.authority === 'WO' && first!.patent_type !== 'D').length,
+  joint_applicant_cnt: new Set(
+    joint
+      .flatMap(([first]) => named(first!.applicants.length > 0 ? first!.applicants : first!.assignees))
+      .filter((name) => !own.has(name)),
+  ).size,
   apno_cnt: mine.length,
   non_design_apno_cnt: mine.filter(([first]) => first!.patent_type !== 'D').length,
   country_cnt: new Set(mine.map(([first]) => first!.authority)).size,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { indicatorsOf, portfolioAt, risksOf } from './indicators.ts';
+import { indicatorsOf, portfolioAt, risksOf, statesKnown } from './indicators.ts';
 import { citersOf, movesOf } from './moves.ts';
 import { type Citing, giversOf, ownersAt, type Right, rightsOf, stageAt, stateAt } from './rights.ts';
 import { comparisonAmong, percentilesOf, rowOf, scoreOf } from './scores.ts';
@@ -126,6 +126,23 @@ describe('indicators', () => {
     // sold
     expect(at(20240601, 'ACME INC')).toMatchObject({ apno_cnt: 2, granted_invention_cnt: 0 });
     expect(at(20240601, 'BETA AG')).toMatchObject({ apno_cnt: 1, avg_cited_by_cnt: 2, self_cited_by_ratio: 0 });
+  });
+
+  it('say that none is in force only where the state of each is known', () => {
+    const stateless = RIGHTS.map(({ status: _, expires: __, ...right }) => right);
+    const of = (rights: typeof stateless) => {
+      const portfolio = portfolioAt(rights, ['ACME INC'], 20210901);
+      return { ...indicatorsOf(portfolio), states: statesKnown(portfolio) };
+    };
+    const known = of(RIGHTS as typeof stateless);
+    expect(known).toMatchObject({ granted_invention_cnt: 1, states: { rights: 2, unknown: 0 } });
+    const unknown = of(stateless);
+    expect(unknown).toMatchObject({ apno_cnt: 3, states: { rights: 2, unknown: 2 } });
+    for (const name of [
+      ...(['granted_invention_cnt', 'granted_invention_ratio', 'apno_cnt_valid_5y', 'patent_valid_ratio'] as const),
+      ...(['invention_cnt_validity_higher_10', 'invention_cnt_validity_lower_5'] as const),
+    ])
+      expect(unknown[name], name).toBeUndefined();
   });
 
   it('never fall or rise by facts of a later day', () => {

@@ -13,6 +13,7 @@ import {
   type Risks,
   remainingLives,
   risksOf,
+  statesKnown,
 } from './indicators.ts';
 import { subjectOfCompany } from './portfolio.ts';
 import { conveyedIds, publicationsOf, readRights } from './read-rights.ts';
@@ -34,6 +35,8 @@ export interface EvaluatedDay {
   readonly indicators: Partial<Record<IndicatorName, number>>;
   readonly risks: Risks;
   readonly families: number;
+  /** Applications but international ones, and how many of them have no known legal state. */
+  readonly states: { readonly rights: number; readonly unknown: number };
   /** Years to expiry of inventions in force whose expiry is known. */
   readonly lives: readonly number[];
   /** The ten most cited families. */
@@ -108,6 +111,7 @@ export async function evaluate(
       indicators: portfolio.rights.length === 0 ? {} : indicatorsOf(portfolio),
       risks: risksOf(rights, of.names, day, stated),
       families: new Set(portfolio.rights.map(({ family }) => family)).size,
+      states: statesKnown(portfolio),
       lives: remainingLives(portfolio),
       core: core(portfolio).map(({ family }) => family),
     });

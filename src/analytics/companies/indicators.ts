@@ -44,6 +44,10 @@ const inventions = (p: Portfolio) => national(p).filter(({ kind }) => kind === '
 const inState = (p: Portfolio, rights: readonly Right[], state: string) =>
   rights.filter((right) => stateAt(right, p.day) === state);
 const known = (p: Portfolio, rights: readonly Right[]) => rights.filter((right) => stateAt(right, p.day) !== undefined);
+const hasUnknown = (p: Portfolio, rights: readonly Right[]) => known(p, rights).length < rights.length;
+/** A count of rights in a state. That there are none is said only where the state of each is known. */
+const orUnknown = (p: Portfolio, rights: readonly Right[], count: number) =>
+  count > 0 || !hasUnknown(p, rights) ? count : undefined;
 const granted = (p: Portfolio) =>
   inState(p, inventions(p), 'valid').filter((right) => right.granted !== undefined && right.granted <= p.day);
 const cites = (p: Portfolio, right: Right): readonly Citing[] => right.cited.filter(({ day }) => day <= p.day);
@@ -57,10 +61,19 @@ const remaining = (p: Portfolio) =>
   inState(p, inventions(p), 'valid').flatMap(({ expires }) =>
     expires === undefined ? [] : [yearsBetween(p.day, expires)],
   );
+/** Rights of offices, and how many of them have no known state. */
+export const statesKnown = (p: Portfolio) => ({
+  rights: national(p).length,
+  unknown: national(p).length - known(p, national(p)).length,
+});
 /** Years to expiry of inventions in force whose expiry is known. */
 export const remainingLives = (p: Portfolio): number[] => remaining(p);
-const lifeBetween = (p: Portfolio, from: number, to: number) =>
-  remaining(p).filter((years) => years >= from && years < to).length;
+/** Absent where inventions are, or may be, in force and the expiry of none of them is known. */
+function lifeBetween(p: Portfolio, from: number, to: number): number | undefined {
+  const all = remaining(p);
+  const none = all.length === 0 && (inState(p, inventions(p), 'valid').length > 0 || hasUnknown(p, inventions(p)));
+  return none ? undefined : all.filter((years) => years >= from && years < to).length;
+}
 /** One right a family, that with most citations: the ten most cited families stand for the core. */
 export function core(p: Portfolio): { family: string; cited: number }[] {
   const best = new Map<string, number>();
@@ -126,9 +139,9 @@ const indicator = (formula: string, of: Indicator['of'], dimension?: Dimension, 
 export const INDICATORS = {
   apno_cnt: indicator('applications owned', (p) => p.rights.length, 'fundamental'),
   non_design_apno_cnt: indicator('applications for inventions and utility models', (p) => p.rights.filter(({ kind }) => kind !== 'design').length, 'fundamental'),
-  apno_cnt_valid_5y: indicator('rights in force that were filed in the last five years', (p) => inState(p, p.rights, 'valid').filter(({ filed }) => filed !== undefined && filed > back(p.day, 5)).length, 'fundamental'),
+  apno_cnt_valid_5y: indicator('rights in force that were filed in the last five years', (p) => { const recent = p.rights.filter(({ filed }) => filed !== undefined && filed > back(p.day, 5)); return orUnknown(p, recent, inState(p, recent, 'valid').length); }, 'fundamental'),
   patent_valid_ratio: indicator('rights in force / applications of known state, without international ones', (p) => share(inState(p, national(p), 'valid').length, known(p, national(p)).length), 'fundamental'),
-  granted_invention_cnt: indicator('granted inventions in force', (p) => granted(p).length, 'fundamental'),
+  granted_invention_cnt: indicator('granted inventions in force', (p) => orUnknown(p, inventions(p), granted(p).length), 'fundamental'),
   avg_3y_cnt: indicator('mean applications a year in the last three full calendar years', (p) => mean(fullYears(p, 3).map((year) => filedIn(p.rights, year))), 'rd_scale_and_stability'),
   active_inventor_cnt: indicator('inventors who filed in each of the last five full calendar years', (p) => activeInventors(p).active, 'rd_scale_and_stability'),
   active_inventor_ratio: indicator('such inventors / all inventors', (p) => { const { active, all } = activeInventors(p); return share(active, all); }, 'rd_scale_and_stability'),
@@ -149,7 +162,7 @@ export const INDICATORS = {
   joint_applicant_cnt: indicator('other applicants beside it', (p) => new Set(joint(p).flatMap((right) => partners(p, right))).size, 'tech_layout'),
   joint_application_cnt: indicator('applications with other applicants beside it', (p) => joint(p).length, 'tech_layout'),
   invention_ratio: indicator('inventions / applications, without international ones', (p) => share(inventions(p).length, national(p).length), 'tech_quality'),
-  granted_invention_ratio: indicator('granted inventions in force / inventions', (p) => share(granted(p).length, inventions(p).length), 'tech_quality'),
+  granted_invention_ratio: indicator('granted inventions in force / inventions of known state', (p) => share(granted(p).length, known(p, inventions(p)).length), 'tech_quality'),
   granted_invention_cnt_pb_1y: indicator('inventions granted in the last year', (p) => inventions(p).filter((right) => right.granted !== undefined && right.granted <= p.day && right.granted > back(p.day, 1)).length, 'tech_quality'),
   granted_invention_cnt_pb_original_2y: indicator('inventions granted in the last two years that it filed itself', (p) => inventions(p).filter((right) => right.granted !== undefined && right.granted <= p.day && right.granted > back(p.day, 2) && right.applicants.some((name) => p.own.has(name))).length, 'tech_quality'),
   avg_remaining_life_span: indicator('mean years to expiry of inventions in force whose expiry is known', (p) => mean(remaining(p)), 'tech_quality'),

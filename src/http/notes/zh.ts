@@ -78,6 +78,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Not complete yet: {}. Applications are published about 18 months after they are filed.': '数据尚不完整：{1}。申请在提交约 18 个月后公开。',
   'The latest {} of {} were read.': '共 {2} 条，已读取最新的 {1} 条。',
   '{} of {} have no title or abstract in {}.': '{2} 条中有 {1} 条没有{3}标题或摘要。',
+  'The legal state of {} of its {} applications is stated by no loaded source: what is in force, pending or granted in force is counted among the others.': '其 {2} 件申请中有 {1} 件的法律状态未由任何已加载的来源说明：有效、审中及有效授权的数量仅统计其余申请。',
   'The latest {} of {} publications were read.': '共 {2} 篇公开文献，已读取最新的 {1} 篇。',
   'The latest {} of {} joint publications were read.': '共 {2} 篇联合公开文献，已读取最新的 {1} 篇。',
   'The latest {} of {} families are on the map.': '共 {2} 个同族，地图上为最新的 {1} 个。',

@@ -195,6 +195,11 @@ export async function evaluated(
     services.isolation.run(evaluationJob, asked, { services, account: account.id, signal }),
   );
   if (found.read < found.total) note(`The latest ${MOST_READ} of ${found.total} publications were read.`);
+  const last = found.days.at(-1)?.states;
+  if (last && last.unknown > 0)
+    note(
+      `The legal state of ${last.unknown} of its ${last.rights} applications is stated by no loaded source: what is in force, pending or granted in force is counted among the others.`,
+    );
   if (found.days.every(({ families }) => families === 0)) note(`No stored patent is owned by ${names[0] ?? 'it'}.`);
   return found.days;
 }
@@ -452,11 +457,12 @@ export function levelFiveFields(at: EvaluatedDay, company: Company | undefined, 
 }
 
 /** Counts of risks as answers write them. */
-export function riskFields({ indicators, risks }: EvaluatedDay) {
+export function riskFields({ indicators, risks, families }: EvaluatedDay) {
   const { patents, events } = risks;
   return {
     patent_count: {
-      active_invention_cnt: indicators.granted_invention_cnt ?? 0,
+      // of none that it owns none is in force; of others it may be unknown
+      active_invention_cnt: families === 0 ? 0 : indicators.granted_invention_cnt,
       apno_cnt: indicators.apno_cnt ?? 0,
       granted_invention_cnt: risks.granted,
       patent_litigation_defendant: patents.litigation_defendant,

@@ -36,7 +36,7 @@ export const INDICATOR_WORDS: Readonly<Record<IndicatorName, IndicatorWords>> = 
   joint_applicant_cnt: { en: 'Co-applicants', zh: '共同申请人', formula_zh: '与其共同申请的其他申请人数' },
   joint_application_cnt: { en: 'Joint applications', zh: '共同申请', formula_zh: '与他人共同申请的件数' },
   invention_ratio: { en: 'Share of inventions', zh: '发明占比', formula_zh: '发明／申请，不含国际申请', as: 'share' },
-  granted_invention_ratio: { en: 'Share of inventions granted', zh: '发明授权占比', formula_zh: '有效授权发明／发明', as: 'share' },
+  granted_invention_ratio: { en: 'Share of inventions granted', zh: '发明授权占比', formula_zh: '有效授权发明／状态已知的发明', as: 'share' },
   granted_invention_cnt_pb_1y: { en: 'Inventions granted in a year', zh: '近一年授权发明', formula_zh: '最近一年授权的发明件数' },
   granted_invention_cnt_pb_original_2y: { en: 'Own inventions granted in two years', zh: '近两年自有授权发明', formula_zh: '最近两年授权且由其自行申请的发明件数' },
   avg_remaining_life_span: { en: 'Remaining life', zh: '平均剩余寿命', formula_zh: '届满日已知的有效发明距届满的平均年数', as: 'years' },
