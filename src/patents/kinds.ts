@@ -88,8 +88,8 @@ export interface UnexaminedModels {
 
 /**
  * Offices that publish applications for utility models, with the kinds of these; what is registered is `Y` there (`Y1`,
- * in Denmark also `U3`). Elsewhere (CN, DE, RU, TW, AT, CZ, EE, FI) a `U` is the right itself. Japan has both: laid open
- * under a year (`1986123456`) until 1998, registered without examination since 1994 (from 3000001 on).
+ * in Denmark also `U3`). Elsewhere (CN, DE, RU, TW, AT, CZ, EE, FI) a `U` is the right itself. Japan has both: laid
+ * open under a year (`1986123456`) until 1998, registered without examination since 1994 (from 3000001 on).
  */
 export const UNEXAMINED: Readonly<Record<string, UnexaminedModels>> = {
   AR: { kinds: ['A4', 'A5', 'A6'] },
