@@ -41,6 +41,19 @@ describe('the charts of a search', () => {
     ]);
   });
 
+  it('trends cover the application years that the query is bound to, the last thirty of many', async () => {
+    const years = async (query: string) => {
+      const { values } = await ask(d106, {}, `TTL: (cell OR 电池) AND ${query}`);
+      return [values[0].year, values.at(-1).year];
+    };
+    expect(await years('APD: [20190101 TO 20211231]')).toEqual(['2019', '2021']);
+    expect(await years('APD: [* TO 2021]')).toEqual(['2012', '2021']);
+    expect(await years('APD: [19000101 TO 20211231]')).toEqual(['1992', '2021']);
+    // not of the whole
+    expect(await years('(APD: [20190101 TO 20211231] OR TTL: cell)')).toEqual(['2015', '2024']);
+    expect(await years('APD: [20300101 TO 20311231]')).toEqual(['2015', '2024']);
+  });
+
   it('D102 ranks applicants; equal ones stand in the order of their names', async () => {
     expect((await ask(d102)).values).toEqual([
       { name: 'Acme', num: 3 },

@@ -9,7 +9,8 @@ import { report } from '#operations/shared/report-query.ts';
 export default chart({
   contract: d101ReportdataLifeCycle,
   path: '/shhgy/reportdata/life-cycle',
-  summary: 'Filings and inventions by application year over the last 10 years, and the stage of the life cycle',
+  summary:
+    'Filings and inventions by application year over the years that the query asks for, else the last 10, and the stage of the life cycle',
   description:
     '`life_cycle` is a logistic curve through the cumulated simple families of all complete filing years. It is there where the curve explains 95 per cent of their variance.',
   example: { body: { query_text: 'TACD: battery', collapse_type: 'APNO' } },

@@ -6,7 +6,8 @@ import { report } from '#operations/shared/report-query.ts';
 export default chart({
   contract: d104ReportdataApplicantTrend,
   path: '/shhgy/reportdata/applicant-trend',
-  summary: 'The ten applicants with the most filings, by application year over the last 10 years',
+  summary:
+    'The ten applicants with the most filings, by application year over the years that the query asks for, else the last 10',
   example: { body: { query_text: 'TACD: battery', collapse_type: 'APNO' } },
   query: report(),
   tree: ({ selection: { years } }) => ({

@@ -6,7 +6,8 @@ import { report } from '#operations/shared/report-query.ts';
 export default chart({
   contract: d106ReportdataPatentTrend,
   path: '/shhgy/reportdata/patent-trend',
-  summary: 'Filings, grants and the share of grants by application year, over the last 10 years',
+  summary:
+    'Filings, grants and the share of grants by application year over the years that the query asks for, else the last 10',
   description:
     'A group that `collapse_type` makes is granted when a granted right of it is stored; a publication, when it is one itself.',
   example: { body: { query_text: 'TACD: battery', collapse_type: 'APNO' } },

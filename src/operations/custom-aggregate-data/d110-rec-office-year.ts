@@ -7,7 +7,8 @@ import { officeName } from '#patents/offices.ts';
 export default chart({
   contract: d110ReportdataRecOfficeYear,
   path: '/shhgy/reportdata/rec-office-year',
-  summary: 'The hundred offices with the most filings, by application year over the last 10 years',
+  summary:
+    'The hundred offices with the most filings, by application year over the years that the query asks for, else the last 10',
   description: 'Offices by code, with their names in Chinese and English.',
   example: { body: { query_text: 'TACD: battery', collapse_type: 'APNO' } },
   query: report(),
