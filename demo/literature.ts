@@ -89,8 +89,8 @@ export function demoLiterature(patents: Iterable<Patent>): DemoLiterature {
       if (found) cited.set(text, { text, ...found } as unknown as Cited);
     }
   }
-  // one paper a title: the corpus holds some of what is cited, as every corpus does; the oldest first, so that later ones
-  // cite earlier ones
+  // one paper a title: the corpus holds some of what is cited, as every corpus does; the oldest first, so that later
+  // ones cite earlier ones
   const fields = FIELDS.flatMap((field) => field.literature.map((title) => ({ field, title })));
   const kept = fields.flatMap(({ field, title }) => {
     const [first] = [...cited.values()].filter((one) => one.title === title).sort((a, b) => (a.text < b.text ? -1 : 1));

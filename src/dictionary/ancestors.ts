@@ -7,8 +7,8 @@ const MOST_STEPS = 40;
 const MOST_ENTITIES = 5_000;
 
 /**
- * Some entities and all that each is a kind of, each once, the nearest first; circles end where they began. What several
- * have above them is read once.
+ * Some entities and all that each is a kind of, each once, the nearest first; circles end where they began. What
+ * several have above them is read once.
  */
 export async function withAncestors(corpus: Corpus, of: readonly Entity[]): Promise<Entity[]> {
   const found = new Map(of.map((each) => [each.id, each]));

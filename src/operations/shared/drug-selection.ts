@@ -95,8 +95,8 @@ export interface Selection {
 /**
  * The drugs of registers that meet the filters of a body. A disease, class or target includes what is a kind of it, an
  * organisation what belongs to it. What no loaded source tells finds nothing, and a note says so.
- * @throws ServiceError `invalid_request` for what is no id, an id of a thing of another kind, an unknown region or stage; the
- * signal's reason.
+ * @throws ServiceError `invalid_request` for what is no id, an id of a thing of another kind, an unknown region or
+ * stage; the signal's reason.
  */
 export async function selectDrugs(
   corpus: Corpus,

@@ -7,7 +7,9 @@ export const exactNames = ({ names }: Entity): string[] =>
     lang === 'en' && (kind === 'preferred' || kind === 'exact') ? [nameIdentity('disease', text)] : [],
   );
 
-/** The terms of a file with those of their `shared` identities that no other one claims: what two claim proves nothing. */
+/**
+ * The terms of a file with those of their `shared` identities that no other one claims: what two claim proves nothing.
+ */
 export function* identified(
   terms: readonly Parsed<Entity>[],
   shared: (term: Entity) => readonly string[],
