@@ -18,8 +18,6 @@ export interface DemoLiterature {
 const PRINTED =
   /^(?<author>[^"]+?) et al\., "(?<title>[^"]+)", (?<journal>.+), vol\. (?<volume>\d+), no\. (?<issue>\d+), (?<year>\d{4}), pp\. (?<pages>\d+-\d+)$/;
 
-/** Papers of one title that are kept: the corpus holds some of what is cited, as every corpus does. */
-const OF_A_TITLE = 2;
 /** DOIs under 10.5555 are given to nobody: Crossref keeps the prefix for examples. */
 const doi = (text: string) => `10.5555/priora.demo.${hash(text).toString(16).padStart(8, '0')}`;
 
@@ -91,40 +89,43 @@ export function demoLiterature(patents: Iterable<Patent>): DemoLiterature {
       if (found) cited.set(text, { text, ...found } as unknown as Cited);
     }
   }
+  // one paper a title: the corpus holds some of what is cited, as every corpus does; the oldest first, so that later
+  // ones cite earlier ones
   const fields = FIELDS.flatMap((field) => field.literature.map((title) => ({ field, title })));
+  const kept = fields.flatMap(({ field, title }) => {
+    const [first] = [...cited.values()].filter((one) => one.title === title).sort((a, b) => (a.text < b.text ? -1 : 1));
+    return first ? [{ field, title, each: first }] : [];
+  });
   const works: Work[] = [];
-  for (const { field, title } of fields) {
-    const of = [...cited.values()].filter((each) => each.title === title).sort((a, b) => (a.text < b.text ? -1 : 1));
-    for (const [i, each] of of.slice(0, OF_A_TITLE).entries()) {
-      const seed = field.seeds[hash(each.text) % field.seeds.length]!;
-      const earlier = works.filter(
-        (w) => w.subjects[0]!.text === half(field.name, 'en') && w.published! < Number(each.year) * 10_000,
-      );
-      works.push(
-        workPart({
-          ...emptyWork(),
-          ...demo,
-          ids: [`doi:${doi(each.text)}`],
-          provenance: provenance(doi(each.text)),
-          type: 'journal-article',
-          titles: [{ lang: 'en', origin: 'original', text: title }],
-          abstracts: i === 0 ? [{ lang: 'en', origin: 'original', text: abstractOf(each, seed) }] : [],
-          authors: [author(each.author)],
-          venue: { name: each.journal, ids: [own('journal', each.journal)] },
-          volume: each.volume,
-          issue: each.issue,
-          pages: each.pages,
-          published: Number(each.year) * 10_000,
-          languages: ['en'],
-          keywords: [half(seed.topic, 'en'), subjectNames(seed).en],
-          subjects: [{ scheme: 'demo', text: half(field.name, 'en') }],
-          references: earlier.slice(-2).map((w) => ({
-            text: `${w.authors[0]!.name}, ${w.titles[0]!.text}, ${w.venue!.name}, ${Math.trunc(w.published! / 10_000)}`,
-            ids: [...w.ids],
-          })),
-        }),
-      );
-    }
+  for (const { field, title, each } of kept.sort((a, b) => Number(a.each.year) - Number(b.each.year))) {
+    const seed = field.seeds[hash(each.text) % field.seeds.length]!;
+    const earlier = works.filter(
+      (w) => w.subjects[0]!.text === half(field.name, 'en') && w.published! < Number(each.year) * 10_000,
+    );
+    works.push(
+      workPart({
+        ...emptyWork(),
+        ...demo,
+        ids: [`doi:${doi(each.text)}`],
+        provenance: provenance(doi(each.text)),
+        type: 'journal-article',
+        titles: [{ lang: 'en', origin: 'original', text: title }],
+        abstracts: [{ lang: 'en', origin: 'original', text: abstractOf(each, seed) }],
+        authors: [author(each.author)],
+        venue: { name: each.journal, ids: [own('journal', each.journal)] },
+        volume: each.volume,
+        issue: each.issue,
+        pages: each.pages,
+        published: Number(each.year) * 10_000,
+        languages: ['en'],
+        keywords: [half(seed.topic, 'en'), subjectNames(seed).en],
+        subjects: [{ scheme: 'demo', text: half(field.name, 'en') }],
+        references: earlier.slice(-2).map((w) => ({
+          text: `${w.authors[0]!.name}, ${w.titles[0]!.text}, ${w.venue!.name}, ${Math.trunc(w.published! / 10_000)}`,
+          ids: [...w.ids],
+        })),
+      }),
+    );
   }
   const journals = [...new Set(works.map((w) => w.venue!.name!))].sort().map((name) =>
     journalPart({

@@ -29,7 +29,7 @@ export interface AutomatonName {
 }
 
 /** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
-const MAGIC = 'priora names 3\n';
+const MAGIC = 'priora names 4\n';
 const ARRAYS = [
   'wordFirst',
   'wordSecond',

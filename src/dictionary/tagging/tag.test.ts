@@ -310,6 +310,16 @@ describe('forms of a name', () => {
       'disease',
       'breast neoplasms | breast cancer | cancer of the breast | cancer of breast | breast cancerous | breast tumor | tumor of the breast | tumor of breast | breast neoplasm | neoplasm of the breast | neoplasm of breast | neoplasms of the breast | neoplasms of breast',
     ],
+    [
+      'Imagined Cell Carcinoma',
+      'disease',
+      'imagined cell carcinoma | imagined cell cancer | cancer of the imagined cell | cancer of imagined cell | imagined cell cancerous',
+    ],
+    [
+      'Coronavirus Infections',
+      'disease',
+      'coronavirus infections | corona virus infections | infections of the coronavirus | infections of coronavirus',
+    ],
     ['Asthma [Disease/Finding]', 'disease', 'asthma disease finding | asthma | asthmatic'],
     ['kidney disease', 'disease', 'kidney disease | disease of the kidney | disease of kidney | kidney disorder'],
     ['Hypertension', 'disease', 'hypertension | hypertensive'],

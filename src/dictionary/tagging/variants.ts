@@ -7,8 +7,11 @@ type NameKind = Entity['names'][number]['kind'];
 const GROWTHS: Readonly<Record<string, readonly string[]>> = {
   neoplasm: ['cancer', 'tumor', 'neoplasm'],
   cancer: ['cancer', 'carcinoma', 'tumor', 'neoplasm'],
+  carcinoma: ['cancer'],
 };
-const GROWTH = /^(.{3,60}) (neoplasm|cancer)s?$/;
+const GROWTH = /^(.{3,60}) (neoplasm|cancer|carcinoma)s?$/;
+/** Viruses whose name texts write as two words: `Corona Virus Infection`. */
+const OF_A_VIRUS = /(?<![a-z])([a-z]{3,12})(virus(?:es)?)(?![a-z])/g;
 
 /** Words behind which a disease's place may stand: `cancer of the breast`. */
 const OF_PLACES = /^(cancer|carcinoma|tumor|tumour|neoplasm|disease|infection|inflammation|injury|fibrosis|failure)s?$/;
@@ -77,6 +80,8 @@ function* diseaseForms(name: string): Iterable<string> {
       if (other === 'cancer') yield `${place} cancerous`;
     }
   }
+  const apart = name.replace(OF_A_VIRUS, '$1 $2');
+  if (apart !== name) yield apart;
   const words = name.split(' ');
   const last = words.at(-1)!;
   if (words.length === 2 && OF_PLACES.test(last)) {

@@ -8,6 +8,7 @@ import { entities, entityId } from '#collections/entities/entities.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import drugsAtFda, { CLASSES, DOCUMENTS, MARKETING } from '#sources/drugs-at-fda/source.ts';
 import orangeBook from '#sources/orange-book/source.ts';
+import { dayOf } from '#sources/purple-book/source.ts';
 import { readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
@@ -168,6 +169,23 @@ it('reads listings: one record a patent, extensions of its term, reissues, what 
     'PRODUCT_COMPOUND_SEQUENCE',
   ]);
   expect([reissue.number, listedType(reissue), bad.ok]).toEqual(['USRE41783', 'DRUG_COMBINATION_FORMULATION', false]);
+});
+
+it('has no day that no calendar has', async () => {
+  const patents = [
+    'Appl_Type~Appl_No~Product_No~Patent_No~Patent_Expire_Date_Text~Drug_Substance_Flag~Drug_Product_Flag~Patent_Use_Code~Delist_Flag~Submission_Date',
+    'N~022406~001~7157456~Feb 30, 2030~Y~Y~~~',
+    'N~022406~001~7157457~Feb 28, 2030~Y~Y~~~',
+  ];
+  const parsed = (await readText(orangeBook, 'patent.txt', patents.join('\n'))) as any[];
+  expect(parsed.map(({ record }) => record.listings[0].expiry)).toEqual([undefined, 20300228]);
+  const submissions = [
+    'ApplNo\tSubmissionClassCodeID\tSubmissionType\tSubmissionNo\tSubmissionStatus\tSubmissionStatusDate\tSubmissionsPublicNotes\tReviewPriority',
+    '021588\t7\tORIG\t1\tAP\t2003-02-30 00:00:00\t\tPRIORITY',
+  ];
+  const [told] = (await readText(drugsAtFda, 'Submissions.txt', submissions.join('\n'))) as any[];
+  expect(told.record.submissions[0]).not.toHaveProperty('date');
+  expect([dayOf('31-Feb-2020'), dayOf('2-Dec-87')]).toEqual([undefined, 19871202]);
 });
 
 it('keeps documents whose address has blanks, and no day where the register has none', async () => {

@@ -26,5 +26,5 @@ export const paperLookup = recordLookup({
     { field: 'doi', by: 'doi', read: oneDoi },
   ],
   head: (work: Work) => ({ paper_id: work.id, doi: idOf(work, 'doi') }),
-  example: { doi: '10.5555/priora.demo.1f6b0c08' },
+  example: { doi: '10.5555/priora.demo.b8223b00' },
 } satisfies LookedUp<Work, { paper_id: string; doi: string | undefined }>);

@@ -2,6 +2,7 @@ import { type Approval, approvalPart, approvals } from '#collections/approvals/a
 import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
+import { parseDay } from '#patents/dates.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { rowRuns, type TableRow, tableRows } from '../table-rows.ts';
 
@@ -42,7 +43,7 @@ const known = <T extends object>(value: T) =>
 const dayOf = (cell: string | undefined): number | undefined => {
   if (cell?.startsWith('1900-01-01')) return undefined;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(cell ?? '') ?? [];
-  return year && year >= '1800' ? Number(`${year}${month}${day}`) : undefined;
+  return year && year >= '1800' ? parseDay(`${year}-${month}-${day}`) : undefined;
 };
 const numberOf = (cell: string | undefined): number => {
   const number = Number(cell);

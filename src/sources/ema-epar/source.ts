@@ -4,6 +4,7 @@ import { type Entity, entities, entityPart, moietyIdentity } from '#collections/
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
 import { ServiceError } from '#errors.ts';
+import { parseDay } from '#patents/dates.ts';
 import { openPackage } from '../office/package.ts';
 import { sheetsOf } from '../office/sheets.ts';
 import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
@@ -45,7 +46,7 @@ const yes = (cell: string | undefined): boolean => /^yes$/i.test(cell ?? '');
 /** `2016-02-02 01:00`: the hour is that of the zone in which the table was written. */
 const dayOf = (cell: string | undefined): number | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(cell ?? '') ?? [];
-  return year ? Number(year + month + day) : undefined;
+  return year ? parseDay(`${year}-${month}-${day}`) : undefined;
 };
 
 /** What is one thing although its name has commas: it is described, not listed. */

@@ -1,5 +1,6 @@
 import { type Approval, approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { type ListedPatent, listedPatentId, listedPatents } from '#collections/approvals/listed-patents.ts';
+import { parseDay } from '#patents/dates.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { rowRuns, type TableRow, tableRows } from '../table-rows.ts';
 
@@ -7,11 +8,11 @@ const NAME = 'orange-book';
 const REGISTER = 'FDA_ORANGE_BOOK';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** `Mar 24, 2022` */
+/** `Mar 24, 2022`; undefined for a day that no calendar has. */
 function dayOf(text: string | undefined): number | undefined {
   const [, month, day, year] = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4})$/.exec(text ?? '') ?? [];
   const at = MONTHS.indexOf(month ?? '');
-  return at < 0 ? undefined : Number(year) * 10_000 + (at + 1) * 100 + Number(day);
+  return at < 0 ? undefined : parseDay(`${year}-${at + 1}-${day}`);
 }
 
 function listing({ cells }: TableRow): ListedPatent {

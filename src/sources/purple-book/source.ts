@@ -3,6 +3,7 @@ import { known } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
+import { parseDay } from '#patents/dates.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { csvRows, type TableRow } from '../table-rows.ts';
 
@@ -31,11 +32,10 @@ export function dayOf(text: string | undefined, since?: number): number | undefi
   const [, date, month, year] = /^(\d{1,2})-([A-Z][a-z]{2})-(\d{2}|\d{4})$/.exec(text?.trim() ?? '') ?? [];
   const at = MONTHS.indexOf(month ?? '');
   if (at < 0 || !date || !year) return undefined;
-  const rest = (at + 1) * 100 + Number(date);
-  if (year.length === 4) return Number(year) * 10_000 + rest;
-  const inCentury = (century: number) => (century + Number(year)) * 10_000 + rest;
+  const inCentury = (century: number) => parseDay(`${century + Number(year)}-${at + 1}-${date}`);
+  if (year.length === 4) return inCentury(0);
   if (since === undefined) return inCentury(Number(year) < 30 ? 2000 : 1900);
-  return [1900, 2000, 2100].map(inCentury).find((day) => day >= since);
+  return [1900, 2000, 2100].map(inCentury).find((day) => day !== undefined && day >= since);
 }
 
 /**
