@@ -288,6 +288,7 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   life_published: '已公开',
   life_examining: '审查中',
   life_granted: '有效',
+  life_grant_alone: '已授权',
   life_lapsed: '未缴费终止',
   life_ceased: '终止',
   life_expired: '期限届满',

@@ -291,6 +291,7 @@ export const benchEn = {
   life_published: 'Published',
   life_examining: 'In examination',
   life_granted: 'In force',
+  life_grant_alone: 'Granted',
   life_lapsed: 'Lapsed: fee not paid',
   life_ceased: 'Ceased',
   life_expired: 'Expired',
