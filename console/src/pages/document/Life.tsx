@@ -162,7 +162,11 @@ export function Life({ number }: { number: string }) {
       <ol className="stages">
         {stages.map(({ state, since, because }) => (
           <li key={`${state} ${since}`} className={toneOf(state)}>
-            <b>{say(isOpen && state === 'granted' ? 'life_grant_alone' : (`life_${state}` as Word))}</b>{' '}
+            <b>
+              {say(
+                isOpen && state === 'granted' && since === undefined ? 'life_grant_alone' : (`life_${state}` as Word),
+              )}
+            </b>{' '}
             <span className="soft">{since === undefined ? '' : day(since)}</span>
             <br />
             <span className="soft small">{because && becauseIn(language, because)}</span>
