@@ -71,7 +71,6 @@ function NotFound() {
       <p className="row">
         <Link to="/search">{say('search')}</Link>
         <Link to="/work">{say('work')}</Link>
-        <Link to="/help">{say('help')}</Link>
       </p>
     </div>
   );
