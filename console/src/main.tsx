@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router';
 import { Failure, whenSignedOut } from './api.ts';
 import { Search } from './pages/Search.tsx';
 import { Skeleton } from './parts/basics.tsx';
@@ -68,6 +68,10 @@ function NotFound() {
   return (
     <div className="page">
       <h1>{say('not_found_title')}</h1>
+      <p className="row">
+        <Link to="/search">{say('search')}</Link>
+        <Link to="/work">{say('work')}</Link>
+      </p>
     </div>
   );
 }

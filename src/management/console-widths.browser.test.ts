@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { edges, shown, soon, story, widthProblems } from '#testing/browser.ts';
+import { accessibilityProblems, edges, shown, soon, story, widthProblems } from '#testing/browser.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const LONG = 'nightly export of everything that the laboratory for solid state ranging has filed since 2015 (ci)';
 const IDEA =
   'A lidar comprising a piezoelectric mirror that steers a light beam, a detector array that receives the reflected beam, and a controller.';
+
+/** Pages that no story of their own looks at. */
+const READABLE = ['usage', 'corpus', 'account', 'help'];
 
 /**
  * Every page with something on it, at the widths of a desk, a tablet and a telephone: none is wider than its window.
@@ -34,12 +37,32 @@ story('every page at every width in a browser', (stage) => {
   });
   afterAll(async () => service?.close());
 
+  /** Pages that somebody cannot read, and why. */
+  const unreadable: string[] = [];
+
+  /** Opens a page as a link of the console does: what is there already is not loaded again. */
+  async function opened(path: string): Promise<void> {
+    const kind = (address: string) => new URL(address, 'http://console').pathname.split('/')[1];
+    // the same page with other things on it may show those of before for a while
+    if (page.url() === 'about:blank' || kind(path) === kind(page.url())) {
+      await page.goto(path);
+      return;
+    }
+    const before = await page.locator('main > *').first().elementHandle();
+    await page.evaluate(
+      `history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await before?.waitForElementState('hidden');
+  }
+
   /** Waits until a page has what it shows, then measures it at every width. */
   async function measured(path: string, name: string, there = 'main h1') {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
+    await opened(path);
     await shown(page, there);
     begun[name] = await edges(page);
+    if (READABLE.includes(name))
+      unreadable.push(...(await accessibilityProblems(page)).map((each) => `${name}: ${each}`));
     wider.push(...(await widthProblems(page, name)));
   }
 
@@ -117,6 +140,10 @@ story('every page at every width in a browser', (stage) => {
 
   it('is nowhere wider than its window', () => {
     expect(wider).toEqual([]);
+  });
+
+  it('can be read by everybody, in light and dark', () => {
+    expect(unreadable).toEqual([]);
   });
 
   it('begins everywhere at one edge', () => {

@@ -155,16 +155,6 @@ story('the console in a browser', (stage) => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it.each(['/usage', '/corpus', '/account', '/help'])(
-    '%s can be read by everybody, in light and dark',
-    async (path) => {
-      await page.goto(path);
-      await page.locator('main table').first().waitFor();
-      await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-      expect(await accessibilityProblems(page)).toEqual([]);
-    },
-  );
-
   it('speaks Chinese when asked', async () => {
     await page.goto('/keys');
     await page.getByRole('button', { name: '中文' }).click();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { type Operation, operation, operationWithNotes } from '../api.ts';
-import { CopyButton, day, Problem } from '../parts/basics.tsx';
+import { CopyButton, day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
@@ -41,12 +41,12 @@ export default function Compound() {
       {({ detail, figures, notes }) => (
         <>
           <Head of={detail} />
-          <Notices of={notes} />
           <Patents of={key} />
           <Papers of={key} />
+          <FiguresOf of={figures} />
           <Reactions of={key} type="product" />
           <Reactions of={key} type="reactant" />
-          <FiguresOf of={figures} />
+          <Notices of={notes} />
         </>
       )}
     </RecordPage>
@@ -111,7 +111,7 @@ function Patents({ of }: { of: string }) {
       <h2>
         {say('compound_patents')} {data && <span className="soft">{total.toLocaleString()}</span>}
       </h2>
-      {error && <Problem error={error} />}
+      {error ? <Problem error={error} /> : !data && <Skeleton lines={1} />}
       {data && total === 0 && <p className="soft">{say('compound_no_patents')}</p>}
       <ul className="plainlist">
         {patents.map(({ pn }) => (
@@ -137,19 +137,19 @@ function Patents({ of }: { of: string }) {
 
 function Papers({ of }: { of: string }) {
   const { say } = useWords();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['compound-papers', of],
     queryFn: ({ signal }) =>
       operation('POST /synapse/chemical/paper/search', { body: { inchi_key_id: of, page: 1, rows: 10 }, signal }),
   });
-  if (!data) return null;
-  const { items = [], total = 0 } = data;
+  const { items = [], total = 0 } = data ?? {};
   return (
     <section>
       <h2>
-        {say('compound_papers')} <span className="soft">{total.toLocaleString()}</span>
+        {say('compound_papers')} {data && <span className="soft">{total.toLocaleString()}</span>}
       </h2>
-      {total === 0 && <p className="soft">{say('compound_no_papers')}</p>}
+      {error ? <Problem error={error} /> : !data && <Skeleton lines={1} />}
+      {data && total === 0 && <p className="soft">{say('compound_no_papers')}</p>}
       <ol className="plainlist papers">
         {items.map(({ paper_id, title, published_date }) => (
           <li key={paper_id}>

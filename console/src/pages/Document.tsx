@@ -60,7 +60,12 @@ export default function Document() {
       <div className="page">
         <h1>{number}</h1>
         <Problem error={page.error} again={() => void page.refetch()} />
-        <Link to={`/search?q=${encodeURIComponent(`PN: ${number}`)}`}>{say('search')}</Link>
+        <p className="row">
+          <Link to={`/search?q=${encodeURIComponent(`PN: ${number.replace(/[A-Z]\d?$/, '')}*`)}`}>
+            {say('like_number')}
+          </Link>
+          <Link to="/corpus">{say('w_import')}</Link>
+        </p>
       </div>
     );
   return <Read page={page.data} lit={lit} quote={quoteOf(hash)} />;

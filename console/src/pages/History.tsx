@@ -173,7 +173,7 @@ function Row({
                 })}
           </div>
         )}
-        <div className="soft small">{say(families ? 'history_families' : 'history_publications')}</div>
+        <div className="soft small">{say(families ? 'history_families' : 'history_publications', { n: hits })}</div>
       </td>
       <td className="when small">{instant(at, language)}</td>
       <td>

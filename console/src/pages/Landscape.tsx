@@ -67,6 +67,9 @@ function useMap({ of, slice }: Asked) {
   };
 }
 
+/** Of fewer a map says nothing. */
+const FEWEST_FAMILIES = 3;
+
 /**
  * `/landscape`: the map of what an expression finds (`?q=`, `?stem=1`), all of it or what was filed in a year
  * (`?slice=`), without rights that have ended (`?alive=1`); `?at=` is the cell whose families are listed.
@@ -101,6 +104,11 @@ export default function Landscape() {
         </>
       ) : shown.map.total_count === 0 ? (
         nothing
+      ) : shown.map.total_count < FEWEST_FAMILIES ? (
+        <Empty
+          title={say('landscape_few', { n: shown.map.total_count })}
+          ways={<Link to={`/search?q=${encodeURIComponent(q)}`}>{say('back')}</Link>}
+        />
       ) : (
         <Drawn page={page} {...shown} patents={patents} />
       )}

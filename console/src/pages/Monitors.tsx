@@ -43,18 +43,20 @@ export default function Monitors() {
         <Skeleton lines={8} />
       ) : (
         <>
-          <section aria-label={say('inbox')}>
-            <h2>{say('inbox')}</h2>
-            {inbox.data.entries.length === 0 ? (
-              <p className="soft">{say('inbox_none')}</p>
-            ) : (
-              <ul className="plainlist">
-                {inbox.data.entries.map((entry) => (
-                  <Found key={entry.id} entry={entry} onChange={again} />
-                ))}
-              </ul>
-            )}
-          </section>
+          {(inbox.data.entries.length > 0 || kept.data.monitors.length > 0) && (
+            <section aria-label={say('inbox')}>
+              <h2>{say('inbox')}</h2>
+              {inbox.data.entries.length === 0 ? (
+                <p className="soft">{say('inbox_none')}</p>
+              ) : (
+                <ul className="plainlist">
+                  {inbox.data.entries.map((entry) => (
+                    <Found key={entry.id} entry={entry} onChange={again} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          )}
           <NewMonitor kinds={kept.data.kinds} ways={kept.data.ways} onMade={again} />
           {kept.data.monitors.length === 0 ? (
             <Empty title={say('monitors_none')} ways={<Link to="/search">{say('search')}</Link>} />
@@ -150,7 +152,7 @@ function NewMonitor({
     make.mutate(new FormData(event.currentTarget));
   };
   return (
-    <form onSubmit={submit} key={params.get('q') ?? ''}>
+    <form className="new-monitor" onSubmit={submit} key={params.get('q') ?? ''}>
       <h2>{say('monitor_new')}</h2>
       <label htmlFor="monitor-query">{say('query')}</label>
       <input id="monitor-query" name="query" required maxLength={12_000} defaultValue={params.get('q') ?? ''} />

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Failure, manage } from '../api.ts';
 import { Problem } from '../parts/basics.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { QueryBox } from '../parts/QueryBox.tsx';
 import { useWords } from '../words/words.tsx';
 import { useFound } from './search/found.ts';
@@ -63,7 +64,15 @@ export function Search() {
       ) : page.error && !badQuery ? (
         <Problem error={page.error} again={() => void page.refetch()} />
       ) : badQuery ? (
-        before && <Before state={before} />
+        before ? (
+          <Before state={before} />
+        ) : (
+          <div className="page">
+            <Empty title={say('mend_title')} ways={<Link to="/help">{say('help_query')}</Link>}>
+              {say('mend_how')}
+            </Empty>
+          </div>
+        )
       ) : (
         <Suspense>
           <Found found={found} state={state} go={go} onExport={() => setAsking('export')} />

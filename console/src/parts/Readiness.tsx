@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words.tsx';
 
 const AGAIN_MS = 3000;
+/** Stands in the notice that fictional records are left out, in every language. */
+export const DEMO_APART = 'DEMO:1';
 
 /** What `/readyz` says, with 200 and 503 alike. */
 interface Readiness {
@@ -50,12 +52,15 @@ export function NotReady() {
 
 /** The same above an answer, with what the answer itself lacks, in the service's words. */
 export function Notices({ of }: { of: readonly string[] }) {
+  const { say } = useWords();
+  const others = of.filter((note) => !note.includes(DEMO_APART));
   return (
     <>
       <NotReady />
-      {of.length > 0 && (
+      {others.length < of.length && <p className="small soft">{say('demo_left_out')}</p>}
+      {others.length > 0 && (
         <ul className="note small notes">
-          {of.map((note) => (
+          {others.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

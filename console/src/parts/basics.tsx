@@ -6,14 +6,16 @@ import { Fault } from './Fault.tsx';
 /** What went wrong, what to do, and the id under which the log has it. */
 export function Problem({ error, again }: { error: Error; again?: () => void }) {
   const { say } = useWords();
-  const { correlation } = error as Failure;
+  const { correlation, status = 0 } = error as Partial<Failure>;
+  // what is wrong with what was asked stays wrong
+  const mayChange = status < 400 || status >= 500 || status === 408 || status === 429;
   return (
     <div className="problem" role="alert">
       <p>
         <Fault error={error} />
       </p>
       <div className="row small">
-        {again && (
+        {again && mayChange && (
           <button type="button" className="plain" onClick={again}>
             {say('try_again')}
           </button>

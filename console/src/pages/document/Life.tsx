@@ -154,6 +154,7 @@ export function Life({ number }: { number: string }) {
   const { status, notes, transfers, present } = life.data;
   const stages = status.timeline ?? [];
   const { expires, not_later_than, steps = [] } = status.term ?? {};
+  const isOpen = status.patent_legal?.simple_legal_status?.includes('Undetermined') ?? false;
   return (
     <section id="life">
       <h2>{say('life_of')}</h2>
@@ -161,7 +162,12 @@ export function Life({ number }: { number: string }) {
       <ol className="stages">
         {stages.map(({ state, since, because }) => (
           <li key={`${state} ${since}`} className={toneOf(state)}>
-            <b>{say(`life_${state}` as Word)}</b> <span className="soft">{since === undefined ? '' : day(since)}</span>
+            <b>
+              {say(
+                isOpen && state === 'granted' && since === undefined ? 'life_grant_alone' : (`life_${state}` as Word),
+              )}
+            </b>{' '}
+            <span className="soft">{since === undefined ? '' : day(since)}</span>
             <br />
             <span className="soft small">{because && becauseIn(language, because)}</span>
           </li>

@@ -37,6 +37,18 @@ it('draws no axis where no date is known, and stands what has none beside the ax
   expect(at('new')).toBe(636);
 });
 
+it('stands a document between what it cites and what cites it where nothing has a date', () => {
+  const { families, undated } = layout({ families: [family('own', 0), family('old', -1), family('new', 1)] }, 900);
+  expect(new Map(families.map(({ id, x }) => [id, x]))).toEqual(
+    new Map([
+      ['own', 394],
+      ['new', 768],
+      ['old', 20],
+    ]),
+  );
+  expect([...undated].sort((a, b) => a - b)).toEqual([20, 394, 768]);
+});
+
 it('lets no label cover another, whatever the dates, and keeps all inside', () => {
   const date = fc.option(
     fc.tuple(fc.integer({ min: 1900, max: 2030 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 })),

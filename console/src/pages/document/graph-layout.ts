@@ -40,7 +40,9 @@ export function layout(graph: Pick<CitationGraph, 'families'>, width: number): L
   const first = Math.floor(Math.min(...known));
   const last = Math.max(first + 1, Math.ceil(Math.max(...known)));
   const xOf = (year: number) => begin + ((year - first) / (last - first)) * axis;
-  const undatedAt = (family: CitedFamily) => (isBefore(family) ? LEFT : LEFT + inner);
+  // where nothing has a date, the document stands between what it cites and what cites it
+  const own = known.length === 0 && before && dateless.some(({ level }) => level > 0) ? inner / 2 : inner;
+  const undatedAt = ({ level }: CitedFamily) => (level < 0 ? LEFT : LEFT + (level === 0 ? own : inner));
   const rows = new Map<number, [number, number][]>();
   const order = [...graph.families].sort(
     (a, b) => Math.abs(a.level) - Math.abs(b.level) || (a.date ?? 0) - (b.date ?? 0) || (a.id < b.id ? -1 : 1),

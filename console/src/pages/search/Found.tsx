@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AddToList } from '../../parts/AddToList.tsx';
 import { Skeleton } from '../../parts/basics.tsx';
 import { Pane } from '../../parts/Pane.tsx';
-import { Notices } from '../../parts/Readiness.tsx';
+import { DEMO_APART, Notices } from '../../parts/Readiness.tsx';
 import { Segmented } from '../../parts/Segmented.tsx';
 import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -27,7 +27,6 @@ const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ defa
 /**
  * What the service says of fictional records that a search leaves out: said beside the count, and not above every list.
  */
-const DEMO_APART = 'DEMO:1';
 
 interface Given {
   readonly found: ReturnType<typeof useFound>;

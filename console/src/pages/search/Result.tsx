@@ -111,7 +111,9 @@ export const Result = memo(function Result({
             <Marked text={passage.text.slice(from)} marks={marksFrom(passage.marks, from)} />
             {passage.cut_after && ' …'}
           </p>
-        ) : more ? null : (
+        ) : more ? (
+          <p className="passage none small soft">{[row.inventor, say('no_text')].filter(Boolean).join(' · ')}</p>
+        ) : (
           <Skeleton lines={2} />
         )}
       </div>
