@@ -208,9 +208,10 @@ function knownThing(text: string, sentence: Sentence, lead: string): Statement[]
     return cut === 0 ? [] : [statement(text, { ...span, end: cut < 0 ? span.end : span.start + cut }, 'position')];
   }
   // what follows a noun in the plural is its verb
-  const plural = [...words.matchAll(/\S+s(?=\s)/gu)].find(([word]) => !SINGULAR_IN_S.test(word));
-  const noun = plural ? { ...span, end: span.start + plural.index + plural[0].length } : span;
-  return [statement(text, plural ? noun : withoutVerb(text, sentence, noun), 'position')];
+  const list = words.split(' ');
+  const plural = list.slice(0, -1).findIndex((word) => word.endsWith('s') && !SINGULAR_IN_S.test(word));
+  const noun = plural < 0 ? span : { ...span, end: span.start + list.slice(0, plural + 1).join(' ').length };
+  return [statement(text, plural < 0 ? withoutVerb(text, sentence, noun) : noun, 'position')];
 }
 
 /** Opens a text with how things went lately. */
