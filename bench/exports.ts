@@ -29,6 +29,16 @@ const [{ url: address, key }] = (await once(server, 'message')) as [{ url: strin
 const url = new URL(address);
 const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
+/** Processor time that the service has taken, in seconds: ticks of a hundredth, fields 14 and 15 behind its name. */
+const processor = () => {
+  const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user! + system!) / 100;
+};
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
 const own = topics(vocabulary());
@@ -60,17 +70,17 @@ async function ended(task_id: string): Promise<{ count: number; url: string }> {
     await delay(100);
   }
 }
-/** Seconds and megabytes above the beginning, at most. */
+/** Seconds, those of the processor, and megabytes above the beginning, at most. */
 async function measured(work: () => Promise<unknown>) {
   const before = megabytes();
   let most = before;
   const timer = setInterval(() => {
     most = Math.max(most, megabytes());
   }, 100);
-  const started = performance.now();
+  const [started, begun] = [performance.now(), processor()];
   await work();
   clearInterval(timer);
-  return { seconds: (performance.now() - started) / 1000, before, most };
+  return { seconds: (performance.now() - started) / 1000, of_processor: processor() - begun, before, most };
 }
 const n = (value: number) => value.toFixed(1);
 
@@ -86,7 +96,7 @@ for (const which of ['first', 'second']) {
     [bytes, lines] = [Buffer.byteLength(text), text.split('\r\n').length - 2];
   });
   say(
-    `${which} export: ${lines} rows, ${n(bytes / 1e6)} MB in ${n(one.seconds)} s; memory ${n(one.before)} -> at most ${n(one.most)} MB`,
+    `${which} export: ${lines} rows, ${n(bytes / 1e6)} MB in ${n(one.seconds)} s (${n(one.of_processor)} s of processor time); memory ${n(one.before)} -> at most ${n(one.most)} MB`,
   );
 }
 let running = true;
@@ -97,9 +107,11 @@ const ten = measured(async () => {
 });
 const beside: { p50: number; p95: number; calls: number; errors: number }[] = [];
 while (running) beside.push(await load(url, counts, 2, seconds));
-const { seconds: took, before, most } = await ten;
+const { seconds: took, of_processor, before, most } = await ten;
 const worst = beside.slice(0, Math.max(1, beside.length - 1)).reduce((a, b) => (b.p95 > a.p95 ? b : a));
-say(`ten exports at once in ${n(took)} s; memory ${n(before)} -> at most ${n(most)} MB`);
+say(
+  `ten exports at once in ${n(took)} s (${n(of_processor)} s of processor time with the counts); memory ${n(before)} -> at most ${n(most)} MB`,
+);
 say(
   `counts beside them: ${beside.reduce((sum, { calls }) => sum + calls, 0)}, worst ${seconds} s: p50 ${n(worst.p50)}, p95 ${n(worst.p95)} ms (${n(worst.p95 / alone.p95)} times alone), ${beside.reduce((sum, { errors }) => sum + errors, 0)} errors; ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}`,
 );

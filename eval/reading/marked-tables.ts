@@ -1,3 +1,4 @@
+import type { RecognisedLine } from '#reading/ocr.ts';
 import type { Run } from '#reading/page.ts';
 
 /** A table as people marked it. */
@@ -125,4 +126,20 @@ export function shared(expected: readonly string[], given: readonly string[]): n
     left.set(one, count - 1);
   }
   return common;
+}
+
+/** Lines as they were found, each with the marked words that lie in it most; a line with none keeps its own. */
+export function withMarkedWords(lines: readonly RecognisedLine[], runs: readonly Run[]): RecognisedLine[] {
+  const told = new Map<RecognisedLine, Run[]>();
+  for (const run of runs) {
+    const common = ({ x0, y0, x1, y1 }: RecognisedLine) =>
+      Math.max(0, Math.min(x1, run.x1) - Math.max(x0, run.x0)) *
+      Math.max(0, Math.min(y1, run.y1) - Math.max(y0, run.y0));
+    const [best] = lines.toSorted((a, b) => common(b) - common(a));
+    if (best && common(best) > 0) told.set(best, [...(told.get(best) ?? []), run]);
+  }
+  return lines.map((line) => {
+    const words = told.get(line)?.toSorted((a, b) => a.x0 - b.x0 || a.y0 - b.y0);
+    return words ? { ...line, text: words.map(({ text }) => text).join(' ') } : line;
+  });
 }

@@ -81,6 +81,7 @@ export interface ai33_4Step3QueryV3 {
     directions?: Direction[];
     status: "RUNNING" | "SUCCEED" | "FAILED";
     message?: string;
+    not_answered?: string[];
   };
 }
 

@@ -4,6 +4,8 @@ import type { QueryRequest } from '#corpus/engine.ts';
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 
+type DateRange = Extract<Query, { kind: 'range' }>;
+
 /** Holds wherever there is a date at all. */
 const EARLIEST = '10000101';
 
@@ -17,24 +19,28 @@ export async function noteUndated(
   { query, stemming = false, signal }: QueryRequest,
   note: (sentence: string) => void,
 ): Promise<void> {
-  const labels = new Set<string>();
-  const orUndated = (one: Query): Query => {
-    const field = one.kind === 'range' ? collection.fields[one.field] : undefined;
-    if (one.kind !== 'range' || field?.kind !== 'date') return one;
-    labels.add(field.label);
-    return anyOf(one, { kind: 'not', of: { kind: 'range', field: one.field, from: EARLIEST } });
-  };
-  const open = allOf(...(query.kind === 'and' ? query.of : [query]).map(orUndated));
-  if (labels.size === 0) return;
-  const { total } = await corpus.search(collection, {
-    query: butNot(open, query),
-    offset: 0,
-    limit: 0,
-    stemming,
-    ...(signal && { signal }),
-  });
+  const parts = query.kind === 'and' ? query.of : [query];
+  const ranges = parts.filter(
+    (one): one is DateRange => one.kind === 'range' && collection.fields[one.field]?.kind === 'date',
+  );
+  if (ranges.length === 0) return;
+  const undated = new Map(ranges.map(({ field }) => [field, withoutDay(field)]));
+  const count = async (of: Query) =>
+    (await corpus.search(collection, { query: of, offset: 0, limit: 0, stemming, ...(signal && { signal }) })).total;
+  // the same question for every caller, so that the engine has its answer: most often nothing is undated at all
+  if ((await count(anyOf(...undated.values()))) === 0) return;
+  const others = parts.filter((one) => !ranges.some((range) => range === one));
+  const [only] = ranges;
+  const total = await count(
+    ranges.length === 1
+      ? allOf(...others, undated.get(only!.field)!)
+      : butNot(allOf(...others, ...ranges.map((one) => anyOf(one, undated.get(one.field)!))), query),
+  );
+  const labels = [...undated.keys()].map((field) => collection.fields[field]!.label);
   if (total > 0)
     note(
-      `${total} more ${total === 1 ? 'publication is' : 'publications are'} left out by the range of dates, because no day is known: ${[...labels].join(', ')}.`,
+      `${total} more ${total === 1 ? 'publication is' : 'publications are'} left out by the range of dates, because no day is known: ${labels.join(', ')}.`,
     );
 }
+
+const withoutDay = (field: string): Query => ({ kind: 'not', of: { kind: 'range', field, from: EARLIEST } });

@@ -59,9 +59,13 @@ export const ExplorationData = Type.Object({
   lang: AnswerLanguage,
   problem: Type.Optional(Type.Unsafe<Problem>(Type.Object({}))),
   recommendations: Type.Optional(Type.Array(Recommendation)),
+  /** The text names nothing that should get better, and no document speaks of what it names. */
+  no_problem: Type.Optional(Type.Boolean()),
   /** What the caller goes on with, in its words. */
   chosen: Type.Optional(Type.Array(Type.String())),
   directions: Type.Optional(Type.Array(DirectionData)),
+  /** Of several problems in one text, those that no document states means for. */
+  unanswered: Type.Optional(Type.Array(Type.String())),
   /** The corpus that was searched: records and last change. */
   snapshot: Type.Optional(Type.Object({ records: Type.Integer(), seq: Type.Integer() })),
   chosen_directions: Type.Optional(Type.Array(ChosenDirection)),

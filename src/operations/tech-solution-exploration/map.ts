@@ -14,7 +14,7 @@ import { EXPLORATION_WORDS } from './words.ts';
  */
 export function explorationMap(
   task_id: string,
-  { issues, lang, map = [] }: ExplorationData,
+  { issues, lang, map = [], no_problem, unanswered = [] }: ExplorationData,
   stands: (quote: ClaimedQuote) => Patent | undefined,
   year: number,
 ) {
@@ -65,7 +65,9 @@ export function explorationMap(
   const root: MindNode = {
     id: nodeId(task_id, 'problem'),
     title: issues,
-    ...(map.length === 0 && { content: words.noDirections }),
+    ...(map.length === 0
+      ? { content: no_problem ? words.noProblem : words.noDirections }
+      : unanswered.length > 0 && { content: words.unanswered(unanswered) }),
     children: directions,
   };
   return { solution: mindMap(issues, root), gone };

@@ -134,6 +134,41 @@ describe('bad input', () => {
     expect(JSON.stringify(found.recommend)).not.toMatch(/instructions|API keys/);
   });
 
+  it('a text without a problem gets no direction and is told what is missing; two problems are answered apart', async () => {
+    const poem = await begun('Shall I liken thee to an evening in May? Thou art more gentle still.');
+    expect((await read(step2!, poem)).problem.doubts).toEqual([
+      expect.stringContaining('No technical problem was read: the text names nothing that is to get better'),
+    ]);
+    await data(step3!, { task_id: poem, lang: 'en' });
+    expect((await read(query3!, poem)).directions).toEqual([]);
+    await data(step4!, { task_id: poem, lang: 'en' });
+    const [root] = (await read(step5!, poem)).solution.cells;
+    expect(root.data.sys_content).toContain('No technical problem was read');
+
+    const [cold, wear] = [
+      'The cells of a battery pack must be cooled more evenly.',
+      'Bearings of a wind turbine wear out too early.',
+    ];
+    const both = await begun(`${cold} ${wear}`);
+    expect((await read(step2!, both)).problem.doubts).toEqual([
+      `The text has 2 problems, and each is answered by itself: “${cold}”; “${wear}”. To ask for one alone, go on with its sentence.`,
+    ]);
+    await data(step3!, { task_id: both, lang: 'en' });
+    const { directions, not_answered } = await read(query3!, both);
+    expect(not_answered).toEqual([wear]);
+    expect(new Set(directions.map(({ reason }: Row) => reason.split('\n')[0]))).toEqual(new Set([`Answers “${cold}”`]));
+    await data(step4!, { task_id: both, lang: 'en' });
+    const { solution } = await read(step5!, both);
+    expect(solution.cells[0].data.sys_content).toBe(`No document of the corpus states means for “${wear}”.`);
+    // who goes on with one of the sentences asks for that alone
+    const one = await begun(`${cold} ${wear}`);
+    await read(step2!, one);
+    await data(step3!, { task_id: one, lang: 'en', recommend: [cold] });
+    const alone = await read(query3!, one);
+    expect([alone.directions.length > 0, alone.not_answered]).toEqual([true, []]);
+    expect(alone.directions[0].reason).not.toContain('Answers');
+  });
+
   it('numbers that exclude each other, or have no known unit, are told', async () => {
     const doubts = async (issues: string, lang = 'en') => {
       const { problem } = await read(step2!, await begun(issues, lang));
@@ -150,7 +185,7 @@ describe('bad input', () => {
   });
 
   it('a subject that nothing speaks of ends in an empty list and a map that says so', async () => {
-    const task_id = await begun('Qwertz flonks blarp.');
+    const task_id = await begun('Qwertz flonks blarp too slowly.');
     await read(step2!, task_id);
     await data(step3!, { task_id, lang: 'en' });
     expect((await read(query3!, task_id)).directions).toEqual([]);

@@ -9,9 +9,9 @@ import { citedIn, describePassages } from '#skills/describe-passages/describe-pa
 import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
 import { functionOf, searchFar } from '#skills/explore-solutions/far-search.ts';
 import { answering, type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
-import { type Problem, readProblem } from '#skills/explore-solutions/problem.ts';
+import { asksForSomething, type Problem, problemsIn, readProblem } from '#skills/explore-solutions/problem.ts';
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
-import { sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
+import { familiesOn, sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
 import { readWays, statementOf } from '#skills/explore-solutions/stated-means.ts';
 import { withoutEnd } from '#without-end.ts';
 import type { ChosenDirection, DirectionData, ExplorationData, MappedDirection } from './data.ts';
@@ -31,6 +31,8 @@ const SHOWN_PASSAGES = 5;
  */
 const LEAST_OF_BEST = 0.3;
 const FAR_OF_BEST = 0.65;
+/** Directions of a text of several problems, over all of them. */
+const MOST_OF_SEVERAL = 8;
 /** Documents that back a direction of somebody's own, and characters that they are searched by. */
 const MOST_STATING = 12;
 const LONGEST_ASKED = 5_000;
@@ -44,22 +46,60 @@ export const readTheProblem: Step<ExplorationData> = async ({ issues, lang }, co
   );
   const problem = { ...read, unread: read.unread.filter((_, at) => known[at] === 0) };
   const { recommendations } = await ask(sharpenProblem, { text: issues, lang }, context);
-  return { problem, recommendations };
+  const no_problem = !asksForSomething(read) && !(await familiesOn(context.services.corpus, issues, context.signal));
+  return { problem, recommendations, no_problem };
 };
 
-/** Finds documents that state to have solved it, and groups their means. */
+/** Finds documents that state to have solved it, and groups their means; of several problems, for each. */
 export const explore: Step<ExplorationData> = async (data, context) => {
-  const { services, log, progress, signal } = context;
+  const { services, log, progress } = context;
   const snapshot = await snapshotOf(services.corpus);
   log('corpus', { collection: 'patents', ...snapshot });
-  const text = [data.issues, ...(data.chosen ?? [])].join('\n');
   const problem = data.problem!;
-  const { hits, read } = await documentsFor(text, [...problem.parts, ...(data.chosen ?? [])], problem, context);
+  const chosen = data.chosen ?? [];
+  if (data.no_problem && chosen.length === 0) return { directions: [], snapshot };
+  const all = problemsIn(problem);
+  // whoever goes on with the sentence of one problem asks for that alone
+  const picked = all.filter((parts) => parts.some((part) => chosen.includes(part)));
+  const asked = picked.length > 0 ? picked : all;
+  const found: DirectionData[][] = [];
+  for (const [at, parts] of asked.entries()) {
+    const text = parts.join(problem.lang === 'zh' ? '' : ' ');
+    const own = all.length > 1 ? readProblem(text) : problem;
+    const further = chosen.filter((one) => !problem.parts.includes(one));
+    const said = all.length > 1 ? text : data.issues;
+    const directions = await directionsFor([said, ...further].join('\n'), [...parts, ...further], own, data, context);
+    const words = EXPLORATION_WORDS[data.lang];
+    found.push(
+      asked.length > 1
+        ? directions
+            .slice(0, Math.ceil(MOST_OF_SEVERAL / asked.length))
+            .map((one) => ({ ...one, reason: `${words.answers(parts[0]!)}\n${one.reason}` }))
+        : directions,
+    );
+    progress(at + 1, asked.length, 'directions');
+  }
+  // the clusters come in the order in which they answer the problem; several problems take turns
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  const directions = Array.from({ length: longest }, (_, at) => found.flatMap((one) => one[at] ?? [])).flat();
+  const unanswered = asked.flatMap(([first], at) => (asked.length > 1 && found[at]!.length === 0 ? [first!] : []));
+  return { directions, snapshot, unanswered };
+};
+
+/** The directions that documents take for one problem. */
+async function directionsFor(
+  text: string,
+  parts: readonly string[],
+  problem: Problem,
+  data: ExplorationData,
+  context: StepContext,
+): Promise<DirectionData[]> {
+  const { services, log, signal } = context;
+  const { hits, read } = await documentsFor(text, parts, problem, context);
   log('function_search', {
     ...{ documents: read, about: hits.length, far: hits.filter(({ far }) => far).length },
     stated: hits.filter(({ evidence }) => evidence).length,
   });
-  progress(1, 2, 'directions');
   const clusters = await clustersOf(services.corpus, hits, {
     lang: problem.lang,
     problem: text,
@@ -68,9 +108,8 @@ export const explore: Step<ExplorationData> = async (data, context) => {
   });
   const directions: DirectionData[] = [];
   for (const cluster of clusters) directions.push(await directionOf(cluster, problem, data, context));
-  // the clusters come in the order in which they answer the problem
-  return { directions, snapshot };
-};
+  return directions;
+}
 
 /** Documents that speak of a problem, of its own field and of far ones; `read`: of how many they were chosen. */
 async function documentsFor(text: string, parts: readonly string[], problem: Problem, context: StepContext) {

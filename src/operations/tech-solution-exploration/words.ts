@@ -24,6 +24,13 @@ const EN = {
   unread: (text: string, word: string) =>
     `“${text}” was not read: “${word}” is no unit that is known here, and no document has the word.`,
   noDirections: 'No document of the corpus states means for this problem.',
+  noProblem:
+    'No technical problem was read: the text names nothing that is to get better or is in the way, and no document speaks of what it names. Say of what thing it is, and what is wrong with it or should be better, as in “The battery pack overheats when it is charged fast”.',
+  several: (texts: readonly string[]) =>
+    `The text has ${texts.length} problems, and each is answered by itself: ${texts.map((text) => `“${text}”`).join('; ')}. To ask for one alone, go on with its sentence.`,
+  answers: (text: string) => `Answers “${text}”`,
+  unanswered: (texts: readonly string[]) =>
+    `No document of the corpus states means for ${texts.map((text) => `“${text}”`).join(' and ')}.`,
   innovation: 'No filing year is known: innovation is not computed.',
 };
 export type ExplorationWords = typeof EN;
@@ -48,6 +55,12 @@ const ZH: ExplorationWords = {
     `“${one}”与“${other}”互相排斥：没有数值能同时满足两者。请说明以哪个为准，或各自在何时成立。`,
   unread: (text, word) => `未能读取“${text}”：“${word}”不是已知的单位，也没有文献含有该词。`,
   noDirections: '语料库中没有文献陈述解决该问题的手段。',
+  noProblem:
+    '未读出技术问题：文中没有说明什么需要改善或存在什么障碍，也没有文献涉及其中所说的事物。请说明是什么对象，以及它有什么问题或应改善什么，例如“电池包快充时过热”。',
+  several: (texts) =>
+    `文中有 ${texts.length} 个问题，将分别解答：${texts.map((text) => `“${text}”`).join('；')}。若只问其中一个，请只选择该句继续。`,
+  answers: (text) => `针对“${text}”`,
+  unanswered: (texts) => `语料库中没有文献陈述解决${texts.map((text) => `“${text}”`).join('和')}的手段。`,
   innovation: '没有已知的申请年份：不计算创新度。',
 };
 

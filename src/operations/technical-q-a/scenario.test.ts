@@ -89,6 +89,11 @@ describe('a technical question', () => {
 
 it('splits a question, and names its things', () => {
   expect(splitQuestion('冷板如何散热？泵起什么作用？').query).toEqual(['冷板如何散热？', '泵起什么作用？']);
+  // a property alone is one of the thing that was asked about
+  expect(splitQuestion('风电叶片有哪些除冰方法？能耗如何？').query).toEqual([
+    '风电叶片有哪些除冰方法？',
+    '风电叶片的能耗如何？',
+  ]);
   expect(splitQuestion('如何用毫米波雷达检测人体呼吸和心率？有哪些应用？').concept).toEqual([
     '毫米波雷达',
     '人体呼吸',

@@ -113,8 +113,17 @@ export function splitQuestion(text: string): { query: string[]; concept: string[
     ({ text: name }) => !OF_ANYTHING.test(name) && !MANNER.test(name),
   );
   const concept = [...new Map(named.map((phrase) => [phrase.key, phrase.text])).values()].slice(0, MOST_CONCEPTS);
-  return { query: query.slice(0, 20), concept };
+  return { query: query.slice(0, 20).map((each, at) => (at > 0 ? ofTheThing(each, concept[0]) : each)), concept };
 }
+
+/** 能耗如何？ behind another question: a property alone, of the thing that the first is about. */
+const PROPERTY_ALONE = /^(\p{Script=Han}{2,6})(?:如何|怎么?样|是?多少|有多[大高长])[？?]?$/u;
+const ofTheThing = (question: string, thing: string | undefined): string => {
+  const [, property] = PROPERTY_ALONE.exec(question) ?? [];
+  return thing === undefined || property === undefined || /[它其该这此]/u.test(property) || property.includes(thing)
+    ? question
+    : `${thing}的${question}`;
+};
 
 /**
  * Each question as one that follows those before ("and what is it used for?"), its documents numbered on from theirs.

@@ -52,9 +52,11 @@ export function windowsOf(element: ClaimElement, product: Product, stands: reado
   const keys = element.words.map(({ key }) => key);
   const asked = standingFor(element, stands);
   const wanted = new Set([...keys, ...element.alternatives.flat(), ...asked.flatMap(({ other }) => other)]);
-  const counts = new Map<number, number>();
-  for (const key of wanted) for (const at of product.where.get(key) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-  const first = [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_SENTENCES);
+  const marks = new Marks(wanted, product);
+  const first = marks
+    .counts()
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MOST_SENTENCES);
   const most = Math.min(MOST_IN_A_ROW, 1 + Math.floor(keys.length / WORDS_A_SENTENCE));
   const total = element.words.reduce((sum, { worth }) => sum + worth, 0);
   const windows = new Map<number, Window>();
@@ -65,7 +67,7 @@ export function windowsOf(element: ClaimElement, product: Product, stands: reado
         const to = from + length;
         if (from < 0 || to > product.said.length) continue;
         const key = from * (MOST_IN_A_ROW + 1) + length;
-        if (!windows.has(key)) windows.set(key, windowOf(element, product, from, to, asked, total));
+        if (!windows.has(key)) windows.set(key, windowOf(element, product, marks, from, to, asked, total));
       }
   return [...windows.values()].toSorted((a, b) => worthOf(b) - worthOf(a) || a.from - b.from);
 }
@@ -74,18 +76,57 @@ export function windowsOf(element: ClaimElement, product: Product, stands: reado
 const worthOf = ({ coverage, pairs, alternative, from, to }: Window) =>
   coverage + 0.3 * pairs + (alternative ? 0.1 : 0) - 0.02 * (to - from);
 
+/** Which of the wanted words stand in which sentences: asked for each window, so told once, a bit a word. */
+class Marks {
+  readonly #bits = new Map<string, number>();
+  readonly #said = new Map<number, number[]>();
+
+  constructor(wanted: ReadonlySet<string>, { where }: Product) {
+    for (const key of wanted) {
+      const bit = this.#bits.size;
+      this.#bits.set(key, bit);
+      for (const at of where.get(key) ?? []) {
+        const words = this.#said.get(at) ?? [];
+        this.#said.set(at, words);
+        words[bit >> 5] = (words[bit >> 5] ?? 0) | (1 << (bit & 31));
+      }
+    }
+  }
+
+  /** How many wanted words each sentence has that has any. */
+  counts(): [number, number][] {
+    const ones = (word: number | undefined) => {
+      let n = 0;
+      for (let rest = word ?? 0; rest !== 0; rest &= rest - 1) n++;
+      return n;
+    };
+    return [...this.#said].map(([at, words]) => [at, words.reduce((sum, word) => sum + ones(word), 0)]);
+  }
+
+  /** Whether a word stands in one of these sentences. */
+  between(from: number, to: number): (key: string) => boolean {
+    const all: number[] = [];
+    for (let at = from; at < to; at++) {
+      const words = this.#said.get(at);
+      if (words) for (let i = 0; i < words.length; i++) all[i] = (all[i] ?? 0) | (words[i] ?? 0);
+    }
+    return (key) => {
+      const bit = this.#bits.get(key);
+      return bit !== undefined && (((all[bit >> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
+    };
+  }
+}
+
 function windowOf(
   element: ClaimElement,
   { said }: Product,
+  marks: Marks,
   from: number,
   to: number,
   stands: readonly Stands[],
   total: number,
 ): Window {
-  const there = (key: string) => {
-    for (let i = from; i < to; i++) if (said[i]!.keys.has(key)) return true;
-    return false;
-  };
+  const there = marks.between(from, to);
   const met = new Set<string>();
   for (const { key } of element.words) if (there(key)) met.add(key);
   const used = stands.filter(({ word, other }) => word.some((key) => !met.has(key)) && other.every(there));
@@ -101,7 +142,7 @@ function windowOf(
     from,
     to,
     coverage: total > 0 ? covered / total : 0,
-    pairs: pairsIn(element, said.slice(from, to), substitutes),
+    pairs: pairsIn(element, said.slice(from, to), met, substitutes),
     met,
     used,
     alternative: element.alternatives.length === 0 || element.alternatives.some((one) => one.every(there)),
@@ -112,6 +153,7 @@ function windowOf(
 function pairsIn(
   { pairs }: ClaimElement,
   sentences: readonly Said[],
+  met: ReadonlySet<string>,
   substitutes: ReadonlyMap<string, readonly string[]>,
 ): number {
   if (pairs.length === 0) return 1;
@@ -119,6 +161,7 @@ function pairsIn(
     positions.get(key) ?? substitutes.get(key)?.flatMap((other) => positions.get(other) ?? []) ?? [];
   let near = 0;
   for (const [one, other] of pairs) {
+    if (!met.has(one) || !met.has(other)) continue;
     const together = sentences.some((sentence) => {
       const first = positionsOf(sentence, one);
       if (first.length === 0) return false;

@@ -134,6 +134,58 @@ export function readProblem(text: string): Problem {
   };
 }
 
+/** Goes on with what was said before, or says how that is to be done. */
+const GOES_ON: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^(?:it|its|they|their|this|these|those|that|such|and|but|or|so|thus|then|however|also|both|each|the same|avoid|do not|without|because|since|therefore|otherwise|in addition|moreover|furthermore|at the same time|instead|still|yet)\b/iu,
+  zh: /^(?:它|其|该|这|此|上述|但|然而|因此|所以|同时|并|而且|不过|希望|要求|需要|避免|由于|从而|且|又|也)/u,
+};
+/** Complains of a thing; and words by which a sentence asks for a condition of what was said instead. */
+const COMPLAINS: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:not|no longer|cannot|fails?|too|never)\b/iu,
+  zh: /不|无法|难以|太|过[高低大小长短重热慢快]/u,
+};
+const CONDITION: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:must|should|may|shall|remains?|stays?)\b/iu,
+  zh: /[应须]|可以|保持|必须/u,
+};
+/** Problems of one text that are told apart: what follows goes with the last. */
+const MOST_PROBLEMS = 3;
+
+/** Whether a text names anything that is to get better, is in the way, or sets a limit. */
+export const asksForSomething = ({ parts, lang, missing, constraints, causes, quantities }: Problem): boolean =>
+  !missing.includes('improve') ||
+  [...constraints, ...causes, ...quantities].length > 0 ||
+  parts.some((part) => COMPLAINS[lang].test(part));
+
+/**
+ * The problems of a text, each with its sentences: a sentence that shares no word with those before it, does not go on
+ * with them and names something of its own that should get better begins another problem.
+ */
+export function problemsIn({ parts, lang }: Pick<Problem, 'parts' | 'lang'>): (readonly string[])[] {
+  const found: { parts: string[]; keys: Set<string> }[] = [];
+  for (const part of parts) {
+    const keys = contentWords(part).map(({ key }) => key);
+    const of = found.find((one) => keys.some((key) => one.keys.has(key)));
+    const own = () =>
+      objectOf(part) !== undefined &&
+      (contradictionsOf(part).improving.length > 0 || (COMPLAINS[lang].test(part) && !CONDITION[lang].test(part)));
+    if (!of && found.length < MOST_PROBLEMS && (found.length === 0 || (!GOES_ON[lang].test(part) && own())))
+      found.push({ parts: [part], keys: new Set(keys) });
+    else {
+      const into = of ?? found.at(-1)!;
+      into.parts.push(part);
+      for (const key of keys) into.keys.add(key);
+    }
+  }
+  // what only leads in is no problem of its own
+  const [first, second, ...rest] = found.map((one) => one.parts);
+  const leadsIn =
+    first &&
+    second &&
+    first.every((part) => contradictionsOf(part).improving.length === 0 && !COMPLAINS[lang].test(part));
+  return leadsIn ? [[...first, ...second], ...rest] : found.map((one) => one.parts);
+}
+
 /** Concepts that a question to the corpus is made of: more find nothing. */
 const MOST_CONCEPTS = 3;
 

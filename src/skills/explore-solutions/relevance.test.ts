@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { functionOf } from './far-search.ts';
-import { readProblem } from './problem.ts';
+import { problemsIn, readProblem } from './problem.ts';
 import { aboutProblem } from './relevance.ts';
 
 const patent = (number: string, title: string, abstract: string, lang = 'en') =>
@@ -52,4 +52,20 @@ it('reads the thing, and no parameter out of the middle of a word', () => {
   expect([problem.to_improve, problem.to_keep]).toEqual([['distorted'], ['thicker']]);
   expect(readProblem('锂电池模组快充时电芯之间温差大，希望降低温差。').object).toBe('锂电池模组');
   expect(readProblem('The <b>pump</b> is loud.').object).toBe('pump');
+});
+
+it.each([
+  [
+    'The battery overheats. The door of the car does not close quietly.',
+    [['The battery overheats.'], ['The door of the car does not close quietly.']],
+  ],
+  ['电池包快充时过热。车门关闭时噪音大。', [['电池包快充时过热。'], ['车门关闭时噪音大。']]],
+  [
+    'Food packaging film must keep oxygen out for longer. Recycling should remain possible.',
+    [['Food packaging film must keep oxygen out for longer.', 'Recycling should remain possible.']],
+  ],
+  ['The pump leaks. Its seal wears out.', [['The pump leaks.', 'Its seal wears out.']]],
+  ['We build drones. The wing is too heavy.', [['We build drones.', 'The wing is too heavy.']]],
+])('tells problems apart that have nothing in common: %s', (text, problems) => {
+  expect(problemsIn(readProblem(text))).toEqual(problems);
 });

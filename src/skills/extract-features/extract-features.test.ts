@@ -37,6 +37,11 @@ describe('features', () => {
       'Known battery packs cool their cells by a plate. However, cells at the inlet stay colder. A pump reverses the flow of coolant. But a valve stays shut.',
       ['F1 preamble: A pump reverses the flow of coolant', 'F2 idea: But a valve stays shut'],
     ],
+    [
+      'of a Chinese idea, without what comes of it',
+      '本方案在叶片前缘的蒙皮内铺设碳纤维电热膜。控制器分段通电。由此除冰能耗降低40%，叶片重量增加不超过1%。',
+      ['F1 preamble: 在叶片前缘的蒙皮内铺设碳纤维电热膜', 'F2 idea: 控制器分段通电'],
+    ],
     ['of a text that says next to nothing', '泵', ['F1 preamble: 泵']],
     [
       'of a sentence of several clauses',

@@ -37,7 +37,7 @@ export interface LeftOut extends Span {
 
 /** What a person's sentence starts with before it comes to the point. */
 const LEAD_IN =
-  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?|(?:(?:to this end|for this purpose)\s*,|[为对]此\s*[，,])\s*)(?:that\s+)?/i;
+  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?|本(?:发明|实用新型|申请|方案)(?=[在将由以通])|(?:(?:to this end|for this purpose)\s*,|[为对]此\s*[，,])\s*)(?:that\s+)?/i;
 /** A word that is what somebody or something does: "finds the wall", "shows on a screen". */
 const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|to|when|as)\b`;
 /** What comes of what stood before, in the middle of a sentence. */
@@ -77,7 +77,7 @@ const FEWEST_CONTENT_WORDS = 2;
 const MOST_SENTENCES = 40;
 /** A sentence that only takes up what stood before it, to say what comes of it. */
 const ONLY_EFFECT =
-  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b,?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|因此|所以|从而|于是|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处)/iu;
+  /^(?:(?:this|that|which|it) (?:way )?(?:prevents?|reduces?|avoids?|improves?|increases?|saves?|keeps?|lowers?|makes? it|means|lets|allows?)\b|(?:thus|therefore|hence|as a (?:result|consequence)|so)\b,?\s|(?:the )?(?:advantages?|benefits?|effects?)\b|这样|因此|所以|从而|由此(?!形成|得到|构成)|于是|由于(?:无需|不需要?|不必|不用|省去)|有益效果|优点|好处)/iu;
 /** What was measured: it shows an effect, and is no part of the thing. */
 const TESTED =
   /^(?:in|during) (?:an? |the |our |one |first )?(?:[\w-]{1,20} ){0,3}?(?:tests?|trials?|experiments?)\b|^(?:tests?|trials?|experiments?|measurements?) (?:have )?(?:show|confirm|prov|demonstrat)|^(?:在[^，。；]{0,12}?的?)?(?:试验|实验|实测|测试)(?:结果)?(?:中|表明|证明|显示|，)/iu;

@@ -5,6 +5,7 @@ import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { segmentClaim, trimSegment } from '#language/segments.ts';
 import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
+import { type Placed, placeSentences } from '../extract-disclosure/classify.ts';
 import type { SolutionSummary, Statement } from '../types.ts';
 
 /** How a sentence says that something is a problem, an effect, or what the invention is; strongest first. */
@@ -51,10 +52,18 @@ interface Sentence extends Span {
   readonly language: TextLanguage;
   /** 0 at the start of the text, 1 at its end. */
   readonly place: number;
+  /** What it tells by its own words; of an idea alone, which has no headings to say so. */
+  readonly tells?: Pick<Placed, 'field' | 'cue'> | undefined;
 }
 
-function sentencesOf(text: string, parts: Disclosure['parts']): Sentence[] {
+/** Sentences of an idea that tell of what there was before and what was wrong with it, or of what it is good for. */
+const ASIDE: ReadonlySet<string | undefined> = new Set<Placed['field']>(['background', 'tech_problem', 'application']);
+
+function sentencesOf(text: string, { parts, form }: Disclosure): Sentence[] {
   const found: Sentence[] = [];
+  // what is only told from the sentence before it may be anything
+  const said = form === 'idea' ? placeSentences(text).filter(({ basis }) => basis === 'wording') : [];
+  const told = new Map(said.map((one) => [one.end, one]));
   for (const part of parts) {
     const body = text.slice(part.start, part.end);
     for (const sentence of sentences(body)) {
@@ -66,6 +75,7 @@ function sentencesOf(text: string, parts: Disclosure['parts']): Sentence[] {
         section: part.section,
         language: languageOf(text.slice(span.start, Math.min(span.end, span.start + 400))),
         place: start / Math.max(1, text.length),
+        tells: told.get(span.end),
       });
       if (found.length >= MOST_SENTENCES) return found;
     }
@@ -100,6 +110,7 @@ function best(text: string, all: readonly Sentence[], aspect: Aspect, most: numb
     const cue = CUES[sentence.language][aspect].exec(words)?.[0];
     const heading = sentence.section === aspect;
     if (!heading && cue === undefined) return [];
+    if (aspect === 'effect' && sentence.tells?.field === 'background') return [];
     if (/^\s*(?:fig(?:ure|s)?\.?|图)\s*\d/i.test(words) || sentence.section === 'drawings') return [];
     let score = heading ? 3 : 0;
     if (cue !== undefined) score += 1 + Math.min(1, cue.length / 20);
@@ -168,16 +179,43 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
     const opening = openingSubject(text, after, sentence.language);
     if (opening && opening.end - opening.start >= 2) return [statement(text, opening, 'wording', cue[0].trim())];
   }
-  const [first] = all;
-  const phrase =
-    first &&
-    phrasesOf(text.slice(first.start, first.end)).find(
-      ({ words, text: written }) => words.length > 1 || written.length > 5,
-    );
-  if (!first || !phrase) return [];
+  // "Known pumps leak" is about pumps; what only tells of the times names nothing
+  const first =
+    all.find(({ tells }) => !(tells?.field === 'background' && OF_THE_TIMES.test(tells.cue ?? ''))) ?? all[0];
+  if (!first) return [];
+  const known = first.tells?.field === 'background' ? (first.tells.cue ?? '') : '';
+  if (known !== '' && text.startsWith(known, first.start)) return knownThing(text, first, known);
+  const phrase = phrasesOf(text.slice(first.start, first.end)).find(
+    ({ words, text: written }) => words.length > 1 || written.length > 5,
+  );
+  if (!phrase) return [];
   const span = { start: first.start + phrase.start, end: first.start + phrase.end };
   return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : span, 'position')];
 }
+
+/** What a Chinese sentence says of the thing that it names first begins with one of these. */
+const SAYS_OF_IT = /[只都均会常多在被将把从由是不]|采用|通过|使用|利用|存在|容易|需要|具有|往往|一般|通常|大多/u;
+
+/** What is known is what the invention makes better: the thing that such a sentence names behind its lead. */
+function knownThing(text: string, sentence: Sentence, lead: string): Statement[] {
+  const from = sentence.start + lead.length + /^\s*的?/u.exec(text.slice(sentence.start + lead.length))![0].length;
+  const [phrase] = phrasesOf(text.slice(from, sentence.end));
+  if (!phrase) return [];
+  const span = { start: from + phrase.start, end: from + phrase.end };
+  const words = text.slice(span.start, span.end);
+  if (sentence.language === 'zh') {
+    const cut = words.search(SAYS_OF_IT);
+    return cut === 0 ? [] : [statement(text, { ...span, end: cut < 0 ? span.end : span.start + cut }, 'position')];
+  }
+  // what follows a noun in the plural is its verb
+  const list = words.split(' ');
+  const plural = list.slice(0, -1).findIndex((word) => word.endsWith('s') && !SINGULAR_IN_S.test(word));
+  const noun = plural < 0 ? span : { ...span, end: span.start + list.slice(0, plural + 1).join(' ').length };
+  return [statement(text, plural < 0 ? withoutVerb(text, sentence, noun) : noun, 'position')];
+}
+
+/** Opens a text with how things went lately. */
+const OF_THE_TIMES = /^(?:with the|in recent years|随着|近年来)/iu;
 
 const DETERMINER = /^\s+(?:an?|the|its|their|his|her|this|these|those|each|every|any|some|all|both)\b/i;
 /** Words that end as a plural or a verb does, and are neither. */
@@ -208,7 +246,9 @@ function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], us
       .filter((s) => !taken(s))
       .slice(0, MOST_SOLUTION_SENTENCES)
       .map((s) => statement(text, s, 'heading'));
-  const candidates = all.filter((s) => s.section !== 'problem' && s.section !== 'effect' && s.section !== 'background');
+  const sorted = all.filter((s) => s.section !== 'problem' && s.section !== 'effect' && s.section !== 'background');
+  const own = sorted.filter(({ tells }) => !ASIDE.has(tells?.field));
+  const candidates = own.length > 0 ? own : sorted;
   const free = candidates.filter((s) => !taken(s) || CUES[s.language].solution.test(text.slice(s.start, s.end)));
   const chosen = free.length > 0 ? free : candidates;
   const worth = chosen.map((s, index) => {
@@ -234,8 +274,14 @@ function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], us
  */
 export function summarise(text: string): SolutionSummary {
   const read = readDisclosure(text);
-  const all = sentencesOf(text, read.parts);
-  const problem = best(text, all, 'problem', MOST_PROBLEMS);
+  const all = sentencesOf(text, read);
+  let problem = best(text, all, 'problem', MOST_PROBLEMS);
+  // what turns against the known is a problem, whatever it is called
+  if (problem.length === 0)
+    problem = all
+      .filter(({ tells }) => tells?.field === 'tech_problem')
+      .slice(0, MOST_PROBLEMS)
+      .map((sentence) => statement(text, sentence, 'wording', sentence.tells?.cue));
   let effect = best(text, all, 'effect', MOST_EFFECTS).filter((e) => !problem.some((p) => p.start === e.start));
   const claim = read.claims[0];
   // A claim alone may still say what follows from it.

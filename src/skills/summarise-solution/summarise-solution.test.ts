@@ -87,6 +87,30 @@ describe('what a text says of itself', () => {
     expect(texts(summarise(text).subject)).toEqual([subject]);
   });
 
+  it.each([
+    [
+      'Known battery packs cool their cells by a plate. However, cells at the inlet stay colder. A pump reverses the flow of coolant. The invention can be used in electric vehicles.',
+      'battery packs',
+      ['However, cells at the inlet stay colder.'],
+      ['A pump reverses the flow of coolant.'],
+    ],
+    [
+      '随着电动汽车的发展，电池包越来越大。目前的冷却板只从一侧进水。但是入口处的电芯更冷。水泵每40秒使水流换向。',
+      '冷却板',
+      ['但是入口处的电芯更冷。'],
+      ['水泵每40秒使水流换向。'],
+    ],
+    [
+      'Existing hearing aids whistle when the ear moves. A second microphone listens to the canal.',
+      'hearing aids',
+      [],
+      ['A second microphone listens to the canal.'],
+    ],
+  ])('of what is known it takes the thing, and what turns against it is the problem: %s', (text, subject, ...said) => {
+    const summary = summarise(text);
+    expect([texts(summary.subject), texts(summary.problem), texts(summary.solution)]).toEqual([[subject], ...said]);
+  });
+
   it('a bare claim says neither problem nor effect', () => {
     const summary = summarise('一种泵，其特征在于，包括陶瓷叶轮和玻璃泵体。');
     expect([summary.form, texts(summary.subject), summary.problem, summary.effect]).toEqual(['claims', ['泵'], [], []]);

@@ -1,5 +1,7 @@
 import { quantitiesOf } from '#language/quantities.ts';
+import { languageOf } from '#language/script.ts';
 import { countWords } from '#language/segments.ts';
+import { CUES } from '#skills/extract-disclosure/cues.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
 
 /** What a text on an invention should say, for an application to be drafted of it. */
@@ -55,7 +57,12 @@ export function completeness(given: string): Said[] {
         count: measured.length,
         ...(measured[0] && { quote: measured[0].text }),
       };
-    const found = sentences.filter(({ field }) => field === FIELDS[point]);
+    const found = sentences.filter(
+      ({ field, text: said }) =>
+        field === FIELDS[point] ||
+        // one sentence may say what is known and what it lacks
+        (point === 'background' && field === 'tech_problem' && CUES[languageOf(said)].background.lead.test(said)),
+    );
     return { point, said: found.length > 0, count: found.length, ...(found[0] && { quote: found[0].text }) };
   });
 }
