@@ -58,7 +58,6 @@ export function Ask({ before, onJob }: { before?: AskedBefore | undefined; onJob
       setBusy(false);
     }
   };
-  const kinds = KINDS.map((value) => ({ value, name: say(`sequences_${value}`) }));
   return (
     <form onSubmit={submit} className="sequence-ask">
       <div>
@@ -97,57 +96,93 @@ export function Ask({ before, onJob }: { before?: AskedBefore | undefined; onJob
           </p>
         )}
       </div>
-      <fieldset className="sequence-settings">
-        <legend className="hidden">{say('sequences_settings')}</legend>
+      <Settings
+        asked={{ motif, kind, subject, programs, program, place, evalue }}
+        set={{ kind: setChosen, subject: setAmong, program: setNamed, place: setPlace, evalue: setEvalue }}
+        unready={busy || several}
+      />
+      {error && <Problem error={error} />}
+    </form>
+  );
+}
+
+/** What kind the sequence is, among what it is searched, by which program, and where. */
+function Settings({
+  asked: { motif, kind, subject, programs, program, place, evalue },
+  set,
+  unready,
+}: {
+  asked: {
+    readonly motif: boolean;
+    readonly kind: Kind;
+    readonly subject: Kind;
+    readonly programs: readonly Program[];
+    readonly program: Program;
+    readonly place: Place;
+    readonly evalue: string;
+  };
+  set: {
+    kind(to: Kind): void;
+    subject(to: Kind): void;
+    program(to: Program): void;
+    place(to: Place): void;
+    evalue(to: string): void;
+  };
+  /** Nothing that could be searched. */
+  unready: boolean;
+}) {
+  const { say } = useWords();
+  const kinds = KINDS.map((value) => ({ value, name: say(`sequences_${value}`) }));
+  return (
+    <fieldset className="sequence-settings">
+      <legend className="hidden">{say('sequences_settings')}</legend>
+      <div>
+        <span className="soft small">{say('sequences_is')}</span>
+        <Segmented label={say('sequences_is')} value={kind} of={kinds} onChange={set.kind} />
+      </div>
+      {!motif && (
         <div>
-          <span className="soft small">{say('sequences_is')}</span>
-          <Segmented label={say('sequences_is')} value={kind} of={kinds} onChange={(to) => setChosen(to)} />
+          <span className="soft small">{say('sequences_among')}</span>
+          <Segmented label={say('sequences_among')} value={subject} of={kinds} onChange={set.subject} />
         </div>
-        {!motif && (
-          <div>
-            <span className="soft small">{say('sequences_among')}</span>
-            <Segmented label={say('sequences_among')} value={subject} of={kinds} onChange={(to) => setAmong(to)} />
-          </div>
-        )}
-        {!motif && (
-          <label>
-            <span className="soft small">{say('sequences_program')}</span>
-            <select value={program} onChange={({ target }) => setNamed(target.value as Program)}>
-              {programs.map((each) => (
-                <option key={each} value={each}>
-                  {each}: {say(`sequences_${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+      )}
+      {!motif && (
         <label>
-          <span className="soft small">{say('sequences_where')}</span>
-          <select value={place} onChange={({ target }) => setPlace(target.value as Place)}>
-            {(Object.keys(PLACES) as Place[]).map((each) => (
+          <span className="soft small">{say('sequences_program')}</span>
+          <select value={program} onChange={({ target }) => set.program(target.value as Program)}>
+            {programs.map((each) => (
               <option key={each} value={each}>
-                {say(`sequences_in_${each}`)}
+                {each}: {say(`sequences_${each}`)}
               </option>
             ))}
           </select>
         </label>
-        {!motif && (
-          <label>
-            <span className="soft small">{say('sequences_evalue')}</span>
-            <select value={evalue} onChange={({ target }) => setEvalue(target.value)}>
-              {[...new Set([...EVALUES, evalue])].map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <button type="submit" disabled={busy || several}>
-          {say('search')}
-        </button>
-      </fieldset>
-      {error && <Problem error={error} />}
-    </form>
+      )}
+      <label>
+        <span className="soft small">{say('sequences_where')}</span>
+        <select value={place} onChange={({ target }) => set.place(target.value as Place)}>
+          {(Object.keys(PLACES) as Place[]).map((each) => (
+            <option key={each} value={each}>
+              {say(`sequences_in_${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!motif && (
+        <label>
+          <span className="soft small">{say('sequences_evalue')}</span>
+          <select value={evalue} onChange={({ target }) => set.evalue(target.value)}>
+            {[...new Set([...EVALUES, evalue])].map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" disabled={unready}>
+        {say('search')}
+      </button>
+    </fieldset>
   );
 }
