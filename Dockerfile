@@ -5,7 +5,8 @@ COPY . .
 RUN npm ci && npm run -s package
 
 FROM node:24.21.0-trixie-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PRIORA_DATA_DIR=/data
+# MALLOC_ARENA_MAX: the allocator otherwise holds memory of threads that have ended
+ENV NODE_ENV=production HOST=0.0.0.0 PRIORA_DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=build /build/dist/priora-*.tgz /tmp/
 RUN npm install --global --omit=dev --no-audit --no-fund /tmp/priora-*.tgz \
  && rm -rf /tmp/priora-*.tgz /root/.npm \

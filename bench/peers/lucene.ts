@@ -83,33 +83,36 @@ export async function* lucenePeers(place: Workplace, shingles: boolean): AsyncGe
   const version = (await readdir(join(out, 'lib'))).find((name) => name.startsWith('lucene-core'))?.slice(12, -4);
   const dir = join(place.dir, shingles ? 'lucene-pairs' : 'lucene');
   const harness = new Harness(home, out);
-  const built = await builtOnce(place, shingles ? 'lucene-pairs' : 'lucene', async () => {
-    const [, seconds, bytes] = await harness.command('build', place.lines, dir, shingles);
-    return { seconds: Number(seconds), bytes: Number(bytes) };
-  });
-  for (const cache of [false, true]) {
-    await harness.command('open', dir, cache, shingles);
-    yield {
-      keeps: cache ? 'sets' : 'nothing',
-      name: `Lucene ${version}${cache ? ', cache' : ''}${shingles ? ', shingles' : ''}`,
-      built,
-      async memory() {
-        return Number((await harness.command('memory'))[1]);
-      },
-      async ask({ query }, operation) {
-        // shingles change phrases alone
-        if (shingles && !JSON.stringify(query).includes('"phrase"')) return undefined;
-        const [, nanoseconds, found, processor] = await harness.command('ask', operation, expression(query));
-        return {
-          ms: Number(nanoseconds) / 1e6,
-          processor_ms: Number(processor) / 1e6,
-          found: operation === 'facets' ? (found ?? '') : Number(found),
-        };
-      },
-      close: async () => {},
-    };
+  try {
+    const built = await builtOnce(place, shingles ? 'lucene-pairs' : 'lucene', async () => {
+      const [, seconds, bytes] = await harness.command('build', place.lines, dir, shingles);
+      return { seconds: Number(seconds), bytes: Number(bytes) };
+    });
+    for (const cache of [false, true]) {
+      await harness.command('open', dir, cache, shingles);
+      yield {
+        keeps: cache ? 'sets' : 'nothing',
+        name: `Lucene ${version}${cache ? ', cache' : ''}${shingles ? ', shingles' : ''}`,
+        built,
+        async memory() {
+          return Number((await harness.command('memory'))[1]);
+        },
+        async ask({ query }, operation) {
+          // shingles change phrases alone
+          if (shingles && !JSON.stringify(query).includes('"phrase"')) return undefined;
+          const [, nanoseconds, found, processor] = await harness.command('ask', operation, expression(query));
+          return {
+            ms: Number(nanoseconds) / 1e6,
+            processor_ms: Number(processor) / 1e6,
+            found: operation === 'facets' ? (found ?? '') : Number(found),
+          };
+        },
+        close: async () => {},
+      };
+    }
+  } finally {
+    harness.close();
   }
-  harness.close();
 }
 
 function expression(query: Query): string {
