@@ -81,6 +81,10 @@ export default aboutDrug({
     const first = held.filter((each) => firstApproval(each) === firstDay && firstDay !== undefined);
     const stage = highest(lines);
     if (held.length === 0) note('No approval of the drug is loaded: Drugs@FDA, or approvals of your own, would tell.');
+    if (targets.length === 0)
+      note('Nothing loaded tells on what the drug acts: DrugCentral, or facts of your own, would.');
+    if (classes.length === 0)
+      note('Nothing loaded tells a class of the drug: DrugCentral, or facts of your own, would.');
     return {
       drug_id: drug.id,
       drug_name: displayNames(drug),

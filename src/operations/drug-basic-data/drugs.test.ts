@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approvalId, approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { listedExpiry, listedPatentId, listedPatents, listedType } from '#collections/approvals/listed-patents.ts';
-import { entities, entityId } from '#collections/entities/entities.ts';
+import { entities, entityId, entityPart } from '#collections/entities/entities.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import drugsAtFda, { CLASSES, DOCUMENTS, MARKETING } from '#sources/drugs-at-fda/source.ts';
 import orangeBook from '#sources/orange-book/source.ts';
@@ -169,6 +169,23 @@ it('reads listings: one record a patent, extensions of its term, reissues, what 
     'PRODUCT_COMPOUND_SEQUENCE',
   ]);
   expect([reissue.number, listedType(reissue), bad.ok]).toEqual(['USRE41783', 'DRUG_COMBINATION_FORMULATION', false]);
+});
+
+it('says what would tell the targets and classes of a drug of which nothing does', async () => {
+  const ids = ['drug:lonesome'];
+  const part = { kind: 'drug' as const, provenance: [{ source: 'test', key: 'lonesome' }] };
+  const names = [{ lang: 'en', kind: 'preferred' as const, text: 'lonesome' }];
+  await service.corpus.put(entities, [entityPart({ ...part, ids, names })]);
+  const { data, notes } = await get('drug/detail', { drug_id: entityId('drug:lonesome') });
+  expect([data.target, data.drug_type, notes]).toEqual([
+    [],
+    [],
+    [
+      'No approval of the drug is loaded: Drugs@FDA, or approvals of your own, would tell.',
+      'Nothing loaded tells on what the drug acts: DrugCentral, or facts of your own, would.',
+      'Nothing loaded tells a class of the drug: DrugCentral, or facts of your own, would.',
+    ],
+  ]);
 });
 
 it('has no day that no calendar has', async () => {
