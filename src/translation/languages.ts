@@ -143,15 +143,22 @@ function ofLatin(text: string, letters: number, among?: readonly string[]): Lang
     .map(({ lang, words: common }) => {
       let score = 0;
       for (const word of words) if (common.has(word)) score += 1 / SHARED.get(word)!;
+      const said = score > 0;
       const ends = ENDS[lang];
       if (ends) for (const word of words) if (word.length > 4 && ends.test(word)) score += END_WORTH;
       const own = LETTERS[lang] ? count(text, LETTERS[lang]) : 0;
-      return { lang, score: score / words.length + (own / letters) * (lang === 'nl' ? 0.6 : 2) };
+      return {
+        lang,
+        // ends of words, and pairs of letters that others have too, are guesses in a few words
+        sure: said || (own > 0 && lang !== 'nl'),
+        score: score / words.length + (own / letters) * (lang === 'nl' ? 0.6 : 2),
+      };
     })
     .sort((a, b) => b.score - a.score);
   const [first, second] = scores;
   if (!first) return undefined;
-  const told = first.score >= LEAST_SCORE && first.score > (second?.score ?? 0);
+  const enough = first.sure || among !== undefined || words.length >= LEAST_WORDS;
+  const told = enough && first.score >= LEAST_SCORE && first.score > (second?.score ?? 0);
   // of three languages there is no table: their words and letters tell them
   if (told && !RANKS.has(first.lang)) return first.lang;
   if (words.length < LEAST_WORDS) return told ? first.lang : undefined;

@@ -4,7 +4,7 @@ import type { KeywordRef } from '../schema/refs.ts';
 import type { DocSet } from '../segment/docset.ts';
 import { countedBy, type Source } from './facet-sources.ts';
 import { Flat } from './flat.ts';
-import { type GlobalOrdinals, groupOf, NONE } from './groups.ts';
+import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
 import type { SourceRef } from './tree.ts';
 
 /** The documents of a question over all segments, each a place: those of one unit stand next to each other. */
@@ -196,40 +196,61 @@ function ofQueries(
 ): Values {
   const outside = plans.length;
   const sets = evaluators.map((evaluator) => plans.map((plan) => evaluator.docs(plan)));
-  const inUnit = stored && unit ? unitsHolding(evaluators, sets, outside, ordinals, unit) : undefined;
-  const sources = sets.map((own, s) => ({
-    values: (doc: number, into: number[]) => {
-      for (let i = 0; i < own.length; i++) if (own[i]!.has(doc) || inUnit?.(s, doc, i)) into.push(i);
+  const held = stored && unit ? unitsHolding(evaluators, sets, outside, ordinals, unit) : undefined;
+  const sources = sets.map((own, s) => {
+    const holds = held ? held(s) : (doc: number, query: number) => own[query]!.has(doc);
+    const values = (doc: number, into: number[]) => {
+      for (let i = 0; i < outside; i++) if (holds(doc, i)) into.push(i);
       if (into.length === 0) into.push(outside);
-    },
-  }));
+    };
+    const append = (docs: Uint32Array, from: number, to: number, into: Flat) => {
+      for (let p = from; p < to; p++) {
+        const before = into.length;
+        for (let i = 0; i < outside; i++) if (holds(docs[p]!, i)) into.add(i);
+        if (into.length === before) into.add(outside);
+        into.starts[p + 1] = into.length;
+      }
+    };
+    return { values, append };
+  });
   const found = gathered(evaluators, places, outside + 1, sources);
   return { ...found, outside, text: (number) => String(number), inOrder: false };
 }
 
-/** Whether any document of a document's unit is in the set of a query. */
+/** Marks the groups of documents; numbers beyond the marks count as of no group. */
+function markGroups(set: DocSet, groups: Groups, marks: Uint8Array): void {
+  const docs = set.toArray();
+  const { slots } = groups;
+  for (let i = 0; i < docs.length; i++) {
+    const slot = slots[docs[i]!]!;
+    // most have one group, see `groupOf`
+    const group = slot & 1 ? slot >>> 1 : groupOf(groups, docs[i]!);
+    // writing outside of the marks does nothing
+    marks[group] = 1;
+  }
+}
+
+/** By segment: whether a document's unit, or itself where it has none, is in the set of a query with any document. */
 function unitsHolding(
   evaluators: readonly SegmentEvaluator[],
   sets: readonly (readonly DocSet[])[],
   queries: number,
   ordinals: GlobalOrdinals,
   unit: KeywordRef,
-): (segment: number, doc: number, query: number) => boolean {
+): (segment: number) => (doc: number, query: number) => boolean {
   const { groups, bound } = ordinals.groups(evaluators, unit);
   const held = Array.from({ length: queries }, () => new Uint8Array(bound));
-  for (const [s, evaluator] of evaluators.entries()) {
+  for (const [s, evaluator] of evaluators.entries())
     for (let query = 0; query < queries; query++) {
       evaluator.clock.check();
       // documents that were taken out say nothing about their unit
-      const docs = evaluator.live(sets[s]![query]!).toArray();
-      for (let i = 0; i < docs.length; i++) {
-        const group = groupOf(groups[s]!, docs[i]!);
-        if (group !== NONE && group < bound) held[query]![group] = 1;
-      }
+      markGroups(evaluator.live(sets[s]![query]!), groups[s]!, held[query]!);
     }
-  }
-  return (segment, doc, query) => {
-    const group = groupOf(groups[segment]!, doc);
-    return group !== NONE && group < bound && held[query]![group] === 1;
+  return (segment) => {
+    const [own, of] = [sets[segment]!, groups[segment]!];
+    return (doc, query) => {
+      const group = groupOf(of, doc);
+      return group !== NONE && group < bound ? held[query]![group] === 1 : own[query]!.has(doc);
+    };
   };
 }
