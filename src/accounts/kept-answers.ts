@@ -24,8 +24,8 @@ export type Begun =
  */
 export interface KeptAnswers {
   /**
-   * Takes the key for this call, unless it is taken: of many at once one is `new`. A call whose process has ended before
-   * it was answered has its key no more.
+   * Takes the key for this call, unless it is taken: of many at once one is `new`. A call whose process has ended
+   * before it was answered has its key no more.
    */
   begin(call: RepeatableCall): Promise<Begun>;
   /** Keeps what a `new` call was answered. */
