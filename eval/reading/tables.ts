@@ -3,8 +3,8 @@
 // marked words where they stand (the layout alone); where a recogniser is installed, from the lines that it finds with
 // the marked words in them, and from the pixels. Rules for pixels are made on the first, third ... table (tune), and
 // judged on the others. Figure: relations between neighbours that have words, to the right and below, both texts the
-// same (Göbel et al. 2012, A methodology for evaluating algorithms for table understanding in PDF documents); blanks and
-// case do not count.
+// same (Göbel et al. 2012, A methodology for evaluating algorithms for table understanding in PDF documents); blanks
+// and case do not count.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -13,7 +13,7 @@ import { languageOf } from '#language/script.ts';
 import { Findings, type Mark } from '#operations/shared/findings.ts';
 import { statusIn } from '#operations/shared/legal-words.ts';
 import { papersOn } from '#operations/shared/papers.ts';
-import { findTopic } from '#skills/find-topic/find-topic.ts';
+import { findTopic, type Topic } from '#skills/find-topic/find-topic.ts';
 import { familyOf } from '../fto-search/rights.ts';
 import { byRisk } from '../fto-search/risk.ts';
 import { titleOf } from '../novelty-search/data.ts';
@@ -47,12 +47,15 @@ export async function reportOf(data: FeasibilityData, context: StepContext): Pro
   progress(0, 3, 'documents');
   const outcome = outcomeOf(data)!;
   const textLang = languageOf(data.text);
+  const topic = await findTopic(subjectOf(data), { corpus: services.corpus, signal });
+  // where none has enough of the proposal, those on the thing itself are read
+  const named = outcome.documents.some(isOnSubject) ? undefined : await naming(topic, context);
   const nearest = outcome.documents
-    .filter(isOnSubject)
+    .filter((one) => (named ? named.has(one.document.publication_number) : isOnSubject(one)))
     .slice(0, MOST_READ)
     .map(({ document }) => document.publication_number);
   const farther = (data.scores ?? [])
-    .filter((one) => one.public_score >= ON_SUBJECT)
+    .filter((one) => (named ? named.has(one.publication_number) : one.public_score >= ON_SUBJECT))
     .map((one) => one.publication_number)
     .filter((one) => !nearest.includes(one));
   const near = await services.corpus.get(patents, nearest);
@@ -74,7 +77,6 @@ export async function reportOf(data: FeasibilityData, context: StepContext): Pro
     textLang,
   );
   progress(1, 3, 'papers');
-  const topic = await findTopic(subjectOf(data), { corpus: services.corpus, signal });
   const concepts = [...new Map(phrasesOf(data.text).map(({ key, text }) => [key, text])).values()];
   const papers = await papersOn(data.text, concepts.slice(0, MOST_CONCEPTS), context, MOST_PAPERS);
   const ended: { record: Patent; why: string }[] = [];
@@ -101,6 +103,22 @@ export async function reportOf(data: FeasibilityData, context: StepContext): Pro
 const ON_SUBJECT = 0.3;
 const isOnSubject = ({ public_score }: Outcome['documents'][number]) => public_score >= ON_SUBJECT;
 
+/** Words of a thing that a document has to have, all of them, to be on it although it has little of the proposal. */
+const LEAST_NAMED = 2;
+
+/** The documents that name the thing, by all the words of its topic; none where these are too few to name one. */
+async function naming({ query, words }: Topic, { services, signal }: StepContext): Promise<ReadonlySet<string>> {
+  if (words.length < LEAST_NAMED) return new Set();
+  const { hits } = await services.corpus.search(patents, {
+    query,
+    offset: 0,
+    limit: MOST_FARTHER,
+    stemming: true,
+    signal,
+  });
+  return new Set(hits.map(({ id }) => id));
+}
+
 /** Characters of a title: it stands at the head of each page. */
 const LONGEST_TITLE = 60;
 
@@ -122,11 +140,28 @@ function lineOf(data: FeasibilityData): string {
 /** A number of documents in words. */
 const documentsEn = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`;
 
-/** What the proposal is about: its subject, else its beginning. */
+/** What the proposal is about: its subject, with what it keeps speaking of where that is short; else its beginning. */
 function subjectOf({ summary, text }: FeasibilityData): string {
   const subject = summary?.subject.map((one) => one.text).join(' ') ?? '';
-  return subject.length > 10 ? subject : text.slice(0, 400);
+  if (subject.length > 10) return subject;
+  const named = /^\p{Script=Han}{4,}$/u.test(subject) ? repeatedIn(text, subject) : [];
+  return named.length > 0 ? [subject, ...named].join('，') : text.slice(0, 400);
 }
+
+/** A Chinese thing in four characters says its field; what is made better of it the text says again and again. */
+function repeatedIn(text: string, subject: string): string[] {
+  const times = new Map<string, number>();
+  for (const { segment } of SEGMENTER.segment(text))
+    if (/^\p{Script=Han}{2,}$/u.test(segment) && !subject.includes(segment))
+      times.set(segment, (times.get(segment) ?? 0) + 1);
+  return [...times]
+    .filter(([, n]) => n >= OFTEN)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([word]) => word);
+}
+const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+const OFTEN = 3;
 
 /** The report, from what was read and counted for it. */
 export async function documentOf(material: Material): Promise<Document> {

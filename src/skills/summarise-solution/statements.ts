@@ -6,6 +6,7 @@ import { languageOf, type TextLanguage } from '#language/script.ts';
 import { segmentClaim, trimSegment } from '#language/segments.ts';
 import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { type Placed, placeSentences } from '../extract-disclosure/classify.ts';
+import { CUES as LEADS } from '../extract-disclosure/cues.ts';
 import type { SolutionSummary, Statement } from '../types.ts';
 
 /** How a sentence says that something is a problem, an effect, or what the invention is; strongest first. */
@@ -180,11 +181,10 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
     if (opening && opening.end - opening.start >= 2) return [statement(text, opening, 'wording', cue[0].trim())];
   }
   // "Known pumps leak" is about pumps; what only tells of the times names nothing
-  const first =
-    all.find(({ tells }) => !(tells?.field === 'background' && OF_THE_TIMES.test(tells.cue ?? ''))) ?? all[0];
+  const first = all.find((one) => !OF_THE_TIMES.test(knownLead(text, one))) ?? all[0];
   if (!first) return [];
-  const known = first.tells?.field === 'background' ? (first.tells.cue ?? '') : '';
-  if (known !== '' && text.startsWith(known, first.start)) return knownThing(text, first, known);
+  const known = knownLead(text, first);
+  if (known !== '') return knownThing(text, first, known);
   const phrase = phrasesOf(text.slice(first.start, first.end)).find(
     ({ words, text: written }) => words.length > 1 || written.length > 5,
   );
@@ -192,6 +192,12 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   const span = { start: first.start + phrase.start, end: first.start + phrase.end };
   return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : span, 'position')];
 }
+
+/** The words by which a sentence of an idea begins to tell of what there was, also where it says what that lacks. */
+const knownLead = (text: string, { tells, language, start, end }: Sentence): string =>
+  tells?.field === 'background' || tells?.field === 'tech_problem'
+    ? (LEADS[language].background.lead.exec(text.slice(start, end))?.[0] ?? '')
+    : '';
 
 /** What a Chinese sentence says of the thing that it names first begins with one of these. */
 const SAYS_OF_IT = /[只都均会常多在被将把从由是不]|采用|通过|使用|利用|存在|容易|需要|具有|往往|一般|通常|大多/u;

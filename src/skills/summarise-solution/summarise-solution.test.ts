@@ -101,6 +101,12 @@ describe('what a text says of itself', () => {
       ['水泵每40秒使水流换向。'],
     ],
     [
+      '现有风电叶片采用热风除冰，能耗高，且叶尖除冰效果差。本方案铺设碳纤维电热膜。',
+      '风电叶片',
+      ['现有风电叶片采用热风除冰，能耗高，且叶尖除冰效果差。'],
+      ['本方案铺设碳纤维电热膜。'],
+    ],
+    [
       'Existing hearing aids whistle when the ear moves. A second microphone listens to the canal.',
       'hearing aids',
       [],
