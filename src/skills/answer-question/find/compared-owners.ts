@@ -6,6 +6,7 @@ import { isHan } from '#language/script.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
 import type { Question } from '../read/question.ts';
+import { wordsOf as contentOf } from '../read/question-words.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
 import type { Counts } from './counts.ts';
 
@@ -16,9 +17,11 @@ const POSSESSIVE = /['’]s?$/u;
 
 /** What asks for a comparison and names no subject, in words alone: before both names, and behind them. */
 const ASKS =
-  /^(?:(?:please|can you|could you|and|now) ){0,3}(?:compare|comparing|(?:a |the )?comparison (?:of|between)|(?:what (?:s |is |are ))?(?:the )?differences? between|how (?:do|does|is|are)|(?:which|what) is better|(?:请|请问|帮我|请帮我)?(?:比较|比较一下)?)?$/iu;
+  /^(?:(?:please|can you|could you|and|now) ){0,3}(?:compare|comparing|(?:a |the )?comparison (?:of|between)|(?:what (?:s |is |are ))?(?:the )?differences? between|how (?:do|does|is|are)|(?:which|what) is better|(?:who|which(?: one| company| of them)?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer)(?: (?:patents?|patent families|families|filings|applications))?|(?:请|请问|帮我|请帮我)?(?:比较|比较一下)?)?$/iu;
 const ASKS_BEHIND =
   /^(?:compare|(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer|fewest|larger|largest|bigger|biggest)(?: (?:patents?|patent families|families|filings|applications|portfolios?|patent portfolios?))?|的?(?:专利|专利申请|申请|专利数量|专利布局|专利组合)?(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较)?(?:谁|哪个|哪家|哪一家)?(?:的专利)?(?:更|最)?(?:多|好)?)$/iu;
+/** What the patents are on that are counted: "who has more patents on touch screens". */
+const ON = /^((?:and )?(?:who|which) .{3,60}?) (?:on|about|for|in|concerning) (.{2,80})$/iu;
 /** Words with one blank between them, without marks. */
 const wordsOf = (text: string): string => text.replace(/[\s\p{P}]+/gu, ' ').trim();
 
@@ -36,13 +39,17 @@ function sideOf(side: string): { readonly name: string; readonly behind: string 
  * The names of two owners that are compared, and in nothing but their patents. `undefined` for "Siemens and Bosch:
  * brakes", where all that they have would answer something else.
  */
-function namesOf([left, right]: readonly [string, string], text: string): readonly [string, string] | undefined {
+function namesOf(
+  [left, right]: readonly [string, string],
+  text: string,
+): { readonly names: readonly [string, string]; readonly topic: string } | undefined {
   const [from, to] = [text.indexOf(left), text.lastIndexOf(right)];
   if (from < 0 || to < from) return undefined;
   const [first, second] = [sideOf(left), sideOf(right)];
-  const behind = wordsOf(second.behind + text.slice(to + right.length));
+  const all = wordsOf(second.behind + text.slice(to + right.length));
+  const [, behind = all, topic = ''] = ON.exec(all) ?? [];
   const isAll = ASKS.test(wordsOf(text.slice(0, from))) && wordsOf(first.behind) === '' && ASKS_BEHIND.test(behind);
-  return isAll ? [first.name, second.name] : undefined;
+  return isAll ? { names: [first.name, second.name], topic } : undefined;
 }
 
 interface Side {
@@ -68,6 +75,10 @@ function apart([first, second]: readonly [Side, Side], zh: boolean): readonly [S
   return [without(first, second), without(second, first)];
 }
 
+/** The documents that have all words of a topic in title, abstract or claims. */
+const onTopic = (topic: string): Query[] =>
+  [...contentOf(topic).words.values()].map((text): Query => ({ kind: 'term', field: 'TAC_ALL', text }));
+
 /**
  * Two owners that are compared, counted one beside the other: families of each, the greater number first, with the
  * search of both. `undefined` where a side is the name of no owner, both are one name, or something beside the names is
@@ -77,9 +88,9 @@ export async function comparedOwners(
   { sides: pair, restrictions, publications, text, lang }: Question,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Counts | undefined> {
-  const names = pair && publications.length === 0 ? namesOf(pair, text) : undefined;
-  if (!names) return undefined;
-  const [one, other] = names;
+  const asked = pair && publications.length === 0 ? namesOf(pair, text) : undefined;
+  if (!asked) return undefined;
+  const [one, other] = asked.names;
   if (standsIn(one, other) && standsIn(other, one)) return undefined;
   const [of_one, of_other] = [await ownerNamed(one, corpus, signal), await ownerNamed(other, corpus, signal)];
   if (!of_one || !of_other) return undefined;
@@ -90,11 +101,11 @@ export async function comparedOwners(
     ],
     lang === 'zh',
   );
-  const bounds = restrictionQueries(restrictions, 'APD');
+  const bounds = [...restrictionQueries(restrictions, 'APD'), ...onTopic(asked.topic)];
   const total = async (query: Query, families: boolean) =>
     (
       await corpus.search(patents, {
-        ...{ query, offset: 0, limit: 0, signal },
+        ...{ query, offset: 0, limit: 0, stemming: true, signal },
         ...(families && { collapse: { field: 'FAM_ID' } }),
       })
     ).total;

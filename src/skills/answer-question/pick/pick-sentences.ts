@@ -533,13 +533,16 @@ export function wholeSentences(text: string): { start: number; end: number }[] {
 const CLAUSE_END =
   /[;；](?=\s|$)|[,，](?= (?:under|wherein|whereby|where|which|while|and (?:the|a|an|then|thereby)|so that|such that|thereby)\b)|，/gu;
 const LEAST_CLAUSES = 80;
+/** Where the last whole clause ends before this share of what can be quoted, a comma ends the quotation. */
+const LEAST_SHARE_CUT = 0.6;
 
 /** The end of the last whole clause of a sentence that can still be quoted. */
 function clauseEnd(text: string, start: number): number | undefined {
   const head = text.slice(start, start + LONGEST);
   const ends = [...head.matchAll(CLAUSE_END)].map(({ index }) => index);
-  const last = ends.at(-1);
-  return last !== undefined && last >= LEAST_CLAUSES ? start + last + 1 : undefined;
+  const clause = ends.at(-1) ?? 0;
+  const last = clause >= LEAST_SHARE_CUT * LONGEST ? clause : Math.max(clause, head.lastIndexOf(', '));
+  return last >= LEAST_CLAUSES ? start + last + 1 : undefined;
 }
 
 /** Share of the smaller set that both have. */

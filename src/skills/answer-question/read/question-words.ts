@@ -21,7 +21,7 @@ const ASKING = new Set(
   detail inform idea someth anyth peopl compani applic assigne inventor owner file own ani mani much most activ top trend year time number count total famili filer hold data databas collect
   solv solut advantag benefit drawback disadvantag problem purpos challeng enumer option exampl
   pleas say mention talk mean refer discuss teach name want need look search compar versu vs better newest latest earliest oldest publish repeat just realli thank hello hi ok okay
-  meant quot sentenc passag confirm verifi paragraph pro con
+  belong meant quot sentenc passag confirm verifi paragraph pro con
     what when where who whom whose which why how mine me us them there cite citat dure hey dear yes togeth get got gotten becom disclos`
     .trim()
     .split(/\s+/),

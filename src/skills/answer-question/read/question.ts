@@ -100,7 +100,7 @@ const MOST_PUBLICATIONS = 10;
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
-  ['years', /\btrends?\b|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
+  ['years', /\btrends?\b|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
   ['inventors', /\bhow many inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
   ['applicants', /\bhow many (?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
@@ -130,6 +130,8 @@ const COMPARISONS: readonly RegExp[] = [
   /^how (?:do|does)\s(.{2,120}?)\sand\s(.{2,120}?)\scompare$/iu,
   /^how (?:do|does)\s(.{2,120}?)\scompare\s(?:with|to|against)\s(.{2,120})$/iu,
   /\b(?:pros and cons|advantages and disadvantages|strengths and weaknesses) of (.{2,120}?),? (?:and|or|versus|against)(?: of)?(?: an?| the)?\s(.{2,120})$/iu,
+  /^(?:who|which(?: company| one| of them)?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer)(?: \p{L}+){0,3}, (.{2,80}?)\sor\s(.{2,80})$/iu,
+  /^(.{2,80}?)\sor\s(.{2,60}?)(?=[:,] ?(?:who|which)\b)/iu,
   /\b(?:which|what) is better\W+(.{2,120}?)\sor\s(.{2,120})$/iu,
   /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
   /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,

@@ -39,7 +39,7 @@ interface Rule<T> {
 const OFFICE_RULES: readonly Rule<{ code: string; of: 'offices' | 'applicants_from' }>[] = COUNTRIES.flatMap(
   ([code, name, adjective, chinese]) => [
     { pattern: new RegExp(`\\b(?:${adjective})\\s+(?:\\w+\\s+)?${FIRMS}\\b|\\b${FIRMS}\\s+(?:from|in|of)\\s+(?:${name})(?![\\w.])|(?:${chinese})的?(?=(?:公司|企业|申请人|机构|大学|高校))`, 'giu'), value: { code, of: 'applicants_from' } }, // biome-ignore format: one rule a line
-    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?=(?:\\w+\\s+){0,2}${PAPERS}\\b)|\\b(?:in|from|at|for)\\s+(?:${name})(?![\\w.])|(?:在)?(?:${chinese})(?:的|有|公开的?|申请的?|授权的?)?(?=[^\\p{Script=Han}]|专利|申请|呢|有|$)|在(?:${chinese})`, 'giu'), value: { code, of: 'offices' } }, // biome-ignore format: one rule a line
+    { pattern: new RegExp(`\\b(?:${adjective})\\s+(?=(?:\\w+\\s+){0,2}${PAPERS}\\b)|\\b(?:is|are|was|were)\\s+(?:${adjective})(?=\\s?[?.!]?\\s?$)|\\b(?:in|from|at|for)\\s+(?:${name})(?![\\w.])|(?:在)?(?:${chinese})(?:的|有|公开的?|申请的?|授权的?)?(?=[^\\p{Script=Han}]|专利|申请|呢|有|$)|在(?:${chinese})`, 'giu'), value: { code, of: 'offices' } }, // biome-ignore format: one rule a line
   ],
 );
 

@@ -7,13 +7,13 @@ export interface UnitAsked {
   readonly dimension: string;
 }
 
-const ASKED =
-  /\bhow (?:many|much) (\p{L}{3,20})|\bin (?:what|how many) (\p{L}{3,20})|(?:多少|几)(\p{Script=Han}{1,3})/giu;
+const ASKED = /\b(?:how many|how much|in what) ([a-z]{3,20})/giu;
+const ASKED_ZH = /(?:多少|几)(\p{Script=Han}{1,3})/gu;
 
 /** Units that a question asks for by name: "how many degrees", 多少赫兹. Sentences write them as signs: °C, Hz. */
 export const unitsAsked = (text: string): UnitAsked[] =>
-  [...text.matchAll(ASKED)].flatMap((match) => {
-    const word = match.slice(1).find((part) => part !== undefined)!;
+  [...text.matchAll(ASKED), ...text.matchAll(ASKED_ZH)].flatMap(([, asked]) => {
+    const word = asked!;
     // 多少赫兹的 goes on with what is no part of the unit
     const units = isHan(word) ? [word, word.slice(0, 2), word.slice(0, 1)] : [word];
     const unit = units.find((one) => dimensionOf(one) !== undefined);
