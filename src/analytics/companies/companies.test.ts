@@ -412,6 +412,8 @@ describe('lines of affiliations', () => {
       '"Stone University School of Pebbles" is another name of Stone University [own:heir].',
     );
     expect((await resolveCompany(service.corpus, { company_name: 'Lost School of Pebbles' })).company).toBeUndefined();
+    const turned = { company_name: '\u202eNobody\u0007 Ltd' };
+    expect(resolutionNote(turned, await resolveCompany(service.corpus, turned))).toContain('is called "Nobody Ltd".');
   });
 
   it('and a company is meant under all its names in the index', async () => {

@@ -262,9 +262,12 @@ export function resolutionNote(named: CompanyNamed, found: Resolution): string |
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
+/** Signs that turn the direction of what follows, and those that control devices: a note says none of them again. */
+const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
 function foundNote(named: CompanyNamed, found: Resolution): string | undefined {
   const { company, by, matched, equal, candidates } = found;
-  const name = (named.company_name ?? '').trim().slice(0, 200);
+  const name = (named.company_name ?? '').slice(0, 1_000).replace(UNSHOWN, '').trim().slice(0, 200);
   if (!company) {
     const field = IDENTIFIERS.find((each) => named[each]?.trim());
     if (field) {

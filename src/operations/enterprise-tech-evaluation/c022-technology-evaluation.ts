@@ -9,7 +9,6 @@ export default portfolioLookup({
   description:
     'Five dimensions, each the mean percentile of its indicators among all owners of the corpus with five families or more; `score` is their mean, 0 to 100. ' +
     '`rating_v2` is the band of the score’s place (AAA: the first 1 %, AA 5, A 15, BBB 35, BB 60, B 80, CCC 92, CC 98, C), given where 100 owners compare. `docs/guides/company-evaluation.md` has every formula.',
-  importers: 'ratings: a corpus with 100 owners of five families or more',
   async row(subject, call, services) {
     const [now] = await evaluated(subject, [dayAt(services.clock())], call, services);
     const score = await scored(now!, call, services);

@@ -27,6 +27,7 @@ import type { Call } from '#operation.ts';
 import { parseDay } from '#patents/dates.ts';
 import type { Services } from '#services.ts';
 import type { FiguresBeside } from './company-figures.ts';
+import type { Importers } from './company-lookup.ts';
 import { keptFigures, stateOf } from './kept-figures.ts';
 
 /** Figures of one company at some days, read and computed in a thread. */
@@ -386,9 +387,19 @@ export function indicatorFields(
   };
 }
 
-/** Says which indicators are absent. */
-export const NOT_STATED =
-  'company-table (capital, financing, software, standards, certificates, people); an office’s trade marks (num_trademarks); a renewal model (values); licences: uspto-assignment, epo-ops; scores of technology and awards: no source';
+/** What would fill indicators that are absent; the rest a table of one's own. */
+export const NOT_STATED: Importers = [
+  [/trademark/, 'an office’s trade marks'],
+  [/technology_score|award_score/, 'scores of technology and awards: no source'],
+  [/value/, 'values: a renewal model, of granted US patents in force'],
+  [/licens|ip_dependency/, 'licences: uspto-assignment, epo-ops'],
+  [
+    /^(?:patent_)?valid|validity|_valid_|granted|examing|life_span|active_invention/,
+    'legal states and terms: epo-ops, uspto-odp',
+  ],
+  [/^(?:self_cited|top5|patenting_growth|tech_)/, 'more of its patents, and of those that cite them'],
+  [/litigation|pledge|reexam|transfer|rejected/, 'epo-ops, uspto-assignment, cn-publications'],
+];
 
 /** The names that the indicators of C023, C024 and C025 have for financing. */
 export const financing = (company: Company | undefined, day: number) => {

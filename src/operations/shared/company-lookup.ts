@@ -17,7 +17,7 @@ export interface CompanyLookupSpec<S extends Shape>
   /** Further parameters of the example. */
   readonly example?: Readonly<Record<string, unknown>>;
   /** Importers that would fill what is absent. Default: `company-table`. */
-  readonly importers?: string;
+  readonly importers?: Importers;
   /** Whether the answer begins with name and codes. Default: yes. */
   readonly head?: false;
   /** What the answer adds to name and codes. What is undefined is absent, and a note says so. */
@@ -31,13 +31,26 @@ const empty = (value: unknown) => value === undefined || (Array.isArray(value) &
 const present = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T;
 
+/** What would fill fields: one text for all, or by the first pattern that a field's name has. */
+export type Importers = string | readonly (readonly [fields: RegExp, importer: string])[];
+
 /** Says which fields of an answer are absent, and which importer would fill them. */
-export function noteAbsent(row: object, note: (sentence: string) => void, importers = 'company-table'): void {
+export function noteAbsent(
+  row: object,
+  note: (sentence: string) => void,
+  importers: Importers = 'company-table',
+): void {
   const absent = Object.entries(row)
     .filter(([, value]) => empty(value))
     .map(([name]) => name);
+  const fill =
+    typeof importers === 'string'
+      ? importers
+      : [
+          ...new Set(absent.flatMap((name) => importers.find(([fields]) => fields.test(name))?.[1] ?? 'company-table')),
+        ].join('; ');
   if (absent.length > 0)
-    note(`No loaded source states: ${absent.slice(0, 60).join(', ')}. What would fill it: ${importers}.`);
+    note(`No loaded source states: ${absent.slice(0, 60).join(', ')}. What would fill it: ${fill}.`);
 }
 
 /**
