@@ -36,8 +36,7 @@ export function Ask({ before, onJob }: { before?: AskedBefore | undefined; onJob
   const letters = pasted?.letters ?? '';
   const kind = chosen ?? (motif ? undefined : likelyKind(letters)) ?? 'PROTEIN';
   const subject = motif ? kind : (among ?? kind);
-  const programs = PROGRAMS[kind][subject];
-  const program = programs.find((each) => each === named) ?? suiting(kind, subject, letters.length);
+  const program = PROGRAMS[kind][subject].find((each) => each === named) ?? suiting(kind, subject, letters.length);
   const several = pasted === undefined;
 
   const submit = async (event: FormEvent) => {
@@ -58,7 +57,6 @@ export function Ask({ before, onJob }: { before?: AskedBefore | undefined; onJob
       setBusy(false);
     }
   };
-  const kinds = KINDS.map((value) => ({ value, name: say(`sequences_${value}`) }));
   return (
     <form onSubmit={submit} className="sequence-ask">
       <div>
@@ -97,57 +95,90 @@ export function Ask({ before, onJob }: { before?: AskedBefore | undefined; onJob
           </p>
         )}
       </div>
-      <fieldset className="sequence-settings">
-        <legend className="hidden">{say('sequences_settings')}</legend>
+      <Settings
+        {...{ motif, kind, subject, program, evalue, place, may: !busy && !several }}
+        onKind={setChosen}
+        onSubject={setAmong}
+        onProgram={setNamed}
+        onEvalue={setEvalue}
+        onPlace={setPlace}
+      />
+      {error && <Problem error={error} />}
+    </form>
+  );
+}
+
+/** What the letters are, among what they are searched, and how. */
+function Settings(props: {
+  motif: boolean;
+  kind: Kind;
+  subject: Kind;
+  program: Program;
+  evalue: string;
+  place: Place;
+  /** Whether the search can be begun. */
+  may: boolean;
+  onKind(kind: Kind): void;
+  onSubject(kind: Kind): void;
+  onProgram(program: Program): void;
+  onEvalue(evalue: string): void;
+  onPlace(place: Place): void;
+}) {
+  const { motif, kind, subject, program, evalue, place, may } = props;
+  const { onKind, onSubject, onProgram, onEvalue, onPlace } = props;
+  const { say } = useWords();
+  const programs = PROGRAMS[kind][subject];
+  const kinds = KINDS.map((value) => ({ value, name: say(`sequences_${value}`) }));
+  return (
+    <fieldset className="sequence-settings">
+      <legend className="hidden">{say('sequences_settings')}</legend>
+      <div>
+        <span className="soft small">{say('sequences_is')}</span>
+        <Segmented label={say('sequences_is')} value={kind} of={kinds} onChange={onKind} />
+      </div>
+      {!motif && (
         <div>
-          <span className="soft small">{say('sequences_is')}</span>
-          <Segmented label={say('sequences_is')} value={kind} of={kinds} onChange={(to) => setChosen(to)} />
+          <span className="soft small">{say('sequences_among')}</span>
+          <Segmented label={say('sequences_among')} value={subject} of={kinds} onChange={onSubject} />
         </div>
-        {!motif && (
-          <div>
-            <span className="soft small">{say('sequences_among')}</span>
-            <Segmented label={say('sequences_among')} value={subject} of={kinds} onChange={(to) => setAmong(to)} />
-          </div>
-        )}
-        {!motif && (
-          <label>
-            <span className="soft small">{say('sequences_program')}</span>
-            <select value={program} onChange={({ target }) => setNamed(target.value as Program)}>
-              {programs.map((each) => (
-                <option key={each} value={each}>
-                  {each}: {say(`sequences_${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+      )}
+      {!motif && (
         <label>
-          <span className="soft small">{say('sequences_where')}</span>
-          <select value={place} onChange={({ target }) => setPlace(target.value as Place)}>
-            {(Object.keys(PLACES) as Place[]).map((each) => (
+          <span className="soft small">{say('sequences_program')}</span>
+          <select value={program} onChange={({ target }) => onProgram(target.value as Program)}>
+            {programs.map((each) => (
               <option key={each} value={each}>
-                {say(`sequences_in_${each}`)}
+                {each}: {say(`sequences_${each}`)}
               </option>
             ))}
           </select>
         </label>
-        {!motif && (
-          <label>
-            <span className="soft small">{say('sequences_evalue')}</span>
-            <select value={evalue} onChange={({ target }) => setEvalue(target.value)}>
-              {[...new Set([...EVALUES, evalue])].map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <button type="submit" disabled={busy || several}>
-          {say('search')}
-        </button>
-      </fieldset>
-      {error && <Problem error={error} />}
-    </form>
+      )}
+      <label>
+        <span className="soft small">{say('sequences_where')}</span>
+        <select value={place} onChange={({ target }) => onPlace(target.value as Place)}>
+          {(Object.keys(PLACES) as Place[]).map((each) => (
+            <option key={each} value={each}>
+              {say(`sequences_in_${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!motif && (
+        <label>
+          <span className="soft small">{say('sequences_evalue')}</span>
+          <select value={evalue} onChange={({ target }) => onEvalue(target.value)}>
+            {[...new Set([...EVALUES, evalue])].map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" disabled={!may}>
+        {say('search')}
+      </button>
+    </fieldset>
   );
 }
