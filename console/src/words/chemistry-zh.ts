@@ -136,6 +136,7 @@ export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   sequences_kind: '类型',
   sequences_length: '长度',
   sequences_number: 'SEQ ID NO',
+  sequences_listed: '它的序列表',
   sequences_claims: '提及它的权利要求',
   sequences_begins: '开头',
   sequences_organism: '来源生物',

@@ -137,6 +137,7 @@ export const chemistryEn = {
   sequences_kind: 'Kind',
   sequences_length: 'Length',
   sequences_number: 'SEQ ID NO',
+  sequences_listed: 'Sequences of its listing',
   sequences_claims: 'Named in claims',
   sequences_begins: 'Begins with',
   sequences_organism: 'Organism',

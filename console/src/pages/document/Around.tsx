@@ -6,6 +6,10 @@ import { Life } from './Life.tsx';
 import { Biblio, CitationLists, Events, Related } from './Parts.tsx';
 import { Rights } from './Rights.tsx';
 
+/** Whether a claim names a sequence of a listing. */
+const namesSequences = ({ claims }: PatentPage['record']) =>
+  claims.some((text) => text.claims.some((claim) => /SEQ\.? ID/.test(claim.text)));
+
 /** What stands around a document: its data, citations, family and events. */
 export function Around({ page, familyAt }: { page: PatentPage; familyAt: string }) {
   const { say } = useWords();
@@ -31,6 +35,11 @@ export function Around({ page, familyAt }: { page: PatentPage; familyAt: string 
           ))}
         </ul>
       </section>
+      {namesSequences(record) && (
+        <p className="small">
+          <Link to={`/sequences?view=patent&patent=${record.publication_number}`}>{say('sequences_listed')}</Link>
+        </p>
+      )}
       <Rights number={record.publication_number} />
       <Events record={record} />
     </Pane>

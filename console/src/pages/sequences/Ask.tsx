@@ -36,8 +36,7 @@ export function Ask({ before, onJob }: { before?: AskedBefore | undefined; onJob
   const letters = pasted?.letters ?? '';
   const kind = chosen ?? (motif ? undefined : likelyKind(letters)) ?? 'PROTEIN';
   const subject = motif ? kind : (among ?? kind);
-  const programs = PROGRAMS[kind][subject];
-  const program = programs.find((each) => each === named) ?? suiting(kind, subject, letters.length);
+  const program = PROGRAMS[kind][subject].find((each) => each === named) ?? suiting(kind, subject, letters.length);
   const several = pasted === undefined;
 
   const submit = async (event: FormEvent) => {
@@ -97,59 +96,56 @@ export function Ask({ before, onJob }: { before?: AskedBefore | undefined; onJob
         )}
       </div>
       <Settings
-        asked={{ motif, kind, subject, programs, program, place, evalue }}
-        set={{ kind: setChosen, subject: setAmong, program: setNamed, place: setPlace, evalue: setEvalue }}
-        unready={busy || several}
+        {...{ motif, kind, subject, program, evalue, place, may: !busy && !several }}
+        onKind={setChosen}
+        onSubject={setAmong}
+        onProgram={setNamed}
+        onEvalue={setEvalue}
+        onPlace={setPlace}
       />
       {error && <Problem error={error} />}
     </form>
   );
 }
 
-/** What kind the sequence is, among what it is searched, by which program, and where. */
-function Settings({
-  asked: { motif, kind, subject, programs, program, place, evalue },
-  set,
-  unready,
-}: {
-  asked: {
-    readonly motif: boolean;
-    readonly kind: Kind;
-    readonly subject: Kind;
-    readonly programs: readonly Program[];
-    readonly program: Program;
-    readonly place: Place;
-    readonly evalue: string;
-  };
-  set: {
-    kind(to: Kind): void;
-    subject(to: Kind): void;
-    program(to: Program): void;
-    place(to: Place): void;
-    evalue(to: string): void;
-  };
-  /** Nothing that could be searched. */
-  unready: boolean;
+/** What the letters are, among what they are searched, and how. */
+function Settings(props: {
+  motif: boolean;
+  kind: Kind;
+  subject: Kind;
+  program: Program;
+  evalue: string;
+  place: Place;
+  /** Whether the search can be begun. */
+  may: boolean;
+  onKind(kind: Kind): void;
+  onSubject(kind: Kind): void;
+  onProgram(program: Program): void;
+  onEvalue(evalue: string): void;
+  onPlace(place: Place): void;
 }) {
+  const { motif, kind, subject, program, evalue, place, may } = props;
+  const { onKind, onSubject, onProgram, onEvalue, onPlace } = props;
   const { say } = useWords();
+  const programs = PROGRAMS[kind][subject];
   const kinds = KINDS.map((value) => ({ value, name: say(`sequences_${value}`) }));
   return (
     <fieldset className="sequence-settings">
       <legend className="hidden">{say('sequences_settings')}</legend>
       <div>
         <span className="soft small">{say('sequences_is')}</span>
-        <Segmented label={say('sequences_is')} value={kind} of={kinds} onChange={set.kind} />
+        <Segmented label={say('sequences_is')} value={kind} of={kinds} onChange={onKind} />
       </div>
       {!motif && (
         <div>
           <span className="soft small">{say('sequences_among')}</span>
-          <Segmented label={say('sequences_among')} value={subject} of={kinds} onChange={set.subject} />
+          <Segmented label={say('sequences_among')} value={subject} of={kinds} onChange={onSubject} />
         </div>
       )}
       {!motif && (
         <label>
           <span className="soft small">{say('sequences_program')}</span>
-          <select value={program} onChange={({ target }) => set.program(target.value as Program)}>
+          <select value={program} onChange={({ target }) => onProgram(target.value as Program)}>
             {programs.map((each) => (
               <option key={each} value={each}>
                 {each}: {say(`sequences_${each}`)}
@@ -160,7 +156,7 @@ function Settings({
       )}
       <label>
         <span className="soft small">{say('sequences_where')}</span>
-        <select value={place} onChange={({ target }) => set.place(target.value as Place)}>
+        <select value={place} onChange={({ target }) => onPlace(target.value as Place)}>
           {(Object.keys(PLACES) as Place[]).map((each) => (
             <option key={each} value={each}>
               {say(`sequences_in_${each}`)}
@@ -171,7 +167,7 @@ function Settings({
       {!motif && (
         <label>
           <span className="soft small">{say('sequences_evalue')}</span>
-          <select value={evalue} onChange={({ target }) => set.evalue(target.value)}>
+          <select value={evalue} onChange={({ target }) => onEvalue(target.value)}>
             {[...new Set([...EVALUES, evalue])].map((each) => (
               <option key={each} value={each}>
                 {each}
@@ -180,7 +176,7 @@ function Settings({
           </select>
         </label>
       )}
-      <button type="submit" disabled={unready}>
+      <button type="submit" disabled={!may}>
         {say('search')}
       </button>
     </fieldset>
