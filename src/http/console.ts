@@ -21,7 +21,7 @@ const PAGES = [
   ...['/papers', '/papers/:id', '/companies', '/companies/:id', '/designs', '/marks', '/marks/:office/:number'],
   ...['/marks/compare', '/marks/picture', '/marks/watch', '/marks/portfolio'],
   ...['/drugs', '/drugs/:id', '/targets/:id', '/diseases/:id', '/organizations/:id', '/trials/:id'],
-  ...['/compounds', '/compounds/:key', '/sequences'],
+  ...['/compounds', '/compounds/:key', '/sequences', '/sequences/:id'],
   ...['/corpus', '/sources', '/keys', '/usage', '/account', '/help', '/welcome', '/sign-in'],
 ];
 

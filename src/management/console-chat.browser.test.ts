@@ -481,7 +481,7 @@ story('chat, documents and exports in a browser', (stage) => {
       await tab.getByRole('textbox', { name: 'Question' }).press('Enter');
     }
     const written = async () =>
-      ((await tab.locator('.answer').last().textContent()) ?? '').split(sentence.slice(0, 40)).length - 1;
+      ((await tab.locator('.answer').last().textContent()) ?? '').split(sentence.replace(' [1]. ', '')).length - 1;
 
     it('says which, and that its sentences were checked', async () => {
       endpoint.script({ say: sentence.repeat(2) });

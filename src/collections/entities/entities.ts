@@ -142,7 +142,8 @@ const shortForms = (entity: Entity) => [
   ...named(entity, 'related').filter((name) => !/\s/.test(name)),
 ];
 /** A code that is its vocabulary's without its name before it: `DB06605`, `3Z9Y7UWC1J`, an InChIKey; no mere number. */
-const UNMISTAKABLE = /^(?!MESH-TREE:|name:).{2,40}:((?=[^:]*\d)(?=[^:]*[A-Z])[A-Z0-9]{4,20}|[A-Z]{14}-[A-Z]{10}-[A-Z])$/i;
+const UNMISTAKABLE =
+  /^(?!MESH-TREE:|name:).{2,40}:((?=[^:]*\d)(?=[^:]*[A-Z])[A-Z0-9]{4,20}|[A-Z]{14}-[A-Z]{10}-[A-Z])$/i;
 /** Codes in vocabularies, with and (where it says enough) without the vocabulary. */
 function codes({ ids, former, cross_references }: Entity): string[] {
   const all = [...[...ids, ...former].map((id) => id.slice(id.indexOf(':') + 1)), ...cross_references];
