@@ -4,6 +4,11 @@ import type { Socket } from 'node:net';
 /** From so many pieces on, and so few bytes a piece on average, they are no way to send a body. */
 const MOST_TINY = 8_192;
 const TINY_BYTES = 16;
+/**
+ * Milliseconds in which nothing more is read of the connection before it is closed: closed at once with bytes unread, it
+ * would be reset, and the client might lose the answer that says why (RFC 9112, section 9.6).
+ */
+const LINGERS_MS = 200;
 
 /**
  * A kind of request for a server of Node.js: its body may come in pieces of any size, but not in a flood of tiny ones
@@ -26,7 +31,10 @@ export const withoutTinyPieces = (refuse: (socket: Socket) => void): typeof Inco
       if (this.#pieces < MOST_TINY || this.#bytes >= this.#pieces * TINY_BYTES) return super.push(piece);
       this.#ended = true;
       const { socket } = this;
-      socket.once('finish', () => socket.destroy());
+      socket.once('finish', () => {
+        socket.pause();
+        setTimeout(() => socket.destroy(), LINGERS_MS).unref();
+      });
       refuse(socket);
       return false;
     }
