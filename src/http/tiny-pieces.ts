@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const MOST_TINY = 8_192;
 const TINY_BYTES = 16;
 /**
- * Milliseconds in which nothing more is read of the connection before it is closed: closed at once with bytes unread, it
- * would be reset, and the client might lose the answer that says why (RFC 9112, section 9.6).
+ * Milliseconds in which nothing more is read of the connection before it is closed: closed at once with bytes unread,
+ * it would be reset, and the client might lose the answer that says why (RFC 9112, section 9.6).
  */
 const LINGERS_MS = 200;
 
