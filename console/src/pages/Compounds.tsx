@@ -7,6 +7,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
+import { SearchLine } from '../parts/SearchLine.tsx';
 import { useWords } from '../words/words.tsx';
 import { Editor } from './chemistry/Editor.tsx';
 import { Structure } from './chemistry/Structure.tsx';
@@ -38,26 +39,14 @@ export default function Compounds() {
   useEffect(() => {
     document.title = `${say('compounds')} · Priora`;
   }, [say]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setParams({ q: String(new FormData(event.currentTarget).get('q')).trim() });
-  };
   return (
     <div className="page">
       <h1>{say('compounds')}</h1>
-      <form onSubmit={submit} className="row paper-search">
-        <input
-          key={word}
-          name="q"
-          type="search"
-          defaultValue={word}
-          required
-          maxLength={2000}
-          aria-label={say('compounds_find')}
-          placeholder={say('compounds_find')}
-        />
-        <button type="submit">{say('run')}</button>
-      </form>
+      <SearchLine
+        of={{ name: 'q', label: say('compounds_find') }}
+        {...{ value: word, most: 2000, required: true }}
+        onSearch={(q) => setParams({ q })}
+      />
       <Drawn
         key={`${smiles} ${word}`}
         open={smiles === '' && word === ''}

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Of, type Operation, operation, operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
+import { SearchLine } from '../parts/SearchLine.tsx';
 import { useWords } from '../words/words.tsx';
 import { nameIn, STAGES } from './drugs/names.ts';
 import { type DrugFilter, Plot } from './drugs/Plot.tsx';
@@ -68,29 +69,17 @@ export default function Drugs() {
     change(to);
     setParams(to);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    go((to) => (name === '' ? to.delete('name') : to.set('name', name)));
-  };
   const { data, error } = found;
   const { items = [], total = 0 } = data?.answer ?? {};
   return (
     <div className="page drugs">
       <h1>{say('drugs')}</h1>
       <p className="soft measure">{say('drugs_text')}</p>
-      <form onSubmit={submit} className="row paper-search">
-        <input
-          key={params.get('name')}
-          name="name"
-          type="search"
-          defaultValue={params.get('name') ?? ''}
-          maxLength={200}
-          aria-label={say('drugs_find')}
-          placeholder={say('drugs_find')}
-        />
-        <button type="submit">{say('run')}</button>
-      </form>
+      <SearchLine
+        of={{ name: 'name', label: say('drugs_find') }}
+        {...{ value: params.get('name') ?? '', most: 200, required: false }}
+        onSearch={(name) => go((to) => (name === '' ? to.delete('name') : to.set('name', name)))}
+      />
       <div className="drug-columns">
         <aside>
           <Stages asked={params} go={go} />

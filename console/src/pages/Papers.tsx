@@ -1,11 +1,12 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
+import { SearchLine } from '../parts/SearchLine.tsx';
 import { useWords } from '../words/words.tsx';
 
 const PAGE = 20;
@@ -44,27 +45,16 @@ export default function Papers() {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => pageOf({ text, type, offset }, signal),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setParams({ text: String(form.get('text')).trim(), type: String(form.get('type')) });
-  };
   const { data, error } = found;
   const { results = [], total = 0 } = data ?? {};
   return (
     <div className="page">
       <h1>{say('papers')}</h1>
-      <form onSubmit={submit} className="row paper-search">
-        <input
-          key={text}
-          name="text"
-          type="search"
-          defaultValue={text}
-          required
-          maxLength={800}
-          aria-label={say('papers_find')}
-          placeholder={say('papers_find')}
-        />
+      <SearchLine
+        of={{ name: 'text', label: say('papers_find') }}
+        {...{ value: text, most: 800, required: true }}
+        onSearch={(words, form) => setParams({ text: words, type: String(form.get('type')) })}
+      >
         <select name="type" defaultValue={type} aria-label={say('papers_in')}>
           {TYPES.map((each) => (
             <option key={each} value={each}>
@@ -72,8 +62,7 @@ export default function Papers() {
             </option>
           ))}
         </select>
-        <button type="submit">{say('run')}</button>
-      </form>
+      </SearchLine>
       {error ? (
         <Problem error={error} again={() => void found.refetch()} />
       ) : text === '' ? (

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { operationWithNotes } from '../../api.ts';
 import { Problem, Skeleton } from '../../parts/basics.tsx';
 import { Empty } from '../../parts/Empty.tsx';
 import { Pager } from '../../parts/Pager.tsx';
+import { SearchLine } from '../../parts/SearchLine.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -17,25 +17,13 @@ export function Listing() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const patent = params.get('patent') ?? '';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setParams({ view: 'patent', patent: String(new FormData(event.currentTarget).get('patent')).trim() });
-  };
   return (
     <>
-      <form onSubmit={submit} className="row paper-search">
-        <input
-          key={patent}
-          name="patent"
-          type="search"
-          defaultValue={patent}
-          required
-          maxLength={60}
-          aria-label={say('sequences_patent')}
-          placeholder={say('sequences_patent')}
-        />
-        <button type="submit">{say('run')}</button>
-      </form>
+      <SearchLine
+        of={{ name: 'patent', label: say('sequences_patent') }}
+        {...{ value: patent, most: 60, required: true }}
+        onSearch={(asked) => setParams({ view: 'patent', patent: asked })}
+      />
       {patent === '' ? <p className="soft measure">{say('sequences_patent_text')}</p> : <Rows of={patent} />}
     </>
   );
