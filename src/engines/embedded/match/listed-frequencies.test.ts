@@ -1,12 +1,10 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { PostingsCursor, type PostingsSource } from '../format/postings.ts';
-import { MaskTable, PostingsWriter } from '../format/postings-writer.ts';
-import { PageCache, SegmentFile } from '../format/segment-file.ts';
-import { SegmentWriter } from '../format/segment-writer.ts';
+import { wordsInFile } from '#testing/words-in-file.ts';
+import { PostingsCursor } from '../format/postings.ts';
 import { arena, doubles } from '../kernel/kernel.ts';
 import { addFrequencies } from './listed-frequencies.ts';
 
@@ -46,45 +44,25 @@ const word = fc
 
 /** The word in a file; `padding` bytes before it decide where pages end. */
 function write(occurrences: Occurrences, documents: number, padding: number) {
-  const path = join(dir, 'segment');
-  const writer = new SegmentWriter(path);
-  writer.section('postings').raw(new Uint8Array(padding));
-  const masks = new MaskTable();
-  const postings = new PostingsWriter({
-    postings: writer.section('postings'),
-    dense: writer.section('dense'),
-    positions: writer.section('positions'),
-    documents,
-    masks,
-    lengths: new Uint32Array(documents).fill(100),
-    weights: new Array<number>(FIELDS).fill(1),
+  const at = { path: join(dir, 'segment'), documents, fields: FIELDS, padding };
+  const { source, written, close } = wordsInFile(at, (postings) => {
+    postings.begin();
+    for (const [doc, here] of occurrences) {
+      const freqs = here.filter((n) => n > 0);
+      const mask = here.reduce((sum, n, f) => sum | (n > 0 ? 1 << f : 0), 0);
+      const total = freqs.reduce((sum, n) => sum + n, 0);
+      postings.add(
+        doc,
+        mask,
+        Uint32Array.from(freqs),
+        0,
+        Uint32Array.from({ length: total }, (_, i) => i * 2),
+      );
+    }
+    return postings.end();
   });
-  postings.begin();
-  for (const [doc, here] of occurrences) {
-    const freqs = here.filter((n) => n > 0);
-    const mask = here.reduce((sum, n, f) => sum | (n > 0 ? 1 << f : 0), 0);
-    const total = freqs.reduce((sum, n) => sum + n, 0);
-    postings.add(
-      doc,
-      mask,
-      Uint32Array.from(freqs),
-      0,
-      Uint32Array.from({ length: total }, (_, i) => i * 2),
-    );
-  }
-  const meta = postings.end();
-  const { bytes } = writer.finishFile({});
-  const fd = openSync(path, 'r');
-  const file = new SegmentFile({ fd, bytes }, new PageCache(1 << 17));
-  const source: PostingsSource = {
-    postings: file.reader('postings'),
-    dense: file.reader('dense'),
-    positions: file.reader('positions'),
-    documents,
-    masks: masks.masks,
-  };
   const borrow = () => new PostingsCursor(source);
-  return { postings: { meta, source, borrow, giveBack: () => {}, ofField: false }, close: () => closeSync(fd) };
+  return { postings: { meta: written, source, borrow, giveBack: () => {}, ofField: false }, close };
 }
 
 it('adds how often a word occurs in any documents, each field counting its own, wherever the blocks lie', () => {

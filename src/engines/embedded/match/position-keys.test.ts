@@ -1,12 +1,10 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { PostingsSource, TermMeta } from '../format/postings-layout.ts';
-import { MaskTable, PostingsWriter } from '../format/postings-writer.ts';
-import { PageCache, SegmentFile } from '../format/segment-file.ts';
-import { SegmentWriter } from '../format/segment-writer.ts';
+import { wordsInFile } from '#testing/words-in-file.ts';
+import type { TermMeta } from '../format/postings-layout.ts';
 import { arena, kernel } from '../kernel/kernel.ts';
 import { DOCS, isFar, KEY_BITS, KeyReader, Keys, KeyUnion, WINDOW, Words } from './position-keys.ts';
 
@@ -19,48 +17,24 @@ afterEach(() => arena.end());
 
 /** Words in a file or in memory, in two fields; `padding` bytes before them decide where pages end. */
 function write(words: readonly Occurrences[], documents: number, padding: number, inMemory: boolean) {
-  const path = join(dir, 'segment');
-  const writer = new SegmentWriter(inMemory ? undefined : path);
-  for (const name of ['postings', 'positions']) writer.section(name).raw(new Uint8Array(padding));
-  const masks = new MaskTable();
-  const postings = new PostingsWriter({
-    postings: writer.section('postings'),
-    dense: writer.section('dense'),
-    positions: writer.section('positions'),
-    documents,
-    masks,
-    lengths: new Uint32Array(documents).fill(100),
-    weights: [1, 1],
-  });
-  const metas = words.map((word): TermMeta => {
-    postings.begin();
-    for (const [doc, positions] of word) {
-      const freqs = positions.length > 1 && doc % 3 === 0 ? [1, positions.length - 1] : [positions.length];
-      postings.add(
-        doc,
-        freqs.length === 2 ? 3 : 1 + (doc % 2),
-        Uint32Array.from(freqs),
-        0,
-        Uint32Array.from(positions),
-      );
-    }
-    return postings.end();
-  });
-  const cache = new PageCache(1 << 17);
-  const open = () => {
-    const { bytes } = writer.finishFile({});
-    return { fd: openSync(path, 'r'), bytes };
-  };
-  const from = inMemory ? { memory: writer.finishMemory({}) } : open();
-  const file = new SegmentFile(from, cache);
-  const source: PostingsSource = {
-    postings: file.reader('postings'),
-    dense: file.reader('dense'),
-    positions: file.reader('positions'),
-    documents,
-    masks: masks.masks,
-  };
-  return { source, metas, close: () => 'fd' in from && closeSync(from.fd) };
+  const at = { ...(!inMemory && { path: join(dir, 'segment') }), documents, fields: 2, padding };
+  const { source, written, close } = wordsInFile(at, (postings) =>
+    words.map((word): TermMeta => {
+      postings.begin();
+      for (const [doc, positions] of word) {
+        const freqs = positions.length > 1 && doc % 3 === 0 ? [1, positions.length - 1] : [positions.length];
+        postings.add(
+          doc,
+          freqs.length === 2 ? 3 : 1 + (doc % 2),
+          Uint32Array.from(freqs),
+          0,
+          Uint32Array.from(positions),
+        );
+      }
+      return postings.end();
+    }),
+  );
+  return { source, metas: written, close };
 }
 
 /** Words made from a few numbers, so that those of many blocks take no long lists of choices. */
