@@ -19,6 +19,9 @@ type Read = Socket & {
 /** Says to the reader of calls that what follows is another protocol: it stops there. */
 const NOT_HTTP = 2;
 
+/** Whether a call on this connection could not be answered any more. */
+const isOver = (socket: Socket) => socket.destroyed || socket.writableEnded;
+
 /**
  * Reads no more calls of a connection that was ended: else Node.js would build a request for each that stands in the
  * piece that it has read, 2,400 of the shortest, while everybody waits. Where the reader cannot be told, it does.
@@ -27,7 +30,7 @@ export function readNothingAfterTheEnd(server: Server): void {
   server.on('connection', ({ parser }: Read) => {
     const take = parser?.onIncoming;
     if (!take) return;
-    parser.onIncoming = (call, keepAlive) => (call.socket.destroyed ? NOT_HTTP : take(call, keepAlive));
+    parser.onIncoming = (call, keepAlive) => (isOver(call.socket) ? NOT_HTTP : take(call, keepAlive));
   });
 }
 
@@ -44,7 +47,7 @@ export class InOrder {
   /** @param answer Of this call: it ends with `close`. */
   begin(socket: Socket, answer: ServerResponse, begin: () => void): void {
     // of a connection that was ended, what had been read still comes
-    if (socket.destroyed) return;
+    if (isOver(socket)) return;
     const waiting = this.#waiting.get(socket);
     const start = () => {
       answer.once('close', () => this.#next(socket));

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { echo, testGroups } from '#testing/groups.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { withoutTinyPieces } from './tiny-pieces.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -61,5 +63,66 @@ describe('a body in tiny pieces', () => {
       (await sent(path, pieces(200_000, 1), { whole: true, ...(key && { key }) })).match(/HTTP\/1\.1 \d+/g);
     expect(await answers(echo.path, 'nobody')).toEqual(['HTTP/1.1 401', 'HTTP/1.1 400']);
     expect(await answers('/nothing/there')).toEqual(['HTTP/1.1 404', 'HTTP/1.1 400']);
+  });
+});
+
+describe('bodies in tiny pieces that arrive together', () => {
+  const pushed: number[] = [];
+  const refuse = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n';
+  const Counted = class extends withoutTinyPieces((socket) => void socket.end(refuse)) {
+    #at = pushed.push(0) - 1;
+    override push(piece: Uint8Array | null): boolean {
+      if (piece) pushed[this.#at]!++;
+      return super.push(piece);
+    }
+  };
+  const server = createServer({ IncomingMessage: Counted }, async (call, answer) => {
+    let bytes = 0;
+    call.on('data', (piece) => {
+      bytes += piece.length;
+    });
+    call.on('error', () => {}); // ended while it was read
+    call.once('end', () => answer.end(String(bytes)));
+  });
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => void server.close());
+
+  /** Bodies of as many pieces of one byte, all written in one round; the statuses, and what each answer says. */
+  async function together(counts: readonly number[]): Promise<string[]> {
+    const { port } = server.address() as AddressInfo;
+    const sockets = counts.map(() => connect(port, '127.0.0.1'));
+    await Promise.all(
+      sockets.map(async (socket) => {
+        await once(socket, 'connect');
+        socket.write('POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n');
+      }),
+    );
+    const before = pushed.length;
+    while (pushed.length < before + counts.length) await once(server, 'request');
+    const answers = sockets.map(async (socket) => {
+      let heard = '';
+      for await (const piece of socket) heard += piece;
+      return `${heard.slice(9, 12)} ${heard.split('\r\n\r\n')[1]}`.trim();
+    });
+    for (const [n, socket] of sockets.entries()) socket.write(`${'1\r\nx\r\n'.repeat(counts[n]!)}0\r\n\r\n`);
+    return Promise.all(answers);
+  }
+
+  it('end from 16,384 pieces of one round on, each that sent 512 of them; later ones are read', async () => {
+    const [first, , third, fourth, small] = await together([8_000, 8_000, 8_000, 8_000, 500]);
+    // the system may hand over the second one in parts: it ends or not
+    expect([first, third, fourth, small]).toEqual(['200 8000', '400', '400', '200 500']);
+    expect(await together([8_000])).toEqual(['200 8000']);
+  });
+
+  it('are told of no further than to the piece that ended them', async () => {
+    const before = pushed.length;
+    expect(await together([10_000])).toEqual(['400']);
+    expect(pushed.slice(before)).toEqual([8_192]);
+    // whoever gets the parser next has all of its body
+    expect(await together([100, 100])).toEqual(['200 100', '200 100']);
   });
 });
