@@ -137,7 +137,11 @@ function Upright({ title, bars, onPick }: Drawn & { title: string }) {
         {bars.flatMap(({ name, label = name }, n) =>
           n % every === 0
             ? [
-                <li key={name} style={{ flexGrow: Math.min(every, bars.length - n) }}>
+                <li
+                  key={name}
+                  className={bars.length - n < every && n > 0 ? 'last' : undefined}
+                  style={{ flexGrow: Math.min(every, bars.length - n) }}
+                >
                   {label}
                 </li>,
               ]

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Problem } from '../../parts/basics.tsx';
+import { FileButton } from '../../parts/FileButton.tsx';
 import { useWords } from '../../words/words.tsx';
 import { bytesText } from './corpus.ts';
 import { giveUp, send, useUpload } from './upload.ts';
@@ -11,11 +12,8 @@ export function Import() {
   const client = useQueryClient();
   const { sending, error, given_up } = useUpload();
   const [over, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
-  const take = async (files: FileList | null) => {
-    const list = [...(files ?? [])];
-    if (chooser.current) chooser.current.value = '';
-    if (list.length > 0 && (await send(list))) await client.invalidateQueries({ queryKey: ['jobs'] });
+  const take = async (files: File[]) => {
+    if (files.length > 0 && (await send(files))) await client.invalidateQueries({ queryKey: ['jobs'] });
   };
   const dragged = (event: DragEvent, inside: boolean) => {
     event.preventDefault();
@@ -50,21 +48,10 @@ export function Import() {
           onDragLeave={(event) => dragged(event, false)}
           onDrop={(event) => {
             dragged(event, false);
-            void take(event.dataTransfer.files);
+            void take([...event.dataTransfer.files]);
           }}
         >
-          {say('w_drop')}{' '}
-          <button type="button" className="plain" onClick={() => chooser.current?.click()}>
-            {say('w_choose')}
-          </button>
-          <input
-            ref={chooser}
-            type="file"
-            multiple
-            hidden
-            aria-label={say('w_choose')}
-            onChange={(event) => void take(event.target.files)}
-          />
+          {say('w_drop')} <FileButton label={say('w_choose')} multiple onFiles={(files) => void take(files)} />
         </div>
       )}
       {error && <Problem error={error} />}

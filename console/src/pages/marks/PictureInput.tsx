@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FileLine } from '../../parts/FileButton.tsx';
 import { useWords } from '../../words/words.tsx';
 
 /** Bytes of a picture that the service takes. */
@@ -9,9 +10,11 @@ export function PictureInput({ onPicture }: { onPicture(file: File, data: string
   const { say } = useWords();
   const [shown, setShown] = useState<string>();
   const [large, setLarge] = useState(false);
-  const open = (file: File | undefined) => {
-    setLarge((file?.size ?? 0) > MOST_BYTES);
-    if (!file || file.size > MOST_BYTES) return;
+  const [chosen, setChosen] = useState<File>();
+  const open = (file: File) => {
+    setLarge(file.size > MOST_BYTES);
+    if (file.size > MOST_BYTES) return;
+    setChosen(file);
     const reader = new FileReader();
     reader.onload = () => {
       setShown(String(reader.result));
@@ -21,10 +24,7 @@ export function PictureInput({ onPicture }: { onPicture(file: File, data: string
   };
   return (
     <div className="picture-input">
-      <label>
-        <span className="small">{say('picture_choose')}</span>
-        <input type="file" accept="image/png,image/jpeg" onChange={(event) => open(event.target.files?.[0])} />
-      </label>
+      <FileLine label={say('picture_choose')} accept="image/png,image/jpeg" chosen={chosen} onFile={open} />
       {large && (
         <p role="alert" className="small">
           {say('picture_large')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
 import { Empty } from '../../../parts/Empty.tsx';
+import { FileLine } from '../../../parts/FileButton.tsx';
 import { Table } from '../../../parts/Table.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { Structure } from '../../chemistry/Structure.tsx';
@@ -37,10 +38,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
     >
       <label htmlFor="sar-number">{say('sar_number')}</label>
       <input id="sar-number" value={number} maxLength={40} onChange={({ target }) => setNumber(target.value)} />
-      <label>
-        <span>{say('sar_file')}</span>
-        <input type="file" accept="application/pdf,.pdf" onChange={({ target }) => setFile(target.files?.[0])} />
-      </label>
+      <FileLine label={say('sar_file')} accept="application/pdf,.pdf" chosen={file} onFile={setFile} />
     </Beginning>
   );
 }

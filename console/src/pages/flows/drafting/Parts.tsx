@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { operation } from '../../../api.ts';
 import { Problem } from '../../../parts/basics.tsx';
+import { FileButton } from '../../../parts/FileButton.tsx';
 import { Table } from '../../../parts/Table.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { Edited } from '../parts/editor.tsx';
@@ -206,10 +207,8 @@ function Embodiments({ value, editable, onChange }: Given) {
 /** Drawings in their order; the service keeps them for nine hours and puts them into the file. */
 function Drawings({ value, set }: { value: Draft; set(next: Partial<Draft>): void }) {
   const { say } = useWords();
-  const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Error>();
-  const add = async (image: File | undefined) => {
-    if (!image) return;
+  const add = async (image: File) => {
     setProblem(undefined);
     // a file goes as a form; its type in the interface is that of an address
     await operation('POST /image-search/image-upload', { body: { image: image as never } })
@@ -234,20 +233,9 @@ function Drawings({ value, set }: { value: Draft; set(next: Partial<Draft>): voi
         ))}
       </ol>
       {problem && <Problem error={problem} />}
-      <button type="button" className="plain" onClick={() => file.current?.click()}>
+      <FileButton label={say('d_add_drawing')} accept=".jpg,.jpeg,.png" onFiles={([image]) => void add(image!)}>
         + {say('d_add_drawing')}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".jpg,.jpeg,.png"
-        aria-label={say('d_add_drawing')}
-        onChange={(event) => {
-          void add(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      </FileButton>
     </Part>
   );
 }

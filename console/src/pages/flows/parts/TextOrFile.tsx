@@ -1,4 +1,5 @@
-import { type DragEvent, useRef } from 'react';
+import type { DragEvent } from 'react';
+import { FileButton } from '../../../parts/FileButton.tsx';
 import { READABLE, textOfFile, UnreadableFile } from '../../../parts/read-file.ts';
 import { useWords } from '../../../words/words.tsx';
 
@@ -28,7 +29,6 @@ export function TextOrFile({
   onSend(): void;
 }) {
   const { say } = useWords();
-  const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File | undefined) => {
     if (!chosen) return;
     onProblem(undefined);
@@ -65,20 +65,9 @@ export function TextOrFile({
       </div>
       <div className="between under">
         <div className="row small">
-          <button type="button" className="plain" onClick={() => file.current?.click()}>
+          <FileButton label={say('n_open_file')} accept={READABLE} onFiles={([chosen]) => void open(chosen)}>
             {say('n_open_file')}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept={READABLE}
-            aria-label={say('n_open_file')}
-            onChange={(event) => {
-              void open(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
+          </FileButton>
           <span className="soft">{say('n_file_hint')}</span>
         </div>
         <span className="soft small">
