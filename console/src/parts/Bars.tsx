@@ -97,9 +97,16 @@ function Lying({ bars, onPick }: Drawn) {
   );
 }
 
+/** Bars from one label to the next: the least for so many labels, and after the last one room for at least a half. */
+function stepOf(bars: number, labels: number): number {
+  let step = Math.max(1, Math.ceil(bars / labels));
+  while (bars > step && bars % step > 0 && bars % step < step / 2) step++;
+  return step;
+}
+
 function Upright({ title, bars, onPick }: Drawn & { title: string }) {
   const most = mostOf(bars);
-  const every = Math.max(1, Math.ceil(bars.length / (bars.every(isYear) ? MOST_YEARS : MOST_LABELS)));
+  const every = stepOf(bars.length, bars.every(isYear) ? MOST_YEARS : MOST_LABELS);
   const wide = bars.length * STEP;
   return (
     <div className="bars-upright">
