@@ -38,8 +38,16 @@ function javaScript(file: string): string {
 /** The manifest without what only a work tree needs: the compiler of the kernels, too, which are compiled here. */
 function manifest(): object {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { private: _, workspaces: __, scripts: ___, devDependencies: ____, allowScripts: _____, ...kept } = own;
-  const { assemblyscript: ______, ...dependencies } = kept.dependencies;
+  const {
+    private: _,
+    workspaces: __,
+    scripts: ___,
+    devDependencies: ____,
+    allowScripts: _____,
+    files: ______,
+    ...kept
+  } = own;
+  const { assemblyscript: _______, ...dependencies } = kept.dependencies;
   return {
     ...kept,
     dependencies,
