@@ -35,6 +35,9 @@ describe('a question', () => {
     ['Has filing on lidar gone up or down over the years?', ['lidar']],
     ['Trend of patents on fall detection', ['fall', 'detection']],
     ['Has anybody patented lidar for rails?', ['lidar', 'rails']],
+    ['Is there any prior art for lidar on rails?', ['lidar', 'rails']],
+    ['What is the state of the art in lidar?', ['lidar']],
+    ['有没有激光雷达的现有技术？', ['激光', '光雷', '雷达']],
     ['My boss would like to know whether people use lidar on rails', ['lidar', 'rails']],
   ])('is about the same, however it is asked: %s', (text, expected) => {
     expect(words(text)).toEqual(expected);
