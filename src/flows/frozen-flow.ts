@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Type } from 'typebox';
+import { Type } from '#typebox.mjs';
 import { defineFlow, final, work } from './flow.ts';
 import { stepJob } from './step-job.ts';
 

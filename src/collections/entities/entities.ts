@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Static, Type } from 'typebox';
 import { type Assembly, assembled, LOOSE, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { known, united } from '../assembling.ts';
 import { sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
