@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { eventType } from '#collections/patents/legal/legal-event.ts';
 import { type Claim, Patent } from '#collections/patents/patent.ts';
+import { Value } from '#typebox.mjs';
 import { ORGANISATIONS } from './companies.ts';
 import { FIELDS } from './fields/index.ts';
 import { demoPatents, demoSummary } from './index.ts';

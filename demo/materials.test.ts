@@ -1,6 +1,6 @@
-import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { Material, valuesOf } from '#collections/materials/materials.ts';
+import { Value } from '#typebox.mjs';
 import { demoMaterials } from './materials.ts';
 
 it('has fictional samples of four series, each told as such', () => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Type } from 'typebox';
 import { afterAll, expect, it } from 'vitest';
 import { accountsOver } from '#accounts/accounts.ts';
 import { usersOver } from '#accounts/users.ts';
@@ -12,6 +11,7 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
+import { Type } from '#typebox.mjs';
 import { type Clock, monotonic, steadyClock, systemClock } from './clock.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,4 @@
-import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { type Static, Type, Value } from '#typebox.mjs';
 import { isLoopback } from './loopback.ts';
 
 /** Every setting, by the name of its environment variable. `docs/generated/configuration.md` is made from this. */

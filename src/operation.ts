@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { TObject, TSchema } from 'typebox';
 import type { AnswerOf, InputOf, Shape, ShapeHead } from '#contract/shape.ts';
 import type { Declared } from '#declared.ts';
 import type { ErrorCode, ServiceError } from '#errors.ts';
 import type { FileKind } from '#files/kinds.ts';
 import type { ReceivedFile } from '#files/store.ts';
 import type { Account, Services } from '#services.ts';
+import type { TObject, TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 
 export interface Call<Body = unknown, Query = unknown, Params = unknown> {

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '#typebox.mjs';
 
 /** yyyyMMdd, as the interface writes dates. */
 export const DayNumber = Type.Integer({

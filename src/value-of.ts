@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox';
+import type { Static, TSchema } from '#typebox.mjs';
 
 /**
  * The type of the values that a schema admits: `Static` for generic code. A type parameter of it is neither compared

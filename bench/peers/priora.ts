@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import type { Change, SearchEngine } from '#corpus/engine.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { InFlight } from '#in-flight.ts';
+import { Type } from '#typebox.mjs';
 import { type BenchDocument, levels } from '../corpus.ts';
 import { eachBatch } from '../lines.ts';
 import { type BenchQuery, type Operation, PAGE_OFFSET } from '../queries.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** What a service does not run. */
-const LEFT_OUT = /\.(test|d)\.ts$|^src\/testing\/|\/fixtures\/|\/assembly\/|^src\/contract\/groups\//;
+const LEFT_OUT = /\.(test|d)\.m?ts$|^src\/testing\/|\/fixtures\/|\/assembly\/|^src\/contract\/groups\//;
 /** Files as they are, beside the program. */
 const BESIDE = ['console/dist', 'docs', 'LICENSE', 'README.md', 'CHANGELOG.md', 'SECURITY.md'];
 /** A path of a module beside this one, in a string of its source. */

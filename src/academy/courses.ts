@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { type Static, Type, Value } from '#typebox.mjs';
 
 /** What `course.json` in a course's folder says. Files beside it are its attachments. */
 const CourseFile = Type.Object({

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { classPart, normaliseClass } from '#patents/classes.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { entityId } from './entities/entities.ts';
 
 export const SCHEMES = ['ipc', 'cpc', 'loc'] as const;

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 const text = Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 }));
 

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { documentOf } from './patents/families/facts.ts';
 import type { Patent } from './patents/patent.ts';
 import { patents as patentCollection } from './patents/patents.ts';

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { normaliseClass } from '#patents/classes.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 const Text = Type.String({ minLength: 1, maxLength: 400 });
 const IndustryLevel = Type.Object({

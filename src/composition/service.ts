@@ -195,12 +195,12 @@ async function openWork(
   given: { readonly log: Log; readonly clock: Clock; readonly steady: Clock; readonly base_url: () => string },
 ) {
   const { log, ...told } = given;
-  const [{ inThreads, stepJob }, { flows }, isolation] = await Promise.all([
+  const [{ inThreads, stepJob }, { flowOf }, isolation] = await Promise.all([
     import('#flows/step-job.ts'),
     import('#operations/flows.ts'),
     openIsolation(config),
   ]);
-  const inThread = inThreads(isolation, stepJob(flows));
+  const inThread = inThreads(isolation, stepJob(flowOf));
   const tasks = await openTasks(config, {
     ...told,
     onFault: (err, task) => log.error({ err, ...task }, 'a step of a task failed'),

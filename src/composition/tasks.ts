@@ -18,10 +18,10 @@ export async function openTasks(
     readonly onStrange?: (tasks: readonly { flow: string; state: string; tasks: number }[]) => void;
   },
 ) {
-  const [store, { flowRunner }, { flows }] = await Promise.all([
+  const [store, { flowRunner }, flows] = await Promise.all([
     storesOf(config).tasks(told.clock ?? systemClock),
     import('#flows/runner.ts'),
-    import('#operations/flows.ts'),
+    import('#operations/flows.ts').then((module) => module.flows()),
   ]);
   const clocks = { ...(told.clock && { clock: told.clock }), ...(told.steady && { steady: told.steady }) };
   const files = await openFiles(config, { base_url: told.base_url, ...clocks });

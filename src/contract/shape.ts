@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type TSchema, type TUnsafe, Type } from 'typebox';
+import { type TSchema, type TUnsafe, Type } from '#typebox.mjs';
 
 /** What identifies an operation of the interface. */
 export interface ShapeHead {

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import type { Assembly } from './assembly.ts';
 import type { Unit } from './unit.ts';

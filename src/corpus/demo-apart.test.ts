@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
+import { Type } from '#typebox.mjs';
 import { defineCollection } from './collection.ts';
 import type { Corpus } from './corpus.ts';
 import type { Query } from './query/tree.ts';

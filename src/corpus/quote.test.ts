@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { Type } from '#typebox.mjs';
 import { defineCollection } from './collection.ts';
 import { type ClaimedRecordQuote, recordQuote, verifyRecordQuote } from './quote.ts';
 import { textUnits } from './unit.ts';

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import { ServiceError } from '#errors.ts';
+import { type Static, Type, Value } from '#typebox.mjs';
 import { PARTS } from './parts.ts';
 
 /** What lies beside the parts of a backup; written last, so a folder without it is no backup. */

@@ -1,5 +1,6 @@
 import { type Entity, type EntityKind, entities, NAME_FIELDS } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
@@ -31,6 +32,8 @@ export async function mentionsIn(
   kinds: readonly EntityKind[],
   signal: AbortSignal,
 ): Promise<EntityMention[]> {
+  // a corpus without a dictionary is spared thousands of names
+  if ((await asked(corpus, [ofKinds(kinds)], 1, signal)).length === 0) return [];
   const forms = [...(await possibleNames(text))];
   const things = new Map<string, Entity>();
   for (let at = 0; at < forms.length; at += AT_ONCE)
@@ -61,6 +64,8 @@ export async function medicalNames(
   return longestOf([...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)), ...told]);
 }
 
+const ofKinds = (kinds: readonly EntityKind[]): Query => ({ kind: 'values', field: 'KIND', values: [...kinds] });
+
 /** Things that have one of the names, whole. */
 async function having(
   corpus: Corpus,
@@ -69,20 +74,11 @@ async function having(
   signal: AbortSignal,
 ): Promise<Entity[]> {
   const named = NAME_FIELDS.map((field) => ({ kind: 'values' as const, field, values }));
-  const { hits } = await corpus.search(entities, {
-    query: {
-      kind: 'and',
-      of: [
-        { kind: 'values', field: 'KIND', values: [...kinds] },
-        { kind: 'or', of: named },
-      ],
-    },
-    offset: 0,
-    limit: MOST_FOUND,
-    signal,
-  });
-  return corpus.get(
-    entities,
-    hits.map(({ id }) => id),
-  );
+  return corpus.get(entities, await asked(corpus, [ofKinds(kinds), { kind: 'or', of: named }], MOST_FOUND, signal));
+}
+
+/** Ids of things that all of these fit. */
+async function asked(corpus: Corpus, of: readonly Query[], limit: number, signal: AbortSignal): Promise<string[]> {
+  const { hits } = await corpus.search(entities, { query: { kind: 'and', of }, offset: 0, limit, signal });
+  return hits.map(({ id }) => id);
 }

@@ -14,6 +14,8 @@ const MOST_IDEOGRAPHS = 20;
 const BETWEEN = /^[\s\-‐–'’/,.&()]{1,2}$/u;
 const PIECE = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
 const HAN = /^\p{Script=Han}$/u;
+/** Letters and digits that neither change what stands beside them nor are changed by it. */
+const PLAIN = /^[A-Za-z\d\u4e00-\u9fff]+$/;
 
 /** Words and single ideographs of a text, where they stand. */
 export const piecesOf = (text: string): NameSpan[] =>
@@ -25,15 +27,23 @@ export const piecesOf = (text: string): NameSpan[] =>
  */
 export async function possibleNames(text: string): Promise<Set<string>> {
   const pieces = piecesOf(text);
+  /** How each word is looked up by itself, where that is how it is looked up in a name, too. */
+  const plain = pieces.map(({ start, end }) => {
+    const word = text.slice(start, end);
+    return PLAIN.test(word) ? word.toLowerCase() : undefined;
+  });
   const found = new Set<string>();
   for await (const [at, first] of inSlices(pieces.entries())) {
     const han = HAN.test(text.slice(first.start, first.end));
+    let words: string | undefined = '';
     for (let last = at; last < pieces.length && last - at < (han ? MOST_IDEOGRAPHS : MOST_WORDS); last++) {
       if (last > at) {
         const between = text.slice(pieces[last - 1]!.end, pieces[last]!.start);
         if (between !== '' && !BETWEEN.test(between)) break;
       }
-      const form = lookedUpName(text.slice(first.start, pieces[last]!.end));
+      const word = plain[last];
+      words = words === undefined || word === undefined ? undefined : words + word;
+      const form = words ?? lookedUpName(text.slice(first.start, pieces[last]!.end));
       if (form === '') continue;
       found.add(form);
       for (const single of singulars(form)) found.add(single);

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Static, Type } from 'typebox';
 import { expect, it } from 'vitest';
 import { AGGREGATE_BOUNDS, type AggregateTree } from '#corpus/aggregation.ts';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { embeddedEngine } from './embedded/engine.ts';
 
 const Row = Type.Object({ id: Type.String(), cells: Type.Record(Type.String(), Type.String()) });

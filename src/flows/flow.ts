@@ -1,6 +1,6 @@
-import type { TSchema } from 'typebox';
 import type { JobServices } from '#isolation/job.ts';
 import type { Services } from '#services.ts';
+import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 
 /** What a step may use besides the task's data. */

@@ -3,7 +3,7 @@
 import { systemClock } from '#clock.ts';
 import { isolation } from '#isolation/pool.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
-import { jobs, killing, patient } from './frozen-flow.ts';
+import { killing, patient, steps } from './frozen-flow.ts';
 import { flowRunner } from './runner.ts';
 import { inThreads } from './step-job.ts';
 
@@ -13,7 +13,7 @@ const threads = isolation({
   jobs: new URL('./frozen-flow.ts', import.meta.url).href,
   lanes: { answer: lane, search: lane, step: lane, document: lane },
 });
-const runner = flowRunner({ store, flows: [killing, patient], poll_ms: 10, perform: inThreads(threads, jobs[0]!) });
+const runner = flowRunner({ store, flows: [killing, patient], poll_ms: 10, perform: inThreads(threads, steps) });
 runner.work({ clock: systemClock, base_url: () => '' } as never);
 const timer = setInterval(async () => {
   const { waiting, leased } = await store.counts();

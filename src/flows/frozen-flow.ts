@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Type } from 'typebox';
-import { defineFlow, final, work } from './flow.ts';
+import { loadedJobs } from '#isolation/job.ts';
+import { Type } from '#typebox.mjs';
+import { defineFlow, type Flow, final, work } from './flow.ts';
 import { stepJob } from './step-job.ts';
 
 const Data = Type.Object({});
@@ -48,5 +49,7 @@ export const patient = defineFlow({
   title: () => 'works',
 });
 
+const flows: readonly Flow[] = [looping, killing, patient];
+export const steps = stepJob(async (flow) => flows.find(({ name }) => name === flow)!);
 /** What threads read. */
-export const jobs = [stepJob([looping, killing, patient])];
+export const jobs = loadedJobs([steps]);

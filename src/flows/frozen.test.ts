@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isolation } from '#isolation/pool.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import type { TaskStore } from '#tasks/store.ts';
-import { jobs, killing, looping, patient } from './frozen-flow.ts';
+import { killing, looping, patient, steps } from './frozen-flow.ts';
 import { flowRunner } from './runner.ts';
 import { inThreads } from './step-job.ts';
 
@@ -28,7 +28,7 @@ it('a step that never ends is ended three times, then its task has failed and sa
     jobs: new URL('./frozen-flow.ts', import.meta.url).href,
     lanes: { answer: lane, search: lane, step: lane, document: lane },
   });
-  const perform = inThreads(threads, jobs[0]!);
+  const perform = inThreads(threads, steps);
   const runner = flowRunner({ store, flows: [looping], poll_ms: 10, backoff_ms: () => 5, perform });
   runner.work({ clock: Date.now, base_url: () => '' } as never);
   let rounds = 0;

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Static, Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onBehalfOf } from '#accounts/caller.ts';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import type { TaskStore } from '#tasks/store.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { defineFlow, final, type Step, wait, work } from './flow.ts';
 import { type FlowRunner, flowRunner, type RunnerOptions } from './runner.ts';
 

@@ -27,13 +27,13 @@ interface StepOutput {
 
 type StepJob = Job<StepInput, StepOutput, Progress>;
 
-/** The steps of flows as a job. */
-export const stepJob = (flows: readonly Flow[]): StepJob =>
+/** The steps of flows as a job. @param flowOf Finds a flow by its name. */
+export const stepJob = (flowOf: (name: string) => Promise<Flow>): StepJob =>
   defineJob({
     name: 'step',
     lane: 'step',
     async run({ flow, state, data, task_id }: StepInput, services, { account, signal, send }: JobCall<Progress>) {
-      const work = flows.find(({ name }) => name === flow)!.states[state]!;
+      const work = (await flowOf(flow)).states[state]!;
       if (work.kind !== 'work') throw new Error(`${flow} does not work in "${state}"`);
       const entries: { kind: string; detail: Readonly<Record<string, unknown>> }[] = [];
       const patch = await work.run(data, {

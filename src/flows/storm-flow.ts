@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '#typebox.mjs';
 import { defineFlow, final, type Step, work } from './flow.ts';
 
 const Count = Type.Object({

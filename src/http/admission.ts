@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
 import { permits } from '#accounts/scopes.ts';
 import type { KeyRecord } from '#accounts/store.ts';
 import { ServiceError } from '#errors.ts';
 import type { Call, InputPart, Operation } from '#operation.ts';
 import { Turns } from '#turns.ts';
+import type { TSchema } from '#typebox.mjs';
 import type { RateLimit } from './rate-limit.ts';
 import { lazyValidator, type Place } from './validation.ts';
 

@@ -1,6 +1,6 @@
-import type { TSchema } from 'typebox';
 import type { Group, Operation } from '#operation.ts';
 import { exampleAnswer } from '#operations/example-answers.ts';
+import type { TSchema } from '#typebox.mjs';
 
 type Json = Record<string, unknown>;
 /** Values for fields that an operation takes: runtime expressions (OpenAPI 3.1, 4.8.20.4). */

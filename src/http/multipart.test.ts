@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineOperation } from '#operation.ts';
 import p010 from '#operations/patent-data-search/p010-image-upload.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { Type } from '#typebox.mjs';
 
 /** Says what came; keeps nothing. */
 const echo = defineOperation({

@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { defineOperation, defineStream, type Group } from '#operation.ts';
 import { groups } from '#operations/index.ts';
 import { testGroups } from '#testing/groups.ts';
+import { Type } from '#typebox.mjs';
 import { openApi } from './openapi.ts';
 
 /** The catalogue groups as the interface's specification lists and spells them. */

@@ -1,8 +1,8 @@
-import type { TSchema } from 'typebox';
 import { ERRORS } from '#errors.ts';
 import type { Group, Operation } from '#operation.ts';
 import { exampleAnswer } from '#operations/example-answers.ts';
 import { inSlices } from '#turns.ts';
+import type { TSchema } from '#typebox.mjs';
 import { linksOf } from './links.ts';
 
 type Json = Record<string, unknown>;

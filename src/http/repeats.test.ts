@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
 import { defineOperation, type Operation } from '#operation.ts';
 import { testGroups } from '#testing/groups.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { Type } from '#typebox.mjs';
 
 let runs = 0;
 let release = () => {};

@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
 import { defineStream, type Group } from '#operation.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { Type } from '#typebox.mjs';
 
 /** What happened in the generator, for the tests to look at. */
 let made = 0;

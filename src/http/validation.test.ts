@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
+import { Type } from '#typebox.mjs';
 import { lazyValidator, type Place } from './validation.ts';
 
 const Body = Type.Object({

@@ -1,6 +1,6 @@
-import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { ServiceError } from '#errors.ts';
+import type { TSchema } from '#typebox.mjs';
+import { Compile } from '#typebox.mjs';
 
 /** JSON Schema as this module reads it. */
 interface Schema {

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defineOperation, FileAnswer } from '#operation.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { Type } from '#typebox.mjs';
 import { openApi } from './openapi.ts';
 
 const query = Type.Object({ note: Type.Optional(Type.Boolean()) });

@@ -6,14 +6,14 @@ import { collections } from '#collections/index.ts';
 import { openerAt } from '#corpus/address.ts';
 import { CorpusReading } from '#corpus/reading.ts';
 import { giveWay } from '#give-way.ts';
-import type { Job, JobServices } from './job.ts';
+import type { JobServices, Jobs } from './job.ts';
 import { type FromThread, fromThrown, type ThreadData, type ToThread, toThrown } from './messages.ts';
 import { type Calls, servicesOver } from './reach.ts';
 
 giveWay('working');
 
 const { jobs: module, corpus } = workerData as ThreadData;
-const jobs = new Map(((await import(module)) as { jobs: readonly Job[] }).jobs.map((job) => [job.name, job]));
+const { jobs } = (await import(module)) as { jobs: Jobs };
 const opened = corpus && (await (await openerAt(corpus)).openReading(corpus, collections, note));
 const reading = opened && new CorpusReading(opened.stored, collections, opened);
 const port = parentPort!;
@@ -101,7 +101,8 @@ async function run({ name, input, account, facts }: ToThread & { kind: 'job' }):
   if (services?.facts !== key) services = { facts: key, over: servicesOver(calls, facts, reading) };
   const send = (piece: unknown) => calls.one('send', [piece], signal);
   try {
-    const output = await jobs.get(name)!.run(input, services.over, { account, signal, send });
+    const job = await jobs[name]!();
+    const output = await job.run(input, services.over, { account, signal, send });
     say({ kind: 'done', output });
   } catch (error) {
     say({ kind: 'failed', thrown: toThrown(error) });

@@ -57,8 +57,17 @@ export interface Job<I = any, O = any, Piece = any> {
 
 export type Lane = 'answer' | 'search' | 'step' | 'document';
 
-/** Declares a job. It must be in the list of the module that threads read (`operations/jobs.ts`). */
+/** Declares a job. It must be in the table of the module that threads read (`operations/jobs.ts`). */
 export const defineJob = <I, O, Piece = never>(job: Job<I, O, Piece>): Job<I, O, Piece> => job;
+
+/**
+ * Jobs by their names, each with what loads it: a thread reads the modules of what it does, when it is first to do it.
+ */
+export type Jobs = Readonly<Record<string, () => Promise<Job>>>;
+
+/** Jobs that are loaded already. */
+export const loadedJobs = (jobs: readonly Job[]): Jobs =>
+  Object.fromEntries(jobs.map((job) => [job.name, async () => job]));
 
 /**
  * The thread of a job was ended before the job was: it computed or waited for longer than it may, took more memory than

@@ -5,7 +5,7 @@ import { ModelError, type ModelFailure } from '#models/model.ts';
 
 /** What a thread needs to know to start. */
 export interface ThreadData {
-  /** Module that exports `jobs`. */
+  /** Module that exports `jobs` (`Jobs`). */
   readonly jobs: string;
   /** Where records are read; absent: there are none. */
   readonly corpus?: CorpusAddress;

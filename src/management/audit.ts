@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import type { AuditEntry } from '#accounts/audit.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, operate, route } from './routes.ts';
 
 const SHOWN = 50;

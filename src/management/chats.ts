@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { KIND } from '#operations/bio-pharma-encyclopedia/chat.ts';
 import type { Research } from '#skills/answer-question/pick/research.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });

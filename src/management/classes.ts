@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type ClassSymbol, classSymbols, SCHEMES } from '#collections/class-symbols.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -6,6 +5,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { words } from '#corpus/text/analysis.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 /** Places of one level, and of a search, at most. */

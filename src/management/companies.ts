@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import { allDecisions, candidatesFor, decide, openQuestions } from '#analytics/companies/candidates.ts';
 import { groupOf, subjectOfCompany } from '#analytics/companies/portfolio.ts';
 import { type Candidate, resolutionNote, resolveCompany } from '#analytics/companies/resolve.ts';
@@ -11,6 +10,7 @@ import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { csvSheet } from '#documents/sheets/text.ts';
 import { ServiceError } from '#errors.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, operate, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 500 });

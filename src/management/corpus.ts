@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { relative } from 'node:path';
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -10,6 +9,7 @@ import type { Job } from '#jobs/jobs.ts';
 import type { CheckTold, CheckUnderWay, ImportTold, ImportUnderWay } from '#jobs/outcome.ts';
 import { MOST_FILES, PIECE_BYTES } from '#jobs/uploads.ts';
 import { readRejects, rejectFilePath, rejectFiles } from '#sources/reject-files.ts';
+import { Type } from '#typebox.mjs';
 import { diskUse } from './disk.ts';
 import { type Management, operate, route } from './routes.ts';
 

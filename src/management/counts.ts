@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Axis, AxisCounts } from '#corpus/aggregation.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { asksForChinese } from '#http/notes/notes.ts';
+import { Type } from '#typebox.mjs';
 import { abortOf } from './abort.ts';
 import { brief } from './citations.ts';
 import { type Management, route } from './routes.ts';

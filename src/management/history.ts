@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });

@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { addressRange, MOST_ADDRESSES } from '#accounts/key-addresses.ts';
 import { groupSlug, PROVISIONING, parseScope, permits } from '#accounts/scopes.ts';
 import type { KeyRecord, LedgerCall } from '#accounts/store.ts';
 import type { User } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 import type { Operation } from '#operation.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { notesFor } from '#http/notes/notes.ts';
 import { patentMonitors } from '#monitors/patents.ts';
 import type { Schedule } from '#monitors/schedule.ts';
 import type { InboxEntry, Monitor } from '#monitors/store.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 const Kinds = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 20 });

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import { removable } from '#accounts/removal.ts';
 import type { Session, User } from '#accounts/users.ts';
 import { ServiceError } from '#errors.ts';
 import { sendCookie, sessionOf, visitorOf } from '#http/sessions.ts';
+import { Type } from '#typebox.mjs';
 import { everythingOf } from './everything.ts';
 import { type Management, open, operate, route } from './routes.ts';
 

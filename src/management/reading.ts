@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { officePages, pagesOf } from '#collections/office-pages.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -11,6 +10,7 @@ import type { Job } from '#isolation/job.ts';
 import { sheetPicture } from '#operations/shared/drawings.ts';
 import { marksJob, passagesJob } from '#operations/shared/passages.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
+import { Type } from '#typebox.mjs';
 import { brief as briefOf, citationGraph } from './citations.ts';
 import { type Management, route, type Visit } from './routes.ts';
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TObject, TSchema } from 'typebox';
 import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
 import { onBehalfOf } from '#accounts/caller.ts';
@@ -28,6 +27,7 @@ import { BODY_BYTES, type Group } from '#operation.ts';
 import type { Services } from '#services.ts';
 import type { ImportRun } from '#sources/import-history.ts';
 import type { Sync } from '#sync/sync.ts';
+import type { TObject, TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 
 /** What the console needs beside the operations. Whatever here belongs to an account asks for the account. */

@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { MOST_SEARCHES, type SavedSearch, type SearchOwner } from '#accounts/saved-searches.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { brought } from '#sources/brought.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, operate } from './routes.ts';
 
 const Day = Type.String({ minLength: 10, maxLength: 10 });

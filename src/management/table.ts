@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { currentOwners, type Patent, priorityDate } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import { readable } from '#operations/shared/passages.ts';
+import { Type } from '#typebox.mjs';
 
 import { type Management, route } from './routes.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Type } from 'typebox';
 import { TASK_STATUSES, type TaskDetail } from '#flows/task-view.ts';
 import { replaySearches } from '#operations/shared/replay.ts';
 import type { SearchRun } from '#skills/search-prior-art/search-prior-art.ts';
 import type { TaskEntry } from '#tasks/store.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 const MOST_TASKS = 100;

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import type { ModelDimension, ModelTotal } from '#accounts/model-ledger.ts';
 import type { UsageTotal } from '#accounts/store.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { forModels } from '#operations/for-models/index.ts';
+import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
@@ -6,6 +5,7 @@ import { printQuery } from '#corpus/query/print.ts';
 import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import { ENGLISH_FUNCTION_WORDS } from '#corpus/text/stop-words.ts';
 import { nearestWords } from '#skills/answer-question/read/nearest-words.ts';
+import { Type } from '#typebox.mjs';
 import { abortOf } from './abort.ts';
 import { type Management, route } from './routes.ts';
 

@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { COLOURS, MARKS, MOST_HIGHLIGHTS, MOST_LISTED, MOST_LISTS, type Worklist } from '#accounts/worklists.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { readable } from '#operations/shared/passages.ts';
+import { Type } from '#typebox.mjs';
 import { readNumbers } from './numbers.ts';
 import { type Management, route } from './routes.ts';
 

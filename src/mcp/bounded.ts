@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { splitsPair } from '#corpus/text/pairs.ts';
 import { estimateTokens, lengthWithin } from '#models/prompt.ts';
+import { Type } from '#typebox.mjs';
 
 /** What an answer may cost a model that did not say. */
 export const DEFAULT_TOKENS = 8_000;

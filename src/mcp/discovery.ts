@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { stem } from '#corpus/text/stem.ts';
 import { estimateTokens } from '#models/prompt.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { Bounds } from './bounded.ts';
 import { englishOf } from './chinese-words.ts';
 import { BESIDE, type PlainObject, plain, type Tool, type ToolDefinition } from './tools.ts';

@@ -1,7 +1,7 @@
-import { type TSchema, Type } from 'typebox';
 import { expect, it } from 'vitest';
 import { defineOperation } from '#operation.ts';
 import { violations } from '#testing/service.ts';
+import { type TSchema, Type } from '#typebox.mjs';
 import { toolsOf } from './tools.ts';
 
 const operation = defineOperation({

@@ -1,11 +1,11 @@
 import type { JSONObject } from '@modelcontextprotocol/server';
-import type { TSchema } from 'typebox';
 import { groupSlug } from '#accounts/scopes.ts';
 import { ServiceError } from '#errors.ts';
 import { type Given, inputOf } from '#http/admission.ts';
 import { lazyValidator } from '#http/validation.ts';
 import type { Group, Operation } from '#operation.ts';
 import type { Asks } from '#operations/for-models/asks.ts';
+import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import { Bounds } from './bounded.ts';
 import { taken as asTaken } from './taken.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteTokenStore } from '#stores/sqlite/tokens.ts';
 import { type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
+import { Type } from '#typebox.mjs';
 import { noBudget, tokenBudget } from './budget.ts';
 import type { Model, ModelEnd } from './model.ts';
 import { type OpenAiCompatibleOptions, openAiCompatible } from './openai-compatible.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TSchema } from 'typebox';
+import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import { noBudget, type TokenBudget } from './budget.ts';
 import { classify, type Trouble } from './failures.ts';

@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import type { TSchema } from '#typebox.mjs';
+import { Value } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 import type { Prompt } from './prompt.ts';
 

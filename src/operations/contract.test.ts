@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '#contract/facts.ts';
 import { openApi } from '#http/openapi.ts';
 import type { Operation } from '#operation.ts';
 import { compare, type Described, describedDifferently, readInterface, type Wanted } from '#testing/contract.ts';
+import { Type } from '#typebox.mjs';
 import { groups, operations } from './index.ts';
 
 const wanted = readInterface();

@@ -1,47 +1,54 @@
 import { stepJob } from '#flows/step-job.ts';
-import type { Job } from '#isolation/job.ts';
-import { answerJob, findJob, writeJob } from '#skills/answer-question/jobs.ts';
-import { readPictureStructureJob } from './chemical-and-bio-data/depiction-reading.ts';
-import { patentCompoundsJob } from './chemical-and-bio-data/patent-compounds.ts';
-import { drawingJob, figuresJob } from './chemical-and-bio-data/structure-jobs.ts';
-import { structureSearchJob } from './chemical-and-bio-data/structure-search.ts';
-import { variableDomainsJob } from './chemical-and-bio-data/variable-domains.ts';
-import { buyersJob } from './enterprise-ip-data/buyers-job.ts';
-import { worthJob } from './enterprise-tech-analysis/core-patents.ts';
-import { flows } from './flows.ts';
-import { scopeJob } from './fto-search/scope-job.ts';
-import { compareJob } from './novelty-search/compare-job.ts';
-import { readDocumentJob } from './others/read-document-job.ts';
-import { weekItemsJob } from './others/week-items-job.ts';
-import { materialFacts } from './patent-mining-data/material-facts.ts';
-import { casesJob } from './r-d-solution-search/cases-job.ts';
-import { comparisonJob, evaluationJob, ownerRowsJob, ownersJob } from './shared/company-evaluation.ts';
-import { domainMapJob } from './shared/domain-map-job.ts';
-import { officeDrawing, sheetPicture } from './shared/drawings.ts';
-import { ideaJob } from './shared/idea-comparison.ts';
-import { marksJob, passagesJob } from './shared/passages.ts';
-import { facsimilePdf, patentPdf } from './shared/patent-pdf.ts';
-import { corePoints, patentSummary } from './shared/patent-summary.ts';
-import { barePictureJob, comparePicturesJob, describePicturesJob, readPictureJob } from './shared/picture-jobs.ts';
-import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
-import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
-import { portfolioJob, valuationJob } from './shared/valuation-job.ts';
-import { extractJob } from './technical-disclosure/extract-job.ts';
-import { strategyJob } from './technology-key-report/strategy-job.ts';
-import { findMarksJob } from './trademark-data/find-job.ts';
+import type { Jobs } from '#isolation/job.ts';
+import { flowOf } from './flows.ts';
 
 /** Every job that threads do. */
-export const jobs: readonly Job[] = [
-  stepJob(flows),
-  ...[findJob, writeJob, answerJob, compareJob, scopeJob],
-  ...[similarToText, similarToPatent, passagesJob, marksJob],
-  ...[patentPdf, facsimilePdf, officeDrawing, sheetPicture, patentSummary, corePoints, materialFacts, extractJob],
-  ...[readDocumentJob, casesJob, ideaJob, weekItemsJob],
-  ...[evaluationJob, ownersJob, ownerRowsJob, comparisonJob, buyersJob],
-  ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],
-  variableDomainsJob,
-  findMarksJob,
-  ...[barePictureJob, readPictureJob, describePicturesJob, comparePicturesJob],
-  ...[valuationJob, portfolioJob, worthJob],
-  ...[wordCloudJob, wheelJob, effectsJob, strategyJob, domainMapJob],
-];
+// biome-ignore format: read it as a table
+export const jobs: Jobs = {
+  step: async () => stepJob(flowOf),
+  find: async () => (await import('#skills/answer-question/jobs.ts')).findJob,
+  write: async () => (await import('#skills/answer-question/jobs.ts')).writeJob,
+  answer: async () => (await import('#skills/answer-question/jobs.ts')).answerJob,
+  compare: async () => (await import('./novelty-search/compare-job.ts')).compareJob,
+  scope: async () => (await import('./fto-search/scope-job.ts')).scopeJob,
+  'similar-to-text': async () => (await import('./shared/similar-jobs.ts')).similarToText,
+  'similar-to-patent': async () => (await import('./shared/similar-jobs.ts')).similarToPatent,
+  passages: async () => (await import('./shared/passages.ts')).passagesJob,
+  marks: async () => (await import('./shared/passages.ts')).marksJob,
+  'patent-pdf': async () => (await import('./shared/patent-pdf.ts')).patentPdf,
+  'facsimile-pdf': async () => (await import('./shared/patent-pdf.ts')).facsimilePdf,
+  'office-drawing': async () => (await import('./shared/drawings.ts')).officeDrawing,
+  'sheet-picture': async () => (await import('./shared/drawings.ts')).sheetPicture,
+  'patent-summary': async () => (await import('./shared/patent-summary.ts')).patentSummary,
+  'core-invention-points': async () => (await import('./shared/patent-summary.ts')).corePoints,
+  'material-facts': async () => (await import('./patent-mining-data/material-facts.ts')).materialFacts,
+  'extract-disclosure': async () => (await import('./technical-disclosure/extract-job.ts')).extractJob,
+  'read-document': async () => (await import('./others/read-document-job.ts')).readDocumentJob,
+  'solution-cases': async () => (await import('./r-d-solution-search/cases-job.ts')).casesJob,
+  'compare-idea': async () => (await import('./shared/idea-comparison.ts')).ideaJob,
+  'week-items': async () => (await import('./others/week-items-job.ts')).weekItemsJob,
+  'company-evaluation': async () => (await import('./shared/company-evaluation.ts')).evaluationJob,
+  'company-owners': async () => (await import('./shared/company-evaluation.ts')).ownersJob,
+  'company-owner-rows': async () => (await import('./shared/company-evaluation.ts')).ownerRowsJob,
+  'company-comparison': async () => (await import('./shared/company-evaluation.ts')).comparisonJob,
+  'potential-buyers': async () => (await import('./enterprise-ip-data/buyers-job.ts')).buyersJob,
+  'compound-figures': async () => (await import('./chemical-and-bio-data/structure-jobs.ts')).figuresJob,
+  'draw-structure': async () => (await import('./chemical-and-bio-data/structure-jobs.ts')).drawingJob,
+  'structure-search': async () => (await import('./chemical-and-bio-data/structure-search.ts')).structureSearchJob,
+  'patent-compounds': async () => (await import('./chemical-and-bio-data/patent-compounds.ts')).patentCompoundsJob,
+  'read-depiction': async () => (await import('./chemical-and-bio-data/depiction-reading.ts')).readPictureStructureJob,
+  'variable-domains': async () => (await import('./chemical-and-bio-data/variable-domains.ts')).variableDomainsJob,
+  'find-marks': async () => (await import('./trademark-data/find-job.ts')).findMarksJob,
+  'bare-picture': async () => (await import('./shared/picture-jobs.ts')).barePictureJob,
+  'read-picture': async () => (await import('./shared/picture-jobs.ts')).readPictureJob,
+  'describe-pictures': async () => (await import('./shared/picture-jobs.ts')).describePicturesJob,
+  'compare-pictures': async () => (await import('./shared/picture-jobs.ts')).comparePicturesJob,
+  valuation: async () => (await import('./shared/valuation-job.ts')).valuationJob,
+  'portfolio-value': async () => (await import('./shared/valuation-job.ts')).portfolioJob,
+  'patent-worth': async () => (await import('./enterprise-tech-analysis/core-patents.ts')).worthJob,
+  'word-cloud': async () => (await import('./shared/text-charts.ts')).wordCloudJob,
+  'wheel-of-innovation': async () => (await import('./shared/text-charts.ts')).wheelJob,
+  'technical-effects': async () => (await import('./shared/text-charts.ts')).effectsJob,
+  'strategy-map': async () => (await import('./technology-key-report/strategy-job.ts')).strategyJob,
+  'domain-map': async () => (await import('./shared/domain-map-job.ts')).domainMapJob,
+};

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { beforeEach, expect, it } from 'vitest';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type Model, ModelError } from '#models/model.ts';
+import { Type } from '#typebox.mjs';
 import { defineSkill, type SkillContext } from './skill.ts';
 
 const shout = defineSkill({

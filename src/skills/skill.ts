@@ -1,10 +1,10 @@
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Clock } from '#clock.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { type Model, ModelError, type ModelFailure, type Usage } from '#models/model.ts';
 import { type Prompt, promptHash } from '#models/prompt.ts';
+import type { TSchema } from '#typebox.mjs';
+import { Value } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 
 /** What a skill works with. The same for a flow's step and for an operation. */

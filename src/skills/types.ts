@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '#typebox.mjs';
 
 /**
  * What goes into and comes out of the text skills of a novelty search: summarise-solution, extract-features,

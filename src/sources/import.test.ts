@@ -2,10 +2,10 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Static, Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Collection, defineCollection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { type ImportOptions, importFiles } from './import.ts';
 import { defineSource } from './source.ts';
 import { xmlRecords } from './xml.ts';

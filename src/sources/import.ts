@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
-import { Compile, type Validator } from 'typebox/compile';
 import { systemClock } from '#clock.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { InFlight } from '#in-flight.ts';
+import { Compile, type Validator } from '#typebox.mjs';
 import type { Documents } from './documents.ts';
 import { type DiskFile, type FileLimits, listFiles, openFile } from './files.ts';
 import { noteRun } from './import-history.ts';

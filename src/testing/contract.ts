@@ -1,7 +1,7 @@
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { type Fact, type GroupFacts, type OperationFacts, readFacts, statusesOf } from '#contract/facts.ts';
 import type { Operation } from '#operation.ts';
+import type { TSchema } from '#typebox.mjs';
+import { Value } from '#typebox.mjs';
 
 /** One operation of the interface with the facts of its group. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { defineOperation, type Group } from '#operation.ts';
+import { Type } from '#typebox.mjs';
 
 /** A small catalogue with one operation of each kind of behaviour, for tests of the door. */
 

@@ -228,3 +228,8 @@ it('only config.ts reads the environment', () => {
   );
   expect(readers).toEqual([]);
 });
+
+it('schemas come as the one file that they are bundled into: of the package, each thread would read 680', () => {
+  const direct = files.filter((file) => imports(file).some((name) => /^typebox(?:\/|$)/.test(name)));
+  expect(direct).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { redactKeys } from '#accounts/key.ts';
 import { parseJsonBody } from '#http/json-body.ts';
@@ -12,6 +11,7 @@ import { contradictionsOf } from '#skills/contradictions/contradictions.ts';
 import { readProblem } from '#skills/explore-solutions/problem.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { rawFeatures } from '#skills/extract-features/features.ts';
+import { Type } from '#typebox.mjs';
 import { ATTACK_TEXTS, attackText } from './attack-texts.ts';
 import { cpuTime } from './cpu-time.ts';
 

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection, eventKind } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 export const Paper = Type.Object({
   id: Type.String(),

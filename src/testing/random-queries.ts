@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Static, Type } from 'typebox';
 import { defineCollection, eventKind } from '#corpus/collection.ts';
 import type { Change, Collapse, DerivedValues, Facet, SortKey } from '#corpus/engine.ts';
 import type { Query, Reach } from '#corpus/query/tree.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** A record with every kind of field an index knows; small, so that chance meetings of words are common. */
 export const Sample = Type.Object({

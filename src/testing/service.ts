@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { OpenAccounts } from '#accounts/accounts.ts';
 import type { Scope } from '#accounts/scopes.ts';
 import type { OpenUsers } from '#accounts/users.ts';
@@ -19,6 +17,8 @@ import { createLog } from '#http/log.ts';
 import type { Group, Operation } from '#operation.ts';
 import type { Feed } from '#sources/feed.ts';
 import type { Sync } from '#sync/sync.ts';
+import type { TSchema } from '#typebox.mjs';
+import { Compile } from '#typebox.mjs';
 
 export interface TestServiceOptions {
   /** Patents to start with, or the whole demo corpus (a copy: made once in a run of the tests). */

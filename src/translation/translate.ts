@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { type Model, ModelError } from '#models/model.ts';
+import { Type } from '#typebox.mjs';
 import type { Language } from './languages.ts';
 import { type Remembered, remembered } from './memory.ts';
 import { type BaseTerm, whyNotTranslated } from './verify.ts';

@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -6,6 +5,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { type Bag, bagOf } from '#corpus/text/bag.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { standardName } from '#patents/names.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { casesOf } from '../asserted.ts';
 import { type Term, TermReader } from '../terms.ts';
 import { textIn } from '../word-cloud.ts';

@@ -1,5 +1,4 @@
-import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { type Static, Type, Value } from '#typebox.mjs';
 
 /**
  * What the owner of an installation configures to have values in money: parameters of a renewal model as somebody

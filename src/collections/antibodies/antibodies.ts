@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { lookedUpName } from '../entities/entities.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 1_000 });

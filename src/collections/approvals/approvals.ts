@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { known, united } from '../assembling.ts';
 import { entityId, moietyIdentity, nameIdentity } from '../entities/entities.ts';
 import { moietiesOf } from '../entities/moieties.ts';

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { type Completion, defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { entityId } from '../entities/entities.ts';
 import { documentOf } from '../patents/families/facts.ts';
 import { patentId } from '../patents/patent-id.ts';

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { type Assembly, aliasesOf, assembled, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
 import { bareName, standardName } from '#patents/names.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { first, known, united } from '../assembling.ts';
 import { Day } from '../patents/day.ts';
 import { idsIn, sourceFields } from '../record-fields.ts';

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type TSchema, Type } from '#typebox.mjs';
 import { Day } from '../patents/day.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { type Static, Type } from 'typebox';
 import { casOf, nameKey } from '#chemistry/names.ts';
 import type { SearchForm, Structure } from '#chemistry/toolkit.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { united } from '../assembling.ts';
 import { Giver } from '../works/work.ts';
 

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
 

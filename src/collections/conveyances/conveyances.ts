@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { conveyanceKind } from '#patents/conveyances.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { united } from '../assembling.ts';
 import { Day } from '../patents/day.ts';
 import { documentOf } from '../patents/families/facts.ts';

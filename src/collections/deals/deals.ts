@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { type Thing, Things, thingField } from '../entities/things.ts';
 import { DEVELOPMENT_STAGES } from '../trials/vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import { type Static, type TProperties, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, type TProperties, Type } from '#typebox.mjs';
 
 const Text = Type.String({ minLength: 1, maxLength: 4_000 });
 /** An identity of the dictionary, as `drug:drugbank:DB00619`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Static, Type } from 'typebox';
 import { type Assembly, assembled, LOOSE, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { known, united } from '../assembling.ts';
 import { sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
@@ -75,12 +75,20 @@ export const entityId = (identity: string): string => createHash('sha256').updat
 
 /** Names as they are compared: case, diacritics and punctuation do not count. */
 export const foldedName = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  // most names; normalising the others takes several times as long
+  IS_ASCII.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, ' ')
+        .trim()
+    : text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/\p{M}+/gu, '')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+
+const IS_ASCII = /^[\0-\x7f]*$/;
 
 /** One or two Greek letters that are no word of Greek. */
 const GREEK_LETTERS = /(?<!\p{Script=Greek})\p{Script=Greek}{1,2}(?!\p{Script=Greek})/gu;

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '#typebox.mjs';
 import { organisationKey } from '../trials/trials.ts';
 import { type EntityKind, moietyIdentity, nameIdentity } from './entities.ts';
 import { moietiesOf } from './moieties.ts';

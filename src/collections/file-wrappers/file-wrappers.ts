@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import { EFFECTS } from '#patents/legal/effects.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { byContent, type ItemKey, latest } from '../assembling.ts';
 import { AsOf, Day } from '../patents/day.ts';
 

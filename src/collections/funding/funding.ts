@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { Day } from '../patents/day.ts';
 import { organisationKey } from '../trials/trials.ts';
 

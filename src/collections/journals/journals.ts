@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { type Assembly, aliasesOf, assembled, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { first, known, united } from '../assembling.ts';
 import { idsIn, sourceFields } from '../record-fields.ts';
 import { folded } from '../works/ids.ts';

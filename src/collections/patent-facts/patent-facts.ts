@@ -1,5 +1,5 @@
-import { type Static, type TProperties, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, type TProperties, Type } from '#typebox.mjs';
 import { byContent, latest } from '../assembling.ts';
 import { AsOf, Day } from '../patents/day.ts';
 

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { STATES } from '#patents/legal/life.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { Day } from './day.ts';
 import { LegalEvent } from './legal/legal-event.ts';
 

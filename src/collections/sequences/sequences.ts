@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { type Static, Type } from 'typebox';
 import { type Completion, defineCollection } from '#corpus/collection.ts';
 import { normaliseNumber, parsePublicationNumber } from '#patents/numbers.ts';
 import type { SequenceKind } from '#sequences/letters.ts';
 import { sequencesNamedIn } from '#sequences/seq-id-numbers.ts';
+import { type Static, Type } from '#typebox.mjs';
 import type { Patent } from '../patents/patent.ts';
 import { sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';

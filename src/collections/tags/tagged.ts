@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import type { Completion } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** What records have whose documents are tagged, see `tags.ts`. */
 

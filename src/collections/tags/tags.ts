@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { ENTITY_KINDS } from '../entities/entities.ts';
 import { affirmedIds, type TaggedKind } from './tagged.ts';
 

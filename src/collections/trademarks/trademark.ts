@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { DEAD_REASONS } from '#marks/status.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { Day } from '../patents/day.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 4_000 });

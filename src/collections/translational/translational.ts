@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { Things, thingField } from '../entities/things.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 4_000 });

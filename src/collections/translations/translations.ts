@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { alignedPairs, segmentKey } from './alignment.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 200_000 });

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { entityId } from '../entities/entities.ts';
 import { trialId } from './trials.ts';
 

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { defineCollection } from '#corpus/collection.ts';
 import type { Unit } from '#corpus/unit.ts';
 import { standardName } from '#patents/names.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { entityId, moietyIdentity, nameIdentity } from '../entities/entities.ts';
 import { moietiesOf } from '../entities/moieties.ts';
 import { TaggedIds, tagCompletion, tagFields } from '../tags/tagged.ts';

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '#typebox.mjs';
 import { Day } from '../patents/day.ts';
 import { TaggedIds } from '../tags/tagged.ts';
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { Accounts, AllAccounts } from '#accounts/accounts.ts';
 import type { AuditAction, AuditDetail, AuditLog } from '#accounts/audit.ts';
 import { type Directory, directoryOf, type Outcome } from '#accounts/directory.ts';
@@ -16,6 +15,7 @@ import { readJsonBody } from '#http/json-body.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { lazyValidator } from '#http/validation.ts';
 import { mapInSlices, OneAtATime } from '#turns.ts';
+import { Type } from '#typebox.mjs';
 import type { Provider } from '../routes.ts';
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts';
 import { ScimFailure } from './failure.ts';

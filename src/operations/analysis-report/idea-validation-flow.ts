@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { compareIdea } from '#operations/shared/idea-comparison.ts';
 import { discardReports, ReportFiles, writeReportFiles } from '#operations/shared/report-files.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { ideaDocument, ideaSlides } from './idea-report.ts';
 
 const Passage = Type.Object({

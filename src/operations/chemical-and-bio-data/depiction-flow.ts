@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { ServiceError } from '#errors.ts';
 import { defineFlow, final, type Step, type StepContext, work } from '#flows/flow.ts';
@@ -8,6 +7,7 @@ import type { Raster } from '#pictures/raster.ts';
 import { drawSvg } from '#pictures/svg.ts';
 import type { Picture } from '#reading/page.ts';
 import { openPdf } from '#reading/pdf.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { MOST_SIDE, type ReadDrawing, readDrawings } from './depiction-reading.ts';
 
 /** Pages of a document whose pictures are looked at, and drawings that are answered. */

@@ -1,8 +1,8 @@
-import { type Static, Type } from 'typebox';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { readRecipe } from '#language/recipes.ts';
 import { languageOf } from '#language/script.ts';
 import { SentParagraph } from '#operations/shared/sent-paragraphs.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** What a document says of materials: measured properties and process steps, each with its sentence. */
 

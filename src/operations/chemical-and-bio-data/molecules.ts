@@ -1,8 +1,8 @@
-import { type Static, Type } from 'typebox';
 import { openToolkit } from '#chemistry/rdkit.ts';
 import { StructureError } from '#chemistry/toolkit.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { describedPatent, type StatedActivity, statedActivities } from '#operations/shared/stated-activities.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** The compounds of a patent by the activity that it states: ranked, with figures, and pairs that differ little. */
 

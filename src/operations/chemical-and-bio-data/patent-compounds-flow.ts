@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { patentCompounds } from './patent-compounds.ts';
 
 /** Rows that a task keeps. */

@@ -1,10 +1,10 @@
-import { type Static, Type } from 'typebox';
 import type { BankedSubjects, SequenceBank } from '#corpus/sequence-bank.ts';
 import { SEQUENCE_SETS } from '#corpus/sequence-bank.ts';
 import { ServiceError } from '#errors.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { matchesOf, motifOf } from '#sequences/motif.ts';
 import { ALGORITHMS, type Hit, type Hsp, search } from '#sequences/search.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** Searches of sequences as tasks: what is asked, the one step, and what it keeps. */
 

@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { SentParagraph } from '#operations/shared/sent-paragraphs.ts';
 import {
@@ -7,6 +6,7 @@ import {
   StatedActivity,
   statedActivities,
 } from '#operations/shared/stated-activities.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 export const SarData = Type.Object({
   /** Publication number, or name of the file. */

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { viewsOf } from '#analytics/pictures/views.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
@@ -8,6 +7,7 @@ import { drawingOf, nearestViews, weighed } from '#operations/shared/design-comp
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import { localLikeness } from '#pictures/compare.ts';
+import { Type } from '#typebox.mjs';
 
 const Text = Type.String();
 

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { viewsOf } from '#analytics/pictures/views.ts';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
@@ -10,6 +9,7 @@ import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { localLikeness } from '#pictures/compare.ts';
 import { pngUri } from '#pictures/png.ts';
 import type { Services } from '#services.ts';
+import { Type } from '#typebox.mjs';
 
 const Text = Type.String();
 const Kept = Type.Object({

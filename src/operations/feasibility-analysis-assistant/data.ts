@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '#typebox.mjs';
 import { Right } from '../fto-search/data.ts';
 import { NoveltySearchData } from '../novelty-search/data.ts';
 

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
@@ -8,6 +7,7 @@ import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
+import { Type } from '#typebox.mjs';
 import { documentReader } from './fetch.ts';
 import { DocumentFilters } from './filters.ts';
 import { documentUrl, MODULES } from './markdown.ts';

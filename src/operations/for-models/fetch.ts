@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { patentsByNumber, relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation, TextAnswer } from '#operation.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
 import { inSlices } from '#turns.ts';
+import { Type } from '#typebox.mjs';
 import { documentMarkdown, type Hit, hitOf, MODULES, type Module, ShownHit } from './markdown.ts';
 import { namesPaper, paperHit, paperMarkdown, paperOf } from './papers.ts';
 

@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { parseDay } from '#patents/dates.ts';
+import { Type } from '#typebox.mjs';
 
 const texts = (description: string, examples: string[]) =>
   Type.Optional(

@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import { type LegalFact, partiesOf } from '#collections/patents/legal/legal-event.ts';
 import {
   type Claim,
@@ -11,6 +10,7 @@ import {
 import type { PatentRelations } from '#collections/patents/relations.ts';
 import { DETAILED_STATUS, SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
 import { shownTexts, shownTitle } from '#operations/shared/wire-text.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** Parts of a document that can be asked for. */
 export const MODULES = ['basic', 'claims', 'description', 'citation', 'legal', 'family'] as const;

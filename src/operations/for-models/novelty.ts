@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import type { Flow } from '#flows/flow.ts';
 import type { Task } from '#flows/runner.ts';
@@ -16,6 +15,7 @@ import { notDue } from '#operations/shared/flow-operations.ts';
 import { reportLinks } from '#operations/shared/report-files.ts';
 import type { Services } from '#services.ts';
 import { VERDICTS } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 import type { Asks, FormField } from './asks.ts';
 import { dayText, escaped } from './markdown.ts';
 

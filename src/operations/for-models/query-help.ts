@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import { defineOperation, TextAnswer } from '#operation.ts';
+import { Type } from '#typebox.mjs';
 
 const MOST_FIELDS = 40;
 

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { MAX_SIMILAR } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -11,6 +10,7 @@ import { defineOperation, TextAnswer } from '#operation.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { similarToText } from '#operations/shared/similar-jobs.ts';
 import type { Services } from '#services.ts';
+import { Type } from '#typebox.mjs';
 import { DocumentFilters, type Filters, filterQueries, keywordQuery } from './filters.ts';
 import { type Hit, hitLines, hitOf, ShownHit } from './markdown.ts';
 import { paperHit, paperLines, searchedPapers } from './papers.ts';

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { AnswerLanguage, QuoteShape } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** What two recipes are opposed along. */
 export const Dimension = Type.Object({

@@ -1,9 +1,9 @@
-import { type Static, Type } from 'typebox';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 import { RightState } from '#operations/shared/right-state.ts';
 import { ClaimScope, ScopeSettings } from '#skills/claim-scope/types.ts';
 import type { SearchRun, StrategyRound } from '#skills/search-prior-art/search-prior-art.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { withoutEnd } from '#without-end.ts';
 
 /** A feature of the product as it goes over the wire, found or as a person has confirmed it. */

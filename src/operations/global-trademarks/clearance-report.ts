@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
 import {
   EXAMPLE_TASK,
@@ -9,6 +8,7 @@ import {
   settledTask,
 } from '#operations/shared/flow-operations.ts';
 import { reportLinks } from '#operations/shared/report-files.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { Conflict, Searched } from './clearance/data.ts';
 import { clearance } from './clearance/flow.ts';
 

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { markOffice, niceClass } from '#marks/numbers.ts';
 import { defineOperation } from '#operation.ts';
 import { codes } from '#operations/trademark-data/mark-query.ts';
+import { Type } from '#typebox.mjs';
 import { clearance } from './clearance/flow.ts';
 import { ipoffice, markText } from './shapes.ts';
 

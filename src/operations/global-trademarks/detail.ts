@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
 import { markNamed } from '#operations/trademark-data/t010-detail.ts';
+import { Type } from '#typebox.mjs';
 import { rowOf } from './rows.ts';
 import { app_num, MarkRow, one_office } from './shapes.ts';
 

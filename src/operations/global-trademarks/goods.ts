@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
+import { Type } from '#typebox.mjs';
 
 export default defineOperation({
   id: 'gtGoods',

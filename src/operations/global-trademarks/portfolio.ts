@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
 import { standardName } from '#patents/names.ts';
+import { Type } from '#typebox.mjs';
 import { rowOf } from './rows.ts';
 import { MarkRow, size } from './shapes.ts';
 

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { holders, namesOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import { namedMark, trademarks } from '#collections/trademarks/trademarks.ts';
 import { folded } from '#marks/script.ts';
@@ -6,6 +5,7 @@ import { defineOperation } from '#operation.ts';
 import { findMarksJob } from '#operations/trademark-data/find-job.ts';
 import { commonWords, markQuery } from '#operations/trademark-data/mark-query.ts';
 import { standardName } from '#patents/names.ts';
+import { Type } from '#typebox.mjs';
 import { likenesses, rowOf } from './rows.ts';
 import { ipoffice, Likeness, MarkRow, markText, nice_code, page, size } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '#typebox.mjs';
 
 /** What the operations of the group take and answer in common. */
 

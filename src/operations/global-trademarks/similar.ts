@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import { goodsWords, sharedGoods } from '#analytics/marks/goods.ts';
 import { LIKE_GOODS } from '#marks/clearance.ts';
 import { markForms } from '#marks/forms.ts';
 import { compareMarks, telling } from '#marks/similarity.ts';
 import { defineOperation } from '#operation.ts';
 import { commonWords, niceCodes } from '#operations/trademark-data/mark-query.ts';
+import { Type } from '#typebox.mjs';
 import { likenessOf } from './rows.ts';
 import { Likeness, markText, nice_code } from './shapes.ts';
 

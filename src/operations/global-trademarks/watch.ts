@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
@@ -6,6 +5,7 @@ import { defineOperation } from '#operation.ts';
 import { findMarksJob } from '#operations/trademark-data/find-job.ts';
 import { commonWords, markQuery } from '#operations/trademark-data/mark-query.ts';
 import { parseDay } from '#patents/dates.ts';
+import { Type } from '#typebox.mjs';
 import { likenesses, rowOf } from './rows.ts';
 import { ipoffice, Likeness, MarkRow, markText, nice_code, size } from './shapes.ts';
 

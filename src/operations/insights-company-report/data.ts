@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { Landscape } from '#analytics/landscape/landscape.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 const Text = Type.Optional(Type.String());
 

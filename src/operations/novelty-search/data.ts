@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 import type { ElementBlock } from '#skills/search-prior-art/elements.ts';
 import type { PriorArt } from '#skills/search-prior-art/search-prior-art.ts';
@@ -11,6 +10,7 @@ import {
   SearchElements,
   SolutionSummary,
 } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 import type { WireElements } from './wire-elements.ts';
 
 /** A feature as a person has confirmed it. */

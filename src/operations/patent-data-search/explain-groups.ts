@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Collapse, Hit, SearchRequest } from '#corpus/engine.ts';
 import { PublicationNumber } from '#shapes.ts';
+import { Type } from '#typebox.mjs';
 
 /** Groups and members explained: enough to see the rule at work. */
 const GROUPS = 5;

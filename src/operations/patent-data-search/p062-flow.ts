@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { defineFlow, reached } from '#flows/flow.ts';
+import { Type } from '#typebox.mjs';
 
 /** What a batch of picture searches found, picture by picture. */
 export const PictureBatchData = Type.Object({

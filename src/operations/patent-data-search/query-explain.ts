@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import { p002PatentQuerySearch } from '#contract/generated/patent-data-search.ts';
 import { picked } from '#contract/shape.ts';
@@ -8,6 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
 import { patentRequest } from '#operations/shared/patent-query.ts';
 import { HitCount } from '#shapes.ts';
+import { Type } from '#typebox.mjs';
 import { ExplainedGroup, explainGroups } from './explain-groups.ts';
 
 interface Branch {

@@ -1,6 +1,6 @@
-import type { TSchema } from 'typebox';
 import type { StepContext } from '#flows/flow.ts';
 import type { Skill } from '#skills/skill.ts';
+import type { TSchema } from '#typebox.mjs';
 import type { ValueOf } from '#value-of.ts';
 
 /** What a skill needs where it is asked, and where what it did is noted. */

@@ -1,8 +1,8 @@
-import { type Static, Type } from 'typebox';
 import type { Document } from '#documents/document.ts';
 import { toHtml } from '#documents/html.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { Services } from '#services.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** A report as a task keeps it: its title, and its files as they are stored. */
 export const ReportFiles = Type.Object({

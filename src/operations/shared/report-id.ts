@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { defineFlow, final } from '#flows/flow.ts';
 import type { Flows } from '#flows/runner.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 const ReportId = Type.Object({
   /** The task that makes the report. */

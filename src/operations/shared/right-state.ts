@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { DETAILED_STATUS, SIMPLE_STATUS, statusWords } from './legal-words.ts';
 
 /** One publication of a family: the state of the right in its country, as far as it is known. */

@@ -1,9 +1,9 @@
-import { type Static, Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { JobEnded } from '#isolation/job.ts';
 import type { SentFile } from '#operation.ts';
 import { readDocumentJob } from '#operations/others/read-document-job.ts';
 import type { Account, Services } from '#services.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** A document that came with a call, as paragraphs with their places: what steps of tasks read. */
 

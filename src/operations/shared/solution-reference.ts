@@ -1,7 +1,7 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
+import type { Static } from '#typebox.mjs';
+import { Type } from '#typebox.mjs';
 import { shownTitle } from './wire-text.ts';
 
 /** A document that stands behind a thought, as mind maps and records of solutions show it. */

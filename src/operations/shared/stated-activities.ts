@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import type { Compound } from '#collections/compounds/compound.ts';
 import { compounds } from '#collections/compounds/compounds.ts';
 import { type Entity, entities } from '#collections/entities/entities.ts';
@@ -15,6 +14,7 @@ import {
   namedCompounds,
   nameOf,
 } from '#language/activities.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { shownTexts } from './wire-text.ts';
 
 /** Activities that a patent states of compounds, tied to what the corpus knows of compounds and targets. */

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 import { DraftClaim, DraftTerm, Embodiment, Fault, Supported, TreeClaim } from '#skills/draft-specification/types.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** An uploaded picture, as its address names it. */
 export const FigureLink = Type.Object({

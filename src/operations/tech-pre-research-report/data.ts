@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 import type { Topic } from '#skills/find-topic/find-topic.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 import type { Chapter } from './directory.ts';
 
 /** Everything a pre-research report knows. */

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import type { MaterialsDirection } from '#skills/explore-materials/explore.ts';
 import type { MaterialsProblem } from '#skills/explore-materials/problem.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** Everything an exploration of materials knows. */
 export const MaterialsExplorationData = Type.Object({

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import type { Problem } from '#skills/explore-solutions/problem.ts';
 import { Recommendation } from '#skills/explore-solutions/sharpen-problem.ts';
 import { AnswerLanguage, QuoteShape } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** A document of a direction, with the sentences that make it one; each stands in it word for word. */
 export const ApproachData = Type.Object({

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 import { DisclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { AnswerLanguage, DocumentComparison, FeatureList, QuoteShape } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** Fields of a disclosure in the order in which a reader meets them. */
 export const DISCLOSURE_FIELDS = [

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { SolutionReference } from '#operations/shared/solution-reference.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** Everything that a technical question's task knows. */
 export const TechnicalQuestionData = Type.Object({

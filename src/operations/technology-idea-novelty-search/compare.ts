@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, notDue, settledTask } from '#operations/shared/flow-operations.ts';
+import { Type } from '#typebox.mjs';
 import { titleOf } from '../novelty-search/data.ts';
 import { noveltyCheck } from './flow.ts';
 import { distinguishing, outcomeOf } from './outcome.ts';

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { FeatureList } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { NoveltySearchData } from '../novelty-search/data.ts';
 
 /** What an earlier run of the same idea came to. */

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, FAILED, notDue, RUNNING, SUCCEEDED, settledTask } from '#operations/shared/flow-operations.ts';
+import { Type } from '#typebox.mjs';
 import { noveltyCheck } from './flow.ts';
 import { outcomeOf } from './outcome.ts';
 import { toResult } from './result.ts';

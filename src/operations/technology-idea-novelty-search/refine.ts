@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, settledTask } from '#operations/shared/flow-operations.ts';
+import { Type } from '#typebox.mjs';
 import { noveltyCheck } from './flow.ts';
 import { refined } from './result.ts';
 import { TaskId } from './shapes.ts';

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_TASK, FAILED, notDue, RUNNING, SUCCEEDED, settledTask } from '#operations/shared/flow-operations.ts';
 import { reportLinks } from '#operations/shared/report-files.ts';
+import { Type } from '#typebox.mjs';
 import { noveltyCheck } from './flow.ts';
 import { Status, TaskId, WaitMs } from './shapes.ts';
 

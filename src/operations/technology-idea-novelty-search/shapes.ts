@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '#typebox.mjs';
 
 /** What the operations of this group send and answer: they are our own, no interface has them. */
 export const TaskId = Type.String({

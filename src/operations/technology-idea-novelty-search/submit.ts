@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { defineOperation } from '#operation.ts';
+import { Type } from '#typebox.mjs';
 import { firstData } from '../novelty-search/first-data.ts';
 import { noveltyCheck } from './flow.ts';
 import { TaskId } from './shapes.ts';

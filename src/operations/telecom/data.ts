@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { ElementVerdict } from '#skills/claim-scope/types.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** A specification that is read, and why. */
 export const ChosenSpecification = Type.Object({

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '#typebox.mjs';
 import { AnswerLanguage, Equivalent, QuoteShape, TextSpan } from '../types.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { commands, withoutCommands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { Type } from '#typebox.mjs';
 import { wordsToCount } from '../compare-features/prepare.ts';
 import { countWords } from '../corpus-words.ts';
 import { materialOf } from '../material.ts';

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { type QuoteLocator, quoteOf, type TextDocument, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
@@ -9,6 +8,7 @@ import { contentWords } from '#language/content-words.ts';
 import { locate } from '#language/locate.ts';
 import { wholeCharacters } from '#language/spans.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { Type } from '#typebox.mjs';
 import { inventedIn } from '../check-reason.ts';
 import { countWords } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';

@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import type { Learned } from '#corpus/learned.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { withoutCommands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf } from '#language/script.ts';
+import { Type } from '#typebox.mjs';
 import { CITATION, checkSentence, passagesCited } from '../answer-question/write/check-sentence.ts';
 import { translatedWords } from '../compare-features/translated-words.ts';
 import { OtherWords, wordingsOf } from '../other-words.ts';

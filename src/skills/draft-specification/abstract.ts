@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf } from '#language/script.ts';
 import { supportReader } from '#language/support.ts';
 import { negationsOf } from '#language/wording.ts';
+import { Type } from '#typebox.mjs';
 import { inventedIn } from '../check-reason.ts';
 import { materialOf } from '../material.ts';
 import { defineSkill } from '../skill.ts';

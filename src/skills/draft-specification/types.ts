@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '#typebox.mjs';
 
 /** What is wrong, or has to be looked at, before a specification is written. */
 export const FAULT_KINDS = [

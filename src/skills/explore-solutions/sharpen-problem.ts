@@ -1,8 +1,8 @@
-import { type Static, Type } from 'typebox';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { inventedIn } from '../check-reason.ts';
 import { parameterOf } from '../contradictions/contradictions.ts';
 import { materialOf } from '../material.ts';

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { contentWords } from '#language/content-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { materialOf } from '../material.ts';
 import { defineSkill } from '../skill.ts';
 import { openingSubject } from '../summarise-solution/statements.ts';

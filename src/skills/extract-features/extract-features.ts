@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { locate } from '#language/locate.ts';
 import { overlapping } from '#language/spans.ts';
+import { Type } from '#typebox.mjs';
 import { inventedIn } from '../check-reason.ts';
 import { wordsToCount } from '../compare-features/prepare.ts';
 import { countWords } from '../corpus-words.ts';

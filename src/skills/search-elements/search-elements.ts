@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { locate } from '#language/locate.ts';
 import { isHan } from '#language/script.ts';
+import { Type } from '#typebox.mjs';
 import { countDocuments, inBatches, wordQuery } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
 import { type SearchElement, SearchElements, SearchElementsInput, type SearchKey } from '../types.ts';

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { locate } from '#language/locate.ts';
 import { overlapping } from '#language/spans.ts';
+import { Type } from '#typebox.mjs';
 import { materialOf } from '../material.ts';
 import { defineSkill } from '../skill.ts';
 import { SolutionSummary, type Statement, SummariseInput } from '../types.ts';

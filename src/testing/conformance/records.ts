@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { type Static, Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Collection, defineCollection } from '#corpus/collection.ts';
 import type { Change } from '#corpus/engine.ts';
@@ -7,6 +6,7 @@ import type { CorpusStore, WriteOutcome } from '#corpus/record-store.ts';
 import { toText } from '#corpus/records/codec.ts';
 import { tiesOf } from '#corpus/records/declared.ts';
 import { digest } from '#corpus/records/prepare.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { type Opening, openings } from './opening.ts';
 
 const Paper = Type.Object({

@@ -1,4 +1,4 @@
-import { type Static, type TProperties, Type } from 'typebox';
+import { type Static, type TProperties, Type } from '#typebox.mjs';
 import { Day } from '../day.ts';
 
 /** WIPO ST.3 two-letter code. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
+import { Compile } from '#typebox.mjs';
 import { samplePatent } from '../sample-patent.ts';
 import { conveyanceOf, nameAndPlace } from './conveyance.ts';
 import { eventType, LegalEvent } from './legal-event.ts';

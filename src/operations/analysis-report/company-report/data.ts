@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { RenewalParameters } from '#analytics/valuation/renewal.ts';
 import { ReportFiles } from '#operations/shared/report-files.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** Everything that the task of a company report knows. */
 export const CompanyReportData = Type.Object({

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { NoveltyCheckData } from '#operations/technology-idea-novelty-search/data.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** A novelty check, and what the report on it is to show: everything that an evaluation before filing knows. */
 export const FilingEvaluationData = Type.Object({

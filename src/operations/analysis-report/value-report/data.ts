@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import { RenewalParameters } from '#analytics/valuation/renewal.ts';
 import { ReportFiles } from '#operations/shared/report-files.ts';
 import { AnswerLanguage } from '#skills/types.ts';
+import { type Static, Type } from '#typebox.mjs';
 
 /** Everything that the task of a patent value report knows. */
 export const ValueReportData = Type.Object({

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { ReportFiles } from '#operations/shared/report-files.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { Likeness, MarkRow } from '../shapes.ts';
 
 const Text = Type.String();

@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
 import type { StoredFile } from '#files/store.ts';
 import { defineFlow, final, type StepContext, work } from '#flows/flow.ts';
 import type { Services } from '#services.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { writeExport } from './write.ts';
 
 export const EXPORT_TYPES = ['json', 'csv', 'xls', 'pdf', 'full_text', 'xml'] as const;

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -7,6 +6,7 @@ import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { type Model, ModelError } from '#models/model.ts';
+import { Type } from '#typebox.mjs';
 import { countDocuments, inBatches, wordQuery } from '../../corpus-words.ts';
 import { learnTranslations } from '../../search-elements/links.ts';
 import { pairsOf } from '../../search-elements/pairs.ts';

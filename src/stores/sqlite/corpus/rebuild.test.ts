@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Static, Type } from 'typebox';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Collection, defineCollection, type Field } from '#corpus/collection.ts';
 import { toText } from '#corpus/records/codec.ts';
 import { tiesOf } from '#corpus/records/declared.ts';
 import { digest } from '#corpus/records/prepare.ts';
+import { type Static, Type } from '#typebox.mjs';
 import { openSqliteStore } from './store.ts';
 
 const Paper = Type.Object({ id: Type.String(), doi: Type.String(), cites: Type.Array(Type.String()) });
