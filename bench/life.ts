@@ -1,17 +1,20 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { entities } from '#collections/entities/entities.ts';
+import { trialResults } from '#collections/trials/results.ts';
 import { trials } from '#collections/trials/trials.ts';
 import { importFiles } from '#sources/import.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { sharedData } from '#testing/shared-data.ts';
+import { putGeneratedLife } from './generated-life.ts';
 import { quantile } from './measure.ts';
 
 /**
  * Drugs, targets and trials over all tables of the shared data: how long they take to import and in how much memory,
  * what an operation by id costs, filters and tables of drugs by stage as the console's page asks for them, and the
  * largest filters that are taken. `node bench/life.ts [--keep FOLDER] [--folders drugs/mesh,...] [--worst]`: into a
- * data folder that has a dictionary already only the folders that are named are imported.
+ * data folder that has a dictionary already only the folders that are named are imported. `--drugs 20000`: over so many
+ * drugs made by rule, and what registers say of them, instead of the shared data.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     folders: { type: 'string' },
     calls: { type: 'string', default: '100' },
     worst: { type: 'boolean' },
+    drugs: { type: 'string' },
   },
 });
 const FOLDERS = [
@@ -40,7 +44,7 @@ FOLDERS.push(
   ),
 );
 const paths = FOLDERS.map(sharedData);
-if (paths.some((path) => path === undefined)) {
+if (!values.drugs && paths.some((path) => path === undefined)) {
   console.log('No shared data (PRIORA_SHARED_DATA): nothing to measure.');
   process.exit(0);
 }
@@ -54,7 +58,9 @@ const ms = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
   const begun = performance.now();
   return [await work(), performance.now() - begun];
 };
-const wanted = values.folders?.split(',') ?? ((await count(entities)) === 0 ? FOLDERS : []);
+const empty = (await count(entities)) === 0;
+if (values.drugs && empty) await putGeneratedLife(corpus, Number(values.drugs));
+const wanted = values.drugs ? [] : (values.folders?.split(',') ?? (empty ? FOLDERS : []));
 if (wanted.length > 0) {
   let most = 0;
   const look = setInterval(() => {
@@ -77,15 +83,23 @@ console.log(`${await count(entities)} things of the dictionary, ${await count(tr
 
 type Call = Parameters<TestService['call']>;
 async function timed(name: string, calls: readonly Call[]): Promise<void> {
+  if (calls.length === 0) return;
   const times: number[] = [];
+  // of the whole process: the service, its threads, and this as its caller
+  const worked: number[] = [];
   for (const call of calls) {
+    const begun = process.cpuUsage();
     const [{ json }, took] = await ms(() => service.call(...call));
+    const { user, system } = process.cpuUsage(begun);
     if (json?.status === false) console.log(`${name}: ${json.error_msg}`);
     times.push(took);
+    worked.push((user + system) / 1000);
   }
-  times.sort((a, b) => a - b);
-  const [p50, p95, worst] = [0.5, 0.95, 1].map((q) => quantile(times, q).toFixed(1));
-  console.log(`| ${name} | ${times.length} | ${p50} | ${p95} | ${worst} |`);
+  const of = (all: number[]) => {
+    all.sort((a, b) => a - b);
+    return [0.5, 0.95, 1].map((q) => quantile(all, q).toFixed(1)).join(' | ');
+  };
+  console.log(`| ${name} | ${times.length} | ${of(times)} | ${of(worked)} |`);
 }
 const n = Number(values.calls);
 const every = <T>(all: readonly T[], most: number): T[] =>
@@ -98,8 +112,24 @@ const plot = (dimension: string, body: object = {}): Call => [
 ];
 const rowsOf = async (dimension: string) => (await service.call(...plot(dimension))).data.items;
 
-console.log('| what | calls | p50 ms | p95 ms | worst ms |\n|---|---|---|---|---|');
+// the collector runs when it is asked, so that what is resident is what is held: `node --expose-gc`
+const resident = () => {
+  globalThis.gc?.();
+  return `${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB resident`;
+};
+console.log(`${resident()} before the first call`);
+console.log(
+  '| what | calls | p50 ms | p95 | worst | processor: p50 ms | p95 | worst |\n|---|---|---|---|---|---|---|---|',
+);
 await timed('first search of drugs', [['POST /synapse/drug/search', { body: { limit: 20 } }]]);
+const DIMENSIONS = ['TARGET', 'ORGANIZATION', 'DISEASE', 'DRUG_TYPE', 'REGION'];
+for (const dimension of DIMENSIONS) {
+  await timed(`first table ${dimension}`, [plot(dimension)]);
+  await timed(
+    `table ${dimension}`,
+    Array.from({ length: 5 }, () => plot(dimension)),
+  );
+}
 const drugs: string[] = every(await page({}), n).map(({ drug_id }: any) => drug_id);
 const targets: string[] = (await rowsOf('TARGET')).map(({ target }: any) => target.target_id);
 const organisations: string[] = (await rowsOf('ORGANIZATION')).map(
@@ -108,7 +138,7 @@ const organisations: string[] = (await rowsOf('ORGANIZATION')).map(
 const diseases: string[] = (await rowsOf('DISEASE')).map(({ disease }: any) => disease.disease_id);
 const { hits } = await corpus.search(trials, { query: { kind: 'all' }, offset: 0, limit: 5_000 });
 const tried = every(hits, n).map(({ id }) => id);
-const DIMENSIONS = ['TARGET', 'ORGANIZATION', 'DISEASE', 'DRUG_TYPE', 'REGION'];
+const { hits: posted } = await corpus.search(trialResults, { query: { kind: 'all' }, offset: 0, limit: 100 });
 const FILTERS: Readonly<Record<string, object>> = {
   'no filter': {},
   'a stage': { global_highest_dev_status: ['Approved'] },
@@ -139,6 +169,10 @@ for (const name of ['detail', 'related-entity', 'description', 'eligibility', 'd
     `/synapse/clinical-trial/${name}`,
     tried.map((clinical_trial_id): Call => [`GET /synapse/clinical-trial/${name}`, { query: { clinical_trial_id } }]),
   );
+await timed(
+  '/synapse/ct-result/detail',
+  posted.map(({ id: ct_result_id }): Call => ['GET /synapse/ct-result/detail', { query: { ct_result_id } }]),
+);
 for (const type of ['ORGANIZATION', 'DISEASE', 'DRUG_TYPE'])
   await timed(
     `/synapse/target/analysis ${type}`,
@@ -174,4 +208,5 @@ if (values.worst) {
         await timed(`papers, 1,000 of ${field}, ${condition}`, [['POST /synapse/paper/search', { body }]]);
     }
 }
+console.log(`${resident()} after the last`);
 await service.stop();

@@ -49,6 +49,11 @@ export interface Assembly<R extends Assembled> {
   readonly sole?: (part: R) => string | undefined;
   /** The scheme of an identity. Default: what stands before its first colon. */
   readonly schemeOf?: (id: string) => string;
+  /**
+   * Whether an identity is that of the name by which a part itself calls the thing: of several of one scheme the id is
+   * made of such a one.
+   */
+  readonly prefers?: (part: R, id: string) => boolean;
   /** The id that a key of `Assembled.keys` makes. Default: `keyUuid`. */
   readonly idOf?: (key: string) => string;
   /** Joins two or more parts, given in a fixed order; identities, keys and provenance are put right afterwards. */
@@ -170,7 +175,8 @@ function bestKey<R extends Assembled>(assembly: Assembly<R>, { parts, lost }: Pa
     const at = assembly.schemes.indexOf(assembly.schemeOf?.(id) ?? id.slice(0, id.indexOf(':')));
     return at < 0 ? assembly.schemes.length : at;
   };
-  const own = ids.filter((id) => !lost.has(id)).sort((a, b) => rank(a) - rank(b));
+  const other = (id: string) => (parts.some((part) => assembly.prefers?.(part, id)) ? 0 : 1);
+  const own = ids.filter((id) => !lost.has(id)).sort((a, b) => rank(a) - rank(b) || other(a) - other(b));
   if (own[0] !== undefined) return own[0];
   if (ids[0] !== undefined) return `${ids[0]} ${giverOf(parts[0]!)}`;
   return likenessKey(assembly, parts[0]!) ?? contentKey(parts[0]!);

@@ -2,6 +2,7 @@ import { type Entity, type EntityKind, entities, NAME_FIELDS } from '#collection
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
+import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
 import { namedThings } from './tagging/dictionary.ts';
@@ -52,16 +53,21 @@ export async function mentionsIn(
 export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
 
 /**
- * Drugs, diseases and targets that a text names: those of the dictionary, and in Chinese illnesses by the words that
- * end their names. The longest counts.
+ * Drugs, diseases and targets that a text names: those of the dictionary, and in Chinese illnesses, medicines and
+ * proteins by the words that end their names. The longest counts.
  */
 export async function medicalNames(
   corpus: Corpus,
   text: string,
   signal: AbortSignal,
 ): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
-  const told = chineseIllnesses(text).map((span) => ({ ...span, kind: 'disease' as const }));
-  return longestOf([...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)), ...told]);
+  const told = (kind: EntityKind, spans: readonly NameSpan[]) => spans.map((span) => ({ ...span, kind }));
+  return longestOf([
+    ...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)),
+    ...told('disease', chineseIllnesses(text)),
+    ...told('drug', chineseMedicines(text)),
+    ...told('target', chineseProteins(text)),
+  ]);
 }
 
 const ofKinds = (kinds: readonly EntityKind[]): Query => ({ kind: 'values', field: 'KIND', values: [...kinds] });

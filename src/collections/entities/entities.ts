@@ -174,6 +174,8 @@ const assembly: Assembly<Entity> = {
   schemes: SCHEMES,
   schemeOf,
   sole: (part) => part.ids.find((id) => SOLE.includes(schemeOf(id))),
+  // without the words of salts, which stand behind the name of the moiety
+  prefers: ({ kind, names: [first] }, id) => kind === 'drug' && foldedName(first!.text).startsWith(id.slice(5)),
   idOf: entityId,
   likeness: () => undefined,
   contradict: (a, b) => a.kind !== b.kind || a.demo !== b.demo,

@@ -26,10 +26,12 @@ export interface AutomatonName {
   readonly sort: (typeof NAME_KINDS)[number];
   /** Not as the dictionary has it, but by a rule of `nameForms`. */
   readonly derived: boolean;
+  /** The first short form of a target: the symbol that its gene has in a nomenclature. */
+  readonly symbol: boolean;
 }
 
 /** Its number is raised when names are read otherwise than before: what is kept on disk is made anew. */
-const MAGIC = 'priora names 4\n';
+const MAGIC = 'priora names 5\n';
 const ARRAYS = [
   'wordFirst',
   'wordSecond',
@@ -94,7 +96,8 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
   const patternNames: number[][] = [];
   const names: { entity: number; text: string; sort: number }[] = [];
   const entityNumber = new Map(things.map(({ id }, at) => [id, at]));
-  for (const [entity, thing] of things.entries())
+  for (const [entity, thing] of things.entries()) {
+    const symbol = thing.kind === 'target' ? thing.names.find(({ kind }) => kind === 'abbreviation') : undefined;
     for (const name of thing.names) {
       for (const [at, words] of nameForms(name.text, thing.kind, name.kind).entries()) {
         let state = 0;
@@ -116,11 +119,12 @@ export function automatonBytes(things: readonly Named[], seq: number, translatio
           patternNames.push([]);
         }
         const derived = at > 0;
-        const sort = NAME_KINDS.indexOf(name.kind) * 2 + (derived ? 1 : 0);
+        const sort = NAME_KINDS.indexOf(name.kind) * 4 + (name === symbol ? 2 : 0) + (derived ? 1 : 0);
         patternNames[pattern[state]!]!.push(names.length);
         names.push({ entity, text: name.text, sort });
       }
     }
+  }
   const states = depth.length;
   // states in order of depth: failure links by breadth first
   const order = Int32Array.from(depth.keys()).sort((a, b) => depth[a]! - depth[b]! || a - b);
@@ -353,8 +357,9 @@ export class Automaton {
       names.push({
         entity: nameEntity[name]!,
         text: this.#decoder.decode(this.#texts.subarray(nameFrom[name]!, nameFrom[name + 1]!)),
-        sort: NAME_KINDS[nameSort[name]! >> 1]!,
+        sort: NAME_KINDS[nameSort[name]! >> 2]!,
         derived: (nameSort[name]! & 1) === 1,
+        symbol: (nameSort[name]! & 2) === 2,
       });
     }
     return names;

@@ -34,6 +34,11 @@ const THINGS: Named[] = [
   thing('cat', 'target', [preferred('CAT'), name('catalase')]),
   thing('set', 'target', [preferred('SET'), name('SET nuclear proto-oncogene')]),
   thing('il6', 'target', [preferred('IL6'), name('IL-6'), name('interleukin 6')]),
+  thing('comt', 'target', [
+    preferred('catechol-O-imaginase'),
+    ...['COMT', 'HEL9', 'ALIAS', 'TNFX-alpha'].map((text) => name(text, 'abbreviation')),
+  ]),
+  thing('ps', 'target', [preferred('imagined protein'), name('PSI', 'abbreviation'), name('HEL9', 'abbreviation')]),
   thing('aspirin', 'drug', [preferred('Aspirin'), name('acetylsalicylic acid')]),
   thing('sodium', 'drug', [preferred('Sodium')]),
   thing('ethanol', 'drug', [preferred('Ethanol'), name('酒精', 'exact', 'zh')]),
@@ -82,6 +87,14 @@ describe('tags of a text', () => {
     ['A mixin (MXN) deficiency; MXN alone.', ['mixin (MXN) deficiency = mixin']],
     [`${'An over long beginning '.repeat(5)}of von imagined (VIM)`, []],
     ['مريض aspirin سرطان', ['aspirin = aspirin']],
+    // a symbol without a longer name: by the words around it, or a Greek letter; others were called so, too
+    ['Two genes (COMT and another) in patients.', ['COMT = comt']],
+    ['COMT levels, anti-PSI, HEL9 mutations.', ['COMT = comt', 'PSI = ps']],
+    ['Patients had COMT; the PSI of a kind.', []],
+    ['The PSI of a gene.', []],
+    ['ALIAS protein in patients.', []],
+    ['TNFX-α in serum.', ['TNFX-α = comt']],
+    ['检测COMT基因。', ['COMT = comt']],
     // headings in capitals, and texts on other things, say nothing of genes
     ['METHOD OF MAKING HER2 AND THE LIKE', []],
     ['The bus HER2 is connected to the port IL6.', []],

@@ -13,6 +13,7 @@ import {
   isGeneSymbol,
   isMeant,
   isShortForm,
+  isToldByText,
   trustOf,
 } from './trust.ts';
 
@@ -169,11 +170,10 @@ export class Tagger {
       if (kind === 'drug' && isPartOfMolecule(text, start, end)) continue;
       if (reading && CAPITAL.test(written) && OF_A_BODY.test(text.slice(end, end + 90))) continue;
       // what a short form means the text itself may say
-      if (reading && !(explained.has(written) && (reading.short || bareLength(written) < 5)))
-        found.push({
-          ...{ start, end, unit, text: written, ...reading },
-          short: reading.short || (reading.symbol && isShouted(text, start, end)),
-        });
+      if (!reading || (explained.has(written) && (reading.short || bareLength(written) < 5))) continue;
+      const alone = kind === 'target' && reading.names.some((name) => isToldByText(text, start, end, name));
+      const short = (reading.short && !alone) || (reading.symbol && isShouted(text, start, end));
+      found.push({ start, end, unit, text: written, ...reading, short });
     }
     return found;
   }

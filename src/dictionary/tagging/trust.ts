@@ -8,8 +8,12 @@ import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
 /** How far a name of each sort is trusted, the best first. */
 const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 'related'] as const;
 
-/** The less, the better; a form that only a rule makes is trusted less than any exact name. */
-export const trustOf = ({ sort, derived }: AutomatonName): number => 2 * TRUST.indexOf(sort) + (derived ? 3 : 0);
+/**
+ * The less, the better; a form that only a rule makes is trusted less than any exact name, the symbol of a gene more
+ * than what others were called.
+ */
+export const trustOf = ({ sort, derived, symbol }: AutomatonName): number =>
+  2 * TRUST.indexOf(sort) + (derived ? 3 : 0) - (symbol ? 1 : 0);
 
 /** Everyday words that mean a disease wherever they stand. */
 const EVERYDAY_DISEASES = new Set(['pain', 'stroke', 'fever', 'strokes']);
@@ -19,6 +23,7 @@ const HAN = /\p{Script=Han}/u;
 const bare = (text: string) =>
   text.replace(/[^\p{L}\p{N}]+/gu, '').replace(/[α-ω]/gu, (letter) => GREEK[letter] ?? letter);
 const SYMBOL = /^[A-Za-z0-9][A-Za-z0-9\-/]{0,7}$/;
+const GENE_SYMBOL = /^[A-Za-z0-9][A-Za-z0-9α-ω\-/]{0,7}$/u;
 
 /** Written as a symbol: short, and with capitals or digits where a word has none. */
 const isSymbol = ({ text, sort, derived }: AutomatonName): boolean =>
@@ -76,4 +81,35 @@ export const isEverydayDisease = (written: string): boolean => EVERYDAY_DISEASES
 
 /** A symbol of a gene or protein, written as one: whether it is one shows what else the document speaks of. */
 export const isGeneSymbol = (written: string, kind: EntityKind): boolean =>
-  kind === 'target' && SYMBOL.test(written) && /[A-Z0-9]/.test(written);
+  kind === 'target' && isGeneSymbolWritten(written);
+const isGeneSymbolWritten = (written: string): boolean => GENE_SYMBOL.test(written) && /[A-Z0-9]/.test(written);
+
+/** Directly before or behind a symbol: it is that of a gene or a protein. */
+const GENE_BEFORE =
+  /(?:\b(?:anti|genes?|proteins?|receptors?|kinases?|mutant|mutated|phosphorylated|recombinant|human|soluble|(?:expressions?|levels?|inhibitors?|inhibition|mutations?|activity|activation|blockade|agonists?|antagonists?|antibod(?:y|ies)) (?:of|in|to|against)(?: the)?)|抗|重组|基因|蛋白|受体)[ -]?$/iu;
+const GENE_BEHIND =
+  /^[ -](?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|mutants?|mutated|alleles?|polymorphisms?|genotypes?|expressions?|expressing|levels?|inhibitors?|inhibition|agonists?|antagonists?|antibod(?:y|ies)|ligands?|signal\w{1,6}|pathways?|knockout|deficient|positive|negative|amplifi\w{1,6}|overexpression|phosphorylation|activity|activation|promoter)(?!\p{L})|^(?:基因|蛋白|受体|抗体|抑制剂|激动剂|拮抗剂|激酶|突变|表达|水平|阳性|阴性|信号)/iu;
+/** The same somewhere near. */
+const OF_GENES =
+  /\b(?:genes?|proteins?|receptors?|kinases?|mRNAs?|mutations?|alleles?|polymorphisms?|genotypes?|transcripts?|cytokines?|chemokines?|phosphorylation|overexpression)\b|基因|蛋白|受体|激酶/iu;
+/** Characters around a symbol that are looked at. */
+const NEAR = 45;
+const BESIDE = 32;
+/** Letters and digits of a symbol that a word somewhere near is enough for. */
+const LONG = 4;
+
+/**
+ * Whether the symbol of a gene or protein at [start, end) means it without a longer name in the document, as it does in
+ * most texts: by a Greek letter (`TNF-α`), by the words around it. A symbol that is no gene's first one has to have a
+ * digit, since short forms of letters alone have other meanings.
+ */
+export function isToldByText(text: string, start: number, end: number, { symbol }: AutomatonName): boolean {
+  const written = text.slice(start, end);
+  const letters = bare(written);
+  if (letters.length < 3 || !isGeneSymbolWritten(written)) return false;
+  if (/[α-ω]/u.test(written)) return true;
+  if (!symbol && (letters.length < LONG || !/\d/.test(letters))) return false;
+  if (GENE_BEHIND.test(text.slice(end, end + BESIDE))) return true;
+  if (GENE_BEFORE.test(text.slice(Math.max(0, start - BESIDE), start))) return true;
+  return letters.length >= LONG && OF_GENES.test(text.slice(Math.max(0, start - NEAR), end + NEAR));
+}

@@ -41,13 +41,21 @@ export default resultLookup({
     'What the register says of the trial whose results were posted. `conclusion` repeats the statistical analyses of the primary outcomes; a judgement that no analysis states is absent.',
   async row(result, { note }, { corpus }) {
     const [trial] = await corpus.get(trials, [trialId(result.register_number)]);
-    const drugs = trial ? await entitiesByKey(corpus, experimentalKeys(trial)) : [];
-    const diseases = trial ? await entitiesByKey(corpus, conditionKeys(trial)) : [];
-    const areas = areasOf(await withAncestors(corpus, diseases));
     const organisations = async (names: readonly string[]) =>
       (await entitiesByKey(corpus, names.map(organisationKey))).map(organisationRow);
-    const sponsors = trial?.sponsor ? [trial.sponsor.name] : [];
-    const collaborators = trial?.collaborators.map(({ name }) => name) ?? [];
+    const [drugs, diseases, sponsors, collaborators] = await Promise.all([
+      trial ? entitiesByKey(corpus, experimentalKeys(trial)) : [],
+      trial ? entitiesByKey(corpus, conditionKeys(trial)) : [],
+      organisations(trial?.sponsor ? [trial.sponsor.name] : []),
+      organisations(trial?.collaborators.map(({ name }) => name) ?? []),
+    ]);
+    const [lineage, targets, mechanisms] = await Promise.all([
+      withAncestors(corpus, diseases),
+      targetsOfDrugs(corpus, drugs),
+      classesOfDrugs(corpus, drugs, 'mechanism'),
+    ]);
+    const areas = areasOf(lineage);
+    const known = (all: typeof sponsors) => [...new Map(all.map((each) => [each.organization_id, each])).values()];
     note('No register states an overall evaluation, biomarkers or the line of therapy: they are absent.');
     return {
       ct_result_id: result.id,
@@ -63,11 +71,11 @@ export default resultLookup({
       drug: drugs.map(drugRow),
       single_or_multi:
         drugs.length === 0 ? undefined : drugs.length === 1 ? ('single_drug' as const) : ('multiple_drugs' as const),
-      target: (await targetsOfDrugs(corpus, drugs)).map(targetRow),
-      mechanism_action: (await classesOfDrugs(corpus, drugs, 'mechanism')).map(mechanismRow),
-      organization: await organisations([...sponsors, ...collaborators]),
-      sponsor_organization: await organisations(sponsors),
-      collaborator_organization: await organisations(collaborators),
+      target: targets.map(targetRow),
+      mechanism_action: mechanisms.map(mechanismRow),
+      organization: known([...sponsors, ...collaborators]),
+      sponsor_organization: sponsors,
+      collaborator_organization: collaborators,
       study_design: trial && {
         allocation: trial.allocation,
         allocation_normalized: trial.allocation ? term('allocation', trial.allocation) : undefined,

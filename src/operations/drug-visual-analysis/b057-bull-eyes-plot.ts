@@ -1,17 +1,23 @@
-import type { Entity } from '#collections/entities/entities.ts';
-import { entities } from '#collections/entities/entities.ts';
 import { b057SynapseBullEyesPlot } from '#contract/generated/drug-visual-analysis.ts';
 import { defineOperation } from '#operation.ts';
-import { typesOfDrugs } from '#operations/shared/drug-facts.ts';
+import { typesIn } from '#operations/shared/drug-register.ts';
 import { selectDrugs } from '#operations/shared/drug-selection.ts';
-import { diseaseRow, drugRow, organisationRow, targetRow, typeRow } from '#operations/shared/entity-rows.ts';
+import {
+  diseaseRow,
+  drugRow,
+  organisationRow,
+  type ShownThing,
+  shownThings,
+  targetRow,
+  typeRow,
+} from '#operations/shared/entity-rows.ts';
 import { type Cell, type Dimension, drugMatrix, type MatrixRow, noteMatrix } from '#operations/shared/matrix.ts';
 import { term } from '#operations/shared/terms.ts';
 
 /** Drugs of one cell that are named; all of them stand as ids beside. */
 const MOST_NAMED = 20;
 
-const ROWS: Readonly<Record<Exclude<Dimension, 'REGION'>, (entity: Entity) => object>> = {
+const ROWS: Readonly<Record<Exclude<Dimension, 'REGION'>, (entity: ShownThing) => object>> = {
   ORGANIZATION: (entity) => ({ organization: organisationRow(entity) }),
   TARGET: (entity) => ({ target: targetRow(entity) }),
   DISEASE: (entity) => ({ disease: diseaseRow(entity) }),
@@ -36,11 +42,11 @@ export default defineOperation({
     const { rows, more } = await drugMatrix(corpus, selection, dimension, { limit, roll_up });
     noteMatrix(dimension, more, note);
     const named = rows.flatMap(({ cells }) => cells.flatMap(({ drugs }) => drugs.slice(0, MOST_NAMED)));
-    const drugs = new Map((await corpus.get(entities, [...new Set(named)])).map((each) => [each.id, each]));
-    const typesOf = await typesOfDrugs(corpus, [...drugs.values()]);
+    const drugs = await shownThings(corpus, named);
+    const typesOf = await typesIn(corpus, selection.all, named);
     const cell = ({ stage, drugs: ids }: Cell) => {
       const shown = ids.slice(0, MOST_NAMED).flatMap((id) => drugs.get(id) ?? []);
-      const types = new Map(shown.flatMap(({ id }) => typesOf(id)).map((type) => [type.id, type]));
+      const own = new Map(shown.flatMap(({ id }) => typesOf(id)).map((type) => [type.id, type]));
       return {
         dev_status: term('dev_status', stage),
         drug: shown.map((each) => {
@@ -48,7 +54,7 @@ export default defineOperation({
           return { ...drugRow(each), ...(type && { drug_type: typeRow(type) }) };
         }),
         related_drug_id: [...ids],
-        stat_info: { drug_type: [...types.values()].map(typeRow) },
+        stat_info: { drug_type: [...own.values()].map(typeRow) },
         un_know: shown.flatMap(({ id }) => (typesOf(id).length === 0 ? [id] : [])),
       };
     };

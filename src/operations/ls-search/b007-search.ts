@@ -1,12 +1,10 @@
-import { entities } from '#collections/entities/entities.ts';
 import { b007DrugSearch } from '#contract/generated/ls-search.ts';
 import { defineOperation } from '#operation.ts';
-import { typesOfDrugs } from '#operations/shared/drug-facts.ts';
 import { STAGES } from '#operations/shared/drug-record.ts';
-import { type DrugStage, furthest } from '#operations/shared/drug-register.ts';
+import { type DrugStage, furthest, typesIn } from '#operations/shared/drug-register.ts';
 import { selectDrugs } from '#operations/shared/drug-selection.ts';
 import { displayNames } from '#operations/shared/entity-names.ts';
-import { typeRow } from '#operations/shared/entity-rows.ts';
+import { shownThings, typeRow } from '#operations/shared/entity-rows.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 
 const SORTS: Readonly<Record<string, (drug: DrugStage) => number>> = {
@@ -29,7 +27,7 @@ export default defineOperation({
       if (!of) note(`${sort_field} orders nothing: the drugs are in the order of how far they are.`);
       return of ? [{ of, sign: sort_order === 'asc' ? 1 : -1 }] : [];
     });
-    const { found } = await selectDrugs(corpus, body, note, signal);
+    const { found, all } = await selectDrugs(corpus, body, note, signal);
     const order = sort.length > 0 ? sort : [{ of: SORTS.GLOBAL_HIGHEST_DEV_STATUS_RANK!, sign: -1 }];
     const keys = found.map((drug) => order.map(({ of, sign }) => sign * of(drug)));
     // equals stay in the order of their ids
@@ -37,16 +35,13 @@ export default defineOperation({
       const at = order.findIndex((_, i) => keys[a]![i] !== keys[b]![i]);
       return at < 0 ? 0 : keys[a]![at]! - keys[b]![at]!;
     });
-    const page = await corpus.get(
-      entities,
-      ordered.slice(offset, offset + limit).map((place) => found[place]!.id),
-    );
-    const typesOf = await typesOfDrugs(corpus, page);
-    const items = page.map((drug) => ({
-      drug_id: drug.id,
-      drug_name: displayNames(drug),
-      drug_type: typesOf(drug.id).map(typeRow),
-    }));
+    const page = ordered.slice(offset, offset + limit).map((place) => found[place]!.id);
+    const drugs = await shownThings(corpus, page);
+    const typesOf = await typesIn(corpus, all, page);
+    const items = page.flatMap((id) => {
+      const drug = drugs.get(id);
+      return drug ? { drug_id: id, drug_name: displayNames(drug), drug_type: typesOf(id).map(typeRow) } : [];
+    });
     return { items, offset, limit, total: found.length };
   },
 });

@@ -23,25 +23,28 @@ export async function factsOf<K extends DrugFact['kind']>(
   return facts as FactOf<K>[];
 }
 
-/** Targets on which drugs act, as a source of facts says. An affinity alone makes none. */
-export const targetsOfDrugs = async (corpus: Corpus, drugs: readonly Entity[]): Promise<Entity[]> =>
-  entitiesByKey(
-    corpus,
-    (await factsOf(corpus, drugs, 'target')).map(({ target }) => target),
+/** Things of the dictionary that facts of a kind about some drugs name, each once: read from the index alone. */
+async function namedOf(corpus: Corpus, drugs: readonly Entity[], kind: 'target' | 'class'): Promise<Entity[]> {
+  if (drugs.length === 0) return [];
+  const field = kind === 'target' ? 'TARGET' : 'CLASS';
+  const query = allOf(
+    { kind: 'term', field: 'KIND', text: kind },
+    { kind: 'values', field: 'DRUG', values: drugs.flatMap(({ keys }) => keys) },
   );
+  const { fields } = await corpus.columns(drugFacts, { query }, [field]);
+  return entitiesByKey(corpus, fields[field]!.values);
+}
+
+/** Targets on which drugs act, as a source of facts says. An affinity alone makes none. */
+export const targetsOfDrugs = (corpus: Corpus, drugs: readonly Entity[]): Promise<Entity[]> =>
+  namedOf(corpus, drugs, 'target');
 
 /** Classes of drugs of one kind. */
-export async function classesOfDrugs(
+export const classesOfDrugs = async (
   corpus: Corpus,
   drugs: readonly Entity[],
   kind: 'drug_type' | 'mechanism',
-): Promise<Entity[]> {
-  const classes = await entitiesByKey(
-    corpus,
-    (await factsOf(corpus, drugs, 'class')).map((fact) => fact.class),
-  );
-  return classes.filter((each) => each.kind === kind);
-}
+): Promise<Entity[]> => (await namedOf(corpus, drugs, 'class')).filter((each) => each.kind === kind);
 
 /** Things of the dictionary that facts of a kind about each of some drugs name, by the id of the drug. */
 async function namedByDrug(

@@ -11,6 +11,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { inSlices } from '#turns.ts';
 import { registerNames } from './countries.ts';
+import { type ShownThing, shownThings } from './entity-rows.ts';
 
 /**
  * What registers and sources of facts say of drugs, put together in memory: filters of drugs and tables of them by
@@ -36,6 +37,8 @@ export interface DrugRegister {
   readonly classes: Relation;
   /** Ids of the classes that are drug types; others are mechanisms. */
   readonly types: ReadonlySet<string>;
+  /** Ids of the drug types that a source names of a drug, by its place: in the order of the ids. */
+  typesOf(place: number): readonly string[];
   /** How drugs act on a target, by its identity: `place action`, each once. */
   readonly actions: ReadonlyMap<string, ReadonlySet<string>>;
   /** Ids of a thing and of what is a kind of it, as far as records name these or something below them. */
@@ -218,6 +221,7 @@ class Register implements DrugRegister {
   readonly actions = new Map<string, Set<string>>();
   readonly #identities: ReadonlyMap<string, readonly string[]>;
   readonly #below = new Map<string, readonly string[]>();
+  #types: ReadonlyMap<number, readonly string[]> | undefined;
   #parents: ReadonlyMap<string, readonly string[]> = new Map();
   #children: ReadonlyMap<string, readonly string[]> = new Map();
 
@@ -317,6 +321,21 @@ class Register implements DrugRegister {
     return reached(id, this.#parents).at(-1)!;
   }
 
+  typesOf(place: number): readonly string[] {
+    this.#types ??= this.#typesOfAll();
+    return this.#types.get(place) ?? [];
+  }
+
+  #typesOfAll(): Map<number, string[]> {
+    const found = new Map<number, Set<string>>();
+    for (const [key, said] of this.classes) {
+      const id = this.ids.get(key);
+      if (id === undefined || !this.types.has(id)) continue;
+      for (const place of said.keys()) found.set(place, (found.get(place) ?? new Set()).add(id));
+    }
+    return new Map([...found].map(([place, ids]) => [place, [...ids].sort()]));
+  }
+
   named(ids: Iterable<string>): readonly string[] {
     return [...ids].flatMap((id) => this.#identities.get(id) ?? []);
   }
@@ -344,6 +363,17 @@ function reached(id: string, ways: ReadonlyMap<string, readonly string[]>): stri
   // what is added while it is gone through has its turn
   for (const each of found) for (const next of ways.get(each) ?? []) found.add(next);
   return [...found];
+}
+
+/** The drug types of some drugs of a register, by the id of each drug. */
+export async function typesIn(
+  corpus: Corpus,
+  register: DrugRegister,
+  drugs: readonly string[],
+): Promise<(drug: string) => readonly ShownThing[]> {
+  const ids = (drug: string) => register.typesOf(register.places.get(drug) ?? -1);
+  const types = await shownThings(corpus, drugs.flatMap(ids));
+  return (drug) => ids(drug).flatMap((id) => types.get(id) ?? []);
 }
 
 /** Ids of the drugs of which a deal is loaded; undefined where no deals are. */

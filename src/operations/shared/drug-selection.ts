@@ -86,9 +86,11 @@ function inCountries({ countries: sites, agencies }: DrugRegister, asked: readon
   return { has: (place) => there.has(place) || held.has(place) };
 }
 
-/** Drugs that a filter leaves, in no order, and what registers say of all drugs. */
+/** Drugs that filters leave, in the order of their ids, and what registers say of all drugs. */
 export interface Selection {
   readonly found: readonly DrugStage[];
+  /** Their places in the register. */
+  readonly places: Uint32Array;
   readonly all: DrugRegister;
 }
 
@@ -144,16 +146,13 @@ export async function selectDrugs(
   const highest = has(stagesAsked('global_highest_dev_status', texts(body.global_highest_dev_status)) ?? [], (drug) => [
     furthest(drug) ?? 'Unknown',
   ]);
-  const found = silent.some(Boolean)
-    ? []
-    : all.drugs.filter(
-        (drug, place) =>
-          restrictions.every((each) => each.has(place)) &&
-          (dealt === undefined || dealt.has(drug.id) === body.exist_deal) &&
-          staged(drug) &&
-          highest(drug),
-      );
+  const kept = (drug: DrugStage, place: number) =>
+    restrictions.every((each) => each.has(place)) &&
+    (dealt === undefined || dealt.has(drug.id) === body.exist_deal) &&
+    staged(drug) &&
+    highest(drug);
+  const places = silent.some(Boolean) ? [] : all.drugs.flatMap((drug, place) => (kept(drug, place) ? place : []));
   if (all.drugs.length === 0)
     note('No approvals and no trials are loaded: Drugs@FDA and ClinicalTrials.gov would give some.');
-  return { found, all };
+  return { found: places.map((place) => all.drugs[place]!), places: Uint32Array.from(places), all };
 }

@@ -13,22 +13,36 @@ export type Known = ReadonlyMap<string, Entity>;
 export const byIdentity = (all: readonly Entity[]): Known =>
   new Map(all.flatMap((each) => each.ids.map((id) => [id, each] as const)));
 
-export const diseaseRow = (entity: Entity) => ({ disease_id: entity.id, display_name: displayNames(entity) });
-export const drugRow = (entity: Entity) => ({ drug_id: entity.id, display_name: displayNames(entity) });
-export const organisationRow = (entity: Entity) => ({
+/** Of a thing what rows show. */
+export type ShownThing = Pick<Entity, 'id' | 'names'>;
+
+function shownThing({ id, names }: Entity): ShownThing {
+  const shown = names.filter(({ kind }) => kind === 'preferred' || kind === 'abbreviation');
+  return { id, names: shown.some(({ kind }) => kind === 'preferred') ? shown : [...names.slice(0, 1), ...shown] };
+}
+
+/** Things as rows show them, by their ids; unknown ones are left out. */
+export async function shownThings(corpus: Corpus, ids: readonly string[]): Promise<ReadonlyMap<string, ShownThing>> {
+  const found = await corpus.projected(entities, [...new Set(ids)], shownThing);
+  return new Map(found.map((each) => [each.id, each]));
+}
+
+export const diseaseRow = (entity: ShownThing) => ({ disease_id: entity.id, display_name: displayNames(entity) });
+export const drugRow = (entity: ShownThing) => ({ drug_id: entity.id, display_name: displayNames(entity) });
+export const organisationRow = (entity: ShownThing) => ({
   organization_id: entity.id,
   display_name: displayNames(entity).slice(0, 4),
 });
-export const targetRow = (entity: Entity) => ({
+export const targetRow = (entity: ShownThing) => ({
   target_id: entity.id,
   display_name: displayNames(entity),
   short_name: shortNames(entity).slice(0, 1),
 });
-export const typeRow = (entity: Entity): { normalized_id: string; display_name: WireName[] } => ({
+export const typeRow = (entity: ShownThing): { normalized_id: string; display_name: WireName[] } => ({
   normalized_id: entity.id,
   display_name: displayNames(entity),
 });
-export const mechanismRow = (entity: Entity) => ({
+export const mechanismRow = (entity: ShownThing) => ({
   mechanism_id: entity.id,
   display_name: displayNames(entity),
   short_name: shortNames(entity),

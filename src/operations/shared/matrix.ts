@@ -1,4 +1,5 @@
 import type { Approval } from '#collections/approvals/approvals.ts';
+import { companies } from '#collections/companies/companies.ts';
 import { type Entity, entities, entityId } from '#collections/entities/entities.ts';
 import { rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -6,7 +7,9 @@ import { countryOfAgency } from './agencies.ts';
 import { country, countryNamed, type WireCountry } from './countries.ts';
 import { type DrugRegister, furthest, type Relation, type Said } from './drug-register.ts';
 import type { Selection } from './drug-selection.ts';
+import { type ShownThing, shownThings } from './entity-rows.ts';
 import { groupsIn, ultimateParents } from './organisation-group.ts';
+import { type Candidate, StageRows } from './stage-rows.ts';
 
 export type Dimension = 'ORGANIZATION' | 'TARGET' | 'DISEASE' | 'DRUG_TYPE' | 'REGION';
 
@@ -18,44 +21,19 @@ export interface Cell {
 
 /** Drugs by stage for one thing: each drug once, where it is furthest there. */
 export interface MatrixRow {
-  readonly entity?: Entity;
+  readonly entity?: ShownThing;
   readonly country?: WireCountry;
   /** Of targets on which the same drugs act in the same way, such as the parts of a complex: all of them. */
-  readonly same?: readonly Entity[];
+  readonly same?: readonly ShownThing[];
   readonly cells: readonly Cell[];
   readonly total: number;
-}
-
-/** A row before its drugs are shown. */
-interface Candidate {
-  /** The id of the thing, the code of the country: rows of equal weight are in the order of these. */
-  readonly of: string;
-  /** Drugs of records that the row is made of, with the stages that are said there; one after the other. */
-  readonly said: readonly Said[];
 }
 
 /** What the Disease Ontology has above all others, and registers as a heading: a row of it would hold every drug. */
 const ANY_DISEASE = entityId('disease:doid:4');
 
-/** Organisations whose groups are asked for among companies, those with most drugs. */
-const MOST_GROUPS = 400;
-
-/** Counts the selected drugs of candidates: places are marked by the candidate that met them last. */
-function counter({ all }: Selection, selected: Uint8Array): (said: readonly Said[]) => number {
-  const met = new Uint32Array(all.drugs.length);
-  let now = 0;
-  return (said) => {
-    now++;
-    let count = 0;
-    for (const drugs of said)
-      for (const place of drugs.keys())
-        if (selected[place] === 1 && met[place] !== now) {
-          met[place] = now;
-          count++;
-        }
-    return count;
-  };
-}
+/** Organisations that are looked for among companies at once. */
+const AT_ONCE = 400;
 
 const saidIn = (relation: Relation, values: readonly string[]): Said[] =>
   values.flatMap((value) => relation.get(value) ?? []);
@@ -65,9 +43,16 @@ function things(register: DrugRegister, relation: Relation, among?: ReadonlySet<
   const found = new Set([...relation.keys()].flatMap((key) => register.ids.get(key) ?? []));
   return [...(among ? found.intersection(among) : found)].map((of) => ({
     of,
-    said: saidIn(relation, register.named(register.below(of))),
+    said: () => saidIn(relation, register.named(register.below(of))),
   }));
 }
+
+/** Targets; those on which all drugs act in the same way may be one, such as the parts of a complex. */
+const targets = (register: DrugRegister): Candidate[] =>
+  things(register, register.targets).map((each) => {
+    const actions = register.named([each.of]).flatMap((key) => [...(register.actions.get(key) ?? [])]);
+    return { ...each, likeness: [...new Set(actions)].sort().join('; ') };
+  });
 
 /** Countries of sites and of agencies. */
 function regions({ countries: sites, agencies }: DrugRegister): Candidate[] {
@@ -77,78 +62,116 @@ function regions({ countries: sites, agencies }: DrugRegister): Candidate[] {
   };
   for (const [name, said] of sites) add(countryNamed(name), said);
   for (const [agency, said] of agencies) add(countryOfAgency(agency as Approval['agency']), said);
-  return [...found].map(([of, said]) => ({ of, said }));
+  return [...found].map(([of, said]) => ({ of, said: () => said }));
 }
 
-/** Organisations that records name; with `roll_up` those above which nothing stands, with what belongs to them. */
-async function organisations(
-  corpus: Corpus,
-  { all }: Selection,
-  count: (said: readonly Said[]) => number,
-  roll_up: boolean,
-): Promise<Candidate[]> {
-  const known = [...new Set([...all.organisations.keys()].flatMap((key) => all.ids.get(key) ?? []))];
-  const own = (id: string) => saidIn(all.organisations, all.named([id]));
-  if (!roll_up) return known.map((of) => ({ of, said: own(of) }));
-  const under = (id: string) => saidIn(all.organisations, all.named(all.below(id)));
-  const tops = [...new Set(known.map((id) => all.top(id)))].map((of) => ({ of, said: under(of) }));
-  const first = heaviest(tops, count).slice(0, MOST_GROUPS);
-  const named = await corpus.get(
-    entities,
-    first.map(({ of }) => of),
-  );
-  const parents = await ultimateParents(corpus, named);
-  const groups = await groupsIn(corpus, all, [...named, ...parents.values()]);
-  const rows = new Set(named.map(({ id }) => parents.get(id)?.id ?? id));
-  return [...rows].map((of) => ({ of, said: saidIn(all.organisations, groups({ id: of })) }));
+const organisationIds = (all: DrugRegister): string[] => [
+  ...new Set([...all.organisations.keys()].flatMap((key) => all.ids.get(key) ?? [])),
+];
+
+/** Organisations that records name, each for itself. */
+const organisations = (all: DrugRegister): Candidate[] =>
+  organisationIds(all).map((of) => ({ of, said: () => saidIn(all.organisations, all.named([of])) }));
+
+/** Organisations above which nothing stands, with what belongs to them: by the dictionary, and among companies. */
+async function groups(corpus: Corpus, all: DrugRegister, hasCompanies: boolean): Promise<Candidate[]> {
+  const tops = [...new Set(organisationIds(all).map((id) => all.top(id)))];
+  const under = (of: string) => ({ of, said: () => saidIn(all.organisations, all.named(all.below(of))) });
+  if (!hasCompanies) return tops.map(under);
+  const rows = new Map<string, Entity>();
+  for (let at = 0; at < tops.length; at += AT_ONCE) {
+    const named = await corpus.get(entities, tops.slice(at, at + AT_ONCE));
+    const parents = await ultimateParents(corpus, named);
+    for (const each of named) {
+      const row = parents.get(each.id) ?? each;
+      rows.set(row.id, row);
+    }
+  }
+  const found: Candidate[] = [];
+  const every = [...rows.values()];
+  for (let at = 0; at < every.length; at += AT_ONCE) {
+    const some = every.slice(at, at + AT_ONCE);
+    const of = await groupsIn(corpus, all, some);
+    found.push(...some.map(({ id }) => ({ of: id, said: () => saidIn(all.organisations, of({ id })) })));
+  }
+  return found;
 }
 
-interface Weighed extends Candidate {
-  readonly weight: number;
+const CANDIDATES: Readonly<Record<Dimension, (all: DrugRegister) => Candidate[]>> = {
+  ORGANIZATION: organisations,
+  TARGET: targets,
+  DISEASE: (all) => things(all, all.diseases).filter(({ of }) => of !== ANY_DISEASE),
+  DRUG_TYPE: (all) => things(all, all.classes, all.types),
+  REGION: regions,
+};
+
+/** Rows of a register by what they are of, and the state of the companies that they were made by. */
+const made = new WeakMap<DrugRegister, Map<string, { readonly state: string; readonly rows: Promise<StageRows> }>>();
+
+/** The rows of a dimension: made at the first call, and again when companies that stand in them have changed. */
+async function rowsOf(corpus: Corpus, all: DrugRegister, dimension: Dimension, roll_up: boolean): Promise<StageRows> {
+  const grouped = dimension === 'ORGANIZATION' && roll_up;
+  const known = grouped ? (await corpus.status()).find(({ name }) => name === companies.name) : undefined;
+  const state = String(known?.indexed_seq ?? 0);
+  const name = grouped ? 'groups' : dimension;
+  const kept = made.get(all) ?? new Map();
+  made.set(all, kept);
+  const there = kept.get(name);
+  if (there?.state === state) return there.rows;
+  const drawn = grouped ? groups(corpus, all, (known?.records ?? 0) > 0) : Promise.resolve(CANDIDATES[dimension](all));
+  const rows = drawn.then((candidates) => StageRows.of(all.drugs.length, candidates));
+  kept.set(name, { state, rows });
+  rows.catch(() => kept.get(name)?.rows === rows && kept.delete(name));
+  return rows;
 }
 
-/** Candidates that have drugs, those with most first. */
-const heaviest = (all: readonly Candidate[], count: (said: readonly Said[]) => number): Weighed[] =>
-  all
-    .map((each) => ({ ...each, weight: count(each.said) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || (a.of < b.of ? -1 : 1));
+/** Drugs of a selection, by their places. */
+type Selected = Uint8Array;
 
 /** Selected drugs of a row, each at its furthest stage: there, or (of what says of no stage) anywhere. */
-function cellsOf({ all }: Selection, selected: Uint8Array, { said }: Candidate, anywhere: boolean): Cell[] {
-  const stages = new Map<number, number>();
-  for (const drugs of said)
-    for (const [place, there] of drugs) if (selected[place] === 1) stages.set(place, (stages.get(place) ?? 0) | there);
+function cellsOf({ drugs }: DrugRegister, selected: Selected, rows: StageRows, row: number, anywhere: boolean): Cell[] {
   const cells = new Map<string, string[]>();
-  for (const [place, there] of stages) {
-    const drug = all.drugs[place]!;
-    const stage = furthest(anywhere ? drug : { stages: there }) ?? 'Unknown';
+  for (const [place, stages] of rows.drugs(row)) {
+    if (selected[place] !== 1) continue;
+    const drug = drugs[place]!;
+    const stage = furthest(anywhere ? drug : { stages }) ?? 'Unknown';
     const cell = cells.get(stage);
     if (cell) cell.push(drug.id);
     else cells.set(stage, [drug.id]);
   }
   return [...cells]
-    .map(([stage, drugs]) => ({ stage, drugs: drugs.sort() }))
+    .map(([stage, ids]) => ({ stage, drugs: ids }))
     .sort((a, b) => rankOfStage(b.stage) - rankOfStage(a.stage) || (a.stage < b.stage ? -1 : 1));
 }
 
-/**
- * Targets on which the same selected drugs act, and all drugs in the same way, as one: in the place of the first.
- */
-function complexes({ all }: Selection, selected: Uint8Array, rows: readonly Weighed[]): (Weighed & Same)[] {
-  const groups = new Map<string, Weighed & { same: string[] }>();
-  for (const row of rows) {
-    const drugs = row.said.flatMap((said) => [...said.keys()].filter((place) => selected[place] === 1));
-    const actions = all.named([row.of]).flatMap((key) => [...(all.actions.get(key) ?? [])]);
-    const key = JSON.stringify([[...new Set(drugs)].sort(), [...new Set(actions)].sort()]);
-    const group = groups.get(key);
-    if (group) group.same.push(row.of);
-    else groups.set(key, { ...row, same: [row.of] });
-  }
-  return [...groups.values()];
+interface Group {
+  readonly weight: number;
+  /** The first of them counts. */
+  readonly rows: number[];
 }
-interface Same {
-  readonly same?: readonly string[];
+
+/**
+ * The first rows, those that say the same as one: targets on which the same selected drugs act, and all drugs in the
+ * same way, in the place of the first. At least one more than `limit`, where there are.
+ */
+function complexes(rows: StageRows, selected: Selected, heaviest: ReturnType<StageRows['heaviest']>, limit: number) {
+  const found: Group[] = [];
+  for (let at = 0; at < heaviest.length && found.length <= limit; ) {
+    const { weight } = heaviest[at]!;
+    let end = at + 1;
+    while (heaviest[end]?.weight === weight) end++;
+    const alike = new Map<string, Group>();
+    for (const { row } of heaviest.slice(at, end)) {
+      const drugs = end - at === 1 ? [] : [...rows.drugs(row)].flatMap(([place]) => (selected[place] ? place : []));
+      const key = `${rows.likeness(row)} ${drugs}`;
+      const group = alike.get(key);
+      if (group) group.rows.push(row);
+      else alike.set(key, { weight, rows: [row] });
+    }
+    found.push(...alike.values());
+    at = end;
+  }
+  return found;
 }
 
 /**
@@ -164,33 +187,30 @@ export async function drugMatrix(
   dimension: Dimension,
   { limit, roll_up }: { readonly limit: number; readonly roll_up: boolean },
 ): Promise<{ readonly rows: readonly MatrixRow[]; readonly more: boolean }> {
-  const { all, found } = selection;
+  const { all, places } = selection;
+  const rows = await rowsOf(corpus, all, dimension, roll_up);
   const selected = new Uint8Array(all.drugs.length);
-  for (const { id } of found) selected[all.places.get(id)!] = 1;
-  const count = counter(selection, selected);
-  const candidates: Record<Dimension, () => Promise<Candidate[]> | Candidate[]> = {
-    ORGANIZATION: () => organisations(corpus, selection, count, roll_up),
-    TARGET: () => things(all, all.targets),
-    DISEASE: () => things(all, all.diseases).filter(({ of }) => of !== ANY_DISEASE),
-    DRUG_TYPE: () => things(all, all.classes, all.types),
-    REGION: () => regions(all),
-  };
-  const weighed: readonly (Weighed & Same)[] = heaviest(await candidates[dimension](), count);
-  const rows = dimension === 'TARGET' ? complexes(selection, selected, weighed) : weighed;
-  const shown = rows.slice(0, limit);
-  const named = dimension === 'REGION' ? [] : shown.flatMap(({ of, same }) => same ?? [of]);
-  const known = new Map((await corpus.get(entities, named)).map((entity) => [entity.id, entity]));
+  for (const place of places) selected[place] = 1;
+  const heaviest = rows.heaviest(places);
+  const found: readonly Group[] =
+    dimension === 'TARGET'
+      ? complexes(rows, selected, heaviest, limit)
+      : heaviest.slice(0, limit + 1).map(({ row, weight }) => ({ weight, rows: [row] }));
+  const shown = found.slice(0, limit);
+  const named = dimension === 'REGION' ? [] : shown.flatMap((group) => group.rows.map((row) => rows.of[row]!));
+  const known = await shownThings(corpus, named);
   const anywhere = dimension === 'TARGET' || dimension === 'DRUG_TYPE';
   return {
-    more: rows.length > limit,
-    rows: shown.map(
-      (row): MatrixRow => ({
-        ...(dimension === 'REGION' ? { country: country(row.of)! } : { entity: known.get(row.of)! }),
-        ...((row.same?.length ?? 0) > 1 && { same: row.same!.map((id) => known.get(id)!) }),
-        cells: cellsOf(selection, selected, row, anywhere),
-        total: row.weight,
-      }),
-    ),
+    more: found.length > limit,
+    rows: shown.map(({ rows: [row, ...others], weight }): MatrixRow => {
+      const of = rows.of[row!]!;
+      return {
+        ...(dimension === 'REGION' ? { country: country(of)! } : { entity: known.get(of)! }),
+        ...(others.length > 0 && { same: [row!, ...others].map((each) => known.get(rows.of[each]!)!) }),
+        cells: cellsOf(all, selected, rows, row!, anywhere),
+        total: weight,
+      };
+    }),
   };
 }
 

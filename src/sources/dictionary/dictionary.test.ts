@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { foldedName } from '#collections/entities/entities.ts';
+import { entityId, foldedName } from '#collections/entities/entities.ts';
 import { CATIONS, moietiesOf, moietyOf, SALT_ROWS } from '#collections/entities/moieties.ts';
 import { readText } from '#testing/read-source.ts';
 import babelon from '../babelon/source.ts';
 import bindingdb from '../bindingdb/source.ts';
 import tables from '../disease-ontology-tables/source.ts';
+import drugbank from '../drugbank-vocabulary/source.ts';
 import drugcentral from '../drugcentral/source.ts';
 import goAnnotation from '../go-annotation/source.ts';
 import hgnc from '../hgnc/source.ts';
 import mesh, { naturalOrder } from '../mesh/source.ts';
 import ncbiGene from '../ncbi-gene/source.ts';
+import obo from '../obo/source.ts';
 import rxnorm from '../rxnorm/source.ts';
 import thuocl from '../thuocl/source.ts';
 import uniprot from '../uniprot/source.ts';
@@ -85,6 +87,39 @@ it('reads terms of MeSH descriptors: of the preferred concept exact, of others n
     'preferred Gout',
     'exact Podagra',
     'narrow Gouty Foot',
+  ]);
+  expect(gout.ids).toEqual(['disease:mesh:D1', 'disease:name:gout', 'disease:name:podagra']);
+});
+
+it('takes drugs of the DrugBank vocabulary as one by names that it has for one drug alone', async () => {
+  const vocabulary = lines(
+    'DrugBank ID;Accession Numbers;Common name;CAS;UNII;Synonyms;Standard InChI Key',
+    'DB1000;;Acetaminophen;;;4-acetamidophenol | Paracetamol | APAP | Shared name;',
+    'DB10001;;Phenacetin;;;Shared name | acetaminophen | Phenacetinum sodium;',
+  );
+  const [bad] = records(await readText(drugbank, 'v.csv', vocabulary));
+  expect(bad).toMatchObject({ ok: false, id: 'DB1000' });
+  const [one, other] = records(await readText(drugbank, 'v.csv', vocabulary.replace('DB1000;', 'DB10000;')));
+  expect(one.ids).toEqual([
+    'drug:4 acetamidophenol',
+    'drug:acetaminophen',
+    'drug:drugbank:DB10000',
+    'drug:paracetamol',
+  ]);
+  expect(other.ids).toEqual(['drug:drugbank:DB10001', 'drug:phenacetin', 'drug:phenacetinum']);
+  // its id is that of its own name, whatever others call it
+  expect([one.id, other.id]).toEqual(['drug:acetaminophen', 'drug:phenacetin'].map(entityId));
+});
+
+it('takes a term as the descriptor of MeSH that it alone refers to, if it refers to one', async () => {
+  const term = (doid: number, ...codes: string[]) =>
+    ['[Term]', `id: DOID:${doid}`, `name: t${doid}`, ...codes.map((code) => `xref: MESH:${code}`), ''].join('\n');
+  const terms = `format-version: 1.2\nontology: doid\n\n${[
+    ...[term(1, 'D1'), term(2, 'D2', 'D3'), term(3, 'D4', 'C9'), term(4, 'D5'), term(5, 'D5')],
+  ].join('\n')}`;
+  const found = records(await readText(obo, 'x.obo', terms));
+  expect(found.map(({ ids }) => ids.find((id: string) => id.startsWith('disease:mesh:')))).toEqual([
+    ...['disease:mesh:D1', undefined, 'disease:mesh:D4', undefined, undefined],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
-import { exactNames, identified } from '../obo/identified.ts';
+import { exactNames, identified } from '../identified.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { type RowResult, rowRuns, type TableRow, tableRows } from '../table-rows.ts';
 

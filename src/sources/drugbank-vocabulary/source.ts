@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
+import { identified } from '../identified.ts';
 import { defineSource, MAX_RAW, type Parsed, SourceError, type SourceFile } from '../source.ts';
 
 const NAME = 'drugbank-vocabulary';
@@ -11,6 +12,17 @@ const list = (cell: string | undefined): string[] =>
     .split(' | ')
     .map((each) => each.trim())
     .filter(Boolean);
+
+/** Letters that a synonym has at least: shorter ones are short forms of several things. */
+const LEAST_LETTERS = 6;
+
+/** Identities by all names, as other sources call the drug: `paracetamol` for acetaminophen. No codes, no symbols. */
+const byNames = ({ names }: Entity): string[] =>
+  names.flatMap(({ kind, text }) => {
+    const letters = text.replace(/[^\p{L}]/gu, '');
+    const word = letters.length >= LEAST_LETTERS && /\p{Ll}/u.test(letters) && !text.includes(';');
+    return kind === 'preferred' || word ? [moietyIdentity(moietiesOf(text))] : [];
+  });
 
 function drug(cells: readonly string[]): Entity {
   const [id, accessions, name, cas, unii, synonyms, key] = cells.map((each) => each.trim());
@@ -60,25 +72,28 @@ export default defineSource<Entity>({
       }),
     );
     let line = 0;
+    const read: Parsed<Entity>[] = [];
     try {
       for await (const cells of rows as AsyncIterable<string[]>) {
         line++;
         if (cells[0] === COLUMNS[0] || /^Column1$/.test(cells[0] ?? '')) continue;
         try {
-          yield { ok: true, record: drug(cells) };
+          read.push({ ok: true, record: drug(cells) });
         } catch (error) {
           if (!(error instanceof RangeError)) throw error;
-          yield {
+          read.push({
             ok: false,
             id: cells[0]?.slice(0, 40) || `row ${line}`,
             reason: error.message,
             raw: cells.join(delimiter).slice(0, MAX_RAW),
-          };
+          });
         }
       }
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
       throw new SourceError('damaged', file.name, `row ${line + 1}: ${error.message}`, undefined, { cause: error });
     }
+    // a name that the vocabulary has for several drugs is that of none
+    yield* identified(read, byNames);
   },
 });

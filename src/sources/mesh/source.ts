@@ -128,15 +128,17 @@ export default defineSource<Entity>({
           const terms = root.every('ConceptList/Concept').flatMap((concept) =>
             concept.every('TermList/Term').flatMap((term) => {
               const text = term.text('String');
-              const same = concept.attributes.PreferredConceptYN === 'Y';
+              const preferred = concept.attributes.PreferredConceptYN === 'Y';
               return text && text !== heading
-                ? [{ lang: 'en', kind: same ? ('exact' as const) : ('narrow' as const), text }]
+                ? [{ lang: 'en', kind: preferred ? ('exact' as const) : ('narrow' as const), text }]
                 : [];
             }),
           );
+          const same = terms.flatMap(({ kind, text }) => (kind === 'exact' && text.length > 5 ? [text] : []));
           const parts = kinds.map((kind) =>
             entityPart({
-              ids: [`${kind}:mesh:${ui}`, identity(kind, heading)],
+              // an entry term is of one descriptor, and those of its preferred concept are other words for it
+              ids: [`${kind}:mesh:${ui}`, ...[heading, ...same].map((name) => identity(kind, name))],
               provenance: [{ source: `${NAME}-xml`, key: `${kind} ${ui}` }],
               kind,
               names: [{ lang: 'en', kind: 'preferred', text: heading }, ...terms],

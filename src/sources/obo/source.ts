@@ -1,7 +1,7 @@
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { descriptorOf, exactNames, identified } from '../identified.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
-import { exactNames, identified } from './identified.ts';
 
 const NAME = 'disease-ontology';
 /** Lines of one term: an entity with thousands of synonyms is still one. */
@@ -58,10 +58,7 @@ function term(tags: readonly Tag[], as_of: string | undefined): Entity | { skipp
 }
 
 /** MeSH descriptors and exact names of a term: by them terms of other vocabularies are the same. */
-const shared = (term: Entity): string[] => [
-  ...term.cross_references.flatMap((code) => (/^MESH:[DC]\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : [])),
-  ...exactNames(term),
-];
+const shared = (term: Entity): string[] => [...descriptorOf(term), ...exactNames(term)];
 
 /** The Human Disease Ontology, OBO: terms, with those that replaced others. */
 export default defineSource<Entity>({

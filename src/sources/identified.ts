@@ -1,11 +1,17 @@
 import { type Entity, entityPart, nameIdentity } from '#collections/entities/entities.ts';
-import type { Parsed } from '../source.ts';
+import type { Parsed } from './source.ts';
 
 /** Exact English names of a term: by them things of other vocabularies are the same. */
 export const exactNames = ({ names }: Entity): string[] =>
   names.flatMap(({ lang, kind, text }) =>
     lang === 'en' && (kind === 'preferred' || kind === 'exact') ? [nameIdentity('disease', text)] : [],
   );
+
+/** The descriptor of MeSH that a term refers to. Of one that refers to several, none is the same: they are narrower. */
+export function descriptorOf({ cross_references }: Entity): string[] {
+  const codes = new Set(cross_references.flatMap((code) => /^MESH:(D\d+)$/.exec(code)?.[1] ?? []));
+  return codes.size === 1 ? [...codes].map((code) => `disease:mesh:${code}`) : [];
+}
 
 /**
  * The terms of a file with those of their `shared` identities that no other one claims: what two claim proves nothing.

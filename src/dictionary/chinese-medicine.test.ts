@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
+
+const named = (of: typeof chineseMedicines, text: string) => of(text).map(({ start, end }) => text.slice(start, end));
+
+it.each([
+  ['给予盐酸雷尼替丁胶囊与阿托伐他汀治疗', ['盐酸雷尼替丁', '阿托伐他汀']],
+  ['采用利妥昔单抗、吉西他滨和顺铂', ['利妥昔单抗', '吉西他滨', '顺铂']],
+  ['观察银杏达莫注射液对心绞痛的影响', ['银杏达莫注射液']],
+  ['加用苓桂术甘汤，当归芍药散中芍药苷', ['苓桂术甘汤', '当归芍药散']],
+  // words that end so and are no medicines
+  ['血压水平，铂电极，花粉颗粒污染，四肢散在，水分散剂，汤剂，胰岛素抵抗', []],
+])('finds medicines in Chinese by the stems of their names: %s', (text, expected) => {
+  expect(named(chineseMedicines, text)).toEqual(expected);
+});
+
+it.each([
+  [
+    '检测血清肿瘤坏死因子-α(TNF-α)和白细胞介素-6（IL-6）；TNF-α升高，TNF-α1不计',
+    ['肿瘤坏死因子-α', 'TNF-α', '白细胞介素-6', 'IL-6', 'TNF-α'],
+  ],
+  ['血管性血友病因子(vWF)与阿片受体拮抗剂', ['血管性血友病因子', 'vWF', '阿片受体']],
+  ['区域环境风险受体脆弱性，蛋白质(占20%)，影响因素(表1)', []],
+])('finds proteins in Chinese where the text gives their short forms: %s', (text, expected) => {
+  expect(named(chineseProteins, text)).toEqual(expected);
+});
+
+it('costs no more than the length of a text', () => {
+  for (const piece of ['受体因子蛋白(', '霉素沙星', '注射液颗粒散汤', 'A-(B'])
+    for (const find of [chineseMedicines, chineseProteins]) {
+      const begun = process.cpuUsage();
+      find(piece.repeat(20_000));
+      expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
+    }
+});
