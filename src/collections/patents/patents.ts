@@ -96,7 +96,9 @@ const SECTION = /^[A-HY]/;
 const KLASS = /^[A-HY]\d\d/;
 const SUB_CLASS = /^[A-HY]\d\d[A-Z]/;
 const MAIN_GROUP = /^[A-HY]\d\d[A-Z]\d+/;
-const classText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
+const classText = remembered(
+  (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, ''),
+);
 const numberText = normaliseNumber;
 /**
  * Office and document number: references to publications often lack the kind code, so it does not count in comparing
