@@ -60,6 +60,17 @@ const VERB: Readonly<Record<TextLanguage, RegExp>> = {
 const CUE =
   /\b(?:thereby|thus|hence|therefore|so that|so as to|such that|as a result|in order to|advantage\w*|benefi\w+|effect\w*|efficien\w+|object|aim|allow\w*|enabl\w+|significantly|greatly|while|without|reduc\w+|improv\w+)\b/iu;
 
+/** What may be an adjective as well: `lower`, `cut`, `better`, `reduced`. It is one right behind a determiner. */
+const ADJECTIVE = /^(?:lower|cut|better|\w+ed)$/;
+const DETERMINED = /\b(?:an?|the|its|their|each|said|these|those|upper and|upper or)\s+$/i;
+
+/** What may end a clause behind its object: `raise the floor instead`, `keep blades free`. */
+const BEHIND_OBJECT = new Set(
+  'instead ahead alone apart away together again further free clean clear dry open closed constant low high'.split(' '),
+);
+/** What is done, as an object: `improve limiting propagation`, which is not to improve propagation. */
+const GERUND = /^\s*([a-z]{2,}ing)\s+(?=\p{L})/iu;
+
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Characters of a text, and of what follows a verb, that are read. */
@@ -96,6 +107,8 @@ export function statedEffects(text: string, lang: TextLanguage): StatedEffect[] 
     if (lang === 'en' && !CUE.test(sentence)) continue;
     for (const match of sentence.matchAll(VERB[lang])) {
       const written = match[0].replace(/了$/, '').toLowerCase();
+      if (lang === 'en' && ADJECTIVE.test(written) && DETERMINED.test(sentence.slice(0, match.index).slice(-20)))
+        continue;
       const after = sentence.slice(match.index + match[0].length).slice(0, OBJECT[lang]);
       const head = lang === 'en' ? englishHead(after) : chineseHead(after);
       if (!head) continue;
@@ -116,21 +129,27 @@ export const effectsOf = (text: string, lang: TextLanguage): string[] => [
   ...new Set(statedEffects(text, lang).map(({ shown, head }) => `${shown}${lang === 'en' ? ' ' : ''}${head}`)),
 ];
 
-/** The last word of the first noun phrase behind a verb. */
+/** The last word of the first noun phrase behind a verb; of something done, what is done before it. */
 function englishHead(after: string): string | undefined {
   const clause = after.split(
     /[,;:.()]|\b(?:of|in|by|with|and|or|when|while|during|for|from|to|at|on|between|which|that|because|as)\b/iu,
   )[0]!;
+  const done = GERUND.exec(clause)?.[1]?.toLowerCase();
+  // it is an effect by itself, and is found as such
+  if (done !== undefined && SHOWN.en.has(done)) return undefined;
   const [first] = phrasesOf(clause);
-  const head = first?.text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .at(-1);
-  return head && head.length > 2 && !EMPTY.has(head) && /^\p{L}+$/u.test(head) ? singular(head) : undefined;
+  const written = first?.text.toLowerCase().split(/\s+/) ?? [];
+  const head = written.findLast((word) => !BEHIND_OBJECT.has(word));
+  if (!head || head.length < 3 || EMPTY.has(head) || !/^\p{L}+(?:-\p{L}+)*$/u.test(head)) return undefined;
+  return done === undefined || done === head ? singular(head) : `${done} ${singular(head)}`;
 }
 
-const singular = (word: string) =>
-  /(?:ss|us|is)$/.test(word) ? word : /ies$/.test(word) ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, '');
+const singular = (word: string) => {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/(?<=[^s])s$/, '');
+};
 
 /** The last word of the object, as far as it goes before a mark, a verb or a conjunction. */
 function chineseHead(after: string): string | undefined {

@@ -104,6 +104,20 @@ describe('technical effects', () => {
     ],
     ['en', 'A lever increases the gap when it is pulled.', []],
     ['en', 'It is a lamp.', []],
+    // what is limited is not improved
+    [
+      'en',
+      'To improve limiting thermal propagation between cells, a plate is provided.',
+      ['improve limiting propagation'],
+    ],
+    ['en', 'To improve reducing wake losses in wind farms, blades are turned.', ['reduce loss']],
+    ['en', 'To improve keeping rotor blades free of ice, they are heated.', ['improve keeping blade']],
+    ['en', 'Thus the lower jaw has a reduced cross-section and a cut edge.', []],
+    [
+      'en',
+      'It raises the floor instead of walls, and thereby reduces the cross-section.',
+      ['increase floor', 'reduce cross-section'],
+    ],
     ['zh', '从而降低了电池包的重量，提高了能量密度。', ['降低重量', '提高密度']],
     ['zh', '避免短路，节约成本。', ['防止短路', '节省成本']],
     ['zh', '一种灯。', []],

@@ -1,4 +1,3 @@
-import { GRANTED } from '#collections/patents/granted.ts';
 import type { Aggregate, Axis, Level } from '#corpus/aggregation.ts';
 import { share, type Years } from './years.ts';
 
@@ -6,7 +5,7 @@ import { share, type Years } from './years.ts';
 export const grants = {
   axis: 'queries',
   members: 'stored',
-  queries: [{ name: 'granted', query: GRANTED }],
+  queries: [{ name: 'granted', query: { kind: 'values', field: 'GRANTED', values: ['1'] } }],
 } as const satisfies Axis;
 
 /** Filings by application year, with their grants. */

@@ -190,14 +190,23 @@ export function eventKind<R, E, const C extends string>(
   readonly numbers: (code: C) => (record: R) => number[];
 } {
   const codes = Object.keys(facts) as C[];
-  const all = (record: R, code: C) =>
-    list(record).flatMap((event): readonly EventValue[] => [facts[code](event)].flat());
+  const all = <T extends string | number>(record: R, code: C, type: 'string' | 'number') => {
+    const of = facts[code];
+    const found: T[] = [];
+    for (const event of list(record)) {
+      const value = of(event);
+      if (Array.isArray(value)) {
+        for (const each of value) if (typeof each === type) found.push(each);
+      } else if (typeof value === type) found.push(value as T);
+    }
+    return found;
+  };
   return {
     fields: codes,
     of: (record) => list(record).map((event) => Object.fromEntries(codes.map((code) => [code, facts[code](event)]))),
     form: [list, ...Object.entries(facts).flat()].join('\n'),
-    values: (code) => (record) => all(record, code).filter((value) => typeof value === 'string'),
-    numbers: (code) => (record) => all(record, code).filter((value) => typeof value === 'number'),
+    values: (code) => (record) => all<string>(record, code, 'string'),
+    numbers: (code) => (record) => all<number>(record, code, 'number'),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Field, TextValue } from '#corpus/collection.ts';
 
+const NONE: readonly never[] = [];
+
 /** Words of ASCII with one blank between them, as most keywords are. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
@@ -21,18 +23,33 @@ export function normaliser(field: Field<any> | undefined): (text: string) => str
 
 /** Strings of a value. */
 export function strings(value: TextValue): readonly string[] {
-  if (value === undefined || value === null) return [];
+  if (value === undefined || value === null) return NONE;
   const list = typeof value === 'string' ? [value] : value;
   // a lone surrogate has no UTF-8 form of its own
   return list.every((text) => text.isWellFormed()) ? list : list.map((text) => text.toWellFormed());
 }
 
 /** The places of a keyword field's values, in the order of documents. */
-export const places = ({ sort }: Pick<Extract<Field<any>, { kind: 'keyword' }>, 'sort'>, value: TextValue): number[] =>
-  sort ? finite(strings(value).map(sort)) : [];
+export const places = (
+  { sort }: Pick<Extract<Field<any>, { kind: 'keyword' }>, 'sort'>,
+  value: TextValue,
+): readonly number[] => (sort ? finite(strings(value).map(sort)) : NONE);
 
 /** Finite numbers of a value. */
-export function finite(value: number | readonly number[] | undefined): number[] {
-  if (value === undefined || value === null) return [];
-  return (typeof value === 'number' ? [value] : value).filter((n) => Number.isFinite(n));
+export function finite(value: number | readonly number[] | undefined): readonly number[] {
+  if (value === undefined || value === null) return NONE;
+  if (typeof value === 'number') return Number.isFinite(value) ? [value] : NONE;
+  return value.every(Number.isFinite) ? value : value.filter(Number.isFinite);
+}
+
+/** More values than these are told apart by a set: below, looking at each before is faster and makes nothing. */
+const FEW = 8;
+
+/** Each value once, in their order. */
+export function distinct(values: readonly string[]): readonly string[] {
+  if (values.length < 2) return values;
+  if (values.length > FEW) return [...new Set(values)];
+  return values.every((value, i) => values.indexOf(value) === i)
+    ? values
+    : values.filter((value, i) => values.indexOf(value) === i);
 }

@@ -98,9 +98,9 @@ it('tells the languages of an office', () => {
 
 it('tells utility models that are published before they are examined', () => {
   const applications =
-    'KR U 1,BR U2 1,ES U 1,PL U1 1,PT U 1,CL U1 1,EC U 1,DK U1 1,SK U1 1,TR U 1,AR A4 1,JP U 1986123456';
+    'KR U 1,BR U2 1,ES U 1,PL U1 1,PT U 1,CL U1 1,EC U 1,DK U1 1,SK U1 1,TR U 1,AR A4 1,JP U 1986123456,CN U 2072764,CN U 85200001,IT U1 LI20050003';
   const rights =
-    'KR Y 1,CN U 1,DE U1 1,BR Y1 1,ES Y 1,PL Y1 1,DK U3 1,SK U 1,JP U 3012345,JP Y2 1986123456,RU U1 1,TW U 1';
+    'KR Y 1,CN U 201532150,CN Y 2123456,DE U1 1,BR Y1 1,ES Y 1,PL Y1 1,DK U3 1,SK U 1,JP U 3012345,JP Y2 1986123456,RU U1 1,TW U 1';
   const told = (cases: string) =>
     cases.split(',').map((one) => isUnexaminedModel(...(one.split(' ') as [string, string, string])));
   expect(new Set(told(applications))).toEqual(new Set([true]));

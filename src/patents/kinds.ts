@@ -45,7 +45,7 @@ const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>>
   AU: all('U', 'A4 A5 B3 B4'),
   // Patents granted without examination, of addition, of importation; `A1` is also an application of today.
   BE: all('B', 'A2 A3 A4 A5 A6 A7'),
-  // Inventors' certificates and patents of addition, dependent ones.
+  // Inventors' certificates and patents of addition, dependent ones; from memory, as are all kinds of CS.
   CS: all('B', 'L M'),
   // Economic and exclusive patents, each under a letter and, later, under a digit; `A9` is an application.
   DD: all('B', 'A A1 A2 A3 A4 A5 A6 A7 A8 D S T U W Y Z'),
@@ -80,40 +80,45 @@ export function patentType(authority: string, kind: string | undefined, docNumbe
 }
 
 /** Publications of an office that are applications for utility models, no rights yet. */
-export interface UnexaminedModels {
-  readonly kinds: readonly string[];
-  /** Beginning of the number of those that are registered under the same kind all the same. */
-  readonly registered?: string;
+interface UnexaminedModels {
+  /** By the office's list of kinds, or by data that state it of such a publication. */
+  readonly kinds?: readonly string[];
+  /** Written from memory: that the office publishes applications is known, but no list or data that was read says so. */
+  readonly assumed?: readonly string[];
+  /** Of those that are registered under the same kind all the same: how their numbers begin, how long they are. */
+  readonly registered?: { readonly begins: string; readonly digits: number };
 }
 
 /**
- * Offices that publish applications for utility models, with the kinds of these; what is registered is `Y` there (`Y1`,
- * in Denmark also `U3`). Elsewhere (CN, DE, RU, TW, AT, CZ, EE, FI) a `U` is the right itself. Japan has both: laid
- * open under a year (`1986123456`) until 1998, registered without examination since 1994 (from 3000001 on).
+ * Offices that publish applications for utility models; what is registered is `Y` there (`Y1`, in Denmark also `U3`).
+ * Elsewhere (DE, RU, TW, UA, AT, CZ, EE, FI) a `U` is the right itself. Japan has both: laid open under a year
+ * (`1986123456`) until 1998, registered without examination since 1994 (from 3000001 on). So has China: announced for
+ * opposition under seven digits until 1992 and registered as `Y` from 1993, as `U` of nine digits from 2010. Stated by
+ * Lens exports: PL U1, IT U1, KR U and CN U of seven digits are applications, PL Y1, CZ U1, TW U, UA U rights; SK U1
+ * has its application's number. By the Brazilian gazette: U2 is the publication of an application.
  */
-export const UNEXAMINED: Readonly<Record<string, UnexaminedModels>> = {
+const UNEXAMINED: Readonly<Record<string, UnexaminedModels>> = {
   AR: { kinds: ['A4', 'A5', 'A6'] },
   BR: { kinds: ['U', 'U2', 'U8'] },
   CL: { kinds: ['U', 'U1'] },
-  DK: { kinds: ['U1'] },
+  CN: { kinds: ['U'], registered: { begins: '2', digits: 9 } },
+  DK: { assumed: ['U1'] },
   EC: { kinds: ['U'] },
-  ES: { kinds: ['U', 'U1', 'U8'] },
-  JP: { kinds: ['U', 'U1'], registered: '3' },
+  ES: { assumed: ['U', 'U1', 'U8'] },
+  IT: { kinds: ['U1'] },
+  JP: { kinds: ['U', 'U1'], registered: { begins: '3', digits: 7 } },
   KR: { kinds: ['U'] },
-  PL: { kinds: ['U1', 'U3'] },
-  PT: { kinds: ['U'] },
+  PL: { kinds: ['U1'], assumed: ['U3'] },
+  PT: { assumed: ['U'] },
   SK: { kinds: ['U1'] },
-  TR: { kinds: ['U', 'U1', 'U2'] },
+  TR: { assumed: ['U', 'U1', 'U2'] },
 };
-
-/** Digits of a registered utility model of Japan; a number with a year has ten. */
-const REGISTERED_DIGITS = 7;
 
 /** Whether a publication is of an application for a utility model: no right yet. */
 export function isUnexaminedModel(authority: string, kind: string | undefined, docNumber: string): boolean {
-  const { kinds, registered } = UNEXAMINED[authority] ?? {};
-  if (kind === undefined || !kinds?.includes(kind)) return false;
-  return registered === undefined || docNumber.length > REGISTERED_DIGITS || !docNumber.startsWith(registered);
+  const { kinds = [], assumed = [], registered } = UNEXAMINED[authority] ?? {};
+  if (kind === undefined || !(kinds.includes(kind) || assumed.includes(kind))) return false;
+  return !(registered && docNumber.length === registered.digits && docNumber.startsWith(registered.begins));
 }
 
 /** The languages in which an office publishes first; `en` for those we do not know. ISO 639-1. */

@@ -158,6 +158,7 @@ export const fieldsZh: Readonly<Record<string, string>> = {
   WIPO_FIELD: 'WIPO 技术领域（35 个），按 IPC 对照表',
   WIPO_SECTOR: 'WIPO 技术部门（5 个），按 IPC 对照表',
   STATUS_GROUP: '状态组：有效、审中、失效',
+  GRANTED: '1：已授权权利，非申请公开',
   TYPE_GROUP: '专利类型组：发明、实用新型、外观设计',
   PRIORITY_COUNTRY: '优先权国家',
   CLAIM_COUNT: '权利要求数',

@@ -96,7 +96,9 @@ const SECTION = /^[A-HY]/;
 const KLASS = /^[A-HY]\d\d/;
 const SUB_CLASS = /^[A-HY]\d\d[A-Z]/;
 const MAIN_GROUP = /^[A-HY]\d\d[A-Z]\d+/;
-const classText = (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
+const classText = remembered(
+  (text: string) => normaliseClass(text) ?? text.normalize('NFKC').toUpperCase().replace(/\s+/g, ''),
+);
 const numberText = normaliseNumber;
 /**
  * Office and document number: references to publications often lack the kind code, so it does not count in comparing
@@ -391,6 +393,7 @@ export const patents = defineCollection({
     LEGAL_EVENT_PARTY: exact('Party of a legal event, whole name', legalEvent.values('LEGAL_EVENT_PARTY')),
     LEGAL_EVENT_PARTY_STD: exact('Party of a legal event, standardized, whole', legalEvent.values('LEGAL_EVENT_PARTY_STD')),
     STATUS_GROUP: axis('Status: valid, pending, invalid', statusGroup, (group) => STATUSES.indexOf(group)),
+    GRANTED: exact('1: a granted right, no application', (p) => (isGranted(p) ? '1' : '0'), true),
     TYPE_GROUP: axis('Kind of right: invention, utility_model, design', (p) => TYPE_GROUPS[p.patent_type], (group) => KINDS.indexOf(group)),
     PRIORITY_COUNTRY: axis('Priority country', (p) => p.priorities.map((x) => x.country), alphabetical),
     CLAIM_COUNT: number('Number of claims', (p) => publishedClaims(p)?.claims.length),

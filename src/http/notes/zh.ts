@@ -118,7 +118,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No source of company revenue is loaded: nothing is said of markets.': '尚未导入公司营收来源：不对市场作出说明。',
   'The stability of a family’s trend has no published definition: it is left out.': '同族趋势的稳定性没有公开定义：未给出。',
   'How long it lived is known of {} of {} patents.': '{2} 件专利中已知 {1} 件的存续时间。',
-  'No valuation of patents is in the corpus: values are left out.': '语料库中没有专利估值：价值未给出。',
 
   // companies
   'Counted under: {}.': '按以下名称统计：{1}。',
@@ -259,6 +258,14 @@ export const WORDS: Readonly<Record<string, string>> = {
   'part with a reference sign': '带附图标记的部件', 'title in {}': ' {1} 标题', 'abstract in {}': ' {1} 摘要', 'claim in {}': ' {1} 权利要求', 'text in {}': ' {1} 文本', 'description in {}': ' {1} 说明书',
   'legal events of the offices (epo-ops)': '各专利局的法律事件（epo-ops）', 'the bibliography of the office': '专利局的著录项目',
   'full texts of the office (uspto-grants, epo-fulltext, cn-publications)': '专利局的全文（uspto-grants、epo-fulltext、cn-publications）',
+  'award': '奖项', 'court case': '诉讼案件', 'customs record': '海关备案', 'declaration to a standard': '标准必要专利声明', 'licence': '许可', 'pledge': '质押', 'transfer': '转让',
+  're-examination or invalidation': '复审或无效', 'set of claims in {}': ' {1} 权利要求书',
+  'recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events of the office (epo-ops, google-patents)': '登记的权利转移（uspto-assignments、uspto-assignment-center）或专利局的法律事件（epo-ops、google-patents）',
+  'legal events of the office (epo-ops, google-patents) or recorded conveyances (uspto-assignment)': '专利局的法律事件（epo-ops、google-patents）或登记的权利转移（uspto-assignment）',
+  'legal events of the office (epo-ops, google-patents), or a file of your own (priora import records, collection patent_facts, kind {}): no open source that is read here has it': '专利局的法律事件（epo-ops、google-patents），或自己的文件（priora import records，集合 patent_facts，kind {1}）：所读取的公开来源均没有',
+  'the board (uspto-ptab), petitions (uspto-odp), legal events of the office (epo-ops, google-patents), or a file of your own (priora import records, collection patent_facts, kind proceeding)': '复审委员会（uspto-ptab）、请愿（uspto-odp）、专利局的法律事件（epo-ops、google-patents），或自己的文件（priora import records，集合 patent_facts，kind proceeding）',
+  'the office (uspto-odp, uspto-global-dossier, jpo-api), or a file of your own (priora import records, collection patent_facts, kind document)': '专利局（uspto-odp、uspto-global-dossier、jpo-api），或自己的文件（priora import records，集合 patent_facts，kind document）',
+  'drawing files of the office beside its texts (Red Book and FTM archives; office-pages: TIFF, PNG, JPEG named by publication)': '专利局随文本提供的附图文件（Red Book 和 FTM 档案；office-pages：以公开号命名的 TIFF、PNG、JPEG）',
   'extract of the register of the Unified Patent Court': '统一专利法院登记册摘录',
   'INPADOC (epo-ops, google-patents) or files of the office (uspto-odp, jpo-api, dpma-register)': 'INPADOC（epo-ops、google-patents）或官方文件（uspto-odp、jpo-api、dpma-register）',
   'a translation by the office (epo-ops, cn-publications, google-patents), a member of the family in that language (replace_by_related=1), or a language model': '专利局译文（epo-ops、cn-publications、google-patents）、同族中该语言的成员（replace_by_related=1）或语言模型',

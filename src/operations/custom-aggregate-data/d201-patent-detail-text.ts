@@ -1,9 +1,14 @@
-import { eventType } from '#collections/patents/legal/legal-event.ts';
 import type { Paragraph, Patent } from '#collections/patents/patent.ts';
 import { d201JdfPatentDetailText } from '#contract/generated/custom-aggregate-data.ts';
 import { bibliography } from '#operations/shared/bibliography.ts';
 import { rowNumber } from '#operations/shared/documents.ts';
-import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS, statusWords } from '#operations/shared/legal-words.ts';
+import {
+  DETAILED_STATUS,
+  EVENT_STATUS,
+  eventKinds,
+  SIMPLE_STATUS,
+  statusWords,
+} from '#operations/shared/legal-words.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { summariesOf, wireSummary } from '#operations/shared/patent-summary.ts';
 import { descriptionText, shownTexts, wireLanguage } from '#operations/shared/wire-text.ts';
@@ -39,7 +44,7 @@ export default patentLookup({
         classification_data,
         parties,
       } = bibliography(patent);
-      const { legal_status: status, legal_events: events } = patent;
+      const { legal_status: status } = patent;
       return {
         ...wireSummary(summaries[index]),
         bibliographic_data: {
@@ -64,10 +69,7 @@ export default patentLookup({
         patent_legal: {
           simple_legal_status: statusWords(status ? [status.simple] : [], SIMPLE_STATUS),
           legal_status: statusWords(status?.detailed ?? [], DETAILED_STATUS),
-          event_status: statusWords(
-            events.flatMap((event) => eventType(event) ?? []),
-            EVENT_STATUS,
-          ),
+          event_status: statusWords(eventKinds(patent), EVENT_STATUS),
         },
       };
     });

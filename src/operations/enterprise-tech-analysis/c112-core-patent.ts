@@ -1,17 +1,21 @@
-import { eventType } from '#collections/patents/legal/legal-event.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { c112CompanyCorePatent } from '#contract/generated/enterprise-tech-analysis.ts';
 import { bibliography } from '#operations/shared/bibliography.ts';
 import { portfolioLookup } from '#operations/shared/company-lookup.ts';
-import { DETAILED_STATUS, EVENT_STATUS, SIMPLE_STATUS } from '#operations/shared/legal-words.ts';
+import {
+  DETAILED_STATUS,
+  EVENT_STATUS,
+  eventKinds,
+  SIMPLE_STATUS,
+  statusWords,
+} from '#operations/shared/legal-words.ts';
 import { corePatents, type Worth } from './core-patents.ts';
 
 function legal(patent: Patent) {
-  const { legal_status: status, legal_events } = patent;
-  const events = [...new Set(legal_events.flatMap((event) => EVENT_STATUS[eventType(event) ?? -1] ?? []))];
+  const { legal_status: status } = patent;
   return {
-    event_status: events,
+    event_status: statusWords(eventKinds(patent), EVENT_STATUS),
     legal_status: status?.detailed.flatMap((code) => DETAILED_STATUS[code] ?? []),
     simple_legal_status: status && [SIMPLE_STATUS[status.simple] ?? 'Undetermined'],
   };

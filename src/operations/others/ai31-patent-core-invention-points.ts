@@ -16,7 +16,7 @@ export default patentLookup({
       { publication_number: patent.publication_number, lang },
       { services, account: account.id, signal },
     );
-    if (!found) noteUntranslated(note, 'claim', lang, patent);
+    if (!found) noteUntranslated(note, 'claim', lang, [patent]);
     else
       note(
         found.nearest

@@ -3,6 +3,7 @@ import { rowNumber } from '#operations/shared/documents.ts';
 import { abstractDrawing, DRAWINGS_SOURCE, drawingLinks, drawingsOf } from '#operations/shared/drawings.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
+import { mapInSlices } from '#turns.ts';
 
 export default patentLookup({
   contract: p021BasicPatentDataAbstractImage,
@@ -10,11 +11,18 @@ export default patentLookup({
   summary: 'The drawing shown with the abstract',
   example: { patent_number: 'CN190226457A' },
   description: 'A link that works for nine hours without a key.',
-  async row(patent, call, services) {
-    const [shown = []] = await drawingsOf(services.corpus, [patent]);
-    const figure = abstractDrawing(shown);
-    if (!figure) noteMissing(call.note, 'drawing', DRAWINGS_SOURCE, [patent]);
-    const [path] = figure ? await drawingLinks(patent, [figure], call, services) : [];
-    return { ...(path !== undefined && { abstract_drawing: { num: rowNumber(0), path } }) };
+  async rows(patents, call, services) {
+    const figures = (await drawingsOf(services.corpus, patents)).map(abstractDrawing);
+    noteMissing(
+      call.note,
+      'drawing',
+      DRAWINGS_SOURCE,
+      patents.filter((_, index) => !figures[index]),
+    );
+    return mapInSlices([...patents.entries()], async ([index, patent]) => {
+      const figure = figures[index];
+      const [path] = figure ? await drawingLinks(patent, [figure], call, services) : [];
+      return { ...(path !== undefined && { abstract_drawing: { num: rowNumber(0), path } }) };
+    });
   },
 });

@@ -158,6 +158,17 @@ describe('facts of one’s own', () => {
     ]);
   });
 
+  it('are counted where disputes are', async () => {
+    const { data } = await ask('/patent-valuation-data/legal_indicators', 'US8700001B2,US8700002B2');
+    expect(data[0].patsnap_legal_value).toMatchObject({
+      has_reexam_invalid: 'TRUE',
+      litigation_no: 1,
+      litigation_country: ['US'],
+    });
+    expect(data[1].patsnap_legal_value).not.toHaveProperty('litigation_no');
+    expect(data[1].patsnap_legal_value).not.toHaveProperty('has_reexam_invalid');
+  });
+
   it('an opt-out is what the register says, and nothing where none is stored', async () => {
     const { data, notes } = await ask(
       '/advanced-patent-data/status-of-unified-patent-court',

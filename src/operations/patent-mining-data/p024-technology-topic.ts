@@ -74,7 +74,7 @@ async function topics(corpus: Corpus, patent: Patent, lang: 'cn' | 'en', signal:
   const all = await count(others);
   const scored = await Promise.all(
     found.map(async ({ text, sentences }) => {
-      const documents = await count(allOf(others, { kind: 'phrase', field: 'TAC', text }));
+      const documents = await count(allOf(others, { kind: 'phrase', field: 'TAC_ALL', text }));
       return { text, score: topicScore(sentences, of, documents, all) };
     }),
   );

@@ -13,9 +13,12 @@ export default patentLookup({
   async rows(patents, call, services) {
     const { lang = 'cn' } = call.asked;
     const summaries = await summariesOf(patents, lang, call, services);
-    return patents.map((patent, index) => {
-      if (!summaries[index]) noteUntranslated(call.note, 'text', lang, patent);
-      return { lang, ...wireSummary(summaries[index]) };
-    });
+    noteUntranslated(
+      call.note,
+      'text',
+      lang,
+      patents.filter((_, index) => !summaries[index]),
+    );
+    return patents.map((_, index) => ({ lang, ...wireSummary(summaries[index]) }));
   },
 });

@@ -1,10 +1,8 @@
-import { REFUSALS, WITHOUT_MONEY } from '#analytics/valuation/valuation.ts';
 import { p035PatentValuationDataPatentValuation } from '#contract/generated/patent-valuation-data.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
-import { valuationJob } from '#operations/shared/valuation-job.ts';
+import { noteUnvalued, valuationJob, wholeDollars } from '#operations/shared/valuation-job.ts';
 
 const whole = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
-const INT32 = 2 ** 31 - 1;
 
 export default patentLookup({
   contract: p035PatentValuationDataPatentValuation,
@@ -17,18 +15,15 @@ export default patentLookup({
     const { renewal, clock, isolation } = services;
     const asked = { ids, now: clock(), ...(renewal && { renewal }) };
     const all = await isolation.run(valuationJob, asked, { services, account: account.id, signal });
-    return records.map(({ publication_number: pn }, i) => {
+    noteUnvalued(note, records, all);
+    return records.map((_, i) => {
       const valuation = all[i]!;
-      if ('refused' in valuation) {
-        note(`${pn}: ${REFUSALS[valuation.refused]}.`);
-        return { patsnap_patent_valuation: undefined };
-      }
-      const { scores, money, without } = valuation;
-      if (without) note(`${pn}: no value in money, ${WITHOUT_MONEY[without]}.`);
+      if ('refused' in valuation) return { patsnap_patent_valuation: undefined };
+      const { scores, money } = valuation;
       const { dimensions, places, cohort, members } = scores;
       return {
         patsnap_patent_valuation: {
-          patent_value: money && Math.min(INT32, Math.round(money.value)),
+          patent_value: money && wholeDollars(money.value),
           patsnap_economy: whole(dimensions.economy),
           patsnap_legal: whole(dimensions.legal),
           patsnap_market: whole(dimensions.market),

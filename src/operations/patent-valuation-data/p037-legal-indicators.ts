@@ -7,7 +7,7 @@ import { DETAILED_STATUS } from '#operations/shared/legal-words.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { daysBetween, daysUntil } from '#patents/days.ts';
-import { eventFigures } from './event-figures.ts';
+import { disputeFigures } from './event-figures.ts';
 
 /** Words of the contract; the others of the office have none there. */
 const WORDS = [
@@ -39,19 +39,20 @@ export default patentLookup({
   path: '/patent-valuation-data/legal_indicators',
   summary: 'Law: originality, time to grant, age, disputes',
   description:
-    'Originality as in OECD 2013, over the stored patents that it cites. `granted_no`: granted rights of the stored simple family; `in_application_ratio`: its members that are pending, of those whose status is known. Figures of disputes are absent where no legal event is stored.',
+    'Originality as in OECD 2013, over the stored patents that it cites. `granted_no`: granted rights of the stored simple family; `in_application_ratio`: its members that are pending, of those whose status is known. Figures of disputes are by legal events, proceedings of the board and facts of your own, and absent where none is stored; of invalidations also where an office tells their end in words alone.',
   async rows(records, { note }, { corpus, clock }) {
     const now = clock();
     const all = await indicatorsOf(corpus, records);
+    const disputes = await disputeFigures(corpus, records);
     noteMissing(
       note,
       'legal event',
       'legal events of the offices (epo-ops)',
-      records.filter((p) => p.legal_events.length === 0),
+      records.filter((_, i) => disputes[i]!.litigations === undefined || disputes[i]!.reexamined === undefined),
     );
     return records.map((patent, i) => {
       const { originality, grant_lag_days, family } = all[i]!;
-      const { reexamined, invalidations, litigations } = eventFigures(patent);
+      const { reexamined, invalidations, litigations } = disputes[i]!;
       const known = family.flatMap((member) => knownStatus(member) ?? []);
       return {
         patsnap_legal_value: {
@@ -63,7 +64,7 @@ export default patentLookup({
           invalid_fail_no: invalidations?.failed,
           invalid_success_no: invalidations?.succeeded,
           legal_status: statusWord(patent),
-          litigation_country: litigations?.countries ?? [],
+          litigation_country: [...(litigations?.countries ?? [])],
           litigation_no: litigations?.cases,
           patent_age_day: patent.filing_date === undefined ? undefined : daysUntil(patent.filing_date, now),
           remaining_time_ratio: remaining(patent, now),

@@ -4,7 +4,7 @@ import { p039PatentValuationDataStrategicIndicators } from '#contract/generated/
 import { noteMissing } from '#operations/shared/missing.ts';
 import { patentLookup } from '#operations/shared/patent-lookup.ts';
 import { partyType } from '#patents/names.ts';
-import { eventFigures } from './event-figures.ts';
+import { rightFigures } from './event-figures.ts';
 
 const isCompany = ({ name, type = partyType(name) }: Party) => type === 'company';
 
@@ -12,17 +12,18 @@ export default patentLookup({
   contract: p039PatentValuationDataStrategicIndicators,
   path: '/patent-valuation-data/strategic_indicators',
   summary: 'Strategy: owners, inventors, licences, pledges, transfers',
-  description: 'Licences, pledges and transfers are absent where no legal event is stored.',
+  description:
+    'Licences, pledges and transfers are by legal events and recorded conveyances, and absent where none is stored.',
   rows(records, { note }) {
     note('No source of company revenue is loaded: nothing is said of markets.');
     noteMissing(
       note,
       'legal event',
       'legal events of the offices (epo-ops)',
-      records.filter((p) => p.legal_events.length === 0),
+      records.filter(({ legal_events, rights }) => legal_events.length === 0 && !rights),
     );
     return records.map((patent) => {
-      const { licences, pledges, transfers } = eventFigures(patent);
+      const { licences, pledges, transfers } = rightFigures(patent);
       const owners = currentOwners(patent);
       return {
         patsnap_strategic_value: {

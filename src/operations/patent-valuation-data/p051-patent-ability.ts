@@ -6,7 +6,7 @@ import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import { defineOperation } from '#operation.ts';
 import { daysBetween, daysUntil } from '#patents/days.ts';
-import { eventFigures } from './event-figures.ts';
+import { disputeFigures } from './event-figures.ts';
 import { EXAMPLE, headOf, namedList, oneOrNone } from './named-list.ts';
 
 const YEAR = 365.25;
@@ -25,19 +25,23 @@ export default defineOperation({
   path: '/patent-valuation-data/patent_ability',
   summary: 'Strength of a list of patents: time alive, grants, claims, re-examinations',
   description:
-    'Time alive in years, from filing until now or until the date of the status. Re-examinations and invalidations by stored legal events.',
+    'Time alive in years, from filing until now or until the date of the status. Re-examinations and invalidations by stored legal events and proceedings.',
   example: { body: { patent_info: EXAMPLE, claim_cnt_threshold: 10 } },
   async handle({ body, note }, { corpus, clock }) {
     const now = clock();
     const named = await namedList(body.patent_info, { corpus }, note);
-    const rows = named.map((each) => {
+    const disputes = await disputeFigures(
+      corpus,
+      named.map(({ patent }) => patent),
+    );
+    const rows = named.map((each, i) => {
       const { patent } = each;
       const claims = patent.claims.find(({ origin }) => origin === 'original')?.claims.length;
       return {
         ...headOf(each),
         claim_cnt: claims,
         is_granted: oneOrNone(isGranted(patent)),
-        reexam: oneOrNone(eventFigures(patent).reexamined),
+        reexam: oneOrNone(disputes[i]!.reexamined),
         validity_duration: validityYears(patent, now),
       };
     });

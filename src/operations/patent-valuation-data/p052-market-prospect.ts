@@ -5,6 +5,7 @@ import { p052PatentValuationDataMarketProspect } from '#contract/generated/paten
 import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import { defineOperation } from '#operation.ts';
+import { noteUnvalued, valuationJob, wholeDollars } from '#operations/shared/valuation-job.ts';
 import { EXAMPLE, headOf, type Named, namedList } from './named-list.ts';
 
 /** The main group that most of the patents are in; of equal ones the first by name. */
@@ -19,12 +20,29 @@ export default defineOperation({
   path: '/patent-valuation-data/market_prospect',
   summary: 'Prospect of a list of patents: width of use, applicants, filings in their field',
   description:
-    '`industry_development`: applications in the main IPC group that most of them are in, by filing year, the last `year_threshold` years that publication delay does not cut.',
+    '`industry_development`: applications in the main IPC group that most of them are in, by filing year, the last `year_threshold` years that publication delay does not cut. Values in US dollars are those of P035.',
   example: { body: { patent_info: EXAMPLE, ipc_cnt_threshold: 5, year_threshold: 3 } },
-  async handle({ body, note, signal }, { corpus, clock }) {
+  async handle({ account, body, note, signal }, services) {
+    const { corpus, clock, renewal, isolation } = services;
     const now = clock();
     const named = await namedList(body.patent_info, { corpus }, note);
-    note('No valuation of patents is in the corpus: values are left out.');
+    const ids = named.map(({ patent }) => patent.publication_number);
+    const valuations = renewal
+      ? await isolation.run(valuationJob, { ids, now, renewal }, { services, account: account.id, signal })
+      : [];
+    if (renewal)
+      noteUnvalued(
+        note,
+        named.map(({ patent }) => patent),
+        valuations,
+      );
+    else
+      note('No parameters of a renewal model are configured (PRIORA_RENEWAL_MODEL): no patent has a value in money.');
+    const values = named.map((_, i) => {
+      const valuation = valuations[i];
+      return valuation && 'money' in valuation && valuation.money ? wholeDollars(valuation.money.value) : undefined;
+    });
+    const known_values = values.filter((value) => value !== undefined);
     const to = (incomplete({ from: 1, to: yearOf(now) }, now)[0] ?? yearOf(now) + 1) - 1;
     const span = Math.min(100, Math.max(1, body.year_threshold ?? 3));
     const group = topGroup(named);
@@ -41,16 +59,16 @@ export default defineOperation({
     );
     return known<OperationAnswer<'P052'>>({
       indicators: {
-        highest_patent_value: undefined,
+        highest_patent_value: known_values.length > 0 ? Math.max(...known_values) : undefined,
         industry_development: counted?.by?.year?.buckets.map(({ count }) => count),
         original_assignee_count: new Set(owners).size,
         tech_application_width: named.filter(({ patent }) => patent.ipc.length >= (body.ipc_cnt_threshold ?? 5)).length,
       },
-      patent_info: named.map((each) => ({
+      patent_info: named.map((each, i) => ({
         ...headOf(each),
         ipc_cnt: each.patent.ipc.length,
         original_assignee_cnt: originalOwners(each.patent).length,
-        value: undefined,
+        value: values[i],
       })),
     });
   },

@@ -5,7 +5,7 @@ import { known } from '#contract/shape.ts';
 import type { OperationAnswer } from '#contract/types.ts';
 import { defineOperation } from '#operation.ts';
 import { noteMissing } from '#operations/shared/missing.ts';
-import { eventFigures } from './event-figures.ts';
+import { rightFigures } from './event-figures.ts';
 import { EXAMPLE, headOf, namedList, oneOrNone } from './named-list.ts';
 
 /** Detailed status: ended for unpaid fees; declared invalid, whole or in part. */
@@ -17,17 +17,19 @@ export default defineOperation({
   path: '/patent-valuation-data/operation_situation',
   summary: 'Use of a list of patents: countries, transfers, licences, pledges, ends',
   description:
-    'Countries of the stored simple family. Transferred, licensed or pledged by stored legal events; ended by the detailed legal status. What is not known of a patent is left out of its row.',
+    'Countries of the stored simple family. Transferred, licensed or pledged by stored legal events and recorded conveyances; ended by the detailed legal status. What is not known of a patent is left out of its row.',
   example: { body: { patent_info: EXAMPLE, family_threshold: 2 } },
   async handle({ body, note }, { corpus }) {
     const named = await namedList(body.patent_info, { corpus }, note);
     const ids = named.map(({ patent }) => patent.publication_number);
     const families = await corpus.links(patents, ids, 'simple_family');
-    const silent = named.map(({ patent }) => patent).filter(({ legal_events }) => legal_events.length === 0);
+    const silent = named
+      .map(({ patent }) => patent)
+      .filter(({ legal_events, rights }) => legal_events.length === 0 && !rights);
     noteMissing(note, 'legal event', 'legal events of the offices (epo-ops)', silent);
     const rows = named.map((each, i) => {
       const status = knownStatus(each.patent);
-      const { licences, pledges, transfers } = eventFigures(each.patent);
+      const { licences, pledges, transfers } = rightFigures(each.patent);
       const members = (families.get(ids[i]!)?.records ?? []).filter(({ stored }) => stored);
       return {
         ...headOf(each),

@@ -105,13 +105,16 @@ describe('texts', () => {
 
   it('that are not there are told, with what would have them', () => {
     const told: string[] = [];
-    noteUntranslated((sentence) => told.push(sentence), 'title', 'jp', samplePatent('US1B2'));
-    noteUntranslated((sentence) => told.push(sentence), 'abstract', undefined, samplePatent('US2B2'));
+    noteUntranslated((sentence) => told.push(sentence), 'title', 'jp', [samplePatent('US1B2')]);
+    noteUntranslated((sentence) => told.push(sentence), 'abstract', undefined, [
+      samplePatent('US2B2'),
+      samplePatent('US3B2'),
+    ]);
     const from =
       'a translation by the office (epo-ops, cn-publications, google-patents), a member of the family in that language (replace_by_related=1), or a language model.';
     expect(told).toEqual([
       `No title in JP is stored of US1B2; it would come from ${from}`,
-      `No abstract in CN is stored of US2B2; it would come from ${from}`,
+      `No abstract in CN is stored of US2B2, US3B2; it would come from ${from}`,
     ]);
   });
 

@@ -19,16 +19,16 @@ export const inLanguage = <T extends Text>(texts: readonly T[], lang: TextLangua
     .filter((text) => wireLanguage(text.lang) === lang.toUpperCase())
     .sort((a, b) => ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin))[0];
 
-/** Says of a patent that it has no such text in the language, and where one may be. */
+/** Says of patents that they have no such text in the language, and where one may be. */
 export const noteUntranslated = (
   note: (sentence: string) => void,
   what: string,
   lang: TextLanguage = STANDARD,
-  patent: Patent,
+  patents: readonly Patent[],
 ): void =>
   noteMissing(
     note,
     `${what} in ${lang.toUpperCase()}`,
     'a translation by the office (epo-ops, cn-publications, google-patents), a member of the family in that language (replace_by_related=1), or a language model',
-    [patent],
+    patents,
   );

@@ -1,3 +1,6 @@
+import { eventType } from '#collections/patents/legal/legal-event.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+
 /** The interface's words for its status codes. A code that is not here has no word there. */
 export const SIMPLE_STATUS: Readonly<Record<number, string>> = {
   0: 'Inactive',
@@ -50,6 +53,16 @@ export const EVENT_STATUS: Readonly<Record<number, string>> = {
   74: 'Declassification',
   75: 'Double application',
 };
+
+/** Kinds of what happened to a patent, by its legal events and its recorded conveyances: keys of `EVENT_STATUS`. */
+export const eventKinds = ({ legal_events, rights }: Pick<Patent, 'legal_events' | 'rights'>): number[] => [
+  ...new Set([
+    ...legal_events.flatMap((event) => eventType(event) ?? []),
+    ...(rights?.transfers ? [61] : []),
+    ...(rights?.licences ? [62] : []),
+    ...(rights?.pledges ? [63] : []),
+  ]),
+];
 
 /** The words of the codes that have one, each once, in the order of the codes given. */
 export const statusWords = (codes: readonly number[], words: Readonly<Record<number, string>>): string[] => [

@@ -54,11 +54,12 @@ export async function translatedTexts<T extends Text>(
 ): Promise<(Rendered<T> | undefined)[]> {
   let left = MOST_TRANSLATED;
   const rendered: (Rendered<T> | undefined)[] = [];
+  const missing: Patent[] = [];
   for (const patent of patents) {
     const stored = inLanguage(part.of(patent), lang);
     const source = stored ? undefined : shownTexts(part.of(patent)).find((one) => languageOf(one.lang) !== undefined);
     if (stored || !model || !source) {
-      if (!stored && !part.quiet) noteUntranslated(note, part.what, lang, patent);
+      if (!stored && !part.quiet) missing.push(patent);
       rendered.push(stored && { text: stored, origin: stored.origin });
       continue;
     }
@@ -90,5 +91,6 @@ export async function translatedTexts<T extends Text>(
     );
     rendered.push({ text, origin: 'model', model: model.name });
   }
+  noteUntranslated(note, part.what, lang, missing);
   return rendered;
 }

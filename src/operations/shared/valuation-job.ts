@@ -1,11 +1,12 @@
 import type { RenewalParameters } from '#analytics/valuation/renewal.ts';
-import { type Valuation, valuationsOf } from '#analytics/valuation/valuation.ts';
+import { REFUSALS, type Valuation, valuationsOf, WITHOUT_MONEY } from '#analytics/valuation/valuation.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineJob } from '#isolation/job.ts';
+import { namedInNote } from './missing.ts';
 
 interface Asked {
   readonly renewal?: RenewalParameters | undefined;
@@ -19,6 +20,24 @@ export const valuationJob = defineJob({
   run: async ({ ids, ...asked }: Asked & { ids: readonly string[] }, { corpus }, { signal }): Promise<Valuation[]> =>
     valuationsOf(corpus, await corpus.get(patents, ids), { ...asked, signal }),
 });
+
+const INT32 = 2 ** 31 - 1;
+/** As the interface writes values: whole, of 32 bits. */
+export const wholeDollars = (value: number): number => Math.min(INT32, Math.round(value));
+
+/** Says which patents have no score or no value in money, by the cause. */
+export function noteUnvalued(
+  note: (sentence: string) => void,
+  valued: readonly Patent[],
+  valuations: readonly Valuation[],
+): void {
+  const causes = Map.groupBy(valued, (_, i) => {
+    const valuation = valuations[i]!;
+    if ('refused' in valuation) return REFUSALS[valuation.refused];
+    return valuation.without && `no value in money, ${WITHOUT_MONEY[valuation.without]}`;
+  });
+  for (const [cause, of] of causes) if (cause !== undefined) note(`${namedInNote(of)}: ${cause}.`);
+}
 
 /** What the families of a search are worth. */
 export interface PortfolioValue {

@@ -122,6 +122,34 @@ it('knows that late December is printed in the year of its week', () => {
   expect(possibleDays(20150629)).toEqual([20150629]);
 });
 
+it('takes the year of filing from the number of the application where late December leaves two', async () => {
+  const filed = [
+    'US 98213010 A,2011-12-30',
+    'US 36648794 A,1994-12-29',
+    'US 0035630 W,2000-12-28',
+    'US 8703438 W,1988-12-29',
+    'US 2005/0047151 W,2005-12-27',
+    'US 201514982803 A,2016-12-29',
+    // neither says: an own series without years, and the year of entry into the national phase
+    'CA 131423 A,1972-12-30',
+    'KR 20127000001 A,2011-12-30',
+  ];
+  const header =
+    'Jurisdiction,Kind,Publication Number,Publication Date,Publication Year,Application Number,Application Date';
+  const rows = filed.map((each, i) => `EP,A1,EP ${1000000 + i} A1,2018-01-03,2018,${each}`);
+  const parsed = await readText(source, 'december.csv', [header, ...rows].join('\n'));
+  expect(parsed.map((one) => one.ok === true && one.record.filing_date)).toEqual([
+    20101230,
+    19941229,
+    20001228,
+    19871229,
+    20051227,
+    20151229,
+    undefined,
+    undefined,
+  ]);
+});
+
 it('stops with a clear error at a quote that never ends', async () => {
   const text = `${fixture('2015-layout.csv').toString().split('\n')[0]}\n1,US,A1,"${'x'.repeat(5_000_000)}`;
   await expect(readText(source, 'a.csv', text)).rejects.toThrow(/a\.csv: row 2/);
@@ -146,7 +174,7 @@ describeWithSharedData('every row of the shared Lens exports', ['patents/lens-ex
     expect(reading.with).toMatchObject({
       titles: 5506,
       publication_date: 5506,
-      filing_date: 5491,
+      filing_date: 5496,
       application_number: 5506,
       priorities: 5506,
       applicants: 5449,

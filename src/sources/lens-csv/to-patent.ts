@@ -37,6 +37,20 @@ function publicationDay(row: LensRow, year: number | undefined): number | undefi
 }
 
 /**
+ * Two digits of the filing year that an application's number states: DOCDB writes it behind the serial number of a US
+ * application until 2010, before it else. A number of KR or RU has the year of entry into the national phase instead.
+ * Checked on the shared exports: 4,027 of 4,028 dates that can stand for one day only are of that year (the other is a
+ * PCT application of 1963).
+ */
+function yearOfNumber(text: string): number | undefined {
+  const found =
+    /^US \d{1,6}(\d{2}) [A-V]\d?$/.exec(text) ??
+    /^[A-Z]{2} (?:19|20)?(\d{2})\/?\d{5,7} W$/.exec(text) ??
+    /^(?:US|CN|EP|WO|JP|TW) ?(?:19|20)(\d{2})\d{6,8}(?: [A-Z]\d?)?$/.exec(text);
+  return found ? Number(found[1]) : undefined;
+}
+
+/**
  * The filing date: of the days that the printed one can stand for, the one that the application's number, its own entry
  * among the priorities or the publication date leaves.
  */
@@ -51,11 +65,10 @@ function filingDay(row: LensRow, latest_year: number, published: number | undefi
     .map((priority) => parseDay(priority.slice(text.length + 1)))
     .find((day) => day !== undefined && days.includes(day));
   if (stated !== undefined) return stated;
-  const year = /^(?:US|CN|KR|EP|WO|JP|RU|TW) ?((?:19|20)\d{2})\d{4,8}(?: [A-Z]\d?)?$/.exec(text)?.[1];
+  const year = yearOfNumber(text);
   const left = days.filter(
     (day) =>
-      (year === undefined || Math.trunc(day / 10_000) === Number(year)) &&
-      (published === undefined || day <= published),
+      (year === undefined || Math.trunc(day / 10_000) % 100 === year) && (published === undefined || day <= published),
   );
   return left.length === 1 ? left[0] : undefined;
 }

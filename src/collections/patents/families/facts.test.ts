@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePatent } from '../sample-patent.ts';
-import { documentOf, patentFacts } from './facts.ts';
+import { documentOf, isGranted, patentFacts } from './facts.ts';
 
 const priority = (number: string) => ({ country: number.slice(0, 2), number });
 
@@ -89,4 +89,22 @@ it.each([
   ['odd number', 'ODDNUMBER'],
 ])('the document of %s is %s', (number, document) => {
   expect(documentOf(number)).toBe(document);
+});
+
+it('granted rights are told from publications of applications, also of those for utility models', () => {
+  const model = { patent_type: 'U' as const };
+  const stored = [
+    samplePatent('US2020000001A1'),
+    samplePatent('US2020000002A1', { grant_date: 20210101 }),
+    samplePatent('US900001S', { patent_type: 'D' }),
+    samplePatent('KR20160002098U', { ...model, grant_date: 20170101 }),
+    ...['CN210000001U', 'CN2072764U', 'KR20160002097U', 'KR200480001Y1', 'JP3012345U'].map((number) =>
+      samplePatent(number, model),
+    ),
+  ];
+  expect(stored.filter((each) => !isGranted(each)).map((each) => each.publication_number)).toEqual([
+    'US2020000001A1',
+    'CN2072764U',
+    'KR20160002097U',
+  ]);
 });

@@ -40,7 +40,7 @@ export interface PatentFacts {
 }
 
 /** To be raised when `patentFacts` reads a record otherwise: all records are read again then. */
-export const FACTS_FORM = 2;
+export const FACTS_FORM = 3;
 
 /**
  * Standard names of those who owned it when it was published: the assignees, else the applicants. What was conveyed

@@ -1,5 +1,5 @@
 import type { Collection, TextValue } from '#corpus/collection.ts';
-import { finite, normaliser, places, strings } from '../../values.ts';
+import { distinct, finite, normaliser, places, strings } from '../../values.ts';
 import { eventCode, eventValues } from './events.ts';
 import type { Schema } from './schema.ts';
 
@@ -41,8 +41,8 @@ export function extractor<R>(collection: Collection<R>, schema: Schema): (id: st
     const shown: (readonly string[])[] = [];
     const normal = keywords.map((field) => {
       const values = strings(field.of(record));
-      shown.push(field.facet && values.length > 0 ? [...new Set(values)] : EMPTY);
-      return values.length === 0 ? EMPTY : [...new Set(values.map(field.normalise))];
+      shown.push(field.facet ? orEmpty(distinct(values)) : EMPTY);
+      return values.length === 0 ? EMPTY : distinct(values.map(field.normalise));
     });
     return {
       id,
