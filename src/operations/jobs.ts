@@ -22,7 +22,7 @@ import { ideaJob } from './shared/idea-comparison.ts';
 import { marksJob, passagesJob } from './shared/passages.ts';
 import { facsimilePdf, patentPdf } from './shared/patent-pdf.ts';
 import { corePoints, patentSummary } from './shared/patent-summary.ts';
-import { barePictureJob, comparePicturesJob, describePicturesJob, readPictureJob } from './shared/picture-jobs.ts';
+import { barePictureJob, comparePicturesJob, followPicturesJob, readPictureJob } from './shared/picture-jobs.ts';
 import { similarToPatent, similarToText } from './shared/similar-jobs.ts';
 import { effectsJob, wheelJob, wordCloudJob } from './shared/text-charts.ts';
 import { portfolioJob, valuationJob } from './shared/valuation-job.ts';
@@ -41,7 +41,7 @@ export const jobs: readonly Job[] = [
   ...[figuresJob, drawingJob, structureSearchJob, patentCompoundsJob, readPictureStructureJob],
   variableDomainsJob,
   findMarksJob,
-  ...[barePictureJob, readPictureJob, describePicturesJob, comparePicturesJob],
+  ...[barePictureJob, readPictureJob, followPicturesJob, comparePicturesJob],
   ...[valuationJob, portfolioJob, worthJob],
   ...[wordCloudJob, wheelJob, effectsJob, strategyJob, domainMapJob],
 ];

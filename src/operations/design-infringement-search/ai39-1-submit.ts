@@ -4,7 +4,7 @@ import { defineOperation } from '#operation.ts';
 import { keptDrawing } from '#operations/shared/design-comparison.ts';
 import { designQuery, locarnoCode } from '#operations/shared/design-query.ts';
 import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
-import { pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { figuresOf, pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
 import { designSearch } from './flow.ts';
 
 /** Designs that both rankings look at. */
@@ -45,6 +45,8 @@ export default defineOperation({
     });
     const { drawn, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
     const like = await picturesLike('designs', [variants], among, asker, note);
+    const ranked = like.slice(0, RANKED);
+    const figures = figuresOf(ranked, services);
     const { task_id } = await services.flows.start(
       designSearch,
       {
@@ -53,7 +55,7 @@ export default defineOperation({
         country: [...body.country],
         ...(body.apply_start_time && { apply_start_time: body.apply_start_time }),
         loc,
-        candidates: like.slice(0, RANKED).map(({ record, figure, score }) => ({ record, figure, score })),
+        candidates: ranked.map(({ record, score }, index) => ({ record, figure: figures[index]!.figure, score })),
         total: like.length,
       },
       account.id,
