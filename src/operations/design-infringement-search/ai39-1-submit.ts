@@ -1,7 +1,7 @@
 import { ai39_1ImageSearchSubmit } from '#contract/generated/design-infringement-search.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { keptDrawing } from '#operations/shared/design-comparison.ts';
+import { KNOWN_SPACE, keptDrawing } from '#operations/shared/design-comparison.ts';
 import { designQuery, locarnoCode } from '#operations/shared/design-query.ts';
 import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
 import { figuresOf, pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
@@ -47,6 +47,9 @@ export default defineOperation({
     const like = await picturesLike('designs', [variants], among, asker, note);
     const ranked = like.slice(0, RANKED);
     const figures = figuresOf(ranked, services);
+    // what was known before a right is known everywhere, whatever countries and days are asked for
+    const space = (await picturesLike('designs', [variants], { kind: 'all' }, asker, () => {})).slice(0, KNOWN_SPACE);
+    const known = figuresOf(space, services);
     const { task_id } = await services.flows.start(
       designSearch,
       {
@@ -57,6 +60,7 @@ export default defineOperation({
         loc,
         candidates: ranked.map(({ record, score }, index) => ({ record, figure: figures[index]!.figure, score })),
         total: like.length,
+        space: space.map(({ record }, index) => ({ record, figure: known[index]!.figure })),
       },
       account.id,
     );
