@@ -59,6 +59,9 @@ export const MarkRow = Type.Object(
     status: Type.Optional(Type.String({ description: 'State with its reason.', examples: ['Live/Registered'] })),
     apdt: Type.Optional(Type.String({ description: 'Day of filing, yyyyMMdd.' })),
     expiry_date: Type.Optional(Type.String({ description: 'Day on which it ends if it is not renewed, yyyyMMdd.' })),
+    expiry_by: Type.Optional(
+      Type.String({ description: 'The law that this day is computed by, where the office’s data states none.' }),
+    ),
   },
   { description: 'A mark.' },
 );
@@ -68,4 +71,4 @@ export type MarkRowData = {
   app_num: string;
   owners: string[];
   nice_code: string[];
-} & Partial<Record<'reg_num' | 'mark' | 'kind' | 'status' | 'apdt' | 'expiry_date', string>>;
+} & Partial<Record<'reg_num' | 'mark' | 'kind' | 'status' | 'apdt' | 'expiry_date' | 'expiry_by', string>>;
