@@ -54,7 +54,8 @@ function merge(stored: Trademark, arriving: Trademark): Trademark {
     ...older,
     ...newer,
     ...lists,
-    status: { ...older.status, ...newer.status },
+    // a state stands with its own reason, words and day
+    status: newer.status.state === undefined ? { ...newer.status, ...older.status } : newer.status,
     events: united([newer.events, older.events], (event) => JSON.stringify([event.code, event.date])),
     // registers tell of a case again and again without the pictures that came in files of their own
     pictures: united([newer.pictures, older.pictures], ({ file, uri, svg }) => file ?? uri ?? svg ?? ''),
