@@ -1,6 +1,22 @@
 import { Type } from 'typebox';
+import { ServiceError } from '#errors.ts';
 
 /** What the operations of the group take and answer in common. */
+
+/**
+ * The words of a mark, blanks tidied.
+ * @throws ServiceError `invalid_request` where it has no letter and no digit: there is nothing to compare.
+ */
+export function wordsOf(field: string, text: string): string {
+  const mark = text.replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(mark))
+    throw new ServiceError(
+      'invalid_request',
+      `${field}: it has no letter and no digit; a figure is looked for with /trademark/image-search.`,
+      { field },
+    );
+  return mark;
+}
 
 const Text = Type.String();
 export const ipoffice = Type.Optional(
