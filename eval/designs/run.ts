@@ -5,17 +5,21 @@ import { onWhite, type Raster } from '#pictures/raster.ts';
 import { scansOf } from '#pictures/scans.ts';
 import { figuresOf } from '#pictures/sheets.ts';
 import { sharedData } from '#testing/shared-data.ts';
+import { halfOf } from '../halves.ts';
 import { DISTORTIONS } from '../pictures/distort.ts';
 import { byBoth, byDescriptors, byHash, byOrientation, type Item, type Ranking } from '../pictures/measure.ts';
 
 /**
- * `node eval/designs/run.ts [every]`: figures cut out of scanned design grants; each of so many is distorted and looked
- * for among all (its own figure is the nearest), and each is taken away and another view of its design looked for.
+ * `node eval/designs/run.ts [every] [tuning|report]`: figures cut out of scanned design grants; each of so many is
+ * distorted and looked for among all (its own figure is the nearest), and each is taken away and another view of its
+ * design looked for. Products are in two halves: of the first one what is missed is named, the other one is for figures
+ * that are published.
  * Beside it a set of query pictures of your own: `PRIORA_DESIGN_SET=FOLDER` with `queries/NAME.png|jpg|tif`,
  * `collection/NUMBER*.png|jpg|tif|pdf` (many files of one number are its views) and `targets.csv` (`NAME,NUMBER` a
  * line).
  */
 const every = Number(process.argv[2] ?? 10);
+const half = process.argv[3];
 
 /** Figures of a file: of a facsimile all but those of its front page, of a picture the whole. */
 async function figuresOfFile(path: string): Promise<Raster[]> {
@@ -53,7 +57,9 @@ const folder = sharedData('designs/uspto-design-pdf');
 if (folder) {
   // several designs of one product are alike: `N-USDnnnnnn.pdf` and `N.pdf` of one N are one group
   const items = await collectionIn(folder, (name) => /^\d+/.exec(name)?.[0] ?? name);
-  const queries = items.map((_item, at) => at).filter((at) => at % every === 0);
+  const queries = items
+    .map((_item, at) => at)
+    .filter((at) => at % every === 0 && (half === undefined || halfOf(items[at]!.group) === half));
   console.log(
     `${items.length} figures of ${new Set(items.map(({ group }) => group)).size} products, ${queries.length} queries`,
   );
@@ -65,6 +71,8 @@ if (folder) {
         (at) => groupsOf(ranking(distort(items[at]!.raster)), items).indexOf(items[at]!.group) + 1,
       );
       console.log(line(distortion, places, [1, 10]));
+      const missed = queries.filter((at, index) => places[index] !== 1 && halfOf(items[at]!.group) === 'tuning');
+      if (half === 'tuning' && missed.length > 0) console.log(`  not first: figures ${missed.join(', ')}`);
     }
     // the figure itself is not in the collection: another view of the same product must be found
     const others = queries.map((at) => {

@@ -8,6 +8,7 @@ import st66 from '#sources/trademarks/st66.ts';
 import { readAll } from '#testing/read-source.ts';
 import { startTestService } from '#testing/service.ts';
 import { sharedData } from '#testing/shared-data.ts';
+import { halfOf } from '../halves.ts';
 import { confusables } from './pairs.ts';
 
 /**
@@ -55,10 +56,6 @@ interface Case {
 
 const REPORT = 'report';
 
-/** Which half of the oppositions a contested mark is in, by its letters. */
-const half = (mark: string) =>
-  [...mark].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 0) % 2 === 0 ? 'tuning' : REPORT;
-
 /**
  * Oppositions for likelihood of confusion: the contested mark and the earlier marks that it is said to be too near to,
  * those of all oppositions to it.
@@ -77,7 +74,7 @@ async function oppositions(): Promise<Case[]> {
         cases.set(mark, [...(cases.get(mark) ?? []), ...partners]);
     }
   });
-  return [...cases].map(([query, partners]) => ({ kind: `oppositions, ${half(query)}`, query, partners }));
+  return [...cases].map(([query, partners]) => ({ kind: `oppositions, ${halfOf(query)}`, query, partners }));
 }
 
 const cases = [...confusables(), ...(await oppositions())];

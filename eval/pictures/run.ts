@@ -1,13 +1,14 @@
 import { demoPatents } from '#demo/index.ts';
 import { demoMarks } from '#demo/marks.ts';
 import { drawSvg } from '#pictures/svg.ts';
+import { halfOf } from '../halves.ts';
 import { byDescriptors, byHash, byOrientation, type Item, table } from './measure.ts';
 
 /**
- * `node eval/pictures/run.ts [designs|marks] [every]`: own picture in the first 1, 5, 10 by distortion, against a
- * perceptual hash.
+ * `node eval/pictures/run.ts [designs|marks] [every] [tuning|report]`: own picture in the first 1, 5, 10 by distortion,
+ * against directions of lines alone and a perceptual hash; of all owners, or of those of one half.
  */
-const [what = 'designs', every = '1'] = process.argv.slice(2);
+const [what = 'designs', every = '1', half] = process.argv.slice(2);
 const drawings =
   what === 'marks'
     ? demoMarks().flatMap((mark) => mark.pictures.flatMap(({ svg }) => (svg ? [{ owner: mark.id, svg }] : [])))
@@ -26,7 +27,9 @@ for (const { owner, svg } of drawings) {
   seen.add(form);
 }
 const items: Item[] = [...groups].map(([svg, group]) => ({ group, raster: drawSvg(svg)! }));
-const queries = items.map((_item, index) => index).filter((index) => index % Number(every) === 0);
+const queries = items
+  .map((_item, index) => index)
+  .filter((index) => index % Number(every) === 0 && (half === undefined || halfOf(items[index]!.group) === half));
 console.log(
   `${what}: ${items.length} different pictures of ${new Set(items.map(({ group }) => group)).size} owners, ${queries.length} queries`,
 );

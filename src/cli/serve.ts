@@ -51,6 +51,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
   let learning: { close(): Promise<void> } | undefined;
   let encoding: { close(): Promise<void> } | undefined;
   let tagging: { close(): Promise<void> } | undefined;
+  let describing: { close(): Promise<void> } | undefined;
   const service = await opened(async (closeLater) => {
     closeLater(accounts);
     const corpus = await openStorage(config, {
@@ -70,6 +71,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
     if (config.PRIORA_LEARN) closeLater((learning = await keepLearning(config, corpus, log)));
     closeLater((encoding = await keepEncoding(config, corpus, log)));
     closeLater((tagging = await keepTagging(config, corpus, log)));
+    closeLater((describing = await keepDescribing(config, corpus, log)));
     service.services.isolation.warm();
     await warmStructures(corpus);
     process.stdout.write(await welcome(service, loaded, config.PRIORA_OFFLINE));
@@ -85,6 +87,7 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
   await learning?.close();
   await encoding?.close();
   await tagging?.close();
+  await describing?.close();
   await service.stop();
   log.info('stopped');
 }
@@ -128,6 +131,16 @@ async function keepTagging(config: Config, corpus: Corpus, log: ReturnType<typeo
     ...oneOfMany(config, 'tags'),
     on_followed: ({ documents, names }) => log.info({ documents, names }, 'documents were tagged'),
     on_error: (err) => log.error({ err }, 'documents could not be tagged; searches go on by their words'),
+  });
+}
+
+/** The pictures of designs and marks are described before somebody searches them. */
+async function keepDescribing(config: Config, corpus: Corpus, log: ReturnType<typeof createLog>) {
+  const { startPictureFollower } = await import('#analytics/pictures/follower.ts');
+  return startPictureFollower({
+    at: corpusAt(config),
+    corpus,
+    on_error: (err) => log.error({ err }, 'pictures could not be described; searches by picture describe them'),
   });
 }
 

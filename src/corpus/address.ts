@@ -1,6 +1,7 @@
 import type { Collection } from './collection.ts';
 import type { Learned, LearnedWriter } from './learned.ts';
 import type { ColumnModel, MeaningReader, MeaningWriter } from './meaning.ts';
+import type { PictureBank } from './picture-bank.ts';
 import type { StoredCorpus } from './record-store.ts';
 import type { SequenceBank } from './sequence-bank.ts';
 
@@ -33,7 +34,12 @@ export interface CorpusOpener {
     at: CorpusAddress,
     collections: readonly Collection<any>[],
     on_note: (sentence: string) => void,
-  ): Promise<{ readonly stored: StoredCorpus; readonly learned?: Learned; readonly bank?: SequenceBank }>;
+  ): Promise<{
+    readonly stored: StoredCorpus;
+    readonly learned?: Learned;
+    readonly bank?: SequenceBank;
+    readonly pictures?: PictureBank;
+  }>;
   /** What the words of a corpus taught, made if there is none. */
   openLearnedWriter(dir: string): LearnedWriter;
   /** Vectors by this model: begun anew where there are none, they are damaged, or of another model. */

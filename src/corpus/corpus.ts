@@ -3,6 +3,7 @@ import type { Collection, Projection } from './collection.ts';
 import type { Columns, Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
+import type { PictureBank } from './picture-bank.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 import type { SequenceBank } from './sequence-bank.ts';
 import type { Structures } from './structures.ts';
@@ -134,6 +135,8 @@ export interface Corpus {
   readonly learned?: Learned;
   /** The letters of sequences for searches; absent if no collection keeps any. Its searches block the thread. */
   readonly bank?: SequenceBank;
+  /** The pictures of records for searches. Its comparisons block the thread. */
+  readonly pictures?: PictureBank;
   /** The meaning of texts, by an encoder that somebody added; absent where the corpus was opened without. */
   readonly meaning?: Meaning;
   /** The structures of compounds; absent where the corpus was opened without. */

@@ -9,6 +9,7 @@ import type { Change, SearchEngine } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
+import type { PictureBank } from './picture-bank.ts';
 import type { Query } from './query/tree.ts';
 import { CorpusReading } from './reading.ts';
 import type { CorpusStore, IndexLock, RecordStore, WriteBatch, WriteOutcome } from './record-store.ts';
@@ -27,6 +28,7 @@ export interface CorpusOptions {
   readonly learned?: Learned | undefined;
   /** The letters of sequences; closed with the corpus. */
   readonly bank?: SequenceBank | undefined;
+  readonly pictures?: PictureBank | undefined;
   /** The meaning of texts; closed with the corpus. */
   readonly meaning?: Meaning;
   /** The structures of compounds; closed with the corpus. */
@@ -91,6 +93,7 @@ export async function corpusOver(store: CorpusStore, options: CorpusOptions): Pr
 class EmbeddedCorpus implements Corpus {
   readonly learned?: NonNullable<Corpus['learned']>;
   readonly bank?: SequenceBank;
+  readonly pictures?: PictureBank;
   readonly meaning?: Meaning;
   readonly structures?: Structures;
   readonly get: Corpus['get'];
@@ -137,6 +140,7 @@ class EmbeddedCorpus implements Corpus {
         : questions;
     if (reading.learned) this.learned = reading.learned;
     if (reading.bank) this.bank = reading.bank;
+    if (reading.pictures) this.pictures = reading.pictures;
     if (options.meaning) this.meaning = options.meaning;
     if (options.structures) this.structures = options.structures;
     this.get = this.#reading.get;

@@ -2,10 +2,18 @@ import { ServiceError } from '#errors.ts';
 import { type Collection, linksBack } from './collection.ts';
 import type { Corpus } from './corpus.ts';
 import type { Learned } from './learned.ts';
+import type { PictureBank } from './picture-bank.ts';
 import type { StoredCorpus } from './record-store.ts';
 import { assembleBatch, KEYS } from './records/assemble.ts';
 import { type PreparedBatch, prepareBatch } from './records/prepare.ts';
 import type { SequenceBank } from './sequence-bank.ts';
+
+/** What is kept beside records; all of it is made from them. */
+export interface Beside {
+  readonly learned?: Learned | undefined;
+  readonly bank?: SequenceBank | undefined;
+  readonly pictures?: PictureBank | undefined;
+}
 
 /**
  * The half of a corpus that reads what is stored: as often as one likes, in any thread, beside whoever writes. It sees
@@ -13,25 +21,26 @@ import type { SequenceBank } from './sequence-bank.ts';
  */
 export class CorpusReading
   implements
-    Pick<Corpus, 'get' | 'projected' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'>
+    Pick<
+      Corpus,
+      'get' | 'projected' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank' | 'pictures'
+    >
 {
   readonly learned?: Learned;
   readonly bank?: SequenceBank;
+  readonly pictures?: PictureBank;
   readonly #stored: StoredCorpus;
   readonly #collections: readonly Collection<any>[];
   readonly #byName: ReadonlyMap<string, Collection<any>>;
 
   /** All of it is closed with this. */
-  constructor(
-    stored: StoredCorpus,
-    collections: readonly Collection<any>[],
-    { learned, bank }: { readonly learned?: Learned | undefined; readonly bank?: SequenceBank | undefined },
-  ) {
+  constructor(stored: StoredCorpus, collections: readonly Collection<any>[], { learned, bank, pictures }: Beside) {
     this.#stored = stored;
     this.#collections = collections;
     this.#byName = new Map(collections.map((collection) => [collection.name, collection]));
     if (learned) this.learned = learned;
     if (bank) this.bank = bank;
+    if (pictures) this.pictures = pictures;
   }
 
   /** A batch of arriving records as it is to be written, merged or assembled with what is stored. */
@@ -103,6 +112,7 @@ export class CorpusReading
   async close(): Promise<void> {
     this.learned?.close();
     this.bank?.close();
+    this.pictures?.close();
     await this.#stored.close();
   }
 }

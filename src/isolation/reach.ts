@@ -146,7 +146,7 @@ let files_begun = 0;
 
 type Reading = { readonly still?: JobServices['still'] } & Pick<
   Corpus,
-  'get' | 'projected' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank'
+  'get' | 'projected' | 'lookup' | 'identify' | 'links' | 'groups' | 'changes' | 'learned' | 'bank' | 'pictures'
 >;
 
 /** The thread's end. `reading`: of the records; absent where there are none. */

@@ -31,7 +31,7 @@ const WORDS: readonly (readonly [string, MarkStanding])[] = [
   ['등록', REGISTERED], ['거절', dead('refused')], ['소멸', dead('expired')], ['포기', dead('abandoned')],
   ['취하', dead('withdrawn')], ['무효', dead('invalidated')], ['공고', PENDING], ['출원', PENDING],
   // German office
-  ['gelöscht', dead('cancelled')], ['geloescht', dead('cancelled')], ['akte vernichtet', dead('cancelled')],
+  ['nichtverlängerung', dead('expired')], ['gelöscht', dead('cancelled')], ['geloescht', dead('cancelled')], ['akte vernichtet', dead('cancelled')],
   ['zurückgenommen', dead('withdrawn')], ['zurückgewiesen', dead('refused')], ['eingetragen', REGISTERED],
   ['angemeldet', PENDING],
   // European office; its longer words first

@@ -177,7 +177,8 @@ export function variants(drawn: Drawn, main?: Drawn): Variant[] {
   return main ? [...own, { vector: describe(main), weight: 0.98 }] : own;
 }
 
-const lengthOf = (vector: Int8Array, at = 0): number => {
+/** The length of a row of a column, of a vector by itself. */
+export const lengthOf = (vector: Int8Array, at = 0): number => {
   let sum = 0;
   for (let d = at; d < at + DIMENSIONS; d++) sum += vector[d]! * vector[d]!;
   return Math.sqrt(sum);

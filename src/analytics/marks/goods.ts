@@ -25,12 +25,15 @@ export interface SharedGoods {
   readonly shared: readonly string[];
 }
 
-/** Goods, divided by semicolons, that hold a word of the planned ones, and the share of those words that they have. */
+/** What stands between goods: Japanese lists have the full-width comma. */
+export const BETWEEN_GOODS = /[;；，]/;
+
+/** Goods that hold a word of the planned ones, and the share of those words that they have. */
 export function sharedGoods(planned: ReadonlySet<string>, texts: readonly string[]): SharedGoods {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const text of texts)
-    for (const part of text.slice(0, MOST_GOODS).split(/[;；]/)) {
+    for (const part of text.slice(0, MOST_GOODS).split(BETWEEN_GOODS)) {
       const own = [...goodsWords(part)].filter((word) => planned.has(word));
       for (const word of own) seen.add(word);
       if (own.length > 0 && shared.size < MOST_SHARED) shared.add(part.trim().slice(0, MOST_SHOWN));

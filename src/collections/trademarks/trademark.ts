@@ -99,6 +99,21 @@ export const Trademark = Type.Object({
   priorities: Type.Array(
     Type.Object({ country: Type.Optional(Country), number: Type.Optional(Text), date: Type.Optional(Day) }),
   ),
+  /** The office's word for the kind of right: `Individual`, `EU Certificate`, `Collective`. */
+  right: Type.Optional(Text),
+  /** Older national marks of its owner whose age it has in their countries. */
+  seniorities: Type.Optional(
+    Type.Array(
+      Type.Object({
+        country: Country,
+        number: Type.Optional(Text),
+        filed: Type.Optional(Day),
+        registered: Type.Optional(Day),
+        /** The office's word: `Accepted`. */
+        status: Type.Optional(Text),
+      }),
+    ),
+  ),
   /** Madrid system. */
   international: Type.Optional(Type.Object({ registration: Type.Optional(Text), date: Type.Optional(Day) })),
   /** Proceedings of others against it, and refusals of its office, with the earlier marks that they rest on. */

@@ -3,6 +3,7 @@ import { markForms, trigrams, wordsOf } from '#marks/forms.ts';
 import { markApplication, markOffice, viennaLevels } from '#marks/numbers.ts';
 import { singular } from '#marks/sense.ts';
 import { standingWords } from '#marks/status.ts';
+import { termEnd } from '#marks/term.ts';
 import { standardName } from '#patents/names.ts';
 import { united } from '../assembling.ts';
 import { sourceFields } from '../record-fields.ts';
@@ -53,7 +54,8 @@ function merge(stored: Trademark, arriving: Trademark): Trademark {
     ...older,
     ...newer,
     ...lists,
-    status: { ...older.status, ...newer.status },
+    // a state stands with its own reason, words and day
+    status: newer.status.state === undefined ? { ...newer.status, ...older.status } : newer.status,
     events: united([newer.events, older.events], (event) => JSON.stringify([event.code, event.date])),
     // registers tell of a case again and again without the pictures that came in files of their own
     pictures: united([newer.pictures, older.pictures], ({ file, uri, svg }) => file ?? uri ?? svg ?? ''),
@@ -93,7 +95,7 @@ export const trademarks = defineCollection({
     FILED: { kind: 'date', label: 'Day of filing', of: (m) => m.filing_date, facet: true, sort: true },
     PUBLISHED: { kind: 'date', label: 'Day of publication', of: (m) => m.publication_date, sort: true },
     REGISTERED: { kind: 'date', label: 'Day of registration', of: (m) => m.registration_date, sort: true },
-    EXPIRES: { kind: 'date', label: 'Day of expiry', of: (m) => m.expiry_date, sort: true },
+    EXPIRES: { kind: 'date', label: 'Day of expiry, as stated or by the law', of: (m) => termEnd(m)?.day, sort: true },
     HAS_PICTURE: { kind: 'keyword', label: '1: its picture is here', of: (m) => (m.pictures.some(isHere) ? '1' : '0'), facet: true },
     ...sourceFields,
   },

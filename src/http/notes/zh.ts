@@ -51,7 +51,9 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'enhancement_proposals are not made: the corpus does not hold what is not in the patent.': '未生成 enhancement_proposals：专利之外的内容不在语料库中。',
   'No picture: the optional package that draws (@napi-rs/canvas) is not installed. The rows are whole.': '没有图片：未安装绘图的可选软件包（@napi-rs/canvas）。数据行是完整的。',
   'The picture lacks Chinese words, or there is none: no font for them is installed (optional package @embedpdf/fonts-sc). The rows are whole.': '图片缺少中文文字，或没有图片：未安装中文字体（可选软件包 @embedpdf/fonts-sc）。数据行是完整的。',
-  'Pictures of the newest {} records are searched.': '仅检索最新 {1} 条记录的图片。',
+  'No source states whether {} are in force: status 3 stands for it, and the risk is that of a live right.': '没有来源说明 {1} 是否有效：以 status 3 表示，风险按有效权利评定。',
+  "The office's data states no day of expiry: it is computed by {}.": '官方数据未说明届满日：依 {1} 推算。',
+  'Pictures of {} records are still being described and were not searched: those of {} were. Ask again in a minute.': '仍有 {1} 条记录的图片正在生成特征，未参与检索；已检索 {2} 条记录的图片。请一分钟后再试。',
   'No picture is stored: records come with names of pictures, few with the pictures themselves. {} imports them.': '没有存储图片：记录大多只带图片名称，很少带图片本身。可用 {1} 导入。',
   'Model 4 compares shape: no loaded drawing has colours.': '模型 4 只比较形状：已导入的图样均无颜色。',
 

@@ -2,14 +2,12 @@ import { patents } from '#collections/patents/patents.ts';
 import { ai67_1AiInfringementDetection1v1Creation } from '#contract/generated/design-infringement-1v1.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { keptDrawing } from '#operations/shared/design-comparison.ts';
+import { KNOWN_SPACE, keptDrawing } from '#operations/shared/design-comparison.ts';
 import { drawingsOf } from '#operations/shared/drawings.ts';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
 import { publicationNumbers } from '#operations/shared/number-list.ts';
-import { pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { figuresOf, pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
 import { oneDesign } from './ai67-flow.ts';
-
-const OTHERS = 20;
 
 export default defineOperation({
   contract: ai67_1AiInfringementDetection1v1Creation,
@@ -50,10 +48,8 @@ export default defineOperation({
     const scores = Object.fromEntries(
       like.filter(({ record }) => members.includes(record)).map(({ record, score }) => [record, score]),
     );
-    const others = like
-      .filter(({ record }) => !members.includes(record))
-      .slice(0, OTHERS)
-      .map(({ record }) => record);
+    const space = like.filter(({ record }) => !members.includes(record)).slice(0, KNOWN_SPACE);
+    const known = figuresOf(space, services);
     const { task_id } = await services.flows.start(
       oneDesign,
       // a data URI may be long, and is the caller's own
@@ -63,7 +59,7 @@ export default defineOperation({
         url: body.url.startsWith('data:') ? '' : body.url.slice(0, 1_000),
         members,
         scores,
-        others,
+        space: space.map(({ record }, index) => ({ record, figure: known[index]!.figure })),
         started: services.clock(),
       },
       account.id,

@@ -3,9 +3,9 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { drawingOf, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
+import { drawingOf, knownBefore, nearDesigns, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
-import { shownTitle } from '#operations/shared/wire-text.ts';
+import { titleIn } from '#operations/shared/languages.ts';
 import { localLikeness } from '#pictures/compare.ts';
 import { Type } from '#typebox.mjs';
 
@@ -26,8 +26,8 @@ export const OneDesignData = Type.Object({
   members: Type.Array(Text),
   /** Likeness by descriptors, by publication. */
   scores: Type.Record(Text, Type.Number()),
-  /** Near designs of others: the space of what is known. */
-  others: Type.Array(Text),
+  /** The nearest designs of all countries and days. */
+  space: Type.Array(Type.Object({ record: Text, figure: Text })),
   started: Type.Number(),
   result: Type.Optional(Type.Unknown()),
 });
@@ -38,8 +38,7 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const compare: Step<Data> = async (data, { services }) => {
   const drawn = drawingOf(data.drawing);
   const read = async (ids: readonly string[]): Promise<Patent[]> => services.corpus.get(patents, ids);
-  const near = await viewsOf(services.corpus, await read(data.others));
-  const others = near.flatMap((views) => nearestViews(drawn, views)[0]?.compared ?? []);
+  const near = await nearDesigns(drawn, data.space, services.corpus);
   const members = await read(data.members);
   const views = await viewsOf(services.corpus, members);
   const comparisons = members.map((patent, index) => {
@@ -49,11 +48,11 @@ const compare: Step<Data> = async (data, { services }) => {
       country: patent.authority,
       patent_id: patentId(patent.publication_number),
       patent_pn: patent.publication_number,
-      title: shownTitle(patent.titles),
+      title: titleIn(patent, data.lang),
     };
     // a member without drawings is listed with its state: it cannot be compared
     if (!best) return { ...head, ...(state && { status: state }) };
-    const measured = weighed(best.compared, others);
+    const measured = weighed(best.compared, knownBefore(patent, near));
     const local = localLikeness(best.compared);
     const score = Math.min(
       1,

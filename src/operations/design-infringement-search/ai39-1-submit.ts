@@ -1,10 +1,10 @@
 import { ai39_1ImageSearchSubmit } from '#contract/generated/design-infringement-search.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { keptDrawing } from '#operations/shared/design-comparison.ts';
+import { KNOWN_SPACE, keptDrawing } from '#operations/shared/design-comparison.ts';
 import { designQuery, locarnoCode } from '#operations/shared/design-query.ts';
 import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
-import { pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { figuresOf, pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
 import { designSearch } from './flow.ts';
 
 /** Designs that both rankings look at. */
@@ -45,6 +45,11 @@ export default defineOperation({
     });
     const { drawn, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
     const like = await picturesLike('designs', [variants], among, asker, note);
+    const ranked = like.slice(0, RANKED);
+    const figures = figuresOf(ranked, services);
+    // what was known before a right is known everywhere, whatever countries and days are asked for
+    const space = (await picturesLike('designs', [variants], { kind: 'all' }, asker, () => {})).slice(0, KNOWN_SPACE);
+    const known = figuresOf(space, services);
     const { task_id } = await services.flows.start(
       designSearch,
       {
@@ -53,8 +58,9 @@ export default defineOperation({
         country: [...body.country],
         ...(body.apply_start_time && { apply_start_time: body.apply_start_time }),
         loc,
-        candidates: like.slice(0, RANKED).map(({ record, figure, score }) => ({ record, figure, score })),
+        candidates: ranked.map(({ record, score }, index) => ({ record, figure: figures[index]!.figure, score })),
         total: like.length,
+        space: space.map(({ record }, index) => ({ record, figure: known[index]!.figure })),
       },
       account.id,
     );

@@ -21,6 +21,11 @@ export default defineOperation({
     const result = task.data.result as Record<string, any> | undefined;
     if (!result) return { ...head, task_status: task.status === 'failed' ? FAILED : RUNNING };
     const report = result.report as Record<string, any>;
+    const unknown = report.comparisons.filter((row: Record<string, unknown>) => row.state_unknown);
+    if (unknown.length > 0)
+      note(
+        `No source states whether ${unknown.map((row: Record<string, unknown>) => row.patent_pn).join(', ')} are in force: status 3 stands for it, and the risk is that of a live right.`,
+      );
     const call = { account, note, signal };
     const messages = await withLinks(result.rows, call, services);
     return {
@@ -30,7 +35,9 @@ export default defineOperation({
       patent_messages: { patent_messages: messages, total_search_result_count: task.data.total },
       report: {
         ...report,
-        comparisons: report.comparisons.map(({ figure: _figure, ...row }: Record<string, unknown>) => row),
+        comparisons: report.comparisons.map(
+          ({ figure: _figure, state_unknown: _unknown, ...row }: Record<string, unknown>) => row,
+        ),
       },
       rrffusion_response: {
         k_value: RRF_K,

@@ -3,9 +3,17 @@ import { currentOwners, originalOwners, type Patent } from '#collections/patents
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { type BestView, drawingOf, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
-import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
-import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
+import {
+  type BestView,
+  drawingOf,
+  knownBefore,
+  nearDesigns,
+  nearestViews,
+  weighed,
+} from '#operations/shared/design-comparison.ts';
+import { designState, PENDING, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
+import { titleIn } from '#operations/shared/languages.ts';
+import { joinNames } from '#operations/shared/wire-text.ts';
 import { localLikeness } from '#pictures/compare.ts';
 import { pngUri } from '#pictures/png.ts';
 import type { Services } from '#services.ts';
@@ -29,6 +37,8 @@ export const DesignSearchData = Type.Object({
   loc: Type.Array(Text),
   candidates: Type.Array(Type.Object({ record: Text, figure: Text, score: Type.Number() })),
   total: Type.Integer(),
+  /** The nearest designs of all countries and days. */
+  space: Type.Array(Type.Object({ record: Text, figure: Text })),
   result: Type.Optional(Type.Unknown()),
 });
 type Data = import('#value-of.ts').ValueOf<typeof DesignSearchData>;
@@ -89,6 +99,7 @@ async function ranked(
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 function rowOf({ patent, view, traditional }: Candidate, data: Data, risk: string) {
+  const same = sameClass(patent, data.loc);
   return {
     ...(patent.filing_date && { apdt: patent.filing_date }),
     ...(patent.application_number && { apno: patent.application_number }),
@@ -97,14 +108,14 @@ function rowOf({ patent, view, traditional }: Candidate, data: Data, risk: strin
     img_id: `${patent.publication_number}-${view.figure}`,
     inventor: patent.inventors.map(({ name }) => name).join('; '),
     loc: classesOf(patent),
-    ...(data.loc.length > 0 && { loc_match: sameClass(patent, data.loc) ? 1 : 0 }),
+    ...(same !== undefined && { loc_match: same ? 1 : 0 }),
     original_assignee: joinNames(originalOwners(patent)),
     patent_id: patentId(patent.publication_number),
     patent_pn: patent.publication_number,
     ...(patent.publication_date && { pbdt: patent.publication_date }),
     risk_level: risk,
     score: rounded(traditional),
-    title: shownTitle(patent.titles),
+    title: titleIn(patent, data.lang),
   };
 }
 
@@ -126,15 +137,9 @@ const compare: Step<Data> = async (data, { services, progress }) => {
   const all = order.map((one, index) =>
     index < COMPARED ? { ...one, view: nearestViews(drawn, views[index]!)[0] ?? one.view } : one,
   );
-  const families = (patent: Patent) =>
-    patent.stated_simple_family ?? patent.application_number ?? patent.publication_number;
+  const near = await nearDesigns(drawn, data.space, services.corpus);
   const scored = all.map((one) => {
-    // designs of other applications: the space of what is known
-    const others = all
-      .filter((other) => families(other.patent) !== families(one.patent))
-      .slice(0, 20)
-      .map(({ view }) => view.compared);
-    const measured = weighed(one.view.compared, others);
+    const measured = weighed(one.view.compared, knownBefore(one.patent, near));
     const score = Math.min(
       1,
       0.5 * one.traditional + 0.25 * weighedLines(measured) + 0.25 * localLikeness(one.view.compared),
@@ -159,8 +164,9 @@ const compare: Step<Data> = async (data, { services, progress }) => {
       risk_level: risk,
       score: rounded(score),
       // where no source states it, nobody can call it dead
-      status: state ?? 3,
-      title: shownTitle(one.patent.titles),
+      status: state ?? PENDING,
+      ...(state === undefined && { state_unknown: true }),
+      title: titleIn(one.patent, data.lang),
     };
   });
   const countries = (risk: string) => [

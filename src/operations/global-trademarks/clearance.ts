@@ -1,10 +1,9 @@
 import { ServiceError } from '#errors.ts';
-import { markOffice, niceClass } from '#marks/numbers.ts';
 import { defineOperation } from '#operation.ts';
-import { codes } from '#operations/trademark-data/mark-query.ts';
+import { niceCodes, officeCodes } from '#operations/trademark-data/mark-query.ts';
 import { Type } from '#typebox.mjs';
 import { clearance } from './clearance/flow.ts';
-import { ipoffice, markText } from './shapes.ts';
+import { ipoffice, markText, wordsOf } from './shapes.ts';
 
 export default defineOperation({
   id: 'gtClearance',
@@ -13,7 +12,7 @@ export default defineOperation({
   access: 'run',
   summary: 'What is in the way of a planned mark',
   description:
-    'Stored marks like the planned one, in its classes and in others: by element and reason, with the share of like goods by class and by words, the state of each right, and from when its use can be asked for. Risk is decided by a table that the report prints: High from .85 and Medium from .70 with near goods, Medium from .95 with any; a dead mark is Low. A member of the European Union is searched with the marks of its office. Poll `/trademark/global/clearance-report`. It is no legal opinion.',
+    'Stored marks like the planned one, in its classes and in others: by element and reason, with the share of like goods by class and by words, the state of each right, and from when its use can be asked for. Risk is decided by a table that the report prints: High from .85 and Medium from .70 with near goods, Medium from .95 with any; a dead mark is Low. A member of the European Union is searched with the marks of its office, the Union with the national marks of its members. Poll `/trademark/global/clearance-report`. It is no legal opinion.',
   example: {
     body: {
       mark: 'QUICKWAVE',
@@ -44,19 +43,13 @@ export default defineOperation({
   }),
   response: Type.Object({ task_id: Type.String({ format: 'uuid', description: 'Task that is polled.' }) }),
   async handle({ account, body }, services) {
-    const mark = body.mark.replace(/\s+/g, ' ').trim();
-    if (!/[\p{L}\p{N}]/u.test(mark))
-      throw new ServiceError(
-        'invalid_request',
-        'mark: it has no letter and no digit; a figure is looked for with /trademark/image-search.',
-        { field: 'mark' },
-      );
-    const nice_code = codes('nice_code', body.nice_code, niceClass, 'Nice classes are 1 to 45');
+    const mark = wordsOf('mark', body.mark);
+    const nice_code = niceCodes('nice_code', body.nice_code);
     if (nice_code.length === 0)
       throw new ServiceError('invalid_request', 'nice_code: name at least one Nice class, e.g. 009.', {
         field: 'nice_code',
       });
-    const offices = codes('ipoffice', body.ipoffice, markOffice, 'give offices in two letters, e.g. US, EU');
+    const offices = officeCodes('ipoffice', body.ipoffice);
     const goods = body.goods?.trim();
     const { task_id } = await services.flows.start(
       clearance,

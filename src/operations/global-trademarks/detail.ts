@@ -23,6 +23,12 @@ export default defineOperation({
       description: 'Conveyances as recorded.',
     }),
     priorities: Type.Array(Type.Object({}, { additionalProperties: true }), { description: 'Priorities claimed.' }),
+    right: Type.Optional(
+      Type.String({ description: 'Kind of right in the office’s word.', examples: ['Individual', 'Collective'] }),
+    ),
+    seniorities: Type.Array(Type.Object({}, { additionalProperties: true }), {
+      description: 'Older national marks whose age it has in their countries.',
+    }),
     sources: Type.Array(Type.String(), { description: 'Importers that told of it.' }),
   }),
   async handle({ query }, { corpus }) {
@@ -35,6 +41,8 @@ export default defineOperation({
       oppositions: [...mark.oppositions],
       assignments: [...mark.assignments],
       priorities: [...mark.priorities],
+      ...(mark.right && { right: mark.right }),
+      seniorities: [...(mark.seniorities ?? [])],
       sources: [...new Set(mark.provenance.map(({ source }) => source))],
     };
   },

@@ -122,8 +122,18 @@ describe('marks of all offices', () => {
     const page = await (await fetch(data.files[0].url)).text();
     expect(page).toContain(registered.mark!);
     expect(page).toContain('It is no legal opinion');
+    const union = await read({ ...body, ipoffice: 'EU' });
+    expect(union.searched.map(({ ipoffice }: { ipoffice: string }) => ipoffice)).toEqual(['EU', 'DE']);
+    expect(union.lacks[0]).toMatch(/^The corpus has no mark of BX, AT, BE, /);
+    expect((await post('clearance', { ...body, ipoffice: 'US,ZZ' })).error_msg).toContain('"ZZ" (entry 2) is none');
     expect((await post('clearance', { ...body, nice_code: '46' })).error_msg).toContain('"46" (entry 1) is none');
-    expect((await post('clearance', { ...body, mark: '!!!' })).error_msg).toContain('no letter and no digit');
+    for (const [path, asked] of [
+      ['clearance', { ...body, mark: '!!!' }],
+      ['search', { mark: ' ' }],
+      ['watch', { mark: '🙂', since: '20200101' }],
+      ['similar', { mark: 'A', other: '…' }],
+    ] as const)
+      expect((await post(path, asked)).error_msg).toContain('no letter and no digit');
   });
 
   it('of an owner are counted, with renewals due', async () => {

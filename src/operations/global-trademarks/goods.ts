@@ -1,3 +1,4 @@
+import { BETWEEN_GOODS } from '#analytics/marks/goods.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -52,7 +53,7 @@ export default defineOperation({
       let marks = 0;
       for (const { classes } of records) {
         const goods = classes.flatMap((one) => (one.nice === nice ? one.goods : []));
-        const parts = goods.flatMap(({ text }) => text.slice(0, 4_000).split(/[;；]/));
+        const parts = goods.flatMap(({ text }) => text.slice(0, 4_000).split(BETWEEN_GOODS));
         const holding = parts.filter((part) => lower.every((word) => part.toLowerCase().includes(word)));
         for (const part of holding) found.add(part.trim().slice(0, 200));
         if (holding.length > 0) marks++;

@@ -22,13 +22,16 @@ const dayAt = (ms: number, years = 0) => {
   return (date.getUTCFullYear() + years) * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 };
 
+/** How long after its end a registration can still be renewed: six months (Paris Convention, Article 5bis). */
+const GRACE_MS = 183 * 86_400_000;
+
 export default defineOperation({
   id: 'gtPortfolio',
   method: 'POST',
   path: '/trademark/global/portfolio',
   summary: 'An owner’s marks: offices, classes, states, renewals due',
   description:
-    'The owner is meant by the standard form of the name: case, accents and legal forms do not count. Renewals are those of live marks whose day of expiry falls within a year.',
+    'The owner is meant by the standard form of the name: case, accents and legal forms do not count. Renewals are those of live marks whose day of expiry falls within a year, or fell within the last half-year, in which offices still take them; the day is the office’s, else computed by its law (`expiry_by`).',
   example: { body: { owner: 'Tarrant Cell Works, Inc.', size: 3 } },
   body: Type.Object({
     owner: Type.String({
@@ -44,7 +47,7 @@ export default defineOperation({
     offices: Counts('By office.'),
     classes: Counts('By Nice class.'),
     states: Counts('By state.'),
-    renewals_due: Type.Array(MarkRow, { description: 'Live marks that expire within a year, the next first.' }),
+    renewals_due: Type.Array(MarkRow, { description: 'Live marks whose renewal is due, the next first.' }),
     marks: Type.Array(MarkRow, { description: 'Marks, the newest first.' }),
   }),
   async handle({ body, signal }, { clock, corpus }) {
@@ -63,7 +66,7 @@ export default defineOperation({
         query: allOf(
           query,
           { kind: 'values', field: 'STATE', values: ['registered'] },
-          { kind: 'range', field: 'EXPIRES', from: String(dayAt(clock())), to: String(dayAt(clock(), 1)) },
+          { kind: 'range', field: 'EXPIRES', from: String(dayAt(clock() - GRACE_MS)), to: String(dayAt(clock(), 1)) },
         ),
         offset: 0,
         limit: 100,

@@ -1,6 +1,7 @@
 import type { FoundMark } from '#analytics/marks/find.ts';
 import { holders, namesOf, niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import type { MarkLikeness } from '#marks/similarity.ts';
+import { termEnd } from '#marks/term.ts';
 import { statusWords } from '#operations/trademark-data/mark-row.ts';
 import type { MarkRowData } from './shapes.ts';
 
@@ -9,8 +10,9 @@ const present = <T extends object>(row: T): T =>
 const text = (day: number | undefined) => (day === undefined ? undefined : String(day));
 
 /** What the lists of the group show of a mark. */
-export const rowOf = (mark: Trademark): MarkRowData =>
-  present({
+export const rowOf = (mark: Trademark): MarkRowData => {
+  const end = termEnd(mark);
+  return present({
     id: mark.id,
     ipoffice: mark.office,
     app_num: mark.application_number,
@@ -21,8 +23,10 @@ export const rowOf = (mark: Trademark): MarkRowData =>
     nice_code: niceOf(mark),
     status: statusWords(mark),
     apdt: text(mark.filing_date),
-    expiry_date: text(mark.expiry_date),
+    expiry_date: text(end?.day),
+    expiry_by: end?.by,
   }) as MarkRowData;
+};
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 export const likenessOf = ({ score, sight, sound, sense, structure, reasons }: MarkLikeness) => ({

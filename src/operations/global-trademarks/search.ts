@@ -7,7 +7,7 @@ import { commonWords, markQuery } from '#operations/trademark-data/mark-query.ts
 import { standardName } from '#patents/names.ts';
 import { Type } from '#typebox.mjs';
 import { likenesses, rowOf } from './rows.ts';
-import { ipoffice, Likeness, MarkRow, markText, nice_code, page, size } from './shapes.ts';
+import { ipoffice, Likeness, MarkRow, markText, nice_code, page, size, wordsOf } from './shapes.ts';
 
 /** What a mark is one family with: its owner with its text, itself, and the applications whose priority it claims. */
 function keysOf(mark: Trademark): string[] {
@@ -68,7 +68,7 @@ export default defineOperation({
     );
     const { found } = await services.isolation.run(
       findMarksJob,
-      { mark: body.mark, among, counts, most: 500 },
+      { mark: wordsOf('mark', body.mark), among, counts, most: 500 },
       { services, account: account.id, signal },
     );
     const all = families(

@@ -1,6 +1,22 @@
+import { ServiceError } from '#errors.ts';
 import { Type } from '#typebox.mjs';
 
 /** What the operations of the group take and answer in common. */
+
+/**
+ * The words of a mark, blanks tidied.
+ * @throws ServiceError `invalid_request` where it has no letter and no digit: there is nothing to compare.
+ */
+export function wordsOf(field: string, text: string): string {
+  const mark = text.replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(mark))
+    throw new ServiceError(
+      'invalid_request',
+      `${field}: it has no letter and no digit; a figure is looked for with /trademark/image-search.`,
+      { field },
+    );
+  return mark;
+}
 
 const Text = Type.String();
 export const ipoffice = Type.Optional(
@@ -59,6 +75,9 @@ export const MarkRow = Type.Object(
     status: Type.Optional(Type.String({ description: 'State with its reason.', examples: ['Live/Registered'] })),
     apdt: Type.Optional(Type.String({ description: 'Day of filing, yyyyMMdd.' })),
     expiry_date: Type.Optional(Type.String({ description: 'Day on which it ends if it is not renewed, yyyyMMdd.' })),
+    expiry_by: Type.Optional(
+      Type.String({ description: 'The law that this day is computed by, where the office’s data states none.' }),
+    ),
   },
   { description: 'A mark.' },
 );
@@ -68,4 +87,4 @@ export type MarkRowData = {
   app_num: string;
   owners: string[];
   nice_code: string[];
-} & Partial<Record<'reg_num' | 'mark' | 'kind' | 'status' | 'apdt' | 'expiry_date', string>>;
+} & Partial<Record<'reg_num' | 'mark' | 'kind' | 'status' | 'apdt' | 'expiry_date' | 'expiry_by', string>>;

@@ -6,7 +6,7 @@ import { defineOperation } from '#operation.ts';
 import { commonWords, niceCodes } from '#operations/trademark-data/mark-query.ts';
 import { Type } from '#typebox.mjs';
 import { likenessOf } from './rows.ts';
-import { Likeness, markText, nice_code } from './shapes.ts';
+import { Likeness, markText, nice_code, wordsOf } from './shapes.ts';
 
 const goodsText = (whose: string) =>
   Type.Optional(
@@ -94,7 +94,9 @@ export default defineOperation({
     const goods = goodsLikeness(body);
     if (!goods) note('Goods are not compared: name classes or goods of both marks.');
     return {
-      similarity: likenessOf(compareMarks(markForms(body.mark), markForms(body.other), weight)),
+      similarity: likenessOf(
+        compareMarks(markForms(wordsOf('mark', body.mark)), markForms(wordsOf('other', body.other)), weight),
+      ),
       ...(goods && { goods }),
     };
   },

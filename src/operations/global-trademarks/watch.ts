@@ -7,7 +7,7 @@ import { commonWords, markQuery } from '#operations/trademark-data/mark-query.ts
 import { parseDay } from '#patents/dates.ts';
 import { Type } from '#typebox.mjs';
 import { likenesses, rowOf } from './rows.ts';
-import { ipoffice, Likeness, MarkRow, markText, nice_code, size } from './shapes.ts';
+import { ipoffice, Likeness, MarkRow, markText, nice_code, size, wordsOf } from './shapes.ts';
 
 export default defineOperation({
   id: 'gtWatch',
@@ -54,7 +54,7 @@ export default defineOperation({
     );
     const { found } = await services.isolation.run(
       findMarksJob,
-      { mark: body.mark, among, counts, most: 500 },
+      { mark: wordsOf('mark', body.mark), among, counts, most: 500 },
       { services, account: account.id, signal },
     );
     const near = found.filter(({ likeness }) => likeness.score >= (body.least ?? 0.7));

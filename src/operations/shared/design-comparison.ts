@@ -1,4 +1,7 @@
-import type { View } from '#analytics/pictures/views.ts';
+import { type View, viewsOf } from '#analytics/pictures/views.ts';
+import { type Patent, priorityDate } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { type Compared, compareDrawn, localLikeness } from '#pictures/compare.ts';
 import { type Drawn, SIDE } from '#pictures/drawn.ts';
 import type { Weighed } from './design-risk.ts';
@@ -50,9 +53,53 @@ export const nearestViews = (drawn: Drawn, views: readonly View[]): BestView[] =
     })
     .sort((a, b) => b.local - a.local);
 
+/** A design near to a drawing, of which one view was compared. */
+export interface NearDesign {
+  readonly patent: Patent;
+  readonly compared: Compared;
+}
+
+/** Designs with their view, the nearest first, compared with a drawing. */
+export async function nearDesigns(
+  drawn: Drawn,
+  near: readonly { readonly record: string; readonly figure: string }[],
+  corpus: Pick<Corpus, 'get' | 'links'>,
+): Promise<NearDesign[]> {
+  const records = await corpus.get(
+    patents,
+    near.map(({ record }) => record),
+  );
+  const views = await viewsOf(corpus, records, new Map(near.map(({ record, figure }) => [record, figure])));
+  return records.flatMap((patent, index) => {
+    const [view] = nearestViews(drawn, views[index]!);
+    return view ? [{ patent, compared: view.compared }] : [];
+  });
+}
+
+/** Near designs that are kept to tell what was known before a right. */
+export const KNOWN_SPACE = 100;
+/** Of these the nearest ones that are earlier. */
+const EARLIER = 20;
+
+const familyOf = (patent: Patent) =>
+  patent.stated_simple_family ?? patent.application_number ?? patent.publication_number;
+
+/** What was known when a right was applied for: the nearest designs of others that were published before. */
+export function knownBefore(right: Patent, near: readonly NearDesign[]): Compared[] {
+  const from = priorityDate(right);
+  if (from === undefined) return [];
+  return near
+    .filter(
+      ({ patent }) =>
+        patent.publication_date !== undefined && patent.publication_date < from && familyOf(patent) !== familyOf(right),
+    )
+    .slice(0, EARLIER)
+    .map(({ compared }) => compared);
+}
+
 const ALIKE = 0.7;
 
-/** A comparison weighed by other near designs: for each field the share of them that are alike there. */
+/** A comparison weighed by what was known before: for each field the share of them that are alike there. */
 export function weighed(compared: Compared, others: readonly Compared[]): Weighed {
   const common = compared.fields.map((_value, index) => {
     const known = others.flatMap(({ fields }) => fields[index] ?? []);

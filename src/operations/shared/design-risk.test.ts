@@ -64,7 +64,7 @@ describe('sentences of a comparison', () => {
       similar:
         'The outlines overlap by 75%. The proportions are as 0.85 to 1. Lines agree in these fields: upper left, centre, lower middle, lower right. Both are symmetric about the upright axis. The surface lines are as dense as 0.75 to 1.',
       difference: 'Lines differ in these fields: upper right, middle right.',
-      space: 'No other near design is stored to compare with.',
+      space: 'No earlier near design is stored to compare with.',
     });
     expect(told(far, 'en')).toMatchObject({
       similar: 'Lines agree in these fields: upper left, centre, lower middle, lower right.',
@@ -78,7 +78,7 @@ describe('sentences of a comparison', () => {
       similar:
         '轮廓重合75%。宽高比之比为0.85。线条在以下部位一致：左上、中部、下中、右下。两者均左右对称。表面线条密度之比为0.75。',
       difference: '线条在以下部位不同：右上、右中。',
-      space: '语料库中没有其他相近外观设计可供比较。',
+      space: '语料库中没有更早的相近外观设计可供比较。',
     });
     expect(told(far, 'cn').difference).toBe(
       '轮廓重合74%。宽高比之比为0.84。线条在以下部位不同：右上、右中。仅其中一者左右对称。表面线条密度之比为0.74。',
@@ -103,13 +103,19 @@ describe('sentences of a comparison', () => {
   it('say what others have, too', () => {
     const common = [0.5, 1, 1, 1, 0.49, 1, 1, undefined, 0.6];
     expect(told(near, 'en', common, 4).space).toBe(
-      'Of what agrees, upper left, lower right is so in half or more of 4 near designs, and weighs little.',
+      'Of what agrees, upper left, lower right is so in half or more of 4 earlier near designs, and weighs little.',
     );
-    expect(told(near, 'cn', common, 4).space).toBe('一致部位中，左上、右下在4件相近设计的半数以上也有，故权重低。');
+    expect(told(near, 'cn', common, 4).space).toBe(
+      '一致部位中，左上、右下在4件更早的相近设计的半数以上也有，故权重低。',
+    );
     expect([told(near, 'en', [], 4).space, told(near, 'cn', [], 4).space]).toEqual([
-      'What agrees is not common among 4 near designs.',
-      '一致部位在4件相近设计中并不普遍。',
+      'What agrees is not common among 4 earlier near designs.',
+      '一致部位在4件更早的相近设计中并不普遍。',
     ]);
+    const none = { ...near, fields: [0.1, 0.2] };
+    const said = (lang: 'en' | 'cn') =>
+      sentences({ compared: compared(none as Partial<Compared>), common: [], others: 1 }, lang).space;
+    expect([said('en'), said('cn')]).toEqual(['There is no field whose lines agree.', '没有线条一致的部位。']);
   });
 });
 

@@ -57,9 +57,9 @@ const COMMON = 0.5;
 /** What was measured between the picture and a design, weighed by what other designs have too. */
 export interface Weighed {
   readonly compared: Compared;
-  /** For each field the share of other near designs that are alike there; undefined where there are none. */
+  /** For each field the share of the earlier near designs that are alike there; undefined where there are none. */
   readonly common: readonly (number | undefined)[];
-  /** Other designs that were looked at. */
+  /** Other designs that were looked at: near ones that were published before the right was filed. */
   readonly others: number;
 }
 
@@ -77,6 +77,8 @@ export function weighedLines({ compared, common }: Weighed): number {
   }
   return all === 0 ? 0 : sum / all;
 }
+
+const earlier = (count: number) => `${count} earlier near design${count === 1 ? '' : 's'}`;
 
 /** Sentences of what is alike, what differs, and what others have too; each from a measure, none beyond. */
 export function sentences({ compared, common, others }: Weighed, lang: 'en' | 'cn') {
@@ -112,15 +114,19 @@ export function sentences({ compared, common, others }: Weighed, lang: 'en' | 'c
   const space =
     others === 0
       ? zh
-        ? '语料库中没有其他相近外观设计可供比较。'
-        : 'No other near design is stored to compare with.'
-      : known.length > 0
+        ? '语料库中没有更早的相近外观设计可供比较。'
+        : 'No earlier near design is stored to compare with.'
+      : alike.length === 0
         ? zh
-          ? `一致部位中，${at(known)}在${others}件相近设计的半数以上也有，故权重低。`
-          : `Of what agrees, ${at(known)} is so in half or more of ${others} near designs, and weighs little.`
-        : zh
-          ? `一致部位在${others}件相近设计中并不普遍。`
-          : `What agrees is not common among ${others} near designs.`;
+          ? '没有线条一致的部位。'
+          : 'There is no field whose lines agree.'
+        : known.length > 0
+          ? zh
+            ? `一致部位中，${at(known)}在${others}件更早的相近设计的半数以上也有，故权重低。`
+            : `Of what agrees, ${at(known)} is so in half or more of ${earlier(others)}, and weighs little.`
+          : zh
+            ? `一致部位在${others}件更早的相近设计中并不普遍。`
+            : `What agrees is not common among ${earlier(others)}.`;
   const end = zh ? '。' : '. ';
   const join = (all: readonly string[]) =>
     all.length === 0 ? (zh ? '未测得。' : 'None was measured.') : `${all.join(end)}${end}`.trim();

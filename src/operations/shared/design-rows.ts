@@ -9,7 +9,7 @@ import type { DesignFilters } from './design-query.ts';
 import { designQuery, locarnoQuery } from './design-query.ts';
 import { type Drawing, drawingsOf } from './drawings.ts';
 import { inLanguage } from './languages.ts';
-import { type Asker, type LikePicture, picturesLike } from './picture-search.ts';
+import { type Asker, figuresOf, type LikePicture, picturesLike } from './picture-search.ts';
 import { joinNames, shownTitle } from './wire-text.ts';
 
 /** What a body asks of a picture search beside its filters. */
@@ -28,7 +28,7 @@ const DATES = { APD: 'filing_date', PBD: 'publication_date', ISD: 'grant_date' }
 /** A row of a picture search. */
 async function designRow(
   { patent, drawings }: { readonly patent: Patent; readonly drawings: readonly Drawing[] },
-  { figure, score }: LikePicture,
+  { figure, score }: { readonly figure: string; readonly score: number },
   lang: string | undefined,
   { services, account, signal }: Asker,
   note: Call['note'],
@@ -116,12 +116,14 @@ export async function searchDesigns(
           asker,
         )
       : undefined;
+  const figures = figuresOf(page, asker.services);
   const rows = await Promise.all(
-    page.flatMap((one) => {
+    page.flatMap((one, index) => {
       const found = known.get(one.record);
       if (!found) return [];
+      const { figure } = figures[index]!;
       return [
-        designRow(found, one, body.lang, asker, note).then((row) =>
+        designRow(found, { figure, score: one.score }, body.lang, asker, note).then((row) =>
           marked ? { ...row, loc_match: marked.has(one.record) ? 1 : 0 } : row,
         ),
       ];

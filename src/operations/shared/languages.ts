@@ -1,6 +1,6 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { noteMissing } from './missing.ts';
-import { wireLanguage } from './wire-text.ts';
+import { shownTitle, wireLanguage } from './wire-text.ts';
 
 /** Languages of the interface's translated texts. */
 export type TextLanguage = 'cn' | 'en' | 'jp';
@@ -18,6 +18,10 @@ export const inLanguage = <T extends Text>(texts: readonly T[], lang: TextLangua
   texts
     .filter((text) => wireLanguage(text.lang) === lang.toUpperCase())
     .sort((a, b) => ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin))[0];
+
+/** The title in a language, else the one to show where one line is shown. */
+export const titleIn = ({ titles }: Patent, lang: TextLanguage): string =>
+  inLanguage(titles, lang)?.text ?? shownTitle(titles);
 
 /** Says of patents that they have no such text in the language, and where one may be. */
 export const noteUntranslated = (

@@ -1,8 +1,9 @@
-import { described, type PictureKind } from '#analytics/pictures/column.ts';
+import { following, listedBy } from '#analytics/pictures/column.ts';
+import type { AlikePictures, PictureKind } from '#corpus/picture-bank.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
 import { barePicture, decodePicture } from '#pictures/decode.ts';
-import { likenesses, type Variant, variants } from '#pictures/describe.ts';
+import { type Variant, variants } from '#pictures/describe.ts';
 import { drawnIn, mainPart } from '#pictures/drawn.ts';
 
 /** A picture of the caller's, decoded and described, as data. */
@@ -31,16 +32,20 @@ export const barePictureJob = defineJob({
   run: async ({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array> => barePicture(bytes),
 });
 
-/** Pictures of stored records, described: part of a column. */
-export const describePicturesJob = defineJob({
-  name: 'describe-pictures',
+/** Describes pictures of stored records that are not yet in the bank; answers of how many records that is left. */
+export const followPicturesJob = defineJob({
+  name: 'follow-pictures',
   lane: 'search',
-  run: ({ kind, ids }: { kind: PictureKind; ids: readonly string[] }, { corpus }) => described(corpus, kind, ids),
+  run: async ({ for_ms }: { for_ms: number }, { corpus }): Promise<number> =>
+    corpus.pictures!.follow(following(corpus, listedBy(corpus), for_ms)),
 });
 
-/** How alike a picture is to each row of a column, block by block. */
+/** How alike a picture is to those of each record of a part of a kind. */
 export const comparePicturesJob = defineJob({
   name: 'compare-pictures',
   lane: 'search',
-  run: async ({ column, queries }: { column: Int8Array; queries: readonly Variant[] }) => likenesses(queries, column),
+  run: async (
+    { kind, queries, ...part }: { kind: PictureKind; queries: readonly Variant[]; n: number; of: number },
+    { corpus },
+  ): Promise<AlikePictures> => corpus.pictures!.alike(kind, queries, part),
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoMarks } from '#demo/marks.ts';
 import type { Isolation } from '#isolation/job.ts';
@@ -6,70 +6,57 @@ import { variants } from '#pictures/describe.ts';
 import { drawnIn } from '#pictures/drawn.ts';
 import { drawSvg } from '#pictures/svg.ts';
 import { startTestService } from '#testing/service.ts';
-import { type Asker, picturesLike } from './picture-search.ts';
+import { type Asker, figuresOf, picturesLike } from './picture-search.ts';
 
-/** Three jobs describe them. */
 const marks = demoMarks()
   .filter(({ pictures }) => pictures.length > 0)
-  .slice(0, 51);
+  .slice(0, 12);
 
-it('goes on with the pictures that were not described when a caller went away', async () => {
+it('goes on with what is described when a caller goes away, and follows what is written and deleted', async () => {
   await using service = await startTestService({ groups: [] });
   const { corpus } = service;
   await corpus.put(trademarks, marks);
-  const described: number[] = [];
-  const gone = new AbortController();
+  const jobs: string[] = [];
+  let going: AbortController | undefined = new AbortController();
   const run: Isolation['run'] = async (job, input, { signal, account }) => {
     signal.throwIfAborted();
-    if (job.name === 'describe-pictures') described.push((input as { ids: readonly string[] }).ids.length);
-    if (described.length === 2) gone.abort(new Error('gone'));
-    return job.run(input, { corpus } as never, { signal, account, send: async () => {} });
-  };
-  const asker = (signal: AbortSignal) => ({ services: { corpus, isolation: { run } }, account: { id: 'a' }, signal });
-  const [mark] = marks;
-  const asked = variants(drawnIn(drawSvg(mark!.pictures[0]!.svg!)!));
-  const like = (signal: AbortSignal) =>
-    picturesLike('marks', [asked], { kind: 'all' }, asker(signal) as unknown as Asker, () => {});
-
-  await expect(like(gone.signal)).rejects.toThrow('gone');
-  expect(described).toEqual([25, 25]);
-  const found = await like(new AbortController().signal);
-  expect(described).toEqual([25, 25, 1]);
-  expect(found.map(({ record }) => record).sort()).toEqual(marks.map(({ id }) => id).sort());
-  expect(found[0]).toMatchObject({ record: mark!.id, score: expect.closeTo(1, 1) });
-  await like(new AbortController().signal);
-  expect(described).toHaveLength(3);
-});
-
-it('says how far it is before the time of a call is over, and the next one goes on', async () => {
-  await using service = await startTestService({ groups: [] });
-  const { corpus } = service;
-  await corpus.put(trademarks, marks);
-  let described = 0;
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const run: Isolation['run'] = async (job, input, { signal, account }) => {
-    if (job.name === 'describe-pictures') {
-      described += (input as { ids: readonly string[] }).ids.length;
-      now += 21_000;
+    jobs.push(job.name);
+    // the first job has time for one batch alone
+    const limited = going && job.name === 'follow-pictures' ? { for_ms: 0 } : input;
+    const answer = await job.run(limited as never, { corpus } as never, { signal, account, send: async () => {} });
+    if (limited !== input) {
+      going!.abort(new Error('gone'));
+      going = undefined;
     }
-    return job.run(input, { corpus } as never, { signal, account, send: async () => {} });
+    return answer;
   };
-  const asker = {
-    services: { corpus, isolation: { run } },
-    account: { id: 'a' },
-    signal: new AbortController().signal,
-  } as unknown as Asker;
-  const asked = variants(drawnIn(drawSvg(marks[0]!.pictures[0]!.svg!)!));
-  const like = () => picturesLike('marks', [asked], { kind: 'all' }, asker, () => {});
-  try {
-    await expect(like()).rejects.toMatchObject({
-      code: 'busy',
-      message: expect.stringContaining('50 of 51 records are done.'),
-    });
-    expect(await like()).toHaveLength(51);
-    expect(described).toBe(51);
-  } finally {
-    vi.restoreAllMocks();
-  }
+  const notes: string[] = [];
+  const like = (mark: (typeof marks)[number], signal = new AbortController().signal) =>
+    picturesLike(
+      'marks',
+      [variants(drawnIn(drawSvg(mark.pictures[0]!.svg!)!))],
+      { kind: 'all' },
+      { services: { corpus, isolation: { run } }, account: { id: 'a' }, signal } as unknown as Asker,
+      (text) => notes.push(text),
+    );
+
+  const [first, second] = marks as [(typeof marks)[number], (typeof marks)[number]];
+  await expect(like(first, going.signal)).rejects.toThrow('gone');
+  const found = await like(first);
+  expect(found.map(({ record }) => record).sort()).toEqual(marks.map(({ id }) => id).sort());
+  expect(found[0]).toMatchObject({ record: first.id, score: expect.closeTo(1, 3), place: 0 });
+  expect(figuresOf(found.slice(0, 1), { corpus })[0]).toMatchObject({ figure: '0' });
+
+  // nothing was written: nothing is looked for
+  jobs.length = 0;
+  await like(first);
+  expect(jobs).toEqual(['compare-pictures']);
+
+  // another picture of a mark that is known, and one that is gone
+  await corpus.put(trademarks, [{ ...first, pictures: [{ svg: second.pictures[0]!.svg! }] }]);
+  await corpus.delete(trademarks, [second.id]);
+  const again = await like(second);
+  expect(again).toHaveLength(11);
+  expect(again[0]).toMatchObject({ record: first.id, score: expect.closeTo(1, 3) });
+  expect(notes).toEqual([]);
 });

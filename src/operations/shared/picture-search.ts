@@ -1,21 +1,13 @@
-import { MOST_RECORDS, type PictureKind, type PictureRef, pictured, SEARCHED } from '#analytics/pictures/column.ts';
+import { FOLLOWED, SEARCHED } from '#analytics/pictures/column.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { BankedPicture, PictureKind } from '#corpus/picture-bank.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
-import { DIMENSIONS, type Variant } from '#pictures/describe.ts';
+import type { Variant } from '#pictures/describe.ts';
 import type { Account, Services } from '#services.ts';
-import { comparePicturesJob, describePicturesJob, readPictureJob } from './picture-jobs.ts';
-
-/** All described pictures of a kind, one row each, in memory that threads share. */
-interface Column {
-  /** Of the index that it shows; undefined: some records are still to be described. */
-  readonly seq: number | undefined;
-  readonly refs: readonly PictureRef[];
-  readonly vectors: Int8Array;
-  readonly records: number;
-}
+import { comparePicturesJob, followPicturesJob, readPictureJob } from './picture-jobs.ts';
 
 /** Who asks, and how work of his is run. */
 export interface Asker {
@@ -24,98 +16,48 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
-/** Records described by one job. */
-const BATCH = 25;
-/** A call describes pictures for so long, and leaves the rest to the next one, well before its own time is over. */
-const DESCRIBING_MS = 40_000;
-const columns = new WeakMap<Corpus, Map<PictureKind, Promise<Column>>>();
+/** A call describes pictures for so long, well before its own time is over; what is left is described beside it. */
+const DESCRIBING_MS = 30_000;
+/** What one job does of it. */
+const JOB_MS = 3_000;
+/** By corpus: what was written when all was described, and who describes just now. */
+const followed = new WeakMap<Corpus, { at: string; going?: Promise<number> }>();
 
-/**
- * Describes what is new since `before`. Where that is cut off (describing thousands may take longer than a call), what
- * was described by then is handed to `reached`.
- * @throws ServiceError `busy` that tells how far it is, when a call has described for long enough.
- */
-async function readColumn(
-  kind: PictureKind,
-  seq: number,
-  { services, account, signal }: Asker,
-  before: Column | undefined,
-  reached: (part: Column) => void,
-): Promise<Column> {
-  const ids = await pictured(services.corpus, kind);
-  const wanted = new Set(ids);
-  const keep = (before?.refs ?? []).flatMap(({ record }, row) => (wanted.has(record) ? [row] : []));
-  const known = new Set(keep.map((row) => before!.refs[row]!.record));
-  const parts: { refs: readonly PictureRef[]; vectors: Int8Array }[] = [];
-  const fresh = ids.filter((id) => !known.has(id));
-  const began = performance.now();
-  try {
-    for (let at = 0; at < fresh.length; at += BATCH) {
-      if (performance.now() - began > DESCRIBING_MS) throw stillDescribing(known.size + at, ids.length);
-      parts.push(
-        await services.isolation.run(
-          describePicturesJob,
-          { kind, ids: fresh.slice(at, at + BATCH) },
-          { services, account: account.id, signal },
-        ),
-      );
-    }
-  } catch (error) {
-    reached({ seq: undefined, records: ids.length, ...joined(before, keep, parts) });
-    throw error;
-  }
-  return { seq, records: ids.length, ...joined(before, keep, parts) };
-}
-
-/** What came of a call stays: asked again, it goes on from there. */
-const stillDescribing = (done: number, all: number) =>
-  new ServiceError(
-    'busy',
-    `Stored pictures are being described for their first search: ${done} of ${all} records are done. Ask again now; the next call goes on from there.`,
-  );
-
-/** The rows of a column that stay, and those that were described now. */
-function joined(
-  before: Column | undefined,
-  keep: readonly number[],
-  parts: readonly Pick<Column, 'refs' | 'vectors'>[],
-): Pick<Column, 'refs' | 'vectors'> {
-  const rows = keep.length + parts.reduce((sum, { refs }) => sum + refs.length, 0);
-  const vectors = new Int8Array(new SharedArrayBuffer(rows * DIMENSIONS));
-  const refs: PictureRef[] = [];
-  for (const row of keep) {
-    vectors.set(before!.vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS), refs.length * DIMENSIONS);
-    refs.push(before!.refs[row]!);
-  }
-  for (const part of parts) {
-    vectors.set(part.vectors, refs.length * DIMENSIONS);
-    refs.push(...part.refs);
-  }
-  return { refs, vectors };
-}
-
-/** The column of a kind as the index is now: what is new since it was last asked for is described first. */
-async function columnOf(kind: PictureKind, asker: Asker): Promise<Column> {
-  const { corpus } = asker.services;
+/** Describes what was written since; answers of how many records pictures are still to be described. */
+async function follow({ services, account, signal }: Asker): Promise<number> {
+  const { corpus } = services;
+  const state = followed.get(corpus) ?? { at: '' };
+  followed.set(corpus, state);
   const status = await corpus.status();
-  const seq = status.find(({ name }) => name === SEARCHED[kind].collection.name)?.indexed_seq ?? 0;
-  const known = columns.get(corpus) ?? new Map<PictureKind, Promise<Column>>();
-  columns.set(corpus, known);
-  const before = await known.get(kind)?.catch(() => known.get(kind));
-  if (before && before.seq === seq) return before;
-  let kept = before;
-  const made = readColumn(kind, seq, asker, before, (part) => {
-    kept = part;
-  });
-  known.set(kind, made);
-  // whoever asks next goes on from there
-  made.catch(() => (kept ? known.set(kind, Promise.resolve(kept)) : known.delete(kind)));
-  return made;
+  const at = FOLLOWED.map((name) => status.find((one) => one.name === name)?.stored_seq ?? 0).join(' ');
+  if (state.at === at) return 0;
+  const went = async () => {
+    const began = performance.now();
+    for (;;) {
+      const job = { services, account: account.id, signal };
+      const left = await services.isolation.run(followPicturesJob, { for_ms: JOB_MS }, job);
+      if (left === 0) state.at = at;
+      if (left === 0 || performance.now() - began > DESCRIBING_MS) return left;
+    }
+  };
+  for (;;) {
+    const other = state.going;
+    if (!other) break;
+    // whoever waits for another's work does it himself when the other went away
+    const left = await other.catch(() => undefined);
+    signal.throwIfAborted();
+    if (left !== undefined) return left;
+  }
+  state.going = went().finally(() => delete state.going);
+  return state.going;
 }
 
-/** A record with the picture of it that is most like the one asked for. */
-export interface LikePicture extends PictureRef {
+/** A record with how alike that picture of it is which is most like the one asked for. */
+export interface LikePicture {
+  readonly record: string;
   readonly score: number;
+  /** Which of its pictures, for `figuresOf`. */
+  readonly place: number;
 }
 
 /**
@@ -133,31 +75,24 @@ const BROUGHT_BY: Readonly<Record<PictureKind, string>> = {
 
 const CHUNK = 1_000;
 
-/** Rows are compared in halves by two threads from here on. */
+/** Pictures are compared in halves by two threads from here on. */
 const SPLIT = 50_000;
 
-/** How alike a picture is to each row. */
+/** How alike a picture is to each record of a kind. */
 async function compared(
-  column: Column,
+  kind: PictureKind,
   queries: readonly Variant[],
+  of: number,
   { services, account, signal }: Asker,
-): Promise<Float32Array> {
-  const rows = column.refs.length;
-  const ends = rows > SPLIT ? [0, rows >> 1, rows] : [0, rows];
+): Promise<LikePicture[]> {
   const parts = await Promise.all(
-    ends
-      .slice(1)
-      .map((end, index) =>
-        services.isolation.run(
-          comparePicturesJob,
-          { column: column.vectors.subarray(ends[index]! * DIMENSIONS, end * DIMENSIONS), queries },
-          { services, account: account.id, signal },
-        ),
-      ),
+    Array.from({ length: of }, (_, n) =>
+      services.isolation.run(comparePicturesJob, { kind, queries, n, of }, { services, account: account.id, signal }),
+    ),
   );
-  const all = new Float32Array(rows);
-  for (const [index, part] of parts.entries()) all.set(part, ends[index]!);
-  return all;
+  return parts.flatMap(({ ids, scores, places }) =>
+    ids.map((record, index) => ({ record, score: scores[index]!, place: places[index]! })),
+  );
 }
 
 /**
@@ -171,55 +106,52 @@ export async function picturesLike(
   asker: Asker,
   note: Call['note'],
 ): Promise<LikePicture[]> {
-  const column = await columnOf(kind, asker);
-  if (column.records >= MOST_RECORDS) note(`Pictures of the newest ${MOST_RECORDS} records are searched.`);
-  if (column.refs.length === 0)
+  const left = await follow(asker);
+  const stored = asker.services.corpus.pictures!.size(kind);
+  if (left > 0)
+    note(
+      `Pictures of ${left} records are still being described and were not searched: those of ${stored.records} were. Ask again in a minute.`,
+    );
+  else if (stored.pictures === 0)
     note(
       `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
     );
-  const best = new Map<string, { sum: number; score: number; ref: PictureRef }>();
-  for (const [index, queries] of pictures.entries()) {
-    const values = await compared(column, queries, asker);
-    const own = new Map<string, LikePicture>();
-    for (const [row, ref] of column.refs.entries()) {
-      const score = values[row]!;
-      if ((own.get(ref.record)?.score ?? -1) < score) own.set(ref.record, { ...ref, score });
-    }
-    for (const [record, { score, ...ref }] of own) {
+  const best = new Map<string, { sum: number; score: number; place: number }>();
+  for (const queries of pictures)
+    for (const { record, score, place } of await compared(kind, queries, stored.pictures > SPLIT ? 2 : 1, asker)) {
       const before = best.get(record);
-      best.set(record, {
-        sum: (before?.sum ?? 0) + score,
-        score: Math.max(score, before?.score ?? 0),
-        ref: index === 0 || score > (before?.score ?? 0) ? ref : before!.ref,
-      });
+      if (!before) best.set(record, { sum: score, score, place });
+      else {
+        before.sum += score;
+        if (score > before.score) Object.assign(before, { score, place });
+      }
     }
-  }
-  const ranked = [...best].map(([_record, { sum, ref }]): LikePicture => ({ ...ref, score: sum / pictures.length }));
-  const allowed = await allowedOf(
-    kind,
-    ranked.map(({ record }) => record),
-    among,
-    asker,
-  );
-  return ranked
-    .filter(({ record }) => allowed.has(record))
+  const allowed = await allowedOf(kind, [...best.keys()], among, asker);
+  return [...best]
+    .flatMap(([record, { sum, place }]) =>
+      allowed.has(record) ? [{ record, place, score: sum / pictures.length }] : [],
+    )
     .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1))
     .map((one) => ({ ...one, score: Math.max(0, Math.min(1, (one.score - SHARED) / (1 - SHARED))) }));
 }
 
-/** Of these records those that a query finds. */
+/** Which pictures of records were found, with their colours; one that is gone meanwhile has no name. */
+export const figuresOf = (
+  found: readonly LikePicture[],
+  { corpus }: Pick<Services, 'corpus'>,
+): Omit<BankedPicture, 'vector'>[] => corpus.pictures!.pictures(found).map((one) => one ?? { figure: '' });
+
+/** Of these records those that a query finds; those of a demo corpus beside records of one's own are not. */
 async function allowedOf(
   kind: PictureKind,
   records: readonly string[],
   among: Query,
   { services, signal }: Asker,
 ): Promise<ReadonlySet<string>> {
-  if (among.kind === 'all') return new Set(records);
-  const { collection } = SEARCHED[kind];
-  const field = kind === 'marks' ? 'ID' : 'PN';
+  const { collection, ids } = SEARCHED[kind];
   const found = new Set<string>();
   for (let at = 0; at < records.length; at += CHUNK) {
-    const query = allOf({ kind: 'values', field, values: records.slice(at, at + CHUNK) }, among);
+    const query = allOf({ kind: 'values', field: ids, values: records.slice(at, at + CHUNK) }, among);
     const { hits } = await services.corpus.search(collection, { query, offset: 0, limit: CHUNK, signal });
     for (const { id } of hits) found.add(id);
   }

@@ -54,6 +54,18 @@ export function codes(
 export const niceCodes = (field: string, text: string | undefined): string[] =>
   codes(field, text, niceClass, 'Nice classes are 1 to 45');
 
+/** Offices of a list in two letters: `us` -> `US`. @throws ServiceError that names the entry that is none. */
+export const officeCodes = (field: string, text: string | undefined): string[] =>
+  codes(
+    field,
+    text,
+    (one) => {
+      const office = markOffice(one);
+      return office !== undefined && isOffice(office) ? office : undefined;
+    },
+    'give offices in two letters (WIPO ST.3), e.g. US, EU',
+  );
+
 /** A day or `from:to`, either end open. */
 function span(field: string, text: string | undefined): Query | undefined {
   if (!text?.trim()) return undefined;
@@ -96,15 +108,7 @@ function numbers(
  * @throws ServiceError `invalid_request` that names field and entry.
  */
 export function markQuery(body: MarkFilters): Query {
-  const offices = codes(
-    'ipoffice',
-    body.ipoffice,
-    (one) => {
-      const office = markOffice(one);
-      return office !== undefined && isOffice(office) ? office : undefined;
-    },
-    'give offices in two letters (WIPO ST.3), e.g. US, EU',
-  );
+  const offices = officeCodes('ipoffice', body.ipoffice);
   const nice = niceCodes('nice_code', body.nice_code);
   const vienna = codes(
     'vienna_code',

@@ -7,6 +7,7 @@ import type { SortKey } from '#corpus/engine.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
 import { COMPARED } from '#marks/forms.ts';
+import { termEnd } from '#marks/term.ts';
 import { defineOperation } from '#operation.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { findMarksJob } from './find-job.ts';
@@ -22,7 +23,7 @@ const SORTS: Readonly<
   apdt: { field: 'FILED', of: (mark) => mark.filing_date },
   pbdt: { field: 'PUBLISHED', of: (mark) => mark.publication_date },
   registration_date: { field: 'REGISTERED', of: (mark) => mark.registration_date },
-  expiry_date: { field: 'EXPIRES', of: (mark) => mark.expiry_date },
+  expiry_date: { field: 'EXPIRES', of: (mark) => termEnd(mark)?.day },
 };
 
 /** `<field> asc|desc`, several divided by commas. @throws ServiceError that names what is known. */

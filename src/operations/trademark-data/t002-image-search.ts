@@ -5,7 +5,7 @@ import { type AnswerOf, known } from '#contract/shape.ts';
 import { defineOperation } from '#operation.ts';
 import { EXAMPLE_FIGURE } from '#operations/shared/example-picture.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
-import { base64Picture, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { base64Picture, figuresOf, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
 import { coloursAlike } from '#pictures/colours.ts';
 import { markQuery } from './mark-query.ts';
 import { markImages, officialPage } from './mark-row.ts';
@@ -56,8 +56,10 @@ export default defineOperation({
         )
       ).map((mark) => [mark.id, mark]),
     );
+    const figures = figuresOf(shown, services);
     const hits = await Promise.all(
-      shown.flatMap(({ record, score, colours }, index) => {
+      shown.flatMap(({ record, score }, index) => {
+        const { colours } = figures[index]!;
         const mark = records.get(record);
         if (!mark) return [];
         return [

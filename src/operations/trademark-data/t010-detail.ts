@@ -5,6 +5,7 @@ import { type AnswerOf, known } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { markOffice } from '#marks/numbers.ts';
+import { termEnd } from '#marks/term.ts';
 import { defineOperation } from '#operation.ts';
 import { markQuery } from './mark-query.ts';
 import { markImages, officialPage, statusWords } from './mark-row.ts';
@@ -96,6 +97,8 @@ export default defineOperation({
   async handle({ query, note }, { corpus, files }) {
     const mark = await markNamed(corpus, query.app_num, query.ipoffice);
     const images = await markImages(mark, files);
+    const end = termEnd(mark);
+    if (end?.by) note(`The office's data states no day of expiry: it is computed by ${end.by}.`);
     if (mark.status.state === undefined) note(`The office's data does not state the status of ${mark.id}.`);
     if (mark.applicants.some(({ name }) => name === undefined))
       note('The office states its own numbers of the applicants and no names.');
@@ -136,7 +139,7 @@ export default defineOperation({
         goods.map(({ lang, text }) => ({ class: nice, lang, text: text.slice(0, 20_000) })),
       ),
       registration_date: text(mark.registration_date),
-      expiry_date: text(mark.expiry_date),
+      expiry_date: text(end?.day),
     });
   },
 });

@@ -13,7 +13,7 @@ import st66 from '#sources/trademarks/st66.ts';
 import st96 from '#sources/trademarks/st96.ts';
 import tsdr from '#sources/trademarks/tsdr.ts';
 import daily from '#sources/trademarks/uspto-daily.ts';
-import { readAll } from '#testing/read-source.ts';
+import { readAll, readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 
@@ -27,6 +27,26 @@ afterAll(() => service?.[Symbol.asyncDispose]());
 const search = async (body: object) => (await service.call('POST /trademark/search', { body })).json;
 const marksOf = async (body: object): Promise<string[]> =>
   (await search(body)).data.hits.map(({ mark }: { mark: string }) => mark);
+
+it('calls a Japanese application refused until an appeal or a decision to register follows', async () => {
+  const after = async (...documents: readonly (readonly [code: string, words: string, day: string])[]) => {
+    const documentList = documents.map(([documentCode, documentDescription, legalDate]) => ({
+      ...{ documentCode, documentDescription, legalDate },
+    }));
+    const data = { applicationNumber: '2024000001', filingDate: '20240101', trademarkForDisplay: 'メタン' };
+    const result = { data: { ...data, bibliographyInformation: [{ documentList }] } };
+    const [parsed] = await readText(jpoTrademarks, 'progress.json', JSON.stringify({ result }));
+    return parsed?.ok === true ? parsed.record.status.state : undefined;
+  };
+  const refused = ['A02', '拒絶査定', '20250601'] as const;
+  expect([
+    await after(['A131', '拒絶理由通知書', '20250101']),
+    await after(refused),
+    await after(refused, ['C60', '審判請求書', '20250801']),
+    await after(refused, ['A01', '登録査定', '20260101']),
+    await after(refused, ['C60', '審判請求書', '20250801'], ['A02', '拒絶査定', '20260301']),
+  ]).toEqual(['pending', 'dead', 'pending', 'pending', 'dead']);
+});
 
 describe('the search of marks', () => {
   it('ranks what sounds the same first, and says why', async () => {
@@ -173,8 +193,15 @@ describeWithSharedData('marks of offices', ['trademarks'], (folder) => {
       mark: 'von Eicken`s Apple and Grape',
       registration_number: '919224',
       expiry_date: 20140131,
-      status: { state: 'dead', reason: 'cancelled', date: 20140201 },
+      status: { state: 'dead', reason: 'expired', text: 'Löschung wegen Nichtverlängerung nach § 47', date: 20140201 },
+      right: 'Individual',
     });
+    const { find } = await read(st66, 'euipo-open-data-xml/229/018229033.xml.gz');
+    expect(find('EU_018229033').seniorities).toEqual([
+      { country: 'FR', number: '4579240', filed: 20190905, registered: 20190905, status: 'Accepted' },
+    ]);
+    const [one] = (await read(st66, 'euipo-open-data-xml/222')).all.filter(({ id }) => id === 'EU_018222205');
+    expect(one?.agents).toEqual([{ identifier: '55831', address: [] }]);
   });
 
   it('reads one case of the US office alike in ST.66 and in two versions of ST.96', async () => {

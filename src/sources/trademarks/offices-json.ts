@@ -182,8 +182,12 @@ function jpoMark(data: Plain, file: string): Trademark {
   );
   const gone = day(said(data.disappearanceDate));
   const registered = day(said(data.registrationDate));
-  // a decision of refusal ends an application unless an appeal follows, which is another document
-  const refused = events.filter(({ code }) => code === 'A02').map(({ date }) => date)[0];
+  // a decision of refusal ends an application unless an appeal or a decision to register follows
+  const decided = Math.max(0, ...events.flatMap(({ code, date }) => (code === 'A02' && date ? [date] : [])));
+  const goesOn = events.some(
+    ({ code, text, date = 0 }) => date >= decided && (code === 'A01' || text?.includes('審判請求')),
+  );
+  const refused = decided > 0 && !goesOn ? decided : undefined;
   const mark = clean(said(data.trademarkForDisplay));
   const vienna = viennaCodes(Object.values(isPlain(data.viennaClass) ? data.viennaClass : {}).map((one) => said(one)));
   const standing = gone

@@ -1,5 +1,6 @@
 import type { MarkClass, Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
+import { standingOfWords } from '#marks/status.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { type XmlElement, xmlDocuments } from '../xml.ts';
 import {
@@ -86,6 +87,34 @@ const oppositions = (mark: XmlElement): Trademark['oppositions'] =>
     }),
   }));
 
+const seniorities = (mark: XmlElement): NonNullable<Trademark['seniorities']> =>
+  mark.every('SeniorityDetails/Seniority').flatMap((one) => {
+    const country = clean(one.text('SeniorityCountryCode'));
+    if (!country || !/^[A-Z]{2}$/.test(country)) return [];
+    return [
+      {
+        country,
+        ...known({
+          number: clean(one.text('SeniorityRegistrationNumber')) ?? clean(one.text('SeniorityApplicationNumber')),
+          filed: day(clean(one.text('SeniorityFilingDate'))),
+          registered: day(clean(one.text('SeniorityRegistrationDate'))),
+          status: clean(one.text('SeniorityStatusCode')),
+        }),
+      },
+    ];
+  });
+
+/**
+ * Of a German mark that was struck out: on what ground, which says more than its state. Parts may be struck out, too.
+ */
+const cancelled = (mark: XmlElement): string | undefined =>
+  clean(
+    mark
+      .every('MarkRecordDetails/MarkRecord/Record5f/LegalGround')
+      .map((one) => one.text())
+      .find(Boolean),
+  );
+
 const events = (mark: XmlElement): Trademark['events'] => [
   ...mark.every('MarkEventDetails/MarkEvent').map((one) =>
     known({
@@ -101,15 +130,19 @@ const events = (mark: XmlElement): Trademark['events'] => [
       .join(' ');
     return date ? [{ code: 'publication', text: clean(`publication ${where}`)!, date }] : [];
   }),
-  ...mark.every('MarkRecordDetails/MarkRecord/BasicRecord').map((one) =>
-    known({
+  ...mark.every('MarkRecordDetails/MarkRecord').flatMap((record) => {
+    const one = record.at('BasicRecord');
+    if (!one) return [];
+    const ground = clean(record.text('Record5f/LegalGround'));
+    return known({
       code: clean(one.text('RecordIdentifier')),
       text:
-        [clean(one.text('BasicRecordKind')), clean(one.text('RecordCurrentStatusCode'))].filter(Boolean).join(': ') ||
-        undefined,
+        [clean(one.text('BasicRecordKind')), clean(one.text('RecordCurrentStatusCode')), ground]
+          .filter(Boolean)
+          .join(': ') || undefined,
       date: day(clean(one.text('RecordCurrentStatusDate'))),
-    }),
-  ),
+    });
+  }),
 ];
 
 function recordOf(mark: XmlElement, data: XmlElement, file: string): Trademark {
@@ -135,6 +168,10 @@ function recordOf(mark: XmlElement, data: XmlElement, file: string): Trademark {
   const keys = mark
     .every('ApplicantDetails/ApplicantKey')
     .flatMap((one) => party({ identifier: clean(one.text('Identifier')) }));
+  const agentKeys = mark
+    .every('RepresentativeDetails/RepresentativeKey')
+    .flatMap((one) => party({ identifier: clean(one.text('Identifier')) }));
+  const older = seniorities(mark);
   const agents = mark.every('RepresentativeDetails/Representative');
   const role = (one: XmlElement) => clean(one.text('Comment'));
   const ended = day(clean(mark.text('TerminationDate')));
@@ -150,6 +187,7 @@ function recordOf(mark: XmlElement, data: XmlElement, file: string): Trademark {
       mark: clean(mark.text('WordMarkSpecification/MarkVerbalElementText')),
       kind: kindOf(feature, drawing),
       feature,
+      right: clean(mark.text('KindMark')),
       drawing_code: drawing,
       description: clean(mark.text('MarkDescriptionDetails/MarkDescription'), 100_000),
       filing_date: day(clean(mark.text('ApplicationDate'))),
@@ -176,7 +214,10 @@ function recordOf(mark: XmlElement, data: XmlElement, file: string): Trademark {
     ),
     applicants: applicants.length > 0 ? applicants : keys,
     owners: us ? currentOwners(applicants) : [],
-    agents: agents.filter((one) => role(one) !== 'Domestic Correspondent').flatMap((one) => person(one, role(one))),
+    agents: [
+      ...agents.filter((one) => role(one) !== 'Domestic Correspondent').flatMap((one) => person(one, role(one))),
+      ...agentKeys,
+    ],
     correspondents: [
       ...agents.filter((one) => role(one) === 'Domestic Correspondent'),
       ...mark.every('CorrespondenceAddress'),
@@ -187,7 +228,7 @@ function recordOf(mark: XmlElement, data: XmlElement, file: string): Trademark {
         ? { code: words }
         : {
             code: status?.attribute('milestone') && `${status.attribute('milestone')}/${status.attribute('status')}`,
-            text: words,
+            text: (words && standingOfWords(words)?.state === 'dead' && cancelled(mark)) || words,
           }),
       date: day(clean(mark.text('MarkCurrentStatusDate'))) ?? ended,
     }),
@@ -200,6 +241,7 @@ function recordOf(mark: XmlElement, data: XmlElement, file: string): Trademark {
       }),
     ),
     oppositions: oppositions(mark),
+    ...(older.length > 0 && { seniorities: older }),
     pictures: images.flatMap((one) => {
       const uri = clean(one.text('MarkImageURI'));
       const file = clean(one.text('MarkImageIdentifier'));

@@ -4,7 +4,7 @@ import type { OnStoreProgress } from '#corpus/records/declaring.ts';
 import { openSqliteStore } from './corpus/store.ts';
 import { openBeside } from './derived/beside.ts';
 
-export interface OpenCorpusOptions extends Omit<CorpusOptions, 'learned' | 'bank'> {
+export interface OpenCorpusOptions extends Omit<CorpusOptions, 'learned' | 'bank' | 'pictures'> {
   /** The data directory: holds `corpus.sqlite`, made if need be. */
   readonly dir: string;
   /** Told while a store that an earlier version wrote is brought up to date. */

@@ -34,7 +34,7 @@ const CONFLICTS: readonly Conflict[] = [
   }),
   conflict('US_3', {
     ...{ mark: 'FAR', owners: ['Gamma'], risk: 'Medium', similarity: like(0.705), alive: true, status: 'Live/Pending' },
-    ...{ use_asked_from: '20290101', use_near: 'later' },
+    ...{ use_asked_from: '20290101', use_near: 'later', expiry_date: '20240514', expiry_by: '15 U.S.C. 1058' },
   }),
   conflict('AU_4', { mark: 'LOW', risk: 'Low', use_asked_from: '20200101', similarity: like(0.5, 0, 0.9) }),
   conflict('US_5', { mark: 'DEAD', owners: ['Delta', 'Eta'], alive: false, status: 'Dead', similarity: like(0.99, 1) }),

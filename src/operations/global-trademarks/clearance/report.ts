@@ -44,6 +44,21 @@ function useOf({ use_asked_from, use_near }: Conflict, say: Say): string | undef
   return say(`from ${on} its use can be asked for`, `自${on}起可要求其证明使用`);
 }
 
+/** When its term ends, or ended while no source told of a renewal. */
+function endOf({ expiry_date, expiry_by }: Conflict, asked: number, say: Say): string[] {
+  if (!expiry_date) return [];
+  const on = dayOf(expiry_date);
+  const by = expiry_by ? say(` (by ${expiry_by})`, `（依${expiry_by}）`) : '';
+  return expiry_date < new Date(asked).toISOString().slice(0, 10).replaceAll('-', '')
+    ? [
+        say(
+          `its term ended ${on}${by}, and no source tells whether it was renewed`,
+          `期限已于${on}届满${by}，没有来源说明是否续展`,
+        ),
+      ]
+    : [say(`ends ${on}${by} if it is not renewed`, `不续展则于${on}届满${by}`)];
+}
+
 /** The report on a planned mark: what is in the way, by what measure, what was searched and what could not be. */
 export function clearanceDocument(data: ClearanceData, { task_id, services }: StepContext): Document {
   const say: Say = (en, zh) => (data.lang === 'zh' ? zh : en);
@@ -230,12 +245,12 @@ function each(told: readonly Conflict[], data: ClearanceData, say: Say): Block[]
             `State: ${[
               one.status ?? 'not stated',
               ...(one.apdt ? [`filed ${dayOf(one.apdt)}`] : []),
-              ...(one.expiry_date ? [`ends ${dayOf(one.expiry_date)} if it is not renewed`] : []),
+              ...endOf(one, data.asked, say),
             ].join(', ')}.`,
             `状态：${[
               one.status ?? '未说明',
               ...(one.apdt ? [`申请日${dayOf(one.apdt)}`] : []),
-              ...(one.expiry_date ? [`不续展则于${dayOf(one.expiry_date)}届满`] : []),
+              ...endOf(one, data.asked, say),
             ].join('；')}。`,
           ),
         ],

@@ -9,7 +9,8 @@ import type { Step } from '#flows/flow.ts';
 import { LIKE_GOODS, markRisk } from '#marks/clearance.ts';
 import { markForms } from '#marks/forms.ts';
 import { sharedElements, telling } from '#marks/similarity.ts';
-import { EU_MEMBERS, useAskedFrom } from '#marks/use.ts';
+import { type Because, earlierRights } from '#marks/territories.ts';
+import { useAskedFrom } from '#marks/use.ts';
 import { likenessOf, rowOf } from '../rows.ts';
 import type { ClearanceData, Conflict, Searched } from './data.ts';
 
@@ -18,15 +19,17 @@ const MOST_CONFLICTS = 100;
 
 const RANK = { High: 0, Medium: 1, Low: 2 } as const;
 
-const EU_BECAUSE = {
-  en: 'marks of the European Union are in force in its members',
-  zh: '欧盟商标在各成员国有效',
-} as const;
-
-/** Offices whose marks are in force where somebody wants to use his; none named: all. */
-const territories = (offices: readonly string[]): string[] => [
-  ...new Set([...offices, ...(offices.some((office) => EU_MEMBERS.has(office)) ? ['EU'] : [])]),
-];
+const BECAUSE: Readonly<Record<Exclude<Because, 'named'>, Readonly<Record<'en' | 'zh', string>>>> = {
+  union: { en: 'marks of the European Union are in force in its members', zh: '欧盟商标在各成员国有效' },
+  member: {
+    en: 'an earlier national mark of a member stands in the way of a mark of the European Union',
+    zh: '成员国的在先国家商标妨碍欧盟商标',
+  },
+  benelux: {
+    en: 'national marks of BE, LU and NL are those of the Benelux office',
+    zh: 'BE、LU、NL的国家商标即比荷卢商标',
+  },
+};
 
 const values = (field: string, of: readonly string[]): Query => ({ kind: 'values', field, values: [...of] });
 
@@ -68,13 +71,20 @@ function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, coun
 }
 
 /** What the corpus has of each territory, in the planned classes, and up to which day. */
-async function coverage(corpus: Corpus, data: ClearanceData, offices: readonly string[]): Promise<Searched[]> {
+async function coverage(
+  corpus: Corpus,
+  data: ClearanceData,
+  rights: ReadonlyMap<string, Because>,
+): Promise<{ searched: Searched[]; none: string[] }> {
+  const offices = [...rights.keys()];
   const among: Query = offices.length > 0 ? values('OFFICE', offices) : { kind: 'all' };
   const [facet] = await corpus.facets(trademarks, { query: among }, [{ field: 'OFFICE', offset: 0, limit: 100 }]);
   const known = new Map((facet?.buckets ?? []).map(({ value, count }) => [value, count]));
   const all = offices.length > 0 ? offices : [...known.keys()];
-  return Promise.all(
-    all.map(async (office): Promise<Searched> => {
+  // of offices that nobody named those that have marks
+  const told = all.filter((office) => known.has(office) || data.ipoffice.includes(office));
+  const searched = await Promise.all(
+    told.map(async (office): Promise<Searched> => {
       const own = values('OFFICE', [office]);
       const [inside, newest] = await Promise.all([
         corpus.search(trademarks, { query: allOf(own, values('NICE', data.nice_code)), offset: 0, limit: 0 }),
@@ -94,16 +104,21 @@ async function coverage(corpus: Corpus, data: ClearanceData, offices: readonly s
         marks: known.get(office) ?? 0,
         in_classes: inside.total,
         ...(latest?.filing_date && { latest: String(latest.filing_date) }),
-        ...(data.ipoffice.length > 0 && !data.ipoffice.includes(office) && { because: EU_BECAUSE[data.lang] }),
+        ...becauseOf(rights.get(office), data.lang),
       };
     }),
   );
+  return { searched, none: all.filter((office) => !known.has(office)) };
 }
+
+const becauseOf = (because: Because = 'named', lang: 'en' | 'zh') =>
+  because === 'named' ? {} : { because: BECAUSE[because][lang] };
 
 /** Looks for marks in the way: in the planned classes, and in all, so that near goods of other classes are seen. */
 export const searchMarks: Step<ClearanceData> = async (data, { services, progress, signal, log }) => {
   const { corpus, clock } = services;
-  const offices = territories(data.ipoffice);
+  const rights = earlierRights(data.ipoffice);
+  const offices = [...rights.keys()];
   const inOffices: Query | undefined = offices.length > 0 ? values('OFFICE', offices) : undefined;
   const inClasses = values('NICE', data.nice_code);
   progress(0, 3, 'words');
@@ -127,7 +142,7 @@ export const searchMarks: Step<ClearanceData> = async (data, { services, progres
         (a.id < b.id ? -1 : 1),
     )
     .slice(0, MOST_CONFLICTS);
-  const searched = await coverage(corpus, data, offices);
+  const { searched, none } = await coverage(corpus, data, rights);
   log('corpus', { offices, classes: data.nice_code, compared: [near.compared, far.compared] });
   return {
     conflicts,
@@ -138,14 +153,13 @@ export const searchMarks: Step<ClearanceData> = async (data, { services, progres
       weight: Math.round(telling(counts.words[text] ?? 0, counts.all) * 100) / 100,
       marks: counts.words[text] ?? 0,
     })),
-    lacks: lacksOf(data, searched, conflicts),
+    lacks: lacksOf(data, none, conflicts),
   };
 };
 
 /** What nobody could have found, in sentences. */
-function lacksOf(data: ClearanceData, searched: readonly Searched[], conflicts: readonly Conflict[]): string[] {
+function lacksOf(data: ClearanceData, none: readonly string[], conflicts: readonly Conflict[]): string[] {
   const zh = data.lang === 'zh';
-  const none = searched.filter(({ marks }) => marks === 0).map(({ ipoffice }) => ipoffice);
   const unknown = conflicts.filter(({ alive }) => alive === undefined).length;
   const nobody = conflicts.filter(({ owners }) => owners.length === 0).length;
   return [

@@ -4,7 +4,7 @@ import { openBeside } from '#stores/sqlite/derived/beside.ts';
 import { Database, type DatabaseOptions } from '../database.ts';
 import { openPostgresStore, type PostgresCorpusOptions } from './store.ts';
 
-export type OpenCorpusOptions = Omit<CorpusOptions, 'learned' | 'bank'> &
+export type OpenCorpusOptions = Omit<CorpusOptions, 'learned' | 'bank' | 'pictures'> &
   DatabaseOptions &
   Pick<PostgresCorpusOptions, 'cache_bytes'> & {
     /** The data directory: holds the index, and what else is made of the records. */

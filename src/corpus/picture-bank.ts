@@ -1,0 +1,89 @@
+import type { Variant } from '#pictures/describe.ts';
+import type { Collection } from './collection.ts';
+import type { Change } from './engine.ts';
+
+/** Whose pictures are searched. */
+export const PICTURE_KINDS = ['designs', 'utility', 'marks'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** A picture of a record, described. */
+export interface BankedPicture {
+  /** Which of the record's pictures it is. */
+  readonly figure: string;
+  readonly vector: Int8Array;
+  /** Absent of a picture that has no colours. */
+  readonly colours?: Int8Array;
+}
+
+/** What is known of the pictures of a record. */
+export interface RecordPictures {
+  readonly id: string;
+  readonly kind: PictureKind;
+  /** Of what the pictures are made of: where it is the same, they are. */
+  readonly digest: string;
+  /** Absent: as they were. */
+  readonly pictures?: readonly BankedPicture[];
+}
+
+/** Records whose writing may give other pictures to records of the collection that owns them. */
+export interface PictureSource {
+  readonly collection: Collection<any>;
+  /** Whose pictures they are. */
+  readonly owner: string;
+  /** Owners that there are when a bank is begun, with the number up to which they are known. Absent: none. */
+  readonly list?: () => Promise<{ readonly ids: readonly string[]; readonly seq: number }>;
+  /** Owners that changes are about, beside those that have pictures in the bank. */
+  readonly owners: (changes: readonly Change<any>[]) => Promise<readonly string[]>;
+}
+
+export interface Following {
+  readonly sources: readonly PictureSource[];
+  /**
+   * Describes the pictures of records; what is not answered has none.
+   * @param digests What the bank knows of them.
+   */
+  readonly describe: (
+    owner: string,
+    ids: readonly string[],
+    digests: ReadonlyMap<string, string>,
+  ) => Promise<readonly RecordPictures[]>;
+  /** What is begun after so many milliseconds is left for later. */
+  readonly for_ms: number;
+}
+
+/** How alike each record of a kind is to a picture. */
+export interface AlikePictures {
+  readonly ids: readonly string[];
+  /** Of its most similar picture, 0 to 1. */
+  readonly scores: Float32Array;
+  /** Which of its pictures that is. */
+  readonly places: Uint16Array;
+}
+
+/**
+ * The described pictures of records: rows of signed bytes one after the other in a file of each kind. Made from the
+ * records, and followed when a search begins; may be deleted.
+ */
+export interface PictureBank {
+  /**
+   * Takes up what was written since, the newest first.
+   * @returns Records whose pictures are still to be described.
+   */
+  follow(following: Following): Promise<number>;
+  /** Records of a kind that have pictures, and pictures. */
+  size(kind: PictureKind): { readonly records: number; readonly pictures: number };
+  /**
+   * Compares a picture's variants with every row, exactly: cosines, each times the weight of the variant.
+   * @param part The `n`th of `of` equal parts of the records.
+   */
+  alike(
+    kind: PictureKind,
+    queries: readonly Variant[],
+    part: { readonly n: number; readonly of: number },
+  ): AlikePictures;
+  /** Pictures by record and place, without their vectors; undefined for those that are gone. */
+  pictures(
+    wanted: readonly { readonly record: string; readonly place: number }[],
+  ): (Omit<BankedPicture, 'vector'> | undefined)[];
+  close(): void;
+}

@@ -1,0 +1,335 @@
+import { closeSync, existsSync, fdatasyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type AlikePictures,
+  type Following,
+  PICTURE_KINDS,
+  type PictureBank,
+  type PictureKind,
+  type PictureSource,
+  type RecordPictures,
+} from '#corpus/picture-bank.ts';
+import type { StoredCorpus } from '#corpus/record-store.ts';
+import { KernelMemory } from '#encoder/kernel/kernel.ts';
+import { DIMENSIONS, lengthOf, type Variant } from '#pictures/describe.ts';
+import { transaction } from '../file.ts';
+import { begin, type DerivedFile, openDerived } from './derived-file.ts';
+import { sizeOf } from './letters-file.ts';
+
+/** Another format, or other numbers of a picture, is thrown away and made again. */
+const FORMAT = 1;
+const tableFile = (dir: string) => join(dir, 'pictures.sqlite');
+/** Rows never change their places: what is described anew gets other ones. */
+const rowsFile = (dir: string, kind: PictureKind) => join(dir, `pictures.${kind}`);
+
+/** Bytes of a row: the numbers, their length as a float, filled up to what the kernel takes. */
+const ROW = 336;
+/** Rows that are read from the file at once, 2.7 MB. */
+const ROWS_AT_ONCE = 8_192;
+/** Records whose pictures are described before what came of it is written. */
+const BATCH = 10;
+const CHANGES = 500;
+/** A bank of which more rows than this, and more than half, are nobody's is made anew. */
+const WASTED = 20_000;
+
+const TABLES = `
+CREATE TABLE followed (collection TEXT PRIMARY KEY, seq INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE kinds (kind TEXT PRIMARY KEY, rows INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+INSERT INTO kinds VALUES ${PICTURE_KINDS.map((kind) => `('${kind}', 0)`).join(', ')};
+CREATE TABLE records (id TEXT PRIMARY KEY, owner TEXT NOT NULL, kind TEXT NOT NULL, first INTEGER NOT NULL, count INTEGER NOT NULL, digest TEXT NOT NULL, figures TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX records_by_row ON records (kind, first);
+CREATE TABLE waiting (place INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, id TEXT NOT NULL, UNIQUE (owner, id)) STRICT;
+`;
+
+interface Row {
+  readonly id: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** A record whose pictures are to be described. */
+interface Waiting {
+  readonly place: number;
+  readonly owner: string;
+  readonly id: string;
+}
+
+/** What a search reads of a kind beside its rows. */
+interface Entries {
+  readonly rows: readonly Row[];
+  readonly pictures: number;
+}
+
+/** A picture as the table keeps it. */
+interface Figure {
+  readonly figure: string;
+  readonly colours?: string;
+}
+
+class FilePictureBank implements PictureBank {
+  readonly #dir: string;
+  readonly #records: StoredCorpus['records'];
+  readonly #derived: DerivedFile = {
+    format: FORMAT,
+    tables: TABLES,
+    names: ['followed', 'kinds', 'records', 'waiting'],
+    whole: (db) =>
+      PICTURE_KINDS.every((kind) => {
+        const rows = rowsOf(db, kind);
+        const file = rowsFile(this.#dir, kind);
+        return rows === 0 || (existsSync(file) && sizeOf(file) >= rows * ROW);
+      }),
+    // whoever still reads the old rows has the old file
+    begun: () => {
+      for (const kind of PICTURE_KINDS) rmSync(rowsFile(this.#dir, kind), { force: true });
+      this.#entries.clear();
+    },
+  };
+  readonly #entries = new Map<PictureKind, Entries>();
+  #db: DatabaseSync | undefined;
+  #version = '';
+  #room: ReturnType<typeof room> | undefined;
+
+  constructor(dir: string, { records }: StoredCorpus) {
+    this.#dir = dir;
+    this.#records = records;
+  }
+
+  async follow({ sources, describe, for_ms }: Following): Promise<number> {
+    const db = this.#open();
+    const began = performance.now();
+    if (wasted(db)) begin(db, this.#derived);
+    const last = new Map((await this.#records.collections()).map(({ name, last_seq }) => [name, last_seq]));
+    // a store with a smaller number is another one: a backup was restored
+    if (sources.some(({ collection: { name } }) => (seqOf(db, name) ?? 0) > (last.get(name) ?? 0)))
+      begin(db, this.#derived);
+    for (const source of sources) await this.#takeUp(db, source, last.get(source.collection.name) ?? 0);
+    const next = db.prepare(
+      'SELECT place, id, owner FROM waiting WHERE owner = (SELECT owner FROM waiting ORDER BY place DESC LIMIT 1) ORDER BY place DESC LIMIT ?',
+    );
+    const digest = db.prepare('SELECT digest FROM records WHERE id = ?');
+    for (;;) {
+      const waiting = next.all(BATCH) as unknown as Waiting[];
+      const [first] = waiting;
+      if (!first) return 0;
+      if (performance.now() - began > for_ms)
+        return (db.prepare('SELECT count(*) AS n FROM waiting').get() as { n: number }).n;
+      const ids = waiting.map(({ id }) => id);
+      const known = ids.flatMap((id) => {
+        const row = digest.get(id) as { digest: string } | undefined;
+        return row ? [[id, row.digest] as const] : [];
+      });
+      this.#write(db, waiting, await describe(first.owner, ids, new Map(known)));
+    }
+  }
+
+  /** Notes whose pictures are to be described, of what was written to a collection since. */
+  async #takeUp(db: DatabaseSync, { collection, owner, list, owners }: PictureSource, last: number): Promise<void> {
+    const { name } = collection;
+    const note = (ids: Iterable<string>, before: number | undefined, at: number) =>
+      transaction(db, () => {
+        if (seqOf(db, name) !== before) return;
+        const insert = db.prepare('INSERT OR REPLACE INTO waiting (owner, id) VALUES (?, ?)');
+        for (const id of ids) insert.run(owner, id);
+        // other files may stand under the same names
+        const renew = db.prepare("UPDATE records SET digest = '' WHERE id = ?");
+        if (name !== owner) for (const id of ids) renew.run(id);
+        db.prepare('INSERT OR REPLACE INTO followed VALUES (?, ?)').run(name, at);
+      });
+    if (seqOf(db, name) === undefined) {
+      const { ids, seq } = (await list?.()) ?? { ids: [], seq: last };
+      note([...ids].reverse(), undefined, seq);
+    }
+    const has = db.prepare('SELECT 1 FROM records WHERE id = ?');
+    for (let seq = seqOf(db, name)!; seq < last; ) {
+      const changes = await this.#records.changesAfter(collection, seq, CHANGES);
+      if (changes.length === 0) return;
+      const at = changes.at(-1)!.seq;
+      const written = changes.filter(({ kind }) => kind !== 'derive');
+      const own = name === owner ? written.filter(({ id }) => has.get(id)).map(({ id }) => id) : [];
+      note(new Set([...(await owners(written)), ...own]), seq, at);
+      seq = at;
+    }
+  }
+
+  /** Puts what was described in the place of what was there; records that have no pictures now are forgotten. */
+  #write(db: DatabaseSync, waiting: readonly Waiting[], made: readonly RecordPictures[]): void {
+    const found = new Map(made.map((one) => [one.id, one]));
+    transaction(db, () => {
+      const forget = db.prepare('DELETE FROM records WHERE id = ?');
+      const same = db.prepare('UPDATE records SET digest = ? WHERE id = ?');
+      // what was written meanwhile waits at another place
+      const done = db.prepare('DELETE FROM waiting WHERE place = ?');
+      for (const { id, place } of waiting) {
+        const one = found.get(id);
+        if (one && one.pictures === undefined) same.run(one.digest, id);
+        else forget.run(id);
+        done.run(place);
+      }
+      const { owner } = waiting[0]!;
+      for (const kind of PICTURE_KINDS)
+        this.#append(
+          db,
+          owner,
+          kind,
+          made.filter((one) => one.kind === kind && (one.pictures?.length ?? 0) > 0),
+        );
+    });
+  }
+
+  /** Rows are there before the table says so. */
+  #append(db: DatabaseSync, owner: string, kind: PictureKind, fresh: readonly RecordPictures[]): void {
+    if (fresh.length === 0) return;
+    const insert = db.prepare('INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?)');
+    const all = fresh.flatMap(({ pictures = [] }) => pictures);
+    const bytes = new Int8Array(all.length * ROW);
+    const view = new DataView(bytes.buffer);
+    for (const [at, { vector }] of all.entries()) {
+      bytes.set(vector, at * ROW);
+      view.setFloat32(at * ROW + DIMENSIONS, Math.max(1, lengthOf(vector)), true);
+    }
+    const rows = rowsOf(db, kind);
+    const file = rowsFile(this.#dir, kind);
+    const fd = openSync(file, existsSync(file) ? 'r+' : 'w', 0o600);
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at, bytes.length - at, rows * ROW + at);
+      fdatasyncSync(fd);
+    } finally {
+      closeSync(fd);
+    }
+    let first = rows;
+    for (const { id, digest, pictures = [] } of fresh) {
+      const figures = pictures.map(
+        ({ figure, colours }): Figure => ({
+          figure,
+          ...(colours && {
+            colours: Buffer.from(colours.buffer, colours.byteOffset, colours.length).toString('base64'),
+          }),
+        }),
+      );
+      insert.run(id, owner, kind, first, pictures.length, digest, JSON.stringify(figures));
+      first += pictures.length;
+    }
+    db.prepare('UPDATE kinds SET rows = ? WHERE kind = ?').run(first, kind);
+  }
+
+  size(kind: PictureKind) {
+    const { rows, pictures } = this.#fresh(kind);
+    return { records: rows.length, pictures };
+  }
+
+  alike(kind: PictureKind, queries: readonly Variant[], { n, of }: { n: number; of: number }): AlikePictures {
+    const { rows } = this.#fresh(kind);
+    const own = rows.slice(Math.floor((rows.length * n) / of), Math.floor((rows.length * (n + 1)) / of));
+    const scores = new Float32Array(own.length);
+    const places = new Uint16Array(own.length);
+    if (own.length === 0) return { ids: [], scores, places };
+    const [first, end] = [own[0]!.first, own.at(-1)!.first + own.at(-1)!.count];
+    this.#room ??= room();
+    const { one, many, lengths, sums, kernel } = this.#room;
+    const fd = openSync(rowsFile(this.#dir, kind), 'r');
+    try {
+      let at = 0;
+      for (let from = first; from < end; from += ROWS_AT_ONCE) {
+        const count = Math.min(ROWS_AT_ONCE, end - from);
+        for (let got = 0; got < count * ROW; ) {
+          const read = readSync(fd, many, got, count * ROW - got, from * ROW + got);
+          if (read === 0) return { ids: own.map(({ id }) => id), scores, places };
+          got += read;
+        }
+        let next = at;
+        for (const { vector, weight } of queries) {
+          one.fill(0);
+          one.set(vector);
+          kernel.products(one.byteOffset, many.byteOffset, count, ROW, sums.byteOffset);
+          const scale = weight / Math.max(1, lengthOf(vector));
+          // a record whose rows this block ends in is gone on with in the next
+          for (next = at; next < own.length && own[next]!.first < from + count; next++) {
+            const row = own[next]!;
+            const [low, high] = [Math.max(row.first, from), Math.min(row.first + row.count, from + count)];
+            for (let i = low; i < high; i++) {
+              const score = (sums[i - from]! * scale) / lengths[((i - from) * ROW + DIMENSIONS) / 4]!;
+              if (score > scores[next]!) {
+                scores[next] = score;
+                places[next] = i - row.first;
+              }
+            }
+          }
+        }
+        const before = own[next - 1];
+        at = before && before.first + before.count > from + count ? next - 1 : next;
+      }
+    } finally {
+      closeSync(fd);
+    }
+    return { ids: own.map(({ id }) => id), scores, places };
+  }
+
+  pictures(wanted: readonly { readonly record: string; readonly place: number }[]) {
+    const figures = this.#open().prepare('SELECT figures FROM records WHERE id = ?');
+    return wanted.map(({ record, place }) => {
+      const row = figures.get(record) as { figures: string } | undefined;
+      const one = row && (JSON.parse(row.figures) as Figure[])[place];
+      return (
+        one && {
+          figure: one.figure,
+          ...(one.colours !== undefined && { colours: new Int8Array(Buffer.from(one.colours, 'base64')) }),
+        }
+      );
+    });
+  }
+
+  close(): void {
+    this.#db?.close();
+    this.#db = undefined;
+  }
+
+  /** What the table says of a kind, read again after each commit. */
+  #fresh(kind: PictureKind): Entries {
+    const db = this.#open();
+    const version = `${db.prepare('PRAGMA data_version').get()!.data_version} ${db.prepare('SELECT total_changes() AS n').get()!.n}`;
+    if (version !== this.#version) this.#entries.clear();
+    this.#version = version;
+    const kept = this.#entries.get(kind);
+    if (kept) return kept;
+    const rows = db
+      .prepare('SELECT id, first, count FROM records WHERE kind = ? ORDER BY first')
+      .all(kind) as unknown as Row[];
+    const entries = { rows, pictures: rows.reduce((sum, { count }) => sum + count, 0) };
+    this.#entries.set(kind, entries);
+    return entries;
+  }
+
+  #open(): DatabaseSync {
+    this.#db ??= openDerived(tableFile(this.#dir), this.#derived);
+    return this.#db;
+  }
+}
+
+/** Room for one block of rows; what is made of it. */
+function room() {
+  const memory = new KernelMemory();
+  const one = memory.bytes(ROW);
+  const many = memory.bytes(ROWS_AT_ONCE * ROW);
+  const sums = memory.integers(ROWS_AT_ONCE);
+  const lengths = new Float32Array(many.buffer, many.byteOffset, many.length / 4);
+  return { one, many, lengths, sums, kernel: memory.kernel };
+}
+
+const seqOf = (db: DatabaseSync, collection: string): number | undefined =>
+  (db.prepare('SELECT seq FROM followed WHERE collection = ?').get(collection) as { seq: number } | undefined)?.seq;
+
+const rowsOf = (db: DatabaseSync, kind: PictureKind): number =>
+  (db.prepare('SELECT rows FROM kinds WHERE kind = ?').get(kind) as { rows: number }).rows;
+
+/** Whether so many rows belong to nobody that all is better made anew. */
+function wasted(db: DatabaseSync): boolean {
+  const { rows } = db.prepare('SELECT sum(rows) AS rows FROM kinds').get() as { rows: number };
+  if (rows <= WASTED) return false;
+  const { used } = db.prepare('SELECT coalesce(sum(count), 0) AS used FROM records').get() as { used: number };
+  return rows - used > WASTED && rows - used > used;
+}
+
+/** Opens the bank of a data directory; nothing is read or made before it is asked. */
+export const openPictures = (dir: string, stored: StoredCorpus): PictureBank => new FilePictureBank(dir, stored);
