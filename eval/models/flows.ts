@@ -42,10 +42,12 @@ const page = async ({ files, report_url }: Row): Promise<string> => {
 type Flow = (service: TestService, input: Input) => Promise<Result>;
 
 export const FLOWS: Readonly<Record<string, Flow>> = {
-  async disclosure(service, { solution }) {
+  async disclosure(service, { solution, lang }) {
     const at = (path: string) => named(disclosure.operations, path);
     const means = await call(service, at('/tech-means'), { tech_solution: solution });
-    const { job_id } = await call(service, at('/generate'), { tech_solution: solution });
+    const { mechanism = '', outcome, tech_problem } = means;
+    const told = { mechanism: mechanism === '' ? solution : mechanism, outcome, tech_problem };
+    const { job_id } = await call(service, at('/generate'), { language: WIRE[lang], tech_solution: solution, ...told });
     const done = await call(service, at('/download'), { job_id, wait_ms });
     return { answers: [means, done], pages: [await page(done)] };
   },
