@@ -1,3 +1,4 @@
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
@@ -48,19 +49,53 @@ export function statementsOf({ answers, pages }: Result): Set<string> {
   return found;
 }
 
-/** Quotes of documents by their number: “...” (US1A1). */
+/** Quotes of answers as they are claimed: a text, its document and its place. */
+function* claimedIn(value: unknown): Generator<ClaimedQuote> {
+  if (typeof value !== 'object' || value === null) return;
+  const one = value as Partial<ClaimedQuote>;
+  if (typeof one.text === 'string' && typeof one.publication_number === 'string' && typeof one.start === 'number')
+    yield one as ClaimedQuote;
+  else for (const of of Object.values(value)) yield* claimedIn(of);
+}
+
+/** Quotes of pages: what stands apart as one, and “...” (US1A1). */
+function* printedIn(page: string): Generator<{ text: string; number: string }> {
+  for (const [, text, source] of page.matchAll(/<blockquote[^>]*><p>([\s\S]*?)<\/p><footer>([\s\S]*?)<\/footer>/g)) {
+    const number = /[A-Z]{2}\d{5,}[A-Z]\d?/.exec(source!)?.[0];
+    if (number) yield { text: plainOf(text!), number };
+  }
+  for (const line of reportText(page).split('\n'))
+    for (const [, text, number] of line.matchAll(/“([^”]{12,})”[ ,，]{0,2}[（([]([A-Z]{2}\d{5,}[A-Z]\d?)/gu))
+      yield { text: text!, number: number! };
+}
+const plainOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+/** How many quotes a result has, and those that do not stand in their documents. */
 export async function quotesIn(
-  statements: Iterable<string>,
+  { answers, pages }: Result,
   corpus: Corpus,
 ): Promise<{ quotes: number; wrong: string[] }> {
   const wrong: string[] = [];
   let quotes = 0;
-  for (const said of statements)
-    for (const [, text, number] of said.matchAll(/“([^”]{12,})”[ ,，]{0,2}[（([]([A-Z]{2}\d{5,}[A-Z]\d?)/gu)) {
-      quotes += 1;
-      const [record] = await corpus.get(patents, [number!]);
-      if (!record || !flat(JSON.stringify(record).replaceAll('\\"', '"')).includes(flat(text!))) wrong.push(said);
-    }
+  const recordOf = async (number: string) => (await corpus.get(patents, [number]))[0];
+  for (const quote of claimedIn(answers)) {
+    quotes += 1;
+    const record = await recordOf(quote.publication_number);
+    if (!record || !verifyQuote(record, quote).verified) wrong.push(`${quote.publication_number}: ${quote.text}`);
+  }
+  const printed = [...pages, ...[...textsOf(answers)].filter((text) => text.includes('“'))];
+  for (const { text, number } of printed.flatMap((page) => [...printedIn(page)])) {
+    quotes += 1;
+    const record = await recordOf(number);
+    const whole = record && flat([...textsOf(record)].join('\n'));
+    if (!text.split(/\[\.\.\.\]|…/).every((piece) => whole?.includes(flat(piece)))) wrong.push(`${number}: ${text}`);
+  }
   return { quotes, wrong };
 }
 

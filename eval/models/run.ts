@@ -48,7 +48,7 @@ try {
           const loose = fresh.filter((one) => !EVIDENCE.test(one) && !own.includes(flat(one)) && !records(one));
           const invented = [...statements].filter((one) => INVENTED.test(one));
           const commanded = [...statements, ...result.pages].filter((one) => COMMANDED.test(one));
-          const { quotes, wrong } = await quotesIn(statements, service.corpus);
+          const { quotes, wrong } = await quotesIn(result, service.corpus);
           row = [
             endpoint.asked.length,
             statements.size,
