@@ -68,7 +68,7 @@ export function giveBackWhenIdle({
  * V8's own collector. It has no other door than this one, and no promise that it stays: where it is closed, nothing is
  * collected.
  */
-function collector(): () => void {
+export function collector(): () => void {
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('typeof gc === "function" ? gc : undefined');
   setFlagsFromString('--no-expose-gc');

@@ -66,6 +66,8 @@ export function describeImport(summary: ImportSummary): string {
   ];
   if (summary.files_done_before > 0)
     lines.push(`${counted(summary.files_done_before, 'file')} passed over: imported before (--again reads them again)`);
+  if (summary.files_ignored > 0)
+    lines.push(`${counted(summary.files_ignored, 'file')} that no importer reads (drawings, checksums)`);
   if (summary.members_ignored > 0)
     lines.push(
       `${counted(summary.members_ignored, 'file')} inside archives that no importer reads (drawings, checksums)`,

@@ -32,12 +32,18 @@ export function sendData(reply: FastifyReply, data: string, notes: readonly stri
     .send(`{"status":true,"error_code":0,"error_msg":"","data":${data}${said}}`);
 }
 
-/** The success of an operation whose answer is the whole body: JSON without our envelope, with our notes, or a file. */
-export function sendWhole(reply: FastifyReply, answer: unknown, notes: readonly string[] = []): FastifyReply {
-  if (!(answer instanceof FileAnswer)) {
-    const said = notes.length > 0 ? { ...(answer as object), notes: inTheirWords(reply, notes) } : answer;
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(said) ?? 'null');
-  }
+/** An answer that is the whole body, with our notes in it where there are any. */
+export const withNotes = (reply: FastifyReply, answer: unknown, notes: readonly string[]): unknown =>
+  notes.length > 0 && !(answer instanceof FileAnswer)
+    ? { ...(answer as object), notes: inTheirWords(reply, notes) }
+    : answer;
+
+/**
+ * The success of an operation whose answer is the whole body: JSON without our envelope, or a file.
+ * @param answer JSON as text (`jsonInSlices`), or a file.
+ */
+export function sendWhole(reply: FastifyReply, answer: string | FileAnswer): FastifyReply {
+  if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer);
   const plain = answer.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return reply
     .type(answer.type)

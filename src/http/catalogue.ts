@@ -7,10 +7,10 @@ import type { KeyRecord } from '#accounts/store.ts';
 import type { Users } from '#accounts/users.ts';
 import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
-import { BODY_BYTES, type Call, callNotes, type Group, type Operation } from '#operation.ts';
+import { BODY_BYTES, type Call, callNotes, FileAnswer, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
-import { logFault, sendData, sendFailure, sendWhole, toServiceError } from './answers.ts';
+import { logFault, sendData, sendFailure, sendWhole, toServiceError, withNotes } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
 import { readJsonBody } from './json-body.ts';
 import { jsonInSlices } from './json-writer.ts';
@@ -186,12 +186,15 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         };
         const repeat = access === 'run' ? repeatable(request, operation.id, call) : undefined;
         const made = repeat ? await onceOnly(options.answers, repeat, reply, make) : await make();
-        const written = operation.whole ? '' : jsonInSlices(made.data);
-        const json = typeof written === 'string' ? written : await written;
+        const answer = operation.whole ? withNotes(reply, made.data, made.notes) : made.data;
+        const written = answer instanceof FileAnswer ? answer : jsonInSlices(answer);
+        // waiting where nothing has to be waited for would cost every call a turn
+        const body = written instanceof Promise ? await written : written;
         units = 1;
         const as_of = options.as_of?.();
         if (as_of !== undefined) reply.header('x-corpus-as-of', as_of);
-        send = () => (operation.whole ? sendWhole(reply, made.data, made.notes) : sendData(reply, json, made.notes));
+        send = () =>
+          operation.whole || body instanceof FileAnswer ? sendWhole(reply, body) : sendData(reply, body, made.notes);
       }
     } catch (thrown) {
       const error = toServiceError(thrown);

@@ -16,10 +16,16 @@ it('writes what JSON.stringify writes', async () => {
   }
   await same({ toJSON: () => 'own', results: rows(60, String) });
   await same({ of: () => 1, a: rows(60, () => () => 1), 'b"': { c: rows(60, Number) } });
+  await same({
+    data: { results: rows(60, (i) => ({ i })), none: undefined },
+    of: [1, undefined, { deep: rows(50, Number) }],
+  });
+  await same([undefined, rows(60, String), () => 1, { toJSON: () => rows(60, Number) }]);
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.integer({ min: 0, max: 130 }), async (value, n) => {
       await same(rows(n, () => value));
       await same({ first: value, list: rows(n, (i) => [i, value]), last: value });
+      await same({ data: [{ list: rows(n, () => value) }, value] });
     }),
   );
 });
@@ -37,7 +43,7 @@ it('lets others go between the pieces of a long list', async () => {
     if (going) setImmediate(round);
   };
   setImmediate(round);
-  await jsonInSlices({ results: rows(100, () => ({ toJSON: busy })) });
+  await jsonInSlices({ status: 'success', data: { results: rows(100, () => ({ toJSON: busy })) } });
   going = false;
   expect(rounds).toBeGreaterThan(5);
 });

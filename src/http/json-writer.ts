@@ -7,24 +7,29 @@ const TOGETHER = 10;
 /** A shorter list is written with what it stands in. */
 const LONG = 50;
 
+/** Levels of an answer that are looked through for long lists: rows of a report, parts of a document that was read. */
+const DEEP = 4;
+
 /**
- * An answer as JSON, as `JSON.stringify` writes it. A long list, by itself or as a field of the answer, is written some
- * elements at a time, in slices of the event loop: a hundred full texts are ten megabytes. Any other answer is written
- * at once.
+ * An answer as JSON, as `JSON.stringify` writes it. A long list, whether it is the answer or stands in it, is written
+ * some elements at a time, in slices of the event loop: a hundred full texts are ten megabytes. Any other answer is
+ * written at once.
  */
 export function jsonInSlices(answer: unknown): string | Promise<string> {
-  if (isLong(answer)) return listInSlices(answer);
-  if (!isPlain(answer) || !Object.values(answer).some(isLong)) return JSON.stringify(answer) ?? 'null';
-  return fieldsInSlices(answer);
+  return holdsLong(answer, DEEP) ? inSlices(answer, DEEP) : (JSON.stringify(answer) ?? 'null');
 }
 
-async function fieldsInSlices(answer: Readonly<Record<string, unknown>>): Promise<string> {
-  const fields: string[] = [];
-  for (const [name, value] of Object.entries(answer)) {
-    const text = isLong(value) ? await listInSlices(value) : JSON.stringify(value);
-    if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`);
-  }
-  return `{${fields.join(',')}}`;
+async function inSlices(value: unknown, depth: number): Promise<string> {
+  if (isLong(value)) return listInSlices(value);
+  const written: string[] = [];
+  const write = async (name: string, of: unknown) => {
+    const text = holdsLong(of, depth - 1) ? await inSlices(of, depth - 1) : JSON.stringify(of);
+    if (text !== undefined) written.push(name + text);
+    else if (name === '') written.push('null');
+  };
+  if (Array.isArray(value)) for (const one of value) await write('', one);
+  else for (const [name, of] of Object.entries(value as object)) await write(`${JSON.stringify(name)}:`, of);
+  return Array.isArray(value) ? `[${written.join(',')}]` : `{${written.join(',')}}`;
 }
 
 async function listInSlices(list: readonly unknown[]): Promise<string> {
@@ -37,6 +42,9 @@ async function listInSlices(list: readonly unknown[]): Promise<string> {
 
 const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length >= LONG;
 
-/** Whether nothing but its fields says how it is written. */
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('toJSON' in value);
+/** Whether a long list stands in a value, as far as `depth` levels below it. */
+function holdsLong(value: unknown, depth: number): boolean {
+  if (isLong(value)) return true;
+  if (depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value) return false;
+  return Object.values(value).some((of) => holdsLong(of, depth - 1));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingWords, pairShares, wordBounds } from './chinese-words.ts';
+import { missingWords, pairShares, wordAround, wordBounds } from './chinese-words.ts';
 
 const shares = (text: string) =>
   Object.fromEntries([...pairShares(text)].map(([start, share]) => [text.slice(start, start + 2), share]));
@@ -26,6 +26,16 @@ it('names what is missing in whole words', () => {
   // 集模 lies across two words, 采集 was found
   expect(named('采集模块和处理器', ['集模', '模块', '处理', '理器'], ['采集'])).toEqual(['模', '块', '处理', '器']);
   expect(named('电表误差的监测', ['表误'], ['电表', '误差', '监测'])).toEqual([]);
+});
+
+it.each([
+  ['超声换能器阵列', '能器', '换能器阵列'],
+  ['超声换能器阵列', '超声', '超声'],
+  ['电热除冰膜', '除冰', '除冰'],
+])('names of %s by %s the word', (text, pair, word) => {
+  const start = text.indexOf(pair);
+  const around = wordAround(text, { start, end: start + 2 }, { start: 0, end: text.length });
+  expect(text.slice(around.start, around.end)).toBe(word);
 });
 
 it('tells where words begin and end', () => {

@@ -110,6 +110,23 @@ export function missingWords(text: string, missing: readonly Span[], found: read
   });
 }
 
+/**
+ * The word that a pair of neighbouring characters stands in: what a general dictionary holds to be one, or the run of
+ * single characters in `within` that a term comes apart into which it does not know (换/能/器).
+ */
+export function wordAround(text: string, pair: Span, within: Span): Span {
+  const words = wordsOf(text).filter(({ start, end }) => within.start <= start && end <= within.end);
+  const isSingle = (at: number) => words[at] !== undefined && words[at].end - words[at].start === 1;
+  const joined = (at: number, next: number) =>
+    isSingle(at) && isSingle(next) && (words[at]!.end === words[next]!.start || words[next]!.end === words[at]!.start);
+  let from = words.findIndex(({ end }) => end > pair.start);
+  let to = words.findLastIndex(({ start }) => start < pair.end);
+  if (from < 0 || to < from) return pair;
+  while (joined(from, from - 1)) from--;
+  while (joined(to, to + 1)) to++;
+  return { start: words[from]!.start, end: words[to]!.end };
+}
+
 /** Where the words of a text begin and end: a span that has an end elsewhere has half a word. */
 export function wordBounds(text: string): ReadonlySet<number> {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });

@@ -46,7 +46,7 @@ it('dimensions of quantities have a number, names and a unit', async () => {
 });
 
 it('stages and states of drugs have a Chinese name', () => {
-  const chinese = (code: string) => term('any', code).display_name.find(({ lang }) => lang === 'CN')?.name;
+  const chinese = (code: string) => term('dev_status', code).display_name.find(({ lang }) => lang === 'CN')?.name;
   const codes = [
     ...['Discovery', 'Preclinical', 'IND', 'IND_Approval', 'Early_Phase_1', 'Phase_1', 'Phase_1_2', 'Phase_2'],
     ...['Phase_2_3', 'Phase_3', 'Phase_4', 'NDA_BLA', 'Approved', 'Not_Applicable', 'Clinical', 'Pending'],
@@ -59,7 +59,7 @@ it('stages and states of drugs have a Chinese name', () => {
     ...['Not_Applicable 不适用', 'Clinical 临床', 'Pending 暂停', 'Discontinued 终止', 'Withdraw 撤市'],
     ...['Suspended 中止', 'Unknown 未知', 'Other undefined'],
   ]);
-  expect(term('stage', 'Phase_1_2')).toMatchObject({
+  expect(term('dev_status', 'Phase_1_2')).toMatchObject({
     display_name: [
       { lang: 'EN', name: 'Phase 1 2' },
       { lang: 'CN', name: '临床1/2期' },

@@ -14,22 +14,24 @@ export function descriptorOf({ cross_references }: Entity): string[] {
 }
 
 /**
- * The terms of a file with those of their `shared` identities that no other one claims: what two claim proves nothing.
+ * The terms of a file with those of their `shared` identities, and of those that they have beside their own, that no
+ * other one claims: what two claim proves nothing.
  */
 export function* identified(
   terms: readonly Parsed<Entity>[],
   shared: (term: Entity) => readonly string[],
 ): Iterable<Parsed<Entity>> {
   const claims = new Map<string, number>();
+  const claimed = (term: Entity) => new Set([...term.ids.slice(1), ...shared(term)]);
   for (const term of terms) {
     if (term.ok !== true) continue;
-    for (const id of new Set(shared(term.record))) claims.set(id, (claims.get(id) ?? 0) + 1);
+    for (const id of claimed(term.record)) claims.set(id, (claims.get(id) ?? 0) + 1);
   }
   for (const term of terms) {
     if (term.ok !== true) yield term;
     else {
-      const own = shared(term.record).filter((id) => claims.get(id) === 1);
-      yield { ...term, record: entityPart({ ...term.record, ids: [...new Set([...term.record.ids, ...own])] }) };
+      const own = [...claimed(term.record)].filter((id) => claims.get(id) === 1);
+      yield { ...term, record: entityPart({ ...term.record, ids: [term.record.ids[0]!, ...own] }) };
     }
   }
 }

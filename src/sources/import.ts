@@ -50,7 +50,8 @@ export interface ImportSummary {
   /** Files on disk read, and passed over because an earlier import finished them. */
   readonly files: number;
   readonly files_done_before: number;
-  /** Members that no source reads (drawings, checksums, notes). */
+  /** Files on disk, and members of archives, that no source reads (drawings, checksums, notes). */
+  readonly files_ignored: number;
   readonly members_ignored: number;
   readonly records: number;
   readonly added: number;
@@ -133,7 +134,7 @@ class Import {
   private noted: Promise<void> = Promise.resolve();
   private records = 0;
   private rejected = 0;
-  private ignored = 0;
+  private readonly ignored = { files_ignored: 0, members_ignored: 0 };
   private readonly damaged: string[] = [];
   private filesDone = 0;
   private bytesDone = 0;
@@ -176,7 +177,7 @@ class Import {
     return {
       files,
       files_done_before: doneBefore,
-      members_ignored: this.ignored,
+      ...this.ignored,
       records: this.records,
       ...this.put,
       rejected: this.rejected,
@@ -209,7 +210,7 @@ class Import {
       on_problem: damage,
     });
     for await (const member of opened) {
-      const source = await this.sourceOf(member);
+      const source = await this.sourceOf(member, file);
       if (!source) continue;
       const tally = this.tally(source);
       const first = item;
@@ -230,20 +231,21 @@ class Import {
     this.batch.reached.set(key, Math.max(item, resumeAt));
   }
 
-  private async sourceOf(member: SourceFile): Promise<Source | undefined> {
+  private async sourceOf(member: SourceFile, file: DiskFile): Promise<Source | undefined> {
     const { source } = this.options;
+    const kind = member.name === file.path ? 'files_ignored' : 'members_ignored';
     const base = member.base.toLowerCase();
     const reads = (one: Source) => one.files.some((ending) => base.endsWith(ending));
     if (source !== 'auto') {
       if (reads(source)) return source;
-      this.ignored++;
+      this.ignored[kind]++;
       return undefined;
     }
     const candidates = sources.filter(reads);
     const head = candidates.length > 0 ? await member.head() : '';
     const found = candidates.find((candidate) => candidate.recognises(base, head));
     if (found) return found;
-    this.ignored++;
+    this.ignored[kind]++;
     if (candidates.length > 0) this.problems.push(`${member.name}: no source recognises this file`);
     return undefined;
   }

@@ -5,8 +5,8 @@ import { type Managed, manage } from '../api.ts';
 import { day } from '../parts/basics.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
-import { companiesEn } from '../words/companies.ts';
 import type { Word } from '../words/en.ts';
+import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
 import { Candidates, Named } from './companies/Candidates.tsx';
 import { DecisionList } from './companies/Decisions.tsx';
@@ -73,14 +73,13 @@ function askedOf(company_name: string, ids: readonly string[]) {
 
 function Known({ of }: { of: Detail }) {
   const { say } = useWords();
-  // what a register writes in codes of its own stays as it is
-  const coded = (word: string, code: string) => (word in companiesEn ? say(word as Word) : code);
+  const coded = useRegisterWords();
   const place = (address: Detail['addresses'][number]) =>
     [...address.lines, address.postal_code, address.city, address.region, address.country].filter(Boolean).join(', ');
   const rows: readonly (readonly [Word, ReactNode])[] = [
-    ['company_type', of.type],
+    ['company_type', coded('company_type', of.type)],
     ['company_form', [of.legal_form?.text, of.legal_form?.code].filter(Boolean).join(' · ')],
-    ['company_status', of.status && coded(`company_state_${of.status}`, of.status)],
+    ['company_status', coded('company_status', of.status)],
     ['company_founded', day(of.founded)],
     ['company_dissolved', day(of.dissolved)],
     ['company_website', of.website],
@@ -92,7 +91,7 @@ function Known({ of }: { of: Detail }) {
     [
       'company_exceptions',
       of.exceptions
-        .map(({ kind, reason }) => `${say(`company_${kind}`)}: ${coded(`company_why_${reason}`, reason)}`)
+        .map(({ kind, reason }) => `${say(`company_${kind}`)}: ${coded('company_exception', reason)}`)
         .join('; '),
     ],
   ];

@@ -7,6 +7,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
+import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
 import { nameIn, STAGES } from './drugs/names.ts';
 import { type DrugFilter, Plot } from './drugs/Plot.tsx';
@@ -146,6 +147,7 @@ type Go = (change: (to: URLSearchParams) => void) => void;
 
 function Stages({ asked, go }: { asked: URLSearchParams; go: Go }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   return (
     <label className="drug-stage">
       <span>{say('drugs_by_stage')}</span>
@@ -156,7 +158,7 @@ function Stages({ asked, go }: { asked: URLSearchParams; go: Go }) {
         <option value="">{say('papers_all')}</option>
         {STAGES.map((stage) => (
           <option key={stage} value={stage}>
-            {stage.replaceAll('_', ' ')}
+            {word('dev_status', stage)}
           </option>
         ))}
       </select>

@@ -5,6 +5,7 @@ import { day, Problem } from '../parts/basics.tsx';
 import { OwnerLinks } from '../parts/OwnerLinks.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
+import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
 import './marks/marks.css';
 
@@ -72,9 +73,10 @@ type Detail = Operation<'GET /trademark/global/detail'>;
 
 function Known({ of, registered }: { of: Detail; registered: string | undefined }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   const { mark, sources, translations, transliterations, vienna_code } = of;
   const facts = [
-    ['marks_status', mark.status],
+    ['marks_status', word('mark_status', mark.status)],
     ['marks_applicant', mark.owners.length > 0 && <OwnerLinks key="owners" names={mark.owners} />],
     ['marks_ipoffice', mark.ipoffice],
     ['marks_number', mark.app_num],
@@ -82,14 +84,14 @@ function Known({ of, registered }: { of: Detail; registered: string | undefined 
     ['marks_apdt', dayOf(mark.apdt)],
     ['marks_registered', dayOf(registered)],
     ['marks_expires', dayOf(mark.expiry_date)],
-    ['marks_kind', mark.kind],
+    ['marks_kind', word('mark_kind', mark.kind)],
     ['marks_nice_code', mark.nice_code.join(', ')],
     ['marks_vienna_code', vienna_code.join(', ')],
     ['marks_readings', transliterations.join(', ')],
     ['marks_meanings', translations.join(', ')],
     ['marks_source', sources.join(', ')],
   ] as const;
-  return <Facts of={facts.map(([word, value]) => [say(word), value])} />;
+  return <Facts of={facts.map(([name, value]) => [say(name), value])} />;
 }
 
 /** What the office tells of it, the latest first. */

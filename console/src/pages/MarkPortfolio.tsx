@@ -5,6 +5,7 @@ import { operation } from '../api.ts';
 import { Bars } from '../parts/Bars.tsx';
 import { day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
 import { MarkRows } from './marks/MarkRows.tsx';
 import './marks/marks.css';
@@ -14,6 +15,7 @@ const MOST = 100;
 /** `/marks/portfolio?owner=`: an owner's marks by office, class and state, and what must be renewed within a year. */
 export default function MarkPortfolio() {
   const { say } = useWords();
+  const said = useRegisterWords();
   const [params, setParams] = useSearchParams();
   useEffect(() => {
     document.title = `${say('marks_portfolio')} · Priora`;
@@ -76,7 +78,10 @@ export default function MarkPortfolio() {
                 key={word}
                 title={say(word)}
                 lying
-                bars={counts.map(({ count, value }) => ({ name: value, count }))}
+                bars={counts.map(({ count, value }) => ({
+                  name: word === 'marks_status' ? said('mark_state', value)! : value,
+                  count,
+                }))}
               />
             ))}
           </div>

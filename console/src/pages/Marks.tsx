@@ -9,6 +9,7 @@ import { Held } from '../parts/Held.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { Table } from '../parts/Table.tsx';
+import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
 import { Likeness } from './marks/Likeness.tsx';
 import './marks/marks.css';
@@ -102,6 +103,7 @@ export default function Marks() {
 
 function Found({ hits }: { hits: NonNullable<Operation<'POST /trademark/search'>['hits']> }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   return (
     <Table
       label={say('marks')}
@@ -119,7 +121,7 @@ function Found({ hits }: { hits: NonNullable<Operation<'POST /trademark/search'>
                 <code>{hit.id}</code>
               </div>
             </th>
-            <td>{hit.status}</td>
+            <td>{word('mark_status', hit.status)}</td>
             <td>{hit.nice_code?.join(', ')}</td>
             <td>{hit.applicant?.join(', ')}</td>
             <td className="day">{day(Number(hit.apdt) || undefined)}</td>

@@ -5,7 +5,7 @@ import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
-import { dayOfEpoch, joined, nameIn } from './drugs/names.ts';
+import { countryIn, dayOfEpoch, joined, nameIn } from './drugs/names.ts';
 import { Plot } from './drugs/Plot.tsx';
 import { TrialList } from './drugs/TrialList.tsx';
 import './drugs/drugs.css';
@@ -173,7 +173,7 @@ function Lines({ of: { items = [], total = 0 } }: { of: Operation<'POST /synapse
                   say('drug_no_disease')
                 )}
               </td>
-              <td>{line.country?.alpha2_code}</td>
+              <td>{line.country?.alpha2_code && countryIn(line.country.alpha2_code, language)}</td>
               <td>{dayOfEpoch(line.dev_status_time)}</td>
               <td>
                 <code>{line.evidence}</code>

@@ -5,17 +5,20 @@ import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
+import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
-import { dayOfEpoch, joined, type Named, nameIn } from './drugs/names.ts';
+import { countryIn, dayOfEpoch, joined, type Named, nameIn } from './drugs/names.ts';
 import './drugs/drugs.css';
 
 type Age = { readonly age?: string; readonly unit?: string } | undefined;
-const age = (of: Age): string => (of?.age ? `${of.age} ${of.unit ?? ''}`.trim() : '');
+const age = (of: Age, word: ReturnType<typeof useRegisterWords>): string =>
+  of?.age ? `${of.age} ${word('age_unit', of.unit) ?? ''}`.trim() : '';
 
 /** `/trials/:id`: a trial as its register tells it: who, what, in which state, arms, outcomes, whom it takes. */
 export default function Trial() {
   const { id = '' } = useParams();
   const { say, language } = useWords();
+  const word = useRegisterWords();
   const about = useQuery({
     queryKey: ['trial', id],
     queryFn: async ({ signal }) => {
@@ -47,7 +50,7 @@ export default function Trial() {
           <p className="meta">
             <code>{detail.register_number}</code>
             {detail.phase && <strong>{nameIn(detail.phase.display_name, language)}</strong>}
-            <span>{detail.recruitment_status?.replaceAll('_', ' ')}</span>
+            <span>{word('trial_status', detail.recruitment_status)}</span>
           </p>
           <Facts
             of={[
@@ -56,10 +59,18 @@ export default function Trial() {
                 joined((related.organization ?? []).map((each) => nameIn(each.display_name, language))),
               ],
               [say('drug_diseases'), joined(related.condition ?? [])],
-              [say('thing_country'), joined((text.country ?? []).map(({ alpha2_code }) => alpha2_code))],
+              [
+                say('thing_country'),
+                joined((text.country ?? []).map(({ alpha2_code }) => alpha2_code && countryIn(alpha2_code, language))),
+              ],
               [
                 say('trial_design'),
-                joined([design.allocation, design.intervention_model, design.masking, design.primary_purpose]),
+                joined([
+                  word('allocation', design.allocation),
+                  word('intervention_model', design.intervention_model),
+                  word('masking', design.masking),
+                  word('primary_purpose', design.primary_purpose),
+                ]),
               ],
               [say('trial_enrolled'), joined((design.enrollment ?? []).map(({ enrollment }) => enrollment))],
               [say('trial_posted'), dayOfEpoch(design.first_posted_date)],
@@ -77,9 +88,9 @@ export default function Trial() {
             <h2>{say('trial_who')}</h2>
             <Facts
               of={[
-                [say('trial_gender'), eligibility.gender],
-                [say('trial_from'), age(eligibility.min_age)],
-                [say('trial_to'), age(eligibility.max_age)],
+                [say('trial_gender'), word('gender', eligibility.gender)],
+                [say('trial_from'), age(eligibility.min_age, word)],
+                [say('trial_to'), age(eligibility.max_age, word)],
                 [say('trial_includes'), criteria(eligibility.include_criteria)],
                 [say('trial_excludes'), criteria(eligibility.exclude_criteria)],
               ]}
@@ -97,6 +108,7 @@ const criteria = (text: string | undefined) =>
 /** Its arms, and what it measures. */
 function Design({ of }: { of: Operation<'GET /synapse/clinical-trial/design'> }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   return (
     <>
       {(of.arm_intervention ?? []).length > 0 && (
@@ -107,7 +119,7 @@ function Design({ of }: { of: Operation<'GET /synapse/clinical-trial/design'> })
               {(of.arm_intervention ?? []).slice(0, 60).map((arm, n) => (
                 <tr key={n}>
                   <th scope="row">{arm.design_group_title}</th>
-                  <td>{arm.design_group_type}</td>
+                  <td>{word('arm_type', arm.design_group_type)}</td>
                   <td>
                     {(arm.intervention ?? []).flatMap(({ intervention_name }) => intervention_name ?? []).join(', ')}
                   </td>
@@ -124,7 +136,7 @@ function Design({ of }: { of: Operation<'GET /synapse/clinical-trial/design'> })
             <tbody>
               {(of.outcome ?? []).slice(0, 60).map((outcome, n) => (
                 <tr key={n}>
-                  <td>{outcome.outcome_type}</td>
+                  <td>{word('outcome_type', outcome.outcome_type)}</td>
                   <th scope="row">{outcome.title}</th>
                   <td>{outcome.time_frame}</td>
                 </tr>

@@ -165,6 +165,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   // papers
   '{} was retracted.': '{1} 已被撤稿。',
   'The paper was retracted.': '该论文已被撤稿。',
+  'Institutions of {} affiliations were read from their lines as printed: no source resolved them.': '{1} 条机构信息由印出的原文识别：没有来源给出其机构编号。',
+  '{} further lines of affiliations were not read: ask for fewer papers.': '另有 {1} 条机构信息未作识别：请减少一次查询的论文数。',
   'Some authors have neither affiliation nor ORCID in their sources; Crossref, OpenAlex and PubMed often have them.': '部分作者在来源中既无机构也无 ORCID；Crossref、OpenAlex 和 PubMed 通常有。',
   '{} of {} references are only counted by the source.': '{2} 条参考文献中有 {1} 条来源只给出数量。',
   '{} of {} papers have no journal record; DOAJ, OpenAlex sources or PubMed would give one.': '{2} 篇论文中有 {1} 篇没有期刊记录；可由 DOAJ、OpenAlex 或 PubMed 提供。',

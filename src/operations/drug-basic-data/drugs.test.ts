@@ -273,7 +273,7 @@ describeWithSharedData('registers of the FDA', ['drugs/drugsatfda', 'drugs/orang
     expect(found.products[0]).toMatchObject({
       applicant_holder: [{ display_name: [{ name: 'ASTRAZENECA PHARMS' }] }],
       first_approval_date: Date.UTC(2015, 10, 13),
-      market_status: { display_name: [{ name: 'Prescription' }] },
+      market_status: { display_name: [{ name: 'Prescription' }, { lang: 'CN', name: '处方药' }] },
     });
     expect(found.products[0].special_review.map((row: any) => row.display_name[0].name)).toEqual([
       'Priority Review',

@@ -1,3 +1,4 @@
+import { entitiesNamed } from '#analytics/companies/affiliation.ts';
 import { type Company, companies } from '#collections/companies/companies.ts';
 import { nameParts } from '#collections/works/names.ts';
 import type { Affiliation, Author, Work } from '#collections/works/work.ts';
@@ -10,6 +11,8 @@ import { paperLookup } from './paper-lookup.ts';
 const MOST_WORKS = 20;
 /** Authors of one call for whom they are looked up. */
 const MOST_AUTHORS = 100;
+/** Lines of affiliations of one call that are read for the body they name. */
+const MOST_LINES = 300;
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 const word = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
@@ -37,13 +40,34 @@ async function publishedBy(papers: readonly Work[], corpus: Corpus): Promise<Rea
   return found;
 }
 
-function place(affiliation: Affiliation | undefined, known: ReadonlyMap<string, Company>) {
+/** A line as printed that no source resolved. */
+const lineOf = ({ ids, text }: Affiliation): string | undefined => ((ids ?? []).length === 0 ? text : undefined);
+
+/** The one stored body that a line as printed names, with the country or city that it says; by line. */
+async function bodiesNamed(affiliations: readonly Affiliation[], corpus: Corpus) {
+  const lines = [...new Set(affiliations.flatMap((each) => lineOf(each) ?? []))];
+  const found = new Map<string, Company>();
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const [named, second] = await entitiesNamed(corpus, line);
+    if (named?.certain && second === undefined) found.set(line, named.company);
+  }
+  return { found, unread: Math.max(0, lines.length - MOST_LINES) };
+}
+
+/** @param read Bodies by the line that names them. */
+function place(
+  affiliation: Affiliation | undefined,
+  known: ReadonlyMap<string, Company>,
+  read: ReadonlyMap<string, Company>,
+) {
   if (!affiliation) return {};
-  const institution = (affiliation.ids ?? []).map((id) => known.get(id)).find((each) => each !== undefined);
+  const stated = (affiliation.ids ?? []).map((id) => known.get(id)).find((each) => each !== undefined);
+  const institution = stated ?? read.get(lineOf(affiliation) ?? '');
   const ror = [...(affiliation.ids ?? []), ...(institution?.ids ?? [])].find((id) => id.startsWith('ror:'));
   const country = affiliation.country ?? institution?.country;
   return {
-    affiliation_name: affiliation.name ?? institution?.name ?? affiliation.text,
+    // the line stays as printed where it alone tells the body
+    affiliation_name: affiliation.name ?? stated?.name ?? affiliation.text,
     affiliation_country: country && regions.of(country),
     affiliation_type: word(affiliation.type ?? institution?.type),
     affiliation_rorid: ror && `https://ror.org/${ror.slice(4)}`,
@@ -63,16 +87,22 @@ export default paperLookup({
   path: '/literature/author-affiliation',
   summary: 'Authors of papers and where they work',
   description:
-    'Authors in the order of the paper, a row for each of their affiliations. Country, type and ROR id are given where a source resolved the affiliation; ' +
+    'Authors in the order of the paper, a row for each of their affiliations. Country, type and ROR id are given where a source resolved the affiliation, ' +
+    'or where its line as printed names one stored institution and says its country or city (a note tells how many); ' +
     '`published_list` has titles of stored works of the same person, known by ORCID.',
   async rows(papers, { note }, { corpus }) {
-    const ids = papers.flatMap(({ authors }) =>
-      authors.flatMap(({ affiliations }) => (affiliations ?? []).flatMap((each) => each.ids ?? [])),
-    );
+    const affiliations = papers.flatMap(({ authors }) => authors.flatMap((author) => author.affiliations ?? []));
+    const ids = affiliations.flatMap((each) => each.ids ?? []);
     const stored = await corpus.lookup(companies, 'key', [...new Set(ids)]);
     const known = new Map(stored.flatMap((each) => each.ids.map((id) => [id, each] as const)));
     const published = await publishedBy(papers, corpus);
-    if (papers.some(({ authors }) => authors.some(({ affiliations, orcid }) => !affiliations && !orcid))) {
+    const read = await bodiesNamed(affiliations, corpus);
+    if (read.found.size > 0)
+      note(
+        `Institutions of ${read.found.size} affiliations were read from their lines as printed: no source resolved them.`,
+      );
+    if (read.unread > 0) note(`${read.unread} further lines of affiliations were not read: ask for fewer papers.`);
+    if (papers.some(({ authors }) => authors.some((one) => !one.affiliations && !one.orcid))) {
       note(
         'Some authors have neither affiliation nor ORCID in their sources; Crossref, OpenAlex and PubMed often have them.',
       );
@@ -92,7 +122,7 @@ export default paperLookup({
             published_list: author.orcid === undefined ? undefined : [...(published.get(author.orcid) ?? [])],
           };
           const places = author.affiliations?.length ? author.affiliations : [undefined];
-          return places.map((each) => ({ ...person, ...place(each, known) }));
+          return places.map((each) => ({ ...person, ...place(each, known, read.found) }));
         }),
       };
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companies, companyPart } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { works } from '#collections/works/works.ts';
@@ -70,6 +71,36 @@ it('counts references that go in a circle once each, and none of a work to itsel
     works,
     ids.flatMap((found) => [...found.values()].flat()),
   );
+});
+
+it('reads the body out of a line as printed that no source resolved, and says so', async () => {
+  const id = 'ror:05slate01';
+  const slate = companyPart({
+    ids: [id],
+    provenance: [{ source: 'test', key: id }],
+    ...{ name: 'Slate University', country: 'US', type: 'education' },
+  });
+  await service.corpus.put(companies, [slate]);
+  const author = (text: string) => ({ name: 'A B', affiliations: [{ text }] });
+  const paper = literatureWork('test', 'lines', undefined, {
+    ids: ['doi:10.5555/lines'],
+    titles: [{ lang: 'en', origin: 'original', text: 'Lines' }],
+    authors: [author('Department of Botany, Slate University, Northport, USA'), author('Nowhere Institute, Rome')],
+  });
+  await service.corpus.put(works, [paper]);
+  const { json, data } = await service.call('POST /literature/author-affiliation', {
+    body: { doi: '10.5555/lines' },
+  });
+  const line = (one: any) => [one.affiliation_name, one.affiliation_country, one.affiliation_rorid];
+  expect(data[0].author_data.map(line)).toEqual([
+    ['Department of Botany, Slate University, Northport, USA', 'United States', 'https://ror.org/05slate01'],
+    ['Nowhere Institute, Rome', undefined, undefined],
+  ]);
+  expect(json.notes).toEqual([
+    'Institutions of 1 affiliations were read from their lines as printed: no source resolved them.',
+  ]);
+  await service.corpus.delete(companies, [slate.id]);
+  await service.corpus.delete(works, [paper.id]);
 });
 
 describeWithSharedData('literature of the shared folder', ['literature'], (folder) => {

@@ -249,6 +249,14 @@ describe('an office file', () => {
     ),
   );
 
+  it.each([
+    ['parts', paragraph('x').repeat(40_001), '40001 parts: at most 40000'],
+    ['characters', paragraph('x'.repeat(1_000_001)).repeat(5), '5000005 characters: at most 5000000'],
+  ])('of more %s than 200 pages hold', async (_what, body, found) => {
+    const why = `The document has ${found} are read. Send it in parts.`;
+    expect(await refusal(docx(body), 'a.docx')).toEqual([413, 'FILE_TOO_LARGE', why]);
+  });
+
   it(
     'of a workbook in which many cells show one long text',
     refused(

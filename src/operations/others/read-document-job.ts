@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
+import { ServiceError } from '#errors.ts';
 import { HEAD_BYTES, kindOf } from '#files/kinds.ts';
 import type { StoredFile } from '#files/store.ts';
 import { defineJob, type JobServices } from '#isolation/job.ts';
 import { markdownTable, toMarkdown } from '#reading/markdown.ts';
-import type { Box, PageBlock } from '#reading/page.ts';
+import type { Box, PageBlock, ReadDocument } from '#reading/page.ts';
 import { ppOcr } from '#reading/pp-ocr.ts';
 import { readDocument } from '#reading/read.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a picture of a document, and the link to it, is there: as the interface says. */
 export const CROP_MS = 7 * DAY_MS;
+/**
+ * Parts of one document that are answered, and characters of them: more than the 200 pages that are read hold. A file
+ * of an office program need not say where its pages end.
+ */
+const MOST_BLOCKS = 40_000;
+const MOST_CHARACTERS = 5_000_000;
 /** Pictures of one document that are kept. */
 const MOST_CROPS = 300;
 
@@ -51,6 +58,7 @@ export const readDocumentJob = defineJob({
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const kind = kindOf(file.subarray(0, HEAD_BYTES), name)!;
     const document = await readDocument(file, kind, () => (recogniser ??= ppOcr()));
+    atMost(document);
     const key = `${account} ${createHash('sha256').update(file).digest('hex')}`;
     const kept = new Map<PageBlock, StoredFile>();
     if (crops)
@@ -84,6 +92,27 @@ export const readDocumentJob = defineJob({
     };
   },
 });
+
+/** @throws ServiceError `file_refused`, too large. */
+function atMost({ pages }: ReadDocument): void {
+  let blocks = 0;
+  let characters = 0;
+  for (const page of pages)
+    for (const { text, rows } of page.blocks) {
+      blocks += 1;
+      characters += text?.length ?? 0;
+      for (const row of rows ?? []) for (const cell of row) characters += cell.length;
+    }
+  if (blocks <= MOST_BLOCKS && characters <= MOST_CHARACTERS) return;
+  const found =
+    blocks > MOST_BLOCKS
+      ? `${blocks} parts: at most ${MOST_BLOCKS}`
+      : `${characters} characters: at most ${MOST_CHARACTERS}`;
+  throw new ServiceError('file_refused', `The document has ${found} are read. Send it in parts.`, {
+    field: 'file',
+    too_large: true,
+  });
+}
 
 /** Markdown of the job with addresses where it has places. */
 export const withAddresses = (markdown: string, addresses: readonly string[]): string =>

@@ -111,5 +111,9 @@ describe('with a model', () => {
     const { json } = await service.call(disclosure.operations[0]!, { body: { tech_solution: IDEA } });
     expect(json.data.outcome.split('\n')).toEqual(['Thereby the cells age evenly.', 'It is nice.']);
     expect(json.notes).toEqual(['2 statements of the model did not hold and were dropped.']);
+    // nor leave the text without means
+    answers = { ...answers, extract: { sentences: [1, 2, 3].map((sentence) => ({ sentence, field: 'outcome' })) } };
+    const { data: parts } = await service.call(disclosure.operations[0]!, { body: { tech_solution: IDEA } });
+    expect([parts.status, parts.mechanism]).toEqual(['1', 'A battery pack comprises a cold plate below the cells.']);
   });
 });

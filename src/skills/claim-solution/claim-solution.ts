@@ -2,6 +2,7 @@ import { commands, withoutCommands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { Type } from '#typebox.mjs';
+import { inventedIn } from '../check-reason.ts';
 import { wordsToCount } from '../compare-features/prepare.ts';
 import { countWords } from '../corpus-words.ts';
 import { materialOf } from '../material.ts';
@@ -16,13 +17,13 @@ const LONGEST = 2_000;
 const FEWEST_WORDS = 6;
 /** Share of a claim's words that the text has, or others for them: with less it is about something else. */
 const LEAST_SHARED = 0.2;
-/** Share of its words that no publication holds: with more it is no language of patents. */
-const MOST_UNHELD = 0.5;
+/** The number of a claim. */
+const NUMBERED = /^\s{0,9}\d{1,2}\s?[.、)]/;
 
 /**
  * A solution rewritten as claims, in the words of patents, to search with. Without a model there are none: the text
- * itself is searched. They state nothing to anybody, and no document is judged by them; each word is tried on the
- * corpus, and what is not about the text is dropped.
+ * itself is searched. No document is judged by them, and they stand in the log of searches: each word is tried on the
+ * corpus, and what is not about the text, or states a number or a thing that nobody has, is dropped.
  */
 export const claimSolution = defineSkill({
   name: 'claim-solution',
@@ -44,14 +45,17 @@ export const claimSolution = defineSkill({
     /** Why a claim is not searched with. */
     const unfit = async (claim: string): Promise<string | undefined> => {
       if (commands(claim)) return 'is a command';
+      const invented = inventedIn(claim.replace(NUMBERED, ''), text);
+      if (invented !== undefined) return `states what the text does not: ${invented}`;
       const forms = wordsToCount([{ text: claim }]);
       if (forms.size < FEWEST_WORDS) return 'says too little to search with';
       const others = new OtherWords(wordingsOf(forms, synonymsOf(claim)));
       if (others.metIn(there, forms).size < LEAST_SHARED * forms.size) return 'has too few words of the text';
       const counted = await countWords(corpus, forms, signal);
-      const unheld = [...forms].filter(([key]) => counted.documents(key) === 0).map(([, form]) => `"${form}"`);
-      if (unheld.length > 0) dropped.push(`no publication holds ${unheld.join(', ')}`);
-      return unheld.length > MOST_UNHELD * forms.size ? 'has too few words of publications' : undefined;
+      const unheld = [...forms].filter(([key]) => !there.has(key) && counted.documents(key) === 0);
+      return unheld.length > 0
+        ? `names ${unheld.map(([, form]) => `"${form}"`).join(', ')}, which neither the text nor any publication does`
+        : undefined;
     };
     const claims: string[] = [];
     for (const claim of written.slice(0, MOST_CLAIMS)) {

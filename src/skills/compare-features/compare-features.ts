@@ -9,7 +9,7 @@ import { locate } from '#language/locate.ts';
 import { wholeCharacters } from '#language/spans.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { Type } from '#typebox.mjs';
-import { inventedIn } from '../check-reason.ts';
+import { unheldReason } from '../check-reason.ts';
 import { countWords } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
 import {
@@ -197,7 +197,7 @@ export const compareFeatures = defineSkill({
         dropped.push(`${own.feature_number}: "${given.verdict}" against a passage that has the words of the feature`);
         return own;
       }
-      const invented = inventedIn(given.reason, written);
+      const invented = unheldReason(given.reason, written);
       if (invented) {
         dropped.push(`${own.feature_number}: the reason is not used, ${invented}`);
         return own;

@@ -71,6 +71,9 @@ const Labels = Type.Array(Type.Object({ sentence: Type.Integer({ minimum: 1 }), 
   maxItems: 2_000,
 });
 
+/** Fields of which a disclosure says that the text lacks them, where they are empty. */
+const STATED = ['mechanism', 'tech_problem', 'outcome'] as const;
+
 /**
  * Technical means, problem, background, effect, applications, embodiments and improvements of an inventor's text, each
  * as sentences that stand in it word for word, every sentence in one field. A model chooses fields; it writes nothing.
@@ -120,6 +123,15 @@ export const extractDisclosure = defineSkill({
       const { cue: _, ...rest } = one;
       return { ...rest, field, basis: 'model' };
     });
-    return { output: { ...grounded, sentences: placed, lacks: lacksOf(text, placed) }, dropped };
+    // a model may move a sentence, and cannot make the text say no means, no problem or no effect where it does
+    const emptied = STATED.filter(
+      (field) => grounded.sentences.some((one) => one.field === field) && !placed.some((one) => one.field === field),
+    );
+    const kept = grounded.sentences.map((one, index) => {
+      if (!emptied.some((field) => field === one.field)) return placed[index]!;
+      dropped.push(`sentence ${index + 1} stays in ${one.field}: nothing else would stand there`);
+      return one;
+    });
+    return { output: { ...grounded, sentences: kept, lacks: lacksOf(text, kept) }, dropped };
   },
 });

@@ -1,7 +1,7 @@
 import { locate } from '#language/locate.ts';
 import { overlapping } from '#language/spans.ts';
 import { Type } from '#typebox.mjs';
-import { inventedIn } from '../check-reason.ts';
+import { unheldReason } from '../check-reason.ts';
 import { wordsToCount } from '../compare-features/prepare.ts';
 import { countWords } from '../corpus-words.ts';
 import { materialOf } from '../material.ts';
@@ -70,7 +70,7 @@ export const extractFeatures = defineSkill({
       else if (found.some((other) => other.start < place.end && place.start < other.end))
         dropped.push(`"${passage.slice(0, 80)}" overlaps another feature`);
       else {
-        const invented = reason && inventedIn(reason, text);
+        const invented = reason && unheldReason(reason, text);
         if (invented) dropped.push(`"${passage.slice(0, 80)}": the reason is not used, ${invented}`);
         const same = grounded.features.find((raw) => raw.start < place.end && place.start < raw.end);
         found.push({

@@ -1,6 +1,8 @@
+import { isAcross, pairShares, wordAround } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
+import { isHan } from '#language/script.ts';
 import type { CorpusWords } from '../corpus-words.ts';
 import type { AnswerLanguage, Feature } from '../types.ts';
 
@@ -94,18 +96,14 @@ function reason(
   const said: string[] = [];
   if (topic) said.push(lang === 'zh' ? '说明整个方案是什么' : 'names what the whole is');
   else said.push(PARTS[lang][part]);
-  const rarest = words
-    .map(({ key, start, end }) => ({ written: feature.text.slice(start, end), documents: corpus.documents(key) }))
-    .filter((word): word is { written: string; documents: number } => word.documents !== undefined)
-    .toSorted((a, b) => a.documents - b.documents)[0];
+  const rarest = rarestWord(feature.text, words, corpus);
   if (rarest && corpus.total > 0) {
-    const phrase = phrasesOf(feature.text).find(({ text }) => text.includes(rarest.written))?.text;
-    const where =
-      phrase && phrase !== rarest.written ? (lang === 'zh' ? `（见“${phrase}”）` : ` (in "${phrase}")`) : '';
+    const { written, within, documents, whole } = rarest;
+    const where = within === undefined ? '' : lang === 'zh' ? `（见“${within}”）` : ` (in "${within}")`;
     said.push(
       lang === 'zh'
-        ? `“${phrase ?? rarest.written}”在库内 ${corpus.total} 篇中至多见于 ${rarest.documents} 篇`
-        : `its rarest word "${rarest.written}"${where} is in ${rarest.documents} of ${corpus.total} publications`,
+        ? `最少见的词“${written}”${where}在库内 ${corpus.total} 篇中${whole ? '' : '至多'}见于 ${documents} 篇`
+        : `its rarest word "${written}"${where} is in ${whole ? '' : 'at most '}${documents} of ${corpus.total} publications`,
     );
   }
   if (frequency >= 3)
@@ -116,4 +114,29 @@ function reason(
     );
   if (quantitiesOf(feature.text).length > 0) said.push(lang === 'zh' ? '含有数值限定' : 'it limits a number');
   return lang === 'zh' ? `${said.join('；')}。` : `${said[0]![0]!.toUpperCase()}${said.join('; ').slice(1)}.`;
+}
+
+/** The word of a text that the fewest documents have, and how many; Chinese is counted by pairs of its characters. */
+function rarestWord(text: string, words: ReturnType<typeof contentWords>, corpus: CorpusWords) {
+  const shares = pairShares(text);
+  const [rarest] = words
+    // what only two neighbouring words make is no word
+    .filter(({ key, start }) => !isHan(key) || !isAcross(shares.get(start)))
+    .flatMap((word) => {
+      const documents = corpus.documents(word.key);
+      return documents === undefined ? [] : [{ ...word, documents }];
+    })
+    .toSorted((a, b) => a.documents - b.documents);
+  if (!rarest) return undefined;
+  const { key, documents, start, end } = rarest;
+  const phrase = phrasesOf(text).find((one) => one.start <= start && end <= one.end);
+  const written = text.slice(start, end);
+  if (!isHan(key))
+    return { written, documents, whole: true, within: phrase?.text === written ? undefined : phrase?.text };
+  const word = wordAround(text, rarest, phrase ?? rarest);
+  return {
+    ...{ written: text.slice(word.start, word.end), documents, within: undefined },
+    // of a longer word only two characters were counted
+    whole: word.end - word.start <= end - start,
+  };
 }

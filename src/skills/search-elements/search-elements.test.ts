@@ -172,6 +172,15 @@ describe('from an idea to a claim chart', () => {
     expect(features[2]!.weight_reason).toBe(
       'Stands in the body of the claim; its rarest word "volute" (in "volute casing") is in 12 of 24 publications.',
     );
+    // Chinese in its words, and not as the run between two function words
+    const zh = (
+      await extractFeatures.run({ text: '一种离心泵，包括超声换能器阵列；以及玻璃制成的蜗壳。', lang: 'zh' }, context)
+    ).output.features;
+    expect(zh.map(({ weight_reason }) => weight_reason)).toEqual([
+      '说明整个方案是什么；最少见的词“离心”在库内 24 篇中见于 12 篇。',
+      '位于权利要求主体；最少见的词“超声”在库内 24 篇中见于 0 篇。',
+      '位于权利要求主体；最少见的词“玻璃”在库内 24 篇中见于 0 篇。',
+    ]);
     const { output } = await compareFeatures.run(
       { features, publication_number: 'US20200000000A1', lang: 'en' },
       context,

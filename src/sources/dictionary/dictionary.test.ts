@@ -316,6 +316,35 @@ it('reads affinities, genes, proteins, codes and words', async () => {
   ]);
 });
 
+it('takes a code of MeSH for a term that states it as exact, or has it alone in the whole ontology', async () => {
+  const file = (ontology: string) =>
+    lines(
+      ...['format-version: 1.2', `ontology: ${ontology}`, ''],
+      ...['[Term]', 'id: DOID:1', 'name: MERS', 'xref: MESH:D018352', ''],
+      ...[
+        '[Term]',
+        'id: DOID:2',
+        'name: gout',
+        'xref: MSH:D3',
+        'property_value: skos:exactMatch "MESH:D2" xsd:string',
+        '',
+      ],
+      ...['[Term]', 'id: DOID:3', 'name: tophus', 'xref: MESH:D2', 'xref: MESH:D4', ''],
+      ...['[Term]', 'id: DOID:4', 'name: dropsy', 'property_value: skos:broadMatch "MESH:D9" xsd:string', ''],
+      ...['[Term]', 'id: DOID:5', 'name: ague', 'property_value: skos:exactMatch MESH:D5 ', ''],
+      ...['[Term]', 'id: DOID:6', 'name: quartan', 'property_value: skos:exactMatch MESH:D5 '],
+    );
+  const ids = async (ontology: string) =>
+    records(await readText(obo, 'x.obo', file(ontology))).map((each) =>
+      each.ids.filter((id: string) => id.includes(':mesh:')),
+    );
+  // what two terms state is stated of neither
+  expect(await ids('doid')).toEqual([['disease:mesh:D018352'], ['disease:mesh:D2'], [], [], [], []]);
+  expect(await ids('doid/subsets/DO_infectious_disease_slim')).toEqual([[], ['disease:mesh:D2'], [], [], [], []]);
+  const [, gout] = records(await readText(obo, 'x.obo', file('doid')));
+  expect(gout.cross_references).toEqual(['MESH:D3', 'MESH:D2']);
+});
+
 it('knows these words of salts and these metals, each as its source has it', () => {
   const digest = createHash('sha256').update(JSON.stringify(SALT_ROWS)).digest('hex').slice(0, 16);
   expect([SALT_ROWS.map(([source]) => source).join(' '), digest]).toEqual([
@@ -329,6 +358,10 @@ it('knows these words of salts and these metals, each as its source has it', () 
 
 describe('Chinese names', () => {
   const value = (of: unknown, rank = 'normal') => ({ rank, mainsnak: { snaktype: 'value', datavalue: { value: of } } });
+  const near = (of: string, how: string) => ({
+    ...value(of),
+    qualifiers: { P4390: [{ datavalue: { value: { id: how } } }] },
+  });
   const said = (lang: string, ...texts: string[]) => texts.map((text) => ({ language: lang, value: text }));
   const item = (id: string, claims: object, labels: object = {}, aliases: object = {}) => ({
     ...{ type: 'item', id, claims, aliases },
@@ -352,6 +385,8 @@ describe('Chinese names', () => {
       item('Q1', { P351: [value('13649')], P703: [value({ id: 'Q83310' })] }, { zh: '小鼠基因' }),
       item('Q41861', { P486: [value('D006973')], P672: [value('C14.907.489')] }, { 'zh-cn': '高血压' }),
       item('Q2', { P699: [value('DOID:1', 'deprecated')] }, { zh: '误' }),
+      item('Q5', { P699: [near('DOID:5', 'Q39894595')] }, { zh: '宽' }),
+      item('Q6', { P486: [value('D006'), value('D007')], P672: [value('C14')] }, { zh: '二' }),
       item('Q3', { P699: [value('DOID:2'), value('DOID:3')] }, { zh: 'Latin' }),
       { type: 'property', id: 'P1' },
       item('Q4', { P699: 'x', P715: [{}, { mainsnak: null }, value(7)] }, { zh: '无' }),
@@ -373,6 +408,8 @@ describe('Chinese names', () => {
     expect(egfr).toMatchObject({ kind: 'target', ids: ['target:gene:1956', 'target:uniprot:P00533'] });
     expect(pressure).toMatchObject({ kind: 'disease', ids: ['disease:mesh:D006973'], names: [{ text: '高血压' }] });
     expect([mouse, ...others].map(({ kind }) => kind)).toEqual([
+      'item that is no disease, drug or target by a code',
+      'item that is no disease, drug or target by a code',
       'item that is no disease, drug or target by a code',
       'item that is no disease, drug or target by a code',
       'item without a Chinese name',

@@ -45,20 +45,45 @@ function term(tags: readonly Tag[], as_of: string | undefined): Entity | { skipp
       : [{ lang: 'en', kind: SCOPES[scope] ?? ('related' as const), text }];
   });
   const definition = quoted(all('def')[0] ?? '');
+  const exact = all('property_value').flatMap((value) => EXACT_MATCH.exec(value)?.[1] ?? []);
   return entityPart({
-    ids: [own],
+    ids: [own, ...exact.flatMap(meshIdentity)],
     provenance: [{ source: NAME, key: own, ...(as_of !== undefined && { as_of }) }],
     kind: 'disease',
     names: [{ lang: 'en', kind: 'preferred', text: name }, ...synonyms],
-    cross_references: all('xref').flatMap((value) => /^\S+/.exec(value)?.[0].replace(/^MSH:/, 'MESH:') ?? []),
+    cross_references: [
+      ...new Set([
+        ...all('xref').flatMap((value) => /^\S+/.exec(value)?.[0].replace(/^MSH:/, 'MESH:') ?? []),
+        ...exact,
+      ]),
+    ],
     former: all('alt_id').flatMap((value) => identity(value) ?? []),
     parents: all('is_a').flatMap((value) => identity(value.split('!')[0]!) ?? []),
     ...(definition && { definition }),
   });
 }
 
-/** MeSH descriptors and exact names of a term: by them terms of other vocabularies are the same. */
-const shared = (term: Entity): string[] => [...descriptorOf(term), ...exactNames(term)];
+/** `property_value: skos:exactMatch "MESH:D005350" xsd:string`, by which a term is said to be another vocabulary's. */
+const EXACT_MATCH = /^(?:skos:exactMatch|http\S{0,60}#exactMatch)\s+"?([A-Za-z][\w.]{0,40}:[^\s"]{1,60})/;
+const meshIdentity = (code: string): string[] => (/^MESH:[DC]\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : []);
+const meshOf = ({ cross_references }: Entity): string[] => cross_references.flatMap(meshIdentity);
+
+/** What a file says of itself that is a part of the ontology: other terms that have a code may be missing in it. */
+const PART = /\/subsets\//;
+
+/**
+ * By what else terms are the same as those of other vocabularies: their exact names and, in the whole ontology, a MeSH
+ * descriptor that one term alone has, which has no other. A reference as such says no more than that things are near.
+ */
+function sharing(terms: readonly Parsed<Entity>[], whole: boolean): (term: Entity) => readonly string[] {
+  const claims = new Map<string, number>();
+  for (const term of terms)
+    if (term.ok === true) for (const id of meshOf(term.record)) claims.set(id, (claims.get(id) ?? 0) + 1);
+  return (term) => {
+    const alone = whole ? descriptorOf(term).filter((code) => claims.get(code) === 1) : [];
+    return [...alone, ...exactNames(term)];
+  };
+}
 
 /** The Human Disease Ontology, OBO: terms, with those that replaced others. */
 export default defineSource<Entity>({
@@ -75,6 +100,7 @@ export default defineSource<Entity>({
     const terms: Parsed<Entity>[] = [];
     let tags: Tag[] | undefined;
     let as_of: string | undefined;
+    let whole = true;
     const ended = function* (): Generator<Parsed<Entity>> {
       if (!tags) return;
       const raw = tags
@@ -103,9 +129,12 @@ export default defineSource<Entity>({
       // `date: 14:05:2015 16:40`, or `data-version: doid/releases/2026-01-31/doid.obo`
       else if (tag[0] === 'date')
         as_of = /^(\d\d):(\d\d):(\d{4})/.exec(tag[1])?.slice(1, 4).reverse().join('-') ?? as_of;
-      else if (tag[0] === 'data-version') as_of = /\d{4}-\d\d-\d\d/.exec(tag[1])?.[0] ?? as_of;
+      else if (tag[0] === 'data-version' || tag[0] === 'ontology') {
+        as_of = /\d{4}-\d\d-\d\d/.exec(tag[1])?.[0] ?? as_of;
+        whole &&= !PART.test(tag[1]);
+      }
     }
     terms.push(...ended());
-    yield* identified(terms, shared);
+    yield* identified(terms, sharing(terms, whole));
   },
 });

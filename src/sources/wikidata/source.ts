@@ -8,13 +8,24 @@ const NAME = 'wikidata';
 /** An item as dumps and the service of entities write it; whatever a field may be. */
 type Item = Record<string, any>;
 
+/** Of a statement: how near the item is to what it names, and the item that says they are the same. */
+const [MAPPING, EXACTLY] = ['P4390', 'Q39893449'];
+
+/** Whether a statement says that what it names is nearly the item: wider, narrower, related. */
+const isOnlyNear = (claim: Item): boolean => {
+  const said = claim?.qualifiers?.[MAPPING];
+  return Array.isArray(said) && said.length > 0 && said.every((each: Item) => each?.datavalue?.value?.id !== EXACTLY);
+};
+
 /** Values of a property that nobody has marked as wrong. */
 function values(item: Item, property: string): string[] {
   const said = item.claims?.[property];
   if (!Array.isArray(said)) return [];
   return said.flatMap((claim) => {
     const value = claim?.mainsnak?.datavalue?.value;
-    return claim?.rank === 'deprecated' || value === undefined ? [] : [String(value?.id ?? value).trim()];
+    return claim?.rank === 'deprecated' || value === undefined || isOnlyNear(claim)
+      ? []
+      : [String(value?.id ?? value).trim()];
   });
 }
 
@@ -45,7 +56,11 @@ function identitiesOf(item: Item): { readonly kind: EntityKind; readonly ids: re
     ...coded(item, 'P352', /^([A-Z0-9]{6,10})$/, as('target:uniprot:')),
   ];
   const tree = values(item, 'P672').flatMap((place) => meshKind(place) ?? [])[0];
-  const mesh = (kind: EntityKind) => coded(item, 'P486', /^([DC]\d{6,9})$/, as(`${kind}:mesh:`));
+  const mesh = (kind: EntityKind) => {
+    const codes = coded(item, 'P486', /^([DC]\d{6,9})$/, as(`${kind}:mesh:`));
+    // of two headings neither is the item
+    return codes.length === 1 ? codes : [];
+  };
   if (diseases.length > 0) return { kind: 'disease', ids: [...diseases, ...mesh('disease')] };
   if (drugs.length > 0) return { kind: 'drug', ids: [...drugs, ...mesh('drug')] };
   if (targets.length > 0) return human ? { kind: 'target', ids: targets } : undefined;

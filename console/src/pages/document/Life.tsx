@@ -5,6 +5,7 @@ import { day } from '../../parts/basics.tsx';
 import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import type { Word } from '../../words/en.ts';
 import { becauseIn } from '../../words/life-reasons.ts';
+import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
 import './life.css';
 
@@ -99,6 +100,7 @@ const namesOf = (parties: readonly { readonly name?: string }[] = []): string[] 
 /** Who owned it, one after the other: the inventors first, then whoever it passed to; the present name last. */
 function Owners({ transfers, present }: { transfers: readonly Transfer[]; present: readonly string[] }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   const last = namesOf(transfers.at(-1)?.transferees).join('; ');
   const renamed = present.length > 0 && present.join('; ') !== last;
   if (transfers.length === 0) return null;
@@ -110,7 +112,7 @@ function Owners({ transfers, present }: { transfers: readonly Transfer[]; presen
       {transfers.map(({ effective_date, transferees, kind, reel_frame }) => (
         <li key={`${reel_frame} ${effective_date}`}>
           <span className="soft small">
-            {day(effective_date)} {kind}
+            {day(effective_date)} {word('transfer_kind', kind)}
           </span>
           <br />
           <OwnerLinks names={namesOf(transferees)} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { operation } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
 import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
+import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Around, Party, PatentPage, PatentRecord } from '../patent.ts';
 
@@ -158,17 +159,21 @@ export function Related({
   );
 }
 
+/** Values of an event that are words of a list. */
+const FIXED = ['licence', 'outcome', 'reason'];
+
 /** Named values of an event; parties by their names, the kind of the fact as it stands. */
-function stated(values: Record<string, unknown>): string {
+function stated(values: Record<string, unknown>, word: ReturnType<typeof useRegisterWords>): string {
   const text = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(text).join(', ');
     return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value);
   };
   return Object.entries(values)
     .map(([name, value]) => {
-      if (name === 'kind') return text(value).replaceAll('_', ' ');
+      if (name === 'kind') return word('legal_fact', text(value));
       const dated = name === 'effective' || name === 'paid';
-      return `${name.replaceAll('_', ' ')}: ${dated && typeof value === 'number' ? day(value) : text(value)}`;
+      const said = FIXED.includes(name) ? word('legal_value', text(value)) : text(value);
+      return `${word('legal_value', name)}: ${dated && typeof value === 'number' ? day(value) : said}`;
     })
     .join('; ');
 }
@@ -176,6 +181,7 @@ function stated(values: Record<string, unknown>): string {
 /** What happened, newest first: legal events, and what the office's own file of the application tells beside them. */
 export function Events({ record }: { record: PatentRecord }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   const number = record.publication_number;
   const file = useQuery({
     queryKey: ['file-events', number],
@@ -188,7 +194,7 @@ export function Events({ record }: { record: PatentRecord }) {
   });
   const events = [
     ...record.legal_events.map(({ date, code, text, fact, details }) => ({
-      ...{ date, code, text, more: stated({ ...fact, ...details }) },
+      ...{ date, code, text, more: stated({ ...fact, ...details }, word) },
     })),
     ...(file.data ?? [])
       // of those without a code the record has all that is stated

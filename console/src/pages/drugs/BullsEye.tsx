@@ -1,5 +1,6 @@
 import type { Of, Operation } from '../../api.ts';
 import { upTo } from '../../parts/up-to.ts';
+import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
 import { type Named, nameIn, STAGES } from './names.ts';
 
@@ -71,6 +72,7 @@ const point = (angle: number, radius: number) =>
  */
 export function BullsEye({ of, label }: { of: readonly Slice[]; label: string }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   const stages = stagesOf(of).filter((stage) => stage !== 'Unknown');
   const most = Math.max(1, ...of.flatMap(({ drugs }) => stages.map((stage) => drugs.get(stage) ?? 0)));
   const ring = RADIUS / Math.max(1, stages.length);
@@ -83,7 +85,7 @@ export function BullsEye({ of, label }: { of: readonly Slice[]; label: string })
         <g key={stage}>
           <circle cx={WIDTH / 2} cy={HEIGHT / 2} r={ring * (n + 1)} className="ring" />
           <text x={WIDTH / 2 + 3} y={HEIGHT / 2 - ring * (n + 1) + 11} className="stage">
-            {stage.replaceAll('_', ' ')}
+            {word('dev_status', stage)}
           </text>
         </g>
       ))}
@@ -109,7 +111,7 @@ export function BullsEye({ of, label }: { of: readonly Slice[]; label: string })
                   r={Math.max(2, widest * Math.sqrt(drugs / most))}
                   className="drugs-there"
                 >
-                  <title>{`${slice.name} · ${stage.replaceAll('_', ' ')} · ${say('drugs_n', { n: drugs })}`}</title>
+                  <title>{`${slice.name} · ${word('dev_status', stage)} · ${say('drugs_n', { n: drugs })}`}</title>
                 </circle>
               );
             })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Table } from '../../parts/Table.tsx';
+import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
 import { type Slice, stagesOf } from './BullsEye.tsx';
 
@@ -19,6 +20,7 @@ export const PAGES: Readonly<Record<Slice['of'], string | undefined>> = {
  */
 export function Matrix({ of, label, asked }: { of: readonly Slice[]; label: string; asked: URLSearchParams }) {
   const { say, language } = useWords();
+  const word = useRegisterWords();
   const [open, setOpen] = useState<{ slice: Slice; stage: string }>();
   const stages = stagesOf(of);
   const most = Math.max(1, ...of.flatMap(({ drugs }) => [...drugs.values()]));
@@ -37,7 +39,7 @@ export function Matrix({ of, label, asked }: { of: readonly Slice[]; label: stri
         className="drug-matrix"
         of={[
           { key: 'row', head: '' },
-          ...stages.map((stage) => ({ key: stage, head: stage.replaceAll('_', ' ') })),
+          ...stages.map((stage) => ({ key: stage, head: word('dev_status', stage)! })),
           { number: 'drugs_all' as const },
         ]}
       >
@@ -56,7 +58,7 @@ export function Matrix({ of, label, asked }: { of: readonly Slice[]; label: stri
                         <button
                           type="button"
                           className="quiet"
-                          aria-label={`${slice.name}, ${stage.replaceAll('_', ' ')}: ${say('drugs_n', { n: drugs })}`}
+                          aria-label={`${slice.name}, ${word('dev_status', stage)!}: ${say('drugs_n', { n: drugs })}`}
                           aria-expanded={open?.slice.id === slice.id && open.stage === stage}
                           onClick={() => setOpen({ slice, stage })}
                         >
@@ -83,7 +85,7 @@ export function Matrix({ of, label, asked }: { of: readonly Slice[]; label: stri
       {open && (
         <section className="drug-cell" aria-live="polite">
           <h3>
-            {open.slice.name} · {open.stage.replaceAll('_', ' ')}
+            {open.slice.name} · {word('dev_status', open.stage)}
           </h3>
           <ul className="plainlist">
             {(open.slice.named.get(open.stage) ?? []).map(({ id, name }) => (

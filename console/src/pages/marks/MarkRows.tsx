@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Operation } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
 import { Table } from '../../parts/Table.tsx';
+import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
 
 export type MarkRow = Operation<'POST /trademark/global/portfolio'>['marks'][number];
@@ -18,6 +19,7 @@ export function MarkRows<Row extends MarkRow>({
   last: readonly [head: 'marks_expires' | 'marks_alike', cell: (row: Row) => ReactNode];
 }) {
   const { say } = useWords();
+  const word = useRegisterWords();
   const [head, cell] = last;
   return (
     <Table
@@ -36,7 +38,7 @@ export function MarkRows<Row extends MarkRow>({
                 <code>{row.id}</code>
               </div>
             </th>
-            <td>{row.status}</td>
+            <td>{word('mark_status', row.status)}</td>
             <td>{row.nice_code.join(', ')}</td>
             <td>{row.owners.join(', ')}</td>
             <td className="day">{day(Number(row.apdt) || undefined)}</td>

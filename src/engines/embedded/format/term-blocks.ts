@@ -1,24 +1,8 @@
-import { arena } from '../kernel/kernel.ts';
+import { arena, type BlockRun } from '../kernel/kernel.ts';
 import { frequencyOf, lengthOf, PAIRS_AT_MOST } from './impacts.ts';
 import { aligned, BLOCK, IMPACT, isDense, type PostingsSource, type TermMeta, wordsOf } from './postings-layout.ts';
 import type { SectionReader } from './segment-file.ts';
 import { PAGE } from './segment-format.ts';
-
-/** Full blocks in a row, as kernels are told of them. */
-export interface BlockRun {
-  /** The block behind them. */
-  readonly end: number;
-  /** Bitmap of a dense term, or 0. */
-  readonly bits: number;
-  /** Address of the first block, and its place behind the first of the term. */
-  readonly first: number;
-  readonly start: number;
-  /** Its entry in the skip table, and the bytes of each. */
-  readonly skips: number;
-  readonly entry: number;
-  /** The last document of the block in front, or -1. */
-  readonly before: number;
-}
 
 /**
  * Where the blocks of a term lie, which documents they end with, and what their postings can score at most. Reusable:
@@ -126,10 +110,10 @@ export class TermBlocks {
   }
 
   /**
-   * The full blocks from `block` on, to before `most`, that can be read in one piece.
+   * The full blocks from `block` on, to before `most`, that can be read in one piece, and the block behind them.
    * @param place Arguments of kernels take this place and the two behind it (see `Arena.scratch`).
    */
-  run(block: number, most: number, place: number): BlockRun {
+  run(block: number, most: number, place: number): { readonly end: number; readonly told: BlockRun } {
     const { postings } = this.source;
     const start = this.endOf(block - 1);
     const from = this.blocksAt + start;
@@ -141,12 +125,15 @@ export class TermBlocks {
     }
     return {
       end,
-      bits: this.bitsAddress(block, end, place),
-      first: addressOf(postings, from, this.endOf(end - 1) - start, place + 1),
-      start,
-      skips: this.skipsAddress(block, end - block, place + 2),
-      entry: this.entry,
-      before: block === 0 ? -1 : this.lastOf(block - 1),
+      told: [
+        this.bitsAddress(block, end, place),
+        addressOf(postings, from, this.endOf(end - 1) - start, place + 1),
+        start,
+        this.skipsAddress(block, end - block, place + 2),
+        this.entry,
+        end - block,
+        block === 0 ? -1 : this.lastOf(block - 1),
+      ],
     };
   }
 

@@ -1,6 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { Arena } from './arena.ts';
 
+/** Full blocks of a term in a row, as kernels are told of them. */
+export type BlockRun = readonly [
+  /** Bitmap of a dense term, or 0. */
+  bits: number,
+  /** Address of the first block, and its place behind the first of the term. */
+  first: number,
+  start: number,
+  /** Its entry in the skip table, and the bytes of each. */
+  skips: number,
+  entry: number,
+  /** How many they are. */
+  blocks: number,
+  /** The last document of the block in front, or -1. */
+  before: number,
+];
+/** What a word is worth by how often it occurs and by the length of the text. */
+type Worth = readonly [weight: number, base: number, slope: number];
+
 /**
  * The inner loops of searches as WebAssembly, four or sixteen values at a time. They work on addresses in the thread's
  * `arena`; what each promises is said where it is written (`assembly/`). Lengths of bitmaps are in 32-bit words, `bool`
@@ -83,19 +101,7 @@ export interface Kernel {
     into: number,
   ): void;
   blockFrequencies(
-    bits: number,
-    first: number,
-    start: number,
-    skips: number,
-    entry: number,
-    blocks: number,
-    before: number,
-    docs: number,
-    n: number,
-    boost: number,
-    masks: number,
-    boosts: number,
-    into: number,
+    ...of: [...run: BlockRun, docs: number, n: number, boost: number, masks: number, boosts: number, into: number]
   ): number;
   blockBounds(
     impacts: number,
@@ -110,22 +116,16 @@ export interface Kernel {
     frequencies: number,
   ): void;
   addBlocks(
-    bits: number,
-    first: number,
-    start: number,
-    skips: number,
-    entry: number,
-    blocks: number,
-    before: number,
-    lengths: number,
-    low: number,
-    high: number,
-    boost: number,
-    weight: number,
-    base: number,
-    slope: number,
-    sums: number,
-    room: number,
+    ...of: [
+      ...run: BlockRun,
+      lengths: number,
+      low: number,
+      high: number,
+      boost: number,
+      ...worth: Worth,
+      sums: number,
+      room: number,
+    ]
   ): void;
   blockAtLeast(
     block: number,

@@ -73,9 +73,10 @@ class ListedFrequencies extends TermBlocks {
       tick();
       block = this.seek(block, docs[done]!);
       if (block >= this.full) return done;
-      const { end, bits, first, start, skips, entry, before } = this.run(block, most, RUN);
+      const { end, told } = this.run(block, most, RUN);
       done += kernel.blockFrequencies(
-        ...([bits, first, start, skips, entry, end - block, before, address + done * 4, docs.length - done] as const),
+        ...told,
+        ...([address + done * 4, docs.length - done] as const),
         ...([this.#boost, this.#masks, this.#boosts, into.byteOffset + done * 8] as const),
       );
       block = end;

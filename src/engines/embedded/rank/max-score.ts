@@ -216,7 +216,7 @@ class TermPart implements Part {
       this.#tick();
       const run = cursor.run(b, full, RUN);
       kernel.addBlocks(
-        ...([run.bits, run.first, run.start, run.skips, run.entry, run.end - b, run.before] as const),
+        ...run.told,
         ...([lengths.of.byteOffset, low, high, boost, weight, base, slope, sums.byteOffset, room] as const),
       );
       b = run.end;

@@ -1,25 +1,13 @@
 import type { Company } from '#collections/companies/companies.ts';
+import { registerWord } from '#collections/register-words.ts';
 import { officeName } from '#patents/offices.ts';
 import type { Say } from './facts.ts';
 
 // What registers write in codes, in words of the report.
 
-const STATUS_ZH: Readonly<Record<string, string>> = {
-  ACTIVE: '存续',
-  INACTIVE: '非存续',
-  DISSOLVED: '已解散',
-  WITHDRAWN: '记录已撤销',
-};
-const STATUS_EN: Readonly<Record<string, string>> = {
-  ACTIVE: 'active',
-  INACTIVE: 'inactive',
-  DISSOLVED: 'dissolved',
-  WITHDRAWN: 'record withdrawn',
-};
-
 /** A status in words; what a register calls it otherwise stays as it is. */
 export const statusText = (status: string | undefined, zh: boolean): string | undefined =>
-  status && ((zh ? STATUS_ZH : STATUS_EN)[status] ?? status);
+  status && registerWord('company_status', status, zh ? 'zh' : 'en');
 
 const SCHEMES: Readonly<Record<string, readonly [en: string, zh: string]>> = {
   lei: ['LEI', '全球法人识别编码（LEI）'],
@@ -40,25 +28,12 @@ export const identifierTexts = (ids: readonly string[], say: Say): string[] =>
     return scheme ? [`${say(...scheme)} ${id.slice(id.indexOf(':') + 1)}`] : [];
   });
 
-const REASONS: Readonly<Record<string, readonly [en: string, zh: string]>> = {
-  NO_KNOWN_PERSON: ['no person is known who controls it', '无已知的控制人'],
-  NATURAL_PERSONS: ['it is controlled by natural persons', '由自然人控制'],
-  NON_CONSOLIDATING: ['its parent does not consolidate it', '母公司不合并其报表'],
-  NO_LEI: ['the parent has no LEI', '母公司没有LEI'],
-  NON_PUBLIC: ['the relationship is not public', '该关系不公开'],
-  BINDING_LEGAL_COMMITMENTS: ['legal commitments bar it', '受法律承诺限制'],
-  LEGAL_OBSTACLES: ['laws bar it', '受法律障碍限制'],
-  CONSENT_NOT_OBTAINED: ['consent was not given', '未获同意'],
-  DETRIMENT_NOT_EXCLUDED: ['harm could not be excluded', '不能排除损害'],
-  DISCLOSURE_DETRIMENTAL: ['disclosure would do harm', '披露会造成损害'],
-};
-
 /** Why a parent is not named, in words; the code where a register has another one. */
 export const exceptionTexts = ({ exceptions }: Company, say: Say): string[] =>
   exceptions.map(({ kind, reason }) => {
     const of = kind === 'ultimate_parent' ? say('ultimate parent', '最终母公司') : say('direct parent', '直接母公司');
-    const why = REASONS[reason];
-    return say(`${of}: ${why?.[0] ?? reason}`, `${of}：${why?.[1] ?? reason}`);
+    const why = (lang: 'en' | 'zh') => registerWord('company_exception', reason, lang);
+    return say(`${of}: ${why('en')}`, `${of}：${why('zh')}`);
   });
 
 /** A country by its name. */

@@ -21,6 +21,13 @@ export const passagesCited = (sentence: string): number[] => [
 
 /** Share of a sentence's content words that its passages must have, in the same language. */
 const LEAST_SUPPORT = 0.65;
+/** The same of each clause: what is added to a sentence that holds, an effect above all, must stand there as well. */
+const LEAST_OF_A_CLAUSE = 0.5;
+/** Clauses, and what leads to an effect. */
+const CLAUSES =
+  /[,;:，；：]|\b(?:and|but|while|whereas|which|because|so that|such that|thereby|thus|hence|therefore|in order to|resulting in|leading to)\b|从而|进而|使得|以便|因此|因而|并且|而且|同时/iu;
+/** A clause of fewer content words is read with what stands before it. */
+const WORDS_OF_A_CLAUSE = 3;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 /** Shorter ones are single terms. */
 const LEAST_QUOTED = 8;
@@ -52,16 +59,35 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Che
     ?.map(plain)
     .find((number) => !there.has(number));
   if (wrong !== undefined) return { sound: false, reason: `the number ${wrong} does not stand there` };
-  const own = new Set(contentWords(bare).map(({ key }) => key));
+  const own = keysOf(bare);
   if (own.size === 0) return { sound: false, reason: 'it says nothing' };
   if (passages.every((source) => languageOf(source!.passage.text) === languageOf(bare))) {
-    const words = new Set(contentWords(text).map(({ key }) => key));
+    const words = keysOf(text);
     const met = [...own].filter((key) => words.has(key)).length;
     if (met / own.size < LEAST_SUPPORT) return { sound: false, reason: 'its words are not those of the passage' };
+    const added = clausesOf(bare).find((clause) => shareIn(words, clause) < LEAST_OF_A_CLAUSE);
+    if (added !== undefined) return { sound: false, reason: `its passage does not say "${added.trim().slice(0, 60)}"` };
   }
   const otherwise = disagreement(bare, passages.map((source) => withoutCommands(source!.passage.text)).join('\n'));
   if (otherwise !== undefined) return { sound: false, reason: otherwise };
   return { sound: true, cited };
+}
+
+const keysOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(({ key }) => key));
+
+/** The clauses of a sentence, the short ones with the one before. */
+function clausesOf(sentence: string): string[] {
+  const found: string[] = [];
+  for (const clause of sentence.split(CLAUSES)) {
+    if (found.length > 0 && keysOf(clause).size < WORDS_OF_A_CLAUSE) found.push(`${found.pop()}, ${clause}`);
+    else found.push(clause);
+  }
+  return found.filter((clause) => keysOf(clause).size >= WORDS_OF_A_CLAUSE);
+}
+
+function shareIn(words: ReadonlySet<string>, clause: string): number {
+  const own = keysOf(clause);
+  return [...own].filter((key) => words.has(key)).length / own.size;
 }
 
 const plain = (number: string) => number.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, '');

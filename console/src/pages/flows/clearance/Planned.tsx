@@ -4,6 +4,7 @@ import { day } from '../../../parts/basics.tsx';
 import { Empty } from '../../../parts/Empty.tsx';
 import { OwnerLinks } from '../../../parts/OwnerLinks.tsx';
 import { Table } from '../../../parts/Table.tsx';
+import { useRegisterWords } from '../../../words/registers.ts';
 import { useWords } from '../../../words/words.tsx';
 import { Likeness } from '../../marks/Likeness.tsx';
 import '../../marks/marks.css';
@@ -80,6 +81,7 @@ const RISKS = ['High', 'Medium', 'Low'] as const;
 /** What is in the way, the most serious first, then what was searched and what could not be. */
 export function Conflicts({ task: { data } }: StageProps<MarkClearanceData>) {
   const { say } = useWords();
+  const word = useRegisterWords();
   const { conflicts = [], lacks = [], searched = [] } = data;
   const living = conflicts.filter(({ alive }) => alive !== false);
   return (
@@ -119,7 +121,7 @@ export function Conflicts({ task: { data } }: StageProps<MarkClearanceData>) {
                   </div>
                 </th>
                 <td>
-                  {one.status}
+                  {word('mark_status', one.status)}
                   {one.use_asked_from && (
                     <div className="soft small">{say('mc_use', { n: day(Number(one.use_asked_from)) })}</div>
                   )}

@@ -1,0 +1,103 @@
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { sentences } from '#corpus/text/sentences.ts';
+import { reportText } from '#testing/report-text.ts';
+import type { Input, Result } from './flows.ts';
+
+export const INPUTS: readonly Input[] = [
+  {
+    lang: 'en',
+    solution:
+      'Battery cells age early when they are heated unevenly. A battery module comprises a plurality of battery cells. A cold plate is arranged below the battery cells. A pump reverses the flow of coolant in the cold plate every 40 s. Thereby the temperature of the cells becomes more even.',
+    problem: 'The cells of a battery pack must be cooled more evenly, but a larger cold plate makes the pack heavier.',
+    material: 'A heat-storing material for battery cells with a latent heat above 150 J/g that does not leak.',
+    claim:
+      '1. A battery module comprising a plurality of battery cells and a cold plate arranged below the battery cells.',
+  },
+  {
+    lang: 'zh',
+    solution:
+      '电池单体受热不均时容易老化。一种电池模组，包括多个电池单体。电池单体下方设有冷板。泵使冷板中的冷却液的流动方向每40秒反转一次。从而使电池单体的温度更加均匀。',
+    problem: '动力电池包快充时各电池单体之间温差大，如何使冷却更均匀而不增加电池包的重量',
+    material: '一种用于电池单体的蓄热材料，相变潜热高于150 J/g，且不泄漏。',
+    claim: '1. 一种电池模组，其特征在于，包括多个电池单体和设置在电池单体下方的冷板。',
+  },
+];
+
+/** Texts as they are compared. */
+export const flat = (text: string) => text.replace(/[\s…]+/g, '').toLowerCase();
+
+/** All texts of the answers. */
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) yield* textsOf(one);
+}
+
+/** Sentences of a result, once each. */
+export function statementsOf({ answers, pages }: Result): Set<string> {
+  const found = new Set<string>();
+  const lines = [
+    ...pages.flatMap((page) => reportText(page).split('\n')),
+    ...[...textsOf(answers)].flatMap((one) => one.split('\n')),
+  ];
+  for (const line of lines)
+    for (const { start, end } of sentences(line)) {
+      const said = line.slice(start, end).trim();
+      if (said.length > 8 && !/^https?:|^[0-9a-f-]{30,}$/.test(said)) found.add(said);
+    }
+  return found;
+}
+
+/** Quotes of answers as they are claimed: a text, its document and its place. */
+function* claimedIn(value: unknown): Generator<ClaimedQuote> {
+  if (typeof value !== 'object' || value === null) return;
+  const one = value as Partial<ClaimedQuote>;
+  if (typeof one.text === 'string' && typeof one.publication_number === 'string' && typeof one.start === 'number')
+    yield one as ClaimedQuote;
+  else for (const of of Object.values(value)) yield* claimedIn(of);
+}
+
+/** Quotes of pages: what stands apart as one, and “...” (US1A1). */
+function* printedIn(page: string): Generator<{ text: string; number: string }> {
+  for (const [, text, source] of page.matchAll(/<blockquote[^>]*><p>([\s\S]*?)<\/p><footer>([\s\S]*?)<\/footer>/g)) {
+    const number = /[A-Z]{2}\d{5,}[A-Z]\d?/.exec(source!)?.[0];
+    if (number) yield { text: plainOf(text!), number };
+  }
+  for (const line of reportText(page).split('\n'))
+    for (const [, text, number] of line.matchAll(/“([^”]{12,})”[ ,，]{0,2}[（([]([A-Z]{2}\d{5,}[A-Z]\d?)/gu))
+      yield { text: text!, number: number! };
+}
+const plainOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+/** How many quotes a result has, and those that do not stand in their documents. */
+export async function quotesIn(
+  { answers, pages }: Result,
+  corpus: Corpus,
+): Promise<{ quotes: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  let quotes = 0;
+  const recordOf = async (number: string) => (await corpus.get(patents, [number]))[0];
+  for (const quote of claimedIn(answers)) {
+    quotes += 1;
+    const record = await recordOf(quote.publication_number);
+    if (!record || !verifyQuote(record, quote).verified) wrong.push(`${quote.publication_number}: ${quote.text}`);
+  }
+  const printed = [...pages, ...[...textsOf(answers)].filter((text) => text.includes('“'))];
+  for (const { text, number } of printed.flatMap((page) => [...printedIn(page)])) {
+    quotes += 1;
+    const record = await recordOf(number);
+    const whole = record && flat([...textsOf(record)].join('\n'));
+    if (!text.split(/\[\.\.\.\]|…/).every((piece) => whole?.includes(flat(piece)))) wrong.push(`${number}: ${text}`);
+  }
+  return { quotes, wrong };
+}
+
+/** Marks that say where a statement comes from: a document, a query, a person, the model. */
+export const EVIDENCE = /\[(?:[QPDF]?\d+|model|inference|模型|推断)[^\]]{0,40}\]|[A-Z]{2}\d{5,}[A-Z]\d?|doi:/u;

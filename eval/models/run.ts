@@ -1,0 +1,79 @@
+/**
+ * Every flow run to its end with a model that helps, one that invents and one that answers garbage or commands, on a
+ * part of the demo corpus: what of it stands in answers and documents. Prints the table of README.md.
+ * `npm run eval:models [-- flow ...] [--lines]`
+ */
+import { demoRecords } from '#testing/demo-records.ts';
+import { scriptedEndpoint } from '#testing/scripted-endpoint.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+import { FLOWS, type Input } from './flows.ts';
+import { EVIDENCE, flat, INPUTS, quotesIn, statementsOf } from './measure.ts';
+import { behaving, COMMANDED, INVENTED, MANNERS } from './models.ts';
+
+const given = process.argv.slice(2);
+const wanted = given.filter((word) => word in FLOWS);
+const show = given.includes('--lines');
+const corpus = demoRecords().filter(({ ipc }) => ipc.some((one) => one.startsWith('H01M10/6')));
+const endpoint = await scriptedEndpoint();
+const settings = { PRIORA_LOG_LEVEL: 'error' };
+const modelled = { ...settings, PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk' };
+const plain = await startTestService({ corpus, settings });
+const service = await startTestService({ corpus, settings: modelled });
+
+async function ran(of: TestService, flow: string, input: Input) {
+  const began = process.cpuUsage();
+  const result = await FLOWS[flow]!(of, input);
+  const { user, system } = process.cpuUsage(began);
+  return { result, seconds: (user + system) / 1e6 };
+}
+
+console.log(
+  '| flow | language | model | asked | statements | new beside no model | with evidence or mark | invented | commands | quotes | verified | s |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+try {
+  for (const flow of wanted.length > 0 ? wanted : Object.keys(FLOWS))
+    for (const input of INPUTS) {
+      const before = statementsOf((await ran(plain, flow, input)).result);
+      for (const manner of MANNERS) {
+        endpoint.script(behaving(manner));
+        let row: string[];
+        const lines: string[] = [];
+        try {
+          const { result, seconds } = await ran(service, flow, input);
+          const statements = statementsOf(result);
+          const fresh = [...statements].filter((one) => !before.has(one));
+          const own = flat(Object.values(input).join(' '));
+          const records = (one: string) => corpus.some((record) => flat(JSON.stringify(record)).includes(flat(one)));
+          const loose = fresh.filter((one) => !EVIDENCE.test(one) && !own.includes(flat(one)) && !records(one));
+          const invented = [...statements].filter((one) => INVENTED.test(one));
+          const commanded = [...statements, ...result.pages].filter((one) => COMMANDED.test(one));
+          const { quotes, wrong } = await quotesIn(result, service.corpus);
+          row = [
+            endpoint.asked.length,
+            statements.size,
+            fresh.length,
+            fresh.length - loose.length,
+            invented.length,
+            commanded.length,
+            quotes,
+            quotes - wrong.length,
+            seconds.toFixed(1),
+          ].map(String);
+          lines.push(
+            ...invented.map((one) => `  invented: ${one}`),
+            ...commanded.map((one) => `  command: ${one.slice(0, 300)}`),
+            ...wrong.map((one) => `  quote: ${one}`),
+          );
+          if (show) lines.push(...loose.map((one) => `  loose: ${one}`));
+        } catch (error) {
+          row = [`failed: ${(error as Error).message}`];
+        }
+        console.log(`| ${[flow, input.lang, manner, ...row].join(' | ')} |`);
+        for (const line of lines.slice(0, 40)) console.log(line.slice(0, 420));
+      }
+    }
+} finally {
+  await Promise.all([plain.close(), service.close()]);
+  await endpoint.close();
+}

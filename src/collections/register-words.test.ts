@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { REVIEWS } from './approvals/approvals.ts';
+import { LegalFact } from './patents/legal/legal-event.ts';
+import { inChinese, REGISTER_WORDS, registerWord } from './register-words.ts';
+import { ASKED_STAGES, PHASES, STATUSES } from './trials/vocabulary.ts';
+
+it('has every code that is read into records', () => {
+  const lacking = (list: string, codes: readonly string[]) =>
+    codes.filter((code) => inChinese(list, code) === undefined);
+  expect(lacking('dev_status', ASKED_STAGES)).toEqual([]);
+  expect(lacking('phase', PHASES)).toEqual([]);
+  expect(lacking('trial_status', STATUSES)).toEqual([]);
+  expect(lacking('special_review', REVIEWS)).toEqual([]);
+  const facts = LegalFact.anyOf;
+  expect(
+    lacking(
+      'legal_fact',
+      facts.map(({ properties }) => properties.kind.const),
+    ),
+  ).toEqual([]);
+  const fields = facts.flatMap(({ properties }) => Object.keys(properties)).filter((name) => name !== 'kind');
+  expect(lacking('legal_value', [...new Set(fields)])).toEqual([]);
+});
+
+it.each([
+  ['trial_status', 'Not yet recruiting', '尚未招募'],
+  ['trial_status', 'NOT_YET_RECRUITING', '尚未招募'],
+  ['masking', 'Double (Participant, Outcomes Assessor)', '双盲（受试者、结局评估者）'],
+  ['masking', 'Double (a Stranger)', 'Double (a Stranger)'],
+  ['market_status', 'Discontinued', '停止销售'],
+  ['dev_status', 'Discontinued', '终止'],
+  ['company_status', 'RESTRUCTURED_TWICE', 'RESTRUCTURED TWICE'],
+  ['mark_status', 'Dead/Expired', '失效/期满'],
+] as const)('%s %s in Chinese: %s', (list, code, said) => {
+  expect(registerWord(list, code, 'zh')).toBe(said);
+});
+
+it('is English as registers write it, or as the table has it', () => {
+  expect(registerWord('trial_status', 'Not_Yet_Recruiting', 'en')).toBe('Not Yet Recruiting');
+  expect(registerWord('company_exception', 'NO_LEI', 'en')).toBe('the parent has no LEI');
+  expect(inChinese('of no table', 'x')).toBeUndefined();
+});
+
+it('is Chinese throughout', () => {
+  for (const [list, words] of Object.entries(REGISTER_WORDS))
+    for (const [code, said] of Object.entries(words as Record<string, string | readonly string[]>))
+      expect([list, code, /\p{Script=Han}/u.test(typeof said === 'string' ? said : said[1]!)]).toEqual([
+        list,
+        code,
+        true,
+      ]);
+});
