@@ -1,10 +1,10 @@
 import type { ByKind } from './questions-by-kind.ts';
 
 /**
- * Thirty-two questions of the kinds that failed: how many and which share, comparisons, trends and rankings. What a good
- * answer holds was counted over the raw records by another program, before any of them was answered; where a word may be
- * looked for in more places than one, any of the numbers is right that says where. Within each kind the questions take
- * turns: one to tune by, one to report.
+ * Thirty-two questions of the kinds that failed: how many and which share, comparisons, trends and rankings. What a
+ * good answer holds was counted over the raw records by another program, before any of them was answered; where a word
+ * may be looked for in more places than one, any of the numbers is right that says where. Within each kind the
+ * questions take turns: one to tune by, one to report.
  */
 export type OfNumbers = ByKind;
 

@@ -1,9 +1,9 @@
 /**
  * Prints what the service answers to questions, to be graded by a reader: `first` and `second` are the halves of
- * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers` those
- * of `questions-of-numbers.ts`. `npm run eval:chat-read -- first|second|tune|report|tune-numbers|report-numbers --data
- * <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder keeps the corpus, which is imported if
- * it is not there; `--encoder` is a package of a sentence encoder, `--dictionary` the file of one.
+ * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers`
+ * those of `questions-of-numbers.ts`. `npm run eval:chat-read -- first|second|tune|report|tune-numbers|report-numbers
+ * --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder keeps the corpus, which is
+ * imported if it is not there; `--encoder` is a package of a sentence encoder, `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';
