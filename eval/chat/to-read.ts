@@ -1,9 +1,9 @@
 /**
  * Prints what the service answers to questions, to be graded by a reader: `first` and `second` are the halves of
- * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`. `npm run eval:chat-read --
- * first|second|tune|report --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder keeps
- * the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder, `--dictionary` the
- * file of one.
+ * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers`
+ * those of `questions-of-numbers.ts`. `npm run eval:chat-read -- first|second|tune|report|tune-numbers|report-numbers
+ * --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder keeps the corpus, which is
+ * imported if it is not there; `--encoder` is a package of a sentence encoder, `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';
@@ -25,6 +25,7 @@ import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { SETS } from './graded.ts';
 import { BY_KIND, drawn } from './questions-by-kind.ts';
+import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
 import { TO_READ } from './questions-to-read.ts';
 import { answer, corpusOf } from './run.ts';
 
@@ -89,7 +90,10 @@ if (absent || !values.data) {
   process.stdout.write(absent ? `skipped: ${absent} is not on this machine\n` : 'name a folder: --data FOLDER\n');
   process.exit(absent ? 0 : 2);
 }
-const ofKind = BY_KIND.filter((one) => drawn(one) === set);
+const ofKind = [
+  ...BY_KIND.filter((one) => drawn(one) === set),
+  ...OF_NUMBERS.filter((one) => `${halfOf(one)}-numbers` === set),
+];
 const corpus = await openWide(values.data, paths, values.encoder, values.dictionary);
 await print(corpus, [...TO_READ.filter(({ half }) => half === set), ...ofKind.filter((one) => one.corpus === 'real')]);
 await corpus.close();

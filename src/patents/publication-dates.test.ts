@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listFiles, openFile } from '#sources/files.ts';
 import grants from '#sources/uspto-grants/source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
-import { publishedByNumber } from './publication-dates.ts';
+import { publishedByNumber, yearByNumber } from './publication-dates.ts';
 
 it.each([
   ['US20080123456A1', 20080101, 20081231],
@@ -19,6 +19,17 @@ it.each([
   ['DE202015103456U1', 20150101, undefined],
 ])('%s was published from %s to %s', (number, from, to) => {
   expect(publishedByNumber(number)).toEqual({ ...(from && { from }), ...(to && { to }) });
+});
+
+it.each([
+  ['US3930271', 1976],
+  ['WO2017215226A1', 2017],
+  ['US640166A', undefined],
+  ['US11212952B2', undefined],
+  ['DE102004012345A1', undefined],
+  ['CN103690190A', undefined],
+])('%s is of %s by its number', (number, year) => {
+  expect(yearByNumber(number)).toBe(year);
 });
 
 /** The first US utility patent of each of ten years from this one on. */

@@ -59,6 +59,14 @@ export function publishedByNumber(publicationNumber: string): DayBounds | undefi
   }
 }
 
+/** The year in which a publication came out, where its number alone tells it: US8145678 is of 2012. */
+export function yearByNumber(publicationNumber: string): number | undefined {
+  const { from, to } = publishedByNumber(publicationNumber) ?? {};
+  if (from === undefined || to === undefined) return undefined;
+  const of = Math.trunc(from / 10_000);
+  return of === Math.trunc(to / 10_000) ? of : undefined;
+}
+
 function grantYear(number: number): DayBounds | undefined {
   const after = US_GRANTS.findIndex((first) => number < first);
   if (after === 0) return { to: US_GRANTS_FROM * 10_000 - 10_000 + 1231 };

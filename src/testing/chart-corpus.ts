@@ -46,7 +46,10 @@ const PATENTS: readonly Patent[] = [
     ...{ kind_code: 'A', doc_number: '111111111', application_number: 'CN201910000001.1' },
     ...{ filing_date: 20191231, publication_date: 20200601, ipc: ['H01M8/10'], applicants: named('Beta', 'Gamma') },
     priorities: FIRST.priorities,
-    titles: [{ lang: 'zh', origin: 'original', text: '膜电池' }],
+    titles: [
+      { lang: 'zh', origin: 'original', text: '膜电池' },
+      { lang: 'fr', origin: 'machine', text: 'Accumulateur' },
+    ],
     inventors: named('Roe, Jane', 'Li, Wei'),
     cites: [{ publication_number: 'EP3000001A1' }],
     abstracts: [{ lang: 'zh', origin: 'original', text: '膜电池的壳体降低了重量。' }],

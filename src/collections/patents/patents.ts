@@ -6,6 +6,7 @@ import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
+import { yearByNumber } from '#patents/publication-dates.ts';
 import { remembered } from '#patents/remembered.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
 import { entityId } from '../entities/entities.ts';
@@ -348,7 +349,8 @@ export const patents = defineCollection({
     PCTENTRY_DATE: day('Date of entry into the national phase', (p) => p.pct_application?.entry_date),
     APD_Y:  number('Application year', (p) => year(p.filing_date)),
     APD_YM: number('Application month', (p) => yearMonth(p.filing_date)),
-    PBD_Y:  number('Publication year', (p) => year(p.publication_date)),
+    // the year of the date, else as the number alone tells it
+    PBD_Y:  number('Publication year', (p) => year(p.publication_date) ?? yearByNumber(p.publication_number)),
     PBD_YM: number('Publication month', (p) => yearMonth(p.publication_date)),
     // classes
     IPC: cls('IPC', (p) => classLevels(p.ipc)),

@@ -92,9 +92,12 @@ function classQuery(ipc: string | undefined): Query | undefined {
   return { kind: 'term', field: 'IPC', text };
 }
 
-/** Words of a caller in one field, where no other field can be named. */
+/**
+ * Words of a caller in titles and abstracts, where no other field can be named: translated ones too, as whoever names
+ * no field means the document and not the language that it was published in.
+ */
 const wordsQuery = (words: string | undefined): Query | undefined =>
-  words?.trim() ? parseQuery(patents, words, { field: 'TA', codes: false, proximity: false }) : undefined;
+  words?.trim() ? parseQuery(patents, words, { field: 'TA_ALL', codes: false, proximity: false }) : undefined;
 
 /** Longest `query_text` of these charts. */
 const MOST_CHARACTERS = 800;

@@ -73,11 +73,12 @@ describe('A001', () => {
     expect(rows(await trend({ public_end_time: '2010' })).at(-1).year).toBe('2010');
   });
 
-  it('keeps words in title and abstract, classes in classes, offices in offices', async () => {
+  it('keeps words in title and abstract, translated or not, classes in classes, offices in offices', async () => {
     const total = async (query: Record<string, string>) =>
       rows(await trend({ apply_start_time: '2019', apply_end_time: '2019', ...query }))[0]?.application;
     expect(await total({ keywords: 'cell AND NOT lamp' })).toBe(1);
     expect(await total({ keywords: '膜' })).toBe(1);
+    expect(await total({ keywords: 'accumulateur' })).toBe(1);
     expect(await total({ ipc: 'H01M' })).toBe(2);
     expect(await total({ ipc: 'h01m 8/10' })).toBe(2);
     expect(await total({ ipc: 'H01M1' })).toBe(0);

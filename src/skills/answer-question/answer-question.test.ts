@@ -61,7 +61,11 @@ const DAMPERS = [
 ].map((way, i) =>
   samplePatent(`US3000010${i}A1`, {
     titles: [text(`Damper ${i}`)],
-    abstracts: [text(`The swaying of the mast is damped by a damper that stands beside it. ${way} to damp it.`)],
+    abstracts: [
+      text(
+        `The swaying of the mast is damped by a damper that stands beside it. ${way} to damp it.${i === 2 ? ' A hydraulic strut lasts longer than a rubber ring.' : ''}`,
+      ),
+    ],
     application_number: `US13/30000${i}`,
   }),
 );
@@ -165,7 +169,7 @@ describe('a count', () => {
     ['Aokawa or Brightfall: who has more patents on filters?', ['Brightfall 2', 'Aokawa 1'], 3],
   ])('of two owners stands in one table: %s', async (question, rows, families) => {
     const { found, answer } = await ask(question);
-    expect(found.counts!.rows.map((row) => `${row.value} ${row.families}`)).toEqual(rows);
+    expect(found.counts!.sides!.map((side) => `${side.value} ${side.families}`)).toEqual(rows);
     expect([found.kind, found.counts!.families, found.named, found.unknown]).toEqual([
       'counts',
       families,
@@ -174,7 +178,7 @@ describe('a count', () => {
     ]);
     const query = parseQuery(patents, found.query!);
     expect((await service.corpus.search(patents, { query, offset: 0, limit: 0, stemming: true })).total).toBe(families);
-    for (const row of rows) expect(answer).toContain(`| ${row.replace(/ (?=\d+$)/, ' | ')} |\n`);
+    for (const row of rows) expect(answer).toContain(`| ${row.replace(/ (?=\d+$)/, ' | ')} | `);
   });
 
   it.each([
@@ -183,6 +187,56 @@ describe('a count', () => {
     '比较Aokawa和Brightfall的银过滤器',
   ])('of two owners is none where a subject is asked for: %s', async (question) => {
     expect((await ask(question)).found.counts).toBeUndefined();
+  });
+
+  it.each([
+    ['What share of the patents on filters belongs to Brightfall?', [2, 3], '67 %: 2 of 3 patent families'],
+    ['How many of the valve patents are made of nickel?', [1, 3], '33 %: 1 of 3 patent families'],
+    ['What percentage of the publications are Chinese?', [1, 38], '2.6 %: 1 of 38 patent families'],
+    ['铰链专利中有多大比例属于Brightfall？', [2, 4], '50 %：4 个专利族中有 2 个'],
+  ])('of a share tells both numbers, each with its query: %s', async (question, [part, whole], said) => {
+    const { found, answer } = await ask(question);
+    expect([found.counts!.families, found.counts!.whole!.families]).toEqual([part, whole]);
+    expect(answer).toContain(said);
+    for (const query of [found.counts!.query, found.counts!.whole!.query])
+      expect(answer).toContain(query === '*' ? 'whole corpus' : query);
+  });
+
+  it.each([
+    ['Does Aokawa or Brightfall have more patents on filters?', ['Brightfall 2', 'Aokawa 1']],
+    ['Are there more patents on silver or on hinges?', ['silver 11', 'hinges 4']],
+    ['Aokawa和Brightfall一共申请了多少件专利？', ['Brightfall 20', 'Aokawa 10']],
+    ['过滤器和铰链哪个专利更多？', ['铰链 4', '过滤器 3']],
+  ])('of two sides counts each by itself: %s', async (question, sides) => {
+    const { found, answer } = await ask(question);
+    expect(found.counts!.sides!.map(({ value, families }) => `${value} ${families}`)).toEqual(sides);
+    for (const { query } of found.counts!.sides!) expect(answer).toContain(query);
+  });
+
+  it('of words tells where they stand, and where in the whole text', async () => {
+    const { answer } = await ask('How often is sputtering mentioned?');
+    expect(answer).toContain(
+      'Anywhere in the text: 30 publications in 30 patent families. Counted: TACD_ALL:sputtering',
+    );
+    expect((await ask('How many patents have the word silver in the title?')).found.query).toBe('TTL_ALL:silver');
+  });
+
+  it('of several things is a table each, by the rows asked for', async () => {
+    const { found, answer } = await ask('How has filing on filters developed, and who leads?');
+    expect(found.counts!.tables.map(({ of }) => of)).toEqual(['years', 'applicants']);
+    expect(answer).toContain('2 applicants; most: Brightfall GmbH (2 of 3 patent families).');
+    const top = await ask('Top two inventors in silver coatings?');
+    expect(top.answer).toContain('Patent families by inventor (first 2 of 10)');
+  });
+
+  it('of what has grown compares as many years before', async () => {
+    const { found, answer } = await ask('Which applicants have grown most since 2016?');
+    expect(found.counts!.tables[0]!.windows!.map(({ from, to }) => [from, to])).toEqual([
+      [2012, 2015],
+      [2016, 2019],
+    ]);
+    expect(answer).toContain('| Brightfall GmbH | 8 | 8 | +0 |');
+    expect(answer).toContain('2012–2015: APD:[20120101 TO 20151231]');
   });
 
   it('of years tells how many families have no date', async () => {
@@ -221,7 +275,7 @@ describe('a count', () => {
       named: { of: 'owner', text: expect.stringMatching(/^ring lock and works$/i) },
       counts: { publications: 1 },
     });
-    expect((await ask('Compare RLW and Brightfall')).found.counts!.rows).toEqual([
+    expect((await ask('Compare RLW and Brightfall')).found.counts!.sides).toMatchObject([
       { value: 'Brightfall', families: 20 },
       { value: 'RLW', families: 1 },
     ]);
@@ -230,7 +284,7 @@ describe('a count', () => {
   it('says who files most, with numbers', async () => {
     const { answer } = await ask('Who files most on coated filters?');
     expect(answer).toContain(
-      '| Applicant | Families |\n|---|---|\n| Brightfall GmbH | 2 |\n| Aokawa Works Ltd. | 1 |\n',
+      '| Applicant | Families | Filed |\n|---|---|---|\n| Brightfall GmbH | 2 | 2011 |\n| Aokawa Works Ltd. | 1 | 2011 |\n',
     );
   });
 });
@@ -238,7 +292,7 @@ describe('a count', () => {
 describe('years', () => {
   it('are counted by the date that the documents have, and it is said which have none', async () => {
     const { answer } = await ask('How have silver coatings developed over the years?');
-    expect(answer).toContain('| Year | Families |\n|---|---|\n| 2010 | 1 |\n');
+    expect(answer).toContain('| Year | Families | Whole corpus |\n|---|---|---|\n| 2010 | 1 | 3 |\n');
     expect((await ask('铰链专利的历年趋势')).answer).toContain('有 1 个专利族没有该日期，未计入。');
   });
 
@@ -410,6 +464,16 @@ describe('passages', () => {
     expect(found.sections!.map(({ heading }) => heading)).toEqual(['silver coated valve', 'nickel coated spring']);
     expect(answer).toMatch(/### silver coated valve\n- “[^”]*silver[^”]*valve/);
     expect(answer).toMatch(/### nickel coated spring\n- “[^”]*nickel[^”]*spring/);
+  });
+
+  it('that set both sides against one another stand first, and a side with nothing is told', async () => {
+    const { found, answer } = await ask('Compare the rubber ring with the hydraulic strut: which holds better?');
+    expect(found.sections!.map(({ heading }) => heading)).toEqual(['', 'rubber ring', 'hydraulic strut']);
+    expect(answer).toContain('### One against the other\n- “A hydraulic strut lasts longer than a rubber ring.” [1]');
+    expect((await ask('Compare silver with unobtainium: thickness')).answer).toContain(
+      '### unobtainium\nNo document has “unobtainium”.\nThis corpus holds nothing on it.',
+    );
+    expect(answer).toMatch(/### hydraulic strut\n- “[^”]*hydraulic strut/);
   });
 
   it('are found by another spelling, and it is said which', async () => {

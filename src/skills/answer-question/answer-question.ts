@@ -3,20 +3,23 @@ import { findPapers } from '../find-papers/find-papers.ts';
 import { nearestHeadings } from '../find-papers/nearest-headings.ts';
 import type { SkillContext } from '../skill.ts';
 import { comparedOwners } from './find/compared-owners.ts';
+import { countedShare } from './find/counted-share.ts';
+import { countedSides } from './find/counted-sides.ts';
 import { counted, find } from './find/find.ts';
 import { otherReading } from './find/other-reading.ts';
-import { pickCompared, pickParts } from './pick/compared.ts';
+import { pickCompared, pickParts, type SideFound } from './pick/compared.ts';
 import { pick } from './pick/pick.ts';
 import type { Research } from './pick/research.ts';
+import { saidOfBoth } from './pick/said-of-both.ts';
 import { askedPart } from './read/asked-part.ts';
-import { comparedSides } from './read/compared-sides.ts';
+import { comparedSides, type SideAsked } from './read/compared-sides.ts';
 import { readInConversation, type Spoken, withContext } from './read/conversation.ts';
 import { nearestWords } from './read/nearest-words.ts';
 import { type OffTopic, offTopic } from './read/off-topic.ts';
 import { inOtherLanguage } from './read/other-language.ts';
 import { partsOf } from './read/parts.ts';
 import { type Question, readQuestion } from './read/question.ts';
-import { read } from './read/read.ts';
+import { type Reading, read } from './read/read.ts';
 import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
 /**
@@ -129,21 +132,45 @@ const declined = async ({ text, lang }: Question, aside: OffTopic, { corpus }: S
 /** Reads, finds and picks in documents of the question's own language; the sides of a comparison one by one. */
 async function inItsLanguage(asked: Question, context: SkillContext): Promise<Research> {
   const reading = await read(asked, context);
-  const owners = await comparedOwners(asked, context);
-  if (owners) {
-    // neither of the two names is what the other is looked for in, nor a word that stands nowhere
+  const numbers =
+    (await countedShare(asked, context)) ??
+    (await countedSides(asked, context)) ??
+    (await comparedOwners(asked, context));
+  if (numbers) {
+    // neither of two names is what the other is looked for in, nor a word that stands nowhere
     const { owner: _, ...both } = reading;
-    return pick({ ...both, unknown: [] }, await counted(owners, context), context);
+    return pick({ ...both, unknown: [] }, await counted(numbers, context), context);
   }
-  const sides: Research[] = [];
-  for (const side of comparedSides(reading) ?? []) sides.push(await inItsLanguage(side, context));
-  const compared = pickCompared(reading, sides);
+  const compared = await comparedOf(reading, context);
   if (compared) return compared;
   const found = await find(reading, context);
   const research = await pick(reading, found, context);
   if (found.kind !== 'counted' && found.kind !== 'listed') return research;
   const other_reading = await otherReading(reading, found, context);
   return { ...research, ...(other_reading && { other_reading }) };
+}
+
+/** Both sides of a comparison: what sets one against the other, then what is said of each by itself. */
+async function comparedOf(reading: Reading, context: SkillContext): Promise<Research | undefined> {
+  const sides = comparedSides(reading);
+  if (!sides) return undefined;
+  const readings = await Promise.all(sides.map(([first]) => read(first, context)));
+  const of_both = await saidOfBoth(reading.question, [readings[0]!, readings[1]!], context);
+  const found: SideFound[] = [];
+  for (const [at, side] of sides.entries())
+    found.push({ heading: reading.question.compared![at]!, research: await firstAnswered(side, context) });
+  return pickCompared(reading, found, of_both);
+}
+
+/** What answers the first of several questions on one thing that is answered; else what comes nearest. */
+async function firstAnswered(questions: SideAsked, context: SkillContext): Promise<Research> {
+  let best: Research | undefined;
+  for (const question of questions) {
+    const research = await inItsLanguage(question, context);
+    if (research.kind === 'found' && !research.unsaid) return research;
+    if (!best || worthOf(research) > worthOf(best)) best = research;
+  }
+  return best!;
 }
 
 /** What documents of the other language have, where that is more than those of the question's own. */

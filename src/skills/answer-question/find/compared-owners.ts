@@ -1,13 +1,10 @@
-import { patents } from '#collections/patents/patents.ts';
-import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
-import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { isHan } from '#language/script.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
 import type { Question } from '../read/question.ts';
 import { wordsOf as contentOf } from '../read/question-words.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
+import { apart, countSides, standsIn, wordsApart } from './counted-sides.ts';
 import type { Counts } from './counts.ts';
 
 /** "the patents of Olympus", "Olympus' filings": whose they are. */
@@ -22,9 +19,6 @@ const ASKS_BEHIND =
   /^(?:compare|(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer|fewest|larger|largest|bigger|biggest)(?: (?:patents?|patent families|families|filings|applications|portfolios?|patent portfolios?))?|的?(?:专利|专利申请|申请|专利数量|专利布局|专利组合)?(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较)?(?:谁|哪个|哪家|哪一家)?(?:的专利)?(?:更|最)?(?:多|好)?)$/iu;
 /** What the patents are on that are counted: "who has more patents on touch screens". */
 const ON = /^((?:and )?(?:who|which) .{3,60}?) (?:on|about|for|in|concerning) (.{2,80})$/iu;
-/** Words with one blank between them, without marks. */
-const wordsOf = (text: string): string => text.replace(/[\s\p{P}]+/gu, ' ').trim();
-
 /** A side of a comparison: the name that it is, and what is said behind: "Siemens: who has more?". */
 function sideOf(side: string): { readonly name: string; readonly behind: string } {
   const end = side.search(/[:?!;：？！；，。]/u);
@@ -46,33 +40,13 @@ function namesOf(
   const [from, to] = [text.indexOf(left), text.lastIndexOf(right)];
   if (from < 0 || to < from) return undefined;
   const [first, second] = [sideOf(left), sideOf(right)];
-  const all = wordsOf(second.behind + text.slice(to + right.length));
+  const all = wordsApart(second.behind + text.slice(to + right.length));
   const [, behind = all, topic = ''] = ON.exec(all) ?? [];
-  const isAll = ASKS.test(wordsOf(text.slice(0, from))) && wordsOf(first.behind) === '' && ASKS_BEHIND.test(behind);
+  const isAll =
+    ASKS.test(wordsApart(text.slice(0, from)).replace(/ the$/iu, '')) &&
+    wordsApart(first.behind) === '' &&
+    ASKS_BEHIND.test(behind);
   return isAll ? { names: [first.name, second.name], topic } : undefined;
-}
-
-interface Side {
-  readonly value: string;
-  readonly query: Query;
-}
-
-/** Whether a name is a part of another one, or the same: "Siemens" of "Siemens Energy". */
-function standsIn(name: string, other: string): boolean {
-  const [inner, outer] = [name, other].map((each) => ` ${wordsOf(each).toLowerCase()} `) as [string, string];
-  return outer.includes(isHan(name[0] ?? '') ? inner.trim() : inner);
-}
-
-/** Two owners, each with its own documents: those of the longer name have the shorter one in it, and are not both's. */
-function apart([first, second]: readonly [Side, Side], zh: boolean): readonly [Side, Side] {
-  const without = (side: Side, other: Side): Side =>
-    standsIn(side.value, other.value)
-      ? {
-          value: zh ? `${side.value}（不含${other.value}）` : `${side.value} (without ${other.value})`,
-          query: butNot(side.query, other.query),
-        }
-      : side;
-  return [without(first, second), without(second, first)];
 }
 
 /** The documents that have all words of a topic in title, abstract or claims. */
@@ -102,23 +76,5 @@ export async function comparedOwners(
     lang === 'zh',
   );
   const bounds = [...restrictionQueries(restrictions, 'APD'), ...onTopic(asked.topic)];
-  const total = async (query: Query, families: boolean) =>
-    (
-      await corpus.search(patents, {
-        ...{ query, offset: 0, limit: 0, stemming: true, signal },
-        ...(families && { collapse: { field: 'FAM_ID' } }),
-      })
-    ).total;
-  const rows: { value: string; families: number }[] = [];
-  for (const { value, query } of sides) rows.push({ value, families: await total(allOf(query, ...bounds), true) });
-  const tree = allOf(anyOf(of_one, of_other), ...bounds);
-  return {
-    of: 'applicants',
-    query: printQuery(tree),
-    tree,
-    publications: await total(tree, false),
-    families: await total(tree, true),
-    rows: rows.toSorted((a, b) => b.families - a.families),
-    distinct: rows.length,
-  };
+  return countSides(sides, bounds, { corpus, signal });
 }

@@ -1,6 +1,5 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { Facet } from '#corpus/engine.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -9,22 +8,29 @@ import { synonymsOf } from '#language/synonyms.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { CountOf, Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
-import { dated, restrictionQueries } from '../read/restrictions.ts';
+import { restrictionQueries } from '../read/restrictions.ts';
+import { type Table, tableOf } from './count-rows.ts';
 
-/** An answer by counting, with the query that gives the same numbers again. */
-export interface Counts {
-  readonly of: CountOf;
+/** Documents that were counted, with the query that gives the same numbers again. */
+export interface Counted {
   readonly query: string;
-  readonly tree: Query;
   readonly publications: number;
   /** Simple families. */
   readonly families: number;
-  /** Families a value; years in order of time, the rest most frequent first. */
-  readonly rows: readonly { readonly value: string; readonly families: number }[];
-  /** Values in all. */
-  readonly distinct: number;
-  /** Of years: the date that they are of, and the families that have none. */
-  readonly dated_by?: { readonly date: YearDate; readonly undated: number };
+}
+
+/** An answer by counting. */
+export interface Counts extends Counted {
+  readonly of: CountOf | 'sides';
+  readonly tree: Query;
+  /** What the documents are counted by; of `sides` one row each. */
+  readonly tables: readonly Table[];
+  /** Of two sides that were counted: each with its own query, the greater number first. */
+  readonly sides?: readonly (Counted & { readonly value: string })[];
+  /** Of a share: all documents of which those counted are some. */
+  readonly whole?: Counted;
+  /** Where the words stand in the whole text, beside title, abstract and claims. */
+  readonly anywhere?: Counted;
   /**
    * Nothing had all words in title, abstract or claims: counted by all but one of them there, in the whole text, or by
    * fewer words.
@@ -32,21 +38,7 @@ export interface Counts {
   readonly relaxed?: 'all_but_one' | 'full_text' | 'fewer_words';
 }
 
-/** Dates that years are counted by: of filing, of the earliest priority, of publication. */
-export type YearDate = 'APD' | 'E_PRIORITY_DATE' | 'PBD';
-
 const FIELD = 'TAC_ALL';
-const ROWS = 10;
-const YEARS = 150;
-/** A date serves where this share of the families that any date has have it too. */
-const SERVES = 0.9;
-// biome-ignore format: read it as a table
-const FACETS: Readonly<Record<Exclude<CountOf, 'documents' | 'years'>, Omit<Facet, 'offset' | 'limit'>>> = {
-  applicants: { field: 'ANS_EXACT' },
-  inventors:  { field: 'IN_EXACT' },
-  offices:    { field: 'AUTHORITY' },
-  classes:    { field: 'IPC_SUB_CLASS' },
-};
 
 /**
  * The documents whose title, abstract or claims hold what a question is about: its words, phrases and restrictions.
@@ -57,7 +49,7 @@ export function topicQuery(
   known: ReadonlyMap<string, string>,
   also: readonly Query[],
   date?: 'APD',
-  field: string = FIELD,
+  field: string = question.field ?? FIELD,
 ): Query {
   const own = [...question.words.keys()].filter((key) => !question.context?.has(key));
   const telling = own.filter((key) => isHan(key) || !question.lesser.has(key));
@@ -117,7 +109,11 @@ export async function countedBy(
   const found = async (query: Query) =>
     (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total > 0;
   const own = [...question.words].filter(([key]) => !question.context?.has(key));
-  if (own.length < 2 || (await found(strict))) return { tree: strict };
+  if (own.length === 0 || question.field !== undefined || (await found(strict))) return { tree: strict };
+  if (own.length === 1) {
+    const anywhere = topicQuery(question, known, also, date, FULL_TEXT);
+    return (await found(anywhere)) ? { tree: anywhere, relaxed: 'full_text' } : { tree: strict };
+  }
   // 电池模组冷却 as 电池, 模组 and 冷却: without the pairs that only arose where words meet.
   const words = new Map(own.filter(([key]) => !question.lesser.has(key)));
   const loose = words.size > 0 ? { ...question, words } : question;
@@ -167,62 +163,51 @@ async function allButOne(
   return best?.tree;
 }
 
-/** Counts what a question wants counted. */
-export async function countAnswer(
-  { question, known, owner, worth }: Reading,
-  of: CountOf,
+/** Publications and families of a query. */
+export async function countedOf(
+  tree: Query,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
-): Promise<Counts> {
-  const also = owner ? [owner.query] : [];
-  const date = of === 'years' ? 'APD' : undefined;
-  const { tree, relaxed } = await countedBy(question, known, also, worth, date, corpus, signal);
+): Promise<Counted> {
   const page = { query: tree, offset: 0, limit: 0, stemming: true, signal };
   const [publications, families] = await Promise.all([
     corpus.search(patents, page),
     corpus.search(patents, { ...page, collapse: { field: 'FAM_ID' } }),
   ]);
-  const head = {
-    of,
-    query: printQuery(tree),
-    tree,
-    publications: publications.total,
-    families: families.total,
-    ...(relaxed && { relaxed }),
-  };
-  if (of === 'documents' || publications.total === 0) return { ...head, rows: [], distinct: 0 };
-  const dated_by = of === 'years' ? await yearDate(tree, families.total, corpus, signal) : undefined;
-  if (of === 'years' && !dated_by) return { ...head, rows: [], distinct: 0 };
-  const facet = of === 'years' ? { field: dated_by!.date, granularity: 'year' as const } : FACETS[of];
-  const [result] = await corpus.facets(patents, { query: tree, stemming: true, signal }, [
-    { ...facet, offset: 0, limit: of === 'years' ? YEARS : ROWS, collapse: { field: 'FAM_ID' } },
-  ]);
-  const rows = result!.buckets.map(({ value, count }) => ({
-    value: value.slice(0, of === 'years' ? 4 : 200),
-    families: count,
-  }));
-  if (of === 'years') rows.sort((a, b) => (a.value < b.value ? -1 : 1));
-  return { ...head, rows, distinct: result!.distinct, ...(dated_by && { dated_by }) };
+  return { query: printQuery(tree), publications: publications.total, families: families.total };
 }
 
-/**
- * The date whose years are counted: filing, unless many more families have another; `undefined` where none has any.
- * Records of some sources state their priority alone.
- */
-async function yearDate(
-  tree: Query,
-  families: number,
-  corpus: Corpus,
-  signal: AbortSignal,
-): Promise<Counts['dated_by'] | undefined> {
-  const having = await Promise.all(
-    (['APD', 'E_PRIORITY_DATE', 'PBD'] as const).map(async (date) => {
-      const page = { query: allOf(tree, dated(date)), offset: 0, limit: 0, stemming: true, signal };
-      return { date, total: (await corpus.search(patents, { ...page, collapse: { field: 'FAM_ID' } })).total };
-    }),
-  );
-  const most = Math.max(...having.map(({ total }) => total));
-  const best = most > 0 ? having.find(({ total }) => total >= most * SERVES)! : undefined;
-  return best && { date: best.date, undated: families - best.total };
+/** Counts what a question wants counted. */
+export async function countAnswer(
+  { question, known, owner, worth }: Reading,
+  of: CountOf,
+  where: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<Counts> {
+  const { corpus, signal } = where;
+  const also = owner ? [owner.query] : [];
+  const date = of === 'years' ? 'APD' : undefined;
+  const { years, ...restrictions } = question.restrictions;
+  // growth is told of the years before, too
+  const asked = question.grows ? { ...question, restrictions } : question;
+  const by = (filed: 'APD' | undefined) => countedBy(asked, known, also, worth, filed, corpus, signal);
+  const filed = await by(date);
+  // where no filing date is recorded, years are of publication
+  const none = date && years && (await countedOf(filed.tree, where)).publications === 0;
+  const { tree, relaxed } = none ? await by(undefined) : filed;
+  const head = { of, tree, ...(await countedOf(tree, where)), ...(relaxed && { relaxed }) };
+  if (head.publications === 0) return { ...head, tables: [] };
+  if (of === 'documents') {
+    const full = topicQuery(question, known, also, date, FULL_TEXT);
+    const isWorded = known.size > 0 && question.field === undefined && relaxed !== 'full_text';
+    const anywhere = isWorded ? await countedOf(full, where) : undefined;
+    return { ...head, tables: [], ...(anywhere && { anywhere }) };
+  }
+  const tables: Table[] = [];
+  for (const one of [of, ...(question.counts_too ?? [])]) {
+    if (one === 'documents') continue;
+    const { top, grows } = question;
+    tables.push(await tableOf(tree, one, where, { ...(top && { top }), ...(grows && { since: years?.from ?? 0 }) }));
+  }
+  return { ...head, tables };
 }
 
 /**

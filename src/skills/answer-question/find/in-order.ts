@@ -30,6 +30,9 @@ export interface Unrestricted {
   readonly undated?: number;
 }
 
+/** What tells the year of a document, by the date that is meant. */
+const TELLING = { APD: ['APD', 'E_PRIORITY_DATE'], PBD: ['PBD_Y'], ISD: ['ISD', 'PBD_Y'] } as const;
+
 /** What the restrictions of a question leave out, as far as an answer has to tell it. */
 export async function withoutRestrictions(
   { question, known, owner }: Reading,
@@ -45,7 +48,7 @@ export async function withoutRestrictions(
   };
   const unrestricted =
     matching > 0 ? undefined : await families(topicQuery({ ...question, restrictions: {} }, known, also));
-  const telling = years?.of === 'APD' ? [dated('APD'), dated('E_PRIORITY_DATE')] : [dated(years?.of ?? 'PBD')];
+  const telling = TELLING[years?.of ?? 'PBD'].map(dated);
   const undated =
     years &&
     (await families(butNot(topicQuery({ ...question, restrictions: others }, known, also), anyOf(...telling))));

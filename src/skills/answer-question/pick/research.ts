@@ -75,8 +75,13 @@ export interface Research {
    */
   readonly sections?: readonly {
     readonly heading: string;
+    /** Sentences that set both sides against one another; there is no heading. */
+    readonly of_both?: true;
     /** No passage covers it, these come nearest. */
     readonly nearest?: true;
+    /** Words of it that stand in no document. */
+    readonly unknown?: readonly string[];
+    readonly tabled?: NonNullable<Research['tabled']>;
     readonly sources: readonly Source[];
   }[];
   /** The sections are questions of one message, not sides of a comparison. */

@@ -180,7 +180,7 @@ function spreadOf(
 }
 
 /** The texts of a record in a language, with the words of its title and abstract. */
-function unitsOf(record: Patent, lang: TextLanguage) {
+export function unitsOf(record: Patent, lang: TextLanguage) {
   const units: Unit[] = [];
   const places: Omit<QuoteLocator, 'start' | 'end'>[] = [];
   const sections: Section[] = [];

@@ -9,6 +9,7 @@ describe('a piece of a specification', () => {
   it.each([
     'The aerogel core has a thickness of 2.0 mm and keeps the neighbouring cell below 120 °C.',
     'Circulating air uses the whole surface, while the probe can still be immersed for disinfection.',
+    'The steps following the casting comprise the burning of the binder and sieving.',
     'A preferred frequency range for intravascular scanning is 15 to 40 MHz.',
   ])('may be quoted alone: %s', (text) => expect(en(text)).toBe(false));
 
@@ -24,6 +25,8 @@ describe('a piece of a specification', () => {
     '“Micromachined Capacitive Transducer Arrays for Medical Ultrasound Imaging” in the lab.',
     'BRIEF DESCRIPTION OF THE DRAWINGS AND THEIR PARTS',
     'The method comprises the following steps:',
+    'A method for finding falls of a person at home, the method comprising the following steps.',
+    'The steps that are taken to reclaim the sand from the casting are as follows.',
     'References Cited UNITED STATES PATENTS 10/1963 Fulton 242/709 of the examiner.',
   ])('is debris: %s', (text) => expect(en(text)).toBe(true));
 
@@ -39,6 +42,8 @@ describe('a piece of a specification', () => {
     'S103，使用卷积神经网络提取特征。',
     '，且弹性边框比气凝胶芯层厚。',
     '该方法包括以下步骤：',
+    '一种基于毫米波雷达的跌倒检测方法，其特征在于，包括以下步骤。',
+    '为实现上述目的，本发明采用如下技术方案。',
     '技术领域',
   ])('is debris: %s', (text) => expect(zh(text)).toBe(true));
 
@@ -69,7 +74,19 @@ describe('a piece of a specification', () => {
 
   it('is read in linear time, whatever it holds', () => {
     const spent = cpuTime();
-    for (const piece of ['10 a, ', '1 1 ', 'a b ', '图1', '|', 'et al ', '(12)', 'is a view ', '本发明'])
+    for (const piece of [
+      '10 a, ',
+      '1 1 ',
+      'a b ',
+      '图1',
+      '|',
+      'et al ',
+      '(12)',
+      'is a view ',
+      '本发明',
+      '包括以下',
+      ' the following',
+    ])
       for (const text of [piece.repeat(8_000), `${piece.repeat(8_000)}.`]) {
         en(text.slice(0, 20_000));
         zh(text.slice(0, 20_000));

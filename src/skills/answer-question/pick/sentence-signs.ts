@@ -23,6 +23,12 @@ const TABLE = /(?:\|[^|]*){4,}|(?:\t[^\t]*){3,}|(?:\b\d+(?:\.\d+)?\s+){5}/u;
 const STEP =
   /^(?:步骤\s*S?[\d一二三四五六七八九十]|S\d{1,4}\s*[,，:：、.]|step\s*S?\d|(?:comparative\s+)?examples?\s*\d+\s*[:.]|(?:comparative\s+)?example \d+ (?:was|is)|实施例\s*[\d一二三四五六七八九十]|对比例|试验例|表\s*\d|table\s*\d)|^(?:comparative )?examples? (?:\d+\s+){2}/iu;
 
+/** Characters at the end of a sentence that tell whether it says anything but that something follows. */
+const ENDS_IN = 160;
+/** Says that something follows, and ends there: "comprising the following steps.", 包括以下步骤。 */
+const PREAMBLE =
+  /\b(?:compris(?:es?|ing)|includ(?:es?|ing)|consist(?:s|ing) of|characteri[sz]ed (?:by|in))(?: (?:at least|the|these|those|following|subsequent|steps?|acts?|operations?|stages?|features?|parts?|components?|elements?|units?|modules?|of|that)){0,8}\s*[.,:;]?\s*$|\bfollowing (?:steps?|acts?|operations?|stages?|features?|parts?|components?|elements?|units?|modules?)(?: of)?\s*[.,:;]?\s*$|\bas follows\s*[.,:;]?\s*$|(?:包括|包含|具有|含有|设有|执行|采用|分为)(?:有|了)?(?:以下|如下|下列|下述|下面)?(?:的)?(?:几个|各个|若干)?(?:步骤|内容|部分|模块|方面|特征|流程|操作|阶段|技术方案|方案)?\s*[。：:；;，,]?\s*$|(?:步骤|内容|方案|过程|流程)(?:具体)?(?:如下|为)(?:所述|所示)?\s*[。：:；;，,]?\s*$/iu;
+
 /** A reference to literature: authors, journal, pages, year. */
 const LITERATURE =
   /^Pages? \d|\b(?:References Cited|Primary Examiner|Assistant Examiner|Attorney, Agent)\b|\bet al\b.{0,120}\b(?:19|20)\d\d\b|\b(?:IEEE|Proc\.|Symposium|Conference|J\.|Trans\.|Vol\.|pp\.|Journal of|Academic Press|Springer|Wiley|Elsevier)(?=.{0,120}\b(?:19|20)\d\d\b|.{0,20}$)|\b(?:19|20)\d\d\b.{0,60}\b(?:IEEE|Proc\.|pp\.|Vol\.|Symposium)/u;
@@ -40,6 +46,7 @@ export function isDebris(text: string, lang: TextLanguage): boolean {
   if (SIGNS_HEAD.test(text) || SIGNS.test(text) || FIGURE.test(text) || CAPTION.test(text) || TABLE.test(text))
     return true;
   if (STEP.test(text) || LITERATURE.test(text) || /[:：]\s*$/.test(text)) return true;
+  if (PREAMBLE.test(text.slice(-ENDS_IN))) return true;
   // Opened by a quotation mark or bracket that closes elsewhere; "(b) adding" is a step of a way.
   if (/^[“"「『(（[]/.test(text) && !ENUMERATED.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

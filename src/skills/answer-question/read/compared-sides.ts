@@ -1,28 +1,56 @@
-import { letteredIn, type Question, readQuestion } from './question.ts';
+import { type Question, readQuestion, type Wants, withTold } from './question.ts';
 import { hasTopic, type Reading } from './read.ts';
+import { letteredIn } from './sides.ts';
+
+/** Says which side is preferred, and what speaks for it. */
+const PREFERS =
+  /\b(?:better|best|worse|prefer(?:red|able)?|speaks? for|superior|advantages?|benefits?|pros and cons|strengths?|why)\b|优势|优点|好处|更好|更优|优缺点|利弊|好在/iu;
+/** What is said of both sides alike is not asked for where values are. */
+const MEASURED =
+  /\b(?:accura|efficien|sensitiv|bandwidth|resolution|impedance|frequenc|speed|power|range|size|weight|cost|temperature|density|capacity|lifetime|thick|strength)\w*|准确|精度|效率|灵敏|带宽|分辨|频率|速度|功率|范围|尺寸|重量|成本|温度|密度|容量|寿命|厚度|强度/iu;
+
+/** What sentences are looked for on a side, first to last. */
+function wanted({ wants, text, aspect = '' }: Question): readonly Wants[] {
+  if (wants === 'quantity' || wants === 'material') return [wants, 'effect', 'definition'];
+  if (wants === 'problem') return ['problem', 'definition'];
+  const first: readonly Wants[] = MEASURED.test(aspect) ? ['quantity'] : [];
+  return wants === 'effect' || PREFERS.test(text)
+    ? [...first, 'effect', 'problem', 'definition']
+    : [...first, 'definition'];
+}
+
+/** One side as a question. */
+function thing(side: string): Question {
+  const read = readQuestion(side.replace(/^(?:an?|the)\s+/i, ''));
+  return { ...read, phrases: [...read.phrases, ...letteredIn(side)] };
+}
+
+/** One side of a comparison as questions of its own, to be asked one after the other until one is answered. */
+export type SideAsked = readonly [Question, ...Question[]];
 
 /**
  * Both sides of a comparison as questions of their own, to be found each by its own words; `undefined` where nothing is
- * compared.
+ * compared. What they are compared for helps to find.
  */
-export function comparedSides(reading: Reading): readonly Question[] | undefined {
-  const { compared, publications, count, order, lang, restrictions } = reading.question;
+export function comparedSides(reading: Reading): readonly [SideAsked, SideAsked] | undefined {
+  const { compared, aspect = '', publications, count, order, lang, restrictions } = reading.question;
   if (!compared || publications.length > 0 || count || order || !hasTopic(reading)) return undefined;
-  const sides = compared.map((side) => {
-    const read = readQuestion(side.replace(/^(?:an?|the)\s+/i, ''));
-    return { ...read, phrases: [...read.phrases, ...letteredIn(side)] };
-  });
-  return sides.map((side, i) => {
-    const other = sides[1 - i]!;
+  const [left, right] = [thing(compared[0]), thing(compared[1])];
+  const asked = (side: Question, other: Question): SideAsked => {
     const of_its_own = new Set([...side.words.keys()].filter((key) => !other.words.has(key) && !side.lesser.has(key)));
-    const { count: _, order: __, compared: ___, ...bare } = side;
-    return {
-      ...bare,
-      ...((of_its_own.size > 0 || side.phrases.length > 0) && { of_its_own }),
-      lang,
-      facts: [],
-      restrictions,
-      wants: 'definition',
-    };
-  });
+    const { count: _, order: __, compared: ___, lists: ____, ...bare } = side;
+    const [first, ...rest] = wanted(reading.question).map(
+      (wants): Question => ({
+        ...bare,
+        ...withTold(side, aspect),
+        ...((of_its_own.size > 0 || side.phrases.length > 0) && { of_its_own }),
+        lang,
+        facts: [],
+        restrictions,
+        wants,
+      }),
+    );
+    return [first!, ...rest];
+  };
+  return [asked(left, right), asked(right, left)];
 }

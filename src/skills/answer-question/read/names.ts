@@ -23,11 +23,11 @@ const MOST_TRIED = 12;
 // biome-ignore format: read it as a table
 const FRAMES: readonly RegExp[] = [
   /^(?:[Aa]nd|[Oo]r|[Ss]o|[Ww]hat about|[Hh]ow about|[Ss]ame for)\s(?:by\s|for\s|from\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s?[?.!]?\s?$/u,
-  /\b(?:filed|owned|held|applied for|assigned|made|published)\s(?:by|to)\s(?:the\s|The\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
-  /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess)\b/iu,
+  /\b(?:filed|owned|held|applied for|assigned|made|published|granted|issued|awarded)\s(?:by|to)\s(?:the\s|The\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
+  /\b(?:do|does|did)\s(.{2,120}?)\s(?:have|own|hold|file|possess|get|receive)\b/iu,
   /^(.{2,40}?)(?:拥有|有|申请了?|持有)(?:多少|哪些|几)/u,
   /\b(?:[Pp]atents?|[Aa]pplications?|[Ff]ilings?|[Ii]nventions?|[Pp]ublications?|[Dd]ocuments?)\s(?:of|by|from|owned by|filed by|held by|assigned to)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})/u,
-  /\b(?:do|does|did|has|have|is|are)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
+  /\b(?:do|does|did|has|have|is|are)\s(?:the\s)?([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4})\s(?:files?|filed|own|hold|have|has|patent|patented|work|working|doing|develop|apply|active)\b/u,
   /(?:^|[\s,])([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){0,4}?)(?:['’]s)?\s(?:patents?|applications?|filings?|inventions)\b/u,
   /(?:by|from|of|at)\s([A-Z][\p{L}\d.&'-]*(?:\s(?:&\s)?[A-Z][\p{L}\d.&'-]*){1,4})/u,
   /([\p{Script=Han}A-Za-z]{2,16}?(?:公司|集团|大学|研究院|研究所|医院))/u,

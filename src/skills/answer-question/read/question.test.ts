@@ -109,7 +109,7 @@ describe('a question', () => {
   });
 
   it.each([
-    ['What is the difference between a heat pipe and a cold plate?', ['a heat pipe', 'a cold plate']],
+    ['What is the difference between a heat pipe and a cold plate?', ['heat pipe', 'cold plate']],
     ['Compare intumescent barriers with aerogel barriers', ['intumescent barriers', 'aerogel barriers']],
     ['lidar vs. radar', ['lidar', 'radar']],
     ['气凝胶隔热件和膨胀型隔热件有什么区别？', ['气凝胶隔热件', '膨胀型隔热件']],

@@ -3,8 +3,11 @@ import { languageOf, type TextLanguage } from '#language/script.ts';
 import { normaliseNumber, parsePublicationNumber } from '#patents/numbers.ts';
 import { askedPart } from './asked-part.ts';
 import { type FactOf, factsIn } from './fact-questions.ts';
+import { placesAsked } from './places-asked.ts';
 import { type QuestionWords, wordsOf } from './question-words.ts';
 import { type Restrictions, restrictionsIn } from './restrictions.ts';
+import { type ShareAsked, shareIn } from './shares.ts';
+import { asThings, type CountedSides, countedSidesIn, haveOwnWords, pairsIn } from './sides.ts';
 import { unitsAsked } from './units-asked.ts';
 import { withoutIn } from './without.ts';
 
@@ -30,6 +33,18 @@ export interface Question extends QuestionWords {
   /** Publications it names, in normal form. */
   readonly publications: readonly string[];
   readonly count?: CountOf;
+  /** What else is to be counted of the same documents: "how has filing developed, and who leads?". */
+  readonly counts_too?: readonly CountOf[];
+  /** What has grown is asked for, not what there is most of. */
+  readonly grows?: true;
+  /** How many rows are asked for: "top five". */
+  readonly top?: number;
+  /** The field that it names for its words: "in the title". */
+  readonly field?: string;
+  /** Asked for is which share some documents are of others. */
+  readonly share?: ShareAsked;
+  /** Asked for is how many documents each of two sides has. */
+  readonly counted_sides?: CountedSides;
   /** Documents in order of time are wanted, not what they say. */
   readonly order?: 'latest' | 'earliest';
   /** The documents themselves are wanted: "which patents", "list the filings", 哪些专利. */
@@ -39,6 +54,8 @@ export interface Question extends QuestionWords {
   readonly facts: readonly FactOf[];
   /** The two things that are to be compared, in words. */
   readonly compared?: readonly [string, string];
+  /** What two things are compared for, in words; absent: anything. */
+  readonly aspect?: string;
   /** The same, also where all words of one stand in the other: "Siemens and Siemens Energy". */
   readonly sides?: readonly [string, string];
   /** A claim that is wanted, by its number. */
@@ -100,12 +117,12 @@ const MOST_PUBLICATIONS = 10;
 
 // biome-ignore format: read it as a table
 const COUNTS: readonly (readonly [CountOf, RegExp])[] = [
-  ['years', /\btrends?\b|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
-  ['inventors', /\bhow many inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
-  ['applicants', /\bhow many (?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
+  ['years', /\btrends?\b|\b(?:is|are|has|have|do|does|did)\b.{0,80}\b(?:patent(?:s|ing)?|filings?|applications?|inventions?|interest|activity)\b.{0,60}\b(?:ris(?:e|en|ing)|gr(?:ow|own|ew|owing)|increas(?:e|ed|ing)|fall(?:en|ing)?|declin(?:e|ed|ing)|shrink(?:ing)?|slow(?:ed|ing)|develop(?:ed|ing)|evolv(?:ed|ing)|tak(?:en?|ing) off|pick(?:ed|ing) up)\b|\bwhen did .{0,60}\b(?:patents?|filings?|applications?)\b.{0,40}\b(?:take off|start|begin|peak)\b|逐年|走势|年度变化|(?:专利|申请)[^，。？?]{0,12}(?:如何|怎么|怎样)变化|(?:专利|申请)[^，。？?]{0,8}(?:是否|有没有)?(?:在)?(?:增长|上升|下降|减少)|\b(?:in )?(?:which|what) years?\b.{0,40}\b(?:most|fewest|peak(?:ed)?)\b|哪一?年[^，。？?]{0,20}最[多少]|\bwhen (?:were|are) .{0,60}\b(?:patents|applications|inventions|families)\b.{0,60}\b(?:filed|published|granted)\b|\bover (?:the )?(?:years|time)\b|\b(?:per|each|every|by) year\b|\bgrowth of filings?\b|趋势|历年|每年|各年|年度(?:分布|申请)/iu],
+  ['inventors', /\bhow many (?:different |distinct )?inventors\b|多少.{0,4}发明人|\b(?:who|which|top|main|most active)\b.{0,30}\binvent(?:ors?|ed)\b|(?:哪些|主要|排名|谁).{0,8}发明(?!专利)|发明人.{0,8}(?:哪些|排名|有谁|最多|是谁)/iu],
+  ['applicants', /\bhow many (?:different |distinct |other )?(?:compan(?:y|ies)|applicants|assignees|owners|firms|organi[sz]ations|universities)\b|\bwho (?:leads?|dominates?)\b|多少.{0,4}(?:公司|企业|申请人|机构)|\bwho (?:files?|filed|owns?|holds?|develop(?:s|ed)?|works? on|makes?|is filing|is working|is active|are the)\b|\b(?:which|what|top|main|leading|most active|biggest)\b.{0,30}\b(?:compan(?:y|ies)|applicants?|assignees?|owners?|players?|filers?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies))\b|(?:哪些|哪家|主要|排名|谁).{0,10}(?:申请人|专利权人|公司|企业|机构|大学|高校)|(?:申请人|专利权人|(?:公司|企业|机构|大学|高校)(?!(?:都|共)?(?:申请|拥有|持有|有)[^谁]{0,4}(?:哪些|什么)[^公企机大高]*专利)).{0,8}(?:哪些|排名|有谁|最多|是谁)|谁.{0,12}(?:最多|申请|拥有|研究)/iu],
   ['offices', /\b(?:which|what|top|in how many|each|every|per)\b.{0,20}\b(?:countr(?:y|ies)|offices?|jurisdictions?|authorit(?:y|ies))\b|(?:哪些|哪个|各|每个?).{0,6}(?:国家|地区|专利局)/iu],
   ['classes', /\b(?:which|what|top|main)\b.{0,20}\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|(?:哪些|主要|什么).{0,6}(?:分类号|IPC|技术领域)/iu],
-  ['documents', /\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
+  ['documents', /\bhow often (?:is|are|does|do|was|were)\b.{1,80}\b(?:mention(?:ed)?|named?|discuss(?:ed)?|appears?|occurs?|come up|referred to)\b|\b(?:patents?|documents?|publications?|families|filings?|applications?)\b.{1,80},? (?:and )?(?:if so,? )?how many\b|(?:提到|提及|出现)(?:了|过)?(?:多少|几)次|\bhow many\b.{0,60}\b(?:patents?|documents?|publications?|families|filings?|applications?|inventions?)\b|\b(?:number|count|total) of (?:\w+ )?(?:patents?|documents?|publications?|families|filings?|applications?)\b|^\s*how many(?: (?:of (?:these|those|them)|such|are there|of (?:these|those|them) are there))?\s*\??\s*$|有?多少(?:件|项|篇|个)?[^，。？?]{0,30}(?:专利|文献|申请|公开)|(?:专利|文献|申请)[^，。？?]{0,12}(?:有多少|多少件|几件|数量)|^(?:有|共)?多少[件项篇个]/iu],
 ];
 
 const PAPER = '(?:patents?|patent applications?|applications?|filings?|publications?|documents?|inventions?|families)';
@@ -121,23 +138,6 @@ const LISTS = new RegExp(
 );
 /** Says where an answer is looked for, not that documents are asked for: "in these patents". */
 const WITHIN = new RegExp(`\\b(?:in|within|across|throughout) (?:the|these|those|your) ${PAPER}\\b`, 'giu');
-
-// biome-ignore format: read it as a table
-const COMPARISONS: readonly RegExp[] = [
-  /\bdiffer(?:ence|ent|ences|s)?\b.{0,12}\bbetween\s(.{2,120}?)\sand\s(.{2,120})$/iu,
-  /\bcompar(?:e|ing|ison of|ison between)\s(.{2,120}?)\s(?:and|with|to|against|versus|vs\.?)\s(.{2,120})$/iu,
-  /\bhow (?:do|does|is|are)\s(.{2,120}?)\s(?:differ|different)\sfrom\s(.{2,120})$/iu,
-  /^how (?:do|does)\s(.{2,120}?)\sand\s(.{2,120}?)\scompare$/iu,
-  /^how (?:do|does)\s(.{2,120}?)\scompare\s(?:with|to|against)\s(.{2,120})$/iu,
-  /\b(?:pros and cons|advantages and disadvantages|strengths and weaknesses) of (.{2,120}?),? (?:and|or|versus|against)(?: of)?(?: an?| the)?\s(.{2,120})$/iu,
-  /^(?:who|which(?: company| one| of them)?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer)(?: \p{L}+){0,3}, (.{2,80}?)\sor\s(.{2,80})$/iu,
-  /^(.{2,80}?)\sor\s(.{2,60}?)(?=[:,] ?(?:who|which)\b)/iu,
-  /\b(?:which|what) is better\W+(.{2,120}?)\sor\s(.{2,120})$/iu,
-  /^(.{2,80}?)\s(?:vs\.?|versus)\s(.{2,120})$/iu,
-  /比较(?:一下)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:的.*)?$/u,
-  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)各(?:自|自有|有)(?:什么|哪些|何)?(?:优缺点|优点|缺点|优势|利弊|特点)/u,
-  /^(?:请问)?(.{2,40}?)(?:和|与|跟|同|及)(.{2,40}?)(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较|哪个(?:更)?好)/u,
-];
 
 const SIZES =
   'thick(?:ness)?|temperatures?|pressures?|diameter|length|width|height|depth|frequenc(?:y|ies)|voltage|current|power|force|speed|rate|ratio|densit(?:y|ies)|concentration|content|dose|dosage|angle|size|weight|duration|capacity|resistance|energy|percentage|share|amount|distance|range|porosity|boiling point|freezing point|viscosity|melting point|wavelength|bandwidth|resolution|lifetime|yield|accuracy|efficiency|sensitivity|errors?';
@@ -163,17 +163,54 @@ const CLAIM =
 
 /** Phrases of asking that hold words which mean something elsewhere: "does the corpus contain anything on". */
 const CARRIERS =
-  /\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
+  /\b(?:does|do) (?:(?:the|this|your) (?:corpus|database|collection|library|index|data|system|service|tool|archive)|you)\b.{0,20}\b(?:contain|have|hold|cover|know)\b(?:\s+(?:anything|something|any))?|\bis there (?:anything|something)\b|\b(?:are|is) there\b|\b(?:came|comes?|coming) out\b|\b(?:was|were|been|is|are) (?:granted|issued|awarded)(?: (?:to|by))?\b|\bsince when\b|\bthe (?:word|term|phrase|name)s?\b|\b(?:can|could|would) you\b|\b(?:i|we|(?:my|our) \p{L}+)(?:['’]d| would)? (?:wants?|like|needs?) to (?:know|see|find(?: out)?)(?: (?:whether|if|how))?\b|\b(?:any|some|every|no)(?:body|one)(?: (?:has|have|had))?(?: (?:ever |already )?patented)?\b|\bpeople\b|\bwhat(?:['’]s| is) new (?:in|on|with)?|\bthe difference between\b|\bhow (?:many|much|long|often|far)\b|\bat (?:what|which)\b|\b(?:each|every|per) (?:office|countr(?:y|ies)|jurisdiction)\b|\b(?:did|do|does)\b|\b(?:jointly|together|alone)(?= or\b| and\b| (?:filed|owned|held|developed))|(?<=\b(?:or|and) )(?:jointly|together|alone)\b/giu;
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
     /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owth)|chang(?:ed?|es)|activit(?:y|ies)|annual(?:ly)?|curve)\b|发展|变化|增长|走势/giu,
   offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局/giu,
   classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号|IPC|技术领域/giu,
+  documents: /公开|公布|授权|一共|总共/gu,
   applicants:
-    /\b(?:players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|研究/giu,
+    /\b(?:leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|研究|领域/giu,
   inventors: /\b(?:invented|invents?)\b|发明/giu,
 };
+
+/** What has become more, of what is counted. */
+const GROWS =
+  /\b(?:gr(?:ow|own|ew|owing|owth)|ris(?:e|en|ing)|increas(?:e|ed|ing)|emerg(?:e|ed|ing)|gain(?:ed|ing)?|fastest)\b|增长|上升|兴起|增加/giu;
+
+const countIn = (text: string): CountOf | undefined => COUNTS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** Where a question begins to ask for something else of the same documents. */
+const BESIDE =
+  /[?？。;；]|[,，] ?(?:and |以及|并且)?(?=(?:who|which|what|how|when|主要|谁|哪|有哪)\b|主要|谁|哪)|\band (?=(?:who|which)\b)/iu;
+
+/** What the clauses of a question want counted besides: rankings and years, in their order. */
+const countsBeside = (text: string, count: CountOf): CountOf[] => [
+  ...new Set(
+    text.split(BESIDE).flatMap((clause) => {
+      const of = countIn(clause);
+      return of && of !== count && of !== 'documents' ? [of] : [];
+    }),
+  ),
+];
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS_ZH = '一二三四五六七八九十';
+const TOP = new RegExp(
+  `\\b(top|first|leading|biggest|main) (\\d{1,2}|${NUMBERS.join('|')})\\b|前(\\d{1,2}|[${NUMBERS_ZH}])(?:名|位|家|个|大)`,
+  'iu',
+);
+
+/** "Top five", 前十名: how many rows are asked for, and the question without it. */
+function topIn(text: string): { readonly top?: number; readonly rest: string } {
+  const match = TOP.exec(text);
+  if (!match) return { rest: text };
+  const said = (match[2] ?? match[3]!).toLowerCase();
+  const top = Number(said) || NUMBERS.indexOf(said) + 1 || NUMBERS_ZH.indexOf(said) + 1;
+  return { top, rest: text.replace(match[0], ' , ') };
+}
 
 /** Reads a question: what it is about, what it names, what it wants. Linear; never throws. */
 export function readQuestion(text: string): Question {
@@ -198,20 +235,27 @@ export function readQuestion(text: string): Question {
   const named = publications.size > 0;
   const { asked, told } = named ? { asked: unnumbered, told: '' } : askedPart(unnumbered);
   const { restrictions, rest } = named ? { restrictions: {}, rest: asked } : restrictionsIn(asked);
-  const pairs = named ? [] : pairsIn(asked);
-  const compared = pairs.find(haveOwnWords);
-  const count =
-    named || compared || RANKS.test(asked) ? undefined : COUNTS.find(([, pattern]) => pattern.test(asked))?.[0];
+  const share = named ? undefined : shareIn(asked);
+  const counted_sides = named || share ? undefined : countedSidesIn(asked);
+  const pairs = named || share || counted_sides ? [] : pairsIn(asked).map(asThings);
+  const comparison = pairs.find(({ sides }) => haveOwnWords(sides));
+  const compared = comparison?.sides;
+  const count = named || compared || RANKS.test(asked) ? undefined : countIn(asked);
   const ordered = named || count ? undefined : ORDERS.find(([, pattern]) => pattern.test(asked));
   const claim = CLAIM.exec(unnumbered);
   const facts = named ? factsIn(unnumbered) : [];
   const unwanted = withoutIn(rest);
   // what has no other words is found by those of what it wants to do without
   const others = wordsOf(unwanted.rest).words.size > 0 ? unwanted.rest : rest;
-  let bare = others.replace(CARRIERS, ' , ');
+  const { field, rest: placed } = count ? placesAsked(others) : { rest: others };
+  const { top, rest: ranked } = count ? topIn(placed) : { rest: placed };
+  const counts_too = count ? countsBeside(asked, count) : [];
+  let bare = ranked.replace(CARRIERS, ' , ');
   if (ordered) bare = bare.replace(ordered[1], ' , ').replace(/\bfil(?:ed|ings?)\b|公开|申请/giu, ' , ');
   for (const { unit } of unitsAsked(asked)) bare = bare.replace(unit, ' , ');
-  if (count && COUNTED[count]) bare = bare.replace(COUNTED[count], ' , ');
+  for (const of of count ? [count, ...counts_too] : []) if (COUNTED[of]) bare = bare.replace(COUNTED[of], ' , ');
+  const grows = count !== undefined && count !== 'years' && count !== 'documents' && GROWS.test(asked);
+  if (grows) bare = bare.replace(GROWS, ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
   const wants = WANTS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'any';
   const lists = !named && !count && !compared && LISTS.test(asked.replace(WITHIN, ' '));
@@ -223,12 +267,19 @@ export function readQuestion(text: string): Question {
     phrases,
     publications: [...publications],
     ...(count && { count }),
+    ...(counts_too.length > 0 && { counts_too }),
+    ...(grows && { grows: true as const }),
+    ...(top !== undefined && { top }),
+    ...(field !== undefined && { field }),
+    ...(share && { share }),
+    ...(counted_sides && { counted_sides }),
     ...(ordered && { order: ordered[0] }),
     ...(lists && { lists: true as const }),
     restrictions,
     facts,
     ...(compared && { compared }),
-    ...(pairs[0] && { sides: compared ?? pairs[0] }),
+    ...(comparison?.aspect && { aspect: comparison.aspect }),
+    ...(pairs[0] && { sides: compared ?? pairs[0].sides }),
     ...(unwanted.without.size > 0 && { without: unwanted.without }),
     ...(claim && { claim: Number(claim[1] ?? claim[2] ?? 1) }),
     wants: lists && wants === 'any' ? 'list' : wants,
@@ -236,7 +287,7 @@ export function readQuestion(text: string): Question {
 }
 
 /** Words of a question with those of what was told beside it, which help to find. */
-function withTold(asked: QuestionWords, told: string): QuestionWords & Pick<Question, 'context'> {
+export function withTold(asked: QuestionWords, told: string): QuestionWords & Pick<Question, 'context'> {
   if (told === '' || asked.words.size === 0) return asked;
   const beside = wordsOf(told);
   const context = new Set([...beside.words.keys()].filter((key) => !asked.words.has(key)));
@@ -255,29 +306,6 @@ function withTold(asked: QuestionWords, told: string): QuestionWords & Pick<Ques
 function lookedAt(text: string): string {
   const single = text.replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' '));
   return single.length <= LOOKED_AT ? single : `${single.slice(0, LOOKED_AT / 2)}\n${single.slice(-LOOKED_AT / 2)}`;
-}
-
-/** A comparison is no longer: in a longer question it stands at the beginning or at the end. */
-const LONGEST_COMPARISON = 320;
-
-/** What may be both sides of a comparison, by each of the patterns. */
-function pairsIn(text: string): (readonly [string, string])[] {
-  const whole = text.trim().replace(/(?<![?.!？。])[?.!？。]+$/u, '');
-  return COMPARISONS.flatMap((pattern) => {
-    const begins = pattern.source.startsWith('^');
-    const match = pattern.exec(begins ? whole.slice(0, LONGEST_COMPARISON) : whole.slice(-LONGEST_COMPARISON));
-    return match ? [[match[1]!.trim(), match[2]!.trim()] as const] : [];
-  });
-}
-
-/** A letter or a digit that makes another thing of the word behind it: A-mode and B-mode, n-type and p-type. */
-const LETTERED = /(?<![\p{L}\d-])[\p{L}\d]-\p{L}{3,30}/gu;
-export const letteredIn = (text: string): string[] => [...text.matchAll(LETTERED)].map(([word]) => word);
-
-/** Whether each side of a comparison has a word that the other has not. */
-function haveOwnWords(pair: readonly [string, string]): boolean {
-  const sides = pair.map((side) => new Set([...wordsOf(side).words.keys(), ...letteredIn(side)]));
-  return sides.every((side, i) => side.difference(sides[1 - i]!).size > 0);
 }
 
 function publicationIn(spelling: string): string | undefined {

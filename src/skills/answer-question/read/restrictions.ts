@@ -1,4 +1,4 @@
-import { anyOf, butNot } from '#corpus/query/combine.ts';
+import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 
 /** What a question restricts its documents to, besides words. */
@@ -108,7 +108,7 @@ const STATUS_QUERIES: Readonly<Record<NonNullable<Restrictions['status']>, Query
   inactive: { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '0' },
   pending:  { kind: 'term', field: 'SIMPLE_LEGAL_STATUS', text: '2' },
   expired:  { kind: 'term', field: 'LEGAL_STATUS', text: '15' },
-  granted:  { kind: 'range', field: 'ISD', from: '17000101' },
+  granted:  { kind: 'or', of: [{ kind: 'range', field: 'ISD', from: '17000101' }, { kind: 'term', field: 'PATENT_TYPE', text: 'B' }] },
 };
 
 const anyValue = (field: string, values: readonly string[]): Query => {
@@ -116,12 +116,16 @@ const anyValue = (field: string, values: readonly string[]): Query => {
   return of.length === 1 ? of[0]! : { kind: 'or', of };
 };
 
-/** Every document that has a date of this kind. */
-export const dated = (field: string): Query => ({ kind: 'range', field, from: '10000101' });
+/** Every document that has a date of this kind, or a year of it. */
+export const dated = (field: string): Query => ({
+  kind: 'range',
+  field,
+  from: field.endsWith('_Y') ? '1000' : '10000101',
+});
 
 /**
  * The years of a date. Of filing, a record without that date counts by its earliest priority: never later, and at most
- * a year or two before.
+ * a year or two before. Of publication, and of a grant without that date, by the number where it tells the year.
  */
 function yearsQuery({ from, to }: NonNullable<Restrictions['years']>, of: 'PBD' | 'APD' | 'ISD'): Query {
   const within = (field: string): Query => ({
@@ -130,8 +134,19 @@ function yearsQuery({ from, to }: NonNullable<Restrictions['years']>, of: 'PBD' 
     ...(from && { from: `${from}0101` }),
     ...(to && { to: `${to}1231` }),
   });
-  return of === 'APD' ? anyOf(within('APD'), butNot(within('E_PRIORITY_DATE'), dated('APD'))) : within(of);
+  const published: Query = {
+    kind: 'range',
+    field: 'PBD_Y',
+    ...(from && { from: `${from}` }),
+    ...(to && { to: `${to}` }),
+  };
+  if (of === 'PBD') return published;
+  if (of === 'APD') return anyOf(within('APD'), butNot(within('E_PRIORITY_DATE'), dated('APD')));
+  return anyOf(within('ISD'), butNot(allOf(GRANTS, published), dated('ISD')));
 }
+
+/** Granted patents, as their kind of publication tells them. */
+const GRANTS: Query = { kind: 'term', field: 'PATENT_TYPE', text: 'B' };
 
 /** The restrictions as parts of a query. @param date Which date the years are of, where the question does not say. */
 export function restrictionQueries(restrictions: Restrictions, date?: 'APD'): Query[] {

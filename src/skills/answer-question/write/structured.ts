@@ -1,9 +1,12 @@
-import type { Counts, YearDate } from '../find/counts.ts';
+import type { Table, YearDate } from '../find/count-rows.ts';
+import type { Counted, Counts } from '../find/counts.ts';
 import type { Fact } from '../find/facts.ts';
 import type { OrderDate } from '../find/in-order.ts';
 import type { Research } from '../pick/research.ts';
 import type { FactOf } from '../read/fact-questions.ts';
 import { describe, inQuotes, quoted } from './sources.ts';
+import { table } from './table.ts';
+import { namedIn } from './tabled.ts';
 
 /** Answers that are numbers, lists and facts instead of passages. */
 
@@ -21,24 +24,172 @@ export function withoutDate(undated: number | undefined, zh: boolean): string {
 
 /** Numbers with the search that gives them again. */
 export function* counts({ lang, corpus_size, as_of, undated }: Research, counted: Counts): Generator<string> {
-  const { of, query, publications, families, rows, distinct, relaxed, dated_by } = counted;
+  const { tables, sides, whole, publications, relaxed, anywhere } = counted;
   const zh = lang === 'zh';
-  const what = query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
-  yield zh
-    ? `${publications} 件公开文献，属于 ${families} 个专利族（语料库共 ${corpus_size} 件${until(as_of, zh)}）。\n检索式：${what}\n`
-    : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}, of ${corpus_size} publications in this corpus${until(as_of, zh)}.\nCounted: ${what}\n`;
+  if (whole) yield* shareOf(counted, whole, zh);
+  else if (sides) yield* sideBySide(sides, zh);
+  for (const one of tables) yield* headline(one, counted, zh);
+  const of = zh
+    ? `（语料库共 ${corpus_size} 件${until(as_of, zh)}）。`
+    : `, of ${corpus_size} publications in this corpus${until(as_of, zh)}.`;
+  const both = sides ? (zh ? '合计 ' : 'Together: ') : '';
+  yield `${both}${inNumbers(counted, zh)}${of}\n${zh ? '检索式：' : 'Counted: '}${inWords(counted.query, zh)}\n`;
   yield relaxation(relaxed, zh);
+  if (anywhere)
+    yield zh
+      ? `全文中出现：${inNumbers(anywhere, zh)}。检索式：${inWords(anywhere.query, zh)}\n`
+      : `Anywhere in the text: ${inNumbers(anywhere, zh)}. Counted: ${inWords(anywhere.query, zh)}\n`;
   yield withoutDate(undated, zh);
+  for (const one of tables) yield* tabled(one, publications, zh);
+}
+
+const inWords = (query: string, zh: boolean): string =>
+  query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
+
+const inNumbers = ({ publications, families }: Counted, zh: boolean): string =>
+  zh
+    ? `${publications} 件公开文献，属于 ${families} 个专利族`
+    : `${publications} ${publications === 1 ? 'publication' : 'publications'} in ${families} patent ${families === 1 ? 'family' : 'families'}`;
+
+/** A share in percent, so that small ones are told apart from none. */
+const percent = (part: number, all: number): string =>
+  all === 0 ? '0 %' : `${((100 * part) / all).toFixed(part > 0 && part / all < 0.1 ? 1 : 0)} %`;
+
+function* shareOf(part: Counted, whole: Counted, zh: boolean): Generator<string> {
+  yield zh
+    ? `${percent(part.families, whole.families)}：${whole.families} 个专利族中有 ${part.families} 个（公开文献 ${part.publications} / ${whole.publications} 件，${percent(part.publications, whole.publications)}）。\n`
+    : `${percent(part.families, whole.families)}: ${part.families} of ${whole.families} patent families (${part.publications} of ${whole.publications} publications, ${percent(part.publications, whole.publications)}).\n`;
+  yield zh ? `全部：${inWords(whole.query, zh)}\n其中：` : `All: ${inWords(whole.query, zh)}\nOf these: `;
+}
+
+function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generator<string> {
+  const [first, second] = sides;
+  const same = first!.families === second!.families;
+  yield zh
+    ? `${same ? '两者一样多' : `${first!.value}更多`}：${sides.map(({ value, families }) => `${value} ${families} 个专利族`).join('，')}。\n\n`
+    : `${same ? 'As many of both' : `More: ${first!.value}`} (${sides.map(({ value, families }) => `${value} ${families}`).join(', ')} patent families).\n\n`;
+  yield* table(
+    zh ? ['', '专利族', '公开文献', '检索式'] : ['', 'Families', 'Publications', 'Counted'],
+    sides.map(({ value, families, publications, query }) => [value, `${families}`, `${publications}`, query]),
+  );
+  yield '\n';
+}
+
+/** What a table says first of what was asked: the year with most, the direction, how many there are, who leads. */
+function* headline({ of, rows, distinct }: Table, { families }: Counted, zh: boolean): Generator<string> {
+  const [first] = rows;
+  if (!first) return;
+  if (of === 'years') {
+    const most = Math.max(...rows.map((row) => row.families));
+    const peaks = rows.filter((row) => row.families === most).map(({ value }) => value);
+    if (peaks.length <= MOST_PEAKS)
+      yield zh
+        ? `最多的年份是 ${peaks.join('、')} 年（${peaks.length > 1 ? '各 ' : ''}${most} 个专利族）。`
+        : `Most in ${peaks.join(', ')} (${familiesIn(most)}${peaks.length > 1 ? ' each' : ''}). `;
+    yield `${direction(rows, zh)}\n`;
+    return;
+  }
+  const names = COLUMNS[of][zh ? 1 : 0];
+  if (first.before !== undefined) {
+    const gain = first.families - first.before;
+    yield zh
+      ? `增长最多：${first.value}（${first.before} → ${first.families} 个专利族，${gain >= 0 ? '+' : ''}${gain}）。\n`
+      : `Grown most: ${first.value} (${first.before} to ${familiesIn(first.families)}, ${gain >= 0 ? '+' : ''}${gain}).\n`;
+    return;
+  }
+  const many = MANY[of];
+  yield zh
+    ? `共 ${distinct} 个${names}，最多的是 ${first.value}（${families} 个专利族中的 ${first.families} 个）。\n`
+    : `${distinct} ${distinct === 1 ? names.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()) : many}; most: ${first.value} (${first.families} of ${familiesIn(families)}).\n`;
+}
+
+const familiesIn = (count: number): string => `${count} patent ${count === 1 ? 'family' : 'families'}`;
+
+/** Of more years with as many none is a peak. */
+const MOST_PEAKS = 2;
+/** Years that are compared with as many before them. */
+const MOST_YEARS = 3;
+/** A year with less than this share of the whole corpus of the year before is not covered whole. */
+const COVERED = 0.5;
+/** What counts as more, and as less. */
+const MORE = 1.2;
+
+/** Whether there were more in the last years than in those before, leaving out years that the corpus has not whole. */
+function direction(rows: Table['rows'], zh: boolean): string {
+  const years = everyYear(rows);
+  while (years.length > 2 && years.at(-1)!.of_all < COVERED * years.at(-2)!.of_all) years.pop();
+  const span = Math.min(MOST_YEARS, Math.trunc(years.length / 2));
+  if (span === 0) return '';
+  const [later, earlier] = [years.slice(-span), years.slice(-2 * span, -span)];
+  const [now, before] = [later, earlier].map((part) => part.reduce((sum, { families }) => sum + families, 0)) as [
+    number,
+    number,
+  ];
+  const said = (part: typeof years) =>
+    part.length === 1 ? `${part[0]!.year}` : `${part[0]!.year}${zh ? '至' : ' to '}${part.at(-1)!.year}`;
+  const way = now >= MORE * before && now > before ? 0 : now * MORE <= before && now < before ? 1 : 2;
+  return zh
+    ? `${['上升', '下降', '大致持平'][way]}：${said(later)} 年 ${now} 个，${said(earlier)} 年 ${before} 个。`
+    : `${['Rising', 'Falling', 'About level'][way]}: ${now} in ${said(later)} after ${before} in ${said(earlier)}.`;
+}
+
+/** Years of a table in order, those without a family among them. */
+function everyYear(rows: Table['rows']) {
+  const first = Number(rows[0]!.value);
+  const known = new Map(rows.map((row) => [Number(row.value), row]));
+  return Array.from({ length: Number(rows.at(-1)!.value) - first + 1 }, (_, i) => {
+    const row = known.get(first + i);
+    return { year: first + i, families: row?.families ?? 0, of_all: row?.of_all ?? 0 };
+  });
+}
+
+/** What was counted by, as a table. */
+function* tabled(one: Table, publications: number, zh: boolean): Generator<string> {
+  const { of, rows, distinct, date, windows, without } = one;
+  const place = zh ? 1 : 0;
   if (of === 'years' && rows.length === 0 && publications > 0)
     yield zh ? '\n这些文献的记录中没有任何日期。\n' : '\nNo date is recorded of any of these documents.\n';
-  if (of === 'documents' || rows.length === 0) return;
-  const head = of === 'years' ? YEAR_HEADS[dated_by!.date][zh ? 1 : 0] : (zh ? HEADS_ZH : HEADS)[of];
-  yield `\n${head}${distinct > rows.length ? (zh ? `（共 ${distinct} 个，列出前 ${rows.length} 个）` : ` (first ${rows.length} of ${distinct})`) : ''}${zh ? '：' : ':'}\n\n`;
-  yield* table(
-    [COLUMNS[of][zh ? 1 : 0], zh ? '专利族' : 'Families'],
-    rows.map(({ value, families: count }) => [value, String(count)]),
-  );
-  if (of === 'years') yield aboutYears(dated_by!, zh);
+  if (rows.length === 0 && of !== 'years')
+    yield zh
+      ? `\n这些文献的记录中没有${COLUMNS[of][1]}。\n`
+      : `\nThe records of these documents state no ${COLUMNS[of][0]}.\n`;
+  if (rows.length === 0) return;
+  const head = of === 'years' ? YEAR_HEADS[date!][place] : (zh ? HEADS_ZH : HEADS)[of];
+  const cut = distinct > rows.length && of !== 'years';
+  yield `\n${head}${cut ? (zh ? `（共 ${distinct} 个，列出前 ${rows.length} 个）` : ` (first ${rows.length} of ${distinct})`) : ''}${zh ? '：' : ':'}\n\n`;
+  if (windows) {
+    const [before, since] = windows.map(({ from, to }) => `${from}–${to}`) as [string, string];
+    yield* table(
+      [COLUMNS[of][place], before, since, zh ? '变化' : 'Change'],
+      rows.map(({ value, families, before: earlier = 0 }) => [
+        value,
+        `${earlier}`,
+        `${families}`,
+        `${families >= earlier ? '+' : ''}${families - earlier}`,
+      ]),
+    );
+    for (const { from, to, query } of windows) yield `\n${from}–${to}: ${query}\n`;
+  } else if (of === 'years')
+    yield* table(
+      [COLUMNS.years[place], zh ? '专利族' : 'Families', zh ? '语料库同年' : 'Whole corpus'],
+      rows.map(({ value, families, of_all }) => [value, `${families}`, `${of_all}`]),
+    );
+  else {
+    const dated = rows.some(({ years }) => years);
+    yield* table(
+      [COLUMNS[of][place], zh ? '专利族' : 'Families', ...(dated ? [YEARS_OF[date!][place]] : [])],
+      rows.map(({ value, families, years }) => [
+        value,
+        `${families}`,
+        ...(dated ? [years ? [...new Set(years)].join('–') : ''] : []),
+      ]),
+    );
+  }
+  if (of === 'years') yield aboutYears({ date: date!, undated: without }, zh);
+  else if (without > 0)
+    yield zh
+      ? `\n有 ${without} 个专利族的记录没有${COLUMNS[of][1]}，未计入。\n`
+      : `\n${without} ${without === 1 ? 'family has' : 'families have'} no ${COLUMNS[of][0]} in the records and ${without === 1 ? 'is' : 'are'} not counted.\n`;
 }
 
 /** How a search had to be widened to find anything. */
@@ -59,7 +210,7 @@ function relaxation(relaxed: Counts['relaxed'], zh: boolean): string {
 }
 
 /** What numbers by year leave out. */
-function aboutYears({ date, undated }: NonNullable<Counts['dated_by']>, zh: boolean): string {
+function aboutYears({ date, undated }: { readonly date: YearDate; readonly undated: number }, zh: boolean): string {
   const without =
     undated === 0
       ? ''
@@ -68,42 +219,47 @@ function aboutYears({ date, undated }: NonNullable<Counts['dated_by']>, zh: bool
         : `${undated} ${undated === 1 ? 'family has' : 'families have'} no such date and ${undated === 1 ? 'is' : 'are'} not counted. `;
   const often = zh ? '一个专利族在其成员所在的每一年各计一次。' : 'A family counts in each year of a member. ';
   const late =
-    date === 'PBD'
-      ? ''
+    date === 'PBD_Y'
+      ? zh
+        ? '公开年份取自公开日；没有公开日的，取自能说明年份的公开号。'
+        : 'Years are of the day of publication, else as the number tells them. '
       : zh
         ? '最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。'
         : 'Applications of the latest 18 months or so are mostly unpublished, so the last years are low.';
   return `\n${`${without}${often}${late}`.trim()}\n`;
 }
 
-/** A Markdown table; bars within cells are written so that they do not divide. */
-export function* table(head: readonly string[], rows: readonly (readonly string[])[]): Generator<string> {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |\n`;
-  yield line(head);
-  yield `|${head.map(() => '---|').join('')}\n`;
-  for (const row of rows) yield line(row);
-}
-
 const YEAR_HEADS: Readonly<Record<YearDate, readonly [en: string, zh: string]>> = {
   APD: ['Patent families by year of filing', '按申请年份的专利族数'],
   E_PRIORITY_DATE: ['Patent families by year of earliest priority', '按最早优先权年份的专利族数'],
-  PBD: ['Patent families by year of publication', '按公开年份的专利族数'],
+  PBD_Y: ['Patent families by year of publication', '按公开年份的专利族数'],
 };
-const COLUMNS: Readonly<Record<Exclude<Counts['of'], 'documents'>, readonly [en: string, zh: string]>> = {
+const YEARS_OF: Readonly<Record<YearDate, readonly [en: string, zh: string]>> = {
+  APD: ['Filed', '申请年份'],
+  E_PRIORITY_DATE: ['Earliest priority', '最早优先权年份'],
+  PBD_Y: ['Published', '公开年份'],
+};
+/** Several of what is counted by. */
+const MANY: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
+  applicants: 'applicants',
+  inventors: 'inventors',
+  offices: 'offices',
+  classes: 'IPC subclasses',
+};
+const COLUMNS: Readonly<Record<Table['of'], readonly [en: string, zh: string]>> = {
   years: ['Year', '年份'],
   applicants: ['Applicant', '申请人'],
   inventors: ['Inventor', '发明人'],
   offices: ['Office', '国家/地区'],
   classes: ['IPC subclass', 'IPC 小类'],
 };
-const HEADS = {
+const HEADS: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   applicants: 'Patent families by applicant',
   inventors: 'Patent families by inventor',
   offices: 'Patent families by office of publication',
   classes: 'Patent families by IPC subclass',
 };
-const HEADS_ZH = {
+const HEADS_ZH: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
   applicants: '按申请人的专利族数',
   inventors: '按发明人的专利族数',
   offices: '按公开国家/地区的专利族数',
@@ -201,19 +357,34 @@ function shownValue({ of, values, total, at }: Fact, zh: boolean): string {
   return `${shown.join(zh ? '；' : '; ')}${rest}${date}`;
 }
 
-/** Both things that were to be compared, each with what was found on it. */
+/** Both things that were to be compared, each with what was found on it; what sets one against the other first. */
 export function* compared({ lang, sections = [], asks_several }: Research): Generator<string> {
   const zh = lang === 'zh';
   if (asks_several) yield zh ? '分别回答如下，均为原文：\n' : 'One question after the other, word for word:\n';
   else
     yield zh
-      ? '语料库没有现成的比较；以下分别为两者的原文：\n'
-      : 'What the documents say of each, word for word; the comparison is left to the reader:\n';
-  for (const { heading, sources, nearest } of sections) {
-    yield `\n### ${heading}\n`;
+      ? '以下均为原文；结论由读者得出：\n'
+      : 'What the documents say, word for word; the conclusion is left to the reader:\n';
+  yield* valuesBesideOneAnother(sections, zh);
+  for (const { heading, sources, nearest, of_both, unknown = [] } of sections) {
+    yield `\n### ${of_both ? (zh ? '两者对比' : 'One against the other') : heading}\n`;
+    if (unknown.length > 0)
+      yield zh
+        ? `没有任何文献出现“${unknown.join('”“')}”。\n`
+        : `No document has ${unknown.map((word) => `“${word}”`).join(', ')}.\n`;
     if (nearest && sources.length > 0)
       yield zh ? '没有一段原文能完整回答；最接近的是：\n' : 'No passage covers it whole; the nearest ones:\n';
     if (sources.length === 0) yield zh ? '语料库中没有关于它的内容。\n' : 'This corpus holds nothing on it.\n';
     yield* quoted({ sources });
   }
+}
+
+/** Values of both sides in one table, where each has any. */
+function* valuesBesideOneAnother(sections: NonNullable<Research['sections']>, zh: boolean): Generator<string> {
+  const sides = sections.map(({ heading, tabled, sources }) =>
+    tabled ? namedIn(sources, tabled, zh).map((row) => [heading, ...row]) : [],
+  );
+  if (sides.filter((rows) => rows.length > 0).length < 2) return;
+  yield '\n';
+  yield* table(zh ? ['', '数值', '文献'] : ['', 'Value', 'Document'], sides.flat());
 }

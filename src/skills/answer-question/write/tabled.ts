@@ -4,7 +4,7 @@ import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import type { Span } from '#language/spans.ts';
 import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
-import { table } from './structured.ts';
+import { table } from './table.ts';
 
 /** Words that were asked for, each with its worth. */
 type SaidOf = Readonly<Record<string, number>>;
@@ -16,9 +16,7 @@ const FEWEST = 2;
 export function* tabledRows({ lang, tabled, sources }: Research): Generator<string> {
   if (!tabled) return;
   const zh = lang === 'zh';
-  const { said_of } = tabled;
-  const rows =
-    tabled.of === 'material' ? materialRows(sources, said_of, zh) : valueRows(sources, said_of, tabled.dimensions, zh);
+  const rows = namedIn(sources, tabled, zh);
   if (rows.length < FEWEST) return;
   const head =
     tabled.of === 'material'
@@ -32,6 +30,16 @@ export function* tabledRows({ lang, tabled, sources }: Research): Generator<stri
   yield* table(head, rows);
   yield '\n';
 }
+
+/** What sentences name of what was asked for, a row each with its documents. */
+export const namedIn = (
+  sources: readonly Source[],
+  tabled: NonNullable<Research['tabled']>,
+  zh: boolean,
+): string[][] =>
+  tabled.of === 'material'
+    ? materialRows(sources, tabled.said_of, zh)
+    : valueRows(sources, tabled.said_of, tabled.dimensions, zh);
 
 const inWords = ({ number, publication_number, applicant }: Source, zh: boolean): string =>
   `[${number}] ${publication_number}${applicant ? (zh ? `（${applicant}）` : ` (${applicant})`) : ''}`;

@@ -1,0 +1,137 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
+import { contentWords } from '#language/content-words.ts';
+import { quantitiesOf } from '#language/quantities.ts';
+import { isHan, type TextLanguage } from '#language/script.ts';
+import type { SkillContext } from '../../skill.ts';
+import type { Question } from '../read/question.ts';
+import type { Reading } from '../read/read.ts';
+import { restrictionQueries } from '../read/restrictions.ts';
+import { alike, mayStand, SAME, wholeSentences } from './pick-sentences.ts';
+import { unitsOf } from './score-passages.ts';
+import { isDependentClaim, LEANS_BACK } from './sentence-signs.ts';
+import { headOf, type Source } from './source.ts';
+
+/** Documents that are looked through for sentences that say something of both sides, and that are shown. */
+const LOOKED_AT = 30;
+const SHOWN = 4;
+const OF_A_DOCUMENT = 2;
+/** Of the worth of the words that a side has alone, what a sentence must have to speak of it. */
+const SPEAKS = 0.5;
+/** Sets one thing against another. */
+const COMPARES =
+  /\b(?:than|compared (?:to|with)|in comparison|versus|vs\.?|whereas|while|unlike|in contrast|by contrast|better|worse|higher|lower|larger|smaller|faster|slower|less|more|superior|inferior|advantages?|disadvantages?|drawbacks?|instead of|rather than|replac\w{1,6}|both)\b|相比|相较|优于|不如|高于|低于|大于|小于|而非|避免|规避|优势|优点|缺点|不足|更[高低好快小大强加]|但是?|然而/iu;
+const LIKELIER = { quantities: 0.4, aspect: 0.5, claim: 0.4, leans: 0.15 } as const;
+/** Values that set two things against one another without a word of comparison. */
+const VALUES = 2;
+
+interface Side {
+  readonly keys: ReadonlyMap<string, number>;
+  readonly forms: readonly string[];
+}
+
+/** The words that a side has alone, as far as documents have them, each with its share of their worth. */
+function sideOf({ question, known, worth }: Reading): Side {
+  const own = [...known].filter(([key]) => question.of_its_own?.has(key) ?? !question.context?.has(key));
+  const total = own.reduce((sum, [key]) => sum + worth(key), 0) || 1;
+  return { keys: new Map(own.map(([key]) => [key, worth(key) / total])), forms: own.map(([, form]) => form) };
+}
+
+const term = (field: string, text: string): Query => ({ kind: isHan(text) ? 'phrase' : 'term', field, text });
+
+/** Both sides in one sentence of one text. */
+const inOneSentence = (left: Side, right: Side): Query =>
+  anyOf(
+    ...['ABST', 'DESC', 'CLMS'].map(
+      (field): Query => ({
+        kind: 'near',
+        reach: { unit: 'sentence' },
+        left: anyOf(...left.forms.map((form) => term(field, form))),
+        right: anyOf(...right.forms.map((form) => term(field, form))),
+      }),
+    ),
+  );
+
+interface Said {
+  readonly record: Patent;
+  readonly locator: QuoteLocator;
+  readonly words: ReadonlySet<string>;
+  readonly score: number;
+}
+
+/**
+ * Sentences that set both sides of a comparison against one another, the most telling first: what a reader looks for
+ * before what is said of each alone.
+ */
+export async function saidOfBoth(
+  asked: Question,
+  [left, right]: readonly [Reading, Reading],
+  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
+): Promise<Source[]> {
+  const sides = [sideOf(left), sideOf(right)] as const;
+  if (sides.some(({ forms }) => forms.length === 0)) return [];
+  const query = allOf(inOneSentence(...sides), ...restrictionQueries(asked.restrictions));
+  const page = { query, offset: 0, limit: LOOKED_AT, stemming: true, collapse: { field: 'FAM_ID' }, signal };
+  const { hits } = await corpus.search(patents, page);
+  const found: Said[] = [];
+  const aspect = new Set(contentWords(asked.aspect ?? '').map(({ key }) => key));
+  for (const record of await corpus.get(
+    patents,
+    hits.map(({ id }) => id),
+  )) {
+    found.push(...saidIn(record, asked.lang, sides, aspect));
+    await breathe();
+    signal.throwIfAborted();
+  }
+  return asSources(
+    found.toSorted((a, b) => b.score - a.score),
+    asked.lang,
+  );
+}
+
+function saidIn(record: Patent, lang: TextLanguage, sides: readonly [Side, Side], aspect: ReadonlySet<string>): Said[] {
+  const { units, places } = unitsOf(record, lang);
+  return units.flatMap(({ text, group }, at) =>
+    wholeSentences(text).flatMap(({ start, end }): Said[] => {
+      const sentence = text.slice(start, end);
+      const locator = { ...places[at]!, start, end };
+      if (!mayStand(sentence, locator) || (group === 'claim' && isDependentClaim(sentence))) return [];
+      const words = new Set(contentWords(sentence).map(({ key }) => key));
+      const [one, other] = sides.map(({ keys }) =>
+        [...keys].reduce((sum, [key, share]) => sum + (words.has(key) ? share : 0), 0),
+      ) as [number, number];
+      if (one < SPEAKS || other < SPEAKS) return [];
+      const values = quantitiesOf(sentence).length >= VALUES;
+      if (!COMPARES.test(sentence) && !values) return [];
+      const ofAspect = [...aspect].filter((key) => words.has(key)).length / Math.max(1, aspect.size);
+      const score =
+        one +
+        other +
+        (values ? LIKELIER.quantities : 0) +
+        LIKELIER.aspect * ofAspect -
+        (group === 'claim' ? LIKELIER.claim : 0) -
+        (LEANS_BACK.test(sentence) ? LIKELIER.leans : 0);
+      return [{ record, locator, words, score }];
+    }),
+  );
+}
+
+/** The first of them that do not say the same, of several documents. */
+function asSources(said: readonly Said[], lang: TextLanguage): Source[] {
+  const chosen: Said[] = [];
+  for (const one of said) {
+    if (chosen.length === SHOWN) break;
+    if (chosen.some(({ words }) => alike(words, one.words) >= SAME)) continue;
+    if (chosen.filter(({ record }) => record === one.record).length < OF_A_DOCUMENT) chosen.push(one);
+  }
+  const records = [...new Set(chosen.map(({ record }) => record))];
+  return records.map((record, at) => {
+    const own = chosen.filter((one) => one.record === record);
+    const sentences = own.map(({ locator }) => quoteOf(record, locator));
+    return { ...headOf(record, lang, at + 1), passage: sentences[0]!, sentences };
+  });
+}
