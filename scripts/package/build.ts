@@ -35,19 +35,18 @@ function javaScript(file: string): string {
   );
 }
 
-/** The manifest without what only a work tree needs: the compiler of the kernels, too, which are compiled here. */
+/** Of a manifest what only a work tree needs. */
+const WORK_TREE = ['private', 'workspaces', 'scripts', 'devDependencies', 'allowScripts', 'files'];
+/** Packages of which kernels and modules are made, which are in the package as they were made. */
+const MAKERS = ['assemblyscript', 'rolldown', 'typebox'];
+
+const without = <T extends object>(of: T, left_out: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(of).filter(([name]) => !left_out.includes(name))) as Partial<T>;
+
+/** The manifest of a package that is only run. */
 function manifest(): object {
-  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const {
-    private: _,
-    workspaces: __,
-    scripts: ___,
-    devDependencies: ____,
-    allowScripts: _____,
-    files: ______,
-    ...kept
-  } = own;
-  const { assemblyscript: _______, ...dependencies } = kept.dependencies;
+  const kept = without(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), WORK_TREE);
+  const dependencies = without(kept.dependencies, MAKERS);
   return {
     ...kept,
     dependencies,
