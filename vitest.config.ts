@@ -43,7 +43,22 @@ const LIGHT = [
   'src/app',
   'src/mcp',
   'src/skills',
+  ...['format', 'match', 'rank', 'segment', 'kernel', 'answer'].map((room) => `src/engines/embedded/${room}`),
+  'src/engines/opensearch',
+  'src/models',
+  'src/encoder',
+  'src/flows',
+  'src/jobs',
+  'src/data-folder',
+  'sdk',
 ].map((folder) => `${folder}/**/*.test.ts`);
+/** Single files of the same kind: the sources read as text, small modules. */
+const LIGHT_FILES = [
+  ...['config', 'pieces', 'work', 'in-flight', 'asked-thread'].map((name) => `src/${name}.test.ts`),
+  ...['imports', 'comment-width', 'function-lines', 'paths', 'supply-chain', 'assembled-records'].map(
+    (name) => `src/testing/${name}.test.ts`,
+  ),
+];
 /** Pages in a browser: they share it, too. */
 const PAGES = ['**/*.browser.test.ts'];
 /** What ends processes or fills a disk, and programs that are started. */
@@ -109,14 +124,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'light', include: LIGHT, exclude: [...ALONE, ...PAGES], isolate: false },
+          ...{ name: 'light', include: [...LIGHT, ...LIGHT_FILES], exclude: [...ALONE, ...PAGES], isolate: false },
           ...{ ...COMPUTING, ...NATIVE },
         },
       },
       {
         extends: true,
         test: {
-          ...{ name: 'whole', include: ALL, exclude: ['**/node_modules/**', ...LIGHT, ...ALONE, ...PAGES] },
+          ...{
+            name: 'whole',
+            include: ALL,
+            exclude: ['**/node_modules/**', ...LIGHT, ...LIGHT_FILES, ...ALONE, ...PAGES],
+          },
           ...{ ...COMPUTING, ...NATIVE },
         },
       },
