@@ -52,8 +52,12 @@ const LIGHT = [
   'src/data-folder',
   'sdk',
 ].map((folder) => `${folder}/**/*.test.ts`);
-/** Single files of the same kind: the sources read as text, small modules. */
+/** Files of the same kind: small modules, sources read as text, and commands that are few or asked of a service. */
 const LIGHT_FILES = [
+  ...['audit', 'configuration-page', 'fields-page', 'keys', 'people', 'remote/remote', 'sync', 'tasks'].map(
+    (name) => `src/cli/${name}.test.ts`,
+  ),
+  ...['chart', 'docs-commands', 'sdk'].map((folder) => `scripts/${folder}/*.test.ts`),
   ...['config', 'pieces', 'work', 'in-flight', 'asked-thread'].map((name) => `src/${name}.test.ts`),
   ...['imports', 'comment-width', 'function-lines', 'paths', 'supply-chain', 'assembled-records'].map(
     (name) => `src/testing/${name}.test.ts`,
@@ -61,11 +65,12 @@ const LIGHT_FILES = [
 ];
 /** Pages in a browser: they share it, too. */
 const PAGES = ['**/*.browser.test.ts'];
-/** What ends processes or fills a disk, and programs that are started. */
+/** What ends processes or fills a disk, and programs that are started again and again. */
 const ALONE = [
   '**/crash.test.ts',
   'src/app/no-room.test.ts',
-  ...['src/cli', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
+  ...['first-start', 'idle-memory', 'priora', 'private-folder'].map((name) => `src/cli/${name}.test.ts`),
+  ...['attack', 'package', 'zero-egress'].map((folder) => `scripts/${folder}/*.test.ts`),
 ];
 const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'scripts'].map((folder) => `${folder}/**/*.test.ts`);
 
