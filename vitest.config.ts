@@ -43,14 +43,34 @@ const LIGHT = [
   'src/app',
   'src/mcp',
   'src/skills',
+  ...['format', 'match', 'rank', 'segment', 'kernel', 'answer'].map((room) => `src/engines/embedded/${room}`),
+  'src/engines/opensearch',
+  'src/models',
+  'src/encoder',
+  'src/flows',
+  'src/jobs',
+  'src/data-folder',
+  'sdk',
 ].map((folder) => `${folder}/**/*.test.ts`);
+/** Files of the same kind: small modules, sources read as text, and commands that are few or asked of a service. */
+const LIGHT_FILES = [
+  ...['audit', 'configuration-page', 'fields-page', 'keys', 'people', 'remote/remote', 'sync', 'tasks'].map(
+    (name) => `src/cli/${name}.test.ts`,
+  ),
+  ...['chart', 'docs-commands', 'sdk'].map((folder) => `scripts/${folder}/*.test.ts`),
+  ...['config', 'pieces', 'work', 'in-flight', 'asked-thread'].map((name) => `src/${name}.test.ts`),
+  ...['imports', 'comment-width', 'function-lines', 'paths', 'supply-chain', 'assembled-records'].map(
+    (name) => `src/testing/${name}.test.ts`,
+  ),
+];
 /** Pages in a browser: they share it, too. */
 const PAGES = ['**/*.browser.test.ts'];
-/** What ends processes or fills a disk, and programs that are started. */
+/** What ends processes or fills a disk, and programs that are started again and again. */
 const ALONE = [
   '**/crash.test.ts',
   'src/app/no-room.test.ts',
-  ...['src/cli', 'scripts'].map((folder) => `${folder}/**/*.test.ts`),
+  ...['first-start', 'idle-memory', 'priora', 'private-folder'].map((name) => `src/cli/${name}.test.ts`),
+  ...['attack', 'package', 'zero-egress'].map((folder) => `scripts/${folder}/*.test.ts`),
 ];
 const ALL = ['src', 'demo', 'bench', 'eval', 'sdk', 'conformance', 'scripts'].map((folder) => `${folder}/**/*.test.ts`);
 
@@ -109,14 +129,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'light', include: LIGHT, exclude: [...ALONE, ...PAGES], isolate: false },
+          ...{ name: 'light', include: [...LIGHT, ...LIGHT_FILES], exclude: [...ALONE, ...PAGES], isolate: false },
           ...{ ...COMPUTING, ...NATIVE },
         },
       },
       {
         extends: true,
         test: {
-          ...{ name: 'whole', include: ALL, exclude: ['**/node_modules/**', ...LIGHT, ...ALONE, ...PAGES] },
+          ...{
+            name: 'whole',
+            include: ALL,
+            exclude: ['**/node_modules/**', ...LIGHT, ...LIGHT_FILES, ...ALONE, ...PAGES],
+          },
           ...{ ...COMPUTING, ...NATIVE },
         },
       },

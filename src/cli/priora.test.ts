@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyShape } from '#accounts/key.ts';
 
 const PROGRAM = new URL('./priora.ts', import.meta.url).pathname;
@@ -13,11 +13,10 @@ const running = new Set<ChildProcess>();
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'priora-cli-'));
 });
-afterEach(() => {
+afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
-  running.clear();
+  rmSync(folder, { recursive: true, force: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environment = (over: Record<string, string> = {}) => ({
   PATH: process.env.PATH,
@@ -88,19 +87,24 @@ const count = (url: string, key: string) =>
     body: '{"query_text":"TTL: lidar"}',
   });
 
+/** What no request can be made to do is done from within: a promise that is refused, at a signal. */
+const REFUSE = `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))`;
+/** Shown at the first start. */
+let first_key: string;
+
 describe('priora serve', () => {
-  it('at the first start makes folder and key and shows a line that works; later starts show no key', async () => {
+  it('at the first start makes folder and key and shows a line that works', async () => {
     const first = await serve();
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
-    const [key] = /^ {2}(sk-\w{49})$/m.exec(first.welcome)!.slice(1);
-    expect(keyShape(key!)).toBe('well_formed');
+    first_key = /^ {2}(sk-\w{49})$/m.exec(first.welcome)![1]!;
+    expect(keyShape(first_key)).toBe('well_formed');
     expect(first.welcome).toContain(`Console     ${first.url}/`);
     const curl = first.welcome.slice(first.welcome.indexOf('curl -s'), first.welcome.indexOf('Own data'));
     const [, path, body] = /curl -s \S+?(\/search\S+) [\s\S]*-d '([^']+)'/.exec(curl)!;
-    expect(curl).toContain(`-H 'Authorization: Bearer ${key}'`);
+    expect(curl).toContain(`-H 'Authorization: Bearer ${first_key}'`);
     const reply = await fetch(`${first.url}${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}` },
+      headers: { authorization: `Bearer ${first_key}` },
       body: body!,
     });
     expect(await reply.json()).toEqual({
@@ -113,28 +117,9 @@ describe('priora serve', () => {
     // nothing of the log stands before the first words
     const lines = stopped.err.split('\n').filter((line) => line.startsWith('{'));
     expect([stopped.status, lines.map((line) => JSON.parse(line).msg)[0]]).toEqual([0, 'ready']);
-
-    const second = await serve();
-    expect(second.welcome).not.toContain('sk-');
-    expect(second.welcome).toContain('keys create --name NAME');
-    expect((await count(second.url, key!)).status).toBe(200);
-    const ended = await second.stop('SIGINT');
-    expect([ended.status, ended.err.includes('Warning')]).toEqual([0, false]);
-    expect(ended.err + ended.out).not.toContain(key);
   });
 
-  it('a promise that is refused while nobody waits for it is logged and ends nothing', async () => {
-    // what no request can be made to do is done from within: a promise that is refused, at a signal
-    const refuse = `process.on('SIGUSR2', () => void Promise.reject(new Error('nobody waits')))`;
-    const service = await serve({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(refuse)}` });
-    service.signal('SIGUSR2');
-    await expect.poll(service.logged, { timeout: 10_000 }).toContain('unexpected failure that nobody waited for');
-    expect(service.logged()).toContain('nobody waits');
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-    expect((await service.stop()).status).toBe(0);
-  });
-
-  it('refuses a taken port, a folder in use, a folder it cannot write and a bad setting, each with what to do', async () => {
+  it('refuses a taken port, a folder it cannot write and a bad setting, each with what to do', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
@@ -144,14 +129,6 @@ describe('priora serve', () => {
     expect(taken.err).toBe(
       `priora: Port ${port} of 127.0.0.1 is in use by another program. Set PORT (or HOST), for example: PORT=8081 npm start\n`,
     );
-
-    const holder = await serve();
-    const inUse = await run(['serve', '--no-demo']);
-    expect([inUse.status, inUse.err]).toEqual([
-      1,
-      expect.stringMatching(/^priora: The data folder \S+ is in use by another Priora/),
-    ]);
-    await holder.stop();
 
     writeFileSync(join(folder, 'file'), '');
     const unwritable = await run(['serve', '--no-demo'], { PRIORA_DATA_DIR: join(folder, 'file', 'data') });
@@ -168,9 +145,55 @@ describe('priora serve', () => {
   });
 });
 
-describe('priora keys', () => {
-  it('makes, lists and deletes keys while the service runs: it takes a new one and refuses a deleted one at once', async () => {
-    const service = await serve();
+describe('a service of a later start', () => {
+  let service: Serving;
+  beforeAll(async () => {
+    service = await serve({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(REFUSE)}` });
+  });
+
+  it('shows no key, and takes the first one', async () => {
+    expect(service.welcome).not.toContain('sk-');
+    expect(service.welcome).toContain('keys create --name NAME');
+    expect((await count(service.url, first_key)).status).toBe(200);
+  });
+
+  it('logs a promise that is refused while nobody waits for it, and goes on', async () => {
+    service.signal('SIGUSR2');
+    await expect.poll(service.logged, { timeout: 10_000 }).toContain('unexpected failure that nobody waited for');
+    expect(service.logged()).toContain('nobody waits');
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  });
+
+  it('has its folder for itself', async () => {
+    const inUse = await run(['serve', '--no-demo']);
+    expect([inUse.status, inUse.err]).toEqual([
+      1,
+      expect.stringMatching(/^priora: The data folder \S+ is in use by another Priora/),
+    ]);
+  });
+
+  it('is copied while it runs: records, accounts and keys are carried to another folder', async () => {
+    const key = (await run(['keys', 'create', '--name', 'kept'])).out.trim();
+    const saved = await run(['backup', join(folder, 'backup')]);
+    expect([saved.err, saved.status]).toEqual(['', 0]);
+    expect(saved.out).toMatch(
+      /^Saved .*, accounts and keys, tasks, conversations and files as of \d.* to .* \(\d.*B\)\.$/m,
+    );
+    expect((await run(['backup', join(folder, 'backup')])).status).toBe(1);
+
+    const elsewhere = { PRIORA_DATA_DIR: join(folder, 'restored') };
+    const restored = await run(['restore', join(folder, 'backup')], elsewhere);
+    expect([restored.err, restored.status]).toEqual(['', 0]);
+    expect(restored.out).toContain('a key that was deleted since is valid again');
+    expect((await run(['doctor'], elsewhere)).out).toContain('Sound');
+    const again = await serve(elsewhere);
+    expect(again.welcome).not.toContain('first API key');
+    expect((await count(again.url, key)).status).toBe(200);
+    await again.stop();
+    expect((await run(['restore', join(folder, 'backup')], elsewhere)).status).toBe(1);
+  });
+
+  it('takes a new key and refuses a deleted one at once, lists keys with their last use, and ends without a fault', async () => {
     const made = await run([
       'keys',
       'create',
@@ -205,7 +228,9 @@ describe('priora keys', () => {
     expect([deleted.status, deleted.out]).toEqual([0, `Deleted the key "ci job" (${listed.hint}).\n`]);
     const refused = await count(service.url, key);
     expect([refused.status, refused.headers.get('x-error-code'), await refused.text()]).toEqual([401, '67200202', '']);
-    await service.stop();
+    const ended = await service.stop('SIGINT');
+    expect([ended.status, ended.err.includes('Warning')]).toEqual([0, false]);
+    expect(ended.err + ended.out).not.toContain(first_key);
     const usage = JSON.parse((await run(['usage', '--by', 'key,operation', '--json'])).out).filter(
       (row: { key_id: string }) => row.key_id === listed.id,
     );
@@ -219,7 +244,9 @@ describe('priora keys', () => {
       ['p018', 1, 1],
     ]);
   });
+});
 
+describe('priora keys', () => {
   it.each([
     [['keys', 'create'], "required option '--name <name>' not specified"],
     [['keys', 'delete', 'nothing'], 'There is no key "nothing"'],
@@ -229,31 +256,6 @@ describe('priora keys', () => {
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(message);
     expect(err).not.toContain('    at ');
-  });
-});
-
-describe('priora backup and restore', () => {
-  it('carry records, accounts and keys to another folder, while the service runs', async () => {
-    const service = await serve();
-    const key = (await run(['keys', 'create', '--name', 'kept'])).out.trim();
-    const saved = await run(['backup', join(folder, 'backup')]);
-    expect([saved.err, saved.status]).toEqual(['', 0]);
-    expect(saved.out).toMatch(
-      /^Saved .*, accounts and keys, tasks, conversations and files as of \d.* to .* \(\d.*B\)\.$/m,
-    );
-    expect((await run(['backup', join(folder, 'backup')])).status).toBe(1);
-    await service.stop();
-
-    const elsewhere = { PRIORA_DATA_DIR: join(folder, 'restored') };
-    const restored = await run(['restore', join(folder, 'backup')], elsewhere);
-    expect([restored.err, restored.status]).toEqual(['', 0]);
-    expect(restored.out).toContain('a key that was deleted since is valid again');
-    expect((await run(['doctor'], elsewhere)).out).toContain('Sound');
-    const again = await serve(elsewhere);
-    expect(again.welcome).not.toContain('first API key');
-    expect((await count(again.url, key)).status).toBe(200);
-    await again.stop();
-    expect((await run(['restore', join(folder, 'backup')], elsewhere)).status).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -62,6 +63,8 @@ it('whatever is written is its owner’s alone: stores, index, uploads, rejects,
   await expect.poll(() => said.out, { timeout: 60_000 }).toContain('Ctrl-C');
   expect(said.err).toContain(`Mend it with: chmod 700 ${data}`);
   const url = /Service {5}(http:\S+)/.exec(said.out)![1]!;
+  expect(existsSync(join(data, 'loading.json'))).toBe(false);
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' });
   const token = /welcome#(\S+)/.exec(said.out)![1]!;
   const headers: Record<string, string> = {};
   const call = async (method: string, path: string, body?: unknown) => {

@@ -140,7 +140,15 @@ class Canvas {
 
   private row(y: number, from: number, to: number, colour: readonly [number, number, number]) {
     const [left, right] = [Math.max(0, Math.round(from)), Math.min(this.width, Math.round(to))];
-    for (let x = left; x < right; x++) this.rgb.set(colour, 3 * (y * this.width + x));
+    if (left >= right) return;
+    const [begin, end] = [3 * (y * this.width + left), 3 * (y * this.width + right)];
+    const [red, green, blue] = colour;
+    if (red === green && green === blue) return void this.rgb.fill(red, begin, end);
+    for (let at = begin; at < end; at += 3) {
+      this.rgb[at] = red;
+      this.rgb[at + 1] = green;
+      this.rgb[at + 2] = blue;
+    }
   }
 
   /** Fills the parts of a shape together, row by row. */

@@ -5,8 +5,8 @@ import { emptyLists, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { reactions } from '#collections/reactions/reactions.ts';
 import { demoCompounds } from '#demo/compounds.ts';
-import { demoPatents } from '#demo/index.ts';
 import { demoReactions } from '#demo/reactions.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import b002 from './b002-patents.ts';
 import b071 from './b071-get-single-data.ts';
@@ -25,7 +25,7 @@ const said = (text: string) => [{ lang: 'en', origin: 'original' as const, text 
 const patent = (number: string, published: number, description: string): Patent =>
   ({
     ...emptyLists(),
-    ...[...demoPatents()][0]!,
+    ...demoRecords()[0]!,
     publication_number: number,
     publication_date: published,
     titles: said('Tablets of aspirin'),
@@ -43,7 +43,7 @@ const patent = (number: string, published: number, description: string): Patent 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  const model = [...demoPatents()].find(({ descriptions }) => descriptions.length > 0)!;
+  const model = demoRecords().find(({ descriptions }) => descriptions.length > 0)!;
   const made = (number: string, published: number, description: string): Patent => {
     const { descriptions } = model;
     const first = descriptions[0]!;

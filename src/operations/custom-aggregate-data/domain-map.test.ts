@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoPatents } from '#demo/index.ts';
 import { imageSize } from '#documents/image-size.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { demoService } from '#testing/demo-service.ts';
 import { violations } from '#testing/service.ts';
 import d115 from './d115-domain-map.ts';
@@ -11,7 +11,7 @@ it('counts main groups as the records do, and draws them', async () => {
   const { data } = await ask({ query_text: 'IPC: H01M', lang: 'en' });
   expect(violations(d115.response, data)).toEqual([]);
   const counts = new Map<string, number>();
-  for (const { ipc } of demoPatents())
+  for (const { ipc } of demoRecords())
     if (ipc.some((symbol) => symbol.startsWith('H01M')))
       for (const group of new Set(ipc.map((symbol) => symbol.split('/')[0]!)))
         counts.set(group, (counts.get(group) ?? 0) + 1);

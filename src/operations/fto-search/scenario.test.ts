@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { openTasks } from '#composition/tasks.ts';
-import { demoPatents } from '#demo/index.ts';
 import exportLink from '#operations/others/ai71-export-link.ts';
 import { replaySearches } from '#operations/shared/replay.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { exampleTime } from '#testing/example-answers.ts';
 import { reportText } from '#testing/report-text.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
@@ -12,7 +12,7 @@ import group from './index.ts';
 
 let service: TestService;
 /** Cooling of batteries in the demo corpus. */
-const batteries = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
+const batteries = demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M10/6')));
 beforeAll(async () => {
   service = await startTestService(exampleTime());
   await service.corpus.put(patents, batteries);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currentOwners } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
 import group from './index.ts';
 
 const [jobs, status, result, places, facets, detail] = group.operations;
 let service: TestService;
 beforeAll(async () => {
-  const chosen = [...demoPatents()].filter(({ ipc }) => /^(?:H01M|B64|G01S)/.test(ipc[0] ?? ''));
+  const chosen = demoRecords().filter(({ ipc }) => /^(?:H01M|B64|G01S)/.test(ipc[0] ?? ''));
   service = await startTestService({ corpus: chosen.slice(0, 400), groups: [group] });
 }, 60_000);
 afterAll(() => service.close());

@@ -3,7 +3,7 @@ import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
-import { demoPatents } from '#demo/index.ts';
+import { demoRecords } from '#testing/demo-records.ts';
 import { type AskedOf, type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import group from './index.ts';
@@ -38,7 +38,9 @@ let endpoint: ScriptedEndpoint;
 let plain: TestService;
 let modelled: TestService;
 beforeAll(async () => {
-  corpus = [...demoPatents()].filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M'))).slice(0, 12);
+  corpus = demoRecords()
+    .filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M')))
+    .slice(0, 12);
   corpus.push(HOSTILE);
   endpoint = await scriptedEndpoint();
   const settings = { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk-secret' };
