@@ -68,6 +68,12 @@ const DETERMINED = /\b(?:an?|the|its|their|each|said|these|those|upper and|upper
 const BEHIND_OBJECT = new Set(
   'instead ahead alone apart away together again further free clean clear dry open closed constant low high'.split(' '),
 );
+/** Names of what is done that end a noun phrase, which other words of this form only follow: `liquid cooling`. */
+const PROCESSES = new Set(
+  'bonding braking casting charging cleaning coating cooling damping drilling drying finishing gripping handling heating imaging lighting machining mixing monitoring positioning printing processing ranging routing scheduling sealing sensing shielding steering switching testing tracking welding wiring'.split(
+    ' ',
+  ),
+);
 /** What is done, as an object: `improve limiting propagation`, which is not to improve propagation. */
 const GERUND = /^\s*([a-z]{2,}ing)\s+(?=\p{L})/iu;
 
@@ -139,7 +145,9 @@ function englishHead(after: string): string | undefined {
   if (done !== undefined && SHOWN.en.has(done)) return undefined;
   const [first] = phrasesOf(clause);
   const written = first?.text.toLowerCase().split(/\s+/) ?? [];
-  const head = written.findLast((word) => !BEHIND_OBJECT.has(word));
+  const behind = first && /^\s+([a-z]+ing)\b/iu.exec(clause.slice(first.end))?.[1]?.toLowerCase();
+  const process = behind !== undefined && PROCESSES.has(behind) ? behind : undefined;
+  const head = process ?? written.findLast((word) => !BEHIND_OBJECT.has(word));
   if (!head || head.length < 3 || EMPTY.has(head) || !/^\p{L}+(?:-\p{L}+)*$/u.test(head)) return undefined;
   return done === undefined || done === head ? singular(head) : `${done} ${singular(head)}`;
 }

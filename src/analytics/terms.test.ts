@@ -110,6 +110,7 @@ describe('technical effects', () => {
       'To improve limiting thermal propagation between cells, a plate is provided.',
       ['improve limiting propagation'],
     ],
+    ['en', 'To improve liquid cooling of modules, the noise arising from pumps is reduced.', ['improve cooling']],
     ['en', 'To improve reducing wake losses in wind farms, blades are turned.', ['reduce loss']],
     ['en', 'To improve keeping rotor blades free of ice, they are heated.', ['improve keeping blade']],
     ['en', 'Thus the lower jaw has a reduced cross-section and a cut edge.', []],

@@ -22,14 +22,25 @@ const LETTERS: Readonly<Record<string, PatentType>> = {
   I: 'A',
 };
 
-/** Below these numbers an office's `A` is a granted patent, because it published no applications then. */
-const A_IS_GRANTED: Readonly<Record<string, (number: string) => boolean>> = {
-  US: () => true,
-  GB: (number) => Number(number) < 2_000_000,
-  CA: () => true,
-  CH: (number) => Number(number) < 600_000,
-  SU: () => true,
+const always = () => true;
+const below = (first: number) => (number: string) => Number(number) < first;
+
+/** Kinds that an office gave to patents before it published applications under them, by the numbers of these. */
+const EARLY_GRANTS: Readonly<Record<string, Readonly<Record<string, (number: string) => boolean>>>> = {
+  US: { A: always },
+  GB: { A: below(2_000_000) },
+  CA: { A: always },
+  CH: { A: below(600_000) },
+  SU: { A: always },
+  // patents of the law until 1986; a Lens export states it
+  BE: { A: below(1_000_000), A1: below(1_000_000) },
+  // inventors' certificates; a Lens export states it of four
+  BG: { A1: always },
 };
+
+/** Numbers under which China announced examined applications as `B` until 1992; it grants under nine digits. */
+const CHINESE_ANNOUNCED = /^(?:1\d{6}|8[5-8]\d{6})$/;
+
 /** The same for several kinds of an office. */
 const all = (type: PatentType, kinds: string): Record<string, PatentType> =>
   Object.fromEntries(kinds.split(' ').map((kind) => [kind, type]));
@@ -75,7 +86,10 @@ export function patentType(authority: string, kind: string | undefined, docNumbe
   if (!kind) return authority === 'US' && /^\d{1,8}$/.test(docNumber) ? 'B' : 'A';
   const rule = KIND_RULES[authority]?.[kind];
   if (rule) return rule;
-  if (kind === 'A' && A_IS_GRANTED[authority]?.(docNumber)) return 'B';
+  if (EARLY_GRANTS[authority]?.[kind]?.(docNumber)) return 'B';
+  if (authority === 'CN' && kind === 'B' && CHINESE_ANNOUNCED.test(docNumber)) return 'A';
+  // DOCDB's notice that an application was filed (AU, GB, IL): no design
+  if (kind === 'D0') return 'A';
   return LETTERS[kind[0]!] ?? 'A';
 }
 

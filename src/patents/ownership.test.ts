@@ -107,9 +107,35 @@ describe('ownership', () => {
     expect(owner('STEWARD & STEVENSON FUND I, LP')).toEqual(['BAE SYSTEMS LP']);
     expect(owner('STEWART & STEVENSON FUND V, LP')).toEqual(['STEWART & STEVENSON FUND I, LP']);
     expect(owner('STEWARD & STEVENSEN FUND I, LP')).toEqual(['STEWART & STEVENSON FUND I, LP']);
+    // a letter left out, and no word of its own that counts
+    expect(owner('STEWART & STEVNSON FUND I, LP')).toEqual(['BAE SYSTEMS LP']);
+    expect(owner('STEWART & STEVENSON FUND II, LP')).toEqual(['STEWART & STEVENSON FUND I, LP']);
+    expect(owner('STEWART & STEVENSON FUND, LP')).toEqual(['STEWART & STEVENSON FUND I, LP']);
     // short names are easily another's
     const short = [record(1, 'ASSIGNMENT', ['DOE, JANE'], ['BOSE INC']), record(2, 'MERGER', ['ROSE INC'], ['X INC'])];
     expect(ownershipOf(short).owners.map(({ name }) => name)).toEqual(['BOSE INC', 'X INC']);
+  });
+
+  it('follows a security that passes on: who has it then releases it', () => {
+    const pledge = record(1, 'SECURITY INTEREST', ['ACME INC'], ['GOLD BANK USA']);
+    const passed = record(
+      2,
+      'ASSIGNMENT OF PATENT SECURITY INTEREST RECORDED AT REEL/FRAME 001000/0001',
+      ['GOLD BANK USA'],
+      ['MORNING FUNDING INC'],
+    );
+    const release = record(3, 'RELEASE BY SECURED PARTY', ['MORNING FUNDING INC'], ['ACME INC']);
+    const of = (...records: Recorded[]) =>
+      ownershipOf(records).pledges.map((one) => [
+        one.passed.map((each) => each.reel_frame),
+        one.released?.by.reel_frame,
+      ]);
+    expect(of(pledge, passed)).toEqual([[['001000/0002'], undefined]]);
+    expect(of(release, passed, pledge)).toEqual([[['001000/0002'], '001000/0003']]);
+    expect(of(pledge, release)).toEqual([[[], undefined]]);
+    // another security was passed on
+    const other = { ...passed, text: 'ASSIGNMENT OF SECURITY INTEREST RECORDED AT REEL/FRAME 009999/0001' };
+    expect(of(pledge, other, release)).toEqual([[[], undefined]]);
   });
 
   it('puts a corrective record in the place of the one that it names', () => {

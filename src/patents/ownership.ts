@@ -34,6 +34,8 @@ export interface Pledge<R extends Recorded = Recorded> {
   readonly record: R;
   /** The record that released it, and how it is known: it names reel and frame, or its parties are the same. */
   readonly released?: { readonly by: R; readonly how: 'named' | 'parties' };
+  /** Records by which the security passed on to others, in their order: the last of these has it. */
+  readonly passed: readonly R[];
 }
 
 export interface Ownership<R extends Recorded = Recorded> {
@@ -102,17 +104,36 @@ const earlier = (a: number | undefined, b: number | undefined) => (a === undefin
 
 /** Parties of one record that are compared with those of another. */
 const MOST_PARTIES = 100;
-/** Letters of a name from which on one wrong letter leaves no doubt who is meant. */
+/** Letters of a name, and of the word in it, from which on one wrong letter leaves no doubt who is meant. */
 const LONG_NAME = 15;
-/** What tells bodies of a group apart: `FUND 1`, `FUND II`. */
-const COUNTING = /[0-9IVX]/;
+const LONG_WORD = /^\p{L}{6,}$/u;
+/** What tells bodies of a group apart: `FUND XXVIII`. */
+const NUMERAL = /^[IVXLC]+$/;
 
-/** Whether two keys of bodies are long and differ by one mistyped letter: `STEWARD & STEVENSON ...` for `STEWART`. */
-function mistyped(a: string, b: string): boolean {
-  if (a.length !== b.length || a.length < LONG_NAME) return false;
+/** Whether two words differ by one letter that is wrong, left out or too many. */
+function oneLetter(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
   let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  return a.slice(at + 1) === b.slice(at + 1) && !COUNTING.test((a[at] ?? '') + (b[at] ?? ''));
+  while (at < short.length && long[at] === short[at]) at++;
+  return long.slice(at + 1) === short.slice(long.length === short.length ? at + 1 : at);
+}
+
+/**
+ * Whether two names of bodies are long and differ by one mistyped letter of one long word: `STEWARD & STEVENSON ...` for
+ * `STEWART`, `ACQUISTIONCO` for `ACQUISITIONCO`.
+ */
+function mistyped(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < LONG_NAME) return false;
+  const [words, others] = [a, b].map((name) => standardName(withoutCapacity(name)).split(' '));
+  if (words!.length !== others!.length) return false;
+  const differing = words!.flatMap((word, i) => (word === others![i] ? [] : [[word, others![i]!] as const]));
+  const [pair] = differing;
+  return (
+    differing.length === 1 &&
+    pair!.every((word) => LONG_WORD.test(word) && !NUMERAL.test(word)) &&
+    oneLetter(...(pair as readonly [string, string]))
+  );
 }
 
 /** Present owners, each of whom has its names for itself. */
@@ -125,8 +146,9 @@ class Owners {
     const keys = names.map(({ name }) => bodyKey(name));
     const found = new Set(keys.flatMap((key) => this.#called.get(key) ?? []));
     if (found.size > 0 || this.#called.size > MOST_PARTIES) return found;
-    for (const key of keys.slice(0, MOST_PARTIES))
-      for (const [known, held] of this.#called) if (mistyped(key, known)) found.add(held);
+    for (const [i, key] of keys.slice(0, MOST_PARTIES).entries())
+      for (const [known, held] of this.#called)
+        if (oneLetter(key, known) && mistyped(names[i]!.name, held.names.get(known) ?? '')) found.add(held);
     return found.size === 1 ? found : new Set();
   }
 
@@ -206,13 +228,24 @@ function pledgesOf<R extends Recorded>(conveyed: readonly Conveyed<R>[]): Pledge
       else by.set(key, [release]);
     }
   }
+  const handedOn = conveyed.flatMap(({ record, kind }) =>
+    kind === 'pledge_transfer' ? [{ record, named: namedRecords(record.text), by: keysOf(record.assignors) }] : [],
+  );
   return conveyed.flatMap(({ record, kind }): Pledge<R>[] => {
     if (kind !== 'pledge') return [];
-    const named = naming.get(record.reel_frame);
-    if (named) return [{ record, released: { by: named, how: 'named' } }];
     const debtors = keysOf(record.assignors);
     const day = record.executed ?? record.recorded ?? 0;
-    const fitting = [...keysOf(record.assignees)].flatMap(
+    const creditors = keysOf(record.assignees);
+    const passed: R[] = [];
+    for (const { record: one, named, by: giver } of handedOn) {
+      const fits = named.length > 0 ? named.includes(record.reel_frame) : !giver.isDisjointFrom(creditors);
+      if (!fits || (one.executed ?? one.recorded ?? 0) < day) continue;
+      passed.push(one);
+      for (const key of keysOf(one.assignees)) creditors.add(key);
+    }
+    const named = naming.get(record.reel_frame);
+    if (named) return [{ record, passed, released: { by: named, how: 'named' } }];
+    const fitting = [...creditors].flatMap(
       (creditor) =>
         by
           .get(creditor)
@@ -223,7 +256,7 @@ function pledgesOf<R extends Recorded>(conveyed: readonly Conveyed<R>[]): Pledge
           ) ?? [],
     );
     const [first] = fitting.sort((a, b) => a.at - b.at);
-    return [first ? { record, released: { by: first.record, how: 'parties' } } : { record }];
+    return [{ record, passed, ...(first && { released: { by: first.record, how: 'parties' as const } }) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { isOffice } from './offices.ts';
+import { remembered } from './remembered.ts';
 
 /** A publication number in its parts. */
 export interface PublicationNumber {
@@ -255,12 +256,7 @@ const BARE: readonly (readonly [RegExp, string])[] = [
   [/^[1-4]0-(?:19|20)\d\d-\d{7}(?:[A-Z]\d?)?$/, 'KR'],
 ];
 
-/**
- * Reads a publication number in any common spelling: `US 11,205,304 B2`, `EP0227762A1`, `EP 0 227 762 A1`,
- * `WO2011/069153`, `WO 96/12345`, `CN101263125A`, `特開平11-68462`, `JPH1168462A`, `10-2015-0012345`. Undefined without an
- * office, and for text that can only be an application number (`US14/706838`, `PCT/US2015/012345`).
- */
-export function parsePublicationNumber(text: string): PublicationNumber | undefined {
+function read(text: string): PublicationNumber | undefined {
   if (text.length > MAX_NUMBER_LENGTH) return undefined;
   const folded = fold(text);
   if (/[぀-ヿ㐀-鿿]/.test(folded)) return japanese(folded);
@@ -274,6 +270,13 @@ export function parsePublicationNumber(text: string): PublicationNumber | undefi
   const { body, kind } = splitKind(rest.length > 2 && rest.startsWith(authority) ? rest.slice(2) : rest);
   return build(authority, body, kind);
 }
+
+/**
+ * Reads a publication number in any common spelling: `US 11,205,304 B2`, `EP0227762A1`, `EP 0 227 762 A1`,
+ * `WO2011/069153`, `WO 96/12345`, `CN101263125A`, `特開平11-68462`, `JPH1168462A`, `10-2015-0012345`. Undefined without an
+ * office, and for text that can only be an application number (`US14/706838`, `PCT/US2015/012345`).
+ */
+export const parsePublicationNumber: (text: string) => PublicationNumber | undefined = remembered(read);
 
 /** NFKC, upper case, one kind of dash and slash; blanks, commas, points and apostrophes removed. */
 export const fold = (text: string): string =>

@@ -133,8 +133,14 @@ const found = async (corpus: Corpus, ...terms: [field: string, text: string][]) 
 const total = async (corpus: Corpus, [field, text]: [field: string, text: string]) =>
   (await corpus.search(patents, { query: { kind: 'term', field, text }, offset: 0, limit: 1 })).total;
 
+/** A row of a list, which is kept from one question to the next. */
+const rowOf = ({ publication_number, current_assignees, legal_status, expiry_date, rights }: Patent) =>
+  JSON.stringify({ publication_number, current_assignees, legal_status, expiry_date, rights });
+
 const state = async (corpus: Corpus) => {
   const numbers = ['US8979139B2', 'US20140077578A1'];
+  const rows = (await corpus.get(patents, numbers)).map(rowOf);
+  expect(await corpus.projected(patents, numbers, rowOf)).toEqual(rows);
   const records = [
     ...(await corpus.get(patents, numbers)).map(({ provenance: _, ...record }) => record),
     ...(await corpus.get(fileWrappers, [APPLICATION])),
@@ -186,8 +192,10 @@ it('any order of the same imports ends in the same records, byte for byte, and i
 it('takes back what followed from a fact that is deleted', async () => {
   await withCorpus({ at: 20220101 }, async (corpus) => {
     for (const one of IMPORTS) await one(corpus);
+    await state(corpus);
     await corpus.delete(conveyances, ['US 022222/0001', 'US 033333/0001']);
     await corpus.delete(fileWrappers, [APPLICATION]);
+    await state(corpus);
     const [grant] = await corpus.get(patents, ['US8979139B2']);
     expect([grant!.current_assignees[0]!.name, grant!.legal_status, grant!.rights!.open_pledges]).toEqual([
       'ALPHA INC.',
@@ -316,7 +324,10 @@ it('moves what is due by itself on its day, in the index too', async () => {
     const grants = (status: string) => found(corpus, ['PN', 'US8979139B2'], ['SIMPLE_LEGAL_STATUS', status]);
     // the second fee's last day is 2023-03-17
     expect([await grants('1'), await grants('999')]).toEqual([['US8979139B2'], []]);
+    const before = await state(corpus);
     today.at = 20230318;
+    // records and rows are of the day at once, whatever the index still has
+    expect(await state(corpus)).not.toBe(before);
     await expect.poll(() => grants('999'), { timeout: 20_000 }).toEqual(['US8979139B2']);
     expect((await corpus.get(patents, ['US8979139B2']))[0]!.legal_status).toEqual({
       simple: 999,

@@ -133,6 +133,11 @@ export interface p030AdvancedPatentDataPledgeData {
       reel_frame?: string;
       released_by?: string;
       release_date?: number;
+      passed_on?: {
+        reel_frame?: string;
+        effective_date?: number;
+        pledgees?: Author[];
+      }[];
     }[];
     pn?: string;
   }[];

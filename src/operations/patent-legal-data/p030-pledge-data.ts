@@ -14,7 +14,7 @@ export default patentListLookup({
   path: '/advanced-patent-data/pledge-data',
   summary: 'Pledges and security interests, and what released them',
   description:
-    'In order of execution. A release ends the record that it names by reel and frame; one that names none, those between the same parties. Without `released_by` no release is known.',
+    'In order of execution. A release ends the record that it names by reel and frame; one that names none, those between the same parties, to whom the security may have passed on. Without `released_by` no release is known.',
   example: { patent_number: 'CN190096136A' },
   list: 'patent_pledge_data',
   what: 'pledge',
@@ -25,7 +25,7 @@ export default patentListLookup({
     return patents.map((patent, index) => {
       const { conveyances, pledges } = owned[index]!;
       const known = new Set(conveyances.map(({ record }) => record.reel_frame));
-      const rows = pledges.map(({ record, released }) => ({
+      const rows = pledges.map(({ record, passed, released }) => ({
         country: record.office,
         effective_date: record.executed ?? record.recorded,
         pledge_type: record.text,
@@ -36,6 +36,13 @@ export default patentListLookup({
           effective_date_us: executed,
         })),
         pledgees: wireNames(record.assignees),
+        ...(passed.length > 0 && {
+          passed_on: passed.map((one) => ({
+            reel_frame: one.reel_frame,
+            effective_date: one.executed ?? one.recorded,
+            pledgees: wireNames(one.assignees),
+          })),
+        }),
         released_by: released?.by.reel_frame,
         release_date: released?.by.executed ?? released?.by.recorded,
       }));
