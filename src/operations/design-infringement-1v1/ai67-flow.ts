@@ -5,6 +5,7 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { drawingOf, knownBefore, nearDesigns, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
+import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
 import { localLikeness } from '#pictures/compare.ts';
@@ -45,7 +46,7 @@ const compare: Step<Data> = async (data, { services }) => {
     const [best] = nearestViews(drawn, views[index]!);
     const state = designState(patent);
     const head = {
-      country: patent.authority,
+      country: countryOf(patent),
       patent_id: patentId(patent.publication_number),
       patent_pn: patent.publication_number,
       title: titleIn(patent, data.lang),

@@ -12,6 +12,7 @@ import {
   nearestViews,
   weighed,
 } from '#operations/shared/design-comparison.ts';
+import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, PENDING, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
 import { joinNames } from '#operations/shared/wire-text.ts';
@@ -154,7 +155,7 @@ const compare: Step<Data> = async (data, { services, progress }) => {
     return {
       ...said,
       confusion: `${said.confusion}${data.lang === 'cn' ? '' : ' '}${words.space}`,
-      country: one.patent.authority,
+      country: countryOf(one.patent),
       difference: words.difference,
       similar: words.similar,
       img_id: `${one.patent.publication_number}-${one.view.figure}`,
