@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { viewsOf } from '#analytics/pictures/views.ts';
+import { dayAt } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -39,12 +40,13 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const compare: Step<Data> = async (data, { services }) => {
   const drawn = drawingOf(data.drawing);
   const read = async (ids: readonly string[]): Promise<Patent[]> => services.corpus.get(patents, ids);
+  const today = dayAt(services.clock());
   const near = await nearDesigns(drawn, data.space, services.corpus);
   const members = await read(data.members);
   const views = await viewsOf(services.corpus, members);
   const comparisons = members.map((patent, index) => {
     const [best] = nearestViews(drawn, views[index]!);
-    const state = designState(patent);
+    const state = designState(patent, today);
     const head = {
       country: countryOf(patent),
       patent_id: patentId(patent.publication_number),

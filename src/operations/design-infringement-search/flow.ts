@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { viewsOf } from '#analytics/pictures/views.ts';
+import { dayAt } from '#clock.ts';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -138,6 +139,7 @@ const compare: Step<Data> = async (data, { services, progress }) => {
   const all = order.map((one, index) =>
     index < COMPARED ? { ...one, view: nearestViews(drawn, views[index]!)[0] ?? one.view } : one,
   );
+  const today = dayAt(services.clock());
   const near = await nearDesigns(drawn, data.space, services.corpus);
   const scored = all.map((one) => {
     const measured = weighed(one.view.compared, knownBefore(one.patent, near));
@@ -145,7 +147,7 @@ const compare: Step<Data> = async (data, { services, progress }) => {
       1,
       0.5 * one.traditional + 0.25 * weighedLines(measured) + 0.25 * localLikeness(one.view.compared),
     );
-    const state = designState(one.patent);
+    const state = designState(one.patent, today);
     const same_class = sameClass(one.patent, data.loc);
     return { one, measured, score, state, same_class, risk: riskOf(score, state, same_class) };
   });
