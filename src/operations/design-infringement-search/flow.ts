@@ -5,14 +5,7 @@ import { currentOwners, originalOwners, type Patent } from '#collections/patents
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import {
-  type BestView,
-  drawingOf,
-  knownBefore,
-  nearDesigns,
-  nearestViews,
-  weighed,
-} from '#operations/shared/design-comparison.ts';
+import { type BestView, drawingOf, knownBefore, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
 import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, PENDING, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
@@ -140,9 +133,15 @@ const compare: Step<Data> = async (data, { services, progress }) => {
     index < COMPARED ? { ...one, view: nearestViews(drawn, views[index]!)[0] ?? one.view } : one,
   );
   const today = dayAt(services.clock());
-  const near = await nearDesigns(drawn, data.space, services.corpus);
-  const scored = all.map((one) => {
-    const measured = weighed(one.view.compared, knownBefore(one.patent, near));
+  const known = await knownBefore(
+    drawn,
+    all.map(({ patent }) => patent),
+    data.space,
+    new Map(order.map(({ patent, view }) => [patent.publication_number, view.compared])),
+    services.corpus,
+  );
+  const scored = all.map((one, index) => {
+    const measured = weighed(one.view.compared, known[index]!);
     const score = Math.min(
       1,
       0.5 * one.traditional + 0.25 * weighedLines(measured) + 0.25 * localLikeness(one.view.compared),
