@@ -36,7 +36,7 @@ async function collectionIn(folder: string, group: (name: string) => string): Pr
 }
 
 const RANKINGS: readonly (readonly [string, (items: readonly Item[]) => Ranking])[] = [
-  ['descriptors', byDescriptors],
+  ['descriptors', (items) => byDescriptors(items)],
   ['descriptors and local lines, fused', byBoth],
   ['orientation of lines alone (HOG)', byOrientation],
   ['perceptual hash', byHash],

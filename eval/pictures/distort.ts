@@ -98,6 +98,17 @@ const lettered: Distortion = (raster) => {
   return out;
 };
 
+/** Bars beside it on the right, as high as a third of the figure. */
+const letteredBeside: Distortion = (raster) => {
+  const width = Math.round(raster.width * 1.9);
+  const out = from(raster, width, raster.height, (x, y) => [x, y]);
+  for (let y = Math.round(raster.height * 0.34); y < raster.height * 0.66; y++)
+    for (let x = Math.round(raster.width * 1.06); x < raster.width * 1.85; x++)
+      if (Math.floor(x / Math.max(4, raster.width * 0.04)) % 3 !== 2)
+        out.rgb.fill(0, 3 * (y * width + x), 3 * (y * width + x) + 3);
+  return out;
+};
+
 /** Edges of filled areas alone. */
 const outline: Distortion = (raster) => {
   const out = filled(raster.width, raster.height);
@@ -128,5 +139,6 @@ export const DISTORTIONS: Readonly<Record<string, Distortion>> = {
   redrawn,
   'in a frame': framed,
   'with letters': lettered,
+  'letters beside': letteredBeside,
   'outline only': outline,
 };

@@ -17,11 +17,24 @@ export type Ranking = (query: Raster) => number[];
 const order = (scores: ArrayLike<number>): number[] =>
   Array.from(scores, (_score, index) => index).sort((a, b) => scores[b]! - scores[a]! || a - b);
 
-/** Ours: descriptors of the picture and of it turned and mirrored. */
-export function byDescriptors(items: readonly Item[]): Ranking {
-  const column = new Int8Array(items.length * DIMENSIONS);
-  for (const [index, { raster }] of items.entries()) column.set(describe(drawnIn(raster)), index * DIMENSIONS);
-  return (query) => order(likenesses(variants(drawnIn(query), mainPart(query)), column));
+/** What the figure of a stored mark alone counts beside the mark as it is. */
+const WITHOUT_LETTERS = 0.98;
+
+/** Ours: descriptors of the picture and of it turned and mirrored; of marks, their figures without letters, too. */
+export function byDescriptors(items: readonly Item[], parts: 'whole' | 'figures' = 'whole'): Ranking {
+  const [column, figures] = [new Int8Array(items.length * DIMENSIONS), new Int8Array(items.length * DIMENSIONS)];
+  for (const [index, { raster }] of items.entries()) {
+    column.set(describe(drawnIn(raster)), index * DIMENSIONS);
+    const main = parts === 'figures' ? mainPart(raster) : undefined;
+    if (main) figures.set(describe(main), index * DIMENSIONS);
+  }
+  return (query) => {
+    const forms = variants(drawnIn(query), mainPart(query));
+    const whole = likenesses(forms, column);
+    if (parts === 'whole') return order(whole);
+    const alone = likenesses(forms, figures);
+    return order(whole.map((score, index) => Math.max(score, WITHOUT_LETTERS * alone[index]!)));
+  };
 }
 
 const FUSED = 60;

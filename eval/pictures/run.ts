@@ -2,6 +2,7 @@ import { demoPatents } from '#demo/index.ts';
 import { demoMarks } from '#demo/marks.ts';
 import { drawSvg } from '#pictures/svg.ts';
 import { halfOf } from '../halves.ts';
+import { DISTORTIONS } from './distort.ts';
 import { byDescriptors, byHash, byOrientation, type Item, table } from './measure.ts';
 
 /**
@@ -34,11 +35,34 @@ console.log(
   `${what}: ${items.length} different pictures of ${new Set(items.map(({ group }) => group)).size} owners, ${queries.length} queries`,
 );
 for (const [name, make] of [
-  ['descriptors', byDescriptors],
+  ['descriptors', (all: readonly Item[]) => byDescriptors(all, what === 'marks' ? 'figures' : 'whole')],
   ['orientation alone', byOrientation],
   ['perceptual hash', byHash],
 ] as const) {
   console.log(`\n${name}`);
   for (const { name: distortion, hits, mrr } of table(items, queries, make(items), [1, 5, 10]))
     console.log(`${distortion.padEnd(24)} ${hits.map((hit) => hit.toFixed(3)).join('  ')}  mrr ${mrr.toFixed(3)}`);
+}
+
+if (what === 'marks') {
+  // logos are stored with their words, and looked for without
+  for (const name of ['with letters', 'letters beside']) {
+    const distort = DISTORTIONS[name]!;
+    const stored = items.map(({ group, raster }) => ({ group, raster: distort(raster) }));
+    const rows = {
+      'descriptors, whole alone': byDescriptors(stored),
+      descriptors: byDescriptors(stored, 'figures'),
+      'orientation alone': byOrientation(stored),
+      'perceptual hash': byHash(stored),
+    };
+    console.log(`\nstored ${name}, looked for as it is`);
+    for (const [by, ranking] of Object.entries(rows)) {
+      const places = queries.map((index) => {
+        const groups = [...new Set(ranking(items[index]!.raster).map((each) => items[each]!.group))];
+        return groups.indexOf(items[index]!.group) + 1;
+      });
+      const share = (top: number) => (places.filter((place) => place <= top).length / places.length).toFixed(3);
+      console.log(`${by.padEnd(24)} ${[1, 5, 10].map(share).join('  ')}`);
+    }
+  }
 }

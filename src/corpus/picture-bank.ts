@@ -11,9 +11,14 @@ export interface BankedPicture {
   /** Which of the record's pictures it is. */
   readonly figure: string;
   readonly vector: Int8Array;
+  /** What its likeness counts beside that of others. Default 1. */
+  readonly weight?: number;
   /** Absent of a picture that has no colours. */
   readonly colours?: Int8Array;
 }
+
+/** Which picture it is, without what it is compared by. */
+export type ShownPicture = Pick<BankedPicture, 'figure' | 'colours'>;
 
 /** What is known of the pictures of a record. */
 export interface RecordPictures {
@@ -82,8 +87,6 @@ export interface PictureBank {
     part: { readonly n: number; readonly of: number },
   ): AlikePictures;
   /** Pictures by record and place, without their vectors; undefined for those that are gone. */
-  pictures(
-    wanted: readonly { readonly record: string; readonly place: number }[],
-  ): (Omit<BankedPicture, 'vector'> | undefined)[];
+  pictures(wanted: readonly { readonly record: string; readonly place: number }[]): (ShownPicture | undefined)[];
   close(): void;
 }

@@ -206,21 +206,56 @@ function unframed(mask: Plane, box: Box): boolean {
   return true;
 }
 
-/** The highest of the bands that empty rows divide a drawing into: the figure without letters above or below it. */
-function mainBand(mask: Plane, box: Box): Box | undefined {
-  const gap = Math.max(2, Math.floor(box.height * 0.02));
-  const bands: [number, number][] = [];
+/** The parts of a drawing that rows or columns without ink divide it into. */
+function bandsOf(mask: Plane, box: Box, across: 'rows' | 'columns'): Box[] {
+  const rows = across === 'rows';
+  const [length, other] = rows ? [box.height, box.width] : [box.width, box.height];
+  const gap = Math.max(2, Math.floor(length * 0.02));
+  const bands: { first: number; last: number; low: number; high: number }[] = [];
   let empty = gap;
-  for (let y = box.top; y < box.top + box.height; y++) {
-    let dark = false;
-    for (let x = box.left; x < box.left + box.width && !dark; x++) dark = mask.data[y * mask.width + x]! > 0;
-    if (dark && empty >= gap) bands.push([y, y]);
-    if (dark) bands.at(-1)![1] = y;
-    empty = dark ? 0 : empty + 1;
+  for (let i = 0; i < length; i++) {
+    let [low, high] = [other, -1];
+    for (let j = 0; j < other; j++) {
+      const at = rows ? (box.top + i) * mask.width + box.left + j : (box.top + j) * mask.width + box.left + i;
+      if (mask.data[at]! === 0) continue;
+      low = Math.min(low, j);
+      high = j;
+    }
+    if (high < 0) {
+      empty++;
+      continue;
+    }
+    if (empty >= gap) bands.push({ first: i, last: i, low, high });
+    const band = bands.at(-1)!;
+    Object.assign(band, { last: i, low: Math.min(band.low, low), high: Math.max(band.high, high) });
+    empty = 0;
   }
-  if (bands.length < 2) return undefined;
-  const [top, bottom] = bands.reduce((best, band) => (band[1] - band[0] > best[1] - best[0] ? band : best));
-  return bottom - top > box.height * 0.95 ? undefined : { ...box, top, height: bottom - top + 1 };
+  return bands.map(({ first, last, low, high }) =>
+    rows
+      ? { left: box.left + low, top: box.top + first, width: high - low + 1, height: last - first + 1 }
+      : { left: box.left + first, top: box.top + low, width: last - first + 1, height: high - low + 1 },
+  );
+}
+
+/** How much higher than the letters beside it a figure is, at least. */
+const ABOVE_LETTERS = 1.25;
+
+/** The figure without the letters above or below it, else without those beside it; undefined where there are none. */
+function mainBand(mask: Plane, box: Box): Box | undefined {
+  const highest = (bands: readonly Box[]) => bands.reduce((best, band) => (band.height > best.height ? band : best));
+  const rows = bandsOf(mask, box, 'rows');
+  if (rows.length > 1) {
+    const main = highest(rows);
+    return main.height > box.height * 0.95 + 1 ? undefined : main;
+  }
+  const columns = bandsOf(mask, box, 'columns');
+  if (columns.length < 2) return undefined;
+  const main = highest(columns);
+  const others = columns
+    .filter((band) => band !== main)
+    .map(({ height }) => height)
+    .sort((a, b) => a - b);
+  return main.height >= ABOVE_LETTERS * others[others.length >> 1]! ? main : undefined;
 }
 
 /** Ink and not, 255 and 0, whatever the ground. */
@@ -246,16 +281,19 @@ export function drawnIn(raster: Raster): Drawn {
   return { ...drawnWithin(mask, box), ...(colours && { colours }) };
 }
 
-/** The same of the highest part alone, where empty rows divide the picture: a figure without the letters beside it. */
+/** The same of the main part alone, where empty rows or columns divide the picture: a figure without its letters. */
 export function mainPart(raster: Raster): Drawn | undefined {
   const mask = maskOf(raster);
   const box = boxWithout(mask);
   const band = box && mainBand(mask, box);
   if (!band) return undefined;
-  for (let y = 0; y < mask.height; y++)
-    if (y < band.top || y >= band.top + band.height) mask.data.fill(0, y * mask.width, (y + 1) * mask.width);
-  const own = boxOf(mask.data, mask.width, mask.height);
-  return own && drawnWithin(mask, own);
+  const inside = { ...mask, data: new Uint8Array(mask.data.length) };
+  for (let y = band.top; y < band.top + band.height; y++) {
+    const [from, to] = [y * mask.width + band.left, y * mask.width + band.left + band.width];
+    inside.data.set(mask.data.subarray(from, to), from);
+  }
+  const own = boxOf(inside.data, mask.width, mask.height);
+  return own && drawnWithin(inside, own);
 }
 
 function boxWithout(mask: Plane): Box | undefined {

@@ -74,7 +74,8 @@ type Detail = Operation<'GET /trademark/global/detail'>;
 function Known({ of, registered }: { of: Detail; registered: string | undefined }) {
   const { say } = useWords();
   const word = useRegisterWords();
-  const { mark, sources, translations, transliterations, vienna_code } = of;
+  const { mark, right, seniorities, sources, translations, transliterations, vienna_code } = of;
+  const ends = dayOf(mark.expiry_date);
   const facts = [
     ['marks_status', word('mark_status', mark.status)],
     ['marks_applicant', mark.owners.length > 0 && <OwnerLinks key="owners" names={mark.owners} />],
@@ -83,8 +84,9 @@ function Known({ of, registered }: { of: Detail; registered: string | undefined 
     ['marks_registration', mark.reg_num],
     ['marks_apdt', dayOf(mark.apdt)],
     ['marks_registered', dayOf(registered)],
-    ['marks_expires', dayOf(mark.expiry_date)],
-    ['marks_kind', word('mark_kind', mark.kind)],
+    ['marks_expires', mark.expiry_by ? `${ends} (${say('marks_by_law', { law: mark.expiry_by })})` : ends],
+    ['marks_kind', [word('mark_kind', mark.kind), right].filter(Boolean).join(', ')],
+    ['marks_seniorities', seniorities.map(({ country, number }) => `${country} ${number ?? ''}`.trim()).join(', ')],
     ['marks_nice_code', mark.nice_code.join(', ')],
     ['marks_vienna_code', vienna_code.join(', ')],
     ['marks_readings', transliterations.join(', ')],

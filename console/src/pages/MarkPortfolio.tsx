@@ -33,7 +33,12 @@ export default function MarkPortfolio() {
   };
   const expires = [
     'marks_expires',
-    ({ expiry_date }: { expiry_date?: string }) => day(Number(expiry_date) || undefined),
+    ({ expiry_date, expiry_by }: { expiry_date?: string; expiry_by?: string }) => (
+      <>
+        {day(Number(expiry_date) || undefined)}
+        {expiry_by && <div className="soft small">{say('marks_by_law', { law: expiry_by })}</div>}
+      </>
+    ),
   ] as const;
   const { data } = found;
   return (

@@ -7,10 +7,11 @@ import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Change } from '#corpus/engine.ts';
-import type { Following, PictureKind, PictureSource, RecordPictures } from '#corpus/picture-bank.ts';
+import type { BankedPicture, Following, PictureKind, PictureSource, RecordPictures } from '#corpus/picture-bank.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { describe } from '#pictures/describe.ts';
-import { drawnOf, drawnOfFile, viewsOf } from './views.ts';
+import type { Drawn } from '#pictures/drawn.ts';
+import { drawnOfMark, viewsOf } from './views.ts';
 
 interface Searched {
   readonly collection: Collection<any>;
@@ -123,19 +124,28 @@ async function ofPatents(corpus: Reading, ids: readonly string[], digests: Reado
   });
 }
 
-const pictureOf = (figure: string, drawn: Parameters<typeof describe>[0] & { colours?: Int8Array }) => ({
+/** What the figure of a mark alone counts beside the mark as it is. */
+const WITHOUT_LETTERS = 0.98;
+
+const pictureOf = (figure: string, drawn: Drawn): BankedPicture => ({
   figure,
   vector: describe(drawn),
   ...(drawn.colours && { colours: drawn.colours }),
 });
 
 async function ofMarks(corpus: Reading, ids: readonly string[], digests: ReadonlyMap<string, string>) {
-  return (await corpus.get(trademarks, ids)).map(({ id, pictures }): RecordPictures => {
-    const digest = digestOf(pictures.flatMap(({ svg, image }) => svg ?? image?.content ?? []));
+  return (await corpus.get(trademarks, ids)).map(({ id, mark, pictures }): RecordPictures => {
+    const digest = digestOf([
+      mark ? 'words' : '',
+      ...pictures.flatMap(({ svg, image }) => svg ?? image?.content ?? []),
+    ]);
     if (digests.get(id) === digest) return { id, kind: 'marks', digest };
-    const drawn = pictures.flatMap(({ svg, image }, index) => {
-      const shown = svg !== undefined ? drawnOf(svg) : image && drawnOfFile(image.content);
-      return shown ? [pictureOf(String(index), shown)] : [];
+    const drawn = pictures.flatMap(({ svg, image }, index): BankedPicture[] => {
+      const [whole, main] = drawnOfMark({ svg, content: image?.content });
+      if (!whole) return [];
+      const shown = pictureOf(String(index), whole);
+      // words of a mark are compared as words: its figure is found without them, too
+      return main && mark ? [shown, { ...shown, vector: describe(main), weight: WITHOUT_LETTERS }] : [shown];
     });
     return { id, kind: 'marks', digest, pictures: drawn };
   });

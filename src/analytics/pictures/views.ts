@@ -3,7 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { decodePicture } from '#pictures/decode.ts';
-import { type Drawn, drawnIn } from '#pictures/drawn.ts';
+import { type Drawn, drawnIn, mainPart } from '#pictures/drawn.ts';
 import { inkOf, onWhite, type Raster } from '#pictures/raster.ts';
 import { figuresOf, SHEET_SIDE } from '#pictures/sheets.ts';
 import { drawSvg } from '#pictures/svg.ts';
@@ -22,15 +22,29 @@ const MOST_VIEWS = 40;
 const FILES_AT_ONCE = 12;
 
 /** What an SVG drawing of ours shows; undefined for nothing. */
-export const drawnOf = (svg: string): Drawn | undefined => shown(drawSvg(svg));
+const drawnOf = (svg: string): Drawn | undefined => shown(drawSvg(svg));
 
 function shown(raster: Raster | undefined): Drawn | undefined {
   const drawn = raster && drawnIn(raster);
   return drawn && !drawn.blank ? drawn : undefined;
 }
 
-/** What a picture in a file shows (PNG or JPEG, base64); undefined for nothing, or where it cannot be decoded. */
-export const drawnOfFile = (content: string): Drawn | undefined => shown(figuresIn(content, 'png')[0]);
+/**
+ * What a picture of a mark shows, and its figure without the letters beside it where there are such: our own drawing,
+ * or a file (PNG or JPEG, base64). Nothing where it cannot be decoded.
+ */
+export function drawnOfMark({
+  svg,
+  content,
+}: {
+  readonly svg?: string | undefined;
+  readonly content?: string | undefined;
+}) {
+  const raster = svg !== undefined ? drawSvg(svg) : content === undefined ? undefined : figuresIn(content, 'png')[0];
+  const whole = shown(raster);
+  const main = whole && mainPart(raster!);
+  return [...(whole ? [whole] : []), ...(main && !main.blank ? [main] : [])];
+}
 
 /** The figures on a file of an office: a sheet (TIFF) is cut into its figures, a picture is one. */
 function figuresIn(content: string, kind: string): Raster[] {

@@ -1,9 +1,11 @@
 import { viewsOf } from '#analytics/pictures/views.ts';
+import { dayAt } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { drawingOf, knownBefore, nearDesigns, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
+import { drawingOf, knownBefore, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
+import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
 import { localLikeness } from '#pictures/compare.ts';
@@ -38,21 +40,22 @@ const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 const compare: Step<Data> = async (data, { services }) => {
   const drawn = drawingOf(data.drawing);
   const read = async (ids: readonly string[]): Promise<Patent[]> => services.corpus.get(patents, ids);
-  const near = await nearDesigns(drawn, data.space, services.corpus);
+  const today = dayAt(services.clock());
   const members = await read(data.members);
   const views = await viewsOf(services.corpus, members);
+  const known = await knownBefore(drawn, members, data.space, new Map(), services.corpus);
   const comparisons = members.map((patent, index) => {
     const [best] = nearestViews(drawn, views[index]!);
-    const state = designState(patent);
+    const state = designState(patent, today);
     const head = {
-      country: patent.authority,
+      country: countryOf(patent),
       patent_id: patentId(patent.publication_number),
       patent_pn: patent.publication_number,
       title: titleIn(patent, data.lang),
     };
     // a member without drawings is listed with its state: it cannot be compared
     if (!best) return { ...head, ...(state && { status: state }) };
-    const measured = weighed(best.compared, knownBefore(patent, near));
+    const measured = weighed(best.compared, known[index]!);
     const local = localLikeness(best.compared);
     const score = Math.min(
       1,

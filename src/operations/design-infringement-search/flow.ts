@@ -1,16 +1,11 @@
 import { viewsOf } from '#analytics/pictures/views.ts';
+import { dayAt } from '#clock.ts';
 import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import {
-  type BestView,
-  drawingOf,
-  knownBefore,
-  nearDesigns,
-  nearestViews,
-  weighed,
-} from '#operations/shared/design-comparison.ts';
+import { type BestView, drawingOf, knownBefore, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
+import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, PENDING, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
 import { joinNames } from '#operations/shared/wire-text.ts';
@@ -137,14 +132,21 @@ const compare: Step<Data> = async (data, { services, progress }) => {
   const all = order.map((one, index) =>
     index < COMPARED ? { ...one, view: nearestViews(drawn, views[index]!)[0] ?? one.view } : one,
   );
-  const near = await nearDesigns(drawn, data.space, services.corpus);
-  const scored = all.map((one) => {
-    const measured = weighed(one.view.compared, knownBefore(one.patent, near));
+  const today = dayAt(services.clock());
+  const known = await knownBefore(
+    drawn,
+    all.map(({ patent }) => patent),
+    data.space,
+    new Map(order.map(({ patent, view }) => [patent.publication_number, view.compared])),
+    services.corpus,
+  );
+  const scored = all.map((one, index) => {
+    const measured = weighed(one.view.compared, known[index]!);
     const score = Math.min(
       1,
       0.5 * one.traditional + 0.25 * weighedLines(measured) + 0.25 * localLikeness(one.view.compared),
     );
-    const state = designState(one.patent);
+    const state = designState(one.patent, today);
     const same_class = sameClass(one.patent, data.loc);
     return { one, measured, score, state, same_class, risk: riskOf(score, state, same_class) };
   });
@@ -154,7 +156,7 @@ const compare: Step<Data> = async (data, { services, progress }) => {
     return {
       ...said,
       confusion: `${said.confusion}${data.lang === 'cn' ? '' : ' '}${words.space}`,
-      country: one.patent.authority,
+      country: countryOf(one.patent),
       difference: words.difference,
       similar: words.similar,
       img_id: `${one.patent.publication_number}-${one.view.figure}`,

@@ -26,9 +26,16 @@ export default defineOperation({
     right: Type.Optional(
       Type.String({ description: 'Kind of right in the office’s word.', examples: ['Individual', 'Collective'] }),
     ),
-    seniorities: Type.Array(Type.Object({}, { additionalProperties: true }), {
-      description: 'Older national marks whose age it has in their countries.',
-    }),
+    seniorities: Type.Array(
+      Type.Object({
+        country: Type.String({ description: 'Country of the older mark.' }),
+        number: Type.Optional(Type.String({ description: 'Its number.' })),
+        filed: Type.Optional(Type.Integer({ description: 'Day of its filing, yyyyMMdd.' })),
+        registered: Type.Optional(Type.Integer({ description: 'Day of its registration, yyyyMMdd.' })),
+        status: Type.Optional(Type.String({ description: 'What the office says of the claim.' })),
+      }),
+      { description: 'Older national marks whose age it has in their countries.' },
+    ),
     sources: Type.Array(Type.String(), { description: 'Importers that told of it.' }),
   }),
   async handle({ query }, { corpus }) {

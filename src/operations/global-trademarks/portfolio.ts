@@ -1,7 +1,9 @@
+import { dayAt } from '#clock.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
+import { addYears } from '#patents/days.ts';
 import { standardName } from '#patents/names.ts';
 import { Type } from '#typebox.mjs';
 import { rowOf } from './rows.ts';
@@ -15,12 +17,6 @@ const Counts = (description: string) =>
     }),
     { description },
   );
-
-/** yyyyMMdd of a time, some years on. */
-const dayAt = (ms: number, years = 0) => {
-  const date = new Date(ms);
-  return (date.getUTCFullYear() + years) * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
-};
 
 /** How long after its end a registration can still be renewed: six months (Paris Convention, Article 5bis). */
 const GRACE_MS = 183 * 86_400_000;
@@ -66,7 +62,12 @@ export default defineOperation({
         query: allOf(
           query,
           { kind: 'values', field: 'STATE', values: ['registered'] },
-          { kind: 'range', field: 'EXPIRES', from: String(dayAt(clock() - GRACE_MS)), to: String(dayAt(clock(), 1)) },
+          {
+            kind: 'range',
+            field: 'EXPIRES',
+            from: String(dayAt(clock() - GRACE_MS)),
+            to: String(addYears(dayAt(clock()), 1)),
+          },
         ),
         offset: 0,
         limit: 100,

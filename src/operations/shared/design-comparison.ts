@@ -53,29 +53,6 @@ export const nearestViews = (drawn: Drawn, views: readonly View[]): BestView[] =
     })
     .sort((a, b) => b.local - a.local);
 
-/** A design near to a drawing, of which one view was compared. */
-export interface NearDesign {
-  readonly patent: Patent;
-  readonly compared: Compared;
-}
-
-/** Designs with their view, the nearest first, compared with a drawing. */
-export async function nearDesigns(
-  drawn: Drawn,
-  near: readonly { readonly record: string; readonly figure: string }[],
-  corpus: Pick<Corpus, 'get' | 'links'>,
-): Promise<NearDesign[]> {
-  const records = await corpus.get(
-    patents,
-    near.map(({ record }) => record),
-  );
-  const views = await viewsOf(corpus, records, new Map(near.map(({ record, figure }) => [record, figure])));
-  return records.flatMap((patent, index) => {
-    const [view] = nearestViews(drawn, views[index]!);
-    return view ? [{ patent, compared: view.compared }] : [];
-  });
-}
-
 /** Near designs that are kept to tell what was known before a right. */
 export const KNOWN_SPACE = 100;
 /** Of these the nearest ones that are earlier. */
@@ -84,17 +61,45 @@ const EARLIER = 20;
 const familyOf = (patent: Patent) =>
   patent.stated_simple_family ?? patent.application_number ?? patent.publication_number;
 
-/** What was known when a right was applied for: the nearest designs of others that were published before. */
-export function knownBefore(right: Patent, near: readonly NearDesign[]): Compared[] {
+/** Of near designs the nearest of others that were published before a right was applied for. */
+function before(right: Patent, near: readonly Patent[]): Patent[] {
   const from = priorityDate(right);
   if (from === undefined) return [];
   return near
     .filter(
-      ({ patent }) =>
-        patent.publication_date !== undefined && patent.publication_date < from && familyOf(patent) !== familyOf(right),
+      (one) => one.publication_date !== undefined && one.publication_date < from && familyOf(one) !== familyOf(right),
     )
-    .slice(0, EARLIER)
-    .map(({ compared }) => compared);
+    .slice(0, EARLIER);
+}
+
+/**
+ * What was known when each of some rights was applied for: how the nearest earlier designs compare with a drawing.
+ * @param near Designs with the view of each that is nearest, the nearest first.
+ * @param compared Of designs that were compared before, by publication.
+ */
+export async function knownBefore(
+  drawn: Drawn,
+  rights: readonly Patent[],
+  near: readonly { readonly record: string; readonly figure: string }[],
+  compared: ReadonlyMap<string, Compared>,
+  corpus: Pick<Corpus, 'get' | 'links'>,
+): Promise<Compared[][]> {
+  const records = await corpus.get(
+    patents,
+    near.map(({ record }) => record),
+  );
+  const earlier = rights.map((right) => before(right, records));
+  // a picture is decoded for those alone that count
+  const missing = [...new Set(earlier.flat())].filter(({ publication_number }) => !compared.has(publication_number));
+  const figures = new Map(near.map(({ record, figure }) => [record, figure]));
+  const views = await viewsOf(corpus, missing, figures);
+  const made = new Map(
+    missing.map(({ publication_number }, index) => [
+      publication_number,
+      nearestViews(drawn, views[index]!)[0]?.compared,
+    ]),
+  );
+  return earlier.map((all) => all.flatMap(({ publication_number: pn }) => compared.get(pn) ?? made.get(pn) ?? []));
 }
 
 const ALIKE = 0.7;

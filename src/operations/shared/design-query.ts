@@ -87,6 +87,10 @@ export function locarnoQuery(text: string | undefined): Query | undefined {
   return query;
 }
 
+/** The country of a right as callers name it: designs of the European Union are asked for as EU, and stored as EM. */
+export const countryOf = ({ authority }: { readonly authority: string }): string =>
+  authority === 'EM' ? 'EU' : authority;
+
 /** The filters as a query. With `pre_filter: 0` Locarno codes only mark what matches. */
 export function designQuery(body: DesignFilters): Query {
   return allOf(

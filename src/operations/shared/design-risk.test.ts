@@ -16,9 +16,20 @@ import {
 const compared = (more: Partial<Compared>) => ({ symmetry: [0, 0], fields: [], ...more }) as unknown as Compared;
 
 it('the state of a design follows from its legal life, where a source states it', () => {
-  const state = (simple: number) => designState(samplePatent('US1S1', { legal_status: { simple, detailed: [] } }));
+  const state = (simple: number) =>
+    designState(samplePatent('US1S1', { legal_status: { simple, detailed: [] } }), 20261127);
   expect([0, 1, 2, 999].map(state)).toEqual([2, 1, 3, undefined]);
-  expect(designState(samplePatent('US1S1'))).toBeUndefined();
+  expect(designState(samplePatent('US1S1'), 20261127)).toBeUndefined();
+  // five years at a time: told in the second period, it may have been renewed after it or not
+  const told = (today: number, authority = 'EM') =>
+    designState(
+      samplePatent('EM1S', {
+        ...{ authority, filing_date: 20081224 },
+        legal_status: { simple: 1, detailed: [3], date: 20181217 },
+      }),
+      today,
+    );
+  expect([told(20181224), told(20181225), told(20261127, 'JP')]).toEqual([VALID, undefined, VALID]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Patent } from '#collections/patents/patent.ts';
+import { addYears, isWhole } from '#patents/days.ts';
 import type { Compared } from '#pictures/compare.ts';
 
 /** State of a right on the wire. */
@@ -7,9 +8,25 @@ export const VALID = 1;
 export const INVALID = 2;
 export const PENDING = 3;
 
-/** From the legal life; undefined where no source states it. */
-export function designState({ legal_status }: Patent): DesignState | undefined {
-  const simple = legal_status?.simple;
+/** Offices whose designs are registered for five years from filing, and renewed for five more each time. */
+const FIVE_YEARS: ReadonlySet<string> = new Set(['BX', 'CH', 'DE', 'EM', 'ES', 'FR', 'GB', 'IT']);
+
+/** Whether a period of registration has ended since the office told of the right: it may have been renewed, or not. */
+function mayHaveLapsed({ authority, filing_date, legal_status }: Patent, today: number): boolean {
+  const told = legal_status?.date;
+  if (!FIVE_YEARS.has(authority) || !isWhole(filing_date) || told === undefined) return false;
+  let end = addYears(filing_date, 5);
+  while (end < told) end = addYears(end, 5);
+  return end < today;
+}
+
+/**
+ * From the legal life on a day (yyyyMMdd); undefined where no source states it, or where it may have ended since one
+ * did.
+ */
+export function designState(patent: Patent, today: number): DesignState | undefined {
+  const simple = patent.legal_status?.simple;
+  if (simple === 1 && patent.demo !== true && mayHaveLapsed(patent, today)) return undefined;
   return simple === 1 ? VALID : simple === 0 ? INVALID : simple === 2 ? PENDING : undefined;
 }
 

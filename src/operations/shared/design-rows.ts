@@ -129,6 +129,6 @@ export async function searchDesigns(
       ];
     }),
   );
-  if (body.model === 4) note('Model 4 compares shape: no loaded drawing has colours.');
+  if (body.model === 4) note('Model 4 compares shape alone: colours of drawings do not count.');
   return { patent_messages: rows, total_search_result_count: like.length };
 }

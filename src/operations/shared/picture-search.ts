@@ -1,6 +1,6 @@
 import { FOLLOWED, SEARCHED } from '#analytics/pictures/column.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { BankedPicture, PictureKind } from '#corpus/picture-bank.ts';
+import type { PictureKind, ShownPicture } from '#corpus/picture-bank.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
@@ -136,10 +136,8 @@ export async function picturesLike(
 }
 
 /** Which pictures of records were found, with their colours; one that is gone meanwhile has no name. */
-export const figuresOf = (
-  found: readonly LikePicture[],
-  { corpus }: Pick<Services, 'corpus'>,
-): Omit<BankedPicture, 'vector'>[] => corpus.pictures!.pictures(found).map((one) => one ?? { figure: '' });
+export const figuresOf = (found: readonly LikePicture[], { corpus }: Pick<Services, 'corpus'>): ShownPicture[] =>
+  corpus.pictures!.pictures(found).map((one) => one ?? { figure: '' });
 
 /** Of these records those that a query finds; those of a demo corpus beside records of one's own are not. */
 async function allowedOf(

@@ -27,6 +27,8 @@ it.each<[string, Partial<TermFacts>, number | undefined]>([
   ['DE', { kind: 'utility_model' }, 20200630],
   ['DE', { kind: 'utility_model', filed: 20180214 }, 20280229],
   ['DE', { kind: 'design' }, 20350624],
+  ['EM', { kind: 'design' }, 20350624],
+  ['EM', {}, undefined],
   ['GB', {}, 20300624],
   ['GB', { kind: 'design' }, undefined],
   ['CA', {}, 20300624],

@@ -2,6 +2,7 @@ import { caTerm } from './ca.ts';
 import { cnTerm } from './cn.ts';
 import { deTerm } from './de.ts';
 import { epTerm } from './ep.ts';
+import { euTerm } from './eu.ts';
 import { gbTerm } from './gb.ts';
 import { jpTerm } from './jp.ts';
 import { krTerm } from './kr.ts';
@@ -13,6 +14,7 @@ const LAWS: Readonly<Record<string, (facts: TermFacts) => Term>> = {
   JP: jpTerm,
   KR: krTerm,
   DE: deTerm,
+  EM: euTerm,
   GB: gbTerm,
   CA: caTerm,
 };

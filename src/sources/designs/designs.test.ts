@@ -32,7 +32,6 @@ describe('designs of the European Union', () => {
       filing_date: 20081224,
       grant_date: 20081225,
       publication_date: 20090127,
-      expiry_date: 20131224,
       legal_status: { simple: 0, detailed: [16], date: 20141003 },
       titles: [
         { lang: 'es', origin: 'original', text: 'Relojes' },

@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, DesignStateWord>> = {
   DECLARED_INVALID: 'revoked',
 };
 
-/** Days as the office writes them. */
+/** Days as the office writes them. Its day of expiry ends one period of five years, and no right that is renewed. */
 const dayOf = (text: string | undefined): number | undefined => parseDay(text?.slice(0, 10));
 /** The file that an address ends in: `file://001/063/001063028_0001_1.JPG` -> `001063028_0001_1.JPG`. */
 const fileIn = (uri: string | undefined): string | undefined =>
@@ -67,7 +67,6 @@ function registered(design: XmlElement): Patent {
       filing_date: dayOf(text('ApplicationDate')),
       publication_date: dayOf(text('PublicationDate')),
       grant_date: dayOf(text('RegistrationDate')),
-      expiry_date: dayOf(text('ExpiryDate')),
     }),
     ...statusOf(text('DesignCurrentStatusCode'), STATES, dayOf(text('DesignCurrentStatusDate'))),
     // the language of the application first: the office translates from it
@@ -88,7 +87,13 @@ function registered(design: XmlElement): Patent {
   // parties are keys without names; what befell the entry is told by its state
   design.ignoreAt('ApplicantDetails', 'RepresentativeDetails', 'DesignRecordDetails', 'PublicationDetails');
   design.ignoreAt('RegistrationOfficeCode', 'ReceivingOfficeDate', 'SecondLanguageCode', 'ApplicationReference');
-  design.ignoreAt('DesignDescription', 'VerbalElementText', 'PublicationDefermentIndicator', 'EffectiveDate');
+  design.ignoreAt(
+    'ExpiryDate',
+    'DesignDescription',
+    'VerbalElementText',
+    'PublicationDefermentIndicator',
+    'EffectiveDate',
+  );
   design.ignoreAt('RenewalCurrentStatusCode', 'RenewalDetails', 'RenewalSequenceNumber', 'DesignerDetails');
   for (const view of views) view.ignoreAt('ViewIdentifier', 'ViewFileFormat', 'ViewCategory');
   for (const one of design.every('PriorityDetails/Priority')) one.ignoreAt('PriorityStatusCode');
@@ -134,7 +139,6 @@ function listed(design: Plain, file: string): Patent {
       filing_date: dayOf(said(design.applicationDate)),
       grant_date: dayOf(said(design.registrationDate)),
       publication_date: dayOf(said(design.publicationDate)),
-      expiry_date: dayOf(said(design.expiryDate)),
     }),
     ...statusOf(said(design.status), STATES),
     locarno: locarnoOf(Array.isArray(design.locarnoClasses) ? design.locarnoClasses.map(said) : []),

@@ -1,4 +1,4 @@
-import { addDays, isWhole } from '#patents/days.ts';
+import { addDays, addYears, isWhole } from '#patents/days.ts';
 import type { Effect, OfficeEvent } from '#patents/legal/effects.ts';
 import { asStated, type Life, lifeOf, STATUS_CODES, statusCodes } from '#patents/legal/life.ts';
 import { effectOf } from '#patents/legal/offices.ts';
@@ -110,6 +110,9 @@ function disclaimer(events: readonly OfficeEvent[]): number | true | undefined {
   return accepted ?? open;
 }
 
+/** 35 U.S.C. 173. */
+const MOST_YEARS_OF_US_DESIGNS = 15;
+
 function termFrom(
   patent: Patent,
   wrapper: FileWrapper | undefined,
@@ -129,6 +132,15 @@ function termFrom(
       earlier: divided.map(({ relation, date }) => ({ relation, filed: date })),
     });
   }
+  // of a design it is told by its grant, and by which of two laws was in force at its filing
+  if (kind === 'design' && !wrapper && isWhole(granted))
+    return isWhole(filed)
+      ? usTerm({ kind, grant: granted, filed, earlier: [] })
+      : {
+          not_later_than: addYears(granted, MOST_YEARS_OF_US_DESIGNS),
+          reason: 'the day of its filing is unknown',
+          steps: [],
+        };
   if (!wrapper || !isWhole(filed) || kind === 'utility_model') return undefined;
   const reissue = wrapper.kind === 'reissue' || patent.publication_number.startsWith('USRE');
   const parents = wrapper.parents.filter(({ relation }) => COUNTS.has(relation));

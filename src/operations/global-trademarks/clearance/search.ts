@@ -1,5 +1,6 @@
 import { type FoundMark, similarMarks, type WordCounts, wordCounts } from '#analytics/marks/find.ts';
 import { goodsWords, sharedGoodsOf } from '#analytics/marks/goods.ts';
+import { dayAt } from '#clock.ts';
 import { niceOf, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -11,6 +12,7 @@ import { markForms } from '#marks/forms.ts';
 import { sharedElements, telling } from '#marks/similarity.ts';
 import { type Because, earlierRights } from '#marks/territories.ts';
 import { useAskedFrom } from '#marks/use.ts';
+import { addYears } from '#patents/days.ts';
 import { likenessOf, rowOf } from '../rows.ts';
 import type { ClearanceData, Conflict, Searched } from './data.ts';
 
@@ -32,12 +34,6 @@ const BECAUSE: Readonly<Record<Exclude<Because, 'named'>, Readonly<Record<'en' |
 };
 
 const values = (field: string, of: readonly string[]): Query => ({ kind: 'values', field, values: [...of] });
-
-/** yyyyMMdd of a time, some years on. */
-const dayAt = (ms: number, years = 0): number => {
-  const date = new Date(ms);
-  return (date.getUTCFullYear() + years) * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
-};
 
 function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, counts: WordCounts, now: number): Conflict {
   const shared_classes = niceOf(mark).filter((nice) => data.nice_code.includes(nice));
@@ -65,7 +61,11 @@ function conflictOf(mark: Trademark, found: FoundMark, data: ClearanceData, coun
     ...(asked !== undefined && {
       use_asked_from: String(asked),
       use_near:
-        asked <= dayAt(now) ? ('asked' as const) : asked <= dayAt(now, 1) ? ('within_a_year' as const) : 'later',
+        asked <= dayAt(now)
+          ? ('asked' as const)
+          : asked <= addYears(dayAt(now), 1)
+            ? ('within_a_year' as const)
+            : 'later',
     }),
   };
 }

@@ -23,7 +23,7 @@ const tableFile = (dir: string) => join(dir, 'pictures.sqlite');
 /** Rows never change their places: what is described anew gets other ones. */
 const rowsFile = (dir: string, kind: PictureKind) => join(dir, `pictures.${kind}`);
 
-/** Bytes of a row: the numbers, their length as a float, filled up to what the kernel takes. */
+/** Bytes of a row: the numbers, their length by what it counts as a float, filled up to what the kernel takes. */
 const ROW = 336;
 /** Rows that are read from the file at once, 2.7 MB. */
 const ROWS_AT_ONCE = 8_192;
@@ -185,9 +185,9 @@ class FilePictureBank implements PictureBank {
     const all = fresh.flatMap(({ pictures = [] }) => pictures);
     const bytes = new Int8Array(all.length * ROW);
     const view = new DataView(bytes.buffer);
-    for (const [at, { vector }] of all.entries()) {
+    for (const [at, { vector, weight = 1 }] of all.entries()) {
       bytes.set(vector, at * ROW);
-      view.setFloat32(at * ROW + DIMENSIONS, Math.max(1, lengthOf(vector)), true);
+      view.setFloat32(at * ROW + DIMENSIONS, Math.max(1, lengthOf(vector)) / weight, true);
     }
     const rows = rowsOf(db, kind);
     const file = rowsFile(this.#dir, kind);
