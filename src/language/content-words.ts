@@ -38,6 +38,10 @@ const NOUNS_TOO = new Set('bar bit bits byte bytes inch inches min mins cal gal 
 const CHINESE_UNIT =
   /^(?:摄氏度|微米|纳米|毫米|厘米|千米|公里|毫秒|微秒|秒钟|分钟|小时|毫克|千克|公斤|毫升|伏特|安培|毫安|千瓦|千帕|兆帕|赫兹|兆赫|千赫|[米秒天克升伏安瓦帕度倍])/u;
 
+/** The length of the Chinese unit at `at`, behind a number and perhaps a blank; 0 for none. */
+export const chineseUnit = (text: string, at: number): number =>
+  /\d ?$/.test(text.slice(Math.max(0, at - 2), at)) ? (CHINESE_UNIT.exec(text.slice(at, at + 3))?.[0].length ?? 0) : 0;
+
 /** Whether a folded English word may carry content. */
 export const isContentWord = (word: string): boolean =>
   word.length > 1 &&

@@ -1,5 +1,5 @@
 import { eachToken } from '#corpus/text/analysis.ts';
-import { cachedStem, chineseBoundary, isContentWord } from './content-words.ts';
+import { cachedStem, chineseBoundary, chineseUnit, isContentWord } from './content-words.ts';
 import { isHan } from './script.ts';
 import type { Span } from './spans.ts';
 
@@ -64,7 +64,7 @@ const ONLY_VERB =
 export const namesThing = (key: string): boolean => !VERBS.has(key) && !ONLY_VERB.test(key);
 
 /** What stands after a name without being part of it: 电芯设置(在), 壳体内. */
-const TRAILING = /(?:设置|连接|安装|固定|布置|位于|组成|制成|形成|构成|时|内部?|外部?|上方|下方|之[间内外上下])$/u;
+const TRAILING = /(?:设置|连接|安装|固定|布置|位于|组成|制成|形成|构成|时|每|内部?|外部?|上方|下方|之[间内外上下])$/u;
 /** After these a verb is a part of the name: 采集模块, 控制器. */
 const NAMES_DEVICE =
   /^(?:模块|单元|装置|器|电路|系统|端|口|板|设备|机|机构|组件|件|部|仪|线|轴(?!承)|杆|管|腔|层|带|片|块|室|箱|轮|阀|座|架|孔|槽|面|头|体|液|剂|法|方法|策略|参数|信号|数据|指令|程序|率|量|值)/u;
@@ -134,7 +134,8 @@ export function phrasesOf(text: string): Phrase[] {
     if (isHan(word)) {
       closeWords();
       if (start < boundaryEnd) return;
-      const boundary = chineseBoundary(text, start);
+      // the unit of a number is no part of a name: 40秒反转
+      const boundary = chineseBoundary(text, start) || chineseUnit(text, start);
       if (boundary > 0) {
         closeHan();
         boundaryEnd = start + boundary;

@@ -100,6 +100,7 @@ describe('phrases and terms', () => {
     ['采集模块，用于获取电池管理系统的电压数据', ['采集模块', '电池管理系统', '电压数据']],
     ['对所述振动信号进行滤波，得到滤波信号', ['振动信号', '滤波', '滤波信号']],
     ['厚度为0.5至1毫米的导热层', ['厚度', '导热层']],
+    ['冷却液的流动方向每40秒反转一次', ['冷却液', '流动方向', '反转一次']],
     ['a thrust ball bearing mounted on the main shaft', ['thrust ball bearing', 'main shaft']],
     ['a plate bearing the load', ['plate', 'load']],
   ])('%s', (text, expected) => expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual(expected));

@@ -3,8 +3,8 @@ import { collector } from '#cli/idle-memory.ts';
 const collect = collector();
 
 /**
- * Bytes that are reachable now, in the heap and beside it: everything else is collected first. What a system has given a
- * process (RSS) tells as much of its collector's mood as of the code.
+ * Bytes that are reachable now, in the heap and beside it: everything else is collected first. What a system has given
+ * a process (RSS) tells as much of its collector's mood as of the code.
  */
 export function liveMemory(): number {
   collect();

@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
-import { languageOf } from '#language/script.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
 import { type FunctionHit, searchFunction, subclassesOf } from './function-search.ts';
 import type { Problem } from './problem.ts';
 
@@ -35,6 +35,24 @@ export function functionOf({ object, parts, to_improve, to_keep }: Problem): str
   );
   const words = [...new Set([...to_improve, ...to_keep, ...rest])];
   return words.some((word) => contentWords(word).length > 0) ? words.join(' ') : undefined;
+}
+
+/** What is to stay as it is, and under what conditions the thing works: documents on another thing need not say so. */
+const ASIDE: Readonly<Record<TextLanguage, RegExp>> = {
+  zh: /在不[^，。；,;]{1,30}(?:前提|情况|条件|基础)下|(?:而|又|且|同时|也)?不(?:明显|显著|过多|过度|频繁|再)?(?:增加|影响|降低|提高|改变|牺牲|减少|减小|损失|损伤|打断|消耗|延长|缩短|更换|停机)[^，。；,;？?]{0,40}|在[^，。；,;]{1,20}?(?:下|时|中)/gu,
+  en: /\b(?:without|while (?:keeping|maintaining|preserving)|rather than|instead of)\b[^.,;?]{0,120}/giu,
+};
+
+/**
+ * What a problem asks for and nothing else: its words without those of its thing, of what is to stay and of conditions.
+ * Undefined where hardly a word is left.
+ */
+export function coreOf({ object, parts, lang }: Pick<Problem, 'object' | 'parts' | 'lang'>): string | undefined {
+  const core = parts
+    .map((part) => part.replace(ASIDE[lang], ' '))
+    .flatMap((part) => (lang === 'zh' ? [withoutThing(part, object)] : others(part, object)))
+    .join(' ');
+  return contentWords(core).length >= 2 ? core : undefined;
 }
 
 /**

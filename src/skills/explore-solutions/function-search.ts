@@ -48,6 +48,8 @@ const MOST_PROBLEMS = 10;
 const AROUND = 0.5;
 /** Share of what is asked from which on a document is on the matter, whatever words its sentences use. */
 const ON_THE_MATTER = 0.35;
+/** Share of what is asked whatever thing it is asked of, from which on a document on another thing is on the matter. */
+export const LEAST_OF_CORE = 0.5;
 /**
  * Share of what is asked that a sentence has which ties nothing, at least; and what a tie is worth beside the share.
  */
@@ -148,8 +150,8 @@ function ownSentences(record: Patent, wanted: Wanted): OwnSentence[] {
  * first. Of a document on the matter any sentence on its own means counts, whatever words it uses; of others one that
  * ties, with a word of what is asked.
  */
-function bestOf(all: readonly OwnSentence[], about: number): OwnSentence | undefined {
-  const counts = about >= ON_THE_MATTER ? all : all.filter(({ ties, share }) => ties && share > 0);
+function bestOf(all: readonly OwnSentence[], onTheMatter: boolean): OwnSentence | undefined {
+  const counts = onTheMatter ? all : all.filter(({ ties, share }) => ties && share > 0);
   const worth = ({ share, ties }: OwnSentence) => share + (ties ? TIED : 0);
   return counts.reduce<OwnSentence | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
@@ -165,6 +167,8 @@ export interface FunctionSearch {
   readonly text: string;
   /** What is asked for, without the thing that it is asked of: sentences are read for it. Default: `text`. */
   readonly effect?: string | undefined;
+  /** What is asked whatever thing it is asked of (`coreOf`): a document that speaks of it is on the matter, too. */
+  readonly core?: string | undefined;
   readonly filter?: Query | undefined;
   readonly limit: number;
   /** Follow the citations of the best documents. Default: true. */
@@ -180,10 +184,11 @@ export interface FunctionSearch {
  * Order: .3 * 1 / (1 + rank / 20) + .35 * about + .35 * stated.
  */
 export async function searchFunction(corpus: Corpus, search: FunctionSearch): Promise<FunctionHit[]> {
-  const { text, effect, filter, limit, citations = true, signal, onRead } = search;
+  const { text, effect, core, filter, limit, citations = true, signal, onRead } = search;
   if (contentWords(text).length === 0) return [];
   const wanted = await wantedOf(corpus, text, signal);
   const asked = effect === undefined ? wanted : await wantedOf(corpus, effect, signal);
+  const bare = core === undefined ? undefined : await wantedOf(corpus, core, signal);
   const also = synonymsOf(text)
     .map(({ other }) => other)
     .join(' ');
@@ -217,7 +222,8 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
       const subclasses = subclassesOf(record);
       if (rank < NEAREST) for (const symbol of subclasses) home.add(symbol);
       const about = aboutOf(record, wanted);
-      const best = bestOf(ownSentences(record, asked), about);
+      const onTheMatter = about >= ON_THE_MATTER || (bare !== undefined && aboutOf(record, bare) >= LEAST_OF_CORE);
+      const best = bestOf(ownSentences(record, asked), onTheMatter);
       const stated = best?.share ?? 0;
       found.push({
         publication_number: id,

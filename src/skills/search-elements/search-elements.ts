@@ -1,7 +1,9 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { wordBounds } from '#language/chinese-words.ts';
 import { locate } from '#language/locate.ts';
 import { isHan } from '#language/script.ts';
+import type { Span } from '#language/spans.ts';
 import { Type } from '#typebox.mjs';
 import { countDocuments, inBatches, wordQuery } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
@@ -136,6 +138,13 @@ async function groundElements(input: SearchElementsInput, context: SkillContext)
 
 const Words = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: 12 });
 
+/** Whether a Chinese term begins or ends inside a word. */
+function cutsWord(text: string, { start, end }: Span): boolean {
+  const inside = (at: number) => isHan(text[at - 1] ?? '') && isHan(text[at] ?? '');
+  const bounds = wordBounds(text);
+  return [start, end].some((at) => inside(at) && !bounds.has(at));
+}
+
 /**
  * What to search with for each feature: its key terms, other words for them learned from the corpus, classes of the
  * nearest documents; each with its source.
@@ -175,8 +184,11 @@ export const searchElements = defineSkill({
         if (!given) return element;
         const express: SearchElement['express'] = [];
         for (const { word, synonyms } of given.terms.slice(0, most)) {
-          if (!locate(element.feature_text.toLowerCase(), word.toLowerCase())) {
-            dropped.push(`${element.feature_number}: "${word}" does not stand in the feature`);
+          const place = locate(element.feature_text.toLowerCase(), word.toLowerCase());
+          if (!place || cutsWord(element.feature_text, place)) {
+            dropped.push(
+              `${element.feature_number}: "${word}" ${place ? 'cuts a word of' : 'does not stand in'} the feature`,
+            );
             continue;
           }
           const own = element.express.find(({ word: known }) => known.key.toLowerCase() === word.toLowerCase());
