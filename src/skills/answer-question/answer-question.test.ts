@@ -216,7 +216,7 @@ describe('a count', () => {
   it('of words tells where they stand, and where in the whole text', async () => {
     const { answer } = await ask('How often is sputtering mentioned?');
     expect(answer).toContain(
-      'Anywhere in the text: 30 publications in 30 patent families. Counted: TACD_ALL:sputtering',
+      'Anywhere in the text: 30 publications in 30 patent families.\nCounted: TACD_ALL:sputtering',
     );
     expect((await ask('How many patents have the word silver in the title?')).found.query).toBe('TTL_ALL:silver');
   });
@@ -236,7 +236,7 @@ describe('a count', () => {
       [2016, 2019],
     ]);
     expect(answer).toContain('| Brightfall GmbH | 8 | 8 | +0 |');
-    expect(answer).toContain('2012–2015: APD:[20120101 TO 20151231]');
+    expect(answer).toContain('2012–2015:\nCounted: APD:[20120101 TO 20151231]');
   });
 
   it('of years tells how many families have no date', async () => {
