@@ -221,6 +221,12 @@ describe('a count', () => {
     expect((await ask('How many patents have the word silver in the title?')).found.query).toBe('TTL_ALL:silver');
   });
 
+  it('of a word that stands nowhere says so', async () => {
+    expect((await ask('How many patents are there on unobtainium?')).answer).toContain(
+      '0 publications in 0 patent families, of 38 publications in this corpus, published until 2020-01-03.\nCounted: TAC_ALL:unobtainium\nNo document has “unobtainium”.',
+    );
+  });
+
   it('of several things is a table each, by the rows asked for', async () => {
     const { found, answer } = await ask('How has filing on filters developed, and who leads?');
     expect(found.counts!.tables.map(({ of }) => of)).toEqual(['years', 'applicants']);
