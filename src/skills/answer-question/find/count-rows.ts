@@ -98,7 +98,7 @@ export async function tableOf(
       ...(first !== undefined && last !== undefined && { years: [first, last] }),
     };
   });
-  const again = rows[0] && againOf(tree, rows[0].value, { kind: 'term', field: FIELDS[of], text: rows[0].value });
+  const again = rows[0] && againOf(tree, rows[0].value, { kind: 'phrase', field: FIELDS[of], text: rows[0].value });
   return { of, rows, distinct, without, ...(date && { date }), ...(again && { again }) };
 }
 

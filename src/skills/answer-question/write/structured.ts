@@ -100,10 +100,14 @@ function* headline({ of, rows, distinct }: Table, { families }: Counted, zh: boo
       : `Grown most: ${first.value} (${first.before} to ${familiesIn(first.families)}, ${gain >= 0 ? '+' : ''}${gain}).\n`;
     return;
   }
-  const many = MANY[of];
-  yield zh
-    ? `共 ${distinct} 个${names}，最多的是 ${first.value}（${families} 个专利族中的 ${first.families} 个）。\n`
-    : `${distinct} ${distinct === 1 ? names.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()) : many}; most: ${first.value} (${first.families} of ${familiesIn(families)}).\n`;
+  const leaders = rows.filter((row) => row.families === first.families).map(({ value }) => value);
+  const most = leaders.length <= MOST_PEAKS ? leaders.join(zh ? '、' : ' and ') : '';
+  const each = leaders.length > 1 ? (zh ? '各 ' : ' each') : '';
+  const name = distinct === 1 ? names.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()) : MANY[of];
+  if (zh)
+    yield `共 ${distinct} 个${names}${most ? `，最多的是 ${most}（${families} 个专利族中的${each || ' '}${first.families} 个）` : ''}。\n`;
+  else
+    yield `${distinct} ${name}${most ? `; most: ${most} (${first.families}${each} of ${familiesIn(families)})` : ''}.\n`;
 }
 
 const familiesIn = (count: number): string => `${count} patent ${count === 1 ? 'family' : 'families'}`;
