@@ -78,10 +78,10 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     addYears: 'none', addDays: 'none', daysBetween: 'none', daysMeant: 'none', daysUntil: 'none', addMonths: 'none', isWhole: 'none', dayText: 'none', untold: 'none', yearsFrom: 'none', termOf: 'none', officeByName: 'text',
     epTerm: 'none', cnTerm: 'none', jpTerm: 'none', krTerm: 'none', deTerm: 'none', gbTerm: 'none', caTerm: 'none', usTerm: 'none', usExpiry: 'none', lifeOf: 'none',
     effectOfCode: (of, text) => of('US', text), usFeeStage: 'text', effectOfWords: 'text', effectOf: (of, text) => of({ office: 'US', code: text, words: text }),
-    publishedByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none', isDrugClass: 'text', drugPatentType: (of, text) => of(['A61K31/00'], { number: 1, text }),
+    publishedByNumber: 'text', yearByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none', isDrugClass: 'text', drugPatentType: (of, text) => of(['A61K31/00'], { number: 1, text }),
   } },
-  questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions|off-topic|meanings)|pick\/sentence-signs|write\/(?:check-sentence|agreement))\.ts$/, calls: {
-    shareOf: 'none', isTelling: 'none', withContext: 'none', letteredIn: 'text', isMeasure: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',
+  questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|fact-questions|conversation|restrictions|off-topic|meanings|sides|shares|places-asked)|pick\/sentence-signs|write\/(?:check-sentence|agreement))\.ts$/, calls: {
+    shareOf: 'none', isTelling: 'none', withContext: 'none', withTold: (of, text) => of(asked(text), text), letteredIn: 'text', pairsIn: 'text', countedSidesIn: 'text', haveOwnWords: (of, text) => of([text, 'pump']), asThings: (of, text) => of({ sides: [text, text], aspect: text }), shareIn: 'text', placesAsked: 'text', isMeasure: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text',
     readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', restrictionQueries: 'none', isRestricted: 'none', dated: 'none', offTopic: 'text',
     datesMeant: 'none', withDate: 'none', saysWhose: 'none', proposal: 'none', meantBy: (of, text) => of(text, { ...asked(text), restrictions: {}, said: text }, text),
     disagreement: (of, text) => [of(text, text), of('The pump is not heated, and the valve opens.', text)],

@@ -216,9 +216,15 @@ describe('a count', () => {
   it('of words tells where they stand, and where in the whole text', async () => {
     const { answer } = await ask('How often is sputtering mentioned?');
     expect(answer).toContain(
-      'Anywhere in the text: 30 publications in 30 patent families. Counted: TACD_ALL:sputtering',
+      'Anywhere in the text: 30 publications in 30 patent families.\nCounted: TACD_ALL:sputtering',
     );
     expect((await ask('How many patents have the word silver in the title?')).found.query).toBe('TTL_ALL:silver');
+  });
+
+  it('of a word that stands nowhere says so', async () => {
+    expect((await ask('How many patents are there on unobtainium?')).answer).toContain(
+      '0 publications in 0 patent families, of 38 publications in this corpus, published until 2020-01-03.\nCounted: TAC_ALL:unobtainium\nNo document has “unobtainium”.',
+    );
   });
 
   it('of several things is a table each, by the rows asked for', async () => {
@@ -236,7 +242,7 @@ describe('a count', () => {
       [2016, 2019],
     ]);
     expect(answer).toContain('| Brightfall GmbH | 8 | 8 | +0 |');
-    expect(answer).toContain('2012–2015: APD:[20120101 TO 20151231]');
+    expect(answer).toContain('2012–2015:\nCounted: APD:[20120101 TO 20151231]');
   });
 
   it('of years tells how many families have no date', async () => {

@@ -195,7 +195,11 @@ async function acrossLanguages(asked: Question, own: Research, context: SkillCon
 /** Questions that passages answer: papers have some, too. */
 const OF_TEXTS: ReadonlySet<Research['kind']> = new Set(['found', 'partly', 'nothing']);
 
-const isAnswered = ({ kind }: Research): boolean => kind !== 'nothing' && kind !== 'partly';
+/** Counted to none: documents of the other language may be meant. */
+const isNone = ({ counts }: Research): boolean => counts !== undefined && !counts.sides && counts.publications === 0;
+
+const isAnswered = (research: Research): boolean =>
+  research.kind !== 'nothing' && research.kind !== 'partly' && !isNone(research);
 
 const worthOf = (research: Research): number =>
-  research.kind === 'nothing' || research.kind === 'empty' ? 0 : research.kind === 'partly' ? 1 : 2;
+  research.kind === 'nothing' || research.kind === 'empty' || isNone(research) ? 0 : research.kind === 'partly' ? 1 : 2;

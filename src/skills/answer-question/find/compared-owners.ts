@@ -19,6 +19,9 @@ const ASKS_BEHIND =
   /^(?:compare|(?:and )?(?:who|which(?: one| company| of (?:the two|them))?) (?:has|have|holds?|owns?|files?|filed) (?:the )?(?:more|most|fewer|fewest|larger|largest|bigger|biggest)(?: (?:patents?|patent families|families|filings|applications|portfolios?|patent portfolios?))?|的?(?:专利|专利申请|申请|专利数量|专利布局|专利组合)?(?:之间|相比|两者)?(?:有什么|有何|有哪些|的)?(?:主要)?(?:区别|不同|差异|差别|对比|比较)?(?:谁|哪个|哪家|哪一家)?(?:的专利)?(?:更|最)?(?:多|好)?)$/iu;
 /** What the patents are on that are counted: "who has more patents on touch screens". */
 const ON = /^((?:and )?(?:who|which) .{3,60}?) (?:on|about|for|in|concerning) (.{2,80})$/iu;
+/** The same, where nothing else is said: "Compare Olympus and Siemens in endoscopy". */
+const FOR = /^()(?:on|about|for|concerning|in|in the (?:field|area) of) (.{2,80})$/iu;
+
 /** A side of a comparison: the name that it is, and what is said behind: "Siemens: who has more?". */
 function sideOf(side: string): { readonly name: string; readonly behind: string } {
   const end = side.search(/[:?!;：？！；，。]/u);
@@ -41,7 +44,7 @@ function namesOf(
   if (from < 0 || to < from) return undefined;
   const [first, second] = [sideOf(left), sideOf(right)];
   const all = wordsApart(second.behind + text.slice(to + right.length));
-  const [, behind = all, topic = ''] = ON.exec(all) ?? [];
+  const [, behind = all, topic = ''] = ON.exec(all) ?? FOR.exec(all) ?? [];
   const isAll =
     ASKS.test(wordsApart(text.slice(0, from)).replace(/ the$/iu, '')) &&
     wordsApart(first.behind) === '' &&

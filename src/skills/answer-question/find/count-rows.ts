@@ -34,6 +34,8 @@ export interface Table {
   readonly without: number;
   /** Of years: the date that they are of; of others, that of their first and last year. */
   readonly date?: YearDate;
+  /** One row again: its search, as those of the others are made. */
+  readonly again?: { readonly value: string; readonly query: string };
   /** Of what has grown: the years compared, each with the search of its documents. */
   readonly windows?: readonly [before: Window, since: Window];
 }
@@ -96,8 +98,20 @@ export async function tableOf(
       ...(first !== undefined && last !== undefined && { years: [first, last] }),
     };
   });
-  return { of, rows, distinct, without, ...(date && { date }) };
+  const again = rows[0] && againOf(tree, rows[0].value, { kind: 'phrase', field: FIELDS[of], text: rows[0].value });
+  return { of, rows, distinct, without, ...(date && { date }), ...(again && { again }) };
 }
+
+const againOf = (tree: Query, value: string, row: Query): NonNullable<Table['again']> => ({
+  value,
+  query: printQuery(allOf(tree, row)),
+});
+
+/** The days, or the year, between which a date lies. */
+const within = (field: YearDate, first: number, last: number): Query => ({
+  ...{ kind: 'range', field },
+  ...(field === 'PBD_Y' ? { from: `${first}`, to: `${last}` } : { from: `${first}0101`, to: `${last}1231` }),
+});
 
 /** The year of a measure over days or years. */
 const yearIn = (measure: number | readonly string[] | undefined): number | undefined =>
@@ -111,7 +125,9 @@ async function byYear(tree: Query, date: YearDate, where: Where): Promise<Table>
     families,
     of_all: all.years.get(year) ?? families,
   }));
-  return { of: 'years', rows, distinct: rows.length, without: own.without, date };
+  const most = rows.reduce((best, row) => (row.families > best.families ? row : best));
+  const again = againOf(tree, most.value, within(date, Number(most.value), Number(most.value)));
+  return { of: 'years', rows, distinct: rows.length, without: own.without, date, again };
 }
 
 async function yearsOf(query: Query, date: YearDate, { corpus, signal }: Where) {
@@ -138,11 +154,7 @@ async function grown(
   const newest = [...(await yearsOf(tree, date, where)).years.keys()].at(-1)!;
   const from = Math.min(since > 0 ? since : newest - SPAN + 1, newest);
   const span = newest - from + 1;
-  const within = (first: number, last: number): Query => ({
-    ...{ kind: 'range', field: date },
-    ...(date === 'PBD_Y' ? { from: `${first}`, to: `${last}` } : { from: `${first}0101`, to: `${last}1231` }),
-  });
-  const trees = [allOf(tree, within(from - span, from - 1)), allOf(tree, within(from, newest))] as const;
+  const trees = [allOf(tree, within(date, from - span, from - 1)), allOf(tree, within(date, from, newest))] as const;
   const [before, after] = await Promise.all(
     trees.map(async (query) => {
       const request = { query, stemming: true, signal: where.signal };

@@ -41,6 +41,14 @@ function sideOf({ question, known, worth }: Reading): Side {
   return { keys: new Map(own.map(([key]) => [key, worth(key) / total])), forms: own.map(([, form]) => form) };
 }
 
+/** How a word begins in each of its forms, as far as that tells which texts need not be read. */
+const beginning = (form: string): string =>
+  isHan(form)
+    ? form
+    : form.toLowerCase().slice(0, Math.max(LEAST_BEGINNING, Math.min(MOST_BEGINNING, form.length - 3)));
+const LEAST_BEGINNING = 3;
+const MOST_BEGINNING = 5;
+
 const term = (field: string, text: string): Query => ({ kind: isHan(text) ? 'phrase' : 'term', field, text });
 
 /** Both sides in one sentence of one text. */
@@ -95,9 +103,15 @@ export async function saidOfBoth(
 
 function saidIn(record: Patent, lang: TextLanguage, sides: readonly [Side, Side], aspect: ReadonlySet<string>): Said[] {
   const { units, places } = unitsOf(record, lang);
+  const beginnings = sides.map(({ forms }) => forms.map(beginning));
+  const mayHaveBoth = (text: string): boolean => {
+    const folded = text.toLowerCase();
+    return beginnings.every((those) => those.some((one) => folded.includes(one)));
+  };
   return units.flatMap(({ text, group }, at) =>
-    wholeSentences(text).flatMap(({ start, end }): Said[] => {
+    (mayHaveBoth(text) ? wholeSentences(text) : []).flatMap(({ start, end }): Said[] => {
       const sentence = text.slice(start, end);
+      if (!mayHaveBoth(sentence)) return [];
       const locator = { ...places[at]!, start, end };
       if (!mayStand(sentence, locator) || (group === 'claim' && isDependentClaim(sentence))) return [];
       const words = new Set(contentWords(sentence).map(({ key }) => key));

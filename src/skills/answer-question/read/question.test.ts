@@ -121,6 +121,49 @@ describe('a question', () => {
     expect(readQuestion(text).sides).toEqual(compared);
   });
 
+  it.each([
+    [
+      'What share of the patents on pumps are made in steel?',
+      { whole: 'patents on pumps', part: 'patents that are made in steel' },
+    ],
+    ['What share of the publications belongs to Siemens?', { whole: 'patents', part: 'patents owned by Siemens' }],
+    [
+      'How many of the pump patents mention cavitation?',
+      { whole: 'pump patents', part: 'patents that mention cavitation', anywhere: true },
+    ],
+    ['What is Siemens’ share of the patents on pumps?', { whole: 'patents on pumps', part: 'patents of Siemens' }],
+    ['水泵专利中有多大比例属于西门子？', { whole: '水泵专利', part: '西门子的专利' }],
+    ['西门子占全部专利的比例是多少？', { whole: '专利', part: '西门子的专利' }],
+    ['What share of the sulphur is replaced by oxygen?', undefined],
+    ['电解质中有多大比例的硫被取代？', undefined],
+  ])('asks for a share of documents, or not: %s', (text, share) => {
+    expect(readQuestion(text).share).toEqual(share);
+  });
+
+  it.each([
+    ['Compare PZT with PVDF as transducer material: impedance', ['PZT', 'PVDF'], 'as transducer material impedance'],
+    [
+      'What is the difference between an oscillating and a rotating mirror?',
+      ['oscillating mirror', 'rotating mirror'],
+      undefined,
+    ],
+    ['What are the advantages of radar over cameras?', ['radar', 'cameras'], undefined],
+    ['Glue or tape: what holds longer?', ['Glue', 'tape'], 'what holds longer'],
+    ['Can I use glue or tape? How strong is it?', undefined, undefined],
+    ['雷达与摄像头相比，在隐私方面有什么优势？', ['雷达', '摄像头'], '隐私方面有什么优势'],
+  ])('compares things for something: %s', (text, compared, aspect) => {
+    const question = readQuestion(text);
+    expect([question.compared, question.aspect]).toEqual([compared, aspect]);
+  });
+
+  it.each([
+    ['Does Siemens or Bosch have more patents on brakes?', ['Siemens', 'Bosch'], 'brakes'],
+    ['Are there more patents on brakes or on pumps?', ['brakes', 'pumps'], ''],
+    ['西门子和博世谁的制动专利更多？', ['西门子', '博世'], '制动'],
+  ])('asks for the numbers of two sides: %s', (text, sides, topic) => {
+    expect(readQuestion(text).counted_sides).toEqual({ sides, topic });
+  });
+
   it('two of which one has no word of its own are sides, of owners perhaps, and not compared', () => {
     const { compared, sides } = readQuestion('Compare Siemens and Siemens Energy');
     expect([compared, sides]).toEqual([undefined, ['Siemens', 'Siemens Energy']]);

@@ -39,6 +39,9 @@ const WHOSE =
   /^(?:(?:is|are|was|were) )?(?:(?:belong(?:s|ed|ing)?|owned|held|filed|granted|assigned|issued|com(?:es?|ing)|came|originates?|stems?) (?:to|by|from) )/iu;
 const WHOSE_ZH = /^(?:属于|来自|申请人是|由)/u;
 const ANY = /^(?:all )?(?:patents?|publications?|documents?|filings?|applications?|families|records?)$/iu;
+const ANY_ZH = /^(?:全部|所有|整个)?(?:语料库|数据库|库)?的?(?:全部|所有)?(?:专利|文献|申请)?$/u;
+const OF_DOCUMENTS =
+  /\b(?:patents?|publications?|documents?|filings?|applications?|families|inventions?|records?)\b|专利|文献|申请|语料库/iu;
 const BEGINS_WITH_VERB = new RegExp(`^${VERB}\\b`, 'iu');
 const DOES = /^(?:do|does|did) (.{2,80}?) (?:have|has|hold|holds|own|owns|file)$/iu;
 
@@ -52,8 +55,14 @@ export function shareIn(text: string): ShareAsked | undefined {
     const match = pattern.exec(asked);
     if (!match) continue;
     const [all, some] = [match[whole]!.trim(), match[3 - whole]!.trim()];
+    // the share of sulphur in a salt is none of documents
+    if (!OF_DOCUMENTS.test(all)) continue;
     const anywhere = ANYWHERE.test(some);
-    return { whole: ANY.test(all) ? 'patents' : all, part: partIn(some), ...(anywhere && { anywhere }) };
+    return {
+      whole: ANY.test(all) ? 'patents' : ANY_ZH.test(all) ? '专利' : all,
+      part: partIn(some),
+      ...(anywhere && { anywhere }),
+    };
   }
   return undefined;
 }

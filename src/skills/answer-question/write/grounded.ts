@@ -38,6 +38,10 @@ function* answer(found: Research): Generator<string> {
       return;
     case 'counts':
       yield* counts(found, found.counts!);
+      if (found.counts!.publications === 0 && found.unknown.length > 0)
+        yield zh
+          ? `没有任何文献出现“${found.unknown.join('”“')}”。${didYouMean(found)}\n`
+          : `No document has ${inMarks(found.unknown)}.${didYouMean(found)}\n`;
       break;
     case 'listed':
       yield* listed(found);

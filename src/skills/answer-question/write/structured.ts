@@ -32,19 +32,21 @@ export function* counts({ lang, corpus_size, as_of, undated }: Research, counted
   const of = zh
     ? `（语料库共 ${corpus_size} 件${until(as_of, zh)}）。`
     : `, of ${corpus_size} publications in this corpus${until(as_of, zh)}.`;
-  const both = sides ? (zh ? '合计 ' : 'Together: ') : '';
-  yield `${both}${inNumbers(counted, zh)}${of}\n${zh ? '检索式：' : 'Counted: '}${inWords(counted.query, zh)}\n`;
+  const head = whole ? (zh ? '其中：' : 'Of these: ') : sides ? (zh ? '合计：' : 'Together: ') : '';
+  yield* numbers(counted, zh, head, of);
   yield relaxation(relaxed, zh);
-  if (anywhere)
-    yield zh
-      ? `全文中出现：${inNumbers(anywhere, zh)}。检索式：${inWords(anywhere.query, zh)}\n`
-      : `Anywhere in the text: ${inNumbers(anywhere, zh)}. Counted: ${inWords(anywhere.query, zh)}\n`;
+  if (anywhere) yield* numbers(anywhere, zh, zh ? '全文中出现：' : 'Anywhere in the text: ');
   yield withoutDate(undated, zh);
   for (const one of tables) yield* tabled(one, publications, zh);
 }
 
-const inWords = (query: string, zh: boolean): string =>
-  query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query;
+/** Numbers, and on a line of its own the search that gives them again. */
+function* numbers(counted: Counted, zh: boolean, head: string, end = zh ? '。' : '.'): Generator<string> {
+  yield `${head}${inNumbers(counted, zh)}${end}\n${again(counted.query, zh)}`;
+}
+
+const again = (query: string, zh: boolean): string =>
+  `${zh ? '检索式：' : 'Counted: '}${query === '*' ? (zh ? '整个语料库' : 'the whole corpus') : query}\n`;
 
 const inNumbers = ({ publications, families }: Counted, zh: boolean): string =>
   zh
@@ -59,7 +61,7 @@ function* shareOf(part: Counted, whole: Counted, zh: boolean): Generator<string>
   yield zh
     ? `${percent(part.families, whole.families)}：${whole.families} 个专利族中有 ${part.families} 个（公开文献 ${part.publications} / ${whole.publications} 件，${percent(part.publications, whole.publications)}）。\n`
     : `${percent(part.families, whole.families)}: ${part.families} of ${whole.families} patent families (${part.publications} of ${whole.publications} publications, ${percent(part.publications, whole.publications)}).\n`;
-  yield zh ? `全部：${inWords(whole.query, zh)}\n其中：` : `All: ${inWords(whole.query, zh)}\nOf these: `;
+  yield* numbers(whole, zh, zh ? '全部：' : 'All: ');
 }
 
 function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generator<string> {
@@ -69,10 +71,11 @@ function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generato
     ? `${same ? '两者一样多' : `${first!.value}更多`}：${sides.map(({ value, families }) => `${value} ${families} 个专利族`).join('，')}。\n\n`
     : `${same ? 'As many of both' : `More: ${first!.value}`} (${sides.map(({ value, families }) => `${value} ${families}`).join(', ')} patent families).\n\n`;
   yield* table(
-    zh ? ['', '专利族', '公开文献', '检索式'] : ['', 'Families', 'Publications', 'Counted'],
-    sides.map(({ value, families, publications, query }) => [value, `${families}`, `${publications}`, query]),
+    zh ? ['', '专利族', '公开文献'] : ['', 'Families', 'Publications'],
+    sides.map(({ value, families, publications }) => [value, `${families}`, `${publications}`]),
   );
   yield '\n';
+  for (const side of sides) yield `${side.value}${zh ? '：' : ':'}\n${again(side.query, zh)}`;
 }
 
 /** What a table says first of what was asked: the year with most, the direction, how many there are, who leads. */
@@ -97,10 +100,14 @@ function* headline({ of, rows, distinct }: Table, { families }: Counted, zh: boo
       : `Grown most: ${first.value} (${first.before} to ${familiesIn(first.families)}, ${gain >= 0 ? '+' : ''}${gain}).\n`;
     return;
   }
-  const many = MANY[of];
-  yield zh
-    ? `共 ${distinct} 个${names}，最多的是 ${first.value}（${families} 个专利族中的 ${first.families} 个）。\n`
-    : `${distinct} ${distinct === 1 ? names.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()) : many}; most: ${first.value} (${first.families} of ${familiesIn(families)}).\n`;
+  const leaders = rows.filter((row) => row.families === first.families).map(({ value }) => value);
+  const most = leaders.length <= MOST_PEAKS ? leaders.join(zh ? '、' : ' and ') : '';
+  const each = leaders.length > 1 ? (zh ? '各 ' : ' each') : '';
+  const name = distinct === 1 ? names.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()) : MANY[of];
+  if (zh)
+    yield `共 ${distinct} 个${names}${most ? `，最多的是 ${most}（${families} 个专利族中的${each || ' '}${first.families} 个）` : ''}。\n`;
+  else
+    yield `${distinct} ${name}${most ? `; most: ${most} (${first.families}${each} of ${familiesIn(families)})` : ''}.\n`;
 }
 
 const familiesIn = (count: number): string => `${count} patent ${count === 1 ? 'family' : 'families'}`;
@@ -168,7 +175,7 @@ function* tabled(one: Table, publications: number, zh: boolean): Generator<strin
         `${families >= earlier ? '+' : ''}${families - earlier}`,
       ]),
     );
-    for (const { from, to, query } of windows) yield `\n${from}–${to}: ${query}\n`;
+    for (const { from, to, query } of windows) yield `\n${from}–${to}${zh ? '：' : ':'}\n${again(query, zh)}`;
   } else if (of === 'years')
     yield* table(
       [COLUMNS.years[place], zh ? '专利族' : 'Families', zh ? '语料库同年' : 'Whole corpus'],
@@ -185,6 +192,10 @@ function* tabled(one: Table, publications: number, zh: boolean): Generator<strin
       ]),
     );
   }
+  if (one.again)
+    yield zh
+      ? `\n每一行可这样复核，如 ${one.again.value}：\n${again(one.again.query, zh)}`
+      : `\nEach row is counted again like that of ${one.again.value}:\n${again(one.again.query, zh)}`;
   if (of === 'years') yield aboutYears({ date: date!, undated: without }, zh);
   else if (without > 0)
     yield zh
