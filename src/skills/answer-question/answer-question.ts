@@ -1,3 +1,4 @@
+import { dayAt } from '#clock.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { findPapers } from '../find-papers/find-papers.ts';
 import { nearestHeadings } from '../find-papers/nearest-headings.ts';
@@ -20,6 +21,7 @@ import { inOtherLanguage } from './read/other-language.ts';
 import { partsOf } from './read/parts.ts';
 import { type Question, readQuestion } from './read/question.ts';
 import { type Reading, read } from './read/read.ts';
+import { withYears } from './read/relative-years.ts';
 import { type AnswerEnd, writeAnswer } from './write/write.ts';
 
 /**
@@ -45,10 +47,13 @@ export async function* answerQuestion(
  * @param before The conversation, oldest first.
  */
 export async function researchQuestion(
-  text: string,
-  before: readonly Spoken[],
+  said: string,
+  spoken: readonly Spoken[],
   context: SkillContext,
 ): Promise<Research> {
+  const inYears = (words: string) => (context.clock ? withYears(words, dayAt(context.clock())) : words);
+  const text = inYears(said);
+  const before = spoken.map((turn) => ({ ...turn, question: inYears(turn.question) }));
   const asked = readInConversation(text, before);
   const aside = asked.publications.length === 0 ? offTopic(asked.text) : undefined;
   if (aside) return declined(asked, aside, context);

@@ -31,7 +31,7 @@ export interface Unrestricted {
 }
 
 /** What tells the year of a document, by the date that is meant. */
-const TELLING = { APD: ['APD', 'E_PRIORITY_DATE'], PBD: ['PBD_Y'], ISD: ['ISD', 'PBD_Y'] } as const;
+const TELLING = { APD: ['APD', 'E_PRIORITY_DATE'], PBD: ['PBD_Y'], ISD: ['ISD', 'PBD_Y'], EXDT: ['EXDT'] } as const;
 
 /** What the restrictions of a question leave out, as far as an answer has to tell it. */
 export async function withoutRestrictions(

@@ -93,9 +93,16 @@ describe('a question', () => {
     ['How is a pending wire held?', { status: 'pending' }],
     ['How does a lidar scanner work?', {}],
     ['Lidar filed before 2015', { years: { to: 2014, of: 'APD' } }],
+    ['Which lidar patents expire in 2027?', { years: { from: 2027, to: 2027, of: 'EXDT' } }],
+    ['Lidar patents whose expiry date is before 2030', { years: { to: 2029, of: 'EXDT' } }],
+    ['Lidar patents that expired in 2020', { years: { from: 2020, to: 2020, of: 'EXDT' }, status: 'expired' }],
+    ['哪些激光雷达专利在2027年到期？', { years: { from: 2027, to: 2027, of: 'EXDT' } }],
+    ['2027年以前将届满的激光雷达专利', { years: { to: 2027, of: 'EXDT' } }],
+    ['2020年已到期的激光雷达专利', { years: { from: 2020, to: 2020, of: 'EXDT' }, status: 'expired' }],
     ['Lidar published until 2015', { years: { to: 2015, of: 'PBD' } }],
   ])('restricts its documents: %s', (text, restrictions) => {
     expect(readQuestion(text).restrictions).toEqual(restrictions);
+    expect(words(text).filter((word) => /expir|到期|届满/.test(word))).toEqual([]);
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 
+/** Dates that the years of a question can be of: of publication, filing, grant, expiry. */
+export type DateAsked = 'PBD' | 'APD' | 'ISD' | 'EXDT';
+
 /** What a question restricts its documents to, besides words. */
 export interface Restrictions {
   /** Years, both inclusive, and the date that is meant. */
-  readonly years?: { readonly from?: number; readonly to?: number; readonly of: 'PBD' | 'APD' | 'ISD' };
+  readonly years?: { readonly from?: number; readonly to?: number; readonly of: DateAsked };
   /** Offices of publication, WIPO ST.3. */
   readonly offices?: readonly string[];
   /** Countries of the applicants, WIPO ST.3. */
@@ -62,6 +65,17 @@ const YEAR_RULES: readonly { readonly pattern: RegExp; readonly to: (first: numb
   { pattern: new RegExp(`\\b(?:in|of|during)\\s+(?:the year\\s+)?${YEAR}\\b|${YEAR}\\s*年(?:度|的|里|中)?`, 'iu'), to: (year) => ({ from: year, to: year }) },
 ];
 
+/** Which date years are of, by the words around them. */
+// biome-ignore format: read it as a table
+const DATE_RULES: readonly { readonly pattern: RegExp; readonly of: DateAsked }[] = [
+  { of: 'EXDT', pattern: /\bexpir(?:es?|ed|ing|y|ation)\b|\b(?:run|runs|ran|running) out\b|到期|届满|过期/iu },
+  { of: 'APD',  pattern: /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied))\b|申请/iu },
+  { of: 'ISD',  pattern: /\bgranted\b|授权/iu },
+];
+/** Words that say no more than that the years are those of expiry. What has expired is a state besides. */
+const EXPIRING =
+  /\b(?:will )?(?:expires?|expiring|run(?:s|ning)? out)\b|\b(?:estimated )?expir(?:y|ation)(?: dates?)?\b|(?<![已])(?:即?将)?(?:到期|届满)的?/giu;
+
 /**
  * Reads the restrictions of a question, and what is left of the question without the words that stated them. Linear.
  */
@@ -78,13 +92,10 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     const match = pattern.exec(rest);
     if (!match) continue;
     const [first, second] = match.slice(1).filter(Boolean).map(Number);
-    const of = /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied))\b|申请/iu.test(text)
-      ? 'APD'
-      : /\bgranted\b|授权/iu.test(text)
-        ? 'ISD'
-        : 'PBD';
+    const of = DATE_RULES.find((rule) => rule.pattern.test(text))?.of ?? 'PBD';
     years = { ...to(first!, second ?? first!), of };
     rest = rest.replace(match[0], ' , ');
+    if (of === 'EXDT') take(EXPIRING);
     break;
   }
   const found = { offices: [] as string[], applicants_from: [] as string[] };
@@ -127,7 +138,7 @@ export const dated = (field: string): Query => ({
  * The years of a date. Of filing, a record without that date counts by its earliest priority: never later, and at most
  * a year or two before. Of publication, and of a grant without that date, by the number where it tells the year.
  */
-function yearsQuery({ from, to }: NonNullable<Restrictions['years']>, of: 'PBD' | 'APD' | 'ISD'): Query {
+function yearsQuery({ from, to }: NonNullable<Restrictions['years']>, of: DateAsked): Query {
   const within = (field: string): Query => ({
     kind: 'range',
     field,
@@ -141,6 +152,7 @@ function yearsQuery({ from, to }: NonNullable<Restrictions['years']>, of: 'PBD' 
     ...(to && { to: `${to}` }),
   };
   if (of === 'PBD') return published;
+  if (of === 'EXDT') return within(of);
   if (of === 'APD') return anyOf(within('APD'), butNot(within('E_PRIORITY_DATE'), dated('APD')));
   return anyOf(within('ISD'), butNot(allOf(GRANTS, published), dated('ISD')));
 }
