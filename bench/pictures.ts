@@ -68,7 +68,7 @@ for (let pictures = 1_000; pictures <= most; pictures *= 10) {
     return { cpu: (user + system) / 1000, clock: performance.now() - clock };
   });
   console.log(
-    `${String(bank.size('marks').pictures).padStart(9)} pictures: processor ${median(times.map(({ cpu }) => cpu))} ms, clock ${median(times.map(({ clock }) => clock))} ms`,
+    `${String(bank.size('marks')).padStart(9)} pictures: processor ${median(times.map(({ cpu }) => cpu))} ms, clock ${median(times.map(({ clock }) => clock))} ms`,
   );
 }
 bank.close();

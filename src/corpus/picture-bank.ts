@@ -75,8 +75,8 @@ export interface PictureBank {
    * @returns Records whose pictures are still to be described.
    */
   follow(following: Following): Promise<number>;
-  /** Records of a kind that have pictures, and pictures. */
-  size(kind: PictureKind): { readonly records: number; readonly pictures: number };
+  /** Rows of a kind, those that are nobody's any more included. Cheap. */
+  size(kind: PictureKind): number;
   /**
    * Compares a picture's variants with every row, exactly: cosines, each times the weight of the variant.
    * @param part The `n`th of `of` equal parts of the records.

@@ -107,18 +107,10 @@ export async function picturesLike(
   note: Call['note'],
 ): Promise<LikePicture[]> {
   const left = await follow(asker);
-  const stored = asker.services.corpus.pictures!.size(kind);
-  if (left > 0)
-    note(
-      `Pictures of ${left} records are still being described and were not searched: those of ${stored.records} were. Ask again in a minute.`,
-    );
-  else if (stored.pictures === 0)
-    note(
-      `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
-    );
+  const rows = asker.services.corpus.pictures!.size(kind);
   const best = new Map<string, { sum: number; score: number; place: number }>();
   for (const queries of pictures)
-    for (const { record, score, place } of await compared(kind, queries, stored.pictures > SPLIT ? 2 : 1, asker)) {
+    for (const { record, score, place } of await compared(kind, queries, rows > SPLIT ? 2 : 1, asker)) {
       const before = best.get(record);
       if (!before) best.set(record, { sum: score, score, place });
       else {
@@ -126,6 +118,14 @@ export async function picturesLike(
         if (score > before.score) Object.assign(before, { score, place });
       }
     }
+  if (left > 0)
+    note(
+      `Pictures of ${left} records are still being described and were not searched: those of ${best.size} were. Ask again in a minute.`,
+    );
+  else if (best.size === 0)
+    note(
+      `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
+    );
   const allowed = await allowedOf(kind, [...best.keys()], among, asker);
   return [...best]
     .flatMap(([record, { sum, place }]) =>

@@ -49,7 +49,7 @@ it('compares every row exactly, in parts, and makes a damaged file anew', async 
     const bank = openPictures(dir, stored);
     expect(await bank.follow(following)).toBe(0);
     const rows = records.reduce((sum, { pictures }) => sum + pictures.length, 0);
-    expect(bank.size('marks')).toEqual({ records: 2_250, pictures: rows });
+    expect(bank.size('marks')).toBe(rows);
 
     const queries = [
       { vector: vector(), weight: 1 },
@@ -80,12 +80,12 @@ it('compares every row exactly, in parts, and makes a damaged file anew', async 
     described.length = 0;
     const again = openPictures(dir, stored);
     await again.follow(following);
-    expect([described.length, again.size('marks').pictures]).toEqual([0, rows]);
+    expect([described.length, again.size('marks')]).toEqual([0, rows]);
     again.close();
     await truncate(join(dir, 'pictures.marks'), 1_000);
     const mended = openPictures(dir, stored);
     await mended.follow(following);
-    expect([described.length, mended.size('marks').pictures]).toEqual([2_250, rows]);
+    expect([described.length, mended.size('marks')]).toEqual([2_250, rows]);
     mended.close();
   } finally {
     await rm(dir, { recursive: true });

@@ -55,12 +55,6 @@ interface Waiting {
   readonly id: string;
 }
 
-/** What a search reads of a kind beside its rows. */
-interface Entries {
-  readonly rows: readonly Row[];
-  readonly pictures: number;
-}
-
 /** A picture as the table keeps it. */
 interface Figure {
   readonly figure: string;
@@ -86,7 +80,7 @@ class FilePictureBank implements PictureBank {
       this.#entries.clear();
     },
   };
-  readonly #entries = new Map<PictureKind, Entries>();
+  readonly #entries = new Map<PictureKind, readonly Row[]>();
   #db: DatabaseSync | undefined;
   #version = '';
   #room: ReturnType<typeof room> | undefined;
@@ -214,13 +208,12 @@ class FilePictureBank implements PictureBank {
     db.prepare('UPDATE kinds SET rows = ? WHERE kind = ?').run(first, kind);
   }
 
-  size(kind: PictureKind) {
-    const { rows, pictures } = this.#fresh(kind);
-    return { records: rows.length, pictures };
+  size(kind: PictureKind): number {
+    return rowsOf(this.#open(), kind);
   }
 
   alike(kind: PictureKind, queries: readonly Variant[], { n, of }: { n: number; of: number }): AlikePictures {
-    const { rows } = this.#fresh(kind);
+    const rows = this.#fresh(kind);
     const own = rows.slice(Math.floor((rows.length * n) / of), Math.floor((rows.length * (n + 1)) / of));
     const scores = new Float32Array(own.length);
     const places = new Uint16Array(own.length);
@@ -286,7 +279,7 @@ class FilePictureBank implements PictureBank {
   }
 
   /** What the table says of a kind, read again after each commit. */
-  #fresh(kind: PictureKind): Entries {
+  #fresh(kind: PictureKind): readonly Row[] {
     const db = this.#open();
     const version = `${db.prepare('PRAGMA data_version').get()!.data_version} ${db.prepare('SELECT total_changes() AS n').get()!.n}`;
     if (version !== this.#version) this.#entries.clear();
@@ -296,9 +289,8 @@ class FilePictureBank implements PictureBank {
     const rows = db
       .prepare('SELECT id, first, count FROM records WHERE kind = ? ORDER BY first')
       .all(kind) as unknown as Row[];
-    const entries = { rows, pictures: rows.reduce((sum, { count }) => sum + count, 0) };
-    this.#entries.set(kind, entries);
-    return entries;
+    this.#entries.set(kind, rows);
+    return rows;
   }
 
   #open(): DatabaseSync {
