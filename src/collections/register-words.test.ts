@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { DRUG_PATENT_TYPES } from '#patents/drug-patent-type.ts';
 import { REVIEWS } from './approvals/approvals.ts';
+import { DEAL_TYPES } from './deals/deals.ts';
 import { LegalFact } from './patents/legal/legal-event.ts';
 import { inChinese, REGISTER_WORDS, registerWord } from './register-words.ts';
 import { ASKED_STAGES, PHASES, STATUSES } from './trials/vocabulary.ts';
@@ -11,6 +13,8 @@ it('has every code that is read into records', () => {
   expect(lacking('phase', PHASES)).toEqual([]);
   expect(lacking('trial_status', STATUSES)).toEqual([]);
   expect(lacking('special_review', REVIEWS)).toEqual([]);
+  expect(lacking('deal_type', DEAL_TYPES)).toEqual([]);
+  expect(lacking('drug_patent_type', DRUG_PATENT_TYPES)).toEqual([]);
   const facts = LegalFact.anyOf;
   expect(
     lacking(

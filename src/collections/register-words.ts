@@ -73,6 +73,11 @@ export const REGISTER_WORDS = {
     'Live/Registered': '有效/已注册', 'Live/Pending': '有效/审查中', Dead: '失效', 'Dead/Abandoned': '失效/放弃', 'Dead/Withdrawn': '失效/撤回', 'Dead/Refused': '失效/驳回',
     'Dead/Cancelled': '失效/撤销', 'Dead/Expired': '失效/期满', 'Dead/Invalidated': '失效/无效宣告', 'Dead/Surrendered': '失效/放弃权利',
   },
+  deal_type: { Collaboration: '合作', License: '许可', Acquisition: '收购', Investment: '投资', Option: '选择权' },
+  drug_patent_type: {
+    PRODUCT_COMPOUND_SEQUENCE: '化合物或序列', DRUG_COMBINATION_FORMULATION: '组合物或制剂', PRODUCT_DERIVATIVE: '衍生物', CRYSTAL_FORM: '晶型', PROCESS: '制备方法', NEW_USE: '新用途',
+    DOSAGE_FORM: '剂型', DEVICE: '器械', DIAGNOSTIC_ANALYSIS_AND_ASSAY: '诊断与检测', OTHERS: '其他',
+  },
   /** As the index counts them. */
   mark_state: { registered: '已注册', pending: '审查中', dead: '失效' },
   mark_kind: { word: '文字', figure: '图形', combined: '图文组合', shape: '立体', sound: '声音', other: '其他' },
