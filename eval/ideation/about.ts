@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Patent } from '#collections/patents/patent.ts';
-import { fields } from '#demo/fields/index.ts';
+import { FIELDS } from '#demo/fields/index.ts';
 import exploration from '#operations/tech-solution-exploration/index.ts';
 import { coreOf } from '#skills/explore-solutions/far-search.ts';
 import { searchFunction } from '#skills/explore-solutions/function-search.ts';
@@ -22,7 +22,7 @@ const PROBLEMS = JSON.parse(
 const REPORTED = ['无人机机翼在低温高湿环境下结冰，如何除冰而不增加重量和能耗', '叶片防除冰'] as const;
 
 const halves = (text: string) => text.split(' | ') as [en: string, zh: string];
-const seeds = fields.flatMap(({ seeds: all }) =>
+const seeds = FIELDS.flatMap(({ seeds: all }) =>
   all.map(({ topic, problem }) => ({ topic: halves(topic), problem: halves(problem) })),
 );
 const isOf = (record: Patent, [en, zh]: readonly [string, string]) =>
