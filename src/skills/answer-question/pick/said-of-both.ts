@@ -7,6 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
+import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
@@ -17,29 +18,49 @@ import { isDependentClaim, LEANS_BACK } from './sentence-signs.ts';
 import { headOf, type Source } from './source.ts';
 
 /** Documents that are looked through for sentences that say something of both sides, and that are shown. */
-const LOOKED_AT = 30;
+const LOOKED_AT = 60;
 const SHOWN = 4;
 const OF_A_DOCUMENT = 2;
-/** Of the worth of the words that a side has alone, what a sentence must have to speak of it. */
-const SPEAKS = 0.5;
+/**
+ * Of the worth of the words that a side has alone, what a sentence must have to speak of it; where it says outright that
+ * one is more than the other, so much of one side and some of the other.
+ */
+const SPEAKS = 0.6;
+const SPEAKS_SOME = 0.2;
+/** Says outright which of two is more. */
+const OUTRIGHT =
+  /\b(?:than|compared (?:to|with)|in comparison (?:to|with)|superior to|inferior to|(?:advantages?|disadvantages?) (?:over|of)|as opposed to|in contrast to|unlike)\b|相比|相较|优于|不如|高于|低于/iu;
 /** Sets one thing against another. */
 const COMPARES =
   /\b(?:than|compared (?:to|with)|in comparison|versus|vs\.?|whereas|while|unlike|in contrast|by contrast|better|worse|higher|lower|larger|smaller|faster|slower|less|more|superior|inferior|advantages?|disadvantages?|drawbacks?|instead of|rather than|replac\w{1,6}|both)\b|相比|相较|优于|不如|高于|低于|大于|小于|而非|避免|规避|优势|优点|缺点|不足|更[高低好快小大强加]|但是?|然而/iu;
-const LIKELIER = { quantities: 0.4, aspect: 0.5, claim: 0.4, leans: 0.15 } as const;
+const LIKELIER = { outright: 0.5, topic: 0.6, quantities: 0.4, aspect: 0.5, claim: 0.4, leans: 0.15 } as const;
 /** Values that set two things against one another without a word of comparison. */
 const VALUES = 2;
 
 interface Side {
+  /** Its words, each with its share of their worth. */
   readonly keys: ReadonlyMap<string, number>;
+  /** Those of which a sentence must have one: what tells the side from the other. */
+  readonly telling: ReadonlySet<string>;
+  /** These as they are searched. */
   readonly forms: readonly string[];
 }
 
-/** The words that a side has alone, as far as documents have them, each with its share of their worth. */
-function sideOf({ question, known, worth }: Reading): Side {
-  const own = [...known].filter(([key]) => question.of_its_own?.has(key) ?? !question.context?.has(key));
+/** The words of a side, as far as documents have them; those that the other has, too, tell nothing. */
+function sideOf({ question, known, worth }: Reading, other: Reading): Side {
+  const own = [...known].filter(
+    ([key]) => !question.context?.has(key) && !question.lesser.has(key) && !isOwnOf(other, key),
+  );
+  const telling = own.filter(([key]) => question.of_its_own?.has(key) ?? true);
   const total = own.reduce((sum, [key]) => sum + worth(key), 0) || 1;
-  return { keys: new Map(own.map(([key]) => [key, worth(key) / total])), forms: own.map(([, form]) => form) };
+  return {
+    keys: new Map(own.map(([key]) => [key, worth(key) / total])),
+    telling: new Set(telling.map(([key]) => key)),
+    forms: telling.map(([, form]) => form),
+  };
 }
+
+const isOwnOf = ({ question }: Reading, key: string): boolean => question.words.has(key) && !question.context?.has(key);
 
 /** How a word begins in each of its forms, as far as that tells which texts need not be read. */
 const beginning = (form: string): string =>
@@ -80,9 +101,15 @@ export async function saidOfBoth(
   [left, right]: readonly [Reading, Reading],
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Source[]> {
-  const sides = [sideOf(left), sideOf(right)] as const;
+  const sides = [sideOf(left, right), sideOf(right, left)] as const;
   if (sides.some(({ forms }) => forms.length === 0)) return [];
-  const query = allOf(inOneSentence(...sides), ...restrictionQueries(asked.restrictions));
+  // documents with more of the words come first
+  const words = [left, right].flatMap(({ known }) => [...known.values()]);
+  const query = allOf(
+    inOneSentence(...sides),
+    anyOf(...words.map(wordQuery)),
+    ...restrictionQueries(asked.restrictions),
+  );
   const page = { query, offset: 0, limit: LOOKED_AT, stemming: true, collapse: { field: 'FAM_ID' }, signal };
   const { hits } = await corpus.search(patents, page);
   const found: Said[] = [];
@@ -102,7 +129,10 @@ export async function saidOfBoth(
 }
 
 function saidIn(record: Patent, lang: TextLanguage, sides: readonly [Side, Side], aspect: ReadonlySet<string>): Said[] {
-  const { units, places } = unitsOf(record, lang);
+  const { units, places, inFront } = unitsOf(record, lang);
+  const front = new Set(inFront.map(({ key }) => key));
+  const sought = [...sides.flatMap(({ keys }) => [...keys.keys()]), ...aspect];
+  const topic = sought.filter((key) => front.has(key)).length / Math.max(1, sought.length);
   const beginnings = sides.map(({ forms }) => forms.map(beginning));
   const mayHaveBoth = (text: string): boolean => {
     const folded = text.toLowerCase();
@@ -118,15 +148,19 @@ function saidIn(record: Patent, lang: TextLanguage, sides: readonly [Side, Side]
       const [one, other] = sides.map(({ keys }) =>
         [...keys].reduce((sum, [key, share]) => sum + (words.has(key) ? share : 0), 0),
       ) as [number, number];
-      if (one < SPEAKS || other < SPEAKS) return [];
+      if (sides.some(({ telling }) => telling.isDisjointFrom(words))) return [];
+      const outright = OUTRIGHT.test(sentence);
+      if (Math.max(one, other) < SPEAKS || Math.min(one, other) < (outright ? SPEAKS_SOME : SPEAKS)) return [];
       const values = quantitiesOf(sentence).length >= VALUES;
       if (!COMPARES.test(sentence) && !values) return [];
       const ofAspect = [...aspect].filter((key) => words.has(key)).length / Math.max(1, aspect.size);
       const score =
         one +
         other +
+        (outright ? LIKELIER.outright : 0) +
         (values ? LIKELIER.quantities : 0) +
-        LIKELIER.aspect * ofAspect -
+        LIKELIER.aspect * ofAspect +
+        LIKELIER.topic * topic -
         (group === 'claim' ? LIKELIER.claim : 0) -
         (LEANS_BACK.test(sentence) ? LIKELIER.leans : 0);
       return [{ record, locator, words, score }];

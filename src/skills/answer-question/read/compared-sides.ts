@@ -1,3 +1,4 @@
+import { isHan } from '#language/script.ts';
 import { type Question, readQuestion, type Wants, withTold } from './question.ts';
 import { hasTopic, type Reading } from './read.ts';
 import { letteredIn } from './sides.ts';
@@ -19,6 +20,18 @@ function wanted({ wants, text, aspect = '' }: Question): readonly Wants[] {
     : [...first, 'definition'];
 }
 
+const GOES_ON = /\s(?:of|with|from|made|by|for|in|on)\s/iu;
+
+/**
+ * The words that tell a side from the other: of several that go before a thing not the thing itself, which both may be.
+ * "Mechanically moved transducers" are told by how they are moved.
+ */
+function ownWords(side: Question, other: Question): Set<string> {
+  const own = [...side.words.keys()].filter((key) => !other.words.has(key) && !side.lesser.has(key));
+  const [last, before] = [own.at(-1), own.slice(0, -1)];
+  return new Set(last && before.length > 0 && !isHan(last) && !GOES_ON.test(side.text) ? before : own);
+}
+
 /** One side as a question. */
 function thing(side: string): Question {
   const read = readQuestion(side.replace(/^(?:an?|the)\s+/i, ''));
@@ -37,12 +50,13 @@ export function comparedSides(reading: Reading): readonly [SideAsked, SideAsked]
   if (!compared || publications.length > 0 || count || order || !hasTopic(reading)) return undefined;
   const [left, right] = [thing(compared[0]), thing(compared[1])];
   const asked = (side: Question, other: Question): SideAsked => {
-    const of_its_own = new Set([...side.words.keys()].filter((key) => !other.words.has(key) && !side.lesser.has(key)));
+    const of_its_own = ownWords(side, other);
     const { count: _, order: __, compared: ___, lists: ____, ...bare } = side;
     const [first, ...rest] = wanted(reading.question).map(
       (wants): Question => ({
         ...bare,
         ...withTold(side, aspect),
+        text: aspect === '' ? side.text : `${side.text} ${aspect}`,
         ...((of_its_own.size > 0 || side.phrases.length > 0) && { of_its_own }),
         lang,
         facts: [],

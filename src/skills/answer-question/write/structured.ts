@@ -79,9 +79,16 @@ function* sideBySide(sides: NonNullable<Counts['sides']>, zh: boolean): Generato
 }
 
 /** What a table says first of what was asked: the year with most, the direction, how many there are, who leads. */
-function* headline({ of, rows, distinct }: Table, { families }: Counted, zh: boolean): Generator<string> {
+function* headline({ of, rows, distinct, without }: Table, { families }: Counted, zh: boolean): Generator<string> {
   const [first] = rows;
   if (!first) return;
+  // what few records state says little of all
+  if (of !== 'years' && without > families / 2) {
+    yield zh
+      ? `只有 ${families} 个专利族中的 ${families - without} 个记载了${COLUMNS[of][1]}，以下仅就这些统计。\n`
+      : `Only ${families - without} of ${familiesIn(families)} state any ${within(of)}; what follows is of these alone.\n`;
+    return;
+  }
   if (of === 'years') {
     const most = Math.max(...rows.map((row) => row.families));
     const peaks = rows.filter((row) => row.families === most).map(({ value }) => value);
@@ -103,12 +110,16 @@ function* headline({ of, rows, distinct }: Table, { families }: Counted, zh: boo
   const leaders = rows.filter((row) => row.families === first.families).map(({ value }) => value);
   const most = leaders.length <= MOST_PEAKS ? leaders.join(zh ? '、' : ' and ') : '';
   const each = leaders.length > 1 ? (zh ? '各 ' : ' each') : '';
-  const name = distinct === 1 ? names.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()) : MANY[of];
+  const name = distinct === 1 ? within(of) : MANY[of];
   if (zh)
     yield `共 ${distinct} 个${names}${most ? `，最多的是 ${most}（${families} 个专利族中的${each || ' '}${first.families} 个）` : ''}。\n`;
   else
     yield `${distinct} ${name}${most ? `; most: ${most} (${first.families}${each} of ${familiesIn(families)})` : ''}.\n`;
 }
+
+/** The name of a column within a sentence. */
+const within = (of: Table['of']): string =>
+  COLUMNS[of][0].replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 const familiesIn = (count: number): string => `${count} patent ${count === 1 ? 'family' : 'families'}`;
 
@@ -159,7 +170,7 @@ function* tabled(one: Table, publications: number, zh: boolean): Generator<strin
   if (rows.length === 0 && of !== 'years')
     yield zh
       ? `\n这些文献的记录中没有${COLUMNS[of][1]}。\n`
-      : `\nThe records of these documents state no ${COLUMNS[of][0]}.\n`;
+      : `\nThe records of these documents state no ${within(of)}.\n`;
   if (rows.length === 0) return;
   const head = of === 'years' ? YEAR_HEADS[date!][place] : (zh ? HEADS_ZH : HEADS)[of];
   const cut = distinct > rows.length && of !== 'years';
@@ -200,7 +211,7 @@ function* tabled(one: Table, publications: number, zh: boolean): Generator<strin
   else if (without > 0)
     yield zh
       ? `\n有 ${without} 个专利族的记录没有${COLUMNS[of][1]}，未计入。\n`
-      : `\n${without} ${without === 1 ? 'family has' : 'families have'} no ${COLUMNS[of][0]} in the records and ${without === 1 ? 'is' : 'are'} not counted.\n`;
+      : `\n${without} ${without === 1 ? 'family has' : 'families have'} no ${within(of)} in the records and ${without === 1 ? 'is' : 'are'} not counted.\n`;
 }
 
 /** How a search had to be widened to find anything. */
