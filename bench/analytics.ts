@@ -3,7 +3,8 @@
  * generated documents, asked of Priora, SQLite and PostgreSQL in turns, so that whatever else the machine does meets
  * all. Answers are compared before anything is timed; one that differs is told and ends it with 1.
  *
- * `npm run bench:analytics -- [--documents 1000000] [--cell 1500] [--dir FOLDER] [--out FOLDER]`
+ * `npm run bench:analytics -- [--documents 1000000] [--cell 1500] [--dir FOLDER] [--out FOLDER] [--alone]`; `--alone`: of
+ * Priora only, on the screen, with the processor time, which tells something on a machine that does other work too.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     cell: { type: 'string', default: '1500' },
     dir: { type: 'string', default: tmpdir() },
     out: { type: 'string', default: join(import.meta.dirname, 'results') },
+    alone: { type: 'boolean', default: false },
   },
 });
 const documents = Number(values.documents);
@@ -36,7 +38,7 @@ await writeLines(documents, lines);
 const peers: ChartPeer[] = [];
 const absent: string[] = [];
 // one after the other: building takes all processors
-for (const open of [priora, sqlite, postgres])
+for (const open of values.alone ? [priora] : [priora, sqlite, postgres])
   try {
     peers.push(await open({ dir, documents, lines }));
   } catch (error) {
@@ -59,16 +61,28 @@ for (const selection of SELECTIONS)
       continue;
     }
     const times = peers.map((): number[] => []);
+    const spent: number[] = [];
     const until = performance.now() + Number(values.cell);
     while (times[0]!.length < LEAST || performance.now() < until)
-      for (const [i, peer] of peers.entries()) times[i]!.push((await peer.ask(question, selection)).ms);
+      for (const [i, peer] of peers.entries()) {
+        const before = process.cpuUsage();
+        times[i]!.push((await peer.ask(question, selection)).ms);
+        const { user, system } = process.cpuUsage(before);
+        if (i === 0) spent.push((user + system) / 1_000);
+      }
     const sorted = times.map((each) => each.sort((a, b) => a - b));
     const [ours = 0] = sorted.map((each) => quantile(each, 0.5));
     const cell = (each: readonly number[], i: number) => {
       const p50 = quantile(each, 0.5);
       return `${shown(p50)} / ${shown(quantile(each, 0.95))}${i === 0 ? '' : ` (${shown(p50 / ours)}x)`}`;
     };
-    rows.push(`| ${name} | ${sorted[0]!.length} | ${sorted.map(cell).join(' | ')} |`);
+    const processor = shown(
+      quantile(
+        spent.sort((a, b) => a - b),
+        0.5,
+      ),
+    );
+    rows.push(`| ${name} | ${sorted[0]!.length} | ${processor} | ${sorted.map(cell).join(' | ')} |`);
     console.log(rows.at(-1));
   }
 for (const peer of peers) await peer.close();
@@ -81,17 +95,20 @@ function shown(value: number): string {
 const date = new Date().toISOString().slice(0, 10);
 const text = `# Charts over columns beside SQL
 
-${date}, ${documents.toLocaleString('en-US')} documents, ${cpus().length} × ${cpus()[0]!.model}, load ${load.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after. \`npm run bench:analytics -- --documents ${documents} --cell ${values.cell}\`
-made this page. Milliseconds, p50 / p95, and how many times ours the p50 is. Nothing is kept from one question to the next; all peers are asked in turns.
+${date}, ${documents.toLocaleString('en-US')} documents, ${cpus().length} × ${cpus()[0]!.model}, load ${load.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after. \`npm run bench:analytics -- --documents ${documents} --cell ${values.cell}${values.alone ? ' --alone' : ''}\`
+made this page. Milliseconds, p50 / p95 (of the processor p50), and how many times ours the p50 is. Nothing is kept from one question to the next; all peers are asked in turns.
 ${absent.length > 0 ? `\nAbsent: ${absent.join('; ')}.\n` : ''}
-| question | times | ${peers.map(({ name }) => name).join(' | ')} |
-|---|---|${peers.map(() => '---|').join('')}
+| question | times | Priora, processor | ${peers.map(({ name }) => name).join(' | ')} |
+|---|---|---|${peers.map(() => '---|').join('')}
 ${rows.join('\n')}
 
 Made ready in ${peers.map(({ name, built_s }) => `${built_s.toFixed(0)} s (${name})`).join(', ')}. ${wrong.length === 0 ? 'All answers are equal.' : `Answers that differ:\n\n${wrong.join('\n\n')}`}
 `;
-await mkdir(values.out, { recursive: true });
-await writeFile(join(values.out, `${date}-analytics.md`), text);
+if (values.alone) console.log(text);
+else {
+  await mkdir(values.out, { recursive: true });
+  await writeFile(join(values.out, `${date}-analytics.md`), text);
+}
 if (wrong.length > 0) {
   console.error(wrong.join('\n\n'));
   process.exitCode = 1;
