@@ -12,9 +12,9 @@ it('adds the offices whose marks are earlier rights in what is named', () => {
     ['EU', 'named'],
     ['BX', 'benelux'],
     ['AT', 'member'],
-    ['BE', 'member'],
+    ['BG', 'member'],
   ]);
-  expect(earlierRights(['EU']).size).toBe(29);
+  expect(earlierRights(['EU']).size).toBe(26);
   expect([...earlierRights(['BX'])]).toEqual([
     ['BX', 'named'],
     ['EU', 'union'],

@@ -18,6 +18,7 @@ export function earlierRights(offices: readonly string[]): ReadonlyMap<string, B
   };
   if (offices.some((office) => BENELUX.includes(office))) add('BX', 'benelux');
   if (offices.some((office) => EU_MEMBERS.has(office) || office === 'BX')) add('EU', 'union');
-  if (offices.includes('EU')) for (const member of ['BX', ...EU_MEMBERS]) add(member, 'member');
+  if (offices.includes('EU'))
+    for (const member of ['BX', ...EU_MEMBERS]) if (!BENELUX.includes(member)) add(member, 'member');
   return found;
 }

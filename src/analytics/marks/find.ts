@@ -57,6 +57,8 @@ function ways(forms: MarkForms, weight: (word: string) => number): { query: Quer
     const alone = trigrams(text).slice(0, 12);
     if (words.length > 1) add(150, ...alone.map((gram): Query => ({ kind: 'term', field: 'GRAM', text: gram })));
   }
+  // signs without a letter are like themselves alone
+  if (forms.joined === '' && forms.written !== '') add(CANDIDATES.words, values('WRITTEN', [forms.written]));
   if (forms.senses.length > 0)
     add(CANDIDATES.sense, allOf(...forms.senses.slice(0, 3).map((sense) => values('SENSE', [String(sense)]))));
   return found;

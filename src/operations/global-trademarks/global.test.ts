@@ -124,7 +124,7 @@ describe('marks of all offices', () => {
     expect(page).toContain('It is no legal opinion');
     const union = await read({ ...body, ipoffice: 'EU' });
     expect(union.searched.map(({ ipoffice }: { ipoffice: string }) => ipoffice)).toEqual(['EU', 'DE']);
-    expect(union.lacks[0]).toMatch(/^The corpus has no mark of BX, AT, BE, /);
+    expect(union.lacks[0]).toMatch(/^The corpus has no mark of BX, AT, BG, /);
     expect((await post('clearance', { ...body, ipoffice: 'US,ZZ' })).error_msg).toContain('"ZZ" (entry 2) is none');
     expect((await post('clearance', { ...body, nice_code: '46' })).error_msg).toContain('"46" (entry 1) is none');
     for (const [path, asked] of [

@@ -57,6 +57,13 @@ describe('the search of marks', () => {
     expect(notes[0]).toMatch(/^\d+ marks were compared/);
   });
 
+  it('finds signs without a letter by themselves', async () => {
+    await service.corpus.put(trademarks, [{ ...emptyTrademark('US', '99000001'), mark: '?!' }]);
+    expect(await marksOf({ mark: '?!' })).toEqual(['?!']);
+    expect(await marksOf({ mark: '!?' })).toEqual([]);
+    await service.corpus.delete(trademarks, ['US_99000001']);
+  });
+
   it('finds the same sense in other languages, and Chinese by its reading', async () => {
     expect((await marksOf({ mark: 'Silver Wolf', size: 5 })).sort()).toEqual(
       ["LOUP D'ARGENT", 'SILBERWOLF', 'SILVER WOLF', 'SILVER WOLF FRESH', '银狼'].sort(),

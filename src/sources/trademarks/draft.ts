@@ -40,6 +40,10 @@ export const clean = (text: string | undefined | null, most = 4_000): string | u
 export const known = <T extends object>(fields: T): { [F in keyof T]: Exclude<T[F], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as never;
 
+/** Where somebody was founded. A state is told with its country: `DE, US` is Delaware and no German. */
+export const placeOf = (state: string | undefined, country: string | undefined): string | undefined =>
+  state === undefined ? country : `${state}, ${country ?? 'US'}`;
+
 /** What importers know of a party. */
 export function party(given: { [F in keyof Party]?: Party[F] | undefined }): Party[] {
   const country = given.country?.toUpperCase();

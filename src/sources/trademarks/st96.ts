@@ -11,6 +11,7 @@ import {
   known,
   markDraft,
   party,
+  placeOf,
   registration,
   statusOf,
   viennaCodes,
@@ -36,7 +37,7 @@ function person(element: XmlElement, role?: string) {
     address: (address?.every('AddressLineText') ?? []).flatMap((line) => line.text() ?? []),
     entity: clean(element.text('LegalEntityName')),
     entity_code: clean(element.text('NationalLegalEntityCode')),
-    founded_in: clean(element.text('IncorporationState')) ?? clean(element.text('IncorporationCountryCode')),
+    founded_in: placeOf(clean(element.text('IncorporationState')), clean(element.text('IncorporationCountryCode'))),
   });
 }
 

@@ -11,6 +11,7 @@ import {
   known,
   markDraft,
   party,
+  placeOf,
   registration,
   statusOf,
   viennaCodes,
@@ -49,7 +50,7 @@ const parties = (file: XmlElement) =>
         address: ['address-1', 'address-2'].flatMap((name) => text(one, name) ?? []),
         entity_code: text(one, 'legal-entity-type-code'),
         entity: text(one, 'entity-statement'),
-        founded_in: text(one, 'nationality/state') ?? text(one, 'nationality/country'),
+        founded_in: placeOf(text(one, 'nationality/state'), text(one, 'nationality/country')),
         other_name: text(one, 'dba-aka-text'),
       }),
     )
