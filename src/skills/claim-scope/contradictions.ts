@@ -1,10 +1,10 @@
-import { compareQuantities } from '#language/quantities.ts';
 import { type Span, trimSpan } from '#language/spans.ts';
 import { ordinalsOf } from '#language/wording.ts';
 import { countsOf, plainly } from './counts.ts';
 import { type ClaimElement, nameAt } from './elements.ts';
 import { type Finding, type Held, isNear } from './finding.ts';
 import type { Window } from './match.ts';
+import { besides, measuring } from './measured.ts';
 import { placementsOf } from './places.ts';
 import type { Product, Said } from './product.ts';
 import { saysVerbatim } from './verbatim.ts';
@@ -117,9 +117,6 @@ function hasExcluded(element: ClaimElement, product: Product, windows: readonly 
   return undefined;
 }
 
-/** Words that stand beside a number and say what it measures. */
-const BESIDE = 3;
-
 /** A number of the same thing that lies outside the claim's range, and none that lies within. */
 function numberOutside(
   element: ClaimElement,
@@ -127,38 +124,19 @@ function numberOutside(
   windows: readonly Window[],
   { tolerance }: Held,
 ): Finding | undefined {
+  const told = windows.slice(0, MOST_WINDOWS).filter(({ coverage }) => coverage >= OF_THIS);
+  const read = [...new Set(told.flatMap(({ from, to }) => product.said.slice(from, to)))];
   for (const claimed of element.quantities) {
     const measured = besides(element, claimed);
-    let outside: { sentence: Said; text: string } | undefined;
-    let met = false;
-    const seen = new Set<Said>();
-    for (const window of windows.slice(0, MOST_WINDOWS)) {
-      if (window.coverage < OF_THIS) continue;
-      for (const sentence of product.said.slice(window.from, window.to)) {
-        if (seen.has(sentence)) continue;
-        seen.add(sentence);
-        for (const said of sentence.quantities) {
-          const relation = compareQuantities(claimed, said);
-          if (relation === undefined) continue;
-          if (relation !== 'disjoint' || isNear(claimed, said, tolerance)) met = true;
-          else if (measured.size === 0 || [...measured].some((key) => sentence.keys.has(key)))
-            outside ??= { sentence, text: said.text };
-        }
-      }
-    }
-    if (outside && !met)
-      return against(product, outside.sentence, 'number', [{ claim: claimed.text, product: outside.text }]);
+    const numbers = measuring(element, claimed, read);
+    if (numbers.some(({ said, relation }) => relation !== 'disjoint' || isNear(claimed, said, tolerance))) continue;
+    const outside = numbers.find(
+      ({ sentence }) => measured.size === 0 || [...measured].some((key) => sentence.keys.has(key)),
+    );
+    if (outside)
+      return against(product, outside.sentence, 'number', [{ claim: claimed.text, product: outside.said.text }]);
   }
   return undefined;
-}
-
-function besides({ words }: ClaimElement, { start, end }: Span): Set<string> {
-  const list = words
-    .flatMap(({ key, places }) => places.map((place) => ({ key, ...place })))
-    .toSorted((a, b) => a.start - b.start);
-  const before = list.filter((word) => word.end <= start).slice(-BESIDE);
-  const after = list.filter((word) => word.start >= end).slice(0, BESIDE);
-  return new Set([...before, ...(before.length < 2 ? after : [])].map(({ key }) => key));
 }
 
 /** The product says plainly that it has fewer of a thing, or another number than the claim fixes. */

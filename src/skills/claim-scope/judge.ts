@@ -1,4 +1,4 @@
-import { compareQuantities, type Quantity } from '#language/quantities.ts';
+import type { Quantity } from '#language/quantities.ts';
 import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
 import { ordinalsOf } from '#language/wording.ts';
 import { contradiction, excluded } from './contradictions.ts';
@@ -6,6 +6,7 @@ import { countsOf } from './counts.ts';
 import type { ClaimElement } from './elements.ts';
 import { type Finding, type Held, isNear } from './finding.ts';
 import { spanOf, standingFor, type Window, windowsOf } from './match.ts';
+import { measuring } from './measured.ts';
 import { isDenied, placementsOf } from './places.ts';
 import type { Product } from './product.ts';
 import { saysVerbatim } from './verbatim.ts';
@@ -189,9 +190,9 @@ function numbersIn(
   window: Window,
   { product, tolerance }: Held,
 ): Omit<Finding, 'missing'> | undefined {
-  const there = product.said.slice(window.from, window.to).flatMap(({ quantities }) => quantities);
+  const there = product.said.slice(window.from, window.to);
   for (const claimed of element.quantities) {
-    const relations = there.map((said) => ({ said, relation: compareQuantities(claimed, said) }));
+    const relations = measuring(element, claimed, there);
     if (relations.some(({ relation }) => relation === 'inside')) continue;
     const part = relations.find(({ relation }) => relation === 'overlap' || relation === 'wider');
     const pair = (said: Quantity) => [{ claim: claimed.text, product: said.text }];
