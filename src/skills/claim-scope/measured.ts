@@ -30,20 +30,24 @@ function around<W extends Span>(words: readonly W[], { start, end }: Span) {
 
 /**
  * The numbers of some sentences that may be the one which an element claims: those of its kind, and of several those
- * beside which most of the words stand that stand beside the claim's. "Dried at 80 °C and fired at 900 °C" has one
- * temperature of firing, whatever the other one is.
+ * beside which most of the words stand that stand beside the claim's, in the sentence that tells most of the element.
+ * "Dried at 80 °C and fired at 900 °C" has one temperature of firing, whatever the other one is.
  */
 export function measuring(element: ClaimElement, claimed: Quantity, sentences: readonly Said[]): Measured[] {
   const wanted = besides(element, claimed);
-  const found = sentences.flatMap((sentence) =>
-    sentence.quantities.flatMap((said) => {
+  const found = sentences.flatMap((sentence) => {
+    const told = element.words.filter(({ key }) => sentence.keys.has(key)).length;
+    return sentence.quantities.flatMap((said) => {
       const relation = compareQuantities(claimed, said);
       if (relation === undefined) return [];
       const { before, after } = around(sentence.words, said);
       const beside = new Set([...before, ...after].map(({ key }) => key));
-      return [{ said, sentence, relation, shared: [...wanted].filter((key) => beside.has(key)).length }];
-    }),
-  );
-  const most = Math.max(0, ...found.map(({ shared }) => shared));
-  return found.filter(({ shared }) => shared === most);
+      return [{ said, sentence, relation, told, shared: [...wanted].filter((key) => beside.has(key)).length }];
+    });
+  });
+  const nearest = (all: typeof found, by: 'shared' | 'told') => {
+    const most = Math.max(0, ...all.map((one) => one[by]));
+    return all.filter((one) => one[by] === most);
+  };
+  return nearest(nearest(found, 'shared'), 'told');
 }

@@ -72,6 +72,18 @@ it.each([
 });
 
 it.each([
+  // the number that is meant stands beside the words of the claim's, whatever else lies within its range
+  [200, 900, 'cleared'],
+  [900, 200, 'hit'],
+])('of several numbers of one kind: dried at %i °C, fired at %i °C', (dried, fired, outcome) => {
+  const claims = [
+    'A process comprising: a furnace; and firing the ceramic paste in the furnace at a firing temperature of 190 °C to 250 °C.',
+  ];
+  const product = `The product is a process. It has a furnace. One step is drying at a drying temperature of ${dried} °C, then firing the ceramic paste in the furnace at a firing temperature of ${fired} °C.`;
+  expect(read(product, claims).outcomes).toEqual([outcome]);
+});
+
+it.each([
   'A cold plate is not provided.',
   'The cold plate is omitted.',
   'No cold plate is used.',
