@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /**
- * Starts the service; `until` is asked every few milliseconds, and a true answer ends it by `signal`. Answers what it
+ * Starts the service; `until` is asked every ten milliseconds, and a true answer ends it by `signal`. Answers what it
  * said, and the statuses of `/readyz`.
  */
 async function start(dir: string, until: (said: string) => boolean, signal: NodeJS.Signals) {
@@ -33,7 +33,7 @@ async function start(dir: string, until: (said: string) => boolean, signal: Node
   let ended = false;
   const end = new Promise<void>((resolve) => child.on('close', () => resolve()));
   void end.then(() => (ended = true));
-  while (!ended && !until(said)) await sleep(3);
+  while (!ended && !until(said)) await sleep(10);
   const url = /Service {5}(http:\S+)/.exec(said)?.[1];
   const ready = url && !ended ? await fetch(`${url}/readyz`) : undefined;
   const state = ready && { status: ready.status, body: (await ready.json()) as { status: string } };

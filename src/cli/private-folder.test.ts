@@ -52,7 +52,7 @@ const open = (dir: string): string[] =>
   });
 
 it('whatever is written is its owner’s alone: stores, index, uploads, rejects, reports, backup', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const data = join(folder, 'data');
   mkdirSync(join(data, 'rejects'), { recursive: true });
@@ -60,7 +60,7 @@ it('whatever is written is its owner’s alone: stores, index, uploads, rejects,
   chmodSync(join(data, 'rejects', 'of-before.ndjson'), 0o644);
   chmodSync(data, 0o755);
   const { child, said, ended } = priora(['serve'], { PRIORA_OPEN_DATA_DIR: 'true', PRIORA_LEARN: 'false' });
-  await expect.poll(() => said.out, { timeout: 60_000 }).toContain('Ctrl-C');
+  await expect.poll(() => said.out, { timeout: 180_000 }).toContain('Ctrl-C');
   expect(said.err).toContain(`Mend it with: chmod 700 ${data}`);
   const url = /Service {5}(http:\S+)/.exec(said.out)![1]!;
   expect(existsSync(join(data, 'loading.json'))).toBe(false);

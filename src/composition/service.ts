@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { OpenAccounts } from '#accounts/accounts.ts';
 import { corpusOfPeople } from '#accounts/kept-queries.ts';
@@ -76,6 +77,8 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   await using opening = new AsyncDisposableStack();
   const { app, drain, start, ...made } = await putTogether(config, parts, opening);
   opening.defer(() => app.close());
+  // a service runs for weeks, and may be killed: what was compiled is kept now, and not at its end
+  flushCompileCache();
   await listen(app, config, parts.log);
   await start();
   opening.defer(drain);

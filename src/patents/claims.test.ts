@@ -300,6 +300,7 @@ it.each([
   ['A system for carrying out the method of any one of claims 2 to 4.', 'en', 9, [2, 3, 4]],
   ['A vehicle with wheels.', 'en', 9, []],
   ['The pump of claim 12.', 'en', 9, []],
+  ['The pump of claim 3 with the valve of claim 2.', 'en', 3, [2]],
   ['一种车辆，其特征在于，包括权利要求1至3中任一项所述的水泵。', 'zh', 9, [1, 2, 3]],
   ['Fahrzeug mit einer Pumpe nach Anspruch 1 oder 2.', 'de', 9, [1, 2]],
 ] as const)('claims that %s mentions', (text, lang, number, expected) => {

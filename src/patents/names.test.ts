@@ -9,6 +9,7 @@ import { bareName, partyType, personName, standardName } from './names.ts';
 describe('names without legal form', () => {
   it.each([
     ['SIEMENS AG', 'SIEMENS'],
+    ['A AG', 'A'],
     ['TOYOTA MOTOR CO LTD', 'TOYOTA MOTOR'],
     ['MULLER GMBH & CO KG', 'MULLER'],
     ['BOEING', 'BOEING'],

@@ -467,7 +467,22 @@ describe('application numbers', () => {
       Array(4).fill('JP2015123456'),
     );
     expect(['US08/921,321', 'US8/921321', 'US08921321'].map(normaliseNumber)).toEqual(Array(3).fill('US8921321'));
+    expect(['US7/123456', 'US07123456'].map(normaliseNumber)).toEqual(Array(2).fill('US7123456'));
     expect(['US62/012273', 'US201462012273P'].map(normaliseNumber)).toEqual(Array(2).fill('US62012273'));
+  });
+
+  it('the eight digits of a US application begin with its series, where one of that number was in use', () => {
+    const read = (series: string) => applicationNumber('US', `${series}123499`, 19990101);
+    const used = ['01', '19', '29', '35', '60', '64', '90', '95'];
+    expect(used.map(read)).toEqual(used.map((series) => `US${series}/123499`));
+    const others = ['20', '28', '30', '34', '36', '59', '65', '89', '91', '94'];
+    expect(others.map(read)).toEqual(others.map((first) => `US09/${first}1234`));
+    expect(applicationNumber('US', '7/123456')).toBe('US07/123456');
+    // a year and two digits are no year's number yet
+    expect(['200112', '2001123'].map((digits) => applicationKey('DK', digits, 20010101))).toEqual([
+      'DK200112',
+      'DK2001.123',
+    ]);
   });
 
   it('leaves wildcards and other text to the caller', () => {

@@ -50,6 +50,10 @@ describe('words of a conveyance', () => {
     expect(namedRecords('RECORDED AT REEL 048818/FRAME 0520')).toEqual(['048818/0520']);
     expect(namedRecords('PREVIOUSLY RECORDED AT REEL: 65806 FRAME: 762. ASSIGNOR(S)')).toEqual(['065806/0762']);
     expect(namedRecords('ON REEL 013206 AND FRAME 0683.')).toEqual(['013206/0683']);
+    expect(namedRecords('REEL49111/0583')).toEqual(['049111/0583']);
+    // of a longer text its first 4,000 characters
+    expect(namedRecords(`${' '.repeat(3_989)}REEL 1/2345`)).toEqual(['000001/2345']);
+    expect(namedRecords(`${' '.repeat(3_990)}REEL 1/2345`)).toEqual(['000001/0234']);
     expect(namedRecords('THE PATENTS 6,192,414 AND 6,490,585')).toEqual([]);
     expect(namedRecords('REEL')).toEqual([]);
     expect(namedRecords(`REEL ${'1'.repeat(50_000)}`)).toEqual([]);

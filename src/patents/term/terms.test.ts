@@ -15,6 +15,7 @@ it.each<[string, Partial<TermFacts>, number | undefined]>([
   ['JP', {}, 20300624],
   ['JP', { kind: 'utility_model' }, 20200624],
   ['JP', { kind: 'utility_model', filed: 20050331 }, 20110331],
+  ['JP', { kind: 'utility_model', filed: 20050401 }, 20150401],
   ['JP', { kind: 'utility_model', filed: 19931231 }, undefined],
   ['JP', { kind: 'design', filed: 20200401 }, 20450401],
   ['JP', { kind: 'design', filed: 20200331, granted: 20201105 }, 20401105],
