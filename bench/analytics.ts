@@ -3,8 +3,8 @@
  * generated documents, asked of Priora, SQLite and PostgreSQL in turns, so that whatever else the machine does meets
  * all. Answers are compared before anything is timed; one that differs is told and ends it with 1.
  *
- * `npm run bench:analytics -- [--documents 1000000] [--cell 1500] [--dir FOLDER] [--out FOLDER] [--alone]`; `--alone`: of
- * Priora only, on the screen, with the processor time, which tells something on a machine that does other work too.
+ * `npm run bench:analytics -- [--documents 1000000] [--cell 1500] [--dir FOLDER] [--out FOLDER] [--alone]`; `--alone`:
+ * of Priora only, on the screen, with the processor time, which tells something on a machine that does other work too.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';

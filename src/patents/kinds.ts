@@ -97,7 +97,9 @@ export function patentType(authority: string, kind: string | undefined, docNumbe
 interface UnexaminedModels {
   /** By the office's list of kinds, or by data that state it of such a publication. */
   readonly kinds?: readonly string[];
-  /** Written from memory: that the office publishes applications is known, but no list or data that was read says so. */
+  /**
+   * Written from memory: that the office publishes applications is known, but no list or data that was read says so.
+   */
   readonly assumed?: readonly string[];
   /** Of those that are registered under the same kind all the same: how their numbers begin, how long they are. */
   readonly registered?: { readonly begins: string; readonly digits: number };

@@ -120,8 +120,8 @@ function oneLetter(a: string, b: string): boolean {
 }
 
 /**
- * Whether two names of bodies are long and differ by one mistyped letter of one long word: `STEWARD & STEVENSON ...` for
- * `STEWART`, `ACQUISTIONCO` for `ACQUISITIONCO`.
+ * Whether two names of bodies are long and differ by one mistyped letter of one long word: `STEWARD & STEVENSON ...`
+ * for `STEWART`, `ACQUISTIONCO` for `ACQUISITIONCO`.
  */
 function mistyped(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < LONG_NAME) return false;
