@@ -7,18 +7,19 @@ export const exactNames = ({ names }: Entity): string[] =>
     lang === 'en' && (kind === 'preferred' || kind === 'exact') ? [nameIdentity('disease', text)] : [],
   );
 
-/** The descriptor of MeSH that a term refers to. Of one that refers to several, none is the same: they are narrower. */
-export function descriptorOf({ cross_references }: Entity): string[] {
-  const codes = new Set(cross_references.flatMap((code) => /^MESH:(D\d+)$/.exec(code)?.[1] ?? []));
-  return codes.size === 1 ? [...codes].map((code) => `disease:mesh:${code}`) : [];
-}
+/** Descriptors of MeSH that a term refers to. */
+export const descriptorsOf = ({ cross_references }: Entity): string[] => [
+  ...new Set(cross_references.flatMap((code) => (/^MESH:D\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : []))),
+];
 
 /**
  * The terms of a file with those of their `shared` identities that no other one claims: what two claim proves nothing.
+ * @param proven Of the claims of a term, those that prove something where they are its own; default: all.
  */
 export function* identified(
   terms: readonly Parsed<Entity>[],
   shared: (term: Entity) => readonly string[],
+  proven = shared,
 ): Iterable<Parsed<Entity>> {
   const claims = new Map<string, number>();
   for (const term of terms) {
@@ -28,7 +29,7 @@ export function* identified(
   for (const term of terms) {
     if (term.ok !== true) yield term;
     else {
-      const own = shared(term.record).filter((id) => claims.get(id) === 1);
+      const own = proven(term.record).filter((id) => claims.get(id) === 1);
       yield { ...term, record: entityPart({ ...term.record, ids: [...new Set([...term.record.ids, ...own])] }) };
     }
   }

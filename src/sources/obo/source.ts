@@ -1,5 +1,5 @@
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
-import { descriptorOf, exactNames, identified } from '../identified.ts';
+import { descriptorsOf, exactNames, identified } from '../identified.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
 
@@ -58,7 +58,12 @@ function term(tags: readonly Tag[], as_of: string | undefined): Entity | { skipp
 }
 
 /** MeSH descriptors and exact names of a term: by them terms of other vocabularies are the same. */
-const shared = (term: Entity): string[] => [...descriptorOf(term), ...exactNames(term)];
+const shared = (term: Entity): string[] => [...descriptorsOf(term), ...exactNames(term)];
+/** Of several descriptors none is the same: they are kinds of the term, as `Lung Abscess` of lung disease. */
+const proven = (term: Entity): string[] => [
+  ...(descriptorsOf(term).length === 1 ? descriptorsOf(term) : []),
+  ...exactNames(term),
+];
 
 /** The Human Disease Ontology, OBO: terms, with those that replaced others. */
 export default defineSource<Entity>({
@@ -106,6 +111,6 @@ export default defineSource<Entity>({
       else if (tag[0] === 'data-version') as_of = /\d{4}-\d\d-\d\d/.exec(tag[1])?.[0] ?? as_of;
     }
     terms.push(...ended());
-    yield* identified(terms, shared);
+    yield* identified(terms, shared, proven);
   },
 });
