@@ -7,31 +7,40 @@ export const exactNames = ({ names }: Entity): string[] =>
     lang === 'en' && (kind === 'preferred' || kind === 'exact') ? [nameIdentity('disease', text)] : [],
   );
 
-/** The descriptor of MeSH that a term refers to. Of one that refers to several, none is the same: they are narrower. */
-export function descriptorOf({ cross_references }: Entity): string[] {
-  const codes = new Set(cross_references.flatMap((code) => /^MESH:(D\d+)$/.exec(code)?.[1] ?? []));
-  return codes.size === 1 ? [...codes].map((code) => `disease:mesh:${code}`) : [];
-}
+/** Descriptors of MeSH that a term refers to. */
+export const descriptorsOf = ({ cross_references }: Entity): string[] => [
+  ...new Set(cross_references.flatMap((code) => (/^MESH:D\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : []))),
+];
 
 /**
- * The terms of a file with those of their `shared` identities, and of those that they have beside their own, that no
- * other one claims: what two claim proves nothing.
+ * The terms of a file with those of their `shared` identities that no other one claims, and with those that they have
+ * beside their own where no other one has them: what two claim proves nothing.
+ * @param proven Of the claims of a term, those that prove something where they are its own; default: all.
  */
 export function* identified(
   terms: readonly Parsed<Entity>[],
   shared: (term: Entity) => readonly string[],
+  proven = shared,
 ): Iterable<Parsed<Entity>> {
-  const claims = new Map<string, number>();
-  const claimed = (term: Entity) => new Set([...term.ids.slice(1), ...shared(term)]);
-  for (const term of terms) {
-    if (term.ok !== true) continue;
-    for (const id of claimed(term.record)) claims.set(id, (claims.get(id) ?? 0) + 1);
-  }
+  const beside = ({ ids }: Entity) => ids.slice(1);
+  const stated = claimsOf(terms, beside);
+  const claimed = claimsOf(terms, (term) => [...beside(term), ...shared(term)]);
   for (const term of terms) {
     if (term.ok !== true) yield term;
     else {
-      const own = [...claimed(term.record)].filter((id) => claims.get(id) === 1);
-      yield { ...term, record: entityPart({ ...term.record, ids: [term.record.ids[0]!, ...own] }) };
+      const own = [
+        ...beside(term.record).filter((id) => stated.get(id) === 1),
+        ...proven(term.record).filter((id) => claimed.get(id) === 1),
+      ];
+      yield { ...term, record: entityPart({ ...term.record, ids: [term.record.ids[0]!, ...new Set(own)] }) };
     }
   }
+}
+
+/** How many terms claim each identity. */
+function claimsOf(terms: readonly Parsed<Entity>[], of: (term: Entity) => readonly string[]): Map<string, number> {
+  const claims = new Map<string, number>();
+  for (const term of terms)
+    if (term.ok === true) for (const id of new Set(of(term.record))) claims.set(id, (claims.get(id) ?? 0) + 1);
+  return claims;
 }

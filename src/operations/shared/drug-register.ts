@@ -241,6 +241,11 @@ class Register implements DrugRegister {
   async approved(held: Columns): Promise<void> {
     const places = this.#placesOf(held);
     const { HOLDER, DISEASE, AGENCY, APPROVED: days } = held.fields;
+    const [holders, diseases, agencies] = [
+      into(this.organisations, HOLDER!.values),
+      into(this.diseases, DISEASE!.values),
+      into(this.agencies, AGENCY!.values),
+    ];
     await everyDocument(held, (numbers) => {
       const day = numbers('APPROVED')[0];
       const first = day === undefined ? undefined : Number(days!.values[day]);
@@ -251,9 +256,9 @@ class Register implements DrugRegister {
         const drug = this.drugs[place]!;
         drug.stages |= stage;
         if (first !== undefined) drug.first_approved = Math.min(drug.first_approved ?? first, first);
-        for (const each of numbers('HOLDER')) add(this.organisations, HOLDER!.values[each]!, place, stage);
-        for (const each of numbers('DISEASE')) add(this.diseases, DISEASE!.values[each]!, place, stage);
-        for (const each of numbers('AGENCY')) add(this.agencies, AGENCY!.values[each]!, place, stage);
+        for (const each of numbers('HOLDER')) add(holders(each), place, stage);
+        for (const each of numbers('DISEASE')) add(diseases(each), place, stage);
+        for (const each of numbers('AGENCY')) add(agencies(each), place, stage);
       }
     });
   }
@@ -261,7 +266,14 @@ class Register implements DrugRegister {
   async tried(tried: Columns): Promise<void> {
     const places = this.#placesOf(tried);
     const { SPONSOR, DISEASE, COUNTRY, PHASE, STATUS } = tried.fields;
-    const countries = COUNTRY!.values.map((name) => name.toUpperCase());
+    const [sponsors, diseases, countries] = [
+      into(this.organisations, SPONSOR!.values),
+      into(this.diseases, DISEASE!.values),
+      into(
+        this.countries,
+        COUNTRY!.values.map((name) => name.toUpperCase()),
+      ),
+    ];
     await everyDocument(tried, (numbers) => {
       const [phase, status] = [numbers('PHASE')[0], numbers('STATUS')[0]];
       const development = developmentOf({
@@ -273,24 +285,25 @@ class Register implements DrugRegister {
         const place = places[number]!;
         if (place < 0) continue;
         this.drugs[place]!.stages |= stage;
-        for (const each of numbers('SPONSOR')) add(this.organisations, SPONSOR!.values[each]!, place, stage);
-        for (const each of numbers('DISEASE')) add(this.diseases, DISEASE!.values[each]!, place, stage);
-        for (const each of numbers('COUNTRY')) add(this.countries, countries[each]!, place, stage);
+        for (const each of numbers('SPONSOR')) add(sponsors(each), place, stage);
+        for (const each of numbers('DISEASE')) add(diseases(each), place, stage);
+        for (const each of numbers('COUNTRY')) add(countries(each), place, stage);
       }
     });
   }
 
   /** What sources say of drugs of registers, of which they tell no stage. */
-  async facts(told: Columns, into: Filling, of: 'TARGET' | 'CLASS' | 'DISEASE'): Promise<void> {
+  async facts(told: Columns, relation: Filling, of: 'TARGET' | 'CLASS' | 'DISEASE'): Promise<void> {
     const places = this.#placesOf(told);
     const { values } = told.fields[of]!;
+    const things = into(relation, values);
     const actions = told.fields.ACTION?.values;
     await everyDocument(told, (numbers) => {
       for (const number of numbers('DRUG')) {
         const place = places[number]!;
         if (place < 0) continue;
         for (const each of numbers(of)) {
-          add(into, values[each]!, place, 0);
+          add(things(each), place, 0);
           if (!actions) continue;
           const said = this.actions.get(values[each]!) ?? new Set();
           this.actions.set(values[each]!, said);
@@ -341,9 +354,18 @@ class Register implements DrugRegister {
   }
 }
 
-function add(relation: Filling, value: string, drug: number, stage: number): void {
-  let said = relation.get(value);
-  if (!said) relation.set(value, (said = new Map()));
+/** What is said beside each value of a column, by its number: of a relation that is filled, made when it is asked for. */
+function into(relation: Filling, values: readonly string[]): (number: number) => Map<number, number> {
+  const known: Map<number, number>[] = new Array(values.length);
+  const made = (value: string) => {
+    const said = relation.get(value) ?? new Map<number, number>();
+    relation.set(value, said);
+    return said;
+  };
+  return (number) => (known[number] ??= made(values[number]!));
+}
+
+function add(said: Map<number, number>, drug: number, stage: number): void {
   said.set(drug, (said.get(drug) ?? 0) | stage);
 }
 

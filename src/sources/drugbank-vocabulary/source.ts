@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
-import { moietiesOf } from '#collections/entities/moieties.ts';
+import { type Entity, entities, entityPart, foldedName, moietyIdentity } from '#collections/entities/entities.ts';
+import { moietiesOf, moietyOf } from '#collections/entities/moieties.ts';
 import { identified } from '../identified.ts';
 import { defineSource, MAX_RAW, type Parsed, SourceError, type SourceFile } from '../source.ts';
 
@@ -16,11 +16,14 @@ const list = (cell: string | undefined): string[] =>
 /** Letters that a synonym has at least: shorter ones are short forms of several things. */
 const LEAST_LETTERS = 6;
 
-/** Identities by all names, as other sources call the drug: `paracetamol` for acetaminophen. No codes, no symbols. */
+/**
+ * Identities by all names, as other sources call the drug: `paracetamol` for acetaminophen. No codes and symbols, and no
+ * names with words of salts and water, without which they may be those of another drug: `lithium hydrate`.
+ */
 const byNames = ({ names }: Entity): string[] =>
   names.flatMap(({ kind, text }) => {
     const letters = text.replace(/[^\p{L}]/gu, '');
-    const word = letters.length >= LEAST_LETTERS && /\p{Ll}/u.test(letters) && !text.includes(';');
+    const word = letters.length >= LEAST_LETTERS && /\p{Ll}/u.test(letters) && moietyOf(text) === foldedName(text);
     return kind === 'preferred' || word ? [moietyIdentity(moietiesOf(text))] : [];
   });
 

@@ -1,5 +1,5 @@
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
-import { descriptorOf, exactNames, identified } from '../identified.ts';
+import { descriptorsOf, exactNames, identified } from '../identified.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
 
@@ -66,24 +66,22 @@ function term(tags: readonly Tag[], as_of: string | undefined): Entity | { skipp
 /** `property_value: skos:exactMatch "MESH:D005350" xsd:string`, by which a term is said to be another vocabulary's. */
 const EXACT_MATCH = /^(?:skos:exactMatch|http\S{0,60}#exactMatch)\s+"?([A-Za-z][\w.]{0,40}:[^\s"]{1,60})/;
 const meshIdentity = (code: string): string[] => (/^MESH:[DC]\d+$/.test(code) ? [`disease:mesh:${code.slice(5)}`] : []);
-const meshOf = ({ cross_references }: Entity): string[] => cross_references.flatMap(meshIdentity);
 
 /** What a file says of itself that is a part of the ontology: other terms that have a code may be missing in it. */
 const PART = /\/subsets\//;
 
+/** MeSH descriptors and exact names of a term: by them terms of other vocabularies are the same. */
+const shared = (term: Entity): string[] => [...descriptorsOf(term), ...exactNames(term)];
 /**
- * By what else terms are the same as those of other vocabularies: their exact names and, in the whole ontology, a MeSH
- * descriptor that one term alone has, which has no other. A reference as such says no more than that things are near.
+ * Of these, what proves it. Of several descriptors none is the same: they are kinds of the term, as `Lung Abscess` of
+ * lung disease. In a part of the ontology none is: a reference as such says no more than that things are near.
  */
-function sharing(terms: readonly Parsed<Entity>[], whole: boolean): (term: Entity) => readonly string[] {
-  const claims = new Map<string, number>();
-  for (const term of terms)
-    if (term.ok === true) for (const id of meshOf(term.record)) claims.set(id, (claims.get(id) ?? 0) + 1);
-  return (term) => {
-    const alone = whole ? descriptorOf(term).filter((code) => claims.get(code) === 1) : [];
-    return [...alone, ...exactNames(term)];
-  };
-}
+const provenIn =
+  (whole: boolean) =>
+  (term: Entity): string[] => [
+    ...(whole && descriptorsOf(term).length === 1 ? descriptorsOf(term) : []),
+    ...exactNames(term),
+  ];
 
 /** The Human Disease Ontology, OBO: terms, with those that replaced others. */
 export default defineSource<Entity>({
@@ -135,6 +133,6 @@ export default defineSource<Entity>({
       }
     }
     terms.push(...ended());
-    yield* identified(terms, sharing(terms, whole));
+    yield* identified(terms, shared, provenIn(whole));
   },
 });
