@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { useWords } from '../words/words.tsx';
 
 /**
- * A button that lets a person choose files, in the words of the console: those of a browser's own are in the language of
- * the browser. The same file can be chosen again.
+ * A button that lets a person choose files, in the words of the console: those of a browser's own are in the language
+ * of the browser. The same file can be chosen again.
  */
 export function FileButton({
   label,

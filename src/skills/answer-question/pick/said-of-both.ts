@@ -22,8 +22,8 @@ const LOOKED_AT = 60;
 const SHOWN = 4;
 const OF_A_DOCUMENT = 2;
 /**
- * Of the worth of the words that a side has alone, what a sentence must have to speak of it; where it says outright that
- * one is more than the other, so much of one side and some of the other.
+ * Of the worth of the words that a side has alone, what a sentence must have to speak of it; where it says outright
+ * that one is more than the other, so much of one side and some of the other.
  */
 const SPEAKS = 0.6;
 const SPEAKS_SOME = 0.2;
