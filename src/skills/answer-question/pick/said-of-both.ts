@@ -21,6 +21,8 @@ import { headOf, type Source } from './source.ts';
 const LOOKED_AT = 60;
 const SHOWN = 4;
 const OF_A_DOCUMENT = 2;
+/** Of the best sentence's score, what another must have. */
+const LEAST_SHARE = 0.7;
 /**
  * Of the worth of the words that a side has alone, what a sentence must have to speak of it; where it says outright
  * that one is more than the other, so much of one side and some of the other.
@@ -172,7 +174,7 @@ function saidIn(record: Patent, lang: TextLanguage, sides: readonly [Side, Side]
 function asSources(said: readonly Said[], lang: TextLanguage): Source[] {
   const chosen: Said[] = [];
   for (const one of said) {
-    if (chosen.length === SHOWN) break;
+    if (chosen.length === SHOWN || one.score < LEAST_SHARE * said[0]!.score) break;
     if (chosen.some(({ words }) => alike(words, one.words) >= SAME)) continue;
     if (chosen.filter(({ record }) => record === one.record).length < OF_A_DOCUMENT) chosen.push(one);
   }

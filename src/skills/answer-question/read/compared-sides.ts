@@ -6,9 +6,9 @@ import { letteredIn } from './sides.ts';
 /** Says which side is preferred, and what speaks for it. */
 const PREFERS =
   /\b(?:better|best|worse|prefer(?:red|able)?|speaks? for|superior|advantages?|benefits?|pros and cons|strengths?|why)\b|优势|优点|好处|更好|更优|优缺点|利弊|好在/iu;
-/** What is said of both sides alike is not asked for where values are. */
+/** What two things are measured by, where values are told apart by what they are of. */
 const MEASURED =
-  /\b(?:accura|efficien|sensitiv|bandwidth|resolution|impedance|frequenc|speed|power|range|size|weight|cost|temperature|density|capacity|lifetime|thick|strength)\w*|准确|精度|效率|灵敏|带宽|分辨|频率|速度|功率|范围|尺寸|重量|成本|温度|密度|容量|寿命|厚度|强度/iu;
+  /\b(?:accura|efficien|bandwidth|resolution|frequenc|power|size|weight|temperature|lifetime|thick|diameter|voltage|pressure)\w*|准确|精度|效率|带宽|分辨|频率|功率|尺寸|重量|温度|寿命|厚度|直径|电压|压力/iu;
 
 /** What sentences are looked for on a side, first to last. */
 function wanted({ wants, text, aspect = '' }: Question): readonly Wants[] {

@@ -404,7 +404,9 @@ export function* compared({ lang, sections = [], asks_several }: Research): Gene
 /** Values of both sides in one table, where each has any. */
 function* valuesBesideOneAnother(sections: NonNullable<Research['sections']>, zh: boolean): Generator<string> {
   const sides = sections.map(({ heading, tabled, sources }) =>
-    tabled ? namedIn(sources, tabled, zh).map((row) => [heading, ...row]) : [],
+    tabled && (tabled.of === 'material' || tabled.dimensions.length > 0)
+      ? namedIn(sources, tabled, zh).map((row) => [heading, ...row])
+      : [],
   );
   if (sides.filter((rows) => rows.length > 0).length < 2) return;
   yield '\n';
