@@ -45,7 +45,7 @@ const bank = openPictures(dir, {
 } as never);
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!.toFixed(0);
-const queries = variants(drawings[0]!, drawings[1]);
+const queries = variants(drawings[0]!, drawings.slice(1, 2));
 console.log(`${vectors.length} drawings, ${DIMENSIONS} numbers each, ${queries.length} forms of the query`);
 for (let pictures = 1_000; pictures <= most; pictures *= 10) {
   ids = Array.from({ length: pictures / A_RECORD }, (_, at) => `US_${10_000_000 + at}`);

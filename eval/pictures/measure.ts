@@ -1,6 +1,6 @@
 import { compareDrawn, localLikeness } from '#pictures/compare.ts';
 import { DIMENSIONS, describe, likenesses, variants } from '#pictures/describe.ts';
-import { type Drawn, drawnIn, mainPart } from '#pictures/drawn.ts';
+import { type Drawn, drawnIn, mainParts } from '#pictures/drawn.ts';
 import { greyOf, type Raster, resized } from '#pictures/raster.ts';
 import { DISTORTIONS } from './distort.ts';
 
@@ -22,18 +22,20 @@ const WITHOUT_LETTERS = 0.98;
 
 /** Ours: descriptors of the picture and of it turned and mirrored; of marks, their figures without letters, too. */
 export function byDescriptors(items: readonly Item[], parts: 'whole' | 'figures' = 'whole'): Ranking {
-  const [column, figures] = [new Int8Array(items.length * DIMENSIONS), new Int8Array(items.length * DIMENSIONS)];
+  const column = new Int8Array(items.length * DIMENSIONS);
+  const figures: { readonly item: number; readonly vector: Int8Array }[] = [];
   for (const [index, { raster }] of items.entries()) {
     column.set(describe(drawnIn(raster)), index * DIMENSIONS);
-    const main = parts === 'figures' ? mainPart(raster) : undefined;
-    if (main) figures.set(describe(main), index * DIMENSIONS);
+    if (parts === 'figures')
+      for (const part of mainParts(raster)) figures.push({ item: index, vector: describe(part) });
   }
   return (query) => {
-    const forms = variants(drawnIn(query), mainPart(query));
+    const forms = variants(drawnIn(query), mainParts(query));
     const whole = likenesses(forms, column);
     if (parts === 'whole') return order(whole);
-    const alone = likenesses(forms, figures);
-    return order(whole.map((score, index) => Math.max(score, WITHOUT_LETTERS * alone[index]!)));
+    for (const { item, vector } of figures)
+      whole[item] = Math.max(whole[item]!, WITHOUT_LETTERS * likenesses(forms, vector)[0]!);
+    return order(whole);
   };
 }
 

@@ -164,9 +164,9 @@ const TURNS: readonly (readonly [degrees: number, mirrored: boolean, weight: num
 
 /**
  * The drawing as it is, turned a little either way (a photo is seldom straight), mirrored; and its main part alone
- * where there are letters beside it.
+ * where there are letters around it.
  */
-export function variants(drawn: Drawn, main?: Drawn): Variant[] {
+export function variants(drawn: Drawn, parts: readonly Drawn[] = []): Variant[] {
   const own = TURNS.map(([degrees, mirrored, weight]) => ({
     vector: describe({
       lines: turned(drawn.lines, degrees, mirrored),
@@ -174,7 +174,7 @@ export function variants(drawn: Drawn, main?: Drawn): Variant[] {
     }),
     weight,
   }));
-  return main ? [...own, { vector: describe(main), weight: 0.98 }] : own;
+  return [...own, ...parts.map((part) => ({ vector: describe(part), weight: 0.98 }))];
 }
 
 /** The length of a row of a column, of a vector by itself. */

@@ -240,14 +240,17 @@ function bandsOf(mask: Plane, box: Box, across: 'rows' | 'columns'): Box[] {
 /** How much higher than the letters beside it a figure is, at least. */
 const ABOVE_LETTERS = 1.25;
 
-/** The figure without the letters above or below it, else without those beside it; undefined where there are none. */
-function mainBand(mask: Plane, box: Box): Box | undefined {
-  const highest = (bands: readonly Box[]) => bands.reduce((best, band) => (band.height > best.height ? band : best));
+const highest = (bands: readonly Box[]) => bands.reduce((best, band) => (band.height > best.height ? band : best));
+
+/** The figure without the letters above or below it; undefined where there are none. */
+function withoutRows(mask: Plane, box: Box): Box | undefined {
   const rows = bandsOf(mask, box, 'rows');
-  if (rows.length > 1) {
-    const main = highest(rows);
-    return main.height > box.height * 0.95 + 1 ? undefined : main;
-  }
+  const main = rows.length > 1 ? highest(rows) : undefined;
+  return main && main.height <= box.height * 0.95 + 1 ? main : undefined;
+}
+
+/** The figure without the letters beside it; undefined where there are none. */
+function withoutColumns(mask: Plane, box: Box): Box | undefined {
   const columns = bandsOf(mask, box, 'columns');
   if (columns.length < 2) return undefined;
   const main = highest(columns);
@@ -255,7 +258,14 @@ function mainBand(mask: Plane, box: Box): Box | undefined {
     .filter((band) => band !== main)
     .map(({ height }) => height)
     .sort((a, b) => a - b);
-  return main.height >= ABOVE_LETTERS * others[others.length >> 1]! ? main : undefined;
+  const least = ABOVE_LETTERS * others[others.length >> 1]!;
+  if (main.height < least) return undefined;
+  // parts of the figure that stand apart from each other are as high, letters are not
+  let [first, last] = [columns.indexOf(main), columns.indexOf(main)];
+  while (first > 0 && columns[first - 1]!.height >= least) first--;
+  while (last < columns.length - 1 && columns[last + 1]!.height >= least) last++;
+  const [low, high] = [columns[first]!, columns[last]!];
+  return { left: low.left, top: box.top, width: high.left + high.width - low.left, height: box.height };
 }
 
 /** Ink and not, 255 and 0, whatever the ground. */
@@ -281,19 +291,24 @@ export function drawnIn(raster: Raster): Drawn {
   return { ...drawnWithin(mask, box), ...(colours && { colours }) };
 }
 
-/** The same of the main part alone, where empty rows or columns divide the picture: a figure without its letters. */
-export function mainPart(raster: Raster): Drawn | undefined {
+/**
+ * The same of the main part alone, where empty rows or columns divide the picture: a figure without the letters above or
+ * below it, and without those beside it.
+ */
+export function mainParts(raster: Raster): Drawn[] {
   const mask = maskOf(raster);
   const box = boxWithout(mask);
-  const band = box && mainBand(mask, box);
-  if (!band) return undefined;
-  const inside = { ...mask, data: new Uint8Array(mask.data.length) };
-  for (let y = band.top; y < band.top + band.height; y++) {
-    const [from, to] = [y * mask.width + band.left, y * mask.width + band.left + band.width];
-    inside.data.set(mask.data.subarray(from, to), from);
-  }
-  const own = boxOf(inside.data, mask.width, mask.height);
-  return own && drawnWithin(inside, own);
+  if (!box) return [];
+  return [withoutRows(mask, box), withoutColumns(mask, box)].flatMap((band) => {
+    if (!band) return [];
+    const inside = { ...mask, data: new Uint8Array(mask.data.length) };
+    for (let y = band.top; y < band.top + band.height; y++) {
+      const [from, to] = [y * mask.width + band.left, y * mask.width + band.left + band.width];
+      inside.data.set(mask.data.subarray(from, to), from);
+    }
+    const own = boxOf(inside.data, mask.width, mask.height);
+    return own ? [drawnWithin(inside, own)] : [];
+  });
 }
 
 function boxWithout(mask: Plane): Box | undefined {

@@ -6,13 +6,14 @@ import { ServiceError } from '#errors.ts';
 import { compareDrawn, localLikeness } from './compare.ts';
 import { decodePicture, sizeOf } from './decode.ts';
 import { DIMENSIONS, describe as described, likenesses, turned, variants } from './describe.ts';
-import { drawnIn, mainPart, SIDE } from './drawn.ts';
+import { drawnIn, mainParts, SIDE } from './drawn.ts';
 import { pngOf } from './png.ts';
 import type { Raster } from './raster.ts';
 import { drawSvg, pathPoints } from './svg.ts';
 
 const raster = (key: string, near = 0): Raster => drawSvg(markFigure(key, near).svg)!;
-const like = (a: Raster, b: Raster): number => likenesses(variants(drawnIn(a), mainPart(a)), described(drawnIn(b)))[0]!;
+const like = (a: Raster, b: Raster): number =>
+  likenesses(variants(drawnIn(a), mainParts(a)), described(drawnIn(b)))[0]!;
 const framed = (picture: Raster): Raster => {
   const side = picture.width + 60;
   const rgb = new Uint8Array(side * side * 3).fill(255);

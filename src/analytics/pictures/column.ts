@@ -141,11 +141,12 @@ async function ofMarks(corpus: Reading, ids: readonly string[], digests: Readonl
     ]);
     if (digests.get(id) === digest) return { id, kind: 'marks', digest };
     const drawn = pictures.flatMap(({ svg, image }, index): BankedPicture[] => {
-      const [whole, main] = drawnOfMark({ svg, content: image?.content });
+      const [whole, ...parts] = drawnOfMark({ svg, content: image?.content });
       if (!whole) return [];
       const shown = pictureOf(String(index), whole);
       // words of a mark are compared as words: its figure is found without them, too
-      return main && mark ? [shown, { ...shown, vector: describe(main), weight: WITHOUT_LETTERS }] : [shown];
+      const figures = mark ? parts : [];
+      return [shown, ...figures.map((part) => ({ ...shown, vector: describe(part), weight: WITHOUT_LETTERS }))];
     });
     return { id, kind: 'marks', digest, pictures: drawn };
   });

@@ -3,7 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { decodePicture } from '#pictures/decode.ts';
-import { type Drawn, drawnIn, mainPart } from '#pictures/drawn.ts';
+import { type Drawn, drawnIn, mainParts } from '#pictures/drawn.ts';
 import { inkOf, onWhite, type Raster } from '#pictures/raster.ts';
 import { figuresOf, SHEET_SIDE } from '#pictures/sheets.ts';
 import { drawSvg } from '#pictures/svg.ts';
@@ -42,8 +42,7 @@ export function drawnOfMark({
 }) {
   const raster = svg !== undefined ? drawSvg(svg) : content === undefined ? undefined : figuresIn(content, 'png')[0];
   const whole = shown(raster);
-  const main = whole && mainPart(raster!);
-  return [...(whole ? [whole] : []), ...(main && !main.blank ? [main] : [])];
+  return whole ? [whole, ...mainParts(raster!)] : [];
 }
 
 /** The figures on a file of an office: a sheet (TIFF) is cut into its figures, a picture is one. */

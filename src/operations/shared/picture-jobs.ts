@@ -4,7 +4,7 @@ import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
 import { barePicture, decodePicture } from '#pictures/decode.ts';
 import { type Variant, variants } from '#pictures/describe.ts';
-import { drawnIn, mainPart } from '#pictures/drawn.ts';
+import { drawnIn, mainParts } from '#pictures/drawn.ts';
 
 /** A picture of the caller's, decoded and described, as data. */
 export const readPictureJob = defineJob({
@@ -18,7 +18,7 @@ export const readPictureJob = defineJob({
         'file_refused',
         'Nothing is drawn in the picture: it is of one colour. Send one that shows the article.',
       );
-    return { drawn, variants: variants(drawn, mainPart(raster)) };
+    return { drawn, variants: variants(drawn, mainParts(raster)) };
   },
 });
 
