@@ -90,7 +90,7 @@ async function nearest(
   // something is always nearest: art and classes are those of documents that speak of the claimed thing
   const about = await aboutProblem(
     corpus,
-    [claim.slice(0, LONGEST_ASKED)],
+    { parts: [claim.slice(0, LONGEST_ASKED)] },
     (found?.hits ?? []).map(({ id }) => ({ publication_number: id })),
     signal,
   );

@@ -7,12 +7,13 @@ import { parameterOf, principleOf } from '#skills/contradictions/contradictions.
 import { countDocuments, inBatches } from '#skills/corpus-words.ts';
 import { citedIn, describePassages } from '#skills/describe-passages/describe-passages.ts';
 import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
-import { functionOf, searchFar } from '#skills/explore-solutions/far-search.ts';
+import { coreOf, functionOf, searchFar } from '#skills/explore-solutions/far-search.ts';
 import { answering, type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
 import { asksForSomething, type Problem, problemsIn, readProblem } from '#skills/explore-solutions/problem.ts';
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
 import { familiesOn, sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
 import { readWays, statementOf } from '#skills/explore-solutions/stated-means.ts';
+import type { Core } from '#skills/explore-solutions/wanted.ts';
 import { withoutEnd } from '#without-end.ts';
 import type { ChosenDirection, DirectionData, ExplorationData, MappedDirection } from './data.ts';
 import { EXPLORATION_WORDS } from './words.ts';
@@ -114,12 +115,13 @@ async function directionsFor(
 /** Documents that speak of a problem, of its own field and of far ones; `read`: of how many they were chosen. */
 async function documentsFor(text: string, parts: readonly string[], problem: Problem, context: StepContext) {
   const { services, signal } = context;
-  const near = await found(text, context, functionOf(problem));
+  const core = coreOf(problem);
+  const near = await found(text, context, { effect: functionOf(problem), core });
   const far = await searchFar(services.corpus, problem, near, { limit: FAR, signal });
   const [own, others] = await Promise.all([
-    aboutProblem(services.corpus, parts, near, signal),
+    aboutProblem(services.corpus, { parts, core }, near, signal),
     // another object: only what is asked for has to be spoken of
-    aboutProblem(services.corpus, [functionOf(problem) ?? text], far, signal),
+    aboutProblem(services.corpus, { parts: [functionOf(problem) ?? text], core }, far, signal),
   ]);
   const best = Math.max(0, ...own.map(answering));
   const nearer = own.filter((hit) => answering(hit) >= LEAST_OF_BEST * best);
@@ -131,11 +133,11 @@ async function documentsFor(text: string, parts: readonly string[], problem: Pro
 async function found(
   text: string,
   { services, signal, progress }: StepContext,
-  effect?: string,
+  asked: { readonly effect?: string | undefined; readonly core?: Core | undefined } = {},
 ): Promise<FunctionHit[]> {
   try {
     return await searchFunction(services.corpus, {
-      ...{ text, effect, limit: HITS, signal },
+      ...{ text, ...asked, limit: HITS, signal },
       onRead: (done, total) => progress(done, total, 'documents'),
     });
   } catch (error) {

@@ -13,7 +13,7 @@ import { classLevels } from '#patents/classes.ts';
 import { CUES } from '../extract-disclosure/cues.ts';
 import type { QuoteShape } from '../types.ts';
 import { saysMeans, tellsMeans } from './said.ts';
-import { shareOf, type Wanted, wantedIn, wantedOf } from './wanted.ts';
+import { type Core, coreReader, shareOf, type Wanted, wantedIn, wantedOf } from './wanted.ts';
 
 /** A document that states to have solved a problem, or one that serves the same function. */
 export interface FunctionHit {
@@ -82,7 +82,9 @@ function unitsOf(record: Patent): Unit[] {
 /**
  * How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states.
  */
-function aboutOf(record: Patent, wanted: Wanted): number {
+const aboutOf = (record: Patent, wanted: Wanted): number => shareOf(spokenOf(record, wanted), wanted);
+
+function spokenOf(record: Patent, wanted: Wanted): Set<string> {
   const met = new Set<string>();
   const texts = [
     ...record.titles.map(({ text }) => text),
@@ -91,7 +93,7 @@ function aboutOf(record: Patent, wanted: Wanted): number {
     ...problemsOf(record),
   ];
   for (const text of texts) for (const key of wantedIn(text.slice(0, LONGEST_READ), wanted)) met.add(key);
-  return shareOf(met, wanted);
+  return met;
 }
 
 /** Sentences in which a record states its problem, the first ones. */
@@ -148,8 +150,8 @@ function ownSentences(record: Patent, wanted: Wanted): OwnSentence[] {
  * first. Of a document on the matter any sentence on its own means counts, whatever words it uses; of others one that
  * ties, with a word of what is asked.
  */
-function bestOf(all: readonly OwnSentence[], about: number): OwnSentence | undefined {
-  const counts = about >= ON_THE_MATTER ? all : all.filter(({ ties, share }) => ties && share > 0);
+function bestOf(all: readonly OwnSentence[], onTheMatter: boolean): OwnSentence | undefined {
+  const counts = onTheMatter ? all : all.filter(({ ties, share }) => ties && share > 0);
   const worth = ({ share, ties }: OwnSentence) => share + (ties ? TIED : 0);
   return counts.reduce<OwnSentence | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
@@ -165,6 +167,8 @@ export interface FunctionSearch {
   readonly text: string;
   /** What is asked for, without the thing that it is asked of: sentences are read for it. Default: `text`. */
   readonly effect?: string | undefined;
+  /** What is asked whatever thing it is asked of (`coreOf`): a document that speaks of it is on the matter, too. */
+  readonly core?: Core | undefined;
   readonly filter?: Query | undefined;
   readonly limit: number;
   /** Follow the citations of the best documents. Default: true. */
@@ -180,10 +184,11 @@ export interface FunctionSearch {
  * Order: .3 * 1 / (1 + rank / 20) + .35 * about + .35 * stated.
  */
 export async function searchFunction(corpus: Corpus, search: FunctionSearch): Promise<FunctionHit[]> {
-  const { text, effect, filter, limit, citations = true, signal, onRead } = search;
+  const { text, effect, core, filter, limit, citations = true, signal, onRead } = search;
   if (contentWords(text).length === 0) return [];
   const wanted = await wantedOf(corpus, text, signal);
   const asked = effect === undefined ? wanted : await wantedOf(corpus, effect, signal);
+  const bare = core && (await coreReader(corpus, core, signal));
   const also = synonymsOf(text)
     .map(({ other }) => other)
     .join(' ');
@@ -217,7 +222,8 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
       const subclasses = subclassesOf(record);
       if (rank < NEAREST) for (const symbol of subclasses) home.add(symbol);
       const about = aboutOf(record, wanted);
-      const best = bestOf(ownSentences(record, asked), about);
+      const onTheMatter = about >= ON_THE_MATTER || (bare?.isOn(spokenOf(record, bare.wanted)) ?? false);
+      const best = bestOf(ownSentences(record, asked), onTheMatter);
       const stated = best?.share ?? 0;
       found.push({
         publication_number: id,

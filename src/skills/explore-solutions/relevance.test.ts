@@ -28,11 +28,15 @@ afterAll(() => service.close());
 it('leaves out what has a word of a problem and speaks of something else', async () => {
   const problem = 'Food packaging film must keep oxygen out for longer, but it should remain recyclable.';
   const hits = ['US1A1', 'US2A1', 'US3A1', 'CN4A'].map((publication_number) => ({ publication_number }));
-  const about = await aboutProblem(service.corpus, [problem], hits);
+  const about = await aboutProblem(service.corpus, { parts: [problem] }, hits);
   // nothing translates here: what is written in another language cannot be told, and stays
   expect(about.map(({ publication_number }) => publication_number)).toEqual(['US1A1', 'CN4A']);
   // of two problems in one, a document on either
-  const both = await aboutProblem(service.corpus, [problem, 'Strain is measured by carbon nanotubes.'], hits);
+  const both = await aboutProblem(
+    service.corpus,
+    { parts: [problem, 'Strain is measured by carbon nanotubes.'] },
+    hits,
+  );
   expect(both.map(({ publication_number }) => publication_number)).toEqual(['US1A1', 'US2A1', 'CN4A']);
 });
 

@@ -9,6 +9,7 @@ import { wordsToCount } from '../compare-features/prepare.ts';
 import { translatedWords } from '../compare-features/translated-words.ts';
 import { countWords } from '../corpus-words.ts';
 import { OtherWords, wordingsOf } from '../other-words.ts';
+import { type Core, coreReader, type OnCore } from './wanted.ts';
 
 /** The share of what the words of a problem weigh that a document must speak of. */
 const LEAST = 0.3;
@@ -53,13 +54,20 @@ const headOf = ({ titles, abstracts, claims }: Patent): string[] => [
 /**
  * Of documents that were found for a problem, those that speak of it, or of one of its parts: of what the words weigh,
  * by how rare they are in the corpus, title, abstract, first claim and evidence have a good share, and two words at
- * least (of two or three words, one). Something is always nearest; what is near to nothing is left out. A document in a
+ * least (of two or three words, one); or they are on its `core`, which is asked of whatever thing.
+ * Something is always nearest; what is near to nothing is left out. A document in a
  * language that the words have no translation for cannot be told so, and stays.
  */
 export async function aboutProblem<
   H extends { readonly publication_number: string; readonly evidence?: { readonly text: string } },
->(corpus: Corpus, parts: readonly string[], hits: readonly H[], signal?: AbortSignal): Promise<H[]> {
+>(
+  corpus: Corpus,
+  { parts, core }: { readonly parts: readonly string[]; readonly core?: Core | undefined },
+  hits: readonly H[],
+  signal?: AbortSignal,
+): Promise<H[]> {
   const asked = await Promise.all(parts.map((part) => wordsOf(part, corpus, signal)));
+  const bare = core && (await coreReader(corpus, core, signal));
   const lang: TextLanguage = languageOf(parts.join('\n'));
   const translates = corpus.learned?.state() !== undefined;
   const records = await corpus.get(
@@ -73,7 +81,7 @@ export async function aboutProblem<
     const texts = [...headOf(record), evidence?.text ?? ''].filter((one) => one !== '');
     if (!translates && texts.every((one) => languageOf(one) !== lang)) return true;
     const there = new Set(contentWords(texts.join('\n')).map(({ key }) => key));
-    return asked.some((words) => speaksOf(words, there));
+    return asked.some((words) => speaksOf(words, there)) || (bare !== undefined && isOn(bare, there));
   });
 }
 
@@ -86,3 +94,6 @@ function speaksOf({ worths, others }: Asked, there: ReadonlySet<string>): boolea
     met.length >= Math.min(LEAST_WORDS, Math.floor(worths.size / 2))
   );
 }
+
+const isOn = ({ wanted, isOn: answers }: OnCore, there: ReadonlySet<string>): boolean =>
+  answers(new Set(wanted.others.metIn(there, wanted.weights).keys()));
