@@ -1,11 +1,11 @@
 /**
- * Which documents are held to speak of a problem, on the demo corpus, with no model: ten Chinese problems through the
+ * Which documents are held to speak of a problem, on the demo corpus, with no model: Chinese problems through the
  * whole exploration, and what the seeds of the corpus state as their problems, with the documents of their subject
  * there and taken out. Prints the tables of README.md. `npm run eval:about [-- --cases]`
  */
 import { readFileSync } from 'node:fs';
 import type { Patent } from '#collections/patents/patent.ts';
-import { FIELDS } from '#demo/fields/index.ts';
+import { FIELDS as fields } from '#demo/fields/index.ts';
 import exploration from '#operations/tech-solution-exploration/index.ts';
 import { coreOf } from '#skills/explore-solutions/far-search.ts';
 import { searchFunction } from '#skills/explore-solutions/function-search.ts';
@@ -15,14 +15,15 @@ import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 type Row = Record<string, any>;
-const PROBLEMS = JSON.parse(
-  readFileSync(new URL('./chinese-problems.json', import.meta.url), 'utf8'),
-) as readonly (readonly [problem: string, subject: string | null])[];
+type Asked = readonly [problem: string, subject: string | null];
+const problemsIn = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Asked[];
+/** The first ten were looked at while the rules were made, the others afterwards. */
+const PROBLEMS = [...problemsIn('./chinese-problems.json'), ...problemsIn('./chinese-problems-blind.json')];
 /** Reported by a reader: answered by nothing, with fifty documents on ice there. */
 const REPORTED = ['无人机机翼在低温高湿环境下结冰，如何除冰而不增加重量和能耗', '叶片防除冰'] as const;
 
 const halves = (text: string) => text.split(' | ') as [en: string, zh: string];
-const seeds = FIELDS.flatMap(({ seeds: all }) =>
+const seeds = fields.flatMap(({ seeds: all }) =>
   all.map(({ topic, problem }) => ({ topic: halves(topic), problem: halves(problem) })),
 );
 const isOf = (record: Patent, [en, zh]: readonly [string, string]) =>

@@ -13,6 +13,7 @@ import { asksForSomething, type Problem, problemsIn, readProblem } from '#skills
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
 import { familiesOn, sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
 import { readWays, statementOf } from '#skills/explore-solutions/stated-means.ts';
+import type { Core } from '#skills/explore-solutions/wanted.ts';
 import { withoutEnd } from '#without-end.ts';
 import type { ChosenDirection, DirectionData, ExplorationData, MappedDirection } from './data.ts';
 import { EXPLORATION_WORDS } from './words.ts';
@@ -132,7 +133,7 @@ async function documentsFor(text: string, parts: readonly string[], problem: Pro
 async function found(
   text: string,
   { services, signal, progress }: StepContext,
-  asked: { readonly effect?: string | undefined; readonly core?: string | undefined } = {},
+  asked: { readonly effect?: string | undefined; readonly core?: Core | undefined } = {},
 ): Promise<FunctionHit[]> {
   try {
     return await searchFunction(services.corpus, {

@@ -3,9 +3,10 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
-import { languageOf, type TextLanguage } from '#language/script.ts';
+import { languageOf } from '#language/script.ts';
 import { type FunctionHit, searchFunction, subclassesOf } from './function-search.ts';
 import type { Problem } from './problem.ts';
+import type { Core } from './wanted.ts';
 
 /** The nearest documents: their subclasses are the field that the problem is at home in. */
 const NEAREST = 10;
@@ -38,21 +39,22 @@ export function functionOf({ object, parts, to_improve, to_keep }: Problem): str
 }
 
 /** What is to stay as it is, and under what conditions the thing works: documents on another thing need not say so. */
-const ASIDE: Readonly<Record<TextLanguage, RegExp>> = {
-  zh: /在不[^，。；,;]{1,30}(?:前提|情况|条件|基础)下|(?:而|又|且|同时|也)?不(?:明显|显著|过多|过度|频繁|再)?(?:增加|影响|降低|提高|改变|牺牲|减少|减小|损失|损伤|打断|消耗|延长|缩短|更换|停机)[^，。；,;？?]{0,40}|在[^，。；,;]{1,20}?(?:下|时|中)/gu,
-  en: /\b(?:without|while (?:keeping|maintaining|preserving)|rather than|instead of)\b[^.,;?]{0,120}/giu,
-};
+const ASIDE =
+  /在不[^，。；,;]{1,30}(?:前提|情况|条件|基础)下|(?:而|又|且|同时|也)?不(?:明显|显著|过多|过度|频繁|再)?(?:增加|影响|降低|提高|改变|牺牲|减少|减小|损失|损伤|打断|消耗|延长|缩短|更换|停机)[^，。；,;？?]{0,40}|在[^，。；,;]{1,20}?(?:下|时|中)/gu;
+/** What a problem asks to be done. */
+const ASKS = /(?:如何|怎样|怎么|希望|想要|需要|要求|期望)([^，。；,;？?]{1,60})/gu;
 
 /**
- * What a problem asks for and nothing else: its words without those of its thing, of what is to stay and of conditions.
- * Undefined where hardly a word is left.
+ * What a Chinese problem asks for and nothing else: its words without those of its thing, of what is to stay and of
+ * conditions; and what it asks to be done. People tell much in a long sentence that no document says, and half of the
+ * pairs of its characters lie across words. Undefined where hardly a word is left, and of English.
  */
-export function coreOf({ object, parts, lang }: Pick<Problem, 'object' | 'parts' | 'lang'>): string | undefined {
-  const core = parts
-    .map((part) => part.replace(ASIDE[lang], ' '))
-    .flatMap((part) => (lang === 'zh' ? [withoutThing(part, object)] : others(part, object)))
-    .join(' ');
-  return contentWords(core).length >= 2 ? core : undefined;
+export function coreOf({ object, parts, lang }: Pick<Problem, 'object' | 'parts' | 'lang'>): Core | undefined {
+  if (lang !== 'zh') return undefined;
+  const kept = parts.map((part) => part.replace(ASIDE, ' ')).join(' ');
+  const text = withoutThing(kept, object);
+  const asks = [...kept.matchAll(ASKS)].map(([, done]) => done).join(' ');
+  return contentWords(text).length >= 2 ? { text, asks } : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import { classLevels } from '#patents/classes.ts';
 import { CUES } from '../extract-disclosure/cues.ts';
 import type { QuoteShape } from '../types.ts';
 import { saysMeans, tellsMeans } from './said.ts';
-import { shareOf, type Wanted, wantedIn, wantedOf } from './wanted.ts';
+import { type Core, coreReader, shareOf, type Wanted, wantedIn, wantedOf } from './wanted.ts';
 
 /** A document that states to have solved a problem, or one that serves the same function. */
 export interface FunctionHit {
@@ -48,8 +48,6 @@ const MOST_PROBLEMS = 10;
 const AROUND = 0.5;
 /** Share of what is asked from which on a document is on the matter, whatever words its sentences use. */
 const ON_THE_MATTER = 0.35;
-/** Share of what is asked whatever thing it is asked of, from which on a document on another thing is on the matter. */
-export const LEAST_OF_CORE = 0.5;
 /**
  * Share of what is asked that a sentence has which ties nothing, at least; and what a tie is worth beside the share.
  */
@@ -84,7 +82,9 @@ function unitsOf(record: Patent): Unit[] {
 /**
  * How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states.
  */
-function aboutOf(record: Patent, wanted: Wanted): number {
+const aboutOf = (record: Patent, wanted: Wanted): number => shareOf(spokenOf(record, wanted), wanted);
+
+function spokenOf(record: Patent, wanted: Wanted): Set<string> {
   const met = new Set<string>();
   const texts = [
     ...record.titles.map(({ text }) => text),
@@ -93,7 +93,7 @@ function aboutOf(record: Patent, wanted: Wanted): number {
     ...problemsOf(record),
   ];
   for (const text of texts) for (const key of wantedIn(text.slice(0, LONGEST_READ), wanted)) met.add(key);
-  return shareOf(met, wanted);
+  return met;
 }
 
 /** Sentences in which a record states its problem, the first ones. */
@@ -168,7 +168,7 @@ export interface FunctionSearch {
   /** What is asked for, without the thing that it is asked of: sentences are read for it. Default: `text`. */
   readonly effect?: string | undefined;
   /** What is asked whatever thing it is asked of (`coreOf`): a document that speaks of it is on the matter, too. */
-  readonly core?: string | undefined;
+  readonly core?: Core | undefined;
   readonly filter?: Query | undefined;
   readonly limit: number;
   /** Follow the citations of the best documents. Default: true. */
@@ -188,7 +188,7 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
   if (contentWords(text).length === 0) return [];
   const wanted = await wantedOf(corpus, text, signal);
   const asked = effect === undefined ? wanted : await wantedOf(corpus, effect, signal);
-  const bare = core === undefined ? undefined : await wantedOf(corpus, core, signal);
+  const bare = core && (await coreReader(corpus, core, signal));
   const also = synonymsOf(text)
     .map(({ other }) => other)
     .join(' ');
@@ -222,7 +222,7 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
       const subclasses = subclassesOf(record);
       if (rank < NEAREST) for (const symbol of subclasses) home.add(symbol);
       const about = aboutOf(record, wanted);
-      const onTheMatter = about >= ON_THE_MATTER || (bare !== undefined && aboutOf(record, bare) >= LEAST_OF_CORE);
+      const onTheMatter = about >= ON_THE_MATTER || (bare?.isOn(spokenOf(record, bare.wanted)) ?? false);
       const best = bestOf(ownSentences(record, asked), onTheMatter);
       const stated = best?.share ?? 0;
       found.push({

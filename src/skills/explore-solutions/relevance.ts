@@ -9,15 +9,12 @@ import { wordsToCount } from '../compare-features/prepare.ts';
 import { translatedWords } from '../compare-features/translated-words.ts';
 import { countWords } from '../corpus-words.ts';
 import { OtherWords, wordingsOf } from '../other-words.ts';
-import { LEAST_OF_CORE } from './function-search.ts';
-import { shareOf, type Wanted, wantedOf } from './wanted.ts';
+import { type Core, coreReader, type OnCore } from './wanted.ts';
 
 /** The share of what the words of a problem weigh that a document must speak of. */
 const LEAST = 0.3;
 /** Words of a problem that a document must have at least; of a short problem half of them. */
 const LEAST_WORDS = 2;
-/** The words that weigh most: a longer problem asks for no more than a document can say. */
-const MOST_TELLING = 12;
 /** Characters of a first claim that are read. */
 const OF_CLAIM = 3_000;
 
@@ -28,8 +25,6 @@ const OF_CLAIM = 3_000;
 interface Asked {
   readonly worths: ReadonlyMap<string, number>;
   readonly others: OtherWords;
-  /** What those come to that weigh most. */
-  readonly whole: number;
 }
 
 async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undefined): Promise<Asked> {
@@ -41,14 +36,11 @@ async function wordsOf(text: string, corpus: Corpus, signal: AbortSignal | undef
   const parts = new Map<string, number>();
   for (const { key, start } of contentWords(text))
     parts.set(key, Math.max(parts.get(key) ?? 0, shares.get(start) ?? 1));
-  const worths = new Map(
-    [...forms.keys()].map((key) => [key, (parts.get(key) ?? 1) * (1 + (rarest > 0 ? worth(key) / rarest : 0))]),
-  );
-  const telling = [...worths.values()].toSorted((a, b) => b - a).slice(0, MOST_TELLING);
   return {
-    worths,
+    worths: new Map(
+      [...forms.keys()].map((key) => [key, (parts.get(key) ?? 1) * (1 + (rarest > 0 ? worth(key) / rarest : 0))]),
+    ),
     others: new OtherWords(wordingsOf(forms, [...synonymsOf(text), ...translatedWords([{ text }], corpus.learned)])),
-    whole: telling.reduce((sum, weight) => sum + weight, 0),
   };
 }
 
@@ -62,7 +54,7 @@ const headOf = ({ titles, abstracts, claims }: Patent): string[] => [
 /**
  * Of documents that were found for a problem, those that speak of it, or of one of its parts: of what the words weigh,
  * by how rare they are in the corpus, title, abstract, first claim and evidence have a good share, and two words at
- * least (of two or three words, one); or they have at least half of its `core`, which is asked of whatever thing.
+ * least (of two or three words, one); or they are on its `core`, which is asked of whatever thing.
  * Something is always nearest; what is near to nothing is left out. A document in a
  * language that the words have no translation for cannot be told so, and stays.
  */
@@ -70,12 +62,12 @@ export async function aboutProblem<
   H extends { readonly publication_number: string; readonly evidence?: { readonly text: string } },
 >(
   corpus: Corpus,
-  { parts, core }: { readonly parts: readonly string[]; readonly core?: string | undefined },
+  { parts, core }: { readonly parts: readonly string[]; readonly core?: Core | undefined },
   hits: readonly H[],
   signal?: AbortSignal,
 ): Promise<H[]> {
   const asked = await Promise.all(parts.map((part) => wordsOf(part, corpus, signal)));
-  const bare = core === undefined ? undefined : await wantedOf(corpus, core, signal);
+  const bare = core && (await coreReader(corpus, core, signal));
   const lang: TextLanguage = languageOf(parts.join('\n'));
   const translates = corpus.learned?.state() !== undefined;
   const records = await corpus.get(
@@ -89,18 +81,19 @@ export async function aboutProblem<
     const texts = [...headOf(record), evidence?.text ?? ''].filter((one) => one !== '');
     if (!translates && texts.every((one) => languageOf(one) !== lang)) return true;
     const there = new Set(contentWords(texts.join('\n')).map(({ key }) => key));
-    return asked.some((words) => speaksOf(words, there)) || (bare !== undefined && answersCore(bare, there));
+    return asked.some((words) => speaksOf(words, there)) || (bare !== undefined && isOn(bare, there));
   });
 }
 
-function speaksOf({ worths, others, whole }: Asked, there: ReadonlySet<string>): boolean {
+function speaksOf({ worths, others }: Asked, there: ReadonlySet<string>): boolean {
   const met = [...others.metIn(there, worths).keys()];
-  const weight = met.reduce((sum, key) => sum + worths.get(key)!, 0);
-  return met.length > 0 && weight >= LEAST * whole && met.length >= Math.min(LEAST_WORDS, Math.floor(worths.size / 2));
+  const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + worths.get(key)!, 0);
+  return (
+    met.length > 0 &&
+    weigh(met) >= LEAST * weigh(worths.keys()) &&
+    met.length >= Math.min(LEAST_WORDS, Math.floor(worths.size / 2))
+  );
 }
 
-/** Whether a document speaks of what is asked, whatever thing it is on: of two words at least. */
-function answersCore(core: Wanted, there: ReadonlySet<string>): boolean {
-  const met = core.others.metIn(there, core.weights);
-  return met.size >= LEAST_WORDS && shareOf(met.keys(), core) >= LEAST_OF_CORE;
-}
+const isOn = ({ wanted, isOn: answers }: OnCore, there: ReadonlySet<string>): boolean =>
+  answers(new Set(wanted.others.metIn(there, wanted.weights).keys()));

@@ -23,6 +23,8 @@ export interface Wanted {
   readonly others: OtherWords;
   /** What the weights of the words that tell most come to: a text with all of these has all that is asked. */
   readonly whole: number;
+  /** The same of words that some document has; and those of them that are whole words and no mere direction. */
+  readonly known: { readonly whole: number; readonly telling: ReadonlySet<string> };
 }
 
 /** The words of a problem, weighed by how rare they are in the corpus. */
@@ -42,13 +44,23 @@ export async function wantedOf(corpus: Corpus, asked: string, signal?: AbortSign
     [...parts].map(([key, part]) => [key, part * (rare.documents(key) === 0 ? usual : rare.worth(key))]),
   );
   const known = [...synonymsOf(text), ...translatedWords([{ text }], corpus.learned)];
-  const telling = [...weights.values()].toSorted((a, b) => b - a).slice(0, MOST_TELLING);
   return {
     weights,
     others: new OtherWords(wordingsOf(weights, known)),
-    whole: telling.reduce((sum, weight) => sum + weight, 0),
+    whole: wholeOf([...weights.values()]),
+    known: {
+      whole: wholeOf(heard.map((key) => weights.get(key)!)),
+      telling: new Set(heard.filter((key) => parts.get(key)! > DIRECTION)),
+    },
   };
 }
+
+/** What the weights of the words that tell most come to. */
+const wholeOf = (weights: readonly number[]): number =>
+  weights
+    .toSorted((a, b) => b - a)
+    .slice(0, MOST_TELLING)
+    .reduce((sum, weight) => sum + weight, 0);
 
 /** The wanted words that a text has, by key. */
 export const wantedIn = (text: string, { weights, others }: Wanted): Set<string> =>
@@ -57,3 +69,37 @@ export const wantedIn = (text: string, { weights, others }: Wanted): Set<string>
 /** Share of what is asked that these words come to, 0 to 1. */
 export const shareOf = (met: Iterable<string>, { weights, whole }: Wanted): number =>
   whole === 0 ? 0 : Math.min(1, [...met].reduce((sum, key) => sum + weights.get(key)!, 0) / whole);
+
+/** Words that a document must have, and share of what is asked that documents can say. */
+const LEAST_TELLING = 2;
+const LEAST_OF_KNOWN = 0.25;
+
+/** What is asked whatever thing it is asked of, and of that what is to be done. */
+export interface Core {
+  readonly text: string;
+  readonly asks: string;
+}
+
+/** Tells whether words that a document has make it one on what is asked whatever thing it is asked of. */
+export interface OnCore {
+  readonly wanted: Wanted;
+  isOn(met: ReadonlySet<string>): boolean;
+}
+
+/**
+ * A document is on the core of a problem that has two of its words at least that tell something, a good share of those
+ * that any document has, and a word of what is to be done. Who tells a problem at length tells much that no document
+ * says.
+ */
+export async function coreReader(corpus: Corpus, { text, asks }: Core, signal?: AbortSignal): Promise<OnCore> {
+  const wanted = await wantedOf(corpus, text, signal);
+  const { weights, known } = wanted;
+  const done = new Set(contentWords(asks).map(({ key }) => key)).intersection(known.telling);
+  return {
+    wanted,
+    isOn: (met) =>
+      met.intersection(known.telling).size >= LEAST_TELLING &&
+      (done.size === 0 || !met.isDisjointFrom(done)) &&
+      [...met].reduce((sum, key) => sum + weights.get(key)!, 0) >= LEAST_OF_KNOWN * known.whole,
+  };
+}
