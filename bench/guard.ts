@@ -20,6 +20,7 @@ const rounds = Number(values.rounds);
 /** A side that needs more is not waited for: this is to cost half a minute. */
 const START_MS = 120_000;
 const LOSS = 1.1;
+const SCHEMAS = 'src/typebox.mjs';
 const KERNELS = ['engines/embedded', 'encoder', 'sequences'].map((room) => `src/${room}/kernel`);
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: here, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -28,6 +29,8 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: here, encodi
 function laidOut(commit: string, tree: string): void {
   git('worktree', 'add', '--detach', '--force', tree, commit);
   symlinkSync(join(here, 'node_modules'), join(tree, 'node_modules'));
+  // made of the packages alone, which both have in common
+  cpSync(join(here, SCHEMAS), join(tree, SCHEMAS));
   const sources = KERNELS.map((kernel) => `${kernel}/assembly`);
   if (git('diff', '--name-only', commit, '--', ...sources) === '')
     for (const kernel of KERNELS) cpSync(join(here, kernel, 'kernel.wasm'), join(tree, kernel, 'kernel.wasm'));
