@@ -10,8 +10,8 @@ type Where = Pick<SkillContext, 'corpus' | 'signal'>;
 const FULL_TEXT = 'TACD_ALL';
 
 /**
- * Which share some documents are of others, each with its query; the share is of those that both find. `undefined` where
- * a question asks for something else, or says nothing to tell the part by.
+ * Which share some documents are of others, each with its query; the share is of those that both find. `undefined`
+ * where a question asks for something else, or says nothing to tell the part by.
  */
 export async function countedShare({ share }: Question, where: Where): Promise<Counts | undefined> {
   if (!share) return undefined;

@@ -24,8 +24,8 @@ const OF_A_DOCUMENT = 2;
 /** Of the best sentence's score, what another must have. */
 const LEAST_SHARE = 0.7;
 /**
- * Of the worth of the words that a side has alone, what a sentence must have to speak of it; where it says outright that
- * one is more than the other, so much of one side and some of the other.
+ * Of the worth of the words that a side has alone, what a sentence must have to speak of it; where it says outright
+ * that one is more than the other, so much of one side and some of the other.
  */
 const SPEAKS = 0.6;
 const SPEAKS_SOME = 0.2;
