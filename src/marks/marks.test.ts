@@ -151,6 +151,10 @@ describe('likeness', () => {
     expect(structure('Hoot Audio', 'Two Hoots', 1)).toBe(0.75);
     expect(structure('Hoot Audio', 'Two Hoots', 0.9)).toBeCloseTo(0.75 * 0.81, 9);
     expect(structure('Hoot Audio', 'Two Hoots', 0.5)).toBe(0.5);
+    // a word of five letters or more at one end of a compound; a shorter one is chance
+    expect(structure('Laundry Tower', 'WASHTOWER', 1)).toBe(0.75);
+    expect(structure('Laundry Tower', 'WASHTOWERS', 1)).toBe(0.75);
+    expect(structure('Laundry Towe', 'WASHTOWE', 1)).toBe(0);
     expect(structure('Owl Bay', 'Owl Sea', 1)).toBe(0.5);
   });
 

@@ -118,11 +118,23 @@ const LEAST_WORD = 0.6;
 const SHARED_WORD = 0.75;
 const LEAST_SHARED = 4;
 
+/** Letters of a word that is seen at the end or the beginning of a longer one, at least. */
+const LEAST_JOINED = 5;
+
+/** Whether a word stands in a mark: by itself, or as one end of a compound (`tower`, `WASHTOWER`). */
+const standsIn = (text: string, { words }: MarkForms): boolean =>
+  words.some(
+    (other) =>
+      other.text === text ||
+      (text.length >= LEAST_JOINED && (other.text.startsWith(text) || other.text.endsWith(text))),
+  );
+
 /** The most telling word that both marks have, whatever else stands beside it: `Hoot Audio`, `Two Hoots`. */
 function sharedWord(a: MarkForms, b: MarkForms, weight: WordWeight): number {
-  const theirs = new Set(b.words.map(({ text }) => text));
-  const shared = a.words.filter(({ text }) => text.length >= LEAST_SHARED && theirs.has(text));
-  return SHARED_WORD * Math.max(0, ...shared.map(({ text }) => weight(text) ** 2));
+  const shared = [...a.words.map((word) => [word, b] as const), ...b.words.map((word) => [word, a] as const)].filter(
+    ([{ text }, other]) => text.length >= LEAST_SHARED && standsIn(text, other),
+  );
+  return SHARED_WORD * Math.max(0, ...shared.map(([{ text }]) => weight(text) ** 2));
 }
 
 /** Each word of both marks with its nearest in the other one, by weight. */
