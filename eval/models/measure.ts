@@ -64,7 +64,7 @@ function* printedIn(page: string): Generator<{ text: string; number: string }> {
     const number = /[A-Z]{2}\d{5,}[A-Z]\d?/.exec(source!)?.[0];
     if (number) yield { text: plainOf(text!), number };
   }
-  for (const line of reportText(page).split('\n'))
+  for (const line of (page.startsWith('<') ? reportText(page) : page).split('\n'))
     for (const [, text, number] of line.matchAll(/“([^”]{12,})”[ ,，]{0,2}[（([]([A-Z]{2}\d{5,}[A-Z]\d?)/gu))
       yield { text: text!, number: number! };
 }

@@ -28,6 +28,10 @@ export function inventedIn(reason: string, text: string): string | undefined {
   return wrong === undefined ? undefined : `the number ${wrong.slice(0, 40)} does not stand there`;
 }
 
+/** A reason that a model has written, marked as such. */
+export const byModel = (reason: string, lang: 'en' | 'zh'): string =>
+  `${reason.trim()}${lang === 'zh' ? ' [模型]' : ' [model]'}`;
+
 /** Words by which one speaks of a feature and a passage, and that state nothing of the thing. */
 const JUDGING = new Set(
   `passage passages document documents text feature features word words part parts element term model weight weigh weighed key topic supplementary need needed needs necessary important essential

@@ -146,4 +146,8 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   collection_funding: '融资',
   collection_translations: '译文',
   collection_trademarks: '商标',
+  collection_antibodies: '抗体',
+  collection_standards: '标准',
+  collection_strategic_industries: '战略性新兴产业',
+  collection_tags: '文献中的名称',
 };

@@ -150,4 +150,8 @@ export const domainsEn = {
   collection_funding: 'Funding',
   collection_translations: 'Translations',
   collection_trademarks: 'Trade marks',
+  collection_antibodies: 'Antibodies',
+  collection_standards: 'Standards',
+  collection_strategic_industries: 'Strategic industries',
+  collection_tags: 'Names in documents',
 };

@@ -197,7 +197,7 @@ describe('a model that answers soundly', () => {
     ]);
     const keys = JSON.stringify(one.elements);
     expect(keys).toContain('"cold plate"');
-    expect(cellsOf(one).filter(({ reason }) => reason === SAYS).length).toBeGreaterThan(10);
+    expect(cellsOf(one).filter(({ reason }) => reason === `${SAYS} [model]`).length).toBeGreaterThan(10);
     expect(one.html).toContain(SAYS);
     expectTrueQuotes(one);
     // one of its claims is searched, beside the text: the others say too little, or something else

@@ -9,7 +9,7 @@ import { locate } from '#language/locate.ts';
 import { wholeCharacters } from '#language/spans.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { Type } from '#typebox.mjs';
-import { unheldReason } from '../check-reason.ts';
+import { byModel, unheldReason } from '../check-reason.ts';
 import { countWords } from '../corpus-words.ts';
 import { defineSkill, type SkillContext } from '../skill.ts';
 import {
@@ -212,7 +212,7 @@ export const compareFeatures = defineSkill({
         verdict,
         score: Math.max(lowest, Math.min(highest, own.score)),
         ...(quote && { quote }),
-        reason: given.reason,
+        reason: byModel(given.reason, input.lang),
       };
     });
     if (used === 0) return { dropped };

@@ -1,7 +1,7 @@
 import { locate } from '#language/locate.ts';
 import { overlapping } from '#language/spans.ts';
 import { Type } from '#typebox.mjs';
-import { unheldReason } from '../check-reason.ts';
+import { byModel, unheldReason } from '../check-reason.ts';
 import { wordsToCount } from '../compare-features/prepare.ts';
 import { countWords } from '../corpus-words.ts';
 import { materialOf } from '../material.ts';
@@ -106,7 +106,7 @@ export const extractFeatures = defineSkill({
         features: features.map((feature, i) => ({
           ...feature,
           weight: kept[i]!.weight ?? feature.weight,
-          ...(kept[i]!.reason && { weight_reason: kept[i]!.reason }),
+          ...(kept[i]!.reason && { weight_reason: byModel(kept[i]!.reason, lang) }),
         })),
         notes: [...grounded.notes],
         ...(left_out.length > 0 && {

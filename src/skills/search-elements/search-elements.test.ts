@@ -230,7 +230,7 @@ describe('from an idea to a claim chart', () => {
     expect(by).toBe('model');
     expect(output.features.map(({ verdict }) => verdict)).toEqual(['not_found', 'not_found', 'partly']);
     expect(output.features[2]).toMatchObject({
-      reason: 'The casing is of glass.',
+      reason: 'The casing is of glass. [model]',
       quote: { part: 'description', paragraph_id: 'p1', text: 'turns inside the volute casing of glass' },
     });
     expect(dropped).toEqual([

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Managed, manage, type Of } from '../../api.ts';
 import { instant, Problem, Skeleton } from '../../parts/basics.tsx';
 import { Table } from '../../parts/Table.tsx';
-import type { Word } from '../../words/en.ts';
+import { en, type Word } from '../../words/en.ts';
 import { useWords } from '../../words/words.tsx';
 
 type Entry = Of<Managed<'GET /audit'>['entries']>;
@@ -67,7 +67,13 @@ export function Audit({ of }: { of: 'account' | 'installation' }) {
 function Row({ entry, when }: { entry: Entry; when: string }) {
   const { say } = useWords();
   const { action, by, address, subject, detail } = entry;
-  const facts = Object.entries(detail ?? {}).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
+  const facts = Object.entries(detail ?? {}).map(([name, value]) => {
+    const said = [value].flat().map((one) => {
+      if (typeof one === 'boolean') return say(one ? 'audit_yes' : 'audit_no');
+      return name === 'role' && `role_${one}` in en ? say(`role_${one}` as Word) : String(one);
+    });
+    return `${`audit_of_${name}` in en ? say(`audit_of_${name}` as Word) : name}: ${said.join(', ')}`;
+  });
   return (
     <tr>
       <td className="when">{when}</td>
