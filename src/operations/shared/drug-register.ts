@@ -354,7 +354,9 @@ class Register implements DrugRegister {
   }
 }
 
-/** What is said beside each value of a column, by its number: of a relation that is filled, made when it is asked for. */
+/**
+ * What is said beside each value of a column, by its number: of a relation that is filled, made when it is asked for.
+ */
 function into(relation: Filling, values: readonly string[]): (number: number) => Map<number, number> {
   const known: Map<number, number>[] = new Array(values.length);
   const made = (value: string) => {

@@ -17,8 +17,8 @@ const list = (cell: string | undefined): string[] =>
 const LEAST_LETTERS = 6;
 
 /**
- * Identities by all names, as other sources call the drug: `paracetamol` for acetaminophen. No codes and symbols, and no
- * names with words of salts and water, without which they may be those of another drug: `lithium hydrate`.
+ * Identities by all names, as other sources call the drug: `paracetamol` for acetaminophen. No codes and symbols, and
+ * no names with words of salts and water, without which they may be those of another drug: `lithium hydrate`.
  */
 const byNames = ({ names }: Entity): string[] =>
   names.flatMap(({ kind, text }) => {
