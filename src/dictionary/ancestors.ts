@@ -48,12 +48,34 @@ export async function withDescendants(
 const inTree = (code: string, branch: string) =>
   code === `MESH-TREE:${branch}` || code.startsWith(`MESH-TREE:${branch}.`);
 
+/**
+ * The places in the tree of MeSH of some diseases, given with their ancestors: of each its own, and only where it has
+ * none those of the nearest above it. What another vocabulary has above it may stand where it does not belong itself:
+ * osteitis, above arthritis elsewhere, stands among infections.
+ */
+function placesOf(lineage: readonly Entity[]): string[] {
+  const byKey = new Map(lineage.flatMap((each) => each.ids.map((id) => [id, each] as const)));
+  const above = new Set(lineage.flatMap(({ parents }) => parents.flatMap((key) => byKey.get(key) ?? [])));
+  const lowest = lineage.filter((each) => !above.has(each));
+  // in a circle each is above another one
+  const waiting = lowest.length > 0 ? lowest : lineage.slice(0, 1);
+  const seen = new Set(waiting);
+  const found: string[] = [];
+  for (const each of seen) {
+    const own = each.cross_references.filter((code) => code.startsWith('MESH-TREE:'));
+    found.push(...own);
+    // what is added while it is gone through has its turn
+    if (own.length === 0) for (const key of each.parents) if (byKey.has(key)) seen.add(byKey.get(key)!);
+  }
+  return found;
+}
+
 /** The therapeutic areas of diseases, given with their ancestors: a disease may have several. */
-export const areasOf = (lineage: readonly Entity[]): TherapeuticArea[] =>
-  THERAPEUTIC_AREAS.filter(
+export function areasOf(lineage: readonly Entity[]): TherapeuticArea[] {
+  const places = placesOf(lineage);
+  return THERAPEUTIC_AREAS.filter(
     ({ doid, mesh }) =>
       lineage.some(({ ids, parents }) => [...ids, ...parents].some((id) => doid.includes(id))) ||
-      lineage.some(({ cross_references }) =>
-        cross_references.some((code) => mesh.some((branch) => inTree(code, branch))),
-      ),
+      places.some((code) => mesh.some((branch) => inTree(code, branch))),
   );
+}
