@@ -292,8 +292,8 @@ export function drawnIn(raster: Raster): Drawn {
 }
 
 /**
- * The same of the main part alone, where empty rows or columns divide the picture: a figure without the letters above or
- * below it, and without those beside it.
+ * The same of the main part alone, where empty rows or columns divide the picture: a figure without the letters above
+ * or below it, and without those beside it.
  */
 export function mainParts(raster: Raster): Drawn[] {
   const mask = maskOf(raster);
