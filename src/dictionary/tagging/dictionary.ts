@@ -67,10 +67,10 @@ const MOST_WORDS = 8;
 const NO_HEADS = new Set(['fever', 'stroke', 'pain', 'cold', 'cough', 'shock', 'attack', 'sickness', 'death']);
 
 const written = (text: string): string[] => foldedWords(text).map(canonical);
-const wholeNames = ({ kind, names }: Entity, ...sorts: readonly string[]): string[] =>
+const wholeNames = ({ kind, names }: Entity): string[] =>
   kind === 'disease'
     ? names.flatMap(({ lang, kind: sort, text }) =>
-        lang === 'en' && sorts.includes(sort) && text.length <= 120 ? [text] : [],
+        lang === 'en' && (sort === 'preferred' || sort === 'exact') && text.length <= 120 ? [text] : [],
       )
     : [];
 
@@ -82,15 +82,14 @@ const wholeNames = ({ kind, names }: Entity, ...sorts: readonly string[]): strin
 function byHeads(all: readonly Entity[]): Map<string, string[]> {
   const called = new Map<string, string[]>();
   for (const each of all)
-    for (const name of wholeNames(each, 'preferred', 'exact')) {
+    for (const name of wholeNames(each)) {
       const key = written(name).join(' ');
       if (!isOne(GENERAL_TERMS, key) && !NO_HEADS.has(key)) called.set(key, [...(called.get(key) ?? []), each.id]);
     }
   const found = new Map<string, string[]>();
   for (const each of all) {
-    // by the name that it has itself: depression is no psychosis because somebody calls it one, too
-    const kinds = wholeNames(each, 'preferred').flatMap((name) => {
-      const words = written(name.split(', ').toReversed().join(' '));
+    const kinds = wholeNames(each).flatMap((name) => {
+      const words = written(name);
       if (words.length > MOST_WORDS) return [];
       const at = words.findIndex(
         (_, first) => first > 0 && words[first - 1] !== 'non' && called.has(words.slice(first).join(' ')),
