@@ -22,7 +22,6 @@ const paths = [
   'drugs/mesh-xml',
   'drugs/mesh',
   'drugs/disease-ontology',
-  'drugs/disease-ontology-2026',
   'clinical-trials/ctgov-classic-xml',
   'clinical-trials/ctgov-v1-fullstudies-json',
   'clinical-trials/ctgov-v2-json',

@@ -58,23 +58,3 @@ it('what refers to the other, or is above it, stays as it is', () => {
     ]),
   ).toEqual({ m: [], d: ['m'], x: ['y'], y: [] });
 });
-
-it('a disease is a kind of what the last words of its name say, where these are a whole name', () => {
-  const disease = (id: string, text: string) => entity(id, 'disease', `disease:doid:${id}`, text);
-  expect(
-    above([
-      ...[disease('1', 'sarcoma'), disease('2', 'Soft Tissue Sarcomas'), disease('3', 'uterine soft tissue sarcoma')],
-      ...[disease('4', 'lymphoma'), disease('5', 'Hodgkin lymphoma'), disease('6', 'non-Hodgkin lymphoma')],
-      ...[
-        disease('7', 'fever'),
-        disease('8', 'scarlet fever'),
-        disease('9', 'deficiency'),
-        disease('10', 'g deficiency'),
-      ],
-      entity('11', 'target', 'target:name:sarcoma', 'big sarcoma'),
-    ]),
-  ).toEqual({
-    ...{ 1: [], 2: ['1'], 3: ['1', '2'], 4: [], 5: ['4'], 6: ['4'] },
-    ...{ 7: [], 8: [], 9: [], 10: [], 11: [] },
-  });
-});

@@ -1,5 +1,4 @@
 import { type Entity, foldedName } from '#collections/entities/entities.ts';
-import { GENERAL_TERMS, isOne } from '../common-words.ts';
 import type { Named } from './automaton.ts';
 import { canonical, foldedWords } from './words.ts';
 
@@ -50,7 +49,6 @@ export function namedThings(all: readonly Entity[]): Named[] {
       for (const other of byName.get(`${kind} ${foldedName(`${place} ${word}`)}`) ?? [])
         if (other !== id) above.set(other, [...new Set([...(above.get(other) ?? []), id])]);
   }
-  for (const [id, kinds] of byHeads(all)) above.set(id, [...new Set([...(above.get(id) ?? []), ...kinds])]);
   for (const same of Map.groupBy(all, calledAs).values()) {
     const [narrowest, ...others] = same.toSorted((a, b) => vocabulary(a) - vocabulary(b));
     for (const { id } of others) {
@@ -59,47 +57,6 @@ export function namedThings(all: readonly Entity[]): Named[] {
     }
   }
   return all.map(({ id, kind, names }) => ({ id, kind, names, within: [...allAbove(id, above)].sort() }));
-}
-
-/** Words of a name that are looked at. */
-const MOST_WORDS = 8;
-/** Everyday words that names of other things end with: scarlet fever is no fever, and heat stroke no stroke. */
-const NO_HEADS = new Set(['fever', 'stroke', 'pain', 'cold', 'cough', 'shock', 'attack', 'sickness', 'death']);
-
-const written = (text: string): string[] => foldedWords(text).map(canonical);
-const wholeNames = ({ kind, names }: Entity): string[] =>
-  kind === 'disease'
-    ? names.flatMap(({ lang, kind: sort, text }) =>
-        lang === 'en' && (sort === 'preferred' || sort === 'exact') && text.length <= 120 ? [text] : [],
-      )
-    : [];
-
-/**
- * Diseases with those that they are kinds of by their names: in English the last words of a name say what it is, and
- * those before them which one (`soft tissue sarcoma` is a sarcoma). Of several the longest; `non-Hodgkin lymphoma` is a
- * lymphoma. Where vocabularies have parts of a hierarchy each, this ties them.
- */
-function byHeads(all: readonly Entity[]): Map<string, string[]> {
-  const called = new Map<string, string[]>();
-  for (const each of all)
-    for (const name of wholeNames(each)) {
-      const key = written(name).join(' ');
-      if (!isOne(GENERAL_TERMS, key) && !NO_HEADS.has(key)) called.set(key, [...(called.get(key) ?? []), each.id]);
-    }
-  const found = new Map<string, string[]>();
-  for (const each of all) {
-    const kinds = wholeNames(each).flatMap((name) => {
-      const words = written(name);
-      if (words.length > MOST_WORDS) return [];
-      const at = words.findIndex(
-        (_, first) => first > 0 && words[first - 1] !== 'non' && called.has(words.slice(first).join(' ')),
-      );
-      return at < 0 ? [] : called.get(words.slice(at).join(' '))!;
-    });
-    const others = [...new Set(kinds)].filter((id) => id !== each.id);
-    if (others.length > 0) found.set(each.id, others);
-  }
-  return found;
 }
 
 /** All that a thing is a kind of, by what is directly above each. */
