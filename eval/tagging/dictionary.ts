@@ -11,8 +11,6 @@ import { assembledRecords } from '#testing/assembled-records.ts';
 const FOLDERS = [
   ...['disease-ontology/HumanDO.obo.gz', 'disease-ontology-2026', 'mesh-xml', 'mesh', 'drugbank-vocabulary'],
   ...['drugcentral-tsv', 'hgnc', 'rxnorm', 'ncbi-gene'],
-  // A/B
-  ...(process.env.MORE?.split(',') ?? []),
 ];
 
 /**
