@@ -16,7 +16,9 @@ it('takes types alone from the service', () => {
     ),
   );
   expect(taken.length).toBeGreaterThan(3);
-  expect(taken.filter(({ type, name }) => !type && !name.endsWith('sdk/typescript/src/index.ts'))).toEqual([]);
+  // the client, and one table of words that imports nothing
+  const VALUES = /(?:sdk\/typescript\/src\/index|collections\/register-words)\.ts$/;
+  expect(taken.filter(({ type, name }) => !type && !VALUES.test(name))).toEqual([]);
 });
 
 it('writes no answer of the service down again', () => {

@@ -154,7 +154,7 @@ story('chat, documents and exports in a browser', (stage) => {
     await page.getByRole('button', { name: 'Who files most on lidar scanners?' }).click();
     await page.getByRole('button', { name: 'Copy as Markdown' }).waitFor();
     const [, families] = /(\d+) patent famil/.exec((await page.locator('.answer').textContent())!)!;
-    await page.locator('.answer p code').click();
+    await page.locator('.answer p code').first().click();
     await page.getByText(families === '1' ? '1 family' : `${families} families`, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Word forms', pressed: true }).waitFor();
     await page.goBack();

@@ -90,7 +90,7 @@ story('companies: a page from every owner’s name, candidates and decisions', (
     await soon(() => page.getByText('3 families: 3 owned now, 3 filed.').count()).toBe(1);
     await page.getByText('2 entities are stored. Registers state 2 more direct children.').waitFor();
     await page.getByRole('cell', { name: 'former name' }).waitFor();
-    await page.getByText('ultimate parent: controlled by natural persons').waitFor();
+    await page.getByText('ultimate parent: it is controlled by natural persons').waitFor();
     await looksRight('company');
     await page.getByRole('link', { name: 'Show the patents' }).click();
     await soon(() => page.getByRole('link', { name: 'Gearbox with a cold plate' }).count()).toBe(3);

@@ -90,7 +90,7 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await soon(() => rows.count()).toBeGreaterThan(0);
     await looksRight('marks-watch');
     await page.goto(`/marks/portfolio?owner=${encodeURIComponent(mark!.applicants[0]!.name!)}`);
-    await page.getByRole('heading', { name: '一年内须续展' }).waitFor();
+    await page.getByRole('heading', { name: '须续展' }).waitFor();
     await page.locator('.marks-found').getByText(mark!.id, { exact: true }).first().waitFor();
     await looksRight('marks-portfolio');
     const figured = demoMarks().find(({ pictures }) => pictures.some(({ svg }) => svg !== undefined))!;

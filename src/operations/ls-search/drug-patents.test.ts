@@ -147,7 +147,7 @@ it('tells the type by the register, else by the first claim with its words', asy
   expect(await found({ drug_patent_type: 'CRYSTAL_FORM' })).toEqual(['EP7000001B1']);
   const crystal = (await detail('EP7000001B1')).data;
   expect(crystal.phs_drug_patent_types).toMatchObject([
-    { patent_type: { display_name: [{ name: 'crystal form' }] }, claim: 1, quote: 'crystalline' },
+    { patent_type: { display_name: [{ name: 'crystal form' }, { name: '晶型' }] }, claim: 1, quote: 'crystalline' },
   ]);
   expect(crystal).toMatchObject({ core_drug: [], drug: [{ drug_id: entityId('drug:demo:r1') }] });
   const listed = (await detail('US9900001')).data;
@@ -155,7 +155,7 @@ it('tells the type by the register, else by the first claim with its words', asy
     { drug_id: entityId('drug:demo:r1'), drug_type: [{ normalized_id: entityId('drug_type:demo:y1') }] },
   ]);
   expect(listed.fda_drug_patent_types).toMatchObject([
-    { patent_type: { display_name: [{ name: 'product compound sequence' }] } },
+    { patent_type: { display_name: [{ name: 'product compound sequence' }, { name: '化合物或序列' }] } },
     { exclusivity_code: 'NCE', patent_type_drug: [{ drug_id: entityId('drug:demo:r1') }] },
   ]);
   expect((await detail('US9900002')).data.fda_drug_patent_types[0].use_codes).toEqual(['U-9001']);

@@ -66,7 +66,10 @@ it('shows a deal as it was told: what the dictionary does not have by its name a
   const { data } = await get('drug-deal', { deal_id: entityId('deal:demo:2') });
   expect(data).toMatchObject({
     deal_time: Date.UTC(2022, 2, 1),
-    deal_type: [{ display_name: [{ name: 'Collaboration' }] }, { display_name: [{ name: 'Option' }] }],
+    deal_type: [
+      { display_name: [{ name: 'Collaboration' }, { name: '合作' }] },
+      { display_name: [{ name: 'Option' }, { name: '选择权' }] },
+    ],
     deal_upfront_payment: { value: '6 million EUR' },
     principle: [{ organization_id: entityId('organisation:demo:o3') }],
     territory_included: [{ alpha2_code: 'JP' }],
