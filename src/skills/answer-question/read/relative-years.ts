@@ -1,11 +1,15 @@
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve fifteen twenty'.split(' ');
-const VALUES: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(NUMBERS.map((word, at) => [word, at < 12 ? at + 1 : at === 12 ? 15 : 20])),
-  ...{ couple: 2, 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十五: 15, 二十: 20 },
+// biome-ignore format: read it as a table
+const ENGLISH: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  fifteen: 15, twenty: 20, 'couple of': 2,
 };
-const COUNT = `(\\d{1,2}|${NUMBERS.join('|')}|couple of)`;
-const COUNT_ZH = '(\\d{1,2}|[一二两三四五六七八九]|二?十五?)';
-const yearsOf = (count: string): number => VALUES[count.toLowerCase().replace(/ of$/, '')] ?? Number(count);
+// biome-ignore format: read it as a table
+const CHINESE: Readonly<Record<string, number>> = {
+  一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十五: 15, 二十: 20,
+};
+const COUNT = `(\\d{1,2}|${Object.keys(ENGLISH).join('|')})`;
+const COUNT_ZH = `(\\d{1,2}|${Object.keys(CHINESE).join('|')})`;
+const yearsOf = (count: string): number => ENGLISH[count.toLowerCase()] ?? CHINESE[count] ?? Number(count);
 
 type Rule = readonly [pattern: RegExp, said: (this_year: number, count: string) => string];
 // biome-ignore format: read it as a table
