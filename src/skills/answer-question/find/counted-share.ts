@@ -1,13 +1,10 @@
 import { allOf } from '#corpus/query/combine.ts';
-import type { Query } from '#corpus/query/tree.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Question, readQuestion } from '../read/question.ts';
-import { type Reading, read } from '../read/read.ts';
-import { type Counts, countedBy, countedOf, topicQuery } from './counts.ts';
+import { read } from '../read/read.ts';
+import { type Counts, countedBy, countedOf, FULL_TEXT, topicQuery } from './counts.ts';
 
 type Where = Pick<SkillContext, 'corpus' | 'signal'>;
-
-const FULL_TEXT = 'TACD_ALL';
 
 /**
  * Which share some documents are of others, each with its query; the share is of those that both find. `undefined`
@@ -17,22 +14,13 @@ export async function countedShare({ share }: Question, where: Where): Promise<C
   if (!share) return undefined;
   const whole = await read(readQuestion(share.whole), where);
   const part = await read(readQuestion(share.part), where);
-  const isTold = (queries: Query): boolean => queries.kind !== 'all';
-  const of = await countedBy(
-    whole.question,
-    whole.known,
-    ownersOf(whole),
-    whole.worth,
-    undefined,
-    where.corpus,
-    where.signal,
-  );
-  const strict = topicQuery(part.question, part.known, ownersOf(part), undefined, share.anywhere && FULL_TEXT);
-  if (!isTold(strict)) return undefined;
+  const of = await countedBy(whole, where);
+  const strict = topicQuery(part, undefined, share.anywhere && FULL_TEXT);
+  if (strict.kind === 'all') return undefined;
   const total = await countedOf(of.tree, where);
   let tree = allOf(of.tree, strict);
   let counted = await countedOf(tree, where);
-  const loose = allOf(of.tree, topicQuery(part.question, part.known, ownersOf(part), undefined, FULL_TEXT));
+  const loose = allOf(of.tree, topicQuery(part, undefined, FULL_TEXT));
   const anywhere = share.anywhere || part.known.size === 0 ? undefined : await countedOf(loose, where);
   if (counted.publications === 0 && anywhere && anywhere.publications > 0) [tree, counted] = [loose, anywhere];
   return {
@@ -42,5 +30,3 @@ export async function countedShare({ share }: Question, where: Where): Promise<C
     ...(of.relaxed && { relaxed: of.relaxed }),
   };
 }
-
-const ownersOf = ({ owner }: Reading): Query[] => (owner ? [owner.query] : []);

@@ -4,7 +4,7 @@ import { isHan } from '#language/script.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
 import { type Question, readQuestion } from '../read/question.ts';
-import { read } from '../read/read.ts';
+import { hasTopic, read } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
 import { type Counts, countedBy, countedOf } from './counts.ts';
 
@@ -41,10 +41,8 @@ export function apart([first, second]: readonly [Side, Side], zh: boolean): read
 /** The documents on what a text says, as they are counted. */
 async function onTopic(text: string, where: Where): Promise<Omit<Side, 'value'> | undefined> {
   const asked = await read(readQuestion(text), where);
-  const { question, known, owner, worth, words } = asked;
-  if (words.size === 0 && question.phrases.length === 0 && !owner) return undefined;
-  const also = owner ? [owner.query] : [];
-  const { tree, relaxed } = await countedBy(question, known, also, worth, undefined, where.corpus, where.signal);
+  if (!hasTopic(asked) && !asked.owner) return undefined;
+  const { tree, relaxed } = await countedBy(asked, where);
   return { query: tree, ...(relaxed && { relaxed }) };
 }
 

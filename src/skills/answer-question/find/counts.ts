@@ -1,12 +1,11 @@
 import { patents } from '#collections/patents/patents.ts';
-import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import type { SkillContext } from '../../skill.ts';
-import type { CountOf, Question } from '../read/question.ts';
+import type { CountOf } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
 import { type Table, tableOf } from './count-rows.ts';
@@ -39,15 +38,21 @@ export interface Counts extends Counted {
 }
 
 const FIELD = 'TAC_ALL';
+export const FULL_TEXT = 'TACD_ALL';
+
+/** Of a reading what tells the documents that are counted. */
+export type Topic = Pick<Reading, 'question' | 'known' | 'worth'> & {
+  readonly owner?: Pick<NonNullable<Reading['owner']>, 'query'> | undefined;
+};
+
+type Where = Pick<SkillContext, 'corpus' | 'signal'>;
 
 /**
- * The documents whose title, abstract or claims hold what a question is about: its words, phrases and restrictions.
- * @param also Restrictions found elsewhere, such as an owner that it names.
+ * The documents whose title, abstract or claims hold what a question is about: its words, phrases, restrictions and the
+ * owner that it names.
  */
 export function topicQuery(
-  question: Question,
-  known: ReadonlyMap<string, string>,
-  also: readonly Query[],
+  { question, known, owner }: Omit<Topic, 'worth'>,
   date?: 'APD',
   field: string = question.field ?? FIELD,
 ): Query {
@@ -62,12 +67,12 @@ export function topicQuery(
     ...question.phrases.map((text): Query => ({ kind: 'phrase', field, text })),
     ...forms.map((text) => anyOf(...[text, ...otherForms(text)].map((form) => formQuery(form, field)))),
     ...restrictionQueries(question.restrictions, date),
-    ...also,
+    ...(owner ? [owner.query] : []),
   ];
   return allOf(...parts);
 }
 
-const formQuery = (text: string, field: string): Query => ({
+export const formQuery = (text: string, field: string): Query => ({
   kind: isHan(text) || /\s/.test(text) ? 'phrase' : 'term',
   field,
   text,
@@ -88,7 +93,6 @@ const otherForms = (text: string): string[] =>
         .slice(0, OTHER_FORMS)
     : [];
 
-const FULL_TEXT = 'TACD_ALL';
 /** Words that are counted by when no document has all of them. */
 const FEWER = 2;
 
@@ -97,40 +101,38 @@ const FEWER = 2;
  * matches first is counted.
  */
 export async function countedBy(
-  question: Question,
-  known: ReadonlyMap<string, string>,
-  also: readonly Query[],
-  rarity: (key: string) => number,
-  date: 'APD' | undefined,
-  corpus: Corpus,
-  signal: AbortSignal,
+  topic: Topic,
+  where: Where,
+  date?: 'APD',
 ): Promise<{ readonly tree: Query; readonly relaxed?: Counts['relaxed'] }> {
-  const strict = topicQuery(question, known, also, date);
+  const { question, known, worth } = topic;
+  const { corpus, signal } = where;
+  const strict = topicQuery(topic, date);
   const found = async (query: Query) =>
     (await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal })).total > 0;
   const own = [...question.words].filter(([key]) => !question.context?.has(key));
   if (own.length === 0 || question.field !== undefined || (await found(strict))) return { tree: strict };
   if (own.length === 1) {
-    const anywhere = topicQuery(question, known, also, date, FULL_TEXT);
+    const anywhere = topicQuery(topic, date, FULL_TEXT);
     return (await found(anywhere)) ? { tree: anywhere, relaxed: 'full_text' } : { tree: strict };
   }
   // 电池模组冷却 as 电池, 模组 and 冷却: without the pairs that only arose where words meet.
   const words = new Map(own.filter(([key]) => !question.lesser.has(key)));
-  const loose = words.size > 0 ? { ...question, words } : question;
-  const apart = topicQuery(loose, known, also, date);
+  const loose = words.size > 0 ? { ...topic, question: { ...question, words } } : topic;
+  const apart = topicQuery(loose, date);
   if (await found(apart)) return { tree: apart };
-  const but = await allButOne(loose, known, also, date, corpus, signal);
+  const but = await allButOne(loose, where, date);
   if (but) return { tree: but, relaxed: 'all_but_one' };
-  const full = topicQuery(loose, known, also, date, FULL_TEXT);
+  const full = topicQuery(loose, date, FULL_TEXT);
   if (await found(full)) return { tree: full, relaxed: 'full_text' };
   const rarest = own
     .filter(([key]) => known.has(key) && !question.lesser.has(key))
-    .sort(([a], [b]) => rarity(b) - rarity(a))
+    .sort(([a], [b]) => worth(b) - worth(a))
     .slice(0, FEWER);
   // A word that stands nowhere is not left out to have something to count.
   if (rarest.length < FEWER || own.some(([key]) => !known.has(key) && !question.lesser.has(key)))
     return { tree: strict };
-  const fewer = topicQuery({ ...question, words: new Map(rarest) }, known, also, date);
+  const fewer = topicQuery({ ...topic, question: { ...question, words: new Map(rarest) } }, date);
   return (await found(fewer)) ? { tree: fewer, relaxed: 'fewer_words' } : { tree: strict };
 }
 
@@ -142,21 +144,15 @@ const MOST_WORDS = 6;
  * All words but one in title, abstract or claims, that one which leaves the most: a text that is about the thing seldom
  * lacks any other, while the whole text of long ones has all of any words. None where a word stands in no document.
  */
-async function allButOne(
-  question: Question,
-  known: ReadonlyMap<string, string>,
-  also: readonly Query[],
-  date: 'APD' | undefined,
-  corpus: Corpus,
-  signal: AbortSignal,
-): Promise<Query | undefined> {
+async function allButOne(topic: Topic, { corpus, signal }: Where, date: 'APD' | undefined): Promise<Query | undefined> {
+  const { question, known } = topic;
   const keys = [...question.words.keys()].filter((key) => !question.lesser.has(key) && !question.context?.has(key));
   if (keys.length < LEAST_WORDS || keys.length > MOST_WORDS || keys.some((key) => isHan(key) || !known.has(key)))
     return undefined;
   let best: { readonly tree: Query; readonly total: number } | undefined;
   for (const left of keys) {
     const words = new Map([...question.words].filter(([key]) => key !== left));
-    const tree = topicQuery({ ...question, words }, known, also, date);
+    const tree = topicQuery({ ...topic, question: { ...question, words } }, date);
     const { total } = await corpus.search(patents, { query: tree, offset: 0, limit: 0, stemming: true, signal });
     if (total > (best?.total ?? 0)) best = { tree, total };
   }
@@ -164,10 +160,7 @@ async function allButOne(
 }
 
 /** Publications and families of a query. */
-export async function countedOf(
-  tree: Query,
-  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
-): Promise<Counted> {
+export async function countedOf(tree: Query, { corpus, signal }: Where): Promise<Counted> {
   const page = { query: tree, offset: 0, limit: 0, stemming: true, signal };
   const [publications, families] = await Promise.all([
     corpus.search(patents, page),
@@ -177,26 +170,20 @@ export async function countedOf(
 }
 
 /** Counts what a question wants counted. */
-export async function countAnswer(
-  { question, known, owner, worth }: Reading,
-  of: CountOf,
-  where: Pick<SkillContext, 'corpus' | 'signal'>,
-): Promise<Counts> {
-  const { corpus, signal } = where;
-  const also = owner ? [owner.query] : [];
+export async function countAnswer(reading: Reading, of: CountOf, where: Where): Promise<Counts> {
+  const { question, known } = reading;
   const date = of === 'years' ? 'APD' : undefined;
   const { years, ...restrictions } = question.restrictions;
   // growth is told of the years before, too
-  const asked = question.grows ? { ...question, restrictions } : question;
-  const by = (filed: 'APD' | undefined) => countedBy(asked, known, also, worth, filed, corpus, signal);
-  const filed = await by(date);
+  const asked = question.grows ? { ...reading, question: { ...question, restrictions } } : reading;
+  const filed = await countedBy(asked, where, date);
   // where no filing date is recorded, years are of publication
   const none = date && years && (await countedOf(filed.tree, where)).publications === 0;
-  const { tree, relaxed } = none ? await by(undefined) : filed;
+  const { tree, relaxed } = none ? await countedBy(asked, where) : filed;
   const head = { of, tree, ...(await countedOf(tree, where)), ...(relaxed && { relaxed }) };
   if (head.publications === 0) return { ...head, tables: [] };
   if (of === 'documents') {
-    const full = topicQuery(question, known, also, date, FULL_TEXT);
+    const full = topicQuery(reading, date, FULL_TEXT);
     const isWorded = known.size > 0 && question.field === undefined && relaxed !== 'full_text';
     const anywhere = isWorded ? await countedOf(full, where) : undefined;
     return { ...head, tables: [], ...(anywhere && { anywhere }) };

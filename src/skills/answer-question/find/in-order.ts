@@ -4,7 +4,7 @@ import { allOf, anyOf, butNot } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Reading } from '../read/read.ts';
-import { dated, isRestricted } from '../read/restrictions.ts';
+import { dated, isRestricted, type Restrictions } from '../read/restrictions.ts';
 import { type Counts, countedBy, topicQuery } from './counts.ts';
 
 /** Dates that documents are ordered by: of publication, of filing, of the earliest priority. */
@@ -35,38 +35,36 @@ const TELLING = { APD: ['APD', 'E_PRIORITY_DATE'], PBD: ['PBD_Y'], ISD: ['ISD', 
 
 /** What the restrictions of a question leave out, as far as an answer has to tell it. */
 export async function withoutRestrictions(
-  { question, known, owner }: Reading,
+  reading: Reading,
   matching: number,
   { corpus, signal }: Where,
 ): Promise<Unrestricted> {
+  const { question, known, owner } = reading;
   const { years, ...others } = question.restrictions;
+  const restricted = (restrictions: Restrictions) =>
+    topicQuery({ ...reading, question: { ...question, restrictions } });
   if (!isRestricted(question.restrictions) || (known.size === 0 && !owner)) return {};
-  const also = owner ? [owner.query] : [];
   const families = async (query: Query) => {
     const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
     return (await corpus.search(patents, page)).total;
   };
-  const unrestricted =
-    matching > 0 ? undefined : await families(topicQuery({ ...question, restrictions: {} }, known, also));
+  const unrestricted = matching > 0 ? undefined : await families(restricted({}));
   const telling = TELLING[years?.of ?? 'PBD'].map(dated);
-  const undated =
-    years &&
-    (await families(butNot(topicQuery({ ...question, restrictions: others }, known, also), anyOf(...telling))));
+  const undated = years && (await families(butNot(restricted(others), anyOf(...telling))));
   return { ...(unrestricted !== undefined && { unrestricted }), ...(undated && { undated }) };
 }
 
 /** Documents that hold what the question is about, in order of time; the first alone where a claim is wanted. */
 export async function listInOrder(
-  { question, known, owner, worth }: Reading,
+  reading: Reading,
   order: InOrder['order'],
   where: Where,
 ): Promise<InOrder & { query: Query; matching: number; relaxed?: Counts['relaxed'] }> {
   const { corpus, signal } = where;
-  const also = owner ? [owner.query] : [];
-  const { tree: query, relaxed } = await countedBy(question, known, also, worth, undefined, corpus, signal);
+  const { tree: query, relaxed } = await countedBy(reading, where);
   const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
   const { total } = await corpus.search(patents, page);
-  const most = question.claim === undefined ? LISTED : 1;
+  const most = reading.question.claim === undefined ? LISTED : 1;
   return { query, matching: total, ...(relaxed && { relaxed }), ...(await byDate(query, order, most, where)) };
 }
 

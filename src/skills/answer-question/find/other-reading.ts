@@ -6,7 +6,7 @@ import { datesMeant, saysWhose, withDate } from '../read/meanings.ts';
 import { nameQuery } from '../read/names.ts';
 import type { Meaning, Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
-import { countedBy } from './counts.ts';
+import { countedBy, type Topic } from './counts.ts';
 import type { Found } from './find.ts';
 
 /** Two things that a question can mean, and what each would answer. */
@@ -23,7 +23,7 @@ interface Alternative {
   readonly taken: Meaning;
   readonly other: Meaning;
   readonly question: Question;
-  readonly also: readonly Query[];
+  readonly owner?: Topic['owner'];
 }
 
 /**
@@ -35,8 +35,9 @@ interface Alternative {
 export async function otherReading(
   reading: Reading,
   taken: Extract<Found, { kind: 'counted' | 'listed' }>,
-  { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
+  where: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<OtherReading | undefined> {
+  const { corpus, signal } = where;
   const { known, worth } = reading;
   const isList = taken.kind === 'listed';
   const taken_families = isList ? taken.matching : taken.counts.families;
@@ -44,9 +45,9 @@ export async function otherReading(
     const page = { query, offset: 0, limit: 0, collapse: { field: 'FAM_ID' }, stemming: true, signal };
     return (await corpus.search(patents, page)).total;
   };
-  for (const { question, also, ...meanings } of alternatives(reading)) {
+  for (const { question, owner, ...meanings } of alternatives(reading)) {
     const date = question.count === 'years' ? 'APD' : undefined;
-    const { tree } = await countedBy(question, known, also, worth, date, corpus, signal);
+    const { tree } = await countedBy({ question, known, worth, owner }, where, date);
     const other_families = await familiesOf(tree);
     if (other_families === 0) continue;
     const same =
@@ -61,11 +62,11 @@ function alternatives({ question, owner }: Reading): Alternative[] {
   const dates = datesMeant(question);
   if (dates) {
     const [taken, other] = dates;
-    found.push({ taken, other, question: withDate(question, other), also: owner ? [owner.query] : [] });
+    found.push({ taken, other, question: withDate(question, other), owner });
   }
   if (!owner || saysWhose(question)) return found;
   const { of, text } = owner;
-  if (of === 'owner') found.push({ taken: of, other: 'inventor', question, also: [nameQuery('IN', text)] });
-  found.push({ taken: of, other: 'words', question: { ...question, phrases: [...question.phrases, text] }, also: [] });
+  if (of === 'owner') found.push({ taken: of, other: 'inventor', question, owner: { query: nameQuery('IN', text) } });
+  found.push({ taken: of, other: 'words', question: { ...question, phrases: [...question.phrases, text] } });
   return found;
 }

@@ -9,6 +9,7 @@ import { quantitiesOf } from '#language/quantities.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
+import { formQuery } from '../find/counts.ts';
 import type { Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
@@ -72,8 +73,6 @@ const beginning = (form: string): string =>
 const LEAST_BEGINNING = 3;
 const MOST_BEGINNING = 5;
 
-const term = (field: string, text: string): Query => ({ kind: isHan(text) ? 'phrase' : 'term', field, text });
-
 /** Both sides in one sentence of one text. */
 const inOneSentence = (left: Side, right: Side): Query =>
   anyOf(
@@ -81,8 +80,8 @@ const inOneSentence = (left: Side, right: Side): Query =>
       (field): Query => ({
         kind: 'near',
         reach: { unit: 'sentence' },
-        left: anyOf(...left.forms.map((form) => term(field, form))),
-        right: anyOf(...right.forms.map((form) => term(field, form))),
+        left: anyOf(...left.forms.map((form) => formQuery(form, field))),
+        right: anyOf(...right.forms.map((form) => formQuery(form, field))),
       }),
     ),
   );
