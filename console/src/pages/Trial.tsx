@@ -5,9 +5,10 @@ import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
+import { countryIn } from '../words/countries.ts';
 import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
-import { countryIn, dayOfEpoch, joined, type Named, nameIn } from './drugs/names.ts';
+import { dayOfEpoch, joined, type Named, nameIn } from './drugs/names.ts';
 import './drugs/drugs.css';
 
 type Age = { readonly age?: string; readonly unit?: string } | undefined;

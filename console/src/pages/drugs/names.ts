@@ -13,10 +13,6 @@ export const STAGES = [
   ...['Pending', 'Discontinued', 'Unknown'],
 ] as const;
 
-/** A country, of which the code is known, by its name. */
-export const countryIn = (code: string, language: 'en' | 'zh'): string =>
-  new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
-
 /** `20290101`, or milliseconds since 1970, as a day. */
 export const dayOfEpoch = (at: number | undefined): string =>
   at === undefined ? '' : new Date(at).toISOString().slice(0, 10);

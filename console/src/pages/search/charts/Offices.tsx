@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { manage } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { shadeOf } from '../../../parts/chart-svg.ts';
+import { countryIn } from '../../../words/countries.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Picks } from '../Charts.tsx';
 import { countedBy } from '../found.ts';
@@ -27,14 +28,8 @@ export function Offices({ state, onPick }: Picks) {
   if (!counts.data) return <Skeleton lines={8} />;
   const found = new Map(counts.data.axes[0]!.buckets.map(({ value, count }) => [value, count]));
   const most = Math.max(1, ...found.values());
-  const named = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
-  const nameOf = (code: string) => {
-    try {
-      return /^(?:WO|EP|EA|AP|OA|GC|EM|SU|DD|YU)$/.test(code) ? code : (named.of(code) ?? code);
-    } catch {
-      return code;
-    }
-  };
+  const nameOf = (code: string) =>
+    /^(?:WO|EP|EA|AP|OA|GC|EM|SU|DD|YU)$/.test(code) ? code : countryIn(code, language);
   const elsewhere = [...found].filter(([code]) => !TILES[code]);
   const title = say('chart_offices');
   return (
