@@ -20,14 +20,15 @@ export interface ByKind {
 export const drawn = ({ text }: ByKind): 'tune' | 'report' =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'tune' : 'report';
 
-const real = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
+/** A question to the real corpus, and to the demo corpus. */
+export const real = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
   kind,
   corpus: 'real',
   text,
   good,
   ...(before.length > 0 && { before }),
 });
-const demo = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
+export const demo = (kind: string, text: string, good: string, ...before: readonly string[]): ByKind => ({
   ...real(kind, text, good, ...before),
   corpus: 'demo',
 });

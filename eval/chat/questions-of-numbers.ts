@@ -1,4 +1,4 @@
-import type { ByKind } from './questions-by-kind.ts';
+import { type ByKind, demo, real } from './questions-by-kind.ts';
 
 /**
  * Thirty-two questions of the kinds that failed: how many and which share, comparisons, trends and rankings. What a
@@ -6,13 +6,8 @@ import type { ByKind } from './questions-by-kind.ts';
  * may be looked for in more places than one, any of the numbers is right that says where. Within each kind the
  * questions take turns: one to tune by, one to report.
  */
-export type OfNumbers = ByKind;
-
-const real = (kind: string, text: string, good: string): OfNumbers => ({ kind, corpus: 'real', text, good });
-const demo = (kind: string, text: string, good: string): OfNumbers => ({ kind, corpus: 'demo', text, good });
-
 // biome-ignore format: read it as a table
-export const OF_NUMBERS: readonly OfNumbers[] = [
+export const OF_NUMBERS: readonly ByKind[] = [
   real('count', 'How many patents does Sandia Corporation hold?', '19, with the query'),
   real('count', 'How often is graphene mentioned in these documents?', '16 documents anywhere in the text, 5 of them in title, abstract or claims; the query'),
   real('count', 'What share of the patents on catheters belongs to Boston Scientific?', 'about 24 of 176 (14 %) in title, abstract and claims: both numbers and the share, each with its query'),
@@ -50,7 +45,7 @@ export const OF_NUMBERS: readonly OfNumbers[] = [
 ];
 
 /** Which half a question is in. */
-export function halfOf(one: OfNumbers): 'tune' | 'report' {
+export function halfOf(one: ByKind): 'tune' | 'report' {
   const ofKind = OF_NUMBERS.filter(({ kind }) => kind === one.kind);
   return ofKind.indexOf(one) % 2 === 0 ? 'tune' : 'report';
 }
