@@ -5,7 +5,7 @@ const ENGLISH: Readonly<Record<string, number>> = {
 };
 // biome-ignore format: read it as a table
 const CHINESE: Readonly<Record<string, number>> = {
-  一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十五: 15, 二十: 20,
+  一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 十五: 15, 二十: 20, 二十五: 25, 三十: 30,
 };
 const COUNT = `(\\d{1,2}|${Object.keys(ENGLISH).join('|')})`;
 const COUNT_ZH = `(\\d{1,2}|${Object.keys(CHINESE).join('|')})`;
