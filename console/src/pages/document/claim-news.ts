@@ -1,3 +1,5 @@
+import { isChinese } from '../../words/script.ts';
+
 /** Words before the numbers of other claims. */
 const MENTION = /(?:\bclaims?\b|权利要求书?|請求項|请求项)\s?/giu;
 const NUMBER = /(?:第\s?)?\d{1,3}(?:\s?项)?/y;
@@ -28,8 +30,6 @@ export function newsOf(text: string): number {
   }
   return 0;
 }
-
-const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** The end of the numbers that stand at a place; undefined where none does. */
 function behindNumbers(text: string, from: number): number | undefined {

@@ -1,5 +1,6 @@
 import type { TechnicalDisclosureData } from '../../../../../src/operations/technical-disclosure/data.ts';
 import type { Asked, Operation, Sent } from '../../../api.ts';
+import { isChinese } from '../../../words/script.ts';
 
 /** What the drafting of a technical disclosure knows. */
 export type DisclosureData = Sent<TechnicalDisclosureData>;
@@ -29,7 +30,7 @@ export const fieldsOf = (read: Read): Fields =>
 /** Fields as the document takes them. */
 export const toWrite = (tech_solution: string, { application, subject_improvement, ...fields }: Fields): Request => ({
   tech_solution,
-  language: /\p{Script=Han}/u.test(tech_solution) ? 'cn' : 'en',
+  language: isChinese(tech_solution) ? 'cn' : 'en',
   ...fields,
   application: lines(application),
   subject_improvement: lines(subject_improvement),

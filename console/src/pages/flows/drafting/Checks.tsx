@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { operation } from '../../../api.ts';
 import { Marked, Problem, Skeleton } from '../../../parts/basics.tsx';
 import { Table } from '../../../parts/Table.tsx';
+import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
-import { type Claim, type DraftingData, type Fault, isChinese, type Support } from './record.ts';
+import type { Claim, DraftingData, Fault, Support } from './record.ts';
 import { useBegun } from './Texts.tsx';
 
 const SIGNS: Readonly<Record<Support['verdict'], string>> = { supported: '●', partly: '◐', unsupported: '○' };

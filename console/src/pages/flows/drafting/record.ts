@@ -76,5 +76,3 @@ export const asSent = (data: DraftingData): Draft | undefined => {
     ...(embodiments && { embodiments: copyOf.embodiments(embodiments) }),
   };
 };
-
-export const isChinese = (text: string) => /\p{Script=Han}/u.test(text);

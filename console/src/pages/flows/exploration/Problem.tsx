@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../../api.ts';
 import { Problem as Fault, Skeleton } from '../../../parts/basics.tsx';
+import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
-import { useAttempt } from '../parts/attempt.ts';
-import { Beginning } from '../parts/Beginning.tsx';
 import { Confirm } from '../parts/Confirm.tsx';
-import { Examples } from '../parts/Examples.tsx';
-import { TextOrFile } from '../parts/TextOrFile.tsx';
+import { FromText } from '../parts/FromText.tsx';
 import { useDraft, useStep } from '../task.ts';
 import { langOf, type Read, type SolutionData } from './record.ts';
 
@@ -23,41 +21,28 @@ const LONGEST = 500;
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'exploration', '');
-  const { attempt, problem, sending, setProblem } = useAttempt();
-  const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
-    const lang = /\p{Script=Han}/u.test(draft.value) ? ('cn' as const) : ('en' as const);
-    await attempt(() =>
-      operation('POST /ai/find-solution/step1/v3', { body: { solution_issues: draft.value, lang } }).then(
-        ({ task_id }) => {
-          draft.forget();
-          onStarted(task_id, false);
-        },
-      ),
-    );
+    const { task_id } = await operation('POST /ai/find-solution/step1/v3', {
+      body: { solution_issues: draft.value, lang: isChinese(draft.value) ? 'cn' : 'en' },
+    });
+    draft.forget();
+    onStarted(task_id, false);
   };
   return (
-    <Beginning
+    <FromText
+      id="issues"
       title={say('e_title')}
       text={say('e_text')}
       start={say('e_start')}
-      ready={!empty && !sending}
-      problem={problem}
-      after={empty && <Examples of={EXAMPLES} onChoose={draft.change} />}
-      onStart={() => void start()}
-    >
-      <TextOrFile
-        id="issues"
-        value={draft.value}
-        label={say('e_input')}
-        placeholder={say('e_place')}
-        rows={4}
-        longest={LONGEST}
-        onChange={draft.change}
-        onProblem={setProblem}
-        onSend={() => !empty && void start()}
-      />
-    </Beginning>
+      label={say('e_input')}
+      placeholder={say('e_place')}
+      rows={4}
+      longest={LONGEST}
+      value={draft.value}
+      examples={EXAMPLES}
+      onChange={draft.change}
+      onStart={start}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { manage, operation } from '../../../api.ts';
 import { day } from '../../../parts/basics.tsx';
+import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
-import { useAttempt } from '../parts/attempt.ts';
-import { Beginning } from '../parts/Beginning.tsx';
-import { Examples } from '../parts/Examples.tsx';
+import { FromText } from '../parts/FromText.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
-import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { RightsData } from './record.ts';
 
@@ -23,8 +21,6 @@ interface Draft {
   readonly ended: boolean;
 }
 
-const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-
 /** Offices shown to choose from: those with the most publications. */
 const MOST_OFFICES = 12;
 
@@ -32,45 +28,35 @@ const MOST_OFFICES = 12;
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft<Draft>('new', 'fto', { input: '', country: [], ended: false });
-  const { attempt, problem, sending, setProblem } = useAttempt();
   const { input, country, ended } = draft.value;
   const change = (next: Partial<Draft>) => draft.change({ ...draft.value, ...next });
-  const empty = !/[\p{L}\p{N}]/u.test(input);
   const start = async () => {
-    const body = {
-      input,
-      lang: isChinese(input) ? ('cn' as const) : ('en' as const),
-      country: [...country],
-      // ended, in force, pending; none: all but those that have ended
-      ...(ended && { legal_status: [0, 1, 2] }),
-    };
-    await attempt(() =>
-      operation('POST /ai/fto/submit', { body }).then(({ task_id }) => {
-        draft.forget();
-        if (task_id) onStarted(task_id, false);
-      }),
-    );
+    const { task_id } = await operation('POST /ai/fto/submit', {
+      body: {
+        input,
+        lang: isChinese(input) ? 'cn' : 'en',
+        country: [...country],
+        // ended, in force, pending; none: all but those that have ended
+        ...(ended && { legal_status: [0, 1, 2] }),
+      },
+    });
+    draft.forget();
+    if (task_id) onStarted(task_id, false);
   };
   return (
-    <Beginning
+    <FromText
+      id="idea"
       title={say('f_title')}
       text={say('f_text')}
       start={say('f_start')}
-      ready={!empty && !sending}
-      problem={problem}
-      after={empty && <Examples of={EXAMPLES} onChoose={(text) => change({ input: text })} />}
+      label={say('f_product')}
+      placeholder={say('f_product_place')}
+      value={input}
+      examples={EXAMPLES}
       hint={say('f_no_opinion')}
-      onStart={() => void start()}
+      onChange={(text) => change({ input: text })}
+      onStart={start}
     >
-      <TextOrFile
-        id="idea"
-        value={input}
-        label={say('f_product')}
-        placeholder={say('f_product_place')}
-        onChange={(text) => change({ input: text })}
-        onProblem={setProblem}
-        onSend={() => !empty && void start()}
-      />
       <Offices chosen={country} onChange={(next) => change({ country: next })} />
       <div className="choices-row">
         <label className="choice">
@@ -78,7 +64,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
           <span>{say('f_ended_too')}</span>
         </label>
       </div>
-    </Beginning>
+    </FromText>
   );
 }
 

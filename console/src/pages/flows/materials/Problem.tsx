@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { operation } from '../../../api.ts';
 import { Problem as Fault } from '../../../parts/basics.tsx';
+import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
-import { useAttempt } from '../parts/attempt.ts';
-import { Beginning } from '../parts/Beginning.tsx';
-import { Examples } from '../parts/Examples.tsx';
+import { FromText } from '../parts/FromText.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
-import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft, useStep } from '../task.ts';
 import type { MaterialsData } from './record.ts';
 
@@ -21,40 +19,28 @@ const EXAMPLES = {
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'materials', '');
-  const { attempt, problem, sending, setProblem } = useAttempt();
-  const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
-    const lang = /\p{Script=Han}/u.test(draft.value) ? 'cn' : 'en';
-    await attempt(() =>
-      operation('POST /ai/material/find-solution/submit', { body: { input: draft.value, lang } }).then(
-        ({ task_id }) => {
-          draft.forget();
-          onStarted(task_id, false);
-        },
-      ),
-    );
+    const lang = isChinese(draft.value) ? 'cn' : 'en';
+    const { task_id } = await operation('POST /ai/material/find-solution/submit', {
+      body: { input: draft.value, lang },
+    });
+    draft.forget();
+    onStarted(task_id, false);
   };
   return (
-    <Beginning
+    <FromText
+      id="requirements"
       title={say('m_title')}
       text={say('m_text')}
       start={say('m_start')}
-      ready={!empty && !sending}
-      problem={problem}
-      after={empty && <Examples of={EXAMPLES} onChoose={draft.change} />}
-      onStart={() => void start()}
-    >
-      <TextOrFile
-        id="requirements"
-        value={draft.value}
-        label={say('m_input')}
-        rows={5}
-        longest={60_000}
-        onChange={draft.change}
-        onProblem={setProblem}
-        onSend={() => !empty && void start()}
-      />
-    </Beginning>
+      label={say('m_input')}
+      rows={5}
+      longest={60_000}
+      value={draft.value}
+      examples={EXAMPLES}
+      onChange={draft.change}
+      onStart={start}
+    />
   );
 }
 

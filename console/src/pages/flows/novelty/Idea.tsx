@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { manage, operation } from '../../../api.ts';
 import { day, Problem } from '../../../parts/basics.tsx';
+import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
-import { useAttempt } from '../parts/attempt.ts';
-import { Beginning } from '../parts/Beginning.tsx';
-import { Examples } from '../parts/Examples.tsx';
+import { FromText } from '../parts/FromText.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
-import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import { NamedDocuments, useNamed } from './Named.tsx';
 import type { NoveltyData } from './record.ts';
@@ -27,15 +25,12 @@ interface Draft {
   readonly only?: boolean;
 }
 
-const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-
 /** The beginning: an idea, pasted, typed, opened from a file, or a publication's number. */
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say, language } = useWords();
   const [params] = useSearchParams();
   const given = params.get('text') ?? params.get('from') ?? '';
   const draft = useDraft<Draft>('new', given ? `novelty ${given.slice(0, 60)}` : 'novelty', { input: given });
-  const { attempt, problem, sending, setProblem } = useAttempt();
   const { input, from, to, only = false } = draft.value;
   const { named, pending, error } = useNamed();
   const lang = draft.value.lang ?? (isChinese(input) || (input === '' && language === 'zh') ? 'cn' : 'en');
@@ -47,47 +42,33 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
     };
     // a list of which nothing is stored is refused where it alone is to be compared, and not left out
     const against = named ? { documents: [...named.documents], documents_only: only } : {};
-    await attempt(() =>
-      operation('POST /ai/novelty-search/submit', { body: { input, lang, ...days, ...against } }).then(
-        ({ task_id }) => {
-          draft.forget();
-          onStarted(task_id, through);
-        },
-      ),
-    );
+    const { task_id } = await operation('POST /ai/novelty-search/submit', {
+      body: { input, lang, ...days, ...against },
+    });
+    draft.forget();
+    onStarted(task_id, through);
   };
-  const empty = !/[\p{L}\p{N}]/u.test(input);
-  const waits = empty || sending || pending;
   return (
-    <Beginning
+    <FromText
+      id="idea"
       title={say('n_idea_title')}
       text={say('n_idea_text')}
-      start={say(sending ? 'n_starting' : 'n_start')}
-      ready={!waits}
-      problem={problem}
-      also={
-        <button type="button" className="plain" disabled={waits} onClick={() => start(true)}>
-          {say('n_through')}
-        </button>
-      }
+      start={{ idle: say('n_start'), sending: say('n_starting') }}
+      through={say('n_through')}
+      label={say('n_idea_label')}
+      placeholder={say('n_idea_place')}
+      value={input}
+      examples={EXAMPLES}
+      waiting={pending}
       hint={say('n_start_hint')}
-      after={empty && <Examples of={EXAMPLES} onChoose={(text) => change({ input: text })} />}
-      onStart={() => void start(false)}
+      onChange={(text) => change({ input: text })}
+      onStart={start}
     >
-      <TextOrFile
-        id="idea"
-        value={input}
-        label={say('n_idea_label')}
-        placeholder={say('n_idea_place')}
-        onChange={(text) => change({ input: text })}
-        onProblem={setProblem}
-        onSend={() => !waits && void start(false)}
-      />
       <Bounds draft={draft.value} lang={lang} onChange={change} />
       {error && <Problem error={error} />}
       {named && <NamedDocuments of={named} only={only} onOnly={(only) => change({ only })} />}
       <Where />
-    </Beginning>
+    </FromText>
   );
 }
 

@@ -1,3 +1,5 @@
+import { isChinese } from '../../../words/script.ts';
+
 /**
  * The editable text of a solution: parts under headings, each heading on a line of its own, as the service writes and
  * reads it.
@@ -36,6 +38,4 @@ export function readParts(text: string): Part[] | undefined {
 
 /** A part without words says so in the language of its heading. */
 export const writeParts = (parts: readonly Part[]): string =>
-  parts
-    .map(({ heading, body }) => `${heading}\n${body.trim() || ABSENT[/\p{Script=Han}/u.test(heading) ? 1 : 0]}`)
-    .join('\n\n');
+  parts.map(({ heading, body }) => `${heading}\n${body.trim() || ABSENT[isChinese(heading) ? 1 : 0]}`).join('\n\n');

@@ -1,3 +1,4 @@
+import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import { useClassTitle } from './classes.ts';
 import type { EditedKey } from './elements.ts';
@@ -57,7 +58,7 @@ export function Chip({
   return (
     <li className={`chip ${main ? 'main' : ''} ${isClass ? 'class-chip' : ''}`} title={about.join(' · ')}>
       {SOURCES[source] && !isClass && <i aria-hidden="true">{SOURCES[source]}</i>}
-      <span lang={/\p{Script=Han}/u.test(key.key) ? 'zh' : undefined}>{key.key}</span>
+      <span lang={isChinese(key.key) ? 'zh' : undefined}>{key.key}</span>
       {isClass && title && <small>{title}</small>}
       {!isClass && key.documents !== undefined && <small>{key.documents}</small>}
       <span className="hidden">{say(`source_${source}`)}</span>

@@ -1,11 +1,8 @@
 import { operation } from '../../../api.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
-import { useAttempt } from '../parts/attempt.ts';
-import { Beginning } from '../parts/Beginning.tsx';
-import { Examples } from '../parts/Examples.tsx';
+import { FromText } from '../parts/FromText.tsx';
 import { GivenText } from '../parts/GivenText.tsx';
-import { TextOrFile } from '../parts/TextOrFile.tsx';
 import { useDraft } from '../task.ts';
 import type { ResearchData } from './record.ts';
 
@@ -19,39 +16,27 @@ const EXAMPLES = {
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft('new', 'pre-research', '');
-  const { attempt, problem, sending, setProblem } = useAttempt();
-  const empty = !/\p{L}/u.test(draft.value);
   const start = async () => {
-    await attempt(() =>
-      operation('POST /ai/quick-search-report/creation', { body: { technical_issues: draft.value } }).then(
-        ({ report_id }) => {
-          draft.forget();
-          if (report_id) onStarted(report_id, true);
-        },
-      ),
-    );
+    const { report_id } = await operation('POST /ai/quick-search-report/creation', {
+      body: { technical_issues: draft.value },
+    });
+    draft.forget();
+    if (report_id) onStarted(report_id, true);
   };
   return (
-    <Beginning
+    <FromText
+      id="issue"
       title={say('r_title')}
       text={say('r_text')}
       start={say('r_start')}
-      ready={!empty && !sending}
-      problem={problem}
-      after={empty && <Examples of={EXAMPLES} onChoose={draft.change} />}
-      onStart={() => void start()}
-    >
-      <TextOrFile
-        id="issue"
-        value={draft.value}
-        label={say('r_issue')}
-        rows={5}
-        longest={60_000}
-        onChange={draft.change}
-        onProblem={setProblem}
-        onSend={() => !empty && void start()}
-      />
-    </Beginning>
+      label={say('r_issue')}
+      rows={5}
+      longest={60_000}
+      value={draft.value}
+      examples={EXAMPLES}
+      onChange={draft.change}
+      onStart={start}
+    />
   );
 }
 

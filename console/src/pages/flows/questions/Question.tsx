@@ -2,12 +2,11 @@ import { Link, useNavigate } from 'react-router';
 import { operation } from '../../../api.ts';
 import { Problem } from '../../../parts/basics.tsx';
 import { Table } from '../../../parts/Table.tsx';
+import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
 import { useAttempt } from '../parts/attempt.ts';
-import { Beginning } from '../parts/Beginning.tsx';
-import { Examples } from '../parts/Examples.tsx';
-import { TextOrFile } from '../parts/TextOrFile.tsx';
+import { FromText } from '../parts/FromText.tsx';
 import { useDraft } from '../task.ts';
 import type { QuestionData } from './record.ts';
 
@@ -30,7 +29,7 @@ const ask = ({ input, papers, check }: Asked) =>
   operation('POST /ai/technical-qa/submit', {
     body: {
       input,
-      lang: /\p{Script=Han}/u.test(input) ? 'cn' : 'en',
+      lang: isChinese(input) ? 'cn' : 'en',
       rag_source: ['patent', ...(papers ? ['paper'] : [])],
       summary_check: check,
     },
@@ -40,48 +39,39 @@ const ask = ({ input, papers, check }: Asked) =>
 export function Start({ onStarted }: { onStarted(task: string, through: boolean): void }) {
   const { say } = useWords();
   const draft = useDraft<Asked>('new', 'question', NOTHING);
-  const { attempt, problem, sending, setProblem } = useAttempt();
   const { input, papers, check } = draft.value;
-  const empty = !/\p{L}/u.test(input);
-  const start = () =>
-    attempt(() =>
-      ask(draft.value).then(({ task_id }) => {
-        draft.forget();
-        onStarted(task_id, false);
-      }),
-    );
+  const change = (next: Partial<Asked>) => draft.change({ ...draft.value, ...next });
+  const start = async () => {
+    const { task_id } = await ask(draft.value);
+    draft.forget();
+    onStarted(task_id, false);
+  };
   return (
-    <Beginning
+    <FromText
+      id="question"
       title={say('q_title')}
       text={say('q_text')}
       start={say('q_start')}
-      ready={!empty && !sending}
-      problem={problem}
-      after={empty && <Examples of={EXAMPLES} onChoose={(text) => draft.change({ ...draft.value, input: text })} />}
-      onStart={() => void start()}
+      label={say('q_input')}
+      placeholder={say('q_place')}
+      rows={4}
+      longest={LONGEST}
+      value={input}
+      examples={EXAMPLES}
+      onChange={(text) => change({ input: text })}
+      onStart={start}
     >
-      <TextOrFile
-        id="question"
-        value={input}
-        label={say('q_input')}
-        placeholder={say('q_place')}
-        rows={4}
-        longest={LONGEST}
-        onChange={(text) => draft.change({ ...draft.value, input: text })}
-        onProblem={setProblem}
-        onSend={() => !empty && void start()}
-      />
       <div className="choices-row">
         <label className="choice">
-          <input type="checkbox" checked={papers} onChange={() => draft.change({ ...draft.value, papers: !papers })} />
+          <input type="checkbox" checked={papers} onChange={() => change({ papers: !papers })} />
           <span>{say('q_papers')}</span>
         </label>
         <label className="choice">
-          <input type="checkbox" checked={check} onChange={() => draft.change({ ...draft.value, check: !check })} />
+          <input type="checkbox" checked={check} onChange={() => change({ check: !check })} />
           <span>{say('q_check')}</span>
         </label>
       </div>
-    </Beginning>
+    </FromText>
   );
 }
 
