@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 
 /**
@@ -17,15 +18,21 @@ export function giveWay(as: keyof typeof NICENESS): void {
   if (process.platform === 'linux') setPriority(Math.max(getPriority(), NICENESS[as]));
 }
 
+/** Threads of Node's own, as they are called: what collects garbage and compiles; what hashes, packs and reads files. */
+const OWN_THREADS = ['V8Worker', 'libuv-worker'];
+
 /**
- * Called once at the start of a service, for the threads on which V8 collects garbage and compiles beside everything
- * else. There are four of them, whatever the machine has: on two processors they took half of one from the event loop.
- * Where it waits for what they do, it does its part of that itself.
+ * Called once at the start of a service, for the threads that Node has beside everything else: four on which V8
+ * collects garbage and compiles, and four on which passwords are hashed, streams packed and files read, whatever the
+ * machine has. On two processors either took half of one from the event loop. Where it waits for V8's, it does its part
+ * of that itself.
  */
-export function engineGivesWay(): void {
+export async function engineGivesWay(): Promise<void> {
   if (process.platform !== 'linux') return;
+  // the second four begin with the first that is asked of them
+  await access('/');
   for (const thread of readdirSync('/proc/self/task')) {
     const name = readFileSync(`/proc/self/task/${thread}/comm`, 'latin1').trim();
-    if (name === 'V8Worker') setPriority(Number(thread), Math.max(getPriority(), NICENESS.answering));
+    if (OWN_THREADS.includes(name)) setPriority(Number(thread), Math.max(getPriority(), NICENESS.answering));
   }
 }

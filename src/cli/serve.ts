@@ -28,7 +28,7 @@ const FIRST_OPERATION = 'p001PatentQuerySearchCount';
  */
 export async function serve(options: { demo: boolean; offline?: boolean }): Promise<void> {
   const config = readConfig({ ...process.env, ...(options.offline && { PRIORA_OFFLINE: 'true' }) });
-  engineGivesWay();
+  await engineGivesWay();
   const egress = watchEgress(config);
   const dir = prepareDataDir(config);
   const warning = entered(dir, { allowed: config.PRIORA_OPEN_DATA_DIR, container: inContainer() });
