@@ -16,6 +16,7 @@ export const isOffice = (code: string): boolean => OFFICES.has(code);
 
 /** Organisations and former states, which have no name as a region. */
 const ORGANISATIONS: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+  AN: { en: 'Netherlands Antilles', zh: '荷属安的列斯' },
   AP: { en: 'African Regional Intellectual Property Organization', zh: '非洲地区知识产权组织' },
   BX: { en: 'Benelux Office for Intellectual Property', zh: '比荷卢知识产权局' },
   CS: { en: 'Czechoslovakia', zh: '捷克斯洛伐克' },
@@ -26,11 +27,16 @@ const ORGANISATIONS: Readonly<Record<string, { readonly en: string; readonly zh:
   GC: { en: 'Gulf Cooperation Council Patent Office', zh: '海湾阿拉伯国家合作委员会专利局' },
   IB: { en: 'International Bureau of WIPO', zh: '世界知识产权组织国际局' },
   OA: { en: 'African Intellectual Property Organization', zh: '非洲知识产权组织' },
+  QZ: { en: 'Community Plant Variety Office', zh: '欧盟植物新品种保护局' },
+  RH: { en: 'Southern Rhodesia', zh: '南罗得西亚' },
   SU: { en: 'Soviet Union', zh: '苏联' },
+  TP: { en: 'East Timor', zh: '葡属帝汶' },
   WO: { en: 'World Intellectual Property Organization', zh: '世界知识产权组织' },
   XN: { en: 'Nordic Patent Institute', zh: '北欧专利局' },
+  XU: { en: 'International Union for the Protection of New Varieties of Plants', zh: '国际植物新品种保护联盟' },
   XV: { en: 'Visegrad Patent Institute', zh: '维谢格拉德专利局' },
   YU: { en: 'Yugoslavia', zh: '南斯拉夫' },
+  ZR: { en: 'Zaire', zh: '扎伊尔' },
 };
 
 const REGIONS = {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { EFFECTS, type OfficeEvent } from './legal/effects.ts';
+import { lifeOf } from './legal/life.ts';
 import { applicationKey, applicationNumber, normaliseNumber, parsePublicationNumber } from './numbers.ts';
+import { isOffice, officeByName, officeName } from './offices.ts';
 
 /**
  * Digits in every length and grouping that offices, DOCDB and EPODOC write, at the edges of the years that rules name.
@@ -81,5 +84,40 @@ describe('readings', () => {
       }),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/publications.txt');
+  });
+
+  it('of the codes of offices, and of their names', async () => {
+    const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(65 + n));
+    const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter(isOffice);
+    const lines = codes.map((code) => {
+      const [en, zh] = [officeName(code, 'en'), officeName(code, 'zh')];
+      const back = officeByName(en);
+      return `${code} ${en}, ${zh}${back === code ? '' : ` (the name means ${back ?? 'none'})`}`;
+    });
+    const others = ['KOREA', 'republic of korea', ' Holland', 'TURKEY', 'PCT', 'EPO', 'Great Britain', 'Utopia', 'QQ'];
+    lines.push('', ...others.map((name) => `${name}: ${officeByName(name) ?? 'none'}`));
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/offices.txt');
+  });
+
+  it('of each event in the life of an application and of a right, and of what comes after it', async () => {
+    const facts = { office: 'ZZ', kind: 'invention', filed: 20150601, published: 20161201 } as const;
+    const told = (granted: number | undefined, events: readonly OfficeEvent[]) => {
+      const life = lifeOf({ ...facts, ...(granted && { granted }), events }, 20250101);
+      const { stages = [], restored, certain, due } = life ?? {};
+      return [
+        ...stages.map(({ state, since }) => [state, since?.toString().slice(0, 4)].join(' ')),
+        ...[restored && 'restored', life && !certain && 'not certain', due && `due ${due}`].filter(Boolean),
+      ].join(', ');
+    };
+    const lines = [undefined, 20180301].flatMap((granted) =>
+      EFFECTS.flatMap((does) => {
+        const event = { office: 'ZZ', does, date: 20200101 } as const;
+        const after = (['granted', 'restored', 'lapsed'] as const).map(
+          (then) => `  then ${then}: ${told(granted, [event, { office: 'ZZ', does: then, date: 20220101 }])}`,
+        );
+        return [`${granted ? 'a right' : 'an application'} ${does}: ${told(granted, [event])}`, ...after];
+      }),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./readings/lives.txt');
   });
 });
