@@ -42,6 +42,8 @@ export interface Resolution {
   readonly matched?: CompanyName;
   /** Several that the same whole name means equally well. */
   readonly equal: readonly Company[];
+  /** Others that have that name, too, by a kind of name that counts less: an alias, a former name. */
+  readonly also?: readonly Company[];
   readonly candidates: readonly Candidate[];
 }
 
@@ -172,7 +174,8 @@ function best(
   if (!first) return NOTHING;
   const equal = ranked.filter(({ weight }) => weight === first.weight);
   if (equal.length > 1) return { ...NOTHING, equal: equal.map(({ company }) => company) };
-  return { ...NOTHING, company: first.company, by, matched: first.matched };
+  const also = ranked.slice(1).map(({ company }) => company);
+  return { ...NOTHING, company: first.company, by, matched: first.matched, also };
 }
 
 const CJK = /[\u2e80-\u9fff\uac00-\ud7af]/;
