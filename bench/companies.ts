@@ -1,110 +1,179 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { resolveCompany } from '#analytics/companies/resolve.ts';
 import { companies } from '#collections/companies/companies.ts';
-import { leiOf } from '#collections/companies/identifiers.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import gleif from '#sources/gleif/source.ts';
 import { importFiles } from '#sources/import.ts';
+import { sharedData } from '#testing/shared-data.ts';
+import { lei, NameMaker, realEntities } from './company-shapes.ts';
+import { quantile } from './measure.ts';
 import { Random } from './random.ts';
 
 /**
- * A golden copy of legal entities, generated, in CSV: how fast it is read and in how much memory; then how long names
- * take to resolve among them, and look-ups by identifier.
+ * A golden copy of legal entities, generated in the shapes of real ones, in CSV: how fast it is read and in how much
+ * memory; then how long names take to resolve among them, by the clock and in processor time of the whole process, and
+ * look-ups by identifier.
  *
- *     node bench/companies.ts [entities, default 100000]
+ *     node bench/companies.ts [--entities 100000] [--folder kept between runs] [--rounds 1] [files of ROR ...]
  */
-const COUNT = Number(process.argv[2] ?? 100_000);
-const ASKED = 2_000;
-const random = new Random(7);
-const draw = () => random.next();
-const pick = <T>(of: readonly T[]): T => of[Math.floor(draw() * of.length)]!;
-const syllables = 'ba co di fe ga hu ki lo ma ne or pi qua ri so tu va wo xe yo zan mer tol gar vin sel nor dak'.split(
-  ' ',
-);
-const word = () => Array.from({ length: 2 + Math.floor(draw() * 2) }, () => pick(syllables)).join('');
-const forms = ['LIMITED', 'GmbH', 'S.A.', 'INC.', 'AG', 'SARL', 'B.V.', 'LLC', 'PLC', 'Aktiebolag'];
-const trades = ['Holding', 'Capital', 'Energy', 'Foods', 'Systems', 'Logistics', 'Pharma', 'Fund', 'Trading', 'Motors'];
-const countries = ['DE', 'GB', 'FR', 'US', 'NL', 'SE', 'CN', 'JP', 'BR', 'IN'];
-
-/** An LEI of its number, with its check digits (ISO 7064 mod 97-10). */
-function lei(n: number): string {
-  const stem = `TEST00${String(n).padStart(12, '0')}`;
-  for (let check = 2; check < 99; check++) {
-    const whole = stem + String(check).padStart(2, '0');
-    if (leiOf(whole)) return whole;
-  }
-  throw new RangeError('no check digits');
-}
-
-const dir = await mkdtemp(join(tmpdir(), 'priora-companies-'));
-const path = join(dir, '20260101-0000-gleif-goldencopy-lei2-golden-copy.csv');
-const out = createWriteStream(path);
-out.write(
-  'LEI,Entity.LegalName,Entity.LegalName.xmllang,Entity.OtherEntityNames.OtherEntityName.1,Entity.OtherEntityNames.OtherEntityName.1.xmllang,Entity.OtherEntityNames.OtherEntityName.1.type,Entity.LegalAddress.FirstAddressLine,Entity.LegalAddress.City,Entity.LegalAddress.Country,Entity.LegalAddress.PostalCode,Entity.RegistrationAuthority.RegistrationAuthorityID,Entity.RegistrationAuthority.RegistrationAuthorityEntityID,Entity.LegalForm.EntityLegalFormCode,Entity.EntityStatus,Entity.EntityCreationDate,Registration.LastUpdateDate\n',
-);
-const names: string[] = [];
-const leis: string[] = [];
-for (let n = 0; n < COUNT; n++) {
-  const name = `${word()} ${word()} ${pick(trades)} ${pick(forms)}`;
-  const former = n % 8 === 0 ? `${word()} ${word()} ${pick(forms)}` : '';
-  const id = lei(n);
-  if (n % Math.max(1, Math.floor(COUNT / ASKED)) === 0) {
-    names.push(former === '' ? name : former);
-    leis.push(id);
-  }
-  const more = former === '' ? ',,' : `${former},en,PREVIOUS_LEGAL_NAME`;
-  const row = `${id},${name},en,${more},Street ${n % 300},${word()},${pick(countries)},${10_000 + (n % 80_000)},RA000${100 + (n % 500)},${n},6QQB,ACTIVE,2001-02-03T00:00:00Z,2026-01-01T00:00:00Z\n`;
-  if (!out.write(row)) await once(out, 'drain');
-}
-out.end();
-await once(out, 'close');
-console.log(`${COUNT.toLocaleString('en')} entities, ${((await stat(path)).size / 1e6).toFixed(0)} MB of CSV`);
-
-const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: join(dir, 'data') }));
-let at = 0;
-const summary = await importFiles({
-  ...{ source: gleif, paths: [path], corpus, data_dir: join(dir, 'data') },
-  on_progress: ({ records }) => {
-    if (records < at + COUNT / 5) return;
-    at = records;
-    console.log(
-      `  ${records.toLocaleString('en')} records: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB resident`,
-    );
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    entities: { type: 'string', default: '100000' },
+    folder: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
   },
 });
-console.log(
-  `imported ${summary.records.toLocaleString('en')}, ${summary.rejected} rejected, in ${summary.seconds.toFixed(0)} s: ${Math.round(summary.records / summary.seconds).toLocaleString('en')} a second, peak ${(summary.peak_memory_bytes / 1e6).toFixed(0)} MB`,
-);
+const COUNT = Number(values.entities);
+const ASKED = 2_000;
+const OTHER_NAMES = 5;
+const countries = ['DE', 'GB', 'FR', 'US', 'NL', 'SE', 'CN', 'JP', 'BR', 'IN'];
+const said = (n: number) => Math.round(n).toLocaleString('en');
+const megabytes = (bytes: number) => `${said(bytes / 1e6)} MB`;
 
-const measured = async (what: string, each: readonly string[], ask: (text: string) => Promise<boolean>) => {
-  const times: number[] = [];
-  let found = 0;
-  for (const text of each) {
-    const started = performance.now();
-    if (await ask(text)) found++;
-    times.push(performance.now() - started);
+const shared = sharedData('enterprises');
+if (!shared) {
+  console.log('No shared data (PRIORA_SHARED_DATA): names have no shapes to be made in.');
+  process.exit(0);
+}
+const kinds = ['sec-edgar', 'gleif-api-json', 'gleif-files', 'openalex-jsonl', 'companies-house', 'cnpj-brazil', 'ror'];
+const real = await realEntities([
+  ...[...kinds, 'inpi-br-software-jsonl'].map((name) => join(shared, name)),
+  ...positionals,
+]);
+const random = new Random(7);
+const made = new NameMaker(real, random);
+console.log(`${said(real.length)} records of real files give the shapes`);
+
+const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'priora-companies-')));
+const data_dir = join(folder, 'data');
+const known: string[] = [];
+const leis: string[] = [];
+const ready = existsSync(join(folder, 'done'));
+
+async function writeGoldenCopy(path: string | undefined): Promise<void> {
+  const out = path === undefined ? undefined : createWriteStream(path);
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const other = 'Entity.OtherEntityNames.OtherEntityName';
+  const others = Array.from({ length: OTHER_NAMES }, (_, i) =>
+    ['', '.xmllang', '.type'].map((part) => `${other}.${i + 1}${part}`),
+  ).flat();
+  const head = ['LEI', 'Entity.LegalName', 'Entity.LegalName.xmllang', ...others];
+  const rest = [
+    ...['FirstAddressLine', 'City', 'Country', 'PostalCode'].map((name) => `Entity.LegalAddress.${name}`),
+    ...['Entity.RegistrationAuthority.RegistrationAuthorityID'],
+    ...['Entity.RegistrationAuthority.RegistrationAuthorityEntityID', 'Entity.LegalForm.EntityLegalFormCode'],
+    ...['Entity.EntityStatus', 'Entity.EntityCreationDate', 'Registration.LastUpdateDate'],
+  ];
+  out?.write(`${[...head, ...rest].join(',')}\n`);
+  const every = Math.max(1, Math.floor(COUNT / ASKED));
+  for (let n = 0; n < COUNT; n++) {
+    const names = made.entity().slice(0, 1 + OTHER_NAMES);
+    const id = lei(n);
+    if (n % every === 0) {
+      known.push(random.pick(names).text);
+      leis.push(id);
+    }
+    const [legal, ...more] = names;
+    const cells = [id, cell(legal!.text), 'en'];
+    for (let i = 0; i < OTHER_NAMES; i++) {
+      const type = more[i]?.kind === 'trading' ? 'TRADING_OR_OPERATING_NAME' : 'PREVIOUS_LEGAL_NAME';
+      cells.push(...(more[i] ? [cell(more[i]!.text), 'en', type] : ['', '', '']));
+    }
+    cells.push(
+      `Street ${n % 300}`,
+      cell(made.name().split(' ')[0]!),
+      random.pick(countries),
+      `${10_000 + (n % 80_000)}`,
+    );
+    cells.push(`RA000${100 + (n % 500)}`, `${n}`, '6QQB', 'ACTIVE', '2001-02-03T00:00:00Z', '2026-01-01T00:00:00Z');
+    if (out && !out.write(`${cells.join(',')}\n`)) await once(out, 'drain');
   }
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2);
-  console.log(`${what}: ${found} of ${each.length} found; p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms`);
-};
+  out?.end();
+  if (out) await once(out, 'close');
+}
+await mkdir(data_dir, { recursive: true });
+const path = join(folder, '20260101-0000-gleif-goldencopy-lei2-golden-copy.csv');
+await writeGoldenCopy(ready ? undefined : path);
+
+const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
+if (!ready) {
+  console.log(`${said(COUNT)} entities, ${megabytes((await stat(path)).size)} of CSV`);
+  let at = 0;
+  const begun = process.cpuUsage();
+  const summary = await importFiles({
+    ...{ source: gleif, paths: [path], corpus, data_dir },
+    on_progress: ({ records }) => {
+      if (records < at + COUNT / 20) return;
+      at = records;
+      const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage();
+      console.log(
+        `  ${said(records)} records: ${megabytes(rss)} resident, heap ${megabytes(heapUsed)}, external ${megabytes(external)}, buffers ${megabytes(arrayBuffers)}`,
+      );
+    },
+  });
+  const { user, system } = process.cpuUsage(begun);
+  console.log(
+    `imported ${said(summary.records)}, ${summary.rejected} rejected, in ${said(summary.seconds)} s (${said((user + system) / 1e6)} s of processor): ${said(summary.records / summary.seconds)} a second, ${said(summary.records / ((user + system) / 1e6))} a second of processor, peak ${megabytes(summary.peak_memory_bytes)}`,
+  );
+  createWriteStream(join(folder, 'done')).end();
+  await rm(path);
+}
+
+async function measured(what: string, each: readonly string[], ask: (text: string) => Promise<boolean>): Promise<void> {
+  const times: number[] = [];
+  const spent: number[] = [];
+  let found = 0;
+  let worst = '';
+  for (const text of each) {
+    const [started, begun] = [performance.now(), process.cpuUsage()];
+    if (await ask(text)) found++;
+    const { user, system } = process.cpuUsage(begun);
+    times.push(performance.now() - started);
+    spent.push((user + system) / 1000);
+    if (spent.at(-1)! >= Math.max(...spent)) worst = text;
+  }
+  for (const list of [times, spent]) list.sort((a, b) => a - b);
+  const shown = (list: number[]) => [0.5, 0.99, 1].map((q) => quantile(list, q).toFixed(2)).join(' / ');
+  console.log(
+    `${what}: ${found} of ${each.length} found; p50 / p99 / worst ${shown(times)} ms, processor ${shown(spent)} ms (worst: ${worst.slice(0, 60)})`,
+  );
+}
 const meant = async (company_name: string) => (await resolveCompany(corpus, { company_name })).company !== undefined;
-await measured('names, first round', names, meant);
-await measured('names', names, meant);
-await measured(
-  'names that none has',
-  names.map((name) => `${name.split(' ')[0]} ${word()} ${word()}`),
-  async (name) => !(await meant(name)),
+const asking = new NameMaker(real, new Random(11));
+const unknown = Array.from({ length: ASKED }, () => asking.name());
+const draw = new Random(13);
+const frequent = asking.frequent(60);
+const wrongLetter = known.map((name) => {
+  const at = draw.integer(name.length);
+  return `${name.slice(0, at)}x${name.slice(at + 1)}`;
+});
+const ofFrequent = Array.from({ length: ASKED / 4 }, () =>
+  Array.from({ length: 3 + draw.integer(10) }, () => draw.pick(frequent)).join(' '),
 );
-await measured(
-  'look-ups by LEI',
-  leis,
-  async (id) => (await corpus.lookup(companies, 'key', [`lei:${id}`])).length === 1,
+const long = Array.from({ length: ASKED / 20 }, () =>
+  Array.from({ length: 80 }, () => asking.name())
+    .join(' ')
+    .slice(0, 500),
 );
+for (let round = 1; round <= Number(values.rounds); round++) {
+  await measured('names that one has', known, meant);
+  await measured('the same with one letter wrong', wrongLetter, meant);
+  await measured('names in the shape of the others', unknown, meant);
+  await measured('of frequent words alone', ofFrequent, meant);
+  await measured('of 500 characters', long, meant);
+  await measured('of one letter', [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'], meant);
+  await measured(
+    'look-ups by LEI',
+    leis,
+    async (id) => (await corpus.lookup(companies, 'key', [`lei:${id}`])).length === 1,
+  );
+}
 await corpus.close();
-await rm(dir, { recursive: true, force: true });
+if (values.folder === undefined) await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { type Company, companies, placeOf } from '#collections/companies/companies.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { partyType, standardName } from '#patents/names.ts';
+import { countryNamed } from './countries.ts';
 import { matchedName, meantBy } from './resolve.ts';
 
 /** The entities that a line of an affiliation names, each with the words that name it. */
@@ -19,42 +20,6 @@ const LONGEST = 3;
 const MOST_WORDS = 60;
 const LONGEST_NAME = 12;
 
-/** Not a code that another one took the place of: `UK` is called United Kingdom too, and `FX` France. */
-const inForce = (code: string) => new Intl.Locale(`und-${code}`).region === code;
-
-/** Languages in which lines name countries. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'hr', 'tr'];
-const COUNTRIES = new Map<string, string>(
-  LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
-    return Array.from({ length: 26 * 26 }, (_, i) =>
-      String.fromCharCode(65 + Math.trunc(i / 26), 65 + (i % 26)),
-    ).flatMap((code) => {
-      const name = names.of(code);
-      return name === undefined || name === code || code === 'ZZ' || !inForce(code)
-        ? []
-        : [[name.toUpperCase(), code] as const];
-    });
-  }),
-);
-for (const [name, code] of [
-  ['USA', 'US'],
-  ['U.S.A.', 'US'],
-  ['UNITED STATES OF AMERICA', 'US'],
-  ['UK', 'GB'],
-  ['PR CHINA', 'CN'],
-  ['P. R. CHINA', 'CN'],
-  ['P.R. CHINA', 'CN'],
-  ['REPUBLIC OF KOREA', 'KR'],
-  ['KOREA', 'KR'],
-  ['ENGLAND', 'GB'],
-  ['SCOTLAND', 'GB'],
-  ['FRG', 'DE'],
-] as const)
-  COUNTRIES.set(name, code);
-// a state of the US as often
-COUNTRIES.delete('GEORGIA');
-
 /** Postal abbreviations of US states but those that are codes of other countries at the end of lines: DE. */
 const STATES = new Set(
   (
@@ -68,25 +33,26 @@ const LINKS = new Set('of the and for at in from de la le du des di da do del de
 
 /** The country at the end of a line, two letters; that of a US state with or without a ZIP code. */
 export function countryAtEnd(text: string): string | undefined {
-  const last = text
+  const parts = text
     .slice(-100)
+    .replace(/(?<![\s.;)])[\s.;)]+$/, '')
     .split(/[,;(]/)
-    .at(-1)!
-    .trim()
-    .replace(/(?<![.)])[.)]+$/, '')
-    .toUpperCase();
-  const [state = '', zip = '', more] = last.split(' ');
+    .map((part) => part.trim());
+  const last = parts.at(-1)!;
+  const [state = '', zip = '', more] = last.toUpperCase().replace(/\./g, '').split(' ');
   const american = STATES.has(state) && more === undefined && (zip === '' || /^\d{5}(?:-\d{4})?$/.test(zip));
-  return COUNTRIES.get(last) ?? (american ? 'US' : undefined) ?? countryOfLastWords(last);
+  // `Korea, Republic of` holds a comma
+  const two = parts.length > 1 ? countryNamed(`${parts.at(-2)} ${last}`) : undefined;
+  return two ?? countryNamed(last) ?? (american ? 'US' : undefined) ?? countryOfLastWords(last);
 }
 
 /** `CHONGQING 400010 CHINA`: the last words are a country; not so `UNIVERSITY OF NEW ENGLAND`, `BANK OF JAPAN`. */
 function countryOfLastWords(last: string): string | undefined {
   const words = last.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
-    const country = COUNTRIES.get(words.slice(-count).join(' '));
-    const before = words.at(-count - 1)!;
-    if (country !== undefined) return before === 'NEW' || LINKS.has(before.toLowerCase()) ? undefined : country;
+    const country = countryNamed(words.slice(-count).join(' '));
+    const before = words.at(-count - 1)!.toLowerCase();
+    if (country !== undefined) return before === 'new' || LINKS.has(before) ? undefined : country;
   }
   return undefined;
 }
@@ -94,6 +60,11 @@ function countryOfLastWords(last: string): string | undefined {
 /** A part of a body by its kind and subject, such as many bodies have. */
 const UNIT =
   /^(?:the )?(?:department|division|school|college|faculty|section|laboratory|(?:state |national )?key laboratory|graduate school|unit) (?:of|for) /i;
+
+/**
+ * Bodies called by their subject: of those without a place in the line, one beside another body may be a part of it.
+ */
+const OF_A_SUBJECT = /^(?:the )?(?:institute|institut|centre|center|laboratory|academy) (?:of|for|für|de|des|d['’]) ?/i;
 
 /** What follows a body where a part of it is meant. */
 const UNIT_BEHIND = /^(?:(?:graduate|medical) )?(?:school|college|faculty|department|division)\b/i;
@@ -174,14 +145,17 @@ export async function entitiesNamed(
   text: string,
 ): Promise<Named[]> {
   const country = countryAtEnd(text);
-  const parts = text
+  const whole = text
     .slice(0, MOST_CHARACTERS)
     .replace(/&(?:amp|#38);/gi, '&')
     .replace(/\bUniv\./gi, 'University')
-    .split(/[,;():]/)
-    .map((part) => part.replace(/\s+/g, ' ').trim().replace(NOTE_SIGN, ''))
-    .filter((part) => part.length > 1)
-    .slice(0, MOST_PARTS);
+    .replace(/\s+/g, ' ');
+  const partsOf = (of: string) =>
+    of
+      .split(/[,;():]/)
+      .map((part) => part.trim().replace(NOTE_SIGN, ''))
+      .filter((part) => part.length > 1);
+  const parts = partsOf(whole).slice(0, MOST_PARTS);
   const spans = spansOf(parts);
   const line = ` ${standardName(text.slice(0, MOST_CHARACTERS))} `;
   const known = await corpus.identify(companies, 'name', [...new Set(spans.flatMap(({ spellings }) => spellings))]);
@@ -196,7 +170,10 @@ export async function entitiesNamed(
     if (!words.includes(' ') && (words.match(/\p{Script=Han}/gu)?.length ?? 0) < 3) continue;
     taken.push(span);
     const rest = line.replace(` ${standardName(words)} `, ' | ');
-    const named = await oneNamed(corpus, words, { country, rest, within: span.within });
+    // a semicolon begins another affiliation
+    const own = whole.split(';').find((each) => each.includes(words)) ?? whole;
+    const besideBody = partsOf(own).some((part) => !words.includes(part) && isWhole(part));
+    const named = await oneNamed(corpus, words, { country, rest, besideBody, within: span.within });
     if (named && !found.some((each) => each.named.company.id === named.company.id))
       found.push({ from: span.from, named });
   }
@@ -207,6 +184,8 @@ export async function entitiesNamed(
 interface Beside {
   readonly country: string | undefined;
   readonly rest: string;
+  /** Another part of the line names a body. */
+  readonly besideBody: boolean;
   readonly within: Span['within'];
 }
 
@@ -214,19 +193,22 @@ interface Beside {
 async function oneNamed(
   corpus: Pick<Corpus, 'get' | 'lookup' | 'identify'>,
   words: string,
-  { country, rest, within }: Beside,
+  { country, rest, besideBody, within }: Beside,
 ): Promise<Named | undefined> {
   const beside = (company: Company) => {
     const city = placeOf(company, 'city');
     return city !== undefined && rest.includes(` ${standardName(city)} `);
   };
   const meant = await meantBy(corpus, { company_name: words }, country);
-  const local = meant.equal.filter(beside);
-  const company = meant.company ?? (local.length === 1 ? local[0] : undefined);
-  if (!company || (meant.company && meant.by !== 'name') || company.status === 'INACTIVE') return undefined;
+  if (meant.company && meant.by !== 'name') return undefined;
+  // the city that a line says tells more than which kind of name it is to whom
+  const local = meant.company && beside(meant.company) ? [] : [...meant.equal, ...(meant.also ?? [])].filter(beside);
+  const company = local.length === 1 ? local[0] : meant.company;
+  if (!company || company.status === 'INACTIVE') return undefined;
   const kind = matchedName(company, standardName(words))?.kind;
   if (kind === 'short') return undefined;
   const placed = beside(company);
+  if (!placed && OF_A_SUBJECT.test(words) && besideBody) return undefined;
   if (within && !standsAlone(within, company, placed)) return undefined;
   const there = placeOf(company, 'country');
   if (country !== undefined && there !== undefined && there !== country) return undefined;

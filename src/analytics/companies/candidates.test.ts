@@ -93,6 +93,23 @@ describe('candidates', () => {
     expect((await shown(LEI)).map(([id]: string[]) => id)).toContain(ROR);
   });
 
+  it('are found by initials in both directions, the links between words left out', async () => {
+    await service.corpus.put(companies, [
+      part(['own:spelled'], 'Bureau of Gravel and Marl Ltd', {}),
+      part(['own:short'], 'QVX GmbH', { country: 'DE' }),
+    ]);
+    const found = async (name: string, country?: string) =>
+      (await candidatesOf(service.corpus, name, country)).map(({ company, score, reasons }) => [
+        ...[company.ids[0], score],
+        reasons.at(country ? -2 : -1),
+      ]);
+    expect(await found('BGM')).toEqual([['own:spelled', 0.6, 'initials of "Bureau of Gravel and Marl Ltd"']]);
+    expect(await found('Quartz for Vanished Xylems')).toEqual([['own:short', 0.6, 'initials QVX GmbH']]);
+    // elsewhere it counts half
+    expect(await found('Quartz for Vanished Xylems', 'FR')).toEqual([['own:short', 0.3, 'initials QVX GmbH']]);
+    expect(await found('QX')).toEqual([]);
+  });
+
   it('give a name of patents to a company, or refuse it', async () => {
     expect((await page(LEI)).portfolio.families).toBe(0);
     expect((await decide('name:Nordwerk Antrieb', 'same')).json.other).toBe('name:NORDWERK ANTRIEB');

@@ -351,6 +351,17 @@ describe('lines of affiliations', () => {
     expect(
       ['Aachen, Deutschland', 'Zagreb, Hrvatska', 'Boston, MA 02115', 'Wilmington, DE', 'Duarte, CA'].map(countryAtEnd),
     ).toEqual(['DE', 'HR', 'US', undefined, 'US']);
+    // names that the platform's tables have otherwise, and what states call themselves
+    expect(
+      ['Ankara, Turkey', 'Delft, The Netherlands.', 'Wuhan, P. R. China', 'Busan, Korea, Republic of'].map(
+        countryAtEnd,
+      ),
+    ).toEqual(['TR', 'NL', 'CN', 'KR']);
+    expect(
+      ['Taipei, Taiwan, R.O.C.', 'Tehran, Islamic Republic of Iran', 'Sydney, New South Wales', 'Brno, Česko'].map(
+        countryAtEnd,
+      ),
+    ).toEqual(['TW', 'IR', 'AU', 'CZ']);
     expect(['Leeds, United Kingdom', 'Lyon France', 'Bank of Japan', 'Atlanta, Georgia'].map(countryAtEnd)).toEqual([
       'GB',
       'FR',
@@ -366,6 +377,9 @@ describe('lines of affiliations', () => {
       part('own:south', 'Slate University', at('Southport')),
       part('own:main', 'University of Marl', at('Marlstadt')),
       part('own:campus', 'University of Marl at Claybourne', at('Claybourne')),
+      part('own:quarry', 'Quarry of Light', at('Northport')),
+      part('own:national', 'National Quarry', { ...at('Southport'), other_names: ['Quarry of Light'] }),
+      part('own:subject', 'Institute of Pebbles', at('Northport')),
       part('own:old', 'Gravel Institute', { ...at('Northport'), status: 'INACTIVE' }),
     ]);
     const named = async (text: string) =>
@@ -373,6 +387,10 @@ describe('lines of affiliations', () => {
     expect(await named('Department of Pebbles Slate University Southport')).toEqual([['own:south', true]]);
     expect(await named('Slate University, Southport')).toEqual([['own:south', true]]);
     expect(await named('Slate University')).toEqual([]);
+    // an alias, and the city is its own
+    expect(await named('Quarry of Light, Southport')).toEqual([['own:national', true]]);
+    expect(await named('Quarry of Light')).toEqual([['own:quarry', false]]);
+    expect(await named('Institute of Pebbles, Northport')).toEqual([['own:subject', true]]);
     expect(await named('From the University of Marl School of Medicine')).toEqual([['own:main', false]]);
     expect(await named('University of Marl, Claybourne')).toEqual([['own:campus', true]]);
     for (const other of [
@@ -380,6 +398,7 @@ describe('lines of affiliations', () => {
       'Hospital affiliated to University of Marl Marlstadt',
       'Technical University of Marl Marlstadt',
       'University of Marl Hospital Marlstadt',
+      'Institute of Pebbles, University of Sand, Southport', // a part of the body beside it, as far as the line tells
       'Gravel Institute, Northport', // no longer active
     ])
       expect(await named(other), other).toEqual([]);

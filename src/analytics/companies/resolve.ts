@@ -13,6 +13,7 @@ import {
   identitiesOf,
   printedOrgNumber,
 } from '#collections/companies/identifiers.ts';
+import { initialsOf } from '#collections/companies/initials.ts';
 import { idsIn } from '#collections/record-fields.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
@@ -42,6 +43,8 @@ export interface Resolution {
   readonly matched?: CompanyName;
   /** Several that the same whole name means equally well. */
   readonly equal: readonly Company[];
+  /** Others that have that name, too, by a kind of name that counts less: an alias, a former name. */
+  readonly also?: readonly Company[];
   readonly candidates: readonly Candidate[];
 }
 
@@ -50,8 +53,12 @@ const NOTHING: Resolution = { equal: [], candidates: [] };
 const MOST_EQUAL = 50;
 const SHOWN = 5;
 const LOOKED_AT = 20;
-/** Names of one entity that are compared with the one asked for. */
-const MOST_COMPARED = 100;
+/** Names of one entity that are compared with the one asked for, and words of that one that are searched. */
+const MOST_COMPARED = 40;
+const MOST_WORDS = 12;
+/** The least score of a candidate, and that of one whose initials alone are the same. */
+const LEAST = 0.3;
+const OF_INITIALS = 0.6;
 const MOST_CHARACTERS = 500;
 
 /** How much a kind of name says of who is meant: the present name counts before a former one. */
@@ -172,7 +179,8 @@ function best(
   if (!first) return NOTHING;
   const equal = ranked.filter(({ weight }) => weight === first.weight);
   if (equal.length > 1) return { ...NOTHING, equal: equal.map(({ company }) => company) };
-  return { ...NOTHING, company: first.company, by, matched: first.matched };
+  const also = ranked.slice(1).map(({ company }) => company);
+  return { ...NOTHING, company: first.company, by, matched: first.matched, also };
 }
 
 const CJK = /[\u2e80-\u9fff\uac00-\ud7af]/;
@@ -199,44 +207,84 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);
 }
 
+/** A name that is looked at beside the one asked for. */
+interface Compared {
+  readonly text: string;
+  readonly standard: string;
+  readonly score: number;
+}
+
+/** What of an entity's names is likest to the words asked for, and whether one of them is their initials. */
+function likest(
+  company: Company,
+  asked: readonly string[],
+  initials: string | undefined,
+): { best: Compared; acronym: Compared | undefined } {
+  const compared = namesOf(company)
+    .slice(0, MOST_COMPARED)
+    .map(({ text }): Compared => ({ text, standard: standardName(text), score: likeness(asked, wordsOf(text)) }));
+  return {
+    best: compared.reduce((best, each) => (each.score > best.score ? each : best)),
+    acronym: initials === undefined ? undefined : compared.find(({ standard }) => bareName(standard) === initials),
+  };
+}
+
+/**
+ * Entities that a name's words, the rare ones before all, or its initials lead to; or that a name of initials alone
+ * does, where it is that of few.
+ */
+async function nearest(
+  corpus: Pick<Corpus, 'search' | 'get'>,
+  words: readonly string[],
+  initials: string | undefined,
+): Promise<Company[]> {
+  const texts = initials === undefined ? words : [...words, initials];
+  const query = anyOf(...texts.map((text) => ({ kind: 'phrase', field: 'NAME', text }) as const));
+  const short = words.length === 1 && words[0]!.length >= 3 ? words : [];
+  const [like, called] = await Promise.all([
+    corpus.search(companies, { query, offset: 0, limit: LOOKED_AT }),
+    short.length === 0
+      ? undefined
+      : corpus.search(companies, {
+          ...{ query: { kind: 'values', field: 'INITIALS', values: short }, offset: 0, limit: SHOWN },
+        }),
+  ]);
+  const few = called && called.total <= SHOWN ? called.hits : [];
+  return corpus.get(companies, [...new Set([...like.hits, ...few].map(({ id }) => id))]);
+}
+
 /** Entities with a like name, the likest first. */
 export async function candidatesOf(
   corpus: Pick<Corpus, 'search' | 'get'>,
   name: string,
   country?: string,
 ): Promise<Candidate[]> {
-  const words = [...new Set(wordsOf(name))].slice(0, 12);
-  if (words.length === 0) return [];
-  const query = anyOf(...words.map((text) => ({ kind: 'phrase', field: 'NAME', text }) as const));
-  const { hits } = await corpus.search(companies, { query, offset: 0, limit: LOOKED_AT });
-  const records = await corpus.get(
-    companies,
-    hits.map(({ id }) => id),
-  );
-  const initials = words.map((word) => word[0]).join('');
   const asked = wordsOf(name);
+  const words = [...new Set(asked)].slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const initials = initialsOf(standardName(name));
+  const records = await nearest(corpus, words, initials);
   return records
     .filter((company) => !refusedName(company, name))
     .map((company): Candidate => {
-      const scored = namesOf(company)
-        .slice(0, MOST_COMPARED)
-        .map((each) => ({ each, score: likeness(asked, wordsOf(each.text)) }))
-        .sort((a, b) => b.score - a.score)[0]!;
-      const reasons = [`${Math.round(scored.score * 100)} % of the words of "${scored.each.text}"`];
-      let { score } = scored;
+      const { best, acronym } = likest(company, asked, initials);
+      const reasons = [`${Math.round(best.score * 100)} % of the words of "${best.text}"`];
+      let { score } = best;
+      const spelled =
+        asked.length === 1
+          ? namesOf(company).find(({ text }) => initialsOf(standardName(text)) === asked[0])
+          : undefined;
+      if (acronym) reasons.push(`initials ${acronym.text}`);
+      if (spelled) reasons.push(`initials of "${spelled.text}"`);
+      if (acronym || spelled) score = Math.max(score, OF_INITIALS);
       const there = placeOf(company, 'country');
       if (country && there) {
         reasons.push(country === there ? `in ${there}` : `in ${there}, not in ${country}`);
         if (country !== there) score /= 2;
       }
-      const acronym = namesOf(company).find(({ text }) => standardName(text).replace(/ /g, '') === initials);
-      if (acronym && words.length > 2) {
-        reasons.push(`initials ${acronym.text}`);
-        score = Math.max(score, 0.6);
-      }
-      return { company, name: scored.each.text, score: Math.round(score * 1000) / 1000, reasons };
+      return { company, name: best.text, score: Math.round(score * 1000) / 1000, reasons };
     })
-    .filter(({ score }) => score >= 0.3)
+    .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score || (a.company.id < b.company.id ? -1 : 1))
     .slice(0, SHOWN);
 }

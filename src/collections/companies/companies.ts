@@ -8,6 +8,7 @@ import { idsIn, sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
 import { FACT_NAMES, type Fact, type FactKind, type Facts, FactsSchema } from './fact-kinds.ts';
 import { companyIds, isinOf, leiOf } from './identifiers.ts';
+import { initialsOf } from './initials.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
 const Source = Type.Optional(Type.String());
@@ -361,6 +362,11 @@ export const companies = defineCollection({
       of: (c) => [...new Set(tellingNames(c).map((name) => standardName(name.text)))],
       normalise: standardName,
       facet: true,
+    },
+    INITIALS: {
+      kind: 'keyword',
+      label: 'Initials of a name of three words or more',
+      of: (c) => [...new Set(tellingNames(c).flatMap((name) => initialsOf(standardName(name.text)) ?? []))],
     },
     COUNTRY: { kind: 'keyword', label: 'Country', of: (c) => placeOf(c, 'country'), facet: true },
     CITY: { kind: 'keyword', label: 'City', of: (c) => places(c, 'city'), facet: true },

@@ -139,6 +139,10 @@ describe('notes in Chinese', () => {
       'Scores are mean percentiles among the 9 owners of the corpus with 5 families or more on 2026-01-01. Ratings are given where 30 compare.',
       '评分为截至 2026-01-01 语料库中拥有 5 个及以上同族的 9 个权利人中的平均百分位。有 30 个可比权利人时才给出评级。',
     ],
+    [
+      'No loaded source states: value_avg, apno_cnt, x_new. What would fill it: licences: uspto-assignment, epo-ops; company-table.',
+      '已导入的来源均未说明：专利平均价值（value_avg）、拥有的申请（apno_cnt）、x_new。可由以下导入器补充：许可：uspto-assignment、epo-ops；company-table。',
+    ],
     ['A note that nobody wrote: never.', undefined],
   ])('%s', (english, chinese) => {
     expect(inChinese(english)).toBe(chinese);

@@ -1,3 +1,4 @@
+import { FIELDS } from './fields.ts';
 import { SENTENCES, WORDS } from './zh.ts';
 
 /** A text with places for whatever is put in: what stands around these, in order. */
@@ -37,13 +38,31 @@ function putInto({ parts }: Form, text: string): readonly string[] | undefined {
   return [...given, text.slice(from, end)];
 }
 
+/** What lists part their members by, and what stands there in Chinese. */
+const BETWEEN = [
+  ['; ', '；'],
+  [', ', '、'],
+] as const;
+
+/** A list of which a member is known, member by member: sources that would fill something, fields of an answer. */
+function listed(text: string, words: readonly Form[]): string | undefined {
+  for (const [between, chinese] of BETWEEN) {
+    if (!text.includes(between)) continue;
+    const members = text.split(between).map((each) => [each, FIELDS[each] ?? said(words, each, [])] as const);
+    if (members.some(([, known]) => known !== undefined))
+      return members.map(([each, known]) => known ?? each).join(chinese);
+  }
+  // one word alone may be anything
+  return text.includes('_') ? FIELDS[text] : undefined;
+}
+
 function said(among: readonly Form[], text: string, words: readonly Form[]): string | undefined {
   for (const form of among) {
     const given = putInto(form, text);
     if (given)
       return form.chinese.replace(/\{(\d)\}/g, (_, n: string) => {
         const value = given[Number(n) - 1]!;
-        return said(words, value, []) ?? value;
+        return said(words, value, []) ?? listed(value, words) ?? value;
       });
   }
   return undefined;

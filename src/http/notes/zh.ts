@@ -253,6 +253,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 /** What stands within sentences where that is words and no name or number. */
 // biome-ignore format: read it as a table
 export const WORDS: Readonly<Record<string, string>> = {
+  'an office’s trade marks': '商标局的商标数据', 'scores of technology and awards: no source': '技术得分和获奖得分：没有来源', 'values: a renewal model, of granted US patents in force': '价值：续展模型，限有效的美国授权专利',
+  'licences: uspto-assignment, epo-ops': '许可：uspto-assignment、epo-ops', 'legal states and terms: epo-ops, uspto-odp': '法律状态和期限：epo-ops、uspto-odp', 'more of its patents, and of those that cite them': '更多该企业的专利及引用它们的专利',
+  'company-table (rows of kind {})': 'company-table（类别为 {1} 的行）',
+  'company-table (rows of kind industry), sec-edgar (SIC), facts about patents (kind strategic_industry)': 'company-table（类别为 industry 的行）、sec-edgar（SIC）、专利事实（类别为 strategic_industry）',
+  'gleif (names, form, status, addresses), companies-house, company-table (capital, people, numbers of China)': 'gleif（名称、组织形式、状态、地址）、companies-house、company-table（资本、人员、中国编号）',
+  'sec-edgar (officers and directors), company-table': 'sec-edgar（高管和董事）、company-table', 'sec-edgar (tickers of the United States), company-table': 'sec-edgar（美国股票代码）、company-table',
+  'company-table (rows of kind software), inpi-br-software': 'company-table（类别为 software 的行）、inpi-br-software',
   'publication': '篇公开文献', 'publications': '篇公开文献', 'applications': '件申请', 'simple families': '个简单同族',
   'INPADOC families': '个 INPADOC 同族', 'extended families': '个扩展同族', 'Chinese': '中文', 'English': '英文',
   '{} and {} more': '{1} 等，另有 {2} 项',
