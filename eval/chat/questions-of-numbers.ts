@@ -44,8 +44,8 @@ export const OF_NUMBERS: readonly ByKind[] = [
   demo('trend', '固态电解质领域的专利申请趋势如何？主要申请人是谁？', 'by year, and 临江理工大学, Solvane Ionics, 恒元澜驰 as owners; queries'),
 ];
 
-/** Which half a question is in. */
-export function halfOf(one: ByKind): 'tune' | 'report' {
-  const ofKind = OF_NUMBERS.filter(({ kind }) => kind === one.kind);
+/** Which half a question of a set is in: within each kind they take turns. */
+export function halfOf(one: ByKind, all: readonly ByKind[]): 'tune' | 'report' {
+  const ofKind = all.filter(({ kind }) => kind === one.kind);
   return ofKind.indexOf(one) % 2 === 0 ? 'tune' : 'report';
 }

@@ -1,9 +1,10 @@
 /**
  * Prints what the service answers to questions, to be graded by a reader: `first` and `second` are the halves of
  * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers`
- * those of `questions-of-numbers.ts`. `npm run eval:chat-read -- first|second|tune|report|tune-numbers|report-numbers
- * --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder keeps the corpus, which is
- * imported if it is not there; `--encoder` is a package of a sentence encoder, `--dictionary` the file of one.
+ * those of `questions-of-numbers.ts`, `tune-ways` and `report-ways` those of `questions-of-ways.ts`.
+ * `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder
+ * keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder,
+ * `--dictionary` the file of one.
  */
 
 import { existsSync } from 'node:fs';
@@ -26,6 +27,7 @@ import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { SETS } from './graded.ts';
 import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
+import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
 import { answer, corpusOf } from './run.ts';
 
@@ -92,7 +94,8 @@ if (absent || !values.data) {
 }
 const ofKind = [
   ...BY_KIND.filter((one) => drawn(one) === set),
-  ...OF_NUMBERS.filter((one) => `${halfOf(one)}-numbers` === set),
+  ...OF_NUMBERS.filter((one) => `${halfOf(one, OF_NUMBERS)}-numbers` === set),
+  ...OF_WAYS.filter((one) => `${halfOf(one, OF_WAYS)}-ways` === set),
 ];
 const corpus = await openWide(values.data, paths, values.encoder, values.dictionary);
 await print(corpus, [...TO_READ.filter(({ half }) => half === set), ...ofKind.filter((one) => one.corpus === 'real')]);

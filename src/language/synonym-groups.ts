@@ -540,6 +540,74 @@ allow, enable, permit
 produce, generate, create
 eliminate, remove
 maintain, retain, preserve, keep
+typing, keystroke, key stroke, key press, keyboard, keying
+unauthorized, unauthorised, rogue, illegitimate, illicit, fraudulent
+ruin, spoil, wreck, damage, destroy
+rattle, clatter, din, racket, noise
+haptic, tactile, vibrotactile, force feedback
+trap, capture, catch, snare
+turbulence, vortex, eddy, wake
+linen, laundry, cloth, textile > towel, bed sheet, napkin
+heap, pile, stack, bulk
+drunk, intoxicated, drinking, alcohol, inebriated
+offshore, marine, deep water
+nausea, sickness, vomiting
+headache, migraine
+fever, body temperature, pyrexia
+itch, itching, pruritus
+swelling, oedema, edema, inflammation
+wound, cut, injury, lesion, laceration
+burn, scald
+chew, masticate, bite
+snore, snoring, apnea
+sleep, asleep, slumber, fall asleep
+drowsy, drowsiness, doze, fall asleep
+deaf, hearing impaired
+forecast, predict, prediction, anticipate
+eavesdrop, intercept, wiretap, sniff
+thief, theft, steal, burglar, intruder, shoplifting
+crash, collision, accident, impact
+jam, stuck, blockage, obstruction
+clog, block, plug, obstruct, foul
+drip, spill, leak, leakage
+frost, ice, rime, icing
+defrost, de-ice, deice, thaw
+fungus, mould, mold, mildew
+rot, decay, decompose, putrefy
+perfume, fragrance, scent, odour, odor
+sweetener, sugar, sweet
+dust, dirt, debris, particulate, lint
+rinse, flush, wash
+scrub, brush, scour
+polish, grind, sand, abrade
+shred, chop, shear, comminute
+banknote, bill, currency, bank note, paper money
+coin, currency, token
+wallet, purse, payment account
+queue, waiting line
+waiter, waitress, server, staff
+diner, guest, customer, patron
+restaurant, dining establishment, eatery, cafe
+theatre, theater, venue, auditorium, stadium
+passenger, occupant, traveller, traveler, rider
+roof, rooftop, ceiling
+gutter, drain, downpipe
+oven, stove, furnace, cooker
+flashlight, torch, lamp
+charger, charging station, charging device
+wheelchair, mobility device, walking aid
+toddler, infant, baby, child
+slot machine, gaming machine, wagering game
+lottery, jackpot, prize, award
+supervise, care, nurse
+tell apart, distinguish, discriminate, differentiate
+take apart, disassemble, dismantle, remove
+put together, assemble, assembly
+dehydrate, desiccate, dry
+preheat, warm, heat
+chill, quench, cool
+decelerate, slow, brake, retard
+wifi, wi-fi, wireless local area network, wlan
 `;
 
 /** As `ENGLISH_GROUPS`, in Chinese. */
@@ -803,4 +871,46 @@ export const CHINESE_GROUPS = `
 获得，得到，获取
 去除，除去，清除，消除
 保持，维持
+煤气，燃气，天然气，瓦斯
+自来水，用水，供水，给水
+显眼，突兀，醒目，明显
+姿势，体位，睡姿，姿态
+睡觉，睡眠，入睡
+婴儿，宝宝，幼儿，新生儿
+老人，老年人，高龄者，长者
+脸，面部，人脸，脸部
+盖住，遮住，遮蔽，遮挡，覆盖
+小偷，盗窃，窃贼，入侵者
+着火，火灾，起火，明火
+漏水，渗漏，泄漏，渗水
+漏气，泄漏，泄气
+堵塞，堵住，阻塞
+坏了，故障，损坏，失效
+烫，高温，过热
+冻，结冰，结霜，冻结
+发霉，霉菌，霉变
+臭味，异味，气味
+脏，污垢，污渍，污染
+喝醉，醉酒，酒精，饮酒
+生病，疾病，患病，病症
+发烧，发热，体温
+打鼾，打呼噜，鼾声
+肚子，腹部
+胳膊，手臂，上肢
+腿，下肢
+心跳，心率，心搏
+喊，呼救，呼叫，叫喊
+悄悄，隐蔽，无感
+打电话，通话，呼叫
+快递，包裹，物流
+停车，泊车，驻车
+堵车，拥堵，交通拥堵
+撞，碰撞，撞击
+刹车，制动
+加油，补给，加注
+赶走，驱赶，驱除
+看见，识别，检测到
+找到，定位，查找
+省电，节能，低功耗
+省钱，降低成本，节约成本
 `;

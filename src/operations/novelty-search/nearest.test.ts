@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Holding } from '#skills/compare-features/holding.ts';
 import type { FeatureComparison } from '#skills/types.ts';
 import type { ComparedDocument } from './data.ts';
 import { judgedAsWhole, nearestFirst, type ReadCandidate, standingOut } from './nearest.ts';
@@ -33,13 +34,14 @@ function candidate(number: string, times: number, changes: Partial<FeatureCompar
   };
   return {
     document: { publication_number: number, comparison } as unknown as ComparedDocument,
-    holding: {
-      length: 100,
-      words: new Map([['tank', { worth: 3, wordings: times > 0 ? [{ share: 1, times }] : [] }]]),
-      density: new Map([['F1', times / 10]]),
-    },
+    holdings: [holding(times)],
   };
 }
+const holding = (times: number): Holding => ({
+  length: 100,
+  words: new Map([['tank', { worth: 3, wordings: times > 0 ? [{ share: 1, times }] : [] }]]),
+  density: new Map([['F1', times / 10]]),
+});
 const numbers = (list: readonly ReadCandidate[]) => list.map(({ document }) => document.publication_number);
 
 it('puts what holds more of the features before what the search put first', () => {
@@ -69,6 +71,19 @@ it('finds what holds nearly as much as the first and 1.2 times what the tenth do
   expect(standingOut(list.slice(0, 99)).size).toBe(0);
   expect(standingOut(Array.from({ length: 120 }, (_, at) => candidate(`A${at}`, 5))).size).toBe(0);
   expect(standingOut(Array.from({ length: 120 }, (_, at) => candidate(`A${at}`, 0))).size).toBe(0);
+});
+
+/** A candidate that holds the word so many times, and so many times more with what an encoder holds to be alike. */
+const likened = (number: string, known: number, alike: number): ReadCandidate => ({
+  ...candidate(number, known),
+  holdings: [holding(known), holding(known + alike)],
+});
+const lifted = [likened('A', 30, 0), ...Array.from({ length: 120 }, (_, at) => likened(`X${at}`, 1, 40))];
+
+it('keeps standing what stands out by the words alone, however far the words of an encoder lift others', () => {
+  expect(numbers([...standingOut(lifted)])).toEqual(['A']);
+  expect(standingOut(lifted.map((one) => ({ ...one, holdings: [one.holdings[1]!] }))).size).toBe(0);
+  expect(judged(lifted)).toMatchObject({ verdict: 'disclosed', flags: ['stands_out'] });
 });
 
 it('calls disclosed, told apart, what such a document holds more densely than others', () => {

@@ -1,12 +1,18 @@
 import { SCORES } from '#language/bands.ts';
-import { type Holding, nearnessOf } from '#skills/compare-features/holding.ts';
+import { type Holdings, nearnessOf } from '#skills/compare-features/holding.ts';
 import type { AnswerLanguage, DocumentComparison, FeatureComparison } from '#skills/types.ts';
 import type { ComparedDocument } from './data.ts';
 
 /** A candidate that was compared, in the place that the search gave it. */
 export interface ReadCandidate {
   readonly document: ComparedDocument;
-  readonly holding: Holding;
+  readonly holdings: Holdings;
+}
+
+/** How near candidates are, by each way of knowing words that all of them have. */
+function nearnesses(candidates: readonly ReadCandidate[]): number[][] {
+  const ways = Math.min(...candidates.map(({ holdings }) => holdings.length));
+  return Array.from({ length: ways }, (_, way) => nearnessOf(candidates.map(({ holdings }) => holdings[way]!)));
 }
 
 /** As in the fusion of what leads: here the first places count. */
@@ -24,7 +30,8 @@ const isForeign = ({ document: { comparison } }: ReadCandidate): boolean =>
  * Where a document has no text in the language of the features, the better of both places counts.
  */
 export function nearestFirst<C extends ReadCandidate>(candidates: readonly C[]): C[] {
-  const near = nearnessOf(candidates.map(({ holding }) => holding));
+  if (candidates.length === 0) return [];
+  const near = nearnesses(candidates).at(-1)!;
   const placed = [...candidates.keys()].toSorted((a, b) => near[b]! - near[a]! || a - b);
   const held = new Map(placed.map((at, index) => [at, index + 1]));
   const place = (at: number) => (isForeign(candidates[at]!) ? Math.min(held.get(at)!, at + 1) : held.get(at)!);
@@ -47,13 +54,25 @@ const MOST_AS_DENSE = 0.05;
 const LEAST_SCORE = 27;
 const STRICT = new Set(['number', 'negation']);
 
-/** Those that hold far more of everything that the features name than what is usual: nine at most. */
+/**
+ * Those that hold far more of everything that the features name than what is usual, by any way of knowing words: nine
+ * at most by each.
+ */
 export function standingOut<C extends ReadCandidate>(candidates: readonly C[]): ReadonlySet<C> {
   if (candidates.length < FEWEST) return new Set();
-  const near = nearnessOf(candidates.map(({ holding }) => holding));
-  const sorted = near.toSorted((a, b) => b - a);
-  const least = Math.max(TIMES * sorted[TENTH]!, OF_FIRST * sorted[0]!);
-  return new Set(candidates.filter((_, at) => near[at]! > 0 && near[at]! >= least));
+  const standing = nearnesses(candidates).flatMap((near) => {
+    const sorted = near.toSorted((a, b) => b - a);
+    const least = Math.max(TIMES * sorted[TENTH]!, OF_FIRST * sorted[0]!);
+    return candidates.filter((_, at) => near[at]! > 0 && near[at]! >= least);
+  });
+  return new Set(standing);
+}
+
+/** How many others hold the words of a feature as densely, known in one way; all of them where it holds none. */
+function asDense(candidate: ReadCandidate, number: string, all: readonly ReadCandidate[], way: number): number {
+  const densityOf = ({ holdings }: ReadCandidate) => holdings[way]?.density.get(number) ?? 0;
+  const own = densityOf(candidate);
+  return own === 0 ? all.length : all.filter((other) => other !== candidate && densityOf(other) >= own).length;
 }
 
 /**
@@ -67,13 +86,11 @@ export function judgedAsWhole<C extends ReadCandidate>(
   all: readonly C[],
   lang: AnswerLanguage,
 ): DocumentComparison {
-  const densityOf = ({ holding }: ReadCandidate, number: string) => holding.density.get(number) ?? 0;
   const features = comparison.features.map((cell): FeatureComparison => {
     const { feature_number, flags, quote, reason, score, verdict } = cell;
     if (verdict === 'disclosed' || !quote || score < LEAST_SCORE || flags.some((flag) => STRICT.has(flag))) return cell;
-    const own = densityOf(candidate, feature_number);
-    const as_dense = all.filter((other) => other !== candidate && densityOf(other, feature_number) >= own).length;
-    if (own === 0 || as_dense > MOST_AS_DENSE * (all.length - 1)) return cell;
+    const as_dense = Math.min(...candidate.holdings.map((_, way) => asDense(candidate, feature_number, all, way)));
+    if (as_dense > MOST_AS_DENSE * (all.length - 1)) return cell;
     return {
       ...cell,
       verdict: 'disclosed',

@@ -12,7 +12,7 @@ import {
   prepareWithCorpus,
   readFor,
 } from '#skills/compare-features/compare-features.ts';
-import { holdingOf } from '#skills/compare-features/holding.ts';
+import { holdingsOf } from '#skills/compare-features/holding.ts';
 import { likeWords } from '#skills/compare-features/like-words.ts';
 import { Vocabulary } from '#skills/compare-features/vocabulary.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
@@ -186,7 +186,7 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
       const comparison = compareDocument(prepared, record, data.lang, reading);
       read.push({
         document: describe(record, comparison, services.clock, { rank: 0, candidate }),
-        holding: holdingOf(prepared, (feature) => reading(feature).document),
+        holdings: holdingsOf(prepared, (feature) => reading(feature).document),
         same: identical.place(record) ?? record.publication_number,
       });
       // other work of the service comes between two documents

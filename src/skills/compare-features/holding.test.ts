@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { Feature } from '../types.ts';
 import { readFor } from './compare.ts';
-import { type Holding, holdingOf, nearnessOf } from './holding.ts';
+import { type Holding, holdingsOf, nearnessOf } from './holding.ts';
 import { EQUAL_WORTH, prepareFeatures } from './prepare.ts';
 
 const feature = (number: string, text: string): Feature => ({
@@ -26,7 +26,7 @@ function holding(claim: string): Holding {
     claims: [{ lang: 'en', origin: 'original', claims: [{ number: 1, text: claim, independent: true, parents: [] }] }],
   });
   const reading = readFor(prepared, patent);
-  return holdingOf(prepared, (one) => reading(one).document);
+  return holdingsOf(prepared, (one) => reading(one).document).at(-1)!;
 }
 
 it('counts the best wording of each word, not all of them', () => {

@@ -21,13 +21,24 @@ export interface Holding {
 /** How slowly further occurrences of a wording count less, and how much the length of documents counts: all of it. */
 const K = 10;
 
+type DocumentOf = (feature: PreparedFeature) => ReadDocument | undefined;
+
 /**
+ * What a document holds, by each way of knowing words: those of the features and what is known to mean the same; where
+ * an encoder was added, what it holds to be alike beside them. It lifts other documents, too, so that one may stand out
+ * by the first and not by the second.
  * @param documentOf The document as it was read for a feature; undefined where it has no text.
  */
-export function holdingOf(
-  { features }: PreparedFeatures,
-  documentOf: (feature: PreparedFeature) => ReadDocument | undefined,
-): Holding {
+export function holdingsOf(prepared: PreparedFeatures, documentOf: DocumentOf): Holdings {
+  const known = holdingOf(prepared, documentOf, false);
+  const likened = prepared.features.some(({ alike }) => alike.length > 0);
+  return likened ? [known, holdingOf(prepared, documentOf, true)] : [known];
+}
+
+/** By each way of knowing words, the one that knows most last. */
+export type Holdings = readonly [Holding, ...Holding[]];
+
+function holdingOf({ features }: PreparedFeatures, documentOf: DocumentOf, likened: boolean): Holding {
   const counted = new Map<ReadDocument, ReadonlyMap<number, number>>();
   const words = new Map<string, HeldWord>();
   const density = new Map<string, number>();
@@ -42,7 +53,7 @@ export function holdingOf(
     let all = 0;
     for (const { id, key, worth } of prepared.words) {
       const wordings = [{ share: 1, times: times.get(id) ?? 0 }];
-      for (const { ids, stands_for, share = 1 } of [...prepared.alternates, ...prepared.alike])
+      for (const { ids, stands_for, share = 1 } of [...prepared.alternates, ...(likened ? prepared.alike : [])])
         if (stands_for.includes(id))
           wordings.push({ share, times: Math.min(...ids.map((one) => times.get(one) ?? 0)) });
       const held = wordings.filter((one) => one.times > 0);

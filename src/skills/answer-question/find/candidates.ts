@@ -6,7 +6,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { Wording } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
-import { isTelling } from '../read/question.ts';
+import { isTelling, type Wants } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
 import { comparedText, type NearDocument, nearestDocuments } from './near-in-meaning.ts';
@@ -66,7 +66,9 @@ export async function candidates(
   add(forms.map(wordQuery), true);
   if (forms.length > 3) add(forms.slice(0, Math.ceil(forms.length / 2)).map(wordQuery), false);
   if (forms.length > 1) add([anyWord(forms)], false);
-  const ids = new Set(await together(telling.length > 0 ? telling : own, fixed, alternates.all, { corpus, signal }));
+  const ids = new Set(
+    await together(telling.length > 0 ? telling : own, question.wants, fixed, alternates.all, { corpus, signal }),
+  );
   let answered: Omit<Candidates, 'records' | 'near' | 'alike'> | undefined;
   for (const { query, all_words } of steps) {
     const page = await corpus.search(patents, {
@@ -107,6 +109,12 @@ export async function candidates(
 
 /** Words that are looked for side by side: as many as stand so anywhere. */
 const TOGETHER = [4, 3, 2];
+/** What sentences say of what is bad about a thing. */
+const BAD = anyWord(
+  'problem drawback disadvantage difficult fragile brittle breaks cracks expensive costly toxic unstable insufficient fails damage 问题 缺点 缺陷 不足 难以'.split(
+    ' ',
+  ),
+);
 
 /**
  * Documents of which one sentence, or else one paragraph, has the rarest words of a question, or others for them: where
@@ -114,6 +122,7 @@ const TOGETHER = [4, 3, 2];
  */
 async function together(
   words: readonly (readonly [key: string, form: string])[],
+  wants: Wants,
   fixed: readonly Query[],
   alternates: readonly Wording[],
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
@@ -123,22 +132,28 @@ async function together(
     return anyWord([form, ...others]);
   });
   const found = new Set<string>();
+  const add = async (near: Query) => {
+    const page = await corpus.search(patents, {
+      query: allOf(near, ...fixed),
+      offset: 0,
+      limit: READ / 2,
+      collapse: { field: 'FAM_ID' },
+      stemming: true,
+      signal,
+    });
+    for (const { id } of page.hits) if (found.size < READ / 2) found.add(id);
+  };
+  const within = (unit: 'sentence' | 'paragraph', those: readonly Query[]) =>
+    those.reduce((left, right): Query => ({ kind: 'near', reach: { unit }, left, right }));
   const sizes = new Set(TOGETHER.map((size) => Math.min(size, operands.length)));
   for (const size of sizes)
     for (const unit of ['sentence', 'paragraph'] as const) {
       if (size < 2 || found.size >= READ / 2) break;
-      const near = operands
-        .slice(0, size)
-        .reduce((left, right): Query => ({ kind: 'near', reach: { unit }, left, right }));
-      const page = await corpus.search(patents, {
-        query: allOf(near, ...fixed),
-        offset: 0,
-        limit: READ / 2,
-        collapse: { field: 'FAM_ID' },
-        stemming: true,
-        signal,
-      });
-      for (const { id } of page.hits) if (found.size < READ / 2) found.add(id);
+      await add(within(unit, operands.slice(0, size)));
     }
+  // what is bad of a thing is told of it alone, whatever it is used for
+  for (const size of [2, 1])
+    if (wants === 'problem' && operands.length >= size && found.size < READ / 2)
+      await add(within('sentence', [...operands.slice(0, size), BAD]));
   return [...found];
 }

@@ -194,8 +194,9 @@ async function fromPassages(
   const tabled = tabledBy(question);
   const unsaid = tabled !== undefined && !places.some(({ speaks }) => speaks);
   const answered = places.some(({ answers }) => answers >= (question.lists ? LISTED : SAID));
-  // of a short question every word counts
-  const short = tellingWords <= FEW_WORDS && missing.length > 0 && meant < MEANT.answered && named.length === 0;
+  // of a short question every word counts, of a longer one half of them
+  const lacks = missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords);
+  const short = lacks && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
   if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout) return { kind: 'nothing' };
   // what does not answer goes on with documents that similar search finds, by what they are about

@@ -10,7 +10,7 @@ import { unitsAsked } from '../read/units-asked.ts';
 const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
   definition: /\b(?:is|are) (?:an?|the|one|any|used|made|formed)\b|\b(?:means|refers? to|denotes|is understood|compris(?:es|ing)|consists? of)\b|是指|是一种|为一种|指的是|包括|由.{1,30}(?:组成|构成)/iu,
   effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore|keeps?\b)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|有利于|从而|使得|补偿|延长|由于|因而/iu,
-  problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer|however|must be|lose|loss)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
+  problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer|however|must be|lose|loss|fragil|brittle|expensive|costly|toxic|unstable|insufficient|inefficient|cumbersome|complicated|unreliable|inaccura|impossible|cannot)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
   manner:     /\b(?:by|using|wherein|arranged|configured|is (?:\w+ed|made)|so that|when|through|controls?|measures?|drives?)\b|通过|采用|利用|设置|设有|从而|用于|根据|由.{1,20}(?:驱动|控制|测量)/iu,
   quantity:   undefined,
   material:   undefined,

@@ -1,5 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { contentWords } from '#language/content-words.ts';
 import { synonymsOf } from '#language/synonyms.ts';
@@ -14,15 +15,72 @@ const MOST_OF_A_WORD = 12;
 
 const keysOf = (text: string): string[] => contentWords(text).map(({ key }) => key);
 
+/** Forms that share no stem with their verb, as questions have them: "how is it found?". */
+// biome-ignore format: read it as a table
+const VERB_OF: Readonly<Record<string, string>> = {
+  bent: 'bend', bought: 'buy', broke: 'break', broken: 'break', brought: 'bring', built: 'build', caught: 'catch', chosen: 'choose', dealt: 'deal', drawn: 'draw', driven: 'drive', drove: 'drive',
+  dug: 'dig', fed: 'feed', fought: 'fight', found: 'find', frozen: 'freeze', froze: 'freeze', hidden: 'hide', held: 'hold', hung: 'hang', kept: 'keep', lit: 'light', lost: 'lose', melted: 'melt',
+  sent: 'send', shaken: 'shake', shot: 'shoot', shown: 'show', slid: 'slide', sold: 'sell', sought: 'seek', spoken: 'speak', spun: 'spin', stole: 'steal', stolen: 'steal', stuck: 'stick', swept: 'sweep',
+  swollen: 'swell', sworn: 'swear', taught: 'teach', thrown: 'throw', told: 'tell', torn: 'tear', woken: 'wake', woven: 'weave', worn: 'wear', written: 'write', wrote: 'write',
+};
+
 /** What groups of synonyms know for words of a question, or special cases of them. */
 export function synonymsFor(text: string, words: ReadonlyMap<string, string>): Wording[] {
+  const verbs = [...words].flatMap(([key, form]) => {
+    const verb = VERB_OF[form];
+    return verb === undefined ? [] : [{ key, verb, of: keysOf(verb)[0]! }];
+  });
+  const asked = new Set([...words.keys(), ...verbs.map(({ of }) => of)]);
   const known = Map.groupBy(
-    synonymsOf(text).filter(({ relation }) => relation !== 'wider'),
+    synonymsOf([text, ...verbs.map(({ verb }) => verb)].join('\n')).filter(({ relation }) => relation !== 'wider'),
     ({ word }) => word,
   );
-  return [...known.values()]
+  const wordings = [...known.values()]
     .filter((others) => others.length <= MOST_OF_A_WORD)
-    .flatMap((others) => wordingsOf(words, others, SYNONYM));
+    .flatMap((others) => wordingsOf(asked, others, SYNONYM));
+  const keyOf = (of: string) => verbs.find((one) => one.of === of)?.key ?? of;
+  return [
+    ...verbs.map(({ key, verb, of }): Wording => ({ keys: [of], of: [key], form: verb, share: 1 })),
+    ...wordings.map((one) => ({ ...one, of: one.of.map(keyOf) })),
+  ];
+}
+
+/** Words one behind the other that may have a short form, and the most of them that are tried. */
+const SPELLED = { least: 3, most: 5, tried: 3 } as const;
+
+/**
+ * Short forms of names that a question spells out, indium tin oxide: their initials, where documents have them beside
+ * the name.
+ */
+export async function shortForms(
+  text: string,
+  words: ReadonlyMap<string, string>,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Wording[]> {
+  const runs: string[][] = [[]];
+  for (const word of text.toLowerCase().match(/[a-z]+|[^a-z\s]+/gu) ?? []) {
+    const [key] = keysOf(word);
+    if (key !== undefined && words.has(key)) runs.at(-1)!.push(word);
+    else runs.push([]);
+  }
+  const names = runs.flatMap((run) =>
+    run.flatMap((_, from) =>
+      [...Array(SPELLED.most + 1).keys()].slice(SPELLED.least).flatMap((size) => {
+        const name = run.slice(from, from + size);
+        return name.length === size ? [name] : [];
+      }),
+    ),
+  );
+  const found: Wording[] = [];
+  for (const name of names.slice(0, SPELLED.tried)) {
+    const form = name.map((word) => word[0]!.toUpperCase()).join('');
+    const spelled: Query = { kind: 'phrase', field: 'TACD_ALL', text: name.join(' ') };
+    const query: Query = { kind: 'near', reach: { unit: 'sentence' }, left: spelled, right: wordQuery(form) };
+    const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, signal });
+    if (total > 0) found.push({ keys: keysOf(form), of: name.flatMap(keysOf), form, share: LONG_FORM });
+  }
+  return found;
 }
 
 const SHORT = /\b(?=\w*[A-Z]\w*[A-Z])[A-Z][A-Za-z]{1,7}?(?=s?\b)/gu;
