@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dice, randomSequence } from '../../eval/sequences/real-sequences.ts';
 import { stretchOf } from './in-memory.ts';
 import { AMINO_ACIDS, BASES, END, type Laid } from './letters.ts';
 import { AT_ONCE, type LaidQuery, type Likeness, laidQuery, Scanner, type ScanRules } from './scan.ts';
@@ -9,28 +10,28 @@ import { exactWords, likeWords } from './words.ts';
 
 /** What a scanner finds, by its definition: word after word, sequence after sequence. */
 function naive({ codes: query, starts: frames }: LaidQuery, laid: Laid, rules: ScanRules): Likeness[] {
-  const { words, scoring, window, exact, drop, least } = rules;
+  const { words, scoring, two, exact, drop, least } = rules;
   const pair = (a: number, b: number) => scoring.pairs[(a << 5) | b]!;
   const found: Likeness[] = [];
   for (let number = 0; number < laid.starts.length; number++) {
     const start = laid.starts[number]!;
     const subject = [END, ...laid.codes.subarray(start, start + laid.lengths[number]!), END];
-    const last = new Map<number, number>();
+    const seen = new Map<number, number[]>();
     const reached = new Map<number, number>();
     const best = new Map<number, Likeness>();
     for (let s = 1; s + words.length < subject.length; s++) {
       const own = subject.slice(s, s + words.length);
       if (own.some((code) => code >= words.base)) continue;
       const word = own.reduce((sum, code) => sum * words.base + code, 0);
-      for (const q of words.places.subarray(words.starts[word], words.starts[word + 1])) {
+      const n = words.words.indexOf(word);
+      for (const q of n < 0 ? [] : words.places.subarray(words.starts[n], words.starts[n + 1])) {
         const diagonal = s - q;
+        const before = seen.get(diagonal) ?? [];
+        seen.set(diagonal, [...before, s]);
+        // four times three letters are looked at in a row, and three such rows are remembered
+        const since = s - ((s - 1) % 12) - 39;
+        if (two && !before.some((at) => at >= since && at <= s - 3)) continue;
         if (s < (reached.get(diagonal) ?? 0)) continue;
-        if (window > 0) {
-          const distance = s - (last.get(diagonal) ?? Number.NEGATIVE_INFINITY);
-          if (distance < words.length) continue;
-          last.set(diagonal, s);
-          if (distance > window) continue;
-        }
         const same = (i: number) => query[q + i] === subject[s + i] && subject[s + i] !== END;
         let [left, right] = [0, 0];
         while (left < exact && same(-left - 1)) left++;
@@ -112,11 +113,35 @@ describe('scanner', () => {
           const words = likeWords(query.codes, word, 11, scoring);
           const subjects = others.map((each) => codesOf(each, AMINO_ACIDS));
           for (const least of [1, 22, 42, 300])
-            compare(query, subjects, { words, scoring, window: two ? 40 : 0, exact: word, drop: 16, least });
+            compare(query, subjects, { words, scoring, two: two && word === 3, exact: word, drop: 16, least });
         },
       ),
       { numRuns: 150 },
     );
+  });
+
+  it('finds two words near to each other wherever they stand in a long query', () => {
+    const letters = codesOf(randomSequence('protein', 720, dice(7)), AMINO_ACIDS);
+    const query = laidQuery([letters.subarray(0, 380), letters.subarray(380)]);
+    const scoring = SCORINGS.blosum62;
+    const words = exactWords('protein', query.codes, 3);
+    const rules = { words, scoring, two: true, exact: 3, drop: 16, least: 1 };
+    // two pieces of three letters, and between them what is alike nowhere
+    const apart = (at: number, distance: number, lead: number) => {
+      const some = new Uint8Array(lead + distance + 3).fill(AMINO_ACIDS.indexOf('X'));
+      for (const from of [0, distance]) some.set(letters.subarray(at + from, at + from + 3), lead + from);
+      return some;
+    };
+    const subjects = Array.from({ length: 660 }, (_, at) => apart(at, 3 + (at % 50), at % 31));
+    compare(query, subjects, rules);
+    const scanner = new Scanner(query, rules);
+    scanner.load(stretchOf(subjects.map((codes, slot) => ({ slot, codes }))));
+    const found = [...scanner.parts([...subjects.keys()])].flatMap((part) => scanner.look(part));
+    const distances = new Set(found.map(({ number }) => 3 + (number % 50)));
+    const within = subjects.flatMap((_, at) => (at % 50 <= 36 && !(at <= 379 && at + 6 + (at % 50) > 380) ? [at] : []));
+    const numbers = new Set(found.map(({ number }) => number));
+    expect(within.filter((at) => !numbers.has(at))).toEqual([]);
+    expect(Math.max(...distances)).toBe(49);
   });
 
   it('finds words of bases on both strands, longer ones about shorter ones', () => {
@@ -131,7 +156,7 @@ describe('scanner', () => {
           const words = exactWords('nucleotide', query.codes, word);
           const subjects = others.map((each) => codesOf(each, BASES));
           for (const scoring of [SCORINGS.bases, SCORINGS.nearBases])
-            compare(query, subjects, { words, scoring, window: 0, exact: word + more, drop: 22, least: 20 });
+            compare(query, subjects, { words, scoring, two: false, exact: word + more, drop: 22, least: 20 });
         },
       ),
       { numRuns: 150 },
@@ -143,7 +168,7 @@ describe('scanner', () => {
     const scoring = SCORINGS.blosum62;
     const query = laidQuery([letters]);
     const words = likeWords(query.codes, 3, 11, scoring);
-    const rules = { words, scoring, window: 40, exact: 3, drop: 16, least: 42 };
+    const rules = { words, scoring, two: true, exact: 3, drop: 16, least: 42 };
     const laid = stretchOf(Array.from({ length: AT_ONCE + 2 }, (_, slot) => ({ slot, codes: letters })));
     const scanner = new Scanner(query, rules);
     scanner.load(laid);
@@ -167,7 +192,7 @@ describe('best scores of many sequences', () => {
         const subjects = others.map((each) => codesOf(each, alphabet));
         const kind = alphabet === BASES ? 'nucleotide' : 'protein';
         const words = exactWords(kind, query.codes, 4);
-        const scanner = new Scanner(query, { words, scoring, window: 0, exact: 4, drop: 20, least: 1 });
+        const scanner = new Scanner(query, { words, scoring, two: false, exact: 4, drop: 20, least: 1 });
         scanner.load(stretchOf(subjects.map((codes, slot) => ({ slot, codes }))));
         const part = (codes: Uint8Array) => ({ codes, from: 0, to: codes.length });
         const whole = part(codesOf(own, alphabet));
@@ -184,7 +209,7 @@ describe('best scores of many sequences', () => {
     const scoring = SCORINGS.blosum62;
     const query = laidQuery([letters]);
     const words = exactWords('protein', query.codes, 2);
-    const scanner = new Scanner(query, { words, scoring, window: 0, exact: 2, drop: 16, least: 42 });
+    const scanner = new Scanner(query, { words, scoring, two: false, exact: 2, drop: 16, least: 42 });
     const subjects = [letters, letters.subarray(0, 5_957)];
     scanner.load(stretchOf(subjects.map((codes, slot) => ({ slot, codes }))));
     expect(scanner.scores(0, [0, 1])).toEqual([undefined, 5_957 * 11]);

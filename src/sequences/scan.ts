@@ -17,8 +17,11 @@ export interface Likeness {
 export interface ScanRules {
   readonly words: WordTable;
   readonly scoring: Scoring;
-  /** Two words of one diagonal must stand so near to each other; 0: one is enough. */
-  readonly window: number;
+  /**
+   * Two words of one diagonal, which do not overlap, must stand near to each other: 39 letters at most, and up to 50 by
+   * where the second one stands. For words of three amino acids.
+   */
+  readonly two: boolean;
   /** So many letters about a word must be equal. */
   readonly exact: number;
   /** An extension ends when it has lost so much. */
@@ -56,6 +59,14 @@ const [NONE, MOST] = [-32_768, 32_767];
 /** Letters of a word that stands about a piece of eight. */
 const LONG_BASES = 11;
 
+/** How far two words may stand from each other at most, and what the rows are made of in which places are bits. */
+const NEAR = 50;
+const [ROW, NEAR_BASE, BITS] = [48, 21, 192];
+/** From half to half, so that each two words near to each other stand in one. */
+const HALF = BITS - NEAR;
+const MET = 4_240;
+const partsOf = ({ codes }: LaidQuery): number => Math.ceil(Math.max(1, (codes.length - NEAR) / HALF) / 2);
+
 /** One for each thread: a scanner has it until the next one is made. */
 let kept: SequenceMemory | undefined;
 
@@ -82,7 +93,7 @@ export class Scanner {
     kept ??= new SequenceMemory();
     const memory = kept;
     memory.clear();
-    const { words, scoring, window } = rules;
+    const { words, scoring } = rules;
     this.#memory = memory;
     this.#query = query;
     this.#scoring = scoring;
@@ -104,11 +115,13 @@ export class Scanner {
     this.#loaded = { codes: memory.bytes(0), starts: memory.integers(0), lengths: memory.integers(0) };
     this.#setQuery();
     this.#setWords(words);
-    const mask = 2 ** Math.ceil(Math.log2(query.codes.length + window + words.length + 2)) - 1;
-    const last = memory.integers(2 * (mask + 1));
-    memory.kernel.setRules(last.byteOffset, mask, window, rules.exact, rules.drop, rules.least);
+    const mask = 2 ** Math.ceil(Math.log2(query.codes.length + words.length + 2)) - 1;
+    const reached = memory.integers(mask + 1);
+    memory.kernel.setRules(reached.byteOffset, mask, rules.exact, rules.drop, rules.least, rules.two);
+    if (rules.two) this.#setNear(words);
     const places = words.places.length / words.base ** words.length / query.codes.length;
-    this.#filter = places * PAIRS_A_PLACE > 1 ? this.#profile(Math.min(rules.least, MOST_LEAST)) : undefined;
+    const frequent = !rules.two && places * PAIRS_A_PLACE > 1;
+    this.#filter = frequent ? this.#profile(Math.min(rules.least, MOST_LEAST)) : undefined;
   }
 
   #setQuery(): void {
@@ -122,16 +135,46 @@ export class Scanner {
     );
   }
 
-  #setWords({ length, base, starts, places }: WordTable): void {
+  #setWords(table: WordTable): void {
     const memory = this.#memory;
+    const { length, starts, places } = table;
     const [from, at] = [memory.integers(starts.length), memory.integers(places.length)];
     from.set(starts);
     at.set(places);
-    const present = memory.bytes(Math.ceil((starts.length - 1) / 8)).fill(0);
-    for (let word = 0; word + 1 < starts.length; word++)
-      if (starts[word]! < starts[word + 1]!) present[word >> 3]! |= 1 << (word & 7);
-    const pieces = base === 4 && length === LONG_BASES ? this.#pieces() : 0;
-    memory.kernel.setWords(length, base, from.byteOffset, at.byteOffset, present.byteOffset, pieces);
+    const pieces = table.base === 4 && length === LONG_BASES ? this.#pieces() : 0;
+    const base = pieces === 0 ? table.base + 1 : table.base;
+    const words = pieces === 0 ? wider(table) : table.words;
+    const blocks = Math.ceil(base ** length / 64);
+    const present = memory.integers(2 * blocks).fill(0);
+    for (const word of words) present[word >> 5]! |= 1 << (word & 31);
+    const ranks = memory.integers(blocks);
+    for (let n = 0, block = 0; block < blocks; block++) {
+      ranks[block] = n;
+      while (n < words.length && words[n]! >> 6 === block) n++;
+    }
+    memory.kernel.setWords(
+      ...([length, base, from.byteOffset, at.byteOffset] as const),
+      ...([present.byteOffset, ranks.byteOffset, pieces] as const),
+    );
+  }
+
+  /** Words as bits: of each, the places where the query answers to it. */
+  #setNear(table: WordTable): void {
+    const { starts, places } = table;
+    const parts = partsOf(this.#query);
+    const bits = this.#memory.bytes(parts * ROW * NEAR_BASE ** 3).fill(0);
+    for (const [i, word] of wider(table).entries()) {
+      const row = word * ROW;
+      for (const place of places.subarray(starts[i], starts[i + 1]))
+        for (let n = Math.floor(place / HALF); n >= 0 && place - n * HALF < BITS; n--) {
+          if (n >= 2 * parts) continue;
+          const own = place - n * HALF;
+          const bit = Math.floor(own / 3);
+          const at = (n >> 1) * ROW * NEAR_BASE ** 3 + row + 16 * (own % 3) + 8 * (n & 1) + (bit >> 3);
+          bits[at]! |= 1 << (bit & 7);
+        }
+    }
+    this.#memory.kernel.setNear(bits.byteOffset, parts, HALF, this.#memory.bytes(MET).byteOffset);
   }
 
   /** Which runs of eight bases the query has. */
@@ -243,4 +286,13 @@ export function laidQuery(frames: readonly Uint8Array[]): LaidQuery {
   const codes = new Uint8Array(total).fill(END);
   for (const [i, frame] of frames.entries()) codes.set(frame, starts[i]!);
   return { codes, starts, lengths: frames.map(({ length }) => length) };
+}
+
+/** Words as numbers in the next base, in which a letter is left for all that are not plain; in the same order. */
+function wider({ words, length, base }: WordTable): Uint32Array {
+  return words.map((word) => {
+    let [number, left, place] = [0, word, 1];
+    for (let i = 0; i < length; i++, place *= base + 1, left = Math.floor(left / base)) number += (left % base) * place;
+    return number;
+  });
 }

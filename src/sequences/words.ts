@@ -2,44 +2,74 @@ import { PLAIN, type SequenceKind } from './letters.ts';
 import type { Scoring } from './scoring.ts';
 
 /**
- * Which words of subjects a query answers to: by word, the places of the query where it, or a likeness of it, begins.
+ * Which words of subjects a query answers to: the places of the query where such a word, or a likeness of it, begins.
  */
 export interface WordTable {
   /** Letters of a word. */
   readonly length: number;
   /** Plain letters of the alphabet: a word is a number in this base. */
   readonly base: number;
-  /** Of word w the places are `places[starts[w]] .. places[starts[w + 1] - 1]`. */
-  readonly starts: Int32Array;
-  readonly places: Int32Array;
+  /** In order. */
+  readonly words: Uint32Array;
+  /** Of the nth word the places are `places[starts[n]] .. places[starts[n + 1] - 1]`, in order. */
+  readonly starts: Uint32Array;
+  readonly places: Uint32Array;
 }
 
 /** The longest words that have a table; longer ones are made sure of where a shorter one stands. */
 export const LONGEST = { protein: 5, nucleotide: 11 } as const;
+/** More than a query has places. */
+const PLACES = 2 ** 24;
 
-function tableOf(length: number, base: number, pairs: readonly (readonly [word: number, place: number])[]): WordTable {
-  const starts = new Int32Array(base ** length + 1);
-  for (const [word] of pairs) starts[word + 1]!++;
-  for (let w = 1; w < starts.length; w++) starts[w]! += starts[w - 1]!;
-  const next = starts.slice();
-  const places = new Int32Array(pairs.length);
-  for (const [word, place] of pairs) places[next[word]!++] = place;
-  return { length, base, starts, places };
+/** Words and the places where they are answered to, gathered. */
+class Answers {
+  #pairs = new Float64Array(1 << 12);
+  #count = 0;
+
+  add(word: number, place: number): void {
+    if (this.#count === this.#pairs.length) {
+      const more = new Float64Array(2 * this.#count);
+      more.set(this.#pairs);
+      this.#pairs = more;
+    }
+    this.#pairs[this.#count++] = word * PLACES + place;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  table(length: number, base: number): WordTable {
+    const pairs = this.#pairs.subarray(0, this.#count).sort();
+    const words = new Uint32Array(pairs.length);
+    const starts = new Uint32Array(pairs.length + 1);
+    const places = new Uint32Array(pairs.length);
+    let n = 0;
+    for (let i = 0; i < pairs.length; i++) {
+      const word = Math.floor(pairs[i]! / PLACES);
+      places[i] = pairs[i]! - word * PLACES;
+      if (n > 0 && words[n - 1] === word) continue;
+      words[n] = word;
+      starts[n++] = i;
+    }
+    starts[n] = pairs.length;
+    return { length, base, words: words.slice(0, n), starts: starts.slice(0, n + 1), places };
+  }
 }
 
 /** The words themselves, of plain letters. */
 export function exactWords(kind: SequenceKind, query: Uint8Array, length: number): WordTable {
   const base = PLAIN[kind];
-  const pairs: [number, number][] = [];
+  const answers = new Answers();
   const top = base ** (length - 1);
   let [word, plain] = [0, 0];
   for (let i = 0; i < query.length; i++) {
     const code = query[i]!;
     plain = code < base ? plain + 1 : 0;
     word = code < base ? (word % top) * base + code : 0;
-    if (plain >= length) pairs.push([word, i - length + 1]);
+    if (plain >= length) answers.add(word, i - length + 1);
   }
-  return tableOf(length, base, pairs);
+  return answers.table(length, base);
 }
 
 /** Places of the query times words like them, at most: a query of 20,000 letters has some 1,000,000. */
@@ -51,7 +81,7 @@ const MOST_WORDS = 20_000_000;
  */
 export function likeWords(query: Uint8Array, length: number, threshold: number, { pairs: scores }: Scoring): WordTable {
   const base = PLAIN.protein;
-  const pairs: [number, number][] = [];
+  const answers = new Answers();
   const best = new Int32Array(query.length);
   for (let i = 0; i < query.length; i++)
     for (let b = 0; b < base; b++) best[i] = Math.max(best[i]!, scores[(query[i]! << 5) | b]!);
@@ -81,8 +111,8 @@ export function likeWords(query: Uint8Array, length: number, threshold: number, 
       words = found;
       known.set(key, words);
     }
-    if (pairs.length + words.length > MOST_WORDS) throw new RangeError('the query has too many words');
-    for (const word of words) pairs.push([word, at]);
+    if (answers.count + words.length > MOST_WORDS) throw new RangeError('the query has too many words');
+    for (const word of words) answers.add(word, at);
   }
-  return tableOf(length, base, pairs);
+  return answers.table(length, base);
 }

@@ -15,8 +15,17 @@ export interface SequenceKernel {
     into: number,
   ): number;
   setQuery(codes: number, pairs: number, frames: number, count: number, bests: number): void;
-  setWords(length: number, base: number, starts: number, places: number, present: number, pieces: number): void;
-  setRules(last: number, mask: number, window: number, exact: number, drop: number, least: number): void;
+  setWords(
+    length: number,
+    base: number,
+    starts: number,
+    places: number,
+    present: number,
+    ranks: number,
+    pieces: number,
+  ): void;
+  setRules(reached: number, mask: number, exact: number, drop: number, least: number, near: boolean): void;
+  setNear(rows: number, parts: number, half: number, behind: number): void;
   piece(at: number): number;
   look(codes: number, starts: number, lengths: number, list: number, n: number, into: number): number;
   scores(

@@ -2,4 +2,5 @@
 
 export { scores } from './align';
 export { alike } from './filter';
+export { setNear } from './near';
 export { look, piece, setQuery, setRules, setWords } from './words';

@@ -1,5 +1,7 @@
 // Where words of a query stand in sequences, and how far the two are alike there without gaps.
 
+import { lookNear } from './near';
+
 /** What a query is looked for with; set once for many stretches of sequences. */
 let query: usize = 0;
 let pairs: usize = 0;
@@ -9,13 +11,14 @@ let top: u32 = 0;
 let starts: usize = 0;
 let places: usize = 0;
 let present: usize = 0;
+let ranks: usize = 0;
 let pieces: usize = 0;
-let last: usize = 0;
+let reached: usize = 0;
 let mask: i32 = 0;
-let window: i32 = 0;
 let exact: i32 = 0;
 let drop: i32 = 0;
 let least: i32 = 0;
+let near: bool = false;
 let frames: usize = 0;
 let frameCount: i32 = 0;
 let bests: usize = 0;
@@ -35,6 +38,7 @@ const TOLD = 16;
 /** Bases that a piece of a word has, which are looked up at once, and how far one piece stands from the next. */
 const PIECE = 8;
 const STEP = 4;
+const BASES: u32 = 4;
 /** Bits that the code of no base has, in each of eight bytes. */
 const NO_BASE: u64 = ((<u64>0xfcfcfcfc) << 32) | 0xfcfcfcfc;
 
@@ -48,9 +52,10 @@ export function setQuery(codes: usize, pairs_: usize, frames_: usize, count: i32
 }
 
 /**
- * Words of `length` letters below `base_`: of word w the places in the query are `places[starts[w]] .. places[starts[w
- * + 1] - 1]`, and bit w of `present_` says that there are any. `pieces_`: a bitmap of the 65,536 runs of eight bases,
- * as `piece` counts them, which says which stand in a word; 0 where words are not of bases or shorter than eleven.
+ * Words of `length` letters below `base_ - 1` in that base, of bases with pieces in base 4: bit w of `present_` says that the query answers to word w, and `ranks_` of
+ * each 64 words how many before them it answers to; of the nth of those the places in the query are
+ * `places[starts[n]] .. places[starts[n + 1] - 1]`. `pieces_`: a bitmap of the 65,536 runs of eight bases, as `piece`
+ * counts them, which says which stand in a word; 0 where words are not of bases or shorter than eleven.
  */
 export function setWords(
   length: i32,
@@ -58,6 +63,7 @@ export function setWords(
   starts_: usize,
   places_: usize,
   present_: usize,
+  ranks_: usize,
   pieces_: usize,
 ): void {
   size = length;
@@ -67,17 +73,21 @@ export function setWords(
   starts = starts_;
   places = places_;
   present = present_;
+  ranks = ranks_;
   pieces = pieces_;
 }
 
-/** @param last_ Two i32 for each of `mask_ + 1` diagonals: where the last word stood, how far it was extended. */
-export function setRules(last_: usize, mask_: i32, window_: i32, exact_: i32, drop_: i32, least_: i32): void {
-  last = last_;
+/**
+ * @param reached_ An i32 for each of `mask_ + 1` diagonals, more than a query has letters: how far it was extended.
+ * @param near_ Whether two words must stand near to each other, by what `setNear` was told.
+ */
+export function setRules(reached_: usize, mask_: i32, exact_: i32, drop_: i32, least_: i32, near_: bool): void {
+  reached = reached_;
   mask = mask_;
-  window = window_;
   exact = exact_;
   drop = drop_;
   least = least_;
+  near = near_;
   before = MOST_BEFORE;
 }
 
@@ -102,14 +112,14 @@ export function look(codes: usize, starts_: usize, lengths: usize, list: usize, 
     const from = codes + load<u32>(starts_ + ((<usize>i) << 2));
     const length = load<i32>(lengths + ((<usize>i) << 2));
     if (before > MOST_BEFORE - length) {
-      memory.fill(last, NEVER, (<usize>(mask + 1)) << 3);
+      memory.fill(reached, NEVER, (<usize>(mask + 1)) << 2);
       before = 0;
     }
     memory.fill(bests, 0, <usize>frameCount * BEST);
-    if (pieces) lookByPieces(from, length);
+    if (near) lookNear(from, length);
+    else if (pieces) lookByPieces(from, length);
     else lookByWords(from, length);
-    // so far that no word of the next one is near to a word of this one
-    before += length + window + size;
+    before += length + size;
     for (let f = 0; f < frameCount; f++) {
       const best = bests + <usize>f * BEST;
       const score = load<i32>(best);
@@ -124,20 +134,17 @@ export function look(codes: usize, starts_: usize, lengths: usize, list: usize, 
   return <i32>((told - into) / TOLD);
 }
 
+/** A letter that is not plain counts as one more, which no word of the query has. */
 function lookByWords(from: usize, length: i32): void {
+  const other = base - 1;
   let word: u32 = 0;
-  let plain = 0;
+  for (let i = 0; i < size; i++) word = word * base + other;
   for (let s = 0; s < length; s++) {
     const code = <u32>load<u8>(from + s);
-    if (code >= base) {
-      plain = 0;
-      word = 0;
-      continue;
-    }
     // what leaves the word is taken off beside the product that the next letter waits for
-    const leaves = plain >= size ? <u32>load<u8>(from + s - size) * top : 0;
-    word = word * base + (code - leaves);
-    if (++plain >= size && has(present, word)) lookAt(from, s - size + 1, word);
+    const leaves = s >= size ? min(<u32>load<u8>(from + s - size), other) : other;
+    word = word * base + (min(code, other) - leaves * top);
+    if (has(present, word)) lookAt(from, s - size + 1, word);
   }
 }
 
@@ -154,7 +161,7 @@ function lookByPieces(from: usize, length: i32): void {
         all |= code;
         word = (word << 2) | code;
       }
-      if (all < base && has(present, word)) lookAt(from, s, word);
+      if (all < BASES && has(present, word)) lookAt(from, s, word);
     }
   }
 }
@@ -163,21 +170,21 @@ function has(bits: usize, n: u32): bool {
   return ((<u32>load<u8>(bits + (n >> 3)) >> (n & 7)) & 1) !== 0;
 }
 
-/** A word that is one of the query's: at each place that it has there, unless it was seen by what is before it. */
+/** Extends a word and a place of the query, unless an extension has come by there. */
+export function extendOnce(q: i32, from: usize, s: i32): void {
+  const diagonal = reached + ((<usize>((s - q) & mask)) << 2);
+  if (before + s >= load<i32>(diagonal)) store<i32>(diagonal, before + extend(q, from, s));
+}
+
+/** A word that the query answers to: at each place where it does. */
 function lookAt(from: usize, s: i32, word: u32): void {
-  const to = load<u32>(starts + ((<usize>word) << 2), 4);
-  const now = before + s;
-  for (let p = load<u32>(starts + ((<usize>word) << 2)); p < to; p++) {
+  const block = <usize>(word >> 6);
+  const below = load<u64>(present + (block << 3)) & (((<u64>1) << (word & 63)) - 1);
+  const own = starts + ((<usize>(load<u32>(ranks + (block << 2)) + <u32>popcnt(below))) << 2);
+  const to = load<u32>(own, 4);
+  for (let p = load<u32>(own); p < to; p++) {
     const q = load<i32>(places + ((<usize>p) << 2));
-    const diagonal = last + ((<usize>((s - q) & mask)) << 3);
-    if (now < load<i32>(diagonal, 4)) continue;
-    if (window > 0) {
-      const distance = now - load<i32>(diagonal);
-      if (distance < size) continue;
-      store<i32>(diagonal, now);
-      if (distance > window) continue;
-    }
-    if (exact <= size || equal(query + q, from + s)) store<i32>(diagonal, before + extend(q, from, s), 4);
+    if (exact <= size || equal(query + q, from + s)) extendOnce(q, from, s);
   }
 }
 
