@@ -63,16 +63,28 @@ const kinds: Readonly<Record<string, Call[]>> = {
     contains: '"status":true',
   })),
 };
+/** Of two words each, none asked twice: all that is kept for them are rows that another had, too. */
+const NEW = 'new searches';
+const fresh = Array.from({ length: 60_000 }, (_, i) => ({
+  bytes: post(url, search, key, {
+    query_text: `TAC: (${words[100 + (i % 907)]} ${i % 2 ? 'AND' : 'OR'} ${words[150 + (i % 1511)]})`,
+    ...{ offset: 0, limit: 10 },
+  }),
+  contains: '"status":true',
+}));
 
 const before = loadavg()[0]!;
 const rows: string[] = [];
 const results: unknown[] = [];
 let failed = 0;
-for (const [kind, calls] of Object.entries(kinds)) {
+for (const [kind, calls] of [...Object.entries(kinds), [NEW, fresh] as const]) {
   await load(url, calls, 4, 1);
-  for (const connections of values.connections.split(',').map(Number)) {
+  for (const [i, connections] of values.connections.split(',').map(Number).entries()) {
     const start = await health();
-    const result = await load(url, calls, connections, Number(values.seconds));
+    // what a row asks, those before it have not asked, nor has another of its connections
+    const own = kind === NEW ? calls.slice((i + 1) * 10_000) : calls;
+    const apart = kind === NEW ? Math.floor(10_000 / connections) : 1;
+    const result = await load(url, own, connections, Number(values.seconds), apart);
     const end = await health();
     failed += result.errors;
     results.push({ kind, ...result, start, end });

@@ -27,8 +27,18 @@ export function post(url: URL, path: string, key: string, body: unknown): Buffer
   return Buffer.from(head + json);
 }
 
-/** Calls over so many connections for so long, each connection one call after the other (a closed loop). */
-export async function load(url: URL, calls: readonly Call[], connections: number, seconds: number): Promise<Load> {
+/**
+ * Calls over so many connections for so long, each connection one call after the other (a closed loop).
+ * @param apart How many calls further each connection begins than the one before it: as many as one makes, where none
+ *   is to ask what another has asked.
+ */
+export async function load(
+  url: URL,
+  calls: readonly Call[],
+  connections: number,
+  seconds: number,
+  apart = 1,
+): Promise<Load> {
   const times: number[] = [];
   let errors = 0;
   const started = performance.now();
@@ -45,7 +55,7 @@ export async function load(url: URL, calls: readonly Call[], connections: number
     }
     connection.close();
   };
-  await Promise.all(Array.from({ length: connections }, (_, i) => worker(i)));
+  await Promise.all(Array.from({ length: connections }, (_, i) => worker(i * apart)));
   const took = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   return {

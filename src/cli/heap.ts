@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /**
  * V8 sizes its heaps by the machine, not by what is kept: with much free memory the nursery of the main thread alone
@@ -8,3 +8,23 @@ import { setFlagsFromString } from 'node:v8';
  */
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=40');
+
+/** What one half of the main thread's nursery becomes; with both, some 6 MB more than without. */
+const HALF_BYTES = 4 << 20;
+/** Attempts of 128 KB: it has grown after some six. */
+const MOST_ATTEMPTS = 64;
+
+/**
+ * Lets the nursery of the calling thread grow from one megabyte to four, where it is not as wide: a search makes 120 KB
+ * of objects, so that one megabyte is collected after every eighth, with the calls in it still under way. V8 lets it
+ * grow only where much survives a collection, so something that survives is made: some 15 ms. It stays until V8 finds
+ * the process idle.
+ */
+export function widenNursery(): void {
+  const half = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')!.space_size / 2;
+  setFlagsFromString(`--semi-space-growth-factor=${HALF_BYTES >> 20}`);
+  const surviving: number[][] = [];
+  for (let i = 0; i < MOST_ATTEMPTS && half() < HALF_BYTES; i++)
+    for (let j = 0; j < 256; j++) surviving.push(new Array<number>(64).fill(j));
+  setFlagsFromString('--semi-space-growth-factor=1');
+}

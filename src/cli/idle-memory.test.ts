@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
 import { expect, it, onTestFinished } from 'vitest';
+import { widenNursery } from './heap.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
 
 const collected = new Set<string>();
@@ -58,16 +60,31 @@ it('makes nobody wait who keeps asking, and collects when nobody has asked for a
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const unasked_ms = 1_500;
   let asked = 0;
+  let requests = 0;
   /** How long before each collection it was asked last. */
   const since: number[] = [];
+  let widened = 0;
+  const widen = () => widened++;
   const collect = () => since.push(performance.now() - asked);
-  onTestFinished(giveBackWhenIdle({ every_ms: 100, unasked_ms, grown_bytes: Number.NEGATIVE_INFINITY, collect }));
+  const grown_bytes = Number.NEGATIVE_INFINITY;
+  onTestFinished(giveBackWhenIdle({ every_ms: 100, unasked_ms, grown_bytes, collect, often: 5, widen }));
   const until = performance.now() + 2 * unasked_ms;
   while (performance.now() < until) {
     asked = performance.now();
     await fetch(url).then((reply) => reply.text());
+    requests++;
     await pause(200);
   }
   await expect.poll(() => since.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(widened).toBe(Math.floor(requests / 5));
   expect(Math.min(...since)).toBeGreaterThanOrEqual(unasked_ms);
+});
+
+it('widens the nursery, once', () => {
+  const size = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')!.space_size;
+  widenNursery();
+  expect(size()).toBeGreaterThanOrEqual(8 << 20);
+  const { used_heap_size } = getHeapStatistics();
+  widenNursery();
+  expect(getHeapStatistics().used_heap_size - used_heap_size).toBeLessThan(64 << 10);
 });

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { widenNursery } from './heap.ts';
 
 /** How often the service looks whether it is idle. */
 const EVERY_MS = 15_000;
@@ -9,6 +10,8 @@ const EVERY_MS = 15_000;
  * collection, an answer of a person who was away for so long hardly ever does.
  */
 const UNASKED_MS = 5_000;
+/** Requests after which the nursery is as wide as load wants it, again: V8 narrows it in every pause. */
+const OFTEN = 500;
 /** Node's channel of the requests that begin (documented: HTTP, built-in channels). */
 const REQUESTS = 'http.server.request.start';
 /** Share of the time since the last look that the event loop may have worked. */
@@ -31,6 +34,8 @@ export function giveBackWhenIdle({
   unasked_ms = UNASKED_MS,
   grown_bytes = GROWN_BYTES,
   collect = collector(),
+  often = OFTEN,
+  widen = widenNursery,
 } = {}): () => void {
   let before = performance.eventLoopUtilization();
   /** Resident memory when there was least of it. */
@@ -38,8 +43,10 @@ export function giveBackWhenIdle({
   let collected = false;
   let notBefore = 0;
   let asked = performance.now();
+  let requests = 0;
   const note = () => {
     asked = performance.now();
+    if (++requests % often === 0) widen();
   };
   subscribe(REQUESTS, note);
   const timer = setInterval(() => {
