@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const PROGRAM = 'src/cli/priora.ts';
 /** The work tree that this script is of. */
 const HERE = join(import.meta.dirname, '../..');
-const READY_MS = 180_000;
+const READY_MS = 900_000;
 /** Until one that was paused has answered who waited meanwhile. */
 const AWAKE_MS = 30_000;
 
