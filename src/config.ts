@@ -487,7 +487,7 @@ export const Settings = Type.Object({
     Type.String({
       pattern: '^https?://[^\\s]+$',
       description:
-        'OpenSearch (2.4 or later) that answers searches, as `https://user:password@host:9200`. Absent: the engine of this service, over files in the data folder. An engine is made from the records: after another was chosen, it reads them all once. A secret. Needs the package `@opensearch-project/opensearch`.',
+        'OpenSearch (2.4 or later) that answers searches, as `https://user:password@host:9200`; further nodes of the cluster after a comma, of which any answers while others are away. Absent: the engine of this service, over files in the data folder. An engine is made from the records: after another was chosen, it reads them all once. A secret. Needs the package `@opensearch-project/opensearch`.',
     }),
   ),
   PRIORA_SEARCH_KEY: Type.Optional(
@@ -607,16 +607,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const { PRIORA_DATABASE_URL: database } = config as Config;
   if (database !== undefined && !URL.canParse(database))
     problems.push('PRIORA_DATABASE_URL cannot be read: write it as postgres://user:password@host:5432/name');
-  if ((config as Config).PRIORA_RECORDS === 'postgres') {
-    if (database === undefined) problems.push('PRIORA_RECORDS=postgres needs PRIORA_DATABASE_URL');
-    if ((config as Config).PRIORA_SEARCH_URL !== undefined)
-      problems.push(
-        'PRIORA_RECORDS=postgres goes with an index in each data folder: leave PRIORA_SEARCH_URL out, or set PRIORA_RECORDS=files',
-      );
-  }
+  if ((config as Config).PRIORA_RECORDS === 'postgres' && database === undefined)
+    problems.push('PRIORA_RECORDS=postgres needs PRIORA_DATABASE_URL');
   const { PRIORA_SEARCH_URL: search, PRIORA_SEARCH_KEY: searchKey } = config as Config;
-  if (search !== undefined && !URL.canParse(search))
-    problems.push('PRIORA_SEARCH_URL cannot be read: write it as https://user:password@host:9200');
+  if (search !== undefined && !addressesOf(search).every((each) => URL.canParse(each)))
+    problems.push(
+      'PRIORA_SEARCH_URL cannot be read: write it as https://user:password@host:9200, further nodes after a comma',
+    );
   const { PRIORA_TRACES_URL: traces } = config as Config;
   if (traces !== undefined && !URL.canParse(traces))
     problems.push('PRIORA_TRACES_URL cannot be read: write it as http://127.0.0.1:4318/v1/traces');
@@ -645,6 +642,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
 
 const isSafe = ({ protocol, hostname }: URL) => protocol === 'https:' || isLoopback(hostname);
 
+/** The addresses of `PRIORA_SEARCH_URL`, one for each node that it names. */
+const addressesOf = (setting: string | undefined): readonly string[] => setting?.split(',') ?? [];
+
 /** What of the settings names another machine, although the service is to reach none. */
 function onlyHere({
   PRIORA_MODEL_URL: url,
@@ -665,9 +665,11 @@ function onlyHere({
     ...(database !== undefined && URL.canParse(database) && !isHere(new URL(database))
       ? [`PRIORA_DATABASE_URL is ${new URL(database).hostname}, and ${offline}: name a database of this machine`]
       : []),
-    ...(search !== undefined && URL.canParse(search) && !isLoopback(new URL(search).hostname)
-      ? [`PRIORA_SEARCH_URL is ${new URL(search).hostname}, and ${offline}: name an OpenSearch of this machine`]
-      : []),
+    ...addressesOf(search)
+      .filter((each) => URL.canParse(each) && !isLoopback(new URL(each).hostname))
+      .map(
+        (each) => `PRIORA_SEARCH_URL is ${new URL(each).hostname}, and ${offline}: name an OpenSearch of this machine`,
+      ),
     ...(bucket !== undefined && !(store !== undefined && URL.canParse(store) && isLoopback(new URL(store).hostname))
       ? [`PRIORA_S3_BUCKET is not on this machine, and ${offline}: set PRIORA_S3_ENDPOINT to a store here`]
       : []),

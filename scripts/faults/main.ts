@@ -1,11 +1,12 @@
 /**
- * `npm run faults -- [--minutes 3] [--seed N] [--records] [--from TREE]`: two services on one PostgreSQL (and one S3
- * server, where the machine has one) under mixed load, one of them killed with SIGKILL every few seconds and started
- * again. Callers come as behind a balancer: to the other service where one is away. Nothing that was acknowledged may
+ * `npm run faults -- [--minutes 3] [--seed N] [--records] [--search] [--from TREE]`: two services on one PostgreSQL
+ * (and one S3 server, where the machine has one) under mixed load, one of them killed with SIGKILL every few seconds and
+ * started again, or stopped for longer than its leases last and woken. Callers come as behind a balancer: to the other service where one is away. Nothing that was acknowledged may
  * be lost, no work that was sent again may be there twice, and who reads gets an answer, or 503 with `Retry-After`.
  * Ends with 1 where one of these did not hold.
  *
- * `--records`: the records are in PostgreSQL too. `--from TREE`: an upgrade. Both services begin as the version in that
+ * `--records`: the records are in PostgreSQL too. `--search`: and searches are answered by three nodes of OpenSearch, of
+ * which one at a time is killed (`PRIORA_TEST_OPENSEARCH` names the folder of its jars). `--from TREE`: an upgrade. Both services begin as the version in that
  * work tree (with its packages and kernels); one is replaced by this version after a third of the time, the other after
  * two thirds, and in between both versions work side by side.
  */
@@ -16,6 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { copyDemo } from '#testing/demo.ts';
+import { hasOpenSearch, type OpenSearchServer, startOpenSearch } from '#testing/opensearch.ts';
 import { hasPostgres, startPostgres } from '#testing/postgres.ts';
 import { hasS3, S3_KEYS, startS3 } from '#testing/s3.ts';
 import { seeded } from '#testing/seeded.ts';
@@ -24,11 +26,12 @@ import { type Service, startService } from './service.ts';
 const { values: given } = parseArgs({
   options: {
     ...{ minutes: { type: 'string', default: '3' }, seed: { type: 'string' } },
-    ...{ records: { type: 'boolean', default: false }, from: { type: 'string' } },
+    ...{ records: { type: 'boolean', default: false }, search: { type: 'boolean', default: false } },
+    from: { type: 'string' },
   },
 });
-if (!hasPostgres) {
-  console.log('skipped: PostgreSQL is not here');
+if (!hasPostgres || (given.search && !hasOpenSearch)) {
+  console.log(`skipped: ${hasPostgres ? 'OpenSearch' : 'PostgreSQL'} is not here`);
   process.exit(0);
 }
 const seed = Number(given.seed ?? Date.now() % 1_000_000);
@@ -56,15 +59,18 @@ await making.query('create database priora template template0');
 await making.end();
 const s3 = hasS3 ? await startS3() : undefined;
 s3?.bucket('files');
+const search = given.search ? await startOpenSearch(3) : undefined;
 const settings = {
   PRIORA_DATABASE_URL: postgres.url('priora'),
-  ...(given.records && { PRIORA_RECORDS: 'postgres' }),
+  ...((given.records || given.search) && { PRIORA_RECORDS: 'postgres' }),
+  ...(search && { PRIORA_SEARCH_URL: search.url }),
   ...(s3 && { PRIORA_S3_BUCKET: 'files', PRIORA_S3_ENDPOINT: s3.endpoint }),
   ...(s3 && { PRIORA_S3_ACCESS_KEY: S3_KEYS.access_key, PRIORA_S3_SECRET_KEY: S3_KEYS.secret_key }),
 };
 const services: Service[] = [];
 const demo = mkdtempSync(join(tmpdir(), 'priora-faults-'));
-await copyDemo(demo);
+// records in the database are loaded by whoever starts first
+if (!given.records && !given.search) await copyDemo(demo);
 for (let n = 0; n < 2; n++) services.push(await startService(settings, demo, given.from));
 const key = services[0]!.key!;
 
@@ -82,7 +88,9 @@ async function call(path: string, body: object, headers: Readonly<Record<string,
   const first = Math.floor(random() * services.length);
   let last: Got = { status: 0, text: 'nobody answers', again: null };
   for (let n = 0; n < services.length; n++) {
-    const { url } = services[(first + n) % services.length]!;
+    const { url, paused } = services[(first + n) % services.length]!;
+    // a balancer does not send to one that does not answer
+    if (paused()) continue;
     try {
       const reply = await fetch(url + path, {
         method: 'POST',
@@ -96,7 +104,7 @@ async function call(path: string, body: object, headers: Readonly<Record<string,
       last = { status: reply.status, text: await reply.text(), again: reply.headers.get('retry-after') };
       if (last.status !== 503) return last;
     } catch (cause) {
-      if ((cause as Error).name === 'TimeoutError')
+      if ((cause as Error).name === 'TimeoutError' && !paused())
         last = { status: -1, text: `${path}: no answer in 30 s`, again: null };
     }
   }
@@ -145,14 +153,27 @@ async function writes(): Promise<void> {
   }
 }
 
-const KINDS = ['service 1', 'service 2', 'PostgreSQL', ...(s3 ? ['S3'] : [])];
+const NODES = Array.from({ length: search?.nodes ?? 0 }, (_, n) => `OpenSearch ${n + 1}`);
+const KINDS = [
+  ...['service 1', 'service 2', 'PostgreSQL', ...(s3 ? ['S3'] : []), ...NODES],
+  ...['pause of 1', 'pause of 2'],
+];
+/** Longer than a lease. */
+const PAUSE_MS = 40_000;
 const kills = new Map<string, number>(KINDS.map((kind) => [kind, 0]));
+/** A node is killed when each part of the index has its copy again: of two at a time all copies may be on these. */
+async function whole({ url }: OpenSearchServer): Promise<void> {
+  const [first] = url.split(',');
+  const asked = `${first}/_cluster/health?wait_for_status=green&timeout=120s`;
+  const health = (await (await fetch(asked)).json()) as { status: string };
+  if (health.status !== 'green') wrong.push(`the index is ${health.status} two minutes after a node has come back`);
+}
 /** Services of the version before. It does not open a database that this one has changed: they are killed no more. */
 const before = new Set<string>();
 let next: string[] = [];
 async function kill(): Promise<void> {
   // each comes as often as the others, in an order of chance
-  const ours = (kind: string) => !before.has(kind);
+  const ours = (kind: string) => !before.has(kind) && !(given.from && kind.startsWith('pause'));
   next = (next.some(ours) ? next : KINDS).filter(ours);
   const [kind = ''] = next.splice(Math.floor(random() * next.length), 1);
   kills.set(kind, (kills.get(kind) ?? 0) + 1);
@@ -163,6 +184,12 @@ async function kill(): Promise<void> {
     await service.kill();
     await pause(away_ms);
     await service.start();
+  } else if (kind.startsWith('pause')) await services[Number(kind.at(-1)) - 1]!.pause(PAUSE_MS);
+  else if (search && NODES.includes(kind)) {
+    await search.kill(NODES.indexOf(kind));
+    await pause(away_ms);
+    await search.start(NODES.indexOf(kind));
+    await whole(search);
   } else {
     const server = kind === 'S3' ? s3! : postgres;
     await server.kill();
@@ -224,6 +251,7 @@ for (const each of [...new Set(wrong)].slice(0, 20)) console.log(`! ${each}`);
 for (const service of services) await service.close();
 await postgres.stop();
 await s3?.close();
+await search?.close();
 for (const each of [folder, demo]) rmSync(each, { recursive: true, force: true });
 clearInterval(alive);
 process.exit(wrong.length > 0 ? 1 : 0);

@@ -9,7 +9,9 @@ import { join } from 'node:path';
 const PROGRAM = 'src/cli/priora.ts';
 /** The work tree that this script is of. */
 const HERE = join(import.meta.dirname, '../..');
-const READY_MS = 180_000;
+const READY_MS = 900_000;
+/** Until one that was paused has answered who waited meanwhile. */
+const AWAKE_MS = 30_000;
 
 /** `priora serve` as a process of its own, which may be killed and started again at the same address. */
 export interface Service {
@@ -20,6 +22,10 @@ export interface Service {
   readonly ended: () => string | undefined;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
+  /** Stops it for a while, as a machine that is held does: it wakes, and knows nothing of the time between. */
+  pause(ms: number): Promise<void>;
+  /** Whether it is stopped, or was so lately that callers still wait for it. */
+  readonly paused: () => boolean;
   /**
    * Until it says that it answers.
    * @param tree Work tree of the version that is started; default: that of the start before it.
@@ -58,6 +64,7 @@ export async function startService(
     child.kill('SIGKILL');
     await gone;
   };
+  let paused_until = 0;
   let used = version;
   const start = async (tree = used) => {
     used = tree;
@@ -85,6 +92,14 @@ export async function startService(
       return key;
     },
     ended: () => ended,
+    paused: () => Date.now() < paused_until,
+    async pause(ms) {
+      paused_until = Number.POSITIVE_INFINITY;
+      child!.kill('SIGSTOP');
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      child!.kill('SIGCONT');
+      paused_until = Date.now() + AWAKE_MS;
+    },
     kill,
     start,
     async close() {

@@ -36,7 +36,7 @@ export async function openStorage(
     demo_apart: config.PRIORA_DEMO_APART,
     cache_bytes: config.PRIORA_RECORD_CACHE_MB * (1 << 20),
     on_progress: ({ collection, applied_seq, stored_seq }) =>
-      told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
+      told.on_progress?.(`indexing ${collection}`, stored_seq > 0 ? Math.min(applied_seq / stored_seq, 1) : 1),
     on_store_progress: ({ collection, step, done, total }) =>
       told.on_progress?.(
         {

@@ -5,8 +5,9 @@ import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
 import { demoApart } from './demo-apart.ts';
-import type { Change, SearchEngine } from './engine.ts';
+import { type Change, indexTurn, type SearchEngine, type SharedIndex } from './engine.ts';
 import { IndexFollower, type IndexProgress } from './index-follower.ts';
+import { IndexLooker } from './index-looker.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
 import type { PictureBank } from './picture-bank.ts';
@@ -109,6 +110,11 @@ class EmbeddedCorpus implements Corpus {
   readonly #records: RecordStore;
   readonly #questions: Questions | undefined;
   #follower: IndexFollower | undefined;
+  /** While another service fills the index that this one asks, too. */
+  #looker: IndexLooker | undefined;
+  /** By which this service fills an index that is shared, and what one of them does at a time then. */
+  #lead: object | undefined;
+  #turn: string | undefined;
   #lock: IndexLock | undefined;
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> = Promise.resolve();
@@ -136,7 +142,7 @@ class EmbeddedCorpus implements Corpus {
     const questions = options.engine && withinCapabilities(options.engine, options.on_note);
     this.#questions =
       questions && options.demo_apart
-        ? demoApart(questions, () => this.#follower?.applied_seq ?? 0, options.on_note)
+        ? demoApart(questions, () => this.#index?.applied_seq ?? 0, options.on_note)
         : questions;
     if (reading.learned) this.learned = reading.learned;
     if (reading.bank) this.bank = reading.bank;
@@ -189,7 +195,7 @@ class EmbeddedCorpus implements Corpus {
       },
       { collection: collection.name, ids },
     );
-    if (outcome) await this.#index(collection, outcome, prepared.records);
+    if (outcome) await this.#handOver(collection, outcome, prepared.records);
     return prepared.result;
   }
 
@@ -200,7 +206,7 @@ class EmbeddedCorpus implements Corpus {
     const batch = { collection: collection.name, puts: [], deletes: [...deleted] };
     const outcome = await this.#inTurn(() => this.#write(batch), { collection: collection.name, ids: deleted });
     if (outcome.kind === 'conflict') throw new Error('a batch without records cannot conflict');
-    await this.#index(collection, outcome, []);
+    await this.#handOver(collection, outcome, []);
     return outcome.deletes.length;
   }
 
@@ -221,7 +227,7 @@ class EmbeddedCorpus implements Corpus {
     }
   }
 
-  changes: Corpus['changes'] = async (collection, { upto = this.#follower?.applied_seq ?? 0, ...range }) =>
+  changes: Corpus['changes'] = async (collection, { upto = this.#index?.applied_seq ?? 0, ...range }) =>
     this.#reading.changes(collection, { ...range, upto });
 
   search: Corpus['search'] = async (collection, request) => this.#searchable().search(collection, request);
@@ -244,14 +250,14 @@ class EmbeddedCorpus implements Corpus {
     const all: CollectionStatus[] = [];
     for (const [name, collection] of this.#collections) {
       const row = rows.get(name);
-      const damaged = this.#follower !== undefined && (await this.#options.engine!.damage(collection)) > 0;
+      const damaged = this.#index !== undefined && (await this.#options.engine!.damage(collection)) > 0;
       const records = row?.records ?? 0;
       all.push({
         name,
         records,
         stored_seq: row?.last_seq ?? 0,
-        indexed_seq: this.#follower?.appliedSeq(name) ?? row?.indexed_seq ?? 0,
-        ...(damaged && { mending: this.#follower!.mending(name) ?? { looked_at: 0, of: records } }),
+        indexed_seq: this.#index?.appliedSeq(name) ?? row?.indexed_seq ?? 0,
+        ...(damaged && { mending: this.#follower?.mending(name) ?? { looked_at: 0, of: records } }),
       });
     }
     return all;
@@ -261,7 +267,7 @@ class EmbeddedCorpus implements Corpus {
     const [status, demo] = [await this.status(), await this.#records.demoCounts()];
     return Promise.all(
       status.map(async (each) => {
-        const index = this.#follower && (await this.#options.engine!.stats(this.#collections.get(each.name)!));
+        const index = this.#index && (await this.#options.engine!.stats(this.#collections.get(each.name)!));
         return { ...each, demo_records: demo.get(each.name) ?? 0, ...(index && { index }) };
       }),
     );
@@ -288,6 +294,10 @@ class EmbeddedCorpus implements Corpus {
     }
   }
 
+  get #index() {
+    return this.#follower ?? this.#looker;
+  }
+
   #write(batch: WriteBatch): Promise<WriteOutcome> {
     return this.#records.write({ ...batch, today: this.#today() });
   }
@@ -297,7 +307,7 @@ class EmbeddedCorpus implements Corpus {
   }
 
   /** The index takes a committed batch up, after those before it, if this process holds it. */
-  #index<R>(
+  #handOver<R>(
     collection: Collection<R>,
     outcome: WriteOutcome & { kind: 'written' },
     records: readonly R[],
@@ -345,9 +355,38 @@ class EmbeddedCorpus implements Corpus {
     await this.#follower?.applyBatch(changes, outcome.before_seq, outcome.last_seq);
   }
 
+  /** Takes the index to fill it, if nobody has it; of one that is shared, looks else how far it is. */
   async #takeIndex(engine: SearchEngine): Promise<void> {
+    if (engine.shared && this.#store.lead) return this.#takeTurn(engine, engine.shared);
+    if (this.#follower) return;
     this.#lock = this.#store.lockIndex();
     if (!this.#lock) return;
+    try {
+      this.#follower = await this.#opened(engine);
+    } catch (cause) {
+      this.#lock.release();
+      this.#lock = undefined;
+      throw cause;
+    }
+  }
+
+  async #takeTurn(engine: SearchEngine, shared: SharedIndex): Promise<void> {
+    const all = [...this.#collections.values()];
+    this.#looker ??= new IndexLooker(shared, all, this.#records);
+    this.#turn ??= indexTurn(shared, all);
+    const lead = await this.#store.lead!(this.#turn);
+    // lost, and perhaps taken again since: another one may have filled it meanwhile
+    if (lead !== this.#lead) this.#follower = undefined;
+    this.#lead = undefined;
+    if (lead && !this.#follower) {
+      this.#handedOver = 0;
+      this.#follower = await this.#opened(engine);
+    }
+    this.#lead = lead;
+    if (!this.#follower) await this.#looker.look();
+  }
+
+  async #opened(engine: SearchEngine): Promise<IndexFollower> {
     const follower = new IndexFollower(engine, this.#collections, this.#records, {
       on_progress: this.#options.on_progress,
       flush_changes: this.#options.flush_changes ?? 20_000,
@@ -357,19 +396,13 @@ class EmbeddedCorpus implements Corpus {
         this.#records.noteIndexed(collection, seq).catch((cause) => this.#options.on_index_error?.(cause));
       },
     });
-    try {
-      await follower.open();
-    } catch (cause) {
-      this.#lock.release();
-      this.#lock = undefined;
-      throw cause;
-    }
-    this.#follower = follower;
+    await follower.open();
+    return follower;
   }
 
   async #poll(): Promise<void> {
-    if (!this.#follower) await this.#takeIndex(this.#options.engine!);
-    else if ((await this.#records.lastSeq()) > Math.max(this.#follower.applied_seq, this.#handedOver))
+    await this.#takeIndex(this.#options.engine!);
+    if (this.#follower && (await this.#records.lastSeq()) > Math.max(this.#follower.applied_seq, this.#handedOver))
       await this.#follower.catchUp();
     await this.#follower?.flushIfDue();
     await this.#follower?.mend(() => this.#closing === undefined);
@@ -414,7 +447,7 @@ class EmbeddedCorpus implements Corpus {
     const outcome = await this.#inTurn(() =>
       this.#write({ collection: collection.name, puts: [], deletes: [], again }),
     );
-    if (outcome.kind === 'written') await this.#index(collection, outcome, []);
+    if (outcome.kind === 'written') await this.#handOver(collection, outcome, []);
   }
 
   /**
@@ -458,7 +491,7 @@ class EmbeddedCorpus implements Corpus {
 
   #searchable(): Questions {
     if (!this.#questions) throw new ServiceError('search_failed', 'The corpus was opened without an index.');
-    if (this.#follower) return this.#questions;
+    if (this.#index) return this.#questions;
     throw new ServiceError(
       'busy',
       'Another process holds the index of this data directory; search there, or end it and try again.',

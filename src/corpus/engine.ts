@@ -157,6 +157,18 @@ export const ALL_CAPABILITIES: Capabilities = {
   nested_near: true,
 };
 
+/** An index that several services ask; `open` takes it over for writing, and who wrote before writes no more. */
+export interface SharedIndex {
+  /** What it is called: the same for whoever declares these collections alike and asks the same server. */
+  name(collections: readonly Collection<any>[]): string;
+  /** The last `seq` applied to each by whoever fills it, 0 for what is not there yet. */
+  reached(collections: readonly Collection<any>[]): Promise<readonly number[]>;
+}
+
+/** What one of all services at a time does: it fills the index. */
+export const indexTurn = (index: SharedIndex, collections: readonly Collection<any>[]): string =>
+  `index ${index.name(collections)}`;
+
 /**
  * What the corpus needs from a search engine. The records are the truth; an engine is derived from them and may be
  * thrown away. Every call may reject with a ServiceError (`invalid_query`, `search_failed`, `search_timeout`) and never
@@ -165,6 +177,8 @@ export const ALL_CAPABILITIES: Capabilities = {
 export interface SearchEngine {
   /** What it can do; asked for what it cannot, it may answer anything: see `withinCapabilities`. */
   readonly capabilities: Capabilities;
+  /** Absent: an index is of one process. Else all services of a corpus have one, which one of them at a time fills. */
+  readonly shared?: SharedIndex;
   /**
    * Opens or creates the index of a collection. Answers the last `seq` that is durably applied, 0 for a new, damaged or
    * outdated one. Idempotent.

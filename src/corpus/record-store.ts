@@ -206,6 +206,11 @@ export interface CorpusStore extends StoredCorpus {
   /** Takes the index of this corpus if no process has it; it is free again when the holder ends in whatever way. */
   lockIndex(): IndexLock | undefined;
   /**
+   * Where several services share the records: whether this one does a kind of work which one of them does at a time, see
+   * `SharedIndex`. The same object for as long as it has done so without a break.
+   */
+  lead?(work: string): Promise<object | undefined>;
+  /**
    * Calls `wake` soon after any process has written, where the store hears of it; it may be called for nothing, and is
    * not relied upon. Answers how to end it.
    */

@@ -12,7 +12,7 @@ import {
   type Tone,
 } from './document.ts';
 import { colourOf, type Drawing, drawn, drawnTree } from './drawing.ts';
-import { chineseFont } from './fonts.ts';
+import { chineseFont, openedFont } from './fonts.ts';
 import { logoSize } from './logo.ts';
 
 /** A4 in points. */
@@ -40,8 +40,8 @@ const NO_FONT =
   'This PDF was written without the font for Chinese (an optional package): characters outside Latin 1 are shown as "?". The HTML and DOCX files have them all.';
 
 interface Fonts {
-  readonly regular: string;
-  readonly bold: string;
+  readonly regular: string | Buffer;
+  readonly bold: string | Buffer;
   /** True where the fonts hold Latin 1 alone. */
   readonly latin: boolean;
 }
@@ -49,9 +49,10 @@ interface Fonts {
 const LATIN_FONTS: Fonts = { regular: 'Helvetica', bold: 'Helvetica-Bold', latin: true };
 
 /** Fonts with Chinese (Noto Sans Hans, SIL Open Font License), if the optional package that ships them is installed. */
-function fontsHere(): Fonts {
+async function fontsHere(): Promise<Fonts> {
   const [regular, bold] = [chineseFont('Regular'), chineseFont('Bold')];
-  return regular && bold ? { regular, bold, latin: false } : LATIN_FONTS;
+  if (!regular || !bold) return LATIN_FONTS;
+  return { regular: await openedFont(regular), bold: await openedFont(bold), latin: false };
 }
 
 /**
@@ -60,7 +61,7 @@ function fontsHere(): Fonts {
  * time and of the bytes.
  */
 export async function toPdf(document: Document, options: { readonly quick?: boolean } = {}): Promise<Uint8Array> {
-  const fonts = options.quick && isLatin1(document) ? LATIN_FONTS : fontsHere();
+  const fonts = options.quick && isLatin1(document) ? LATIN_FONTS : await fontsHere();
   const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },

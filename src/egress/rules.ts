@@ -86,7 +86,7 @@ export function rulesOf({
 >): Rules {
   const named: Target[] = [
     ...(database === undefined ? [] : [{ ...databaseTarget(database), setting: 'PRIORA_DATABASE_URL' }]),
-    ...(search === undefined ? [] : [{ ...placeOf(search), setting: 'PRIORA_SEARCH_URL' }]),
+    ...(search?.split(',') ?? []).map((each) => ({ ...placeOf(each), setting: 'PRIORA_SEARCH_URL' })),
     ...(bucket === undefined ? [] : [{ ...placeOf(endpoint), setting: 'PRIORA_S3_BUCKET' }]),
     ...(model === undefined ? [] : [{ ...placeOf(model), setting: 'PRIORA_MODEL_URL' }]),
     ...(traces === undefined ? [] : [{ ...placeOf(traces), setting: 'PRIORA_TRACES_URL' }]),

@@ -13,12 +13,14 @@ const JARS = process.env.PRIORA_TEST_OPENSEARCH ?? '';
  */
 export const hasOpenSearch = JARS !== '' && existsSync(JARS);
 
-/** A node of its own, in a folder that goes with it. */
+/** A cluster of its own, in folders that go with it. */
 export interface OpenSearchServer {
+  /** Of its nodes, comma-separated. */
   readonly url: string;
-  /** Ends it as a crash does; `start` has it answer at the same address again, with what it had kept. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
+  readonly nodes: number;
+  /** Ends a node as a crash does; `start` has it answer at the same address again, with what it had kept. */
+  kill(node?: number): Promise<void>;
+  start(node?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,26 +34,28 @@ const freePort = () =>
     });
   });
 
-/** Starts a node; takes some 20 seconds and 700 MB. */
-export async function startOpenSearch(): Promise<OpenSearchServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'opensearch-'));
-  const [http, transport] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${http}`;
+/** Starts as many nodes, each of which takes some 20 seconds and 700 MB. */
+export async function startOpenSearch(nodes = 1): Promise<OpenSearchServer> {
+  const ports = () => Promise.all(Array.from({ length: nodes }, freePort));
+  const [http, transports] = [await ports(), (await ports()).map(String)];
+  const urls = http.map((port) => `http://127.0.0.1:${port}`);
+  const folders = urls.map(() => mkdtempSync(join(tmpdir(), 'opensearch-')));
   const source = join(import.meta.dirname, '../../scripts/opensearch/Node.java');
   const options = ['-Xms256m', '-Xmx768m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(JARS, '*')];
-  let stop: (signal: NodeJS.Signals | undefined) => Promise<void>;
-  const start = async () => {
-    const node = spawn('java', [...options, source, folder, String(http), String(transport)], {
-      ...{ cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
+  const stops = new Map<number, (signal?: NodeJS.Signals) => Promise<void>>();
+  const start = async (n = 0) => {
+    const about = [folders[n]!, String(http[n]), String(n), ...transports];
+    const node = spawn('java', [...options, source, ...about], {
+      ...{ cwd: folders[n]!, stdio: ['pipe', 'ignore', 'ignore'] },
     });
     const ended = new Promise<void>((resolve) => node.once('exit', () => resolve()));
-    stop = (signal) => {
+    stops.set(n, (signal) => {
       if (signal) node.kill(signal);
       else node.stdin!.end();
       return ended;
-    };
+    });
     const answers = () =>
-      fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`).then(
+      fetch(`${urls[n]}/_cluster/health?wait_for_status=yellow&timeout=1s`).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -60,14 +64,13 @@ export async function startOpenSearch(): Promise<OpenSearchServer> {
       await pause(200);
     }
   };
-  await start();
+  await Promise.all(urls.map((_, n) => start(n)));
   return {
-    url,
-    kill: () => stop('SIGKILL'),
-    start,
+    ...{ url: urls.join(','), nodes, start },
+    kill: (n = 0) => stops.get(n)!('SIGKILL'),
     async close() {
-      await stop(undefined);
-      rmSync(folder, { recursive: true, force: true });
+      await Promise.all([...stops.values()].map((stop) => stop()));
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

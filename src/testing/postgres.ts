@@ -51,6 +51,8 @@ export interface PostgresServer {
 }
 
 const PORT = 5432;
+/** How long children of a server that was killed may go on. */
+const CHILDREN_MS = 30_000;
 /** Nothing of a test outlives it: the disk is not waited for. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -75,18 +77,25 @@ export async function startPostgres(folder: string, settings: readonly string[] 
     );
   }
   let server: ChildProcess;
-  const start = async () => {
+  const begin = async (): Promise<boolean> => {
     const set = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=100', ...settings];
     server = spawn(program('postgres')!, ['-D', data, '-p', String(PORT), ...set.flatMap((each) => ['-c', each])], {
       ...{ ...owner, cwd: folder, stdio: 'ignore', detached: true },
     });
     server.unref();
-    const line = join(data, 'postmaster.pid');
-    // its last line says that it answers
-    while (!(existsSync(line) && /^ready\s*$/m.test(readFileSync(line, 'utf8')))) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    const file = join(data, 'postmaster.pid');
+    // its last line says that it answers; one that was killed has left it, too
+    const answers = (text: string) => text.startsWith(`${server.pid}\n`) && /^ready\s*$/m.test(text);
+    while (!(existsSync(file) && answers(readFileSync(file, 'utf8')))) {
+      if (server.exitCode !== null) return false;
       await pause(20);
     }
+    return true;
+  };
+  const start = async () => {
+    // children of one that was killed go on for a moment, in which no other begins
+    for (const until = Date.now() + CHILDREN_MS; !(await begin()); await pause(200))
+      if (Date.now() > until) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
   };
   const ended = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;

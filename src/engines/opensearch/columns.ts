@@ -173,3 +173,10 @@ const shortened = (text: string) => (text.length > LONGEST_SHOWN ? text.slice(0,
 const numbersOf = (value: unknown) => finite(value as number).map((n) => (n === 0 ? 0 : n));
 
 const orNull = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
+
+/** Of several declarations together. */
+export const signatureOf = (collections: readonly Collection<any>[]): string =>
+  createHash('sha256')
+    .update(collections.map((each) => `${each.name} ${columnsOf(each).signature}`).join('\n'))
+    .digest('hex')
+    .slice(0, 12);

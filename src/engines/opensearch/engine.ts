@@ -17,7 +17,7 @@ import type {
 import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { type Counted, columnsOfTree, countTree, mostFrequent } from './aggregate.ts';
-import { column } from './columns.ts';
+import { column, signatureOf } from './columns.ts';
 import { columnsOfGroups, groupHits, isServerChoice, orderOf, serverSort, sortOf, unitOf } from './groups.ts';
 import { Indexes, type Opened } from './indexes.ts';
 import { type Dsl, dslOf } from './query.ts';
@@ -211,17 +211,23 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
 
   return {
     capabilities: CAPABILITIES,
+    shared: {
+      name: (collections) => `${prefix} ${signatureOf(collections)}`,
+      reached: async (collections) =>
+        indexes.reached(await Promise.all(collections.map((each) => indexes.opened(each)))),
+    },
     async open(collection) {
-      return { seq: (await indexes.opened(collection)).seq };
+      return { seq: (await indexes.taken(collection)).seq };
     },
     async apply(collection, changes) {
       const opened = await indexes.opened(collection);
       const last = changes.at(-1);
       if (!last) return;
       await opened.inTurn(async () => {
-        await writeAll(server, opened.writing, opened.columns, changes);
+        const { writing } = opened.writing === undefined ? await indexes.taken(collection) : opened;
+        await writeAll(server, writing!, opened.columns, changes);
         await server.ask('POST', `/${opened.index}/_refresh`);
-        await indexes.reached(opened, Math.max(opened.seq, last.seq));
+        await indexes.reach(opened, Math.max(opened.seq, last.seq));
       });
     },
     async flush(collection) {
@@ -327,7 +333,8 @@ function valuesOf(rows: readonly Row[], name: string): ColumnValues {
   const starts = new Uint32Array(rows.length + 1);
   const numbers: number[] = [];
   for (const [at, { values }] of rows.entries()) {
-    for (const value of values(name)) {
+    // the server keeps a number as often as a document has it
+    for (const value of new Set(values(name))) {
       const text = String(value);
       if (!known.has(text)) known.set(text, known.size);
       numbers.push(known.get(text)!);

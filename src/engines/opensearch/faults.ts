@@ -20,10 +20,15 @@ export interface ServerReason {
 }
 
 /** How a server is called in messages: without its password. */
-export function placeOf(url: string): string {
+export function placeOf(urls: string): string {
   try {
-    const { protocol, host } = new URL(url);
-    return `${protocol}//${host}`;
+    return urls
+      .split(',')
+      .map((each) => {
+        const { protocol, host } = new URL(each);
+        return `${protocol}//${host}`;
+      })
+      .join(', ');
   } catch {
     return 'PRIORA_SEARCH_URL';
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Collection } from '#corpus/collection.ts';
 import { ServiceError } from '#errors.ts';
 import { type Columns, columnsOf } from './columns.ts';
@@ -9,8 +10,11 @@ export interface Opened {
   readonly collection: Collection<any>;
   /** Its own name: `<prefix>-<collection>-<signature>`. */
   readonly index: string;
-  /** The name under which it is written: what is written under it makes no index. */
-  readonly writing: string;
+  /**
+   * The name under which it is written, once it was taken over: what is written under it makes no index, and whoever
+   * takes it over next takes this name away.
+   */
+  writing: string | undefined;
   readonly columns: Columns;
   /** Everything up to this number is in it. */
   seq: number;
@@ -39,10 +43,38 @@ export class Indexes {
   readonly #server: Server;
   readonly #layout: Layout;
   readonly #opened = new Map<string, Promise<Opened>>();
+  /** Of this writer, in the names under which it writes. */
+  readonly #writer = randomBytes(6).toString('hex');
 
   constructor(server: Server, layout: Layout) {
     this.#server = server;
     this.#layout = layout;
+  }
+
+  /** Taken over to be written: who did before is refused from now on. @throws ServiceError with the remedy. */
+  async taken(collection: Collection<any>): Promise<Opened> {
+    const opened = await this.opened(collection);
+    const { index } = opened;
+    const writing = `${index}-write-${this.#writer}`;
+    const named = await this.#server.ask('GET', `/${index}/_alias`);
+    const before = Object.keys(named[index].aliases).filter((alias) => alias.startsWith(`${index}-write`));
+    const actions = [
+      ...before.filter((alias) => alias !== writing).map((alias) => ({ remove: { index, alias } })),
+      ...(before.includes(writing) ? [] : [{ add: { index, alias: writing } }]),
+    ];
+    if (actions.length > 0) await this.#server.ask('POST', '/_aliases', { actions });
+    opened.writing = writing;
+    // what the one before wrote last
+    await this.#server.ask('POST', `/${index}/_refresh`);
+    [opened.seq = 0] = await this.reached([opened]);
+    return opened;
+  }
+
+  /** How far indices are, as it is kept beside them. */
+  async reached(all: readonly Opened[]): Promise<readonly number[]> {
+    const ids = all.map(({ index }) => index);
+    const { docs = [] } = await this.#server.ask('POST', `/${this.#state}/_mget`, { ids }, { accept: [404] });
+    return ids.map((_, i) => docs[i]?._source?.seq ?? 0);
   }
 
   /** Opened, or made if it is not there. @throws ServiceError with the remedy where it cannot be used. */
@@ -59,10 +91,9 @@ export class Indexes {
   async #open(collection: Collection<any>): Promise<Opened> {
     const columns = columnsOf(collection);
     const index = `${this.#alias(collection)}-${columns.signature}`;
-    const writing = `${index}-write`;
     let last: Promise<unknown> = Promise.resolve();
     const opened: Opened = {
-      ...{ collection, index, writing, columns, seq: 0, published: false },
+      ...{ collection, index, writing: undefined, columns, seq: 0, published: false },
       inTurn(work) {
         const done = last.then(work, work);
         last = done.catch(() => undefined);
@@ -72,14 +103,11 @@ export class Indexes {
     const there = await this.#server.ask('GET', `/${index}`, undefined, { accept: [404] });
     if (there[index] === undefined) {
       await this.#make(opened);
-      await this.reached(opened, 0);
+      await this.reach(opened, 0);
       return opened;
     }
     this.#assertMapping(opened, there[index]);
     await this.#assertThere(opened);
-    const state = await this.#server.ask('GET', `/${this.#state}/_doc/${index}`, undefined, { accept: [404] });
-    opened.seq = state._source?.seq ?? 0;
-    await this.#server.ask('POST', `/${index}/_refresh`);
     return opened;
   }
 
@@ -91,7 +119,7 @@ export class Indexes {
     return `${this.#layout.prefix}-state`;
   }
 
-  async #make({ index, writing, columns }: Opened): Promise<void> {
+  async #make({ index, columns }: Opened): Promise<void> {
     const { shards, replicas } = this.#layout;
     await this.#server.ask(
       'PUT',
@@ -105,7 +133,6 @@ export class Indexes {
           },
         },
         mappings: columns.mappings,
-        aliases: { [writing]: {} },
       },
       // another process of the installation may make it at the same moment
       { accept: [400] },
@@ -120,22 +147,14 @@ export class Indexes {
   }
 
   /** What this version writes must be there as it writes it. */
-  #assertMapping(
-    { index, writing, columns }: Opened,
-    { mappings, aliases }: { mappings?: object; aliases?: object },
-  ): void {
+  #assertMapping({ index, columns }: Opened, { mappings }: { mappings?: object }): void {
     const at = firstDifference(
       (columns.mappings as { properties: object }).properties,
       (mappings as { properties?: object })?.properties,
       '',
     );
-    const wrong =
-      at !== undefined
-        ? `its field ${at.slice(1)} is not as this version writes it`
-        : Object.hasOwn(aliases ?? {}, writing)
-          ? undefined
-          : `its alias ${writing} is gone`;
-    if (wrong === undefined) return;
+    if (at === undefined) return;
+    const wrong = `its field ${at.slice(1)} is not as this version writes it`;
     throw new ServiceError(
       'internal',
       `The index ${index} was changed by someone else: ${wrong}. Delete it (DELETE /${index}) and start again: the records are then indexed anew.`,
@@ -156,9 +175,15 @@ export class Indexes {
     );
   }
 
-  /** Keeps how far the index is, after everything up to there is in it. */
-  async reached(opened: Opened, seq: number): Promise<void> {
-    await this.#server.ask('PUT', `/${this.#state}/_doc/${opened.index}`, { collection: opened.collection.name, seq });
+  /** Keeps how far the index is, after everything up to there is in it; never back behind what another one kept. */
+  async reach(opened: Opened, seq: number): Promise<void> {
+    const source = "if (ctx._source.seq < params.seq) { ctx._source.seq = params.seq } else { ctx.op = 'none' }";
+    await this.#server.ask(
+      'POST',
+      `/${this.#state}/_update/${opened.index}`,
+      { script: { source, params: { seq } }, upsert: { collection: opened.collection.name, seq } },
+      { query: { retry_on_conflict: 3 } },
+    );
     opened.seq = seq;
   }
 

@@ -8,7 +8,7 @@ import { AGAIN_S, placeOf, searchFault, statusOf } from './faults.ts';
 
 /** Where a server is and how it is entered. */
 export interface ServerSettings {
-  /** `https://user:password@host:9200`. */
+  /** `https://user:password@host:9200`; further nodes after a comma, entered alike. */
   readonly url: string;
   /** A key in place of name and password. A secret. */
   readonly key?: string | undefined;
@@ -185,9 +185,10 @@ export class Server {
   async #connect() {
     const { url, key, ca } = this.#settings;
     const { Client } = await driver();
-    const { username, password, origin } = new URL(url);
+    const nodes = url.split(',').map((each) => new URL(each));
+    const { username, password } = nodes[0]!;
     return new Client({
-      node: origin,
+      nodes: nodes.map(({ origin }) => origin),
       maxRetries: 0,
       ...(username !== '' && {
         auth: { username: decodeURIComponent(username), password: decodeURIComponent(password) },

@@ -189,6 +189,11 @@ export class Database {
    * as when it dies; it is asked before each piece of such work.
    */
   async leads(work: string): Promise<boolean> {
+    return (await this.lead(work)) !== undefined;
+  }
+
+  /** The same; answers one and the same object until the lead was lost, also where it was taken again since. */
+  async lead(work: string): Promise<object | undefined> {
     await this.#pool();
     try {
       this.#leader ??= this.#connectLeader();
@@ -199,8 +204,9 @@ export class Database {
           ? client.query('select true as leads')
           : client.query(`select pg_try_advisory_lock(hashtextextended('lead ' || $1, 0)) as leads`, [work]),
       );
-      if (rows[0].leads) led.add(work);
-      return rows[0].leads;
+      if (!rows[0].leads) return undefined;
+      led.add(work);
+      return led;
     } catch (cause) {
       this.#leader = undefined;
       throw this.fault(cause);

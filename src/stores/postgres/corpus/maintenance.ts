@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Collection } from '#corpus/collection.ts';
-import type { SearchEngine } from '#corpus/engine.ts';
+import { indexTurn, type SearchEngine } from '#corpus/engine.ts';
 import type { Finding } from '#corpus/finding.ts';
 import type { IndexProgress } from '#corpus/index-follower.ts';
 import { decode } from '#corpus/records/codec.ts';
@@ -40,6 +40,7 @@ export async function reindex({
     const lock = lockOf(dir);
     if (!lock) throw held(dir);
     try {
+      if (engine.shared) await withDatabase(options, (database) => assertNobodyFills(database, options));
       for (const collection of collections) await engine.drop(collection);
     } finally {
       lock.release();
@@ -58,6 +59,15 @@ export async function reindex({
   } finally {
     await corpus.close();
   }
+}
+
+/** @throws ServiceError `busy` while a service fills the index that is everybody's. */
+async function assertNobodyFills(database: Database, { engine, collections }: MaintenanceOptions): Promise<void> {
+  if (await database.leads(indexTurn(engine.shared!, collections))) return;
+  throw new ServiceError(
+    'busy',
+    'A running Priora fills the index of the search engine, which is that of all services: stop them, then run `priora reindex` again.',
+  );
 }
 
 async function withDatabase<T>(options: DatabaseOptions, work: (database: Database) => Promise<T>): Promise<T> {

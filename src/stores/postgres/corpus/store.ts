@@ -89,6 +89,7 @@ export async function openPostgresStore(
     links: reading.links,
     still: (work) => reading.still(work),
     lockIndex: () => tryIndexLock(join(dir, 'index.lock')),
+    lead: (work) => database.lead(work),
     onWritten: (wake) => database.listen(WRITTEN, wake),
     async close() {
       await writer.close();
