@@ -1,12 +1,15 @@
 /**
  * The interface under generated requests, from its own description: `npm run fuzz:api [-- --url URL --key KEY --minutes
- * 10 --tool /path/to/st --seed 1 --only p001PatentQuerySearchCount,...]`. Schemathesis (a Python program, see the
- * README beside) makes them: the examples, then values at and beyond the bounds, then chains of calls along the `links`
- * of the description. Without an address a service of its own process is started on the demo corpus. Where the program
- * is not there that is said, and nothing is run. Ends with 1 for an answer that is a server error or not as described,
- * for a fault that the service logged, and where it ended.
+ * 10 --tool /path/to/st --seed 1 --only p001PatentQuerySearchCount,... --phases examples,coverage,stateful]`.
+ * Schemathesis (a Python program, see the README beside) makes them: the examples, then values at and beyond the
+ * bounds, then chains of calls along the `links` of the description. Without an address a service of its own process is
+ * started on the demo corpus. Where the program is not there that is said, and nothing is run. Ends with 1 for an
+ * answer that is a server error or not as described, for a fault that the service logged, and where it ended.
  */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startTarget } from '../attack/target.ts';
@@ -25,6 +28,7 @@ const { values: given } = parseArgs({
     tool: { type: 'string', default: 'st' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    phases: { type: 'string', default: 'examples,coverage,stateful' },
   },
 });
 
@@ -41,11 +45,13 @@ const key = service ? service.key.authorization!.slice('Bearer '.length) : given
 const only = given.only.split(',').filter(Boolean);
 const end = Date.now() + Number(given.minutes) * 60_000;
 let failed = false;
-for (const phase of ['examples', 'coverage'] as const) run(phase, Number(given.minutes) * 60 * chances[phase], only);
+const phases = given.phases.split(',');
+for (const phase of ['examples', 'coverage'] as const)
+  if (phases.includes(phase)) run(phase, Number(given.minutes) * 60 * chances[phase], only);
 
-const description = (await (await fetch(`${url}/openapi.json`)).json()) as Description;
+const description = JSON.parse(await read('/openapi.json')) as Description;
 const wanted = (part: readonly string[]) => only.length === 0 || part.some((id) => only.includes(id));
-const parts = partsOf(description).filter(wanted);
+const parts = phases.includes('stateful') ? partsOf(description).filter(wanted) : [];
 const before = await answered();
 for (const [at, part] of parts.entries()) {
   console.log(`== chains, part ${at + 1} of ${parts.length}: ${part.join(', ')}`);
@@ -75,8 +81,14 @@ function run(phase: Phase, seconds: number, of: readonly string[]): void {
 /** How often the service has answered each operation, by its own count. */
 async function answered(): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
-  const told = await (await fetch(`${url}/metrics`)).text();
+  const told = await read('/metrics');
   for (const [, id, n] of told.matchAll(/^priora_calls_total\{operation="([^"]+)".*\} (\d+)$/gm))
     counts.set(id!, (counts.get(id!) ?? 0) + Number(n));
   return counts;
+}
+
+/** Over a connection of its own: one that was kept open has ended while this process waited. */
+async function read(path: string): Promise<string> {
+  const [answer] = (await once(get(url + path, { agent: false }), 'response')) as [IncomingMessage];
+  return text(answer);
 }
