@@ -1,16 +1,24 @@
 /**
  * The interface under generated requests, from its own description: `npm run fuzz:api [-- --url URL --key KEY --minutes
- * 10 --tool /path/to/st --seed 1 --only p001PatentQuerySearchCount,...]`. Schemathesis (a Python program, see the
- * README beside) makes them: the examples, then values at and beyond the bounds, then chains of calls along the `links`
- * of the description. Without an address a service of its own process is started on the demo corpus. Where the program
- * is not there that is said, and nothing is run. Ends with 1 for an answer that is a server error or not as described,
- * for a fault that the service logged, and where it ended.
+ * 10 --tool /path/to/st --seed 1 --only p001PatentQuerySearchCount,... --phases examples,coverage,stateful]`.
+ * Schemathesis (a Python program, see the README beside) makes them: the examples, then values at and beyond the
+ * bounds, then chains of calls along the `links` of the description. Without an address a service of its own process is
+ * started on the demo corpus. Where the program is not there that is said, and nothing is run. Ends with 1 for an
+ * answer that is a server error or not as described, for a fault that the service logged, and where it ended.
  */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startTarget } from '../attack/target.ts';
-import { chances, PHASES, runOf } from './run.ts';
+import { type Description, partsOf } from './parts.ts';
+import { chances, type Phase, runOf } from './run.ts';
+
+/** What a run needs before its first request. */
+const READING_SECONDS = 4;
+const MIN_SECONDS = 10;
 
 const { values: given } = parseArgs({
   options: {
@@ -20,6 +28,7 @@ const { values: given } = parseArgs({
     tool: { type: 'string', default: 'st' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    phases: { type: 'string', default: 'examples,coverage,stateful' },
   },
 });
 
@@ -33,15 +42,27 @@ console.log(stdout.trim());
 const service = given.url && given.key ? undefined : await startTarget({ PRIORA_LOG_LEVEL: 'warn' }, ['--offline']);
 const url = service?.url ?? given.url!;
 const key = service ? service.key.authorization!.slice('Bearer '.length) : given.key!;
+const only = given.only.split(',').filter(Boolean);
+const end = Date.now() + Number(given.minutes) * 60_000;
 let failed = false;
-for (const phase of PHASES) {
-  const seconds = Math.round(Number(given.minutes) * 60 * chances[phase]);
-  const args = runOf(phase, {
-    ...{ url, key, seconds, seed: given.seed, only: given.only.split(',').filter(Boolean) },
-  });
-  const { status } = spawnSync(given.tool, args, { stdio: 'inherit' });
-  if (status !== 0) failed = true;
+const phases = given.phases.split(',');
+for (const phase of ['examples', 'coverage'] as const)
+  if (phases.includes(phase)) run(phase, Number(given.minutes) * 60 * chances[phase], only);
+
+const description = JSON.parse(await read('/openapi.json')) as Description;
+const wanted = (part: readonly string[]) => only.length === 0 || part.some((id) => only.includes(id));
+const parts = phases.includes('stateful') ? partsOf(description).filter(wanted) : [];
+const before = await answered();
+for (const [at, part] of parts.entries()) {
+  console.log(`== chains, part ${at + 1} of ${parts.length}: ${part.join(', ')}`);
+  run('stateful', (end - Date.now()) / 1_000 / (parts.length - at) - READING_SECONDS, part);
 }
+const after = await answered();
+const linked = [...new Set(parts.flat())];
+const missed = linked.filter((id) => (after.get(id) ?? 0) === (before.get(id) ?? 0));
+console.log(`Chains came to ${linked.length - missed.length} of ${linked.length} operations.`);
+if (missed.length > 0) console.log(`Not to: ${missed.join(', ')}`);
+
 // what the process has said lately waits for this one to read it
 await setTimeout(1_000);
 const ended = service?.ended();
@@ -50,3 +71,24 @@ for (const line of faults.slice(0, 20)) console.log(line);
 if (ended !== undefined) console.log(`The service ended: ${ended}`);
 await service?.close();
 process.exit(failed || faults.length > 0 || ended !== undefined ? 1 : 0);
+
+function run(phase: Phase, seconds: number, of: readonly string[]): void {
+  const asked = { url, key, seconds: Math.max(MIN_SECONDS, Math.round(seconds)), seed: given.seed, only: of };
+  const { status } = spawnSync(given.tool, runOf(phase, asked), { stdio: 'inherit' });
+  if (status !== 0) failed = true;
+}
+
+/** How often the service has answered each operation, by its own count. */
+async function answered(): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  const told = await read('/metrics');
+  for (const [, id, n] of told.matchAll(/^priora_calls_total\{operation="([^"]+)".*\} (\d+)$/gm))
+    counts.set(id!, (counts.get(id!) ?? 0) + Number(n));
+  return counts;
+}
+
+/** Over a connection of its own: one that was kept open has ended while this process waited. */
+async function read(path: string): Promise<string> {
+  const [answer] = (await once(get(url + path, { agent: false }), 'response')) as [IncomingMessage];
+  return text(answer);
+}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { CopyButton, day, Problem, Skeleton } from '../parts/basics.tsx';
@@ -6,7 +6,7 @@ import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { useWords } from '../words/words.tsx';
-import { Reactions } from './chemistry/Reactions.tsx';
+import { Reactions, useReactions } from './chemistry/Reactions.tsx';
 import { Structure } from './chemistry/Structure.tsx';
 
 const PAGE = 20;
@@ -41,12 +41,9 @@ export default function Compound() {
       {({ detail, figures, notes }) => (
         <>
           <Head of={detail} />
-          <Patents of={key} />
-          <Papers of={key} />
           <FiguresOf of={figures} />
-          <Reactions of={key} type="product" />
-          <Reactions of={key} type="reactant" />
           <Notices of={notes} />
+          <Around of={key} />
         </>
       )}
     </RecordPage>
@@ -96,22 +93,51 @@ function Head({ of }: { of: Detail }) {
   );
 }
 
-function Patents({ of }: { of: string }) {
-  const { say } = useWords();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const { data, error } = useQuery({
+const usePatents = (of: string, page: number) =>
+  useQuery({
     queryKey: ['compound-patents', of, page],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       operation('GET /chemical-openapi/compound/patents', { query: { inchi_key: of, page, rows: PAGE }, signal }),
   });
+
+const usePapers = (of: string) =>
+  useQuery({
+    queryKey: ['compound-papers', of],
+    queryFn: ({ signal }) =>
+      operation('POST /synapse/chemical/paper/search', { body: { inchi_key_id: of, page: 1, rows: 10 }, signal }),
+  });
+
+/** What names the compound and what it reacts to, all at once: as each came, it would push away what stands below. */
+function Around({ of }: { of: string }) {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const patents = usePatents(of, page);
+  const papers = usePapers(of);
+  const made = useReactions(of, 'product');
+  const used = useReactions(of, 'reactant');
+  if ([patents, papers, made, used].some(({ isPending }) => isPending)) return <Skeleton lines={16} />;
+  return (
+    <>
+      <Patents of={patents} page={page} onPage={(to) => setParams({ page: String(to) })} />
+      <Papers of={papers} />
+      <Reactions of={made} type="product" />
+      <Reactions of={used} type="reactant" />
+    </>
+  );
+}
+
+function Patents(props: { of: ReturnType<typeof usePatents>; page: number; onPage(to: number): void }) {
+  const { of, page, onPage } = props;
+  const { say } = useWords();
+  const { data, error } = of;
   const { patents = [], total = 0 } = data ?? {};
   return (
     <section>
       <h2>
         {say('compound_patents')} {data && <span className="soft">{total.toLocaleString()}</span>}
       </h2>
-      {error ? <Problem error={error} /> : !data && <Skeleton lines={1} />}
+      {error && <Problem error={error} />}
       {data && total === 0 && <p className="soft">{say('compound_no_patents')}</p>}
       <ul className="plainlist">
         {patents.map(({ pn }) => (
@@ -128,27 +154,22 @@ function Patents({ of }: { of: string }) {
           shown={patents.length}
           size={PAGE}
           total={total}
-          onFrom={(from) => setParams({ page: String(from / PAGE + 1) })}
+          onFrom={(from) => onPage(from / PAGE + 1)}
         />
       )}
     </section>
   );
 }
 
-function Papers({ of }: { of: string }) {
+function Papers({ of: { data, error } }: { of: ReturnType<typeof usePapers> }) {
   const { say } = useWords();
-  const { data, error } = useQuery({
-    queryKey: ['compound-papers', of],
-    queryFn: ({ signal }) =>
-      operation('POST /synapse/chemical/paper/search', { body: { inchi_key_id: of, page: 1, rows: 10 }, signal }),
-  });
   const { items = [], total = 0 } = data ?? {};
   return (
     <section>
       <h2>
         {say('compound_papers')} {data && <span className="soft">{total.toLocaleString()}</span>}
       </h2>
-      {error ? <Problem error={error} /> : !data && <Skeleton lines={1} />}
+      {error && <Problem error={error} />}
       {data && total === 0 && <p className="soft">{say('compound_no_papers')}</p>}
       <ol className="plainlist papers">
         {items.map(({ paper_id, title, published_date }) => (

@@ -176,8 +176,8 @@ function Row({
         <div className="soft small">{say(families ? 'history_families' : 'history_publications', { n: hits })}</div>
       </td>
       <td className="when small">{instant(at, language)}</td>
-      <td>
-        <span className="row small">
+      <td className="deeds-of-row">
+        <span className="small">
           <button type="button" className="quiet" disabled={now.isPending} onClick={() => now.mutate()}>
             {say('history_replay')}
           </button>

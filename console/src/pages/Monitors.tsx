@@ -59,7 +59,9 @@ export default function Monitors() {
           )}
           <NewMonitor kinds={kept.data.kinds} ways={kept.data.ways} onMade={again} />
           {kept.data.monitors.length === 0 ? (
-            <Empty title={say('monitors_none')} ways={<Link to="/search">{say('search')}</Link>} />
+            <Empty title={say('monitors_none')} ways={<Link to="/search">{say('monitors_search')}</Link>}>
+              {say('monitors_none_how')}
+            </Empty>
           ) : (
             <Table
               label={say('monitors')}
@@ -158,7 +160,7 @@ function NewMonitor({
       <input id="monitor-query" name="query" required maxLength={12_000} defaultValue={params.get('q') ?? ''} />
       <label htmlFor="monitor-name">{say('name')}</label>
       <input id="monitor-name" name="name" maxLength={50} />
-      <fieldset>
+      <fieldset className="kinds">
         <legend>{say('monitor_kinds')}</legend>
         {kinds.map((kind) => (
           <label key={kind} className="check">
@@ -228,7 +230,7 @@ function Row({ monitor, onChange }: { monitor: Monitor; onChange(): void }) {
           </div>
         ))}
       </td>
-      <td>
+      <td className="deeds-of-row">
         <button type="button" className="plain" disabled={remove.isPending} onClick={() => remove.mutate()}>
           {say('delete')}
         </button>

@@ -24,6 +24,15 @@ const SIGNS: Readonly<Record<TaskStatus, string>> = {
   failed: '!',
   cancelled: '✕',
 };
+/**
+ * Tasks without pages of their own, which programs begin; those of any other kind are called by the name of the flow.
+ */
+// biome-ignore format: read it as a list
+const KINDS = [
+  'company-report', 'idea-validation', 'patent-value-report', 'filing-evaluation', 'landscape', 'sequence-search',
+  'patent-compounds', 'patent-export', 'novelty-check', 'feasibility-analysis', 'formulation', 'sep-analysis',
+  'picture-batch', 'design-search', 'one-design', 'ranked-molecules', 'material-extraction', 'read-structures',
+] as const;
 const PAGE = 25;
 const LIVE_MS = 2000;
 const QUIET_MS = 15_000;
@@ -228,11 +237,11 @@ function branchOf({ flow, state, status }: TaskRow): string | undefined {
   )?.branch;
 }
 
-/** The stage in the words of the flow's pages. */
-function stageName(say: Say, { flow, state, stage }: TaskRow): string {
+/** The stage in the words of the flow's pages; nothing where it has none. */
+function stageName(say: Say, { flow, state }: TaskRow): string {
   const stages = flowPages.find((each) => each.flow === flow)?.stages ?? [];
   const at = stages.findLast(({ works, waits }) => works.includes(state) || waits.includes(state));
-  return at?.title(say) ?? stage;
+  return at?.title(say) ?? '';
 }
 
 function duration(ms: number, say: Say): string {
@@ -265,6 +274,7 @@ function Row({
   const to = taskAt(row);
   const page = flowPages.find((each) => each.flow === row.flow);
   const stages = page?.stages ?? [];
+  const kind = KINDS.find((each) => each === row.flow);
   const at = stages.findLastIndex(({ works, waits }) => works.includes(row.state) || waits.includes(row.state));
   const action = (word: Word, run: () => void, risk = false) => (
     <button
@@ -279,7 +289,7 @@ function Row({
   return (
     <tr className={`task ${status}`}>
       <th scope="row">
-        <span className="kind">{page?.title(say) ?? row.flow}</span>
+        <span className="kind">{page?.title(say) ?? (kind ? say(`task_kind_${kind}`) : row.flow)}</span>
         {row.branch_of && <span className="tag">{say('task_branch')}</span>}
         <div className="task-name">{to ? <Link to={to}>{title}</Link> : title}</div>
         {row.error && status === 'failed' && <p className="problem small">{row.error.message}</p>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import './bars.css';
 
@@ -16,7 +16,7 @@ export interface Bar {
 const STEP = 10;
 const HIGH = 100;
 /** Labels under upright bars, at most: years, and what is longer. */
-const MOST_YEARS = 8;
+const MOST_YEARS = 7;
 const MOST_LABELS = 3;
 const isYear = ({ name }: Bar) => name.length <= 4;
 
@@ -97,16 +97,29 @@ function Lying({ bars, onPick }: Drawn) {
   );
 }
 
-/** Bars from one label to the next: the least for so many labels, and after the last one room for at least a half. */
-function stepOf(bars: number, labels: number): number {
-  let step = Math.max(1, Math.ceil(bars / labels));
-  while (bars > step && bars % step > 0 && bars % step < step / 2) step++;
-  return step;
+/**
+ * Bars that are labelled: all, or one in so many from the first on; the last is labelled always, and what stands too
+ * near before it, by steps, is not. A label that is not the last bar's own never stands under it.
+ */
+function labelled(bars: number, labels: number, near: number): readonly number[] {
+  if (bars <= labels) return Array.from({ length: bars }, (_, n) => n);
+  const step = Math.ceil(bars / labels);
+  const last = bars - 1;
+  const before = Array.from({ length: labels }, (_, n) => n * step).filter((n) => last - n >= step * near);
+  return [...before, last];
+}
+
+/** Under the middle of its bar; where bars are narrower than words, those of the ends stay within the chart. */
+function placeOf(n: number, bars: number): CSSProperties {
+  const narrow = bars > MOST_YEARS;
+  if (narrow && n === 0) return { left: 0 };
+  if (narrow && n === bars - 1) return { right: 0 };
+  return { left: `${(100 * (n + 0.5)) / bars}%`, translate: '-50%' };
 }
 
 function Upright({ title, bars, onPick }: Drawn & { title: string }) {
   const most = mostOf(bars);
-  const every = stepOf(bars.length, bars.every(isYear) ? MOST_YEARS : MOST_LABELS);
+  const shown = bars.every(isYear) ? labelled(bars.length, MOST_YEARS, 1) : labelled(bars.length, MOST_LABELS, 1.25);
   const wide = bars.length * STEP;
   return (
     <div className="bars-upright">
@@ -141,19 +154,11 @@ function Upright({ title, bars, onPick }: Drawn & { title: string }) {
         })}
       </svg>
       <ol className="ticks" aria-hidden="true">
-        {bars.flatMap(({ name, label = name }, n) =>
-          n % every === 0
-            ? [
-                <li
-                  key={name}
-                  className={bars.length - n < every && n > 0 ? 'last' : undefined}
-                  style={{ flexGrow: Math.min(every, bars.length - n) }}
-                >
-                  {label}
-                </li>,
-              ]
-            : [],
-        )}
+        {shown.map((n) => (
+          <li key={n} style={placeOf(n, bars.length)}>
+            {bars[n]!.label ?? bars[n]!.name}
+          </li>
+        ))}
       </ol>
     </div>
   );

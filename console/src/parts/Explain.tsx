@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { type Operation, operation } from '../api.ts';
 import { useWords } from '../words/words.tsx';
@@ -27,7 +28,7 @@ export function Explain({ expression, stem }: { expression: string; stem: boolea
       </p>
       <p className="soft small">{say('read_counts')}</p>
       <ul>
-        <Part of={explained.data.tree} most={Math.max(1, largest(explained.data.tree))} />
+        <Part of={explained.data.tree} most={Math.max(1, largest(explained.data.tree))} depth={0} />
       </ul>
     </div>
   );
@@ -35,18 +36,20 @@ export function Explain({ expression, stem }: { expression: string; stem: boolea
 
 const largest = (branch: Branch): number => Math.max(branch.count, ...(branch.of ?? []).map(largest));
 
-function Part({ of: branch, most }: { of: Branch; most: number }) {
+function Part({ of: branch, most, depth }: { of: Branch; most: number; depth: number }) {
   const { say } = useWords();
   const inner = ['and', 'or', 'not', 'near', 'frequency', 'same_event'].includes(branch.kind) && branch.of;
   return (
     <li>
-      <div className="part">
+      <div className="part" style={{ '--depth': depth } as CSSProperties}>
         <span className="n">{branch.count.toLocaleString()}</span>
         <meter value={branch.count} max={most} aria-hidden="true" />
-        {inner && <b className="q-operator">{branch.kind.toUpperCase()}</b>}
-        <Link to={`/search?q=${encodeURIComponent(branch.expression)}`} title={say('branch_search')}>
-          <code>{branch.expression}</code>
-        </Link>
+        <span className="read">
+          {inner && <b className="q-operator">{branch.kind.toUpperCase()}</b>}
+          <Link to={`/search?q=${encodeURIComponent(branch.expression)}`} title={say('branch_search')}>
+            <code>{branch.expression}</code>
+          </Link>
+        </span>
       </div>
       {branch.expansions && branch.expansions.length > 0 && (
         <p className="soft small">
@@ -58,7 +61,7 @@ function Part({ of: branch, most }: { of: Branch; most: number }) {
       {branch.of && branch.of.length > 0 && (
         <ul>
           {branch.of.map((each, n) => (
-            <Part key={n} of={each} most={most} />
+            <Part key={n} of={each} most={most} depth={depth + 1} />
           ))}
         </ul>
       )}

@@ -55,11 +55,14 @@ export function FileLine({
   readonly chosen: File | undefined;
   onFile(file: File): void;
 }) {
+  const { say } = useWords();
   return (
     <div className="file-line">
-      <span className="small">{label}</span>
+      <span className="small soft">{label}</span>
       <span className="row">
-        <FileButton label={label} accept={accept} onFiles={([file]) => onFile(file!)} />
+        <FileButton label={label} accept={accept} onFiles={([file]) => onFile(file!)}>
+          {say('w_choose_one')}
+        </FileButton>
         <span className="small">{chosen?.name}</span>
       </span>
     </div>

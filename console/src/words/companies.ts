@@ -11,7 +11,7 @@ export const companiesEn = {
   company_equal: 'Several companies have this name',
   company_pairs: 'Records with the same name',
   company_owners_open: 'Owners of patents without a company record',
-  company_none_open: 'Nothing is open: no two records have the same name.',
+  company_none_open: 'Nothing to decide: no two records share a name.',
   company_families_n: '{n} families',
   company_families_n_1: '{n} family',
   company_candidates: 'Candidates',

@@ -447,8 +447,9 @@ export const en = {
   chat_gone: 'This document is no longer in the corpus.',
   chat_cite: 'Source {n}: {pn}, {title}',
   // search
-  count_families: 'Families are counted; one with members of several values counts once under each.',
-  count_publications: 'Publications are counted.',
+  filters_none: 'What is found can be narrowed here.',
+  count_families: 'Counts are families; one may count under several values.',
+  count_publications: 'Counts are publications.',
   rows: 'Rows per page',
   rows_n: '{n} rows',
   dense: 'One line per document',

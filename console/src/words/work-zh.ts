@@ -21,6 +21,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_import_operator: '本系统的运维人员可在此导入文件。',
   w_drop: '将文件拖到此处，或',
   w_choose: '选择文件',
+  w_choose_one: '选择文件',
   w_uploading: '正在发送 {name}：{done} / {all}',
   w_uploading_n: '正在发送第 {n} / {m} 个文件',
   w_cancel_upload: '取消上传',

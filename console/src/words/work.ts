@@ -21,6 +21,7 @@ export const workEn = {
   w_import_operator: 'Operators of this installation can import files here.',
   w_drop: 'Drop files here, or',
   w_choose: 'choose files',
+  w_choose_one: 'Choose a file',
   w_uploading: 'Sending {name}: {done} of {all}',
   w_uploading_n: 'Sending file {n} of {m}',
   w_cancel_upload: 'Cancel upload',

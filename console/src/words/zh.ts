@@ -441,7 +441,8 @@ export const zh: Readonly<Record<Word, string>> = {
   chat_gone: '该文献已不在语料库中。',
   chat_cite: '出处 {n}：{pn}，{title}',
   // search
-  count_families: '按同族计数；同族任一命中成员具有某值，即计入该值。',
+  filters_none: '检索到结果后，可在此筛选。',
+  count_families: '按同族计数；一个同族可计入多个值。',
   count_publications: '按公开文献计数。',
   rows: '每页行数',
   rows_n: '{n} 行',

@@ -4,6 +4,7 @@ import { relationsOf } from '#collections/patents/relations.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { languageOf } from '#language/script.ts';
+import { taskTitle } from '../shared/task-title.ts';
 import { FormulationData, type Goal, type StatedRecipe } from './data.ts';
 import { readGoal } from './goal.ts';
 import { oppose } from './oppose.ts';
@@ -73,5 +74,5 @@ export const formulationAgent = defineFlow({
     opposed:         final(),
   },
   stages: { formulations: ['finding_recipes', 'opposing', 'opposed'] },
-  title: ({ input }) => [...input.slice(0, 1000).replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, 120).join(''),
+  title: ({ input }) => taskTitle(input),
 });

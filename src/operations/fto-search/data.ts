@@ -5,6 +5,7 @@ import type { SearchRun, StrategyRound } from '#skills/search-prior-art/search-p
 import { AnswerLanguage } from '#skills/types.ts';
 import { type Static, Type } from '#typebox.mjs';
 import { withoutEnd } from '#without-end.ts';
+import { taskTitle } from '../shared/task-title.ts';
 
 /** A feature of the product as it goes over the wire, found or as a person has confirmed it. */
 export const ProductFeature = Type.Object({
@@ -98,14 +99,5 @@ export const productText = ({ input, confirmed_features = [] }: FtoData): string
   return [input, ...added.map((text) => `${text}${/\p{Script=Han}/u.test(text) ? '。' : '.'}`)].join('\n');
 };
 
-const TITLE_CHARACTERS = 120;
-
 /** The report's title, else the first words of the product; one line. */
-export function titleOf({ title, input }: FtoData): string {
-  const line = (title ?? input)
-    .slice(0, 1000)
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
-  const characters = [...line];
-  return characters.length > TITLE_CHARACTERS ? `${characters.slice(0, TITLE_CHARACTERS - 1).join('')}…` : line;
-}
+export const titleOf = ({ title, input }: FtoData): string => taskTitle(title ?? input);

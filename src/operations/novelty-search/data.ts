@@ -11,6 +11,7 @@ import {
   SolutionSummary,
 } from '#skills/types.ts';
 import { type Static, Type } from '#typebox.mjs';
+import { taskTitle } from '../shared/task-title.ts';
 import type { WireElements } from './wire-elements.ts';
 
 /** A feature as a person has confirmed it. */
@@ -190,14 +191,6 @@ export type NoveltySearchData = Static<typeof NoveltySearchData>;
 export const isEdited = ({ generated_solution, confirmed_solution }: NoveltySearchData): boolean =>
   confirmed_solution !== undefined && confirmed_solution !== generated_solution;
 
-const TITLE_CHARACTERS = 120;
-
 /** The report's title, else the publication, else the first words of the idea; one line. */
-export function titleOf({ title, publication_number, input }: NoveltySearchData): string {
-  const line = (title ?? publication_number ?? input)
-    .slice(0, 1000)
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
-  const characters = [...line];
-  return characters.length > TITLE_CHARACTERS ? `${characters.slice(0, TITLE_CHARACTERS - 1).join('')}…` : line;
-}
+export const titleOf = ({ title, publication_number, input }: NoveltySearchData): string =>
+  taskTitle(title ?? publication_number ?? input);

@@ -1,9 +1,8 @@
 import { defineFlow, reached, wait, work } from '#flows/flow.ts';
 import { discardReports } from '#operations/shared/report-files.ts';
+import { taskTitle } from '../shared/task-title.ts';
 import { SpecificationData } from './data.ts';
 import { FILING_NAME, filingKey, read, write } from './steps.ts';
-
-const LONGEST_TITLE = 120;
 
 /** From claims and an inventor's disclosure to a patent specification. */
 // biome-ignore format: read it as a table
@@ -16,7 +15,7 @@ export const specificationDrafting = defineFlow({
     written: reached({ write: 'writing' }),
   },
   stages: { checks: ['reading', 'read'], document: ['writing', 'written'] },
-  title: ({ edits, claim }) => [...(edits?.title ?? claim).slice(0, 1000).replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_TITLE).join(''),
+  title: ({ edits, claim }) => taskTitle(edits?.title ?? claim),
   async discard(made, task_id, services) {
     await discardReports(made, task_id, services);
     if (made.some(({ filing }) => filing)) await services.files.remove({ key: filingKey(task_id), name: FILING_NAME });

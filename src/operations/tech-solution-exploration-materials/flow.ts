@@ -10,6 +10,7 @@ import {
 } from '#skills/describe-passages/describe-passages.ts';
 import { exploreMaterials, type MaterialsDirection, type Said } from '#skills/explore-materials/explore.ts';
 import { readProblem } from '#skills/explore-materials/problem.ts';
+import { taskTitle } from '../shared/task-title.ts';
 import { MaterialsExplorationData } from './data.ts';
 import { boardOf, citedSentences, materialLine, nodeAt, placeOf, recordsOf } from './nodes.ts';
 import { planOf } from './plan.ts';
@@ -102,8 +103,6 @@ const plan: Step<MaterialsExplorationData> = async (data, context) => {
   return { plans: { ...data.plans, [node_id]: markdown } };
 };
 
-const LONGEST_TITLE = 120;
-
 /** From requirements of a material to a map of what meets them, and a plan for any of its nodes. */
 // biome-ignore format: read it as a table
 export const materialsExploration = defineFlow({
@@ -119,5 +118,5 @@ export const materialsExploration = defineFlow({
     problem: ['reading', 'problem_ready'],
     map:     ['exploring', 'mapped', 'planning'],
   },
-  title: ({ input }) => [...input.slice(0, 1000).replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_TITLE).join(''),
+  title: ({ input }) => taskTitle(input),
 });

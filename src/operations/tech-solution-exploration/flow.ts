@@ -1,8 +1,7 @@
 import { defineFlow, reached, wait, work } from '#flows/flow.ts';
+import { taskTitle } from '../shared/task-title.ts';
 import { ExplorationData } from './data.ts';
 import { explore, mapDirections, readTheProblem } from './steps.ts';
-
-const LONGEST_TITLE = 120;
 
 /**
  * From a problem to a map of the ways in which documents have solved it. The map may be made again of other directions.
@@ -23,5 +22,5 @@ export const solutionExploration = defineFlow({
     directions: ['exploring', 'directions_ready'],
     map:        ['mapping', 'mapped'],
   },
-  title: ({ issues }) => [...issues.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_TITLE).join(''),
+  title: ({ issues }) => taskTitle(issues),
 });

@@ -1,9 +1,8 @@
 import { defineFlow, final, work } from '#flows/flow.ts';
 import { discardReports } from '#operations/shared/report-files.ts';
+import { taskTitle } from '../shared/task-title.ts';
 import { TechnicalDisclosureData } from './data.ts';
 import { analyse, write } from './steps.ts';
-
-const LONGEST_TITLE = 120;
 
 /** From an inventor's text to a disclosure for a patent attorney. */
 // biome-ignore format: read it as a table
@@ -15,6 +14,6 @@ export const technicalDisclosure = defineFlow({
     written:   final(),
   },
   stages: { analysis: ['analysing'], document: ['writing', 'written'] },
-  title: ({ title, text }) => [...(title ?? text).slice(0, 1000).replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_TITLE).join(''),
+  title: ({ title, text }) => taskTitle(title ?? text),
   discard: discardReports,
 });

@@ -1,8 +1,7 @@
 import { defineFlow, final, work } from '#flows/flow.ts';
+import { taskTitle } from '../shared/task-title.ts';
 import { TechnicalQuestionData } from './data.ts';
 import { answer } from './steps.ts';
-
-const LONGEST_TITLE = 120;
 
 /** From a technical question to an answer with its documents. */
 // biome-ignore format: read it as a table
@@ -13,5 +12,5 @@ export const technicalQuestion = defineFlow({
     answered:  final(),
   },
   stages: { answer: ['answering', 'answered'] },
-  title: ({ input }) => [...input.slice(0, 1000).replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_TITLE).join(''),
+  title: ({ input }) => taskTitle(input),
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Of, type Operation, operation } from '../../api.ts';
-import { Problem, Skeleton } from '../../parts/basics.tsx';
+import { Problem } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Structure } from './Structure.tsx';
 
@@ -11,10 +11,11 @@ type Found = Of<NonNullable<Operation<'POST /synapse/chemical/reaction/route'>['
 type Step = Of<NonNullable<Found['smiles_reactions']>>;
 type Part = Of<NonNullable<Step['reactants']>>;
 
-/** Reactions that make a compound, or begin with it, each as drawn, with the paragraph that tells it. */
-export function Reactions({ of, type }: { of: string; type: 'product' | 'reactant' }) {
-  const { say } = useWords();
-  const { data, error } = useQuery({
+type Side = 'product' | 'reactant';
+
+/** Reactions that make a compound, or begin with it. */
+export const useReactions = (of: string, type: Side) =>
+  useQuery({
     queryKey: ['reactions', of, type],
     queryFn: ({ signal }) =>
       operation('POST /synapse/chemical/reaction/route', {
@@ -22,6 +23,10 @@ export function Reactions({ of, type }: { of: string; type: 'product' | 'reactan
         signal,
       }),
   });
+
+/** Reactions, each as drawn, with the paragraph that tells it. */
+export function Reactions({ of: { data, error }, type }: { of: ReturnType<typeof useReactions>; type: Side }) {
+  const { say } = useWords();
   const { results = [], total = 0 } = data ?? {};
   return (
     <section>
@@ -29,7 +34,7 @@ export function Reactions({ of, type }: { of: string; type: 'product' | 'reactan
         {say(type === 'product' ? 'compound_made' : 'compound_used')}{' '}
         {data && <span className="soft">{total.toLocaleString()}</span>}
       </h2>
-      {error ? <Problem error={error} /> : !data && <Skeleton lines={3} />}
+      {error && <Problem error={error} />}
       {data && total === 0 && <p className="soft">{say('compound_no_reactions')}</p>}
       {results.map(({ pns = [], smiles_reactions = [] }, at) => (
         <div key={at} className="reaction">

@@ -19,8 +19,9 @@ export function Structure(props: {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data) return <img className="structure" src={data} width={width} height={height} alt={name ?? smiles} />;
+  // as large as what comes: cards below do not move
   return (
-    <span className="structure none" title={smiles}>
+    <span className="structure none" title={smiles} style={{ width, aspectRatio: `${width} / ${height}` }}>
       {isPending ? '' : say('compounds_no_drawing')}
     </span>
   );

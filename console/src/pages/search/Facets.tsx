@@ -37,7 +37,9 @@ export const Facets = memo(function Facets({
       <Applied filters={state.filters} onToggle={onToggle} />
       {!counted ? (
         <Skeleton lines={10} />
-      ) : counted.count === 0 ? null : (
+      ) : counted.count === 0 ? (
+        state.filters.length === 0 && <p className="soft small">{say('filters_none')}</p>
+      ) : (
         <>
           <p className="soft small">{say(state.families ? 'count_families' : 'count_publications')}</p>
           {counted.axes

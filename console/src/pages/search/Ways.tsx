@@ -86,8 +86,15 @@ export function Ways({ state }: { state: SearchState }) {
         <Link to={to(way.expression)}>{say(name)}</Link> <span className="soft">{way.count.toLocaleString()}</span>
       </p>
     );
+  const slips = parts.filter(({ nearest }) => nearest && nearest.length > 0);
+  const meant = slips.reduce((q, { expression, nearest }) => q.replace(bare(expression), nearest![0]!), state.q);
   return (
     <>
+      {slips.length > 1 && (
+        <p>
+          {say('way_meant_all')} <Link to={to(meant)}>{meant}</Link>
+        </p>
+      )}
       {whole('way_core', core)}
       {whole('way_any', any)}
       {(parts.length > 1 || parts.some(({ nearest }) => nearest)) && (

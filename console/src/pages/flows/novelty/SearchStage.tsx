@@ -124,8 +124,8 @@ function Covers({ of: coverage }: { of: NonNullable<NoveltyData['coverage']> }) 
         n: publications,
         offices: offices.map((each) => `${each.office} ${each.publications}`).join(', '),
         languages: languages.map((each) => `${each.language} ${each.publications}`).join(', '),
-        from: first_year ?? '?',
-        to: last_year ?? '?',
+        from: String(first_year ?? '?'),
+        to: String(last_year ?? '?'),
         claims: without_claims,
         undated,
       })}
