@@ -13,11 +13,11 @@ import {
   identitiesOf,
   printedOrgNumber,
 } from '#collections/companies/identifiers.ts';
-import { initialsOf } from '#collections/companies/initials.ts';
 import { idsIn } from '#collections/record-fields.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
+import { initialsOf } from '#patents/initials.ts';
 import { bareName, standardName } from '#patents/names.ts';
 
 /** How a company is named: by an identifier, which wins, or by a name. */

@@ -1,5 +1,6 @@
 import { type Assembly, aliasesOf, assembled, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
+import { initialsOf } from '#patents/initials.ts';
 import { bareName, standardName } from '#patents/names.ts';
 import { type Static, Type } from '#typebox.mjs';
 import { first, known, united } from '../assembling.ts';
@@ -8,7 +9,6 @@ import { idsIn, sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
 import { FACT_NAMES, type Fact, type FactKind, type Facts, FactsSchema } from './fact-kinds.ts';
 import { companyIds, isinOf, leiOf } from './identifiers.ts';
-import { initialsOf } from './initials.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
 const Source = Type.Optional(Type.String());

@@ -4,6 +4,7 @@ import { classLevels, classPart, normaliseClass } from '#patents/classes.ts';
 import { year, yearMonth } from '#patents/dates.ts';
 import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
+import { initialsWithin } from '#patents/initials.ts';
 import { standardName } from '#patents/names.ts';
 import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
 import { yearByNumber } from '#patents/publication-dates.ts';
@@ -328,6 +329,7 @@ export const patents = defineCollection({
     ANC_COUNTRY: exact('Country of the current assignee', (p) => present(currentOwners(p).map((x) => x.country)), true),
     ANS_EXACT:  exact('Original applicant, standardized, whole', (p) => standardNames(originalOwners(p)), true),
     ANCS_EXACT: exact('Current assignee, standardized, whole', (p) => standardNames(currentOwners(p)), true),
+    AN_INITIALS: exact('Initials of the applicant, or of four to six words of it', (p) => [...new Set(standardNames(originalOwners(p)).flatMap(initialsWithin))]),
     AN_EXACT:   exact('Original applicant, whole', (p) => names(originalOwners(p)), true),
     ANC_EXACT:  exact('Current assignee, whole', (p) => names(currentOwners(p)), true),
     IN_EXACT:   exact('Inventor, whole', (p) => names(p.inventors), true),

@@ -3,6 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
+import { wordsNamedBy } from '#patents/initials.ts';
 import type { Question } from './question.ts';
 
 /** Owners or inventors that a question names, found in the records: no list of names is needed. */
@@ -113,36 +114,23 @@ export async function ownerNamed(text: string, corpus: Corpus, signal: AbortSign
     : undefined;
 }
 
-/** The most frequent owners, among which initials are looked for. */
-const OWNERS = 1_000;
+/** Owners of the documents that one with such initials has, among which it is looked for. */
+const OWNERS = 20;
 const INITIALS = /^[A-Z]{3,6}$/;
-const LEGAL_FORMS =
-  /^(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|lp|plc|gmbh|ag|kg|sa|se|nv|bv|ab|oy|spa|kk|pty|holdings?|group)$/i;
-const SMALL_WORDS = /^(?:of|and|the|for|&|und|et|de|des|la)$/i;
-/** Initials that are looked for within a longer name as well; three letters stand in too many. */
-const WITHIN_NAMES = 4;
 
 /**
- * The owner whose initials a name in capitals is: IBM, of "International Business Machines Corporation", NASA within
- * "... the Administrator of the National Aeronautics and Space Administration". Without its legal form.
+ * The owner whose initials a name in capitals is, of several the one with most documents: IBM, of "International
+ * Business Machines Corporation", NASA within "... the Administrator of the National Aeronautics and Space
+ * Administration". Without its legal form.
  */
 async function spelledOut(short: string, corpus: Corpus, signal: AbortSignal): Promise<string | undefined> {
   if (!INITIALS.test(short)) return undefined;
-  const [owners] = await corpus.facets(patents, { query: { kind: 'all' }, signal }, [
-    { field: 'ANS_EXACT', offset: 0, limit: OWNERS },
-  ]);
-  for (const { value } of owners!.buckets) {
-    const words = value.split(/[\s,.]+/).filter((word) => word !== '');
-    const named = words.filter((word) => !LEGAL_FORMS.test(word));
-    const capital = named.flatMap((word, at) =>
-      SMALL_WORDS.test(word) ? [] : [{ at, initial: word[0]!.toUpperCase() }],
-    );
-    const initials = capital.map(({ initial }) => initial).join('');
-    if (initials === short) return named.join(' ');
-    const from = short.length >= WITHIN_NAMES ? initials.indexOf(short) : -1;
-    if (from >= 0) return named.slice(capital[from]!.at, capital[from + short.length - 1]!.at + 1).join(' ');
-  }
-  return undefined;
+  const [owners] = await corpus.facets(
+    patents,
+    { query: { kind: 'values', field: 'AN_INITIALS', values: [short] }, signal },
+    [{ field: 'ANS_EXACT', offset: 0, limit: OWNERS }],
+  );
+  return owners!.buckets.map(({ value }) => wordsNamedBy(value, short)).find((words) => words !== undefined);
 }
 
 /** Documents of an owner by its initials, or by the name that they stand for. */
