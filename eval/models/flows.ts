@@ -104,7 +104,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     await call(service, at('/feature/comparison/confirm'), { task_id });
     await call(service, at('/export'), { task_id, title: 'Report' });
     const report = await call(service, at('/report/get'), { task_id, wait_ms });
-    return { answers: [tech_solution, extracted, elements, result, report], pages: [await page(report)] };
+    return { answers: [{ tech_solution }, extracted, elements, result, report], pages: [await page(report)] };
   },
   async fto(service, { solution, lang }) {
     const at = (path: string) => named(fto.operations, path);

@@ -3,6 +3,8 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { reportText } from '#testing/report-text.ts';
+import { printedStatements } from '#testing/statements.ts';
+import { basisOfField } from './fields.ts';
 import type { Input, Result } from './flows.ts';
 
 export const INPUTS: readonly Input[] = [
@@ -99,5 +101,39 @@ export async function quotesIn(
   return { quotes, wrong };
 }
 
-/** Marks that say where a statement comes from: a document, a query, a person, the model. */
-export const EVIDENCE = /\[(?:[QPDF]?\d+|model|inference|模型|推断)[^\]]{0,40}\]|[A-Z]{2}\d{5,}[A-Z]\d?|doi:/u;
+/** How many statements of a result say by their type what they rest on, and which do not. */
+export interface Borne {
+  readonly printed: number;
+  readonly answered: number;
+  /** Without a basis, with links that lead nowhere, or said to be the caller's words and not in the input. */
+  readonly loose: readonly string[];
+}
+
+/** The marks that are printed for readers behind the words that they are about. */
+const withoutMark = (words: string) => words.replace(/ ?\[[^\]]{2,12}\]$/u, '');
+
+/** Each statement of the documents by its mark for programs, each text of the answers by its field. */
+export function borneIn({ answers, pages }: Result, input: Input): Borne {
+  const own = flat(Object.values(input).join(' '));
+  const isOwn = (words: string) =>
+    withoutMark(words)
+      .split(/[()（）…\n]|\. \. \./u)
+      .every((part) => own.includes(flat(part)));
+  const loose: string[] = [];
+  const statements = pages.flatMap(printedStatements);
+  for (const { text, words, basis, leads } of statements)
+    if (!basis) loose.push(`no basis: ${text}`);
+    else if (!leads) loose.push(`leads nowhere: ${text}`);
+    else if (basis === 'given' && !isOwn(words)) loose.push(`not in the input: ${text}`);
+  let answered = 0;
+  const walk = (value: unknown, name: string) => {
+    if (typeof value === 'string' && value.length > 8) {
+      const basis = basisOfField(name);
+      if (basis !== null) answered += 1;
+      if (basis === undefined) loose.push(`field ${name}: ${value}`);
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value)) walk(one, Array.isArray(value) ? name : key);
+  };
+  walk(answers, '');
+  return { printed: statements.length, answered, loose };
+}

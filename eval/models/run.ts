@@ -1,18 +1,16 @@
 /**
  * Every flow run to its end with a model that helps, one that invents and one that answers garbage or commands, on a
- * part of the demo corpus: what of it stands in answers and documents. Prints the table of README.md.
- * `npm run eval:models [-- flow ...] [--lines]`
+ * part of the demo corpus: what of it stands in answers and documents. Prints the table of README.md, and what has no
+ * basis. `npm run eval:models [-- flow ...]`
  */
 import { demoRecords } from '#testing/demo-records.ts';
 import { scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { FLOWS, type Input } from './flows.ts';
-import { EVIDENCE, flat, INPUTS, quotesIn, statementsOf } from './measure.ts';
+import { borneIn, INPUTS, quotesIn, statementsOf } from './measure.ts';
 import { behaving, COMMANDED, INVENTED, MANNERS } from './models.ts';
 
-const given = process.argv.slice(2);
-const wanted = given.filter((word) => word in FLOWS);
-const show = given.includes('--lines');
+const wanted = process.argv.slice(2).filter((word) => word in FLOWS);
 const corpus = demoRecords().filter(({ ipc }) => ipc.some((one) => one.startsWith('H01M10/6')));
 const endpoint = await scriptedEndpoint();
 const settings = { PRIORA_LOG_LEVEL: 'error' };
@@ -28,9 +26,9 @@ async function ran(of: TestService, flow: string, input: Input) {
 }
 
 console.log(
-  '| flow | language | model | asked | statements | new beside no model | with evidence or mark | invented | commands | quotes | verified | s |',
+  '| flow | language | model | asked | new beside no model | statements of documents | texts of answers | without a basis | invented | commands | quotes | verified | s |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|');
 try {
   for (const flow of wanted.length > 0 ? wanted : Object.keys(FLOWS))
     for (const input of INPUTS) {
@@ -43,17 +41,16 @@ try {
           const { result, seconds } = await ran(service, flow, input);
           const statements = statementsOf(result);
           const fresh = [...statements].filter((one) => !before.has(one));
-          const own = flat(Object.values(input).join(' '));
-          const records = (one: string) => corpus.some((record) => flat(JSON.stringify(record)).includes(flat(one)));
-          const loose = fresh.filter((one) => !EVIDENCE.test(one) && !own.includes(flat(one)) && !records(one));
+          const { printed, answered, loose } = borneIn(result, input);
           const invented = [...statements].filter((one) => INVENTED.test(one));
           const commanded = [...statements, ...result.pages].filter((one) => COMMANDED.test(one));
           const { quotes, wrong } = await quotesIn(result, service.corpus);
           row = [
             endpoint.asked.length,
-            statements.size,
             fresh.length,
-            fresh.length - loose.length,
+            printed,
+            answered,
+            loose.length,
             invented.length,
             commanded.length,
             quotes,
@@ -65,7 +62,7 @@ try {
             ...commanded.map((one) => `  command: ${one.slice(0, 300)}`),
             ...wrong.map((one) => `  quote: ${one}`),
           );
-          if (show) lines.push(...loose.map((one) => `  loose: ${one}`));
+          lines.push(...loose.map((one) => `  loose: ${one}`));
         } catch (error) {
           row = [`failed: ${(error as Error).message}`];
         }

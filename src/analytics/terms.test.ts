@@ -57,6 +57,12 @@ describe('terms', () => {
     expect(shown(read('zh', ['聚合物分散体制备。', '油脂分散体制备。']))).toEqual([]);
   });
 
+  it('keep what a general dictionary does not know whole', () => {
+    // 可|压缩|导|热|垫 and 电池|壳|体: single characters in a row are one word, and 可 is a part of its adjective
+    const texts = ['可压缩导热垫的厚度，电池壳体。', '导热垫与可压缩导热垫，电池壳体上盖。', '电池，端盖可拆卸，骨上的壳体。'];
+    expect(shown(read('zh', texts))).toEqual(['壳体 3', '电池 3', '可压缩导热垫 2']);
+  });
+
   it('keep their memory bounded, and the frequent ones', () => {
     const reader = new TermReader('en');
     for (let i = 0; i < 30_000; i++) reader.add(`A camera, a w${i}x of y${i}z, q${i}r p${i}s n${i}t m${i}u.`);

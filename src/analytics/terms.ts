@@ -28,13 +28,41 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' });
 /** No more than how much: 不高, 较好. */
 const DEGREE = /^[不很较更].$/u;
 
+/** Before a verb that a name follows they are a part of its adjective: 可压缩导热垫, a compressible pad. */
+const ABLE: ReadonlySet<string> = new Set(['可', '不可']);
+
+/**
+ * The words of a Chinese phrase, as a general dictionary has them, and what it lacks: a term that it does not know comes
+ * apart into single characters (导/热/垫), which are one word together; one alone belongs to its neighbour.
+ */
+function chineseWordsOf(text: string): string[] {
+  const found: string[] = [];
+  let loose = 0;
+  for (const { segment, index } of words.segment(text)) {
+    const last = found.at(-1);
+    const isLast = index + segment.length === text.length;
+    const parts =
+      BREAKS.has(segment) ||
+      EDGES.has(segment) ||
+      (loose > 0 && (BREAKS_BEHIND.has(segment) || (isLast && DANGLING.has(segment))));
+    const isLoose = segment.length === 1 && !parts;
+    if (last !== undefined && ABLE.has(last) && !isLoose && !isLast)
+      found[found.length - 1] = last + segment;
+    else if (isLoose && loose > 0) found[found.length - 1] = last + segment;
+    else found.push(segment);
+    loose = isLoose ? loose + 1 : 0;
+  }
+  return found;
+}
+
 /** The runs of words of a Chinese phrase between words of grammar. */
 function chineseRuns(text: string): string[][] {
   const runs: string[][] = [[]];
-  for (const { segment, index } of words.segment(text)) {
+  const all = chineseWordsOf(text);
+  for (const [at, segment] of all.entries()) {
     const run = runs.at(-1)!;
     const last = run.at(-1);
-    if (DANGLING.has(segment) && last !== undefined && index === text.length - 1) break;
+    if (DANGLING.has(segment) && last !== undefined && at === all.length - 1) break;
     if (
       BREAKS.has(segment) ||
       DEGREE.test(segment) ||
@@ -42,7 +70,7 @@ function chineseRuns(text: string): string[][] {
     ) {
       if (last !== undefined) runs.push([]);
     } else if (last !== undefined && (last.length === 1 || (segment.length === 1 && !EDGES.has(last))))
-      // 壳|体 is no more than one word: a character alone belongs to what stands before it
+      // a character alone belongs to what stands before it
       run[run.length - 1] = last + segment;
     else run.push(segment);
   }

@@ -1,9 +1,11 @@
 import type { Block, Cell, Inline, Table } from './document.ts';
 
+type Heading = Extract<Block, { kind: 'heading' }>;
+
 // Blocks of a document, from what stands in them.
 
-export const heading = (text: string, id?: string): Block => ({ kind: 'heading', level: 1, text, ...(id && { id }) });
-export const subheading = (text: string, id?: string): Block => ({
+export const heading = (text: string, id?: string): Heading => ({ kind: 'heading', level: 1, text, ...(id && { id }) });
+export const subheading = (text: string, id?: string): Heading => ({
   kind: 'heading',
   level: 2,
   text,
@@ -37,3 +39,13 @@ export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** A text for a cell of a table. */
 export const short = (text: string) => (text.length > 140 ? `${text.slice(0, 138).toWellFormed()} …` : text);
+
+/** The number of a paragraph as it is printed. */
+export const paragraphLabel = (paragraph: number): string => `[${String(paragraph).padStart(4, '0')}]`;
+
+/** A text without its empty lines. */
+export const linesOf = (text: string): string =>
+  text
+    .split(/\n+/u)
+    .filter((line) => line.trim() !== '')
+    .join('\n');

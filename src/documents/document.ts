@@ -1,6 +1,25 @@
 import type { Logo } from './logo.ts';
 
 /**
+ * What a statement rests on. `cited` prints its own marks: links to the queries, documents or sentences that this
+ * document lists; `source` is what they lead to; `form` is wording of the form (how to read it, what it is not) and
+ * says nothing of the subject. The others are printed as a mark (`basis.ts`).
+ */
+export type Basis =
+  | 'given'
+  | 'set'
+  | 'person'
+  | 'stored'
+  | 'counted'
+  | 'compared'
+  | 'inferred'
+  | 'model'
+  | 'asked'
+  | 'cited'
+  | 'source'
+  | 'form';
+
+/**
  * A document as it is read, whatever file it becomes: the writers (`html.ts`, `docx.ts`, `pdf.ts`) know pages and
  * tables, and nothing of what is reported. Texts are plain; a writer escapes them.
  */
@@ -12,7 +31,7 @@ export interface Document {
   /** One line under the title. */
   readonly subtitle: string;
   /** What stands under the title as a list of names and values. */
-  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly facts: readonly (readonly [name: string, value: string, basis?: Basis])[];
   /** The title of a list of contents: the headings of the first level that have an id. Absent: there is none. */
   readonly contents?: string;
   readonly blocks: readonly Block[];
@@ -32,15 +51,27 @@ export interface Cell {
   readonly content: readonly Inline[];
   /** Colours the cell; never the only sign of its meaning. */
   readonly tone?: Tone;
+  /** What it rests on, where that is not what its column does. */
+  readonly basis?: Basis;
 }
 
 export interface Table {
   readonly kind: 'table';
   /** Says what the table shows. */
   readonly caption: string;
-  /** `share`: of the width, relative to the other columns. */
-  readonly columns: readonly { readonly title: string; readonly share: number }[];
+  /**
+   * `share`: of the width, relative to the other columns; `basis`: what its cells rest on, which `mark` says beside the
+   * title.
+   */
+  readonly columns: readonly {
+    readonly title: string;
+    readonly share: number;
+    readonly basis?: Basis;
+    readonly mark?: string;
+  }[];
   readonly rows: readonly (readonly Cell[])[];
+  /** What the caption rests on. */
+  readonly basis?: Basis;
 }
 
 /**
@@ -57,6 +88,7 @@ export interface Chart {
   readonly categories: readonly string[];
   /** One value for each category, from 0; of several series the values are stacked. */
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+  readonly basis?: Basis;
 }
 
 /** A node of a tree that is drawn. */
@@ -72,14 +104,15 @@ export interface Tree {
   readonly kind: 'tree';
   readonly caption: string;
   readonly root: TreeItem;
+  readonly basis?: Basis;
 }
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 1 | 2; readonly text: string; readonly id?: string }
-  | { readonly kind: 'paragraph'; readonly content: readonly Inline[]; readonly id?: string }
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[]; readonly id?: string; readonly basis?: Basis }
   /** Set apart: a caveat, a result that must not be overlooked. */
-  | { readonly kind: 'note'; readonly content: readonly Inline[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: 'note'; readonly content: readonly Inline[]; readonly basis?: Basis }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[]; readonly bases?: readonly Basis[] }
   /** Words of another document, with where they stand. */
   | { readonly kind: 'quote'; readonly text: string; readonly source: readonly Inline[]; readonly id?: string }
   | Table

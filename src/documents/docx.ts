@@ -352,7 +352,13 @@ function wordTable({ columns, rows }: Table, ids: ReadonlySet<string>): WordTabl
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map(({ title }, index) => made([{ text: title, style: 'strong' }], index, 'F5F6F8')),
+        children: columns.map(({ title, mark }, index) =>
+          made(
+            [{ text: title, style: 'strong' }, ...(mark ? [{ text: ` ${mark}`, style: 'muted' as const }] : [])],
+            index,
+            'F5F6F8',
+          ),
+        ),
       }),
       ...rows.map(
         (row) =>

@@ -11,6 +11,7 @@ import {
   TextRun,
   Document as WordDocument,
 } from 'docx';
+import { paragraphLabel } from './blocks.ts';
 import { printable } from './document.ts';
 import type { ImageSize } from './image-size.ts';
 
@@ -27,8 +28,14 @@ export interface FilingPart {
   readonly blocks: readonly FilingBlock[];
 }
 
-export type FilingBlock =
-  /** The title of the invention. */
+/**
+ * Where the words of a block are from: the claims, sentences of the disclosure, a document of the corpus, a person, a
+ * model held to the claims and the disclosure; what is to be supplied; the fixed words of the form. The application
+ * prints none of it: an office takes no marks. The report on its checks lists it by paragraphs.
+ */
+export type FilingBasis = 'claims' | 'disclosure' | 'document' | 'person' | 'model' | 'open' | 'form';
+
+export type FilingBlock = { readonly basis: FilingBasis } /** The title of the invention. */ & (
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   /** With a number in brackets that counts through the part: [0001]. */
@@ -38,7 +45,8 @@ export type FilingBlock =
   | { readonly kind: 'claim'; readonly number: number; readonly text: string }
   /** What has to be supplied before the application is filed. */
   | { readonly kind: 'open'; readonly text: string }
-  | { readonly kind: 'figure'; readonly label: string; readonly size: ImageSize; readonly content: Uint8Array };
+  | { readonly kind: 'figure'; readonly label: string; readonly size: ImageSize; readonly content: Uint8Array }
+);
 
 const FONT = { ascii: 'Times New Roman', hAnsi: 'Times New Roman', eastAsia: 'SimSun', cs: 'Times New Roman' };
 /** Twelve points, in halves; lines at one and a half. */
@@ -114,8 +122,6 @@ const runs = (text: string, style: { bold?: boolean; highlight?: 'yellow' } = {}
     .split('\n')
     .map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }), ...style }));
 
-const numberOf = (paragraph: number) => `[${String(paragraph).padStart(4, '0')}]`;
-
 function paragraphsOf(block: FilingBlock, paragraph: number, lang: Filing['lang']): Paragraph[] {
   // Chinese indents the first line by two characters; a number in brackets stands before it
   const indent = lang === 'zh' ? { firstLine: 480 } : {};
@@ -141,7 +147,7 @@ function paragraphsOf(block: FilingBlock, paragraph: number, lang: Filing['lang'
         new Paragraph({
           alignment: AlignmentType.BOTH,
           children: [
-            new TextRun({ text: `${numberOf(paragraph)}${lang === 'zh' ? '　　' : '  '}` }),
+            new TextRun({ text: `${paragraphLabel(paragraph)}${lang === 'zh' ? '　　' : '  '}` }),
             ...runs(block.text),
           ],
         }),
@@ -150,7 +156,7 @@ function paragraphsOf(block: FilingBlock, paragraph: number, lang: Filing['lang'
       return [
         new Paragraph({
           children: [
-            new TextRun({ text: `${numberOf(paragraph)}${lang === 'zh' ? '　　' : '  '}` }),
+            new TextRun({ text: `${paragraphLabel(paragraph)}${lang === 'zh' ? '　　' : '  '}` }),
             ...runs(block.text, { highlight: 'yellow' }),
           ],
         }),

@@ -1,12 +1,15 @@
 import {
+  type Basis,
   type Block,
   type Cell,
+  type Chart,
   contentsOf,
   type Document,
   type Inline,
   printable,
   spanOf,
   type Table,
+  type Tree,
 } from './document.ts';
 import { colourOf, type Drawing, drawn, drawnTree, type Shape, spoken, spokenTree } from './drawing.ts';
 import { logoSize } from './logo.ts';
@@ -37,7 +40,7 @@ dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%;font-size:.87rem;line-height:1.4}
 caption{caption-side:top;text-align:left;color:var(--soft);padding:0 0 .4rem}
 th,td{border:1px solid var(--line);padding:.38rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-th{background:var(--shade);font-weight:600}
+th{background:var(--shade);font-weight:600}.mark{color:var(--soft);font-weight:400}
 td.good{background:var(--good)}td.middling{background:var(--middling)}td.bad{background:var(--bad)}td.muted,.muted{color:var(--soft)}
 blockquote{margin:.5rem 0 .9rem;padding:.5rem .9rem;border-left:3px solid var(--line);background:var(--shade)}
 blockquote p{margin:0;white-space:pre-line}blockquote footer{color:var(--soft);font-size:.82rem;margin-top:.35rem;overflow-wrap:anywhere}
@@ -63,7 +66,9 @@ function logo({ logo: picture }: Document): string {
 
 /** The document as one HTML page: nothing outside it is needed, it can be printed, and it is read without seeing it. */
 export function toHtml(document: Document): string {
-  const facts = document.facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('');
+  const facts = document.facts
+    .map(([name, value, basis]) => `<dt>${escaped(name)}</dt><dd${basisOf(basis)}>${escaped(value)}</dd>`)
+    .join('');
   return `<!doctype html>
 <html lang="${document.lang === 'zh' ? 'zh-Hans' : 'en'}">
 <head>
@@ -91,19 +96,19 @@ function block(one: Block): string {
     case 'heading':
       return `<h${one.level + 1}${idOf(one)}>${escaped(one.text)}</h${one.level + 1}>`;
     case 'paragraph':
-      return `<p${idOf(one)}>${inline(one.content)}</p>`;
+      return `<p${idOf(one)}${basisOf(one.basis)}>${inline(one.content)}</p>`;
     case 'note':
-      return `<div class="note" role="note"><p>${inline(one.content)}</p></div>`;
+      return `<div class="note" role="note"><p${basisOf(one.basis)}>${inline(one.content)}</p></div>`;
     case 'list':
-      return `<ul>${one.items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
+      return `<ul>${one.items.map((item, at) => `<li${basisOf(one.bases?.[at])}>${inline(item)}</li>`).join('')}</ul>`;
     case 'quote':
       return `<blockquote${idOf(one)}><p>${escaped(one.text)}</p><footer>${inline(one.source)}</footer></blockquote>`;
     case 'table':
       return table(one);
     case 'chart':
-      return figure(one.caption, drawn(one, CHART_WIDTH), spoken(one));
+      return figure(one, drawn(one, CHART_WIDTH), spoken(one));
     case 'tree':
-      return figure(one.caption, drawnTree(one, CHART_WIDTH), spokenTree(one));
+      return figure(one, drawnTree(one, CHART_WIDTH), spokenTree(one));
   }
 }
 
@@ -128,25 +133,31 @@ function svg(shape: Shape): string {
   }
 }
 
-function figure(caption: string, { width, height, shapes }: Drawing, said: string): string {
+function figure({ caption, basis }: Chart | Tree, { width, height, shapes }: Drawing, said: string): string {
   const body = shapes.map(svg).join('');
-  return `<figure><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${point(width)} ${point(height)}" role="img" aria-label="${escaped(said)}">${body}</svg></figure>`;
+  return `<figure${basisOf(basis)}><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${point(width)} ${point(height)}" role="img" aria-label="${escaped(said)}">${body}</svg></figure>`;
 }
 
-function table({ caption, columns, rows }: Table): string {
+function table({ caption, columns, rows, basis }: Table): string {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => `<col style="width:${((share / total) * 100).toFixed(1)}%">`).join('');
-  const head = columns.map(({ title }) => `<th scope="col">${escaped(title)}</th>`).join('');
-  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
-  return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><colgroup>${widths}</colgroup><thead><tr>${head}</tr></thead><tbody>
+  const head = columns.map(({ title, mark }) => `<th scope="col">${escaped(title)}${markOf(mark)}</th>`).join('');
+  const body = rows
+    .map((row) => `<tr>${row.map((one, at) => cell(one, at, columns[at]?.basis)).join('')}</tr>`)
+    .join('\n');
+  return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption${basisOf(basis)}>${escaped(caption)}</caption><colgroup>${widths}</colgroup><thead><tr>${head}</tr></thead><tbody>
 ${body}
 </tbody></table></div>`;
 }
 
-const cell = ({ content, tone }: Cell, index: number) =>
+const cell = ({ content, tone, basis }: Cell, index: number, ofColumn: Basis | undefined) =>
   index === 0
-    ? `<th scope="row">${inline(content)}</th>`
-    : `<td${tone ? ` class="${tone}"` : ''}>${inline(content)}</td>`;
+    ? `<th scope="row"${basisOf(basis ?? ofColumn)}>${inline(content)}</th>`
+    : `<td${tone ? ` class="${tone}"` : ''}${basisOf(basis ?? ofColumn)}>${inline(content)}</td>`;
+
+const markOf = (mark: string | undefined) => (mark ? ` <span class="mark">${escaped(mark)}</span>` : '');
+/** What a statement rests on, for programs: readers see its mark. */
+const basisOf = (basis: Basis | undefined) => (basis ? ` data-basis="${basis}"` : '');
 
 function inline(content: readonly Inline[]): string {
   return content

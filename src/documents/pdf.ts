@@ -186,7 +186,9 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       pdf.y = top + height;
       pdf.x = MARGIN;
     };
-    const titles: Cell[] = columns.map(({ title }) => ({ content: [{ text: title, style: 'strong' }] }));
+    const titles: Cell[] = columns.map(({ title, mark }) => ({
+      content: [{ text: title, style: 'strong' }, ...(mark ? [{ text: ` ${mark}`, style: 'muted' as const }] : [])],
+    }));
     const headHeight = heightsOf(titles);
     // caption and head never stand on a page without the first row
     const first = rows[0] ? heightsOf(rows[0]) : 0;

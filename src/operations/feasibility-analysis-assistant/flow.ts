@@ -1,3 +1,4 @@
+import { withMarks } from '#documents/basis.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
 import { compare as readClaims } from '../fto-search/steps.ts';
@@ -27,7 +28,9 @@ const readRights: Step<FeasibilityData> = async ({ text, lang, prior_art }, cont
 
 const writeReport: Step<FeasibilityData> = async (data, context) => {
   const document = await reportOf(data, context);
-  return { report: await writeReportFiles(document, { title: document.title, name: 'feasibility-report' }, context) };
+  return {
+    report: await writeReportFiles(withMarks(document), { title: document.title, name: 'feasibility-report' }, context),
+  };
 };
 
 /** From a proposal to a report on what documents say of whether it can be made. */

@@ -3,8 +3,9 @@ import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { cell, heading, list, note, percent, short, table } from '#documents/blocks.ts';
-import type { Block, Document, Inline } from '#documents/document.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf } from '#documents/basis.ts';
+import { cell, heading, percent, short } from '#documents/blocks.ts';
+import type { Inline } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import type { Quantity } from '#language/quantities.ts';
@@ -42,7 +43,7 @@ const MOST_CONCEPTS = 8;
 const MOST_EXPERIMENTS = 12;
 
 /** The report on a proposal: every sentence with what it rests on, or marked as inference. */
-export async function reportOf(data: FeasibilityData, context: StepContext): Promise<Document> {
+export async function reportOf(data: FeasibilityData, context: StepContext): Promise<BorneDocument> {
   const { services, signal, progress } = context;
   progress(0, 3, 'documents');
   const outcome = outcomeOf(data)!;
@@ -164,7 +165,7 @@ const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
 const OFTEN = 3;
 
 /** The report, from what was read and counted for it. */
-export async function documentOf(material: Material): Promise<Document> {
+export async function documentOf(material: Material): Promise<BorneDocument> {
   const { data, findings, outcome } = material;
   const say = findings.say.bind(findings);
   const blocks = [
@@ -189,13 +190,14 @@ export async function documentOf(material: Material): Promise<Document> {
       '文献对能否实现的记载，逐条注明出处',
     ),
     facts: [
-      [say('Task', '任务'), findings.context.task_id],
+      [say('Task', '任务'), findings.context.task_id, 'form'],
       [
         say('Corpus', '语料库'),
         say(
           `${data.snapshot?.records ?? 0} ${data.snapshot?.records === 1 ? 'publication' : 'publications'}`,
           `${data.snapshot?.records ?? 0}件公开文本`,
         ),
+        'counted',
       ],
       [
         say('Compared', '比对'),
@@ -203,6 +205,7 @@ export async function documentOf(material: Material): Promise<Document> {
           `${documentsEn(outcome.documents.length)}, feature by feature`,
           `${outcome.documents.length}件文献，逐项特征`,
         ),
+        'counted',
       ],
     ],
     contents: say('Contents', '目录'),
@@ -217,7 +220,7 @@ const VERDICTS: Readonly<Record<FeatureOutcome['verdict'], readonly [en: string,
 };
 const TONES = { disclosed: 'good', partly: 'middling', not_found: 'bad' } as const;
 
-function result({ outcome, findings, evidence, data }: Material): Block[] {
+function result({ outcome, findings, evidence, data }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
   const count = (verdict: FeatureOutcome['verdict']) =>
     outcome.features.filter((one) => one.verdict === verdict).length;
@@ -227,13 +230,14 @@ function result({ outcome, findings, evidence, data }: Material): Block[] {
   const hits = (data.rights ?? []).filter(({ scope }) => scope.claims.some((claim) => claim.outcome === 'hit')).length;
   return [
     heading(say('Result', '结论'), 'result'),
-    note(
+    remark(
+      'form',
       say(
         'Nothing here says that the proposal will work or will not: it says what documents state, where they are silent, and which experiments would decide. It is no opinion in law.',
         '本报告不断言方案可行或不可行：只说明文献的记载、未记载之处以及可作出判断的实验。本报告不是法律意见。',
       ),
     ),
-    list([
+    points('cited', [
       findings.states(
         say(
           `Of ${outcome.features.length} ${outcome.features.length === 1 ? 'feature' : 'features'}, ${count('disclosed')} ${count('disclosed') === 1 ? 'stands' : 'stand'} in a document, ${count('partly')} in part, ${count('not_found')} in none that was compared; by weight ${shareText(outcome.not_found)} of the proposal was found in no single document.`,
@@ -264,7 +268,7 @@ function result({ outcome, findings, evidence, data }: Material): Block[] {
 }
 
 /** Feature by feature: the document that says it, and its words. */
-function known({ outcome, records, findings }: Material): Block[] {
+function known({ outcome, records, findings }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
   const rows = outcome.features.map(({ feature, verdict, by }) => {
     // what is nearest to a feature that stands nowhere says nothing of it
@@ -276,7 +280,7 @@ function known({ outcome, records, findings }: Material): Block[] {
       cell(...(record ? findings.states(record.publication_number, findings.document(record)) : ['–'])),
     ];
   });
-  const quotes = outcome.features.flatMap(({ feature, by, verdict }): Block[] => {
+  const quotes = outcome.features.flatMap(({ feature, by, verdict }): BorneBlock[] => {
     const record = by && verdict !== 'not_found' && records.get(by.document.publication_number);
     const quote = by?.views.find((view) => view.feature.number === feature.number)?.quote;
     if (!record || !quote) return [];
@@ -287,14 +291,15 @@ function known({ outcome, records, findings }: Material): Block[] {
   });
   return [
     heading(say('What of it is known', '已知的部分'), 'known'),
-    table(
+    rowsOf(
       findings.tableTitle(say('Features and the nearest document', '特征与最接近的文献'), 'coverage'),
       [
-        [say('Feature', '特征'), 56],
-        [say('Verdict', '判断'), 20],
-        [say('Document', '文献'), 24],
+        [say('Feature', '特征'), 56, 'given'],
+        [say('Verdict', '判断'), 20, 'compared'],
+        [say('Document', '文献'), 24, 'cited'],
       ],
       rows,
+      'cited',
     ),
     ...quotes,
   ];
@@ -309,7 +314,7 @@ const ownersOf = (record: Patent) =>
     .join('; ');
 
 /** Sentences with who stands behind them, a quote each. */
-const saidBlocks = (findings: Findings, said: readonly Said[]): Block[] =>
+const saidBlocks = (findings: Findings, said: readonly Said[]): BorneBlock[] =>
   said.flatMap(({ record, quote, feature }) => {
     const who = ownersOf(record) || record.publication_number;
     return [
@@ -330,7 +335,7 @@ const silent = ({ read }: Evidence, say: (en: string, zh: string) => string, en:
     ? say(en, zh)
     : say('No document is on the subject: none was read for this.', '没有属于该主题的文献，未据此读取。');
 
-function made({ evidence, findings }: Material): Block[] {
+function made({ evidence, findings }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
   return [
     heading(say('What has been made and measured, and by whom', '已实现并测量的内容及其主体'), 'made'),
@@ -351,9 +356,9 @@ function made({ evidence, findings }: Material): Block[] {
 }
 
 /** Stated difficulties, and rights that ended: the second is a sign alone. */
-async function against({ evidence, ended, findings }: Material): Promise<Block[]> {
+async function against({ evidence, ended, findings }: Material): Promise<BorneBlock[]> {
   const say = findings.say.bind(findings);
-  const blocks: Block[] = [heading(say('What stands against it', '不利因素'), 'against')];
+  const blocks: BorneBlock[] = [heading(say('What stands against it', '不利因素'), 'against')];
   if (evidence.limits.length > 0) blocks.push(...saidBlocks(findings, evidence.limits));
   else
     blocks.push(
@@ -403,7 +408,8 @@ async function against({ evidence, ended, findings }: Material): Promise<Block[]
         ),
         ...ended.map(({ record }) => findings.document(record)),
       ),
-      list(
+      points(
+        'cited',
         [...Map.groupBy(ended, ({ why }) => why)].map(([why, all]) =>
           findings.states(why, ...all.map(({ record }) => findings.document(record))),
         ),
@@ -433,20 +439,20 @@ const DIMENSIONS_ZH: Readonly<Record<string, string>> = {
   },
 };
 
-function conditions({ evidence, findings }: Material): Block[] {
+function conditions({ evidence, findings }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
-  const blocks: Block[] = [heading(say('Materials, conditions and ranges', '材料、条件与范围'), 'conditions')];
+  const blocks: BorneBlock[] = [heading(say('Materials, conditions and ranges', '材料、条件与范围'), 'conditions')];
   if (evidence.numbers.length > 0)
     blocks.push(
-      table(
+      rowsOf(
         findings.tableTitle(
           say('Numbers of the proposal beside those of documents', '方案中的数值与文献中的数值'),
           'coverage',
         ),
         [
-          [say('Proposal', '方案'), 40],
-          [say('Documents', '文献'), 30],
-          [say('From', '出处'), 30],
+          [say('Proposal', '方案'), 40, 'given'],
+          [say('Documents', '文献'), 30, 'cited'],
+          [say('From', '出处'), 30, 'cited'],
         ],
         evidence.numbers.map(({ quantity, sentence, found }) => [
           cell({ text: quantity.text.trim(), style: 'strong' }, ` (${short(sentence)})`),
@@ -460,11 +466,13 @@ function conditions({ evidence, findings }: Material): Block[] {
               : ['–']),
           ),
         ]),
+        'cited',
       ),
     );
   if (evidence.substances.length > 0)
     blocks.push(
-      list(
+      points(
+        'cited',
         evidence.substances.map(({ name, records }) =>
           findings.states(
             say(`${name}: ${documentsEn(records.length)}`, `${name}：${records.length}件文献`),
@@ -475,7 +483,8 @@ function conditions({ evidence, findings }: Material): Block[] {
     );
   if (evidence.conditions.length > 0)
     blocks.push(
-      list(
+      points(
+        'cited',
         evidence.conditions.map((range) =>
           findings.states(
             say(
@@ -497,7 +506,7 @@ function conditions({ evidence, findings }: Material): Block[] {
   return blocks;
 }
 
-function standards({ evidence, findings }: Material): Block[] {
+function standards({ evidence, findings }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
   return [
     heading(say('Standards that are named', '文献中提及的标准'), 'standards'),
@@ -515,7 +524,7 @@ function standards({ evidence, findings }: Material): Block[] {
   ];
 }
 
-function rights({ data, findings }: Material): Block[] {
+function rights({ data, findings }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
   const found = byRisk(data.rights ?? [])
     .filter(({ risk }) => risk.level !== 'Low')
@@ -527,7 +536,7 @@ function rights({ data, findings }: Material): Block[] {
       ),
     )
     .slice(0, MOST_RIGHTS);
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     heading(say('Rights in the way', '可能构成障碍的权利'), 'rights'),
     findings.stated(
       say(
@@ -541,13 +550,13 @@ function rights({ data, findings }: Material): Block[] {
     blocks.push(findings.stated(say('None of them is more than a low risk.', '其中没有高于低风险者。'), 'coverage'));
   else
     blocks.push(
-      table(
+      rowsOf(
         findings.tableTitle(say('Rights by risk', '按风险排列的权利'), 'coverage'),
         [
-          [say('Right', '权利'), 24],
-          [say('Owner', '权利人'), 22],
-          [say('Risk', '风险'), 12],
-          [say('Why', '理由'), 42],
+          [say('Right', '权利'), 24, 'stored'],
+          [say('Owner', '权利人'), 22, 'stored'],
+          [say('Risk', '风险'), 12, 'compared'],
+          [say('Why', '理由'), 42, 'compared'],
         ],
         found.map(({ right, risk }) => [
           cell(right.publication_number),
@@ -558,14 +567,21 @@ function rights({ data, findings }: Material): Block[] {
           },
           cell(risk.why[data.lang]),
         ]),
+        'cited',
       ),
     );
-  if (questions.length > 0) blocks.push(list(questions.map((one) => [one])));
+  if (questions.length > 0)
+    blocks.push(
+      points(
+        'asked',
+        questions.map((one) => [one]),
+      ),
+    );
   return blocks;
 }
 
 /** Evidence by kind of source, in the place of a number: each level stands on documents or is empty. */
-function readiness({ evidence, papers, outcome, findings, records }: Material): Block[] {
+function readiness({ evidence, papers, outcome, findings, records }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
   const marks = (said: readonly Said[]) => [...new Set(said.map(({ record }) => findings.document(record)))];
   const disclosing = outcome.documents
@@ -585,12 +601,12 @@ function readiness({ evidence, papers, outcome, findings, records }: Material): 
       ),
       'coverage',
     ),
-    table(
+    rowsOf(
       findings.tableTitle(say('Documents by kind of evidence', '按证据种类统计的文献'), 'coverage'),
       [
-        [say('Evidence', '证据'), 50],
-        [say('Documents', '文献数'), 20],
-        [say('Which', '文献'), 30],
+        [say('Evidence', '证据'), 50, 'form'],
+        [say('Documents', '文献数'), 20, 'counted'],
+        [say('Which', '文献'), 30, 'cited'],
       ],
       [
         level(say('Papers whose abstract speaks of it', '摘要涉及该方案的论文'), papers.quoted.length, []),
@@ -610,9 +626,10 @@ function readiness({ evidence, papers, outcome, findings, records }: Material): 
           marks(evidence.products),
         ),
       ],
+      'cited',
     ),
     ...papers.quoted.map(
-      ({ work, sentence }): Block => ({
+      ({ work, sentence }): BorneBlock => ({
         kind: 'quote',
         text: sentence,
         source: [`${work.titles[0]?.text ?? work.id} · ${work.id}`],
@@ -623,7 +640,7 @@ function readiness({ evidence, papers, outcome, findings, records }: Material): 
 }
 
 /** What nobody has stated has to be tried: features that stand nowhere, and numbers beyond what documents state. */
-function experiments({ outcome, evidence, findings, records }: Material): Block[] {
+function experiments({ outcome, evidence, findings, records }: Material): BorneBlock[] {
   const say = findings.say.bind(findings);
   const open = outcome.features.filter(({ verdict }) => verdict !== 'disclosed');
   const items: Inline[][] = open.map(({ feature, by: nearest, verdict }) => {
@@ -663,7 +680,7 @@ function experiments({ outcome, evidence, findings, records }: Material): Block[
   return [
     heading(say('Experiments that decide the open points', '判定未决问题的实验'), 'experiments'),
     items.length > 0
-      ? list(items.slice(0, MOST_EXPERIMENTS))
+      ? points('cited', items.slice(0, MOST_EXPERIMENTS))
       : findings.stated(
           say(
             'Each feature and number stands in some document; whether they work together does not follow.',
@@ -677,7 +694,7 @@ function experiments({ outcome, evidence, findings, records }: Material): Block[
 const isOutside = (own: Quantity, { least, greatest }: ValueRange) =>
   own.high < least.quantity.low || own.low > greatest.quantity.high;
 
-function coverage({ data, outcome, evidence, papers, findings }: Material): Block[] {
+function coverage({ data, outcome, evidence, papers, findings }: Material): BorneBlock[] {
   const { say } = { say: findings.say.bind(findings) };
   const unread = evidence.unread.slice(0, 20).join(', ');
   const first = outcome.documents[0];
@@ -688,7 +705,7 @@ function coverage({ data, outcome, evidence, papers, findings }: Material): Bloc
       text: say('What was searched, and what is not in here', '检索范围与未包含的内容'),
       id: 'coverage',
     },
-    list([
+    points('counted', [
       [
         say(
           `Searches: ${data.prior_art?.runs.length ?? 0}; publications searched: ${data.snapshot?.records ?? 0}; compared: ${data.scores?.length ?? 0}; of the nearest on the subject read whole: ${evidence.read}.`,
@@ -731,6 +748,8 @@ function coverage({ data, outcome, evidence, papers, findings }: Material): Bloc
             ],
           ]
         : []),
+    ]),
+    points('form', [
       [
         say(
           'Costs, markets, products that no document mentions, and experience that nobody published are not in here.',

@@ -1,8 +1,9 @@
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { cell, dayText, heading, list, note, paragraph, short, subheading, table } from '#documents/blocks.ts';
-import type { Block, Document, Tone } from '#documents/document.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says, withMarks } from '#documents/basis.ts';
+import { cell, dayText, heading, linesOf, short, subheading } from '#documents/blocks.ts';
+import type { Basis, Tone } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { type ReportFiles, writeReportFiles } from '#operations/shared/report-files.ts';
 import type { ClaimVerdict } from '#skills/claim-scope/types.ts';
@@ -57,11 +58,16 @@ export async function makeReport(data: FtoData, context: StepContext): Promise<R
   const rights = byRisk((data.selected ?? []).map((right) => judged(right, data.judgements))).map(({ right }) => right);
   const sound = await unchanged(rights, services.corpus);
   const document = reportOf(data, rights, sound, new Date(services.clock()));
-  return writeReportFiles(document, { title: data.title ?? document.title, name: 'fto-report' }, context);
+  return writeReportFiles(withMarks(document), { title: data.title ?? document.title, name: 'fto-report' }, context);
 }
 
 /** The report as a document. */
-export function reportOf(data: FtoData, rights: readonly Right[], sound: ReadonlySet<string>, now: Date): Document {
+export function reportOf(
+  data: FtoData,
+  rights: readonly Right[],
+  sound: ReadonlySet<string>,
+  now: Date,
+): BorneDocument {
   const words = FTO_WORDS[data.lang];
   const shown = rights.filter(({ publication_number }) => sound.has(publication_number));
   return {
@@ -70,13 +76,13 @@ export function reportOf(data: FtoData, rights: readonly Right[], sound: Readonl
     subtitle: words.subtitle(now.toISOString().slice(0, 10)),
     facts: facts(data, words, now),
     blocks: [
-      note(words.caution),
+      remark('form', words.caution),
       ...result(rights, words, data.lang),
       ...productPart(data, words),
       ...shown.flatMap((right) => chart(right, words)),
       ...rights
         .filter(({ publication_number }) => !sound.has(publication_number))
-        .map(({ publication_number }) => note(words.gone(publication_number))),
+        .map(({ publication_number }) => remark('compared', words.gone(publication_number))),
       ...matrix(rights, words, data.lang),
       ...ways(shown, words),
       ...questions(shown, words),
@@ -86,30 +92,32 @@ export function reportOf(data: FtoData, rights: readonly Right[], sound: Readonl
   };
 }
 
-function facts(data: FtoData, words: FtoWords, now: Date): [string, string][] {
+function facts(data: FtoData, words: FtoWords, now: Date): [string, string, Basis][] {
   const { country, apd_start, apd_end, legal_status, exclude_company, snapshot } = data;
   const window =
     apd_start === undefined && apd_end === undefined ? words.any : `${dayText(apd_start)} – ${dayText(apd_end)}`;
   return [
-    [words.product, short(data.input.replace(/\s+/gu, ' '))],
-    [words.searched, now.toISOString().slice(0, 10)],
-    [words.countries, country.join(', ') || words.all],
-    [words.filed, window],
-    [words.states, legal_status.map((code) => words.status[code] ?? String(code)).join(', ') || words.alive],
-    ...(exclude_company.length > 0 ? ([[words.left_out, exclude_company.join('; ')]] as [string, string][]) : []),
-    ...(snapshot ? ([[words.corpus, words.records(snapshot.records)]] as [string, string][]) : []),
+    [words.product, short(data.input.replace(/\s+/gu, ' ')), 'given'],
+    [words.searched, now.toISOString().slice(0, 10), 'form'],
+    [words.countries, country.join(', ') || words.all, 'set'],
+    [words.filed, window, 'set'],
+    [words.states, legal_status.map((code) => words.status[code] ?? String(code)).join(', ') || words.alive, 'set'],
+    ...(exclude_company.length > 0
+      ? ([[words.left_out, exclude_company.join('; '), 'set']] as [string, string, Basis][])
+      : []),
+    ...(snapshot ? ([[words.corpus, words.records(snapshot.records), 'counted']] as [string, string, Basis][]) : []),
   ];
 }
 
-const result = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): Block[] => [
+const result = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): BorneBlock[] => [
   heading(words.result, 'result'),
-  table(
+  rowsOf(
     words.resultCaption,
     [
-      [words.right, 24],
-      [words.owner, 22],
-      [words.risk, 12],
-      [words.why, 42],
+      [words.right, 24, 'stored'],
+      [words.owner, 22, 'stored'],
+      [words.risk, 12, 'compared'],
+      [words.why, 42, 'compared'],
     ],
     rights.map((right) => {
       const { level, why } = riskOf(right);
@@ -123,7 +131,7 @@ const result = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): B
   ),
 ];
 
-function productPart(data: FtoData, words: FtoWords): Block[] {
+function productPart(data: FtoData, words: FtoWords): BorneBlock[] {
   const { confirmed_features = [], settings = {} } = data;
   const settled = [
     ...(settings.equivalents ?? []).map(({ word, other }) => [words.same(word, other)]),
@@ -132,15 +140,12 @@ function productPart(data: FtoData, words: FtoWords): Block[] {
   const text = data.input.length > MOST_SHOWN ? `${data.input.slice(0, MOST_SHOWN)} …` : data.input;
   return [
     heading(words.description, 'product'),
-    ...text
-      .split(/\n+/u)
-      .filter((line) => line.trim() !== '')
-      .map((line) => paragraph(line)),
-    table(
+    says('given', linesOf(text)),
+    rowsOf(
       words.features,
       [
-        [words.feature, 70],
-        [words.weight, 30],
+        [words.feature, 70, 'given'],
+        [words.weight, 30, 'compared'],
       ],
       confirmed_features
         .filter(({ is_select }) => is_select)
@@ -149,31 +154,33 @@ function productPart(data: FtoData, words: FtoWords): Block[] {
           cell(`${score}${core ? ` ${words.core}` : ''}${user_add ? ` ${words.added}` : ''}`),
         ]),
     ),
-    ...(settled.length > 0 ? [subheading(words.settings), list(settled)] : []),
+    ...(settled.length > 0 ? [subheading(words.settings), points('person', settled)] : []),
   ];
 }
 
-function claimTable(claim: ClaimVerdict, words: FtoWords): Block {
-  return table(
+function claimTable(claim: ClaimVerdict, words: FtoWords): BorneBlock {
+  return rowsOf(
     `${words.claim(claim.claim_number)}: ${outcomeOf(claim, words)}`,
     [
-      [words.element, 10],
-      [words.claimWords, 34],
-      [words.productWords, 32],
-      [words.verdict, 24],
+      [words.element, 10, 'form'],
+      [words.claimWords, 34, 'stored'],
+      [words.productWords, 32, 'given'],
+      [words.verdict, 24, 'compared'],
     ],
     claim.elements.map((element) => [
       cell({ text: element.element, style: 'strong' }),
       cell(element.text),
-      cell(element.product?.text ?? words.silent),
+      element.product ? cell(element.product.text) : { ...cell(words.silent), basis: 'compared' as const },
       {
         content: [
           { text: words.verdicts[element.verdict], style: 'strong' as const },
           element.basis === 'person' ? ` (${words.own})\n${words.found} ${element.reason}` : `\n${element.reason}`,
         ],
         tone: TONES[element.verdict]!,
+        ...(element.basis === 'person' && { basis: 'person' as const }),
       },
     ]),
+    'compared',
   );
 }
 
@@ -195,13 +202,14 @@ function ranges(numbers: readonly number[]): string {
  * One right: every independent claim in full, the one that decides first; those that build on others together by what
  * became of them.
  */
-function chart(right: Right, words: FtoWords): Block[] {
+function chart(right: Right, words: FtoWords): BorneBlock[] {
   const { scope, publication_number, granted } = right;
   const independent = claimsByRisk(right).filter((claim) => claim.independent);
   const dependent = scope.claims.filter((claim) => !claim.independent);
   return [
     heading(`${words.charts}: ${publication_number}`, publication_number),
-    paragraph(
+    says(
+      'stored',
       `${right.title}. `,
       granted ? words.granted : words.published,
       ...(scope.not_read > 0 ? [` ${words.unread(scope.not_read)}`] : []),
@@ -209,7 +217,8 @@ function chart(right: Right, words: FtoWords): Block[] {
     ...independent.map((claim) => claimTable(claim, words)),
     ...(dependent.length > 0
       ? [
-          list(
+          points(
+            'compared',
             [...Map.groupBy(dependent, (claim) => outcomeOf(claim, words))].map(([outcome, claims]) => [
               {
                 text: `${words.dependents} ${ranges(claims.map(({ claim_number }) => claim_number))}: `,
@@ -223,18 +232,18 @@ function chart(right: Right, words: FtoWords): Block[] {
   ];
 }
 
-const matrix = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): Block[] => [
+const matrix = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): BorneBlock[] => [
   heading(words.matrix, 'countries'),
-  paragraph(words.matrixNote),
-  table(
+  says('form', words.matrixNote),
+  rowsOf(
     words.matrix,
     [
-      [words.right, 24],
-      [words.country, 12],
-      [words.number, 24],
-      [words.state, 20],
-      [words.since, 10],
-      [words.expires, 10],
+      [words.right, 24, 'stored'],
+      [words.country, 12, 'stored'],
+      [words.number, 24, 'stored'],
+      [words.state, 20, 'compared'],
+      [words.since, 10, 'stored'],
+      [words.expires, 10, 'compared'],
     ],
     rights.flatMap((right) =>
       right.states.map(({ country, publication_number, state, status, since, expires }) => [
@@ -253,17 +262,17 @@ const matrix = (rights: readonly Right[], words: FtoWords, lang: 'en' | 'zh'): B
   ),
 ];
 
-function ways(rights: readonly Right[], words: FtoWords): Block[] {
+function ways(rights: readonly Right[], words: FtoWords): BorneBlock[] {
   const found = waysAround(rights).slice(0, MOST_WAYS);
-  if (found.length === 0) return [heading(words.ways, 'ways'), paragraph(words.waysNone)];
+  if (found.length === 0) return [heading(words.ways, 'ways'), says('compared', words.waysNone)];
   return [
     heading(words.ways, 'ways'),
-    paragraph(words.waysText),
-    table(
+    says('inferred', words.waysText),
+    rowsOf(
       words.ways,
       [
-        [words.productWords, 60],
-        [words.clears, 40],
+        [words.productWords, 60, 'given'],
+        [words.clears, 40, 'inferred'],
       ],
       found.map(({ product, clears }) => [
         cell(product),
@@ -274,7 +283,7 @@ function ways(rights: readonly Right[], words: FtoWords): Block[] {
 }
 
 /** What is asked of several claims of one right in the same words is asked once. */
-function questions(rights: readonly Right[], words: FtoWords): Block[] {
+function questions(rights: readonly Right[], words: FtoWords): BorneBlock[] {
   const asked = rights.flatMap(({ publication_number, scope }) => {
     const open = scope.claims
       .filter(({ outcome, independent }) => outcome !== 'cleared' && independent)
@@ -283,19 +292,22 @@ function questions(rights: readonly Right[], words: FtoWords): Block[] {
       `${publication_number}, ${elements.map(({ element }) => element).join(', ')}: ${question}`,
     ]);
   });
-  return [heading(words.questions, 'questions'), asked.length > 0 ? list(asked) : paragraph(words.questionsNone)];
+  return [
+    heading(words.questions, 'questions'),
+    asked.length > 0 ? points('asked', asked) : says('compared', words.questionsNone),
+  ];
 }
 
-const searchLog = (data: FtoData, words: FtoWords): Block[] => [
+const searchLog = (data: FtoData, words: FtoWords): BorneBlock[] => [
   heading(words.log, 'search'),
-  paragraph(words.logText(data.found ?? 0, data.compared ?? 0)),
-  table(
+  says('counted', words.logText(data.found ?? 0, data.compared ?? 0)),
+  rowsOf(
     words.log,
     [
-      [words.line, 8],
-      [words.round, 24],
-      [words.query, 56],
-      [words.count, 12],
+      [words.line, 8, 'form'],
+      [words.round, 24, 'form'],
+      [words.query, 56, 'source'],
+      [words.count, 12, 'counted'],
     ],
     (data.runs ?? []).map(({ line, strategy, search, count }) => [
       cell(line),
@@ -309,13 +321,12 @@ const searchLog = (data: FtoData, words: FtoWords): Block[] => [
   ),
 ];
 
-function absent({ no_claims = [] }: FtoData, words: FtoWords): Block[] {
+function absent({ no_claims = [] }: FtoData, words: FtoWords): BorneBlock[] {
   return [
     heading(words.missing, 'absent'),
-    list([
-      ...(no_claims.length > 0 ? [[words.noClaims(no_claims.slice(0, 20).join(', '), no_claims.length)]] : []),
-      [words.unknownStates],
-      [words.onlyCorpus],
-    ]),
+    ...(no_claims.length > 0
+      ? [points('stored', [[words.noClaims(no_claims.slice(0, 20).join(', '), no_claims.length)]])]
+      : []),
+    points('form', [[words.unknownStates], [words.onlyCorpus]]),
   ];
 }

@@ -8,6 +8,7 @@ import { demoRecords } from '#testing/demo-records.ts';
 import { exampleTime } from '#testing/example-answers.ts';
 import { reportText } from '#testing/report-text.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { unborne } from '#testing/statements.ts';
 import group from './index.ts';
 
 let service: TestService;
@@ -125,6 +126,7 @@ it('goes from a product to the right that it meets, with the words of both sides
   const html = await (await fetch(files[0].url)).text();
   for (const words of [target.publication_number, 'cleared (by 1.E2)', 'It is no opinion in law', '(your verdict)'])
     expect(html).toContain(words);
+  expect(unborne(html)).toEqual([]);
   await expect(reportText(html)).toMatchFileSnapshot('./readings/report-en.txt');
 });
 

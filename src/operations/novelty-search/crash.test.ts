@@ -124,5 +124,5 @@ it('a search goes on where it was when the service is killed while it reads, sea
   expect(html).toContain('After four crashes');
   // a step that ran twice has left one trace
   const lines = Object.keys(result.feature_analysis_result.block_query);
-  expect(html.match(/<th scope="row">S\d+<\/th>/g)).toHaveLength(lines.length);
+  expect(html.match(/<th scope="row" data-basis="form">S\d+<\/th>/g)).toHaveLength(lines.length);
 });

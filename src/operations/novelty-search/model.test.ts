@@ -6,6 +6,7 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { demoRecords } from '#testing/demo-records.ts';
 import { type AskedOf, type ScriptedEndpoint, scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { unborne } from '#testing/statements.ts';
 import group from './index.ts';
 
 type Row = Record<string, any>;
@@ -199,6 +200,7 @@ describe('a model that answers soundly', () => {
     expect(keys).toContain('"cold plate"');
     expect(cellsOf(one).filter(({ reason }) => reason === `${SAYS} [model]`).length).toBeGreaterThan(10);
     expect(one.html).toContain(SAYS);
+    expect(unborne(one.html)).toEqual([]);
     expectTrueQuotes(one);
     // one of its claims is searched, beside the text: the others say too little, or something else
     const lines = Object.values(queriesOf(one)) as Row[];

@@ -5,8 +5,9 @@ import type { Aggregate, AggregateTree } from '#corpus/aggregation.ts';
 import type { QueryRequest } from '#corpus/engine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { dayText, entry, heading, paragraph } from '#documents/blocks.ts';
-import type { Block, Inline } from '#documents/document.ts';
+import { type BorneBlock, says, saysAt } from '#documents/basis.ts';
+import { dayText, heading } from '#documents/blocks.ts';
+import type { Inline } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { TextLanguage } from '#language/script.ts';
 import {
@@ -112,11 +113,11 @@ export class Findings {
 
   #shown = (mark: Mark): string => (mark === 'coverage' ? this.say('[coverage]', '[覆盖范围]') : `[${mark}]`);
 
-  stated = (text: string, ...marks: readonly Mark[]): Block => paragraph(...this.states(text, ...marks));
-  inferred = (text: string, ...marks: readonly Mark[]): Block => paragraph(...this.infers(text, ...marks));
+  stated = (text: string, ...marks: readonly Mark[]): BorneBlock => says('cited', ...this.states(text, ...marks));
+  inferred = (text: string, ...marks: readonly Mark[]): BorneBlock => says('cited', ...this.infers(text, ...marks));
 
   /** Words of a document, read again where they are said to stand; nothing where they are not. */
-  quote(record: Patent, claimed: ClaimedQuote): Block[] {
+  quote(record: Patent, claimed: ClaimedQuote): BorneBlock[] {
     const checked = verifyQuote(record, claimed);
     if (!checked.verified) return [];
     const { quote } = checked;
@@ -142,7 +143,7 @@ export class Findings {
   }
 
   /** A whole abstract or claim in the report's language, where the record has it so; parts of texts are not aligned. */
-  #translated(record: Patent, { part, lang, claim_number, text }: ClaimedQuote): Block[] {
+  #translated(record: Patent, { part, lang, claim_number, text }: ClaimedQuote): BorneBlock[] {
     if (lang === this.lang) return [];
     const whole = (one: { readonly text: string } | undefined) => one?.text.length === text.length;
     const [own, other] =
@@ -155,14 +156,14 @@ export class Findings {
           : [];
     if (!other || !whole(own)) return [];
     const by: Inline = { text: this.say('As stored in English: ', '库中所存中文：'), style: 'muted' };
-    return [paragraph(by, other.text, ' ', this.#link(this.document(record)))];
+    return [says('cited', by, other.text, ' ', this.#link(this.document(record)))];
   }
 
   /**
    * What a model says of quotes, each sentence with the documents that it cites and held to them; nothing without a
    * model, or where nothing of its answer holds. What was dropped is in the task's record.
    */
-  async described(task: DescribeTask, quotes: readonly Quoted[], question?: string): Promise<Block[]> {
+  async described(task: DescribeTask, quotes: readonly Quoted[], question?: string): Promise<BorneBlock[]> {
     const passages = quotes
       .flatMap(({ record, quote }) => {
         const checked = verifyQuote(record, quote);
@@ -185,7 +186,7 @@ export class Findings {
     return sentences.map((sentence) => {
       const { bare, cited } = citedIn(sentence);
       const marks = new Set(cited.map((number) => this.document(passages[number - 1]!.record)));
-      return paragraph(bare, ' ', by, ...[...marks].flatMap((mark): Inline[] => [' ', this.#link(mark)]));
+      return says('cited', bare, ' ', by, ...[...marks].flatMap((mark): Inline[] => [' ', this.#link(mark)]));
     });
   }
 
@@ -208,11 +209,12 @@ export class Findings {
   }
 
   /** Every count with the query that gives it again, and every document that was named. */
-  appendix(): Block[] {
+  appendix(): BorneBlock[] {
     const address = this.context.services.base_url();
     const countings = this.#countings.map(({ id, what, query, by, total }) =>
-      entry(
+      saysAt(
         id,
+        'source',
         { text: `${id}  `, style: 'strong' },
         `${what}: `,
         { text: query, style: 'code' },
@@ -227,8 +229,9 @@ export class Findings {
       const dates = days.some((day) => day !== '')
         ? ` · ${this.say('filed / published', '申请/公开')} ${days.map((day) => day || '–').join(' / ')}`
         : '';
-      return entry(
+      return saysAt(
         id,
+        'source',
         { text: `${id}  `, style: 'strong' },
         {
           text: record.publication_number,
@@ -239,7 +242,8 @@ export class Findings {
     });
     return [
       heading(this.say('Appendix: queries', '附录：检索式'), 'queries'),
-      paragraph(
+      says(
+        'form',
         this.say(
           'Every number of this report comes from one of these queries over the corpus as it stood then; English words match their inflections. They can be run again in any search of this service.',
           '本报告的每个数字都来自下列检索式之一，英文词按词形变化匹配；可在本服务的任一检索接口中重新运行。',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#operation.ts';
 import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService, violations } from '#testing/service.ts';
+import { unborne } from '#testing/statements.ts';
 import p010 from '../patent-data-search/p010-image-upload.ts';
 import { EXAMPLE } from './example.ts';
 import group from './index.ts';
@@ -114,6 +115,9 @@ describe('drafting a specification', () => {
     expect(done.status).toBe(2);
     expect(done.open).toEqual(['TO BE SUPPLIED: what the drawing shows. The disclosure says nothing of that.']);
     expect(done.files.map(({ format }: Row) => format)).toEqual(['html', 'docx', 'pdf']);
+    const checks = await (await fetch(done.files[0].url)).text();
+    expect(unborne(checks)).toEqual([]);
+    expect(checks).toContain('Where the words of the application are from');
     const text = await words(done.report_url);
     for (const part of [
       '[0001]  This disclosure is in the field of: battery pack.',

@@ -1,6 +1,7 @@
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { withMarks } from '#documents/basis.ts';
 import type { FilingBlock, FilingPart } from '#documents/filing.ts';
 import { imageSize } from '#documents/image-size.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
@@ -179,8 +180,8 @@ export const write: Step<SpecificationData> = async (data, context) => {
   const content = await toFilingDocx({ title: source.title, lang: data.lang, parts });
   const file = await services.files.put({ key: filingKey(task_id), name: FILING_NAME, account, content });
   log('specification', { paragraphs: specification.description.length, open: open.length, figures: figures.length });
-  const document = checksDocument(data, open, new Date(services.clock()));
-  const report = await writeReportFiles(document, { title: document.title, name: 'claim-checks' }, context);
+  const document = checksDocument(data, open, parts, new Date(services.clock()));
+  const report = await writeReportFiles(withMarks(document), { title: document.title, name: 'claim-checks' }, context);
   return { filing: { id: file.id, name: file.name, open, parts: parts.map(textOf) }, report };
 };
 
@@ -205,8 +206,8 @@ async function figureBlocks(
     links.map(async (link, index): Promise<FilingBlock> => {
       const found = await files.open(link);
       const size = found.kind === 'file' ? imageSize(found.content) : undefined;
-      if (found.kind !== 'file' || !size) return { kind: 'open', text: words.open.lost };
-      return { kind: 'figure', label: words.figure(index + 1), size, content: found.content };
+      if (found.kind !== 'file' || !size) return { kind: 'open', text: words.open.lost, basis: 'open' };
+      return { kind: 'figure', label: words.figure(index + 1), size, content: found.content, basis: 'person' };
     }),
   );
 }

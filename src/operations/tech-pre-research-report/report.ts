@@ -3,8 +3,8 @@ import { playersOf, playersTree } from '#analytics/players.ts';
 import { wordCloud } from '#analytics/word-cloud.ts';
 import { incomplete, lastYears } from '#analytics/years.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { heading, list, note } from '#documents/blocks.ts';
-import type { Block, Document } from '#documents/document.ts';
+import { type BorneBlock, type BorneDocument, points, remark } from '#documents/basis.ts';
+import { heading } from '#documents/blocks.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { Findings } from '#operations/shared/findings.ts';
@@ -90,7 +90,7 @@ function sharedOf(findings: Findings): Shared {
 
 type Ended = NonNullable<PreResearchData['chapters']>[number];
 export type WrittenReport = Pick<PreResearchData, 'head_player_analysis' | 'key_patent_interpretation'> & {
-  readonly document: Document;
+  readonly document: BorneDocument;
   readonly chapters: Ended[];
 };
 
@@ -109,7 +109,7 @@ export async function writeReport(
   const { say } = bound(findings);
   const shared = sharedOf(findings);
   const chapters: Ended[] = [];
-  const blocks: Block[] = [];
+  const blocks: BorneBlock[] = [];
   const directory = topic.families > 0 ? data.directory : [];
   for (const [at, chapter] of directory.entries()) {
     context.signal.throwIfAborted();
@@ -132,19 +132,20 @@ export async function writeReport(
     `Pre-research: ${issueLine(data.technical_issues)}`,
     `技术预研报告：${issueLine(data.technical_issues)}`,
   );
-  const document: Document = {
+  const document: BorneDocument = {
     title,
     lang: data.lang,
     subtitle: say(`Made from the patents of this corpus on ${day(context)}`, `依据本语料库的专利生成，${day(context)}`),
     facts: [
-      [say('Task', '任务'), context.task_id],
-      [say('Issue', '研究问题'), data.technical_issues.replace(/\s+/g, ' ').trim().slice(0, 600)],
+      [say('Task', '任务'), context.task_id, 'form'],
+      [say('Issue', '研究问题'), data.technical_issues.replace(/\s+/g, ' ').trim().slice(0, 600), 'given'],
       [
         say('Corpus', '语料库'),
         say(
           `${topic.corpus_size} publications, change ${data.snapshot?.seq ?? 0}`,
           `${topic.corpus_size}件公开文本，变更序号${data.snapshot?.seq ?? 0}`,
         ),
+        'counted',
       ],
       [
         say('Found', '检出'),
@@ -152,6 +153,7 @@ export async function writeReport(
           `${topic.publications} publications in ${topic.families} simple families`,
           `${topic.publications}件公开文本，${topic.families}个简单同族`,
         ),
+        'counted',
       ],
     ],
     contents: say('Contents', '目录'),
@@ -166,7 +168,7 @@ async function oneChapter(
   findings: Findings,
   shared: Shared,
   write: Writer,
-): Promise<{ ended: Ended; written: Block[] }> {
+): Promise<{ ended: Ended; written: BorneBlock[] }> {
   const head = heading(`${at + 1}  ${name}`, `chapter-${at + 1}`);
   const { say } = bound(findings);
   try {
@@ -190,7 +192,8 @@ async function oneChapter(
       ended: { key, name, status: 'failed', reason },
       written: [
         head,
-        note(
+        remark(
+          'form',
           say(
             'This chapter could not be written; the others are whole. The record of the task says why.',
             '本章未能生成，其余各章不受影响；原因见任务记录。',
@@ -204,7 +207,7 @@ async function oneChapter(
 const day = ({ services }: StepContext) => new Date(services.clock()).toISOString().slice(0, 10);
 
 /** What was searched, when, how many, and what that leaves out. */
-function coverage(findings: Findings): Block[] {
+function coverage(findings: Findings): BorneBlock[] {
   const { say, topic } = bound(findings);
   const words = (all: readonly string[]) => all.map((word) => `“${word}”`).join(say(', ', '、'));
   const items: string[] = [];
@@ -252,21 +255,20 @@ function coverage(findings: Findings): Block[] {
     if (topic.unknown.length > 0)
       items.push(say(`In no document: ${words(topic.unknown)}.`, `没有任何文献含有：${words(topic.unknown)}。`));
   }
-  items.push(
-    say(
-      `The corpus holds what was imported: offices, years and texts that are missing in it are missing here. Market data, standards, products and unpublished applications are not in it.`,
-      '语料库仅含已导入的数据：其中没有的受理局、年份和文本，本报告也没有。市场数据、标准、产品以及未公开的申请均不在其中。',
-    ),
-  );
   return [
     heading(say('Coverage', '覆盖范围'), 'coverage'),
-    list(items.map((text) => [text])),
-    note(
-      say(
-        'How to read it: [Q1] leads to the query whose numbers a sentence states, [P1] to a document, [inference] marks what follows from numbers and stands in no document, [model] what a language model wrote of the documents it cites, checked against them. Quotes are verbatim.',
-        '标记说明：[Q1]指向句中数字所用的检索式，[P1]指向文献，[推断]表示由数字推出、并无文献记载，[模型]表示语言模型依据所引文献撰写并经核对。引文均为原文。',
-      ),
+    points(
+      'counted',
+      items.map((text) => [text]),
     ),
+    points('form', [
+      [
+        say(
+          `The corpus holds what was imported: offices, years and texts that are missing in it are missing here. Market data, standards, products and unpublished applications are not in it.`,
+          '语料库仅含已导入的数据：其中没有的受理局、年份和文本，本报告也没有。市场数据、标准、产品以及未公开的申请均不在其中。',
+        ),
+      ],
+    ]),
   ];
 }
 

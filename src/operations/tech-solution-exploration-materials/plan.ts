@@ -1,6 +1,8 @@
 import type { Material } from '#collections/materials/materials.ts';
 import { processNames } from '#collections/materials/processes.ts';
 import { propertyKind } from '#collections/materials/properties.ts';
+import { markOf } from '#documents/basis.ts';
+import type { Basis } from '#documents/document.ts';
 import { operationName } from '#language/recipes.ts';
 import { requirementText } from '#language/requirements.ts';
 import { readSaid } from '#skills/explore-materials/explore.ts';
@@ -60,6 +62,17 @@ const inCell = (text: string) => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ')
 /** Text of documents in Markdown: none of it is markup. */
 const plain = (text: string) => inCell(text).replace(/[\\`*_{}<>#[\]]/g, '\\$&');
 
+/** A line of a plan with what it rests on; the mark of a row stands in the head of its table. */
+interface Line {
+  readonly text: string;
+  readonly basis: Basis;
+  readonly row?: true;
+}
+const line = (basis: Basis, text: string): Line => ({ basis, text });
+const row = (basis: Basis, text: string): Line => ({ basis, text, row: true });
+const printed = ({ text, basis, row: isRow }: Line, lang: 'en' | 'zh'): string =>
+  isRow ? text : [text, markOf(lang, basis)].filter(Boolean).join(' ');
+
 /** The parameters that the steps of a node's documents state. */
 function parametersOf(node: BackedNode, records: NodeRecords, lang: 'en' | 'zh'): Parameter[] {
   const found = new Map<string, { readonly dimension: string; readonly values: Parameter['values'] }>();
@@ -103,7 +116,7 @@ export function planOf(
 ): string {
   const say = (en: string, zh: string) => (lang === 'zh' ? zh : en);
   const none = (what: string) =>
-    `_${say(`No document behind this node states ${what}.`, `该节点的文献没有给出${what}。`)}_`;
+    line('compared', `_${say(`No document behind this node states ${what}.`, `该节点的文献没有给出${what}。`)}_`);
   const source = ({ source: { doi, title }, id }: Material) =>
     doi ? `[doi:${doi}](https://doi.org/${encodeURI(doi)})` : plain(title ?? id);
   const own = node.materials.flatMap((id) => records.materials.get(id) ?? []).slice(0, MATERIALS);
@@ -115,48 +128,65 @@ export function planOf(
     .slice(0, FACTORS);
   const sentences = (kind: 'property' | 'challenge', what: string) => {
     const cited = citedSentences(node, records, kind).slice(0, SENTENCES);
-    return cited.length > 0 ? cited.map(({ quote }) => `- “${plain(quote.text)}” [${placeOf(quote)}]`) : [none(what)];
+    return cited.length > 0
+      ? cited.map(({ quote }) => line('cited', `- “${plain(quote.text)}” [${placeOf(quote)}]`))
+      : [none(what)];
   };
-  const lines = [
-    `# ${say('Implementation plan', '实施方案')}: ${plain(node.title)}`,
+  const head = (text: string) => line('form', `## ${text}`);
+  const lines: Line[] = [
+    line('form', `# ${say('Implementation plan', '实施方案')}: ${plain(node.title)}`),
     ...(described.length > 0
       ? [
-          `## ${say('In short, by a model that was held to the passages it cites', '概要（语言模型依据所引段落撰写并经核对）')}`,
-          ...described.map((sentence) => `- ${plain(sentence)}`),
+          head(
+            say(
+              'In short, by a model that was held to the passages it cites',
+              '概要（语言模型依据所引段落撰写并经核对）',
+            ),
+          ),
+          ...described.map((sentence) => line('model', `- ${plain(sentence)}`)),
         ]
       : []),
-    `## ${say('Materials', '材料')}`,
+    head(say('Materials', '材料')),
     ...(own.length > 0
-      ? own.map((material) => `- ${plain(materialLine(material, lang))} ${source(material)}`)
+      ? own.map((material) => line('cited', `- ${plain(materialLine(material, lang))} ${source(material)}`))
       : [none(say('a composition with measured values', '带实测值的成分'))]),
-    `## ${say('Steps', '步骤')}`,
+    head(say('Steps', '步骤')),
     ...(steps.length > 0
-      ? steps.map(({ quote }, at) => `${at + 1}. “${plain(quote.text)}” [${placeOf(quote)}]`)
+      ? steps.map(({ quote }, at) => line('cited', `${at + 1}. “${plain(quote.text)}” [${placeOf(quote)}]`))
       : own.some(({ process }) => processNames(process, lang).length > 0)
         ? [...new Set(own.flatMap(({ process }) => processNames(process, lang)))].map((process) => {
             const from = own.filter((material) => processNames(material.process, lang).includes(process));
-            return `- ${plain(process)} (${[...new Set(from.map(source))].slice(0, 3).join(', ')})`;
+            return line('cited', `- ${plain(process)} (${[...new Set(from.map(source))].slice(0, 3).join(', ')})`);
           })
         : [none(say('a step with its conditions', '带条件的步骤'))]),
-    `## ${say('Parameters and the ranges that documents state', '参数及文献给出的范围')}`,
+    head(say('Parameters and the ranges that documents state', '参数及文献给出的范围')),
     ...(parameters.length > 0
       ? [
-          `| ${say('Parameter', '参数')} | ${say('Least', '最小')} | ${say('Most', '最大')} | ${say('Unit', '单位')} | ${say('Documents', '文献')} |`,
-          '|---|---|---|---|---|',
+          row(
+            'form',
+            `| ${say('Parameter', '参数')} | ${say('Least', '最小')} | ${say('Most', '最大')} | ${say('Unit', '单位')} | ${say('Documents', '文献')} |`,
+          ),
+          row('form', '|---|---|---|---|---|'),
           ...parameters.map((parameter) => {
             const { low, high } = rangeOf(parameter);
             const where = [...new Set(parameter.values.map((each) => each.where))].slice(0, 4).join('; ');
-            return `| ${inCell(parameter.name)} | ${rounded(low)} | ${rounded(high)} | ${parameter.unit} | ${inCell(where)} |`;
+            return row(
+              'cited',
+              `| ${inCell(parameter.name)} | ${rounded(low)} | ${rounded(high)} | ${parameter.unit} | ${inCell(where)} |`,
+            );
           }),
         ]
       : [none(say('a parameter of a step', '步骤参数'))]),
-    `## ${say('Experiments', '试验设计')}`,
-    ...experiments(ranged, say),
-    `## ${say('Risks', '风险')}`,
+    head(say('Experiments', '试验设计')),
+    ...experiments(ranged, say, lang),
+    head(say('Risks', '风险')),
     ...sentences('challenge', say('a difficulty', '困难')),
-    `## ${say('Validation', '验证')}`,
-    ...(problem?.requirements.map(
-      (one) => `- ${requirementText(one, lang)} (${say('stated in the input', '输入中给出')}: “${plain(one.text)}”)`,
+    head(say('Validation', '验证')),
+    ...(problem?.requirements.map((one) =>
+      line(
+        'given',
+        `- ${requirementText(one, lang)} (${say('stated in the input', '输入中给出')}: “${plain(one.text)}”)`,
+      ),
     ) ?? []),
     ...[
       // properties that were measured alike stand together
@@ -174,15 +204,21 @@ export function planOf(
           `${[...new Set(all.map(({ property }) => propertyKind(property)[lang]))].join(say(', ', '、'))}: ${under}`,
       )
       .slice(0, SENTENCES)
-      .map((text) => `- ${say('Measured in the papers above under', '上述论文的测试条件')}: ${plain(text)}`),
+      .map((text) =>
+        line('stored', `- ${say('Measured in the papers above under', '上述论文的测试条件')}: ${plain(text)}`),
+      ),
     ...(own.length > 0 && citedSentences(node, records, 'property').length === 0
       ? []
       : sentences('property', say('a measured property', '实测性能'))),
     ...(problem?.questions.length
-      ? [`## ${say('Open questions', '待确认的问题')}`, ...problem.questions.map((text) => `- ${plain(text)}`)]
+      ? [
+          head(say('Open questions', '待确认的问题')),
+          ...problem.questions.map((text) => line('asked', `- ${plain(text)}`)),
+        ]
       : []),
   ];
-  return `${lines.join('\n').replace(/\n(#+ )/g, '\n\n$1')}\n`;
+  const text = lines.map((one) => printed(one, lang)).join('\n');
+  return `${text.replace(/\n(#+ )/g, '\n\n$1')}\n`;
 }
 
 const rangeOf = ({ values }: Parameter) => ({
@@ -194,23 +230,33 @@ const rangeOf = ({ values }: Parameter) => ({
 function experiments(
   ranged: readonly (Parameter & { readonly low: number; readonly high: number })[],
   say: (en: string, zh: string) => string,
-): string[] {
+  lang: 'en' | 'zh',
+): Line[] {
   if (ranged.length === 0)
     return [
-      `_${say('No parameter has two different values in the documents behind this node: no range to vary it in is stated.', '该节点的文献没有为任何参数给出两个不同的值，因此没有可变动的范围。')}_`,
+      line(
+        'compared',
+        `_${say('No parameter has two different values in the documents behind this node: no range to vary it in is stated.', '该节点的文献没有为任何参数给出两个不同的值，因此没有可变动的范围。')}_`,
+      ),
     ];
   const levels = ranged.map(({ low, high }) => [low, (low + high) / 2, high]);
   const runs = ranged.length === 1 ? [[0], [1], [2]] : L9.map((run) => run.slice(0, ranged.length));
   return [
-    say(
-      'Levels are the least and the most of the table above and the middle between them [inference]; the runs are an orthogonal array.',
-      '各水平取上表的最小值、最大值及其中点[推断]；试验按正交表安排。',
+    line(
+      'inferred',
+      say(
+        'Levels are the least and the most of the table above and the middle between them; the runs are an orthogonal array.',
+        '各水平取上表的最小值、最大值及其中点；试验按正交表安排。',
+      ),
     ),
-    '',
-    `| ${say('Run', '序号')} | ${ranged.map(({ name, unit }) => `${inCell(name)} (${unit})`).join(' | ')} |`,
-    `|---|${ranged.map(() => '---|').join('')}`,
-    ...runs.map(
-      (run, at) => `| ${at + 1} | ${run.map((level, column) => rounded(levels[column]![level]!)).join(' | ')} |`,
+    row('form', ''),
+    row(
+      'form',
+      `| ${say('Run', '序号')} ${markOf(lang, 'inferred')} | ${ranged.map(({ name, unit }) => `${inCell(name)} (${unit})`).join(' | ')} |`,
+    ),
+    row('form', `|---|${ranged.map(() => '---|').join('')}`),
+    ...runs.map((run, at) =>
+      row('inferred', `| ${at + 1} | ${run.map((level, column) => rounded(levels[column]![level]!)).join(' | ')} |`),
     ),
   ];
 }

@@ -1,5 +1,6 @@
-import { cell, dayText, heading, list, note, paragraph, subheading, table } from '#documents/blocks.ts';
-import type { Block, Cell, Document, Inline, Tone } from '#documents/document.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, subheading } from '#documents/blocks.ts';
+import type { Basis, Cell, Inline, Tone } from '#documents/document.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import type { DisclosureField, Line, NearDocument, TechnicalDisclosureData } from './data.ts';
 import { alternativesOf, evidenceOf, questionsOf } from './questions.ts';
@@ -15,19 +16,21 @@ const LEAST_SHOWN = 40;
  * The disclosure as a document: the inventor's sentences with their numbers, marks on what was edited, passages of near
  * documents with their places, and questions. Nothing else is stated.
  */
-export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Document {
+export function disclosureDocument(data: TechnicalDisclosureData, now: Date): BorneDocument {
   const words = DISCLOSURE_WORDS[data.lang];
   const lines = data.lines!;
   const sentences = data.parts!.sentences;
   const near = data.near ?? [];
   const numberOf = new Map(sentences.map(({ start }, index) => [start, index + 1]));
-  const said = ({ text, start }: Line): Inline[] => {
+  const said = ({ text, start }: Line): { readonly basis: Basis; readonly content: Inline[] } => {
     const number = start === undefined ? undefined : numberOf.get(start);
-    const mark = number === undefined ? ` [${words.edited}]` : ` [${words.sentence(number)}]`;
-    return [text.trim(), { text: mark, style: 'muted', ...(number !== undefined && { href: '#source' }) }];
+    if (number === undefined) return { basis: 'person', content: [text.trim()] };
+    const mark: Inline = { text: ` [${words.sentence(number)}]`, style: 'muted', href: '#source' };
+    return { basis: 'cited', content: [text.trim(), mark] };
   };
-  const field = (name: DisclosureField): Block[] =>
-    lines[name].length > 0 ? lines[name].map((line) => paragraph(...said(line))) : [note(words.notStated)];
+  const told = (line: Line): BorneBlock => ({ kind: 'paragraph', ...said(line) });
+  const field = (name: DisclosureField): BorneBlock[] =>
+    lines[name].length > 0 ? lines[name].map(told) : [remark('compared', words.notStated)];
   const title = data.title ?? words.document;
   const questions = questionsOf(data, words);
   const effects = evidenceOf(lines.outcome);
@@ -38,13 +41,13 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Do
     subtitle: `${words.document} · ${words.subtitle(now.toISOString().slice(0, 10))}`,
     contents: words.contents,
     facts: [
-      [words.facts.sentences, words.facts.sentencesOf(sentences.length)],
-      [words.facts.corpus, words.facts.corpusOf(data.snapshot?.records ?? 0)],
-      [words.facts.model, words.facts.modelOf],
+      [words.facts.sentences, words.facts.sentencesOf(sentences.length), 'form'],
+      [words.facts.corpus, words.facts.corpusOf(data.snapshot?.records ?? 0), 'counted'],
+      [words.facts.model, words.facts.modelOf, 'form'],
     ],
     blocks: [
       heading(words.h.title, 'title'),
-      ...(data.title ? [paragraph({ text: data.title, style: 'strong' as const })] : []),
+      ...(data.title ? [says('given', { text: data.title, style: 'strong' as const })] : []),
       ...(lines.subject_improvement.length > 0 || !data.title ? field('subject_improvement') : []),
       heading(words.h.field, 'field'),
       ...field('application'),
@@ -53,10 +56,10 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Do
       subheading(words.h.prior),
       ...(near.length > 0
         ? [
-            paragraph({ text: words.priorText(near.length), style: 'muted' }),
+            says('counted', { text: words.priorText(near.length), style: 'muted' }),
             ...near.flatMap((one, index) => priorArt(one, index, words)),
           ]
-        : [note(words.priorNone)]),
+        : [remark('counted', words.priorNone)]),
       heading(words.h.problem, 'problem'),
       ...field('tech_problem'),
       heading(words.h.solution, 'solution'),
@@ -66,16 +69,16 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Do
       ...field('embodiment'),
       heading(words.h.effects, 'effects'),
       ...(effects.length === 0
-        ? [note(words.notStated)]
+        ? [remark('compared', words.notStated)]
         : [
-            table(
+            rowsOf(
               words.effectsCaption,
               [
-                [words.effectColumns[0], 64],
-                [words.effectColumns[1], 36],
+                [words.effectColumns[0], 64, 'cited'],
+                [words.effectColumns[1], 36, 'compared'],
               ],
               effects.map(({ line, numbers, test }) => [
-                cell(...said(line)),
+                said(line),
                 numbers.length > 0
                   ? { ...cell(words.evidenceNumbers(numbers.join('; '))), tone: 'good' as const }
                   : test
@@ -85,19 +88,25 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Do
             ),
           ]),
       heading(words.h.alternatives, 'alternatives'),
-      ...(alternatives.length > 0 ? alternatives.map((line) => paragraph(...said(line))) : [note(words.notStated)]),
+      ...(alternatives.length > 0 ? alternatives.map(told) : [remark('compared', words.notStated)]),
       ...(lines.others.length > 0 ? [heading(words.h.others, 'others'), ...field('others')] : []),
       heading(words.h.questions, 'questions'),
       ...(questions.length > 0
-        ? [paragraph(words.questionsText), list(questions.map((question) => [question]))]
-        : [paragraph(words.noQuestions)]),
+        ? [
+            says('form', words.questionsText),
+            points(
+              'asked',
+              questions.map((question) => [question]),
+            ),
+          ]
+        : [says('compared', words.noQuestions)]),
       heading(words.h.source, 'source'),
-      table(
+      rowsOf(
         words.sourceCaption,
         [
-          [words.sourceColumns[0], 8],
-          [words.sourceColumns[1], 74],
-          [words.sourceColumns[2], 18],
+          [words.sourceColumns[0], 8, 'source'],
+          [words.sourceColumns[1], 74, 'given'],
+          [words.sourceColumns[2], 18, 'compared'],
         ],
         sentences.map(({ text, field: name }, index) => [
           cell(words.sentence(index + 1)),
@@ -120,19 +129,19 @@ const placeOf = ({ part, claim_number, paragraph_id, lang, origin }: QuoteShape)
   ].join(' ');
 
 /** A near document by its label, with the passage that says what it is. */
-function priorArt(one: NearDocument, index: number, words: Words): Block[] {
+function priorArt(one: NearDocument, index: number, words: Words): BorneBlock[] {
   const day = dayText(one.publication_date);
   const facts = [one.publication_number, ...one.applicants.slice(0, 3), ...(day ? [words.published(day)] : [])];
-  const head = paragraph({ text: `D${index + 1} `, style: 'strong' }, `${one.title} (${facts.join('; ')})`);
+  const head = says('stored', { text: `D${index + 1} `, style: 'strong' }, `${one.title} (${facts.join('; ')})`);
   if (!one.quote) return [head];
   const source = [`${one.publication_number}, ${placeOf(one.quote)}`];
   return [head, { kind: 'quote', text: one.quote.text, source, id: `D${index + 1}` }];
 }
 
 /** The features with what near documents have of them; below, the passages that say so. */
-function features(data: TechnicalDisclosureData, near: readonly NearDocument[], words: Words): Block[] {
+function features(data: TechnicalDisclosureData, near: readonly NearDocument[], words: Words): BorneBlock[] {
   const found = data.features?.features ?? [];
-  if (found.length === 0) return [heading(words.h.features, 'features'), note(words.notStated)];
+  if (found.length === 0) return [heading(words.h.features, 'features'), remark('compared', words.notStated)];
   const seen = (one: NearDocument, number: string): Cell => {
     const { verdict, score } = one.comparison.features.find(({ feature_number }) => feature_number === number)!;
     const tone = TONES[verdict];
@@ -141,7 +150,7 @@ function features(data: TechnicalDisclosureData, near: readonly NearDocument[], 
   const passages = near.flatMap((one, index) =>
     one.comparison.features
       .filter(({ verdict, score, quote }) => verdict !== 'not_found' && score >= LEAST_SHOWN && quote)
-      .flatMap(({ feature_number, verdict, quote }): Block[] => [
+      .flatMap(({ feature_number, verdict, quote }): BorneBlock[] => [
         {
           kind: 'quote',
           text: quote!.text,
@@ -153,13 +162,13 @@ function features(data: TechnicalDisclosureData, near: readonly NearDocument[], 
   );
   return [
     heading(words.h.features, 'features'),
-    table(
+    rowsOf(
       words.featuresCaption,
       [
-        [words.featureColumns[0], 8],
-        [words.featureColumns[1], 46],
-        [words.featureColumns[2], 22],
-        ...near.map((_, index): [string, number] => [`D${index + 1}`, 13]),
+        [words.featureColumns[0], 8, 'form'],
+        [words.featureColumns[1], 46, 'given'],
+        [words.featureColumns[2], 22, 'given'],
+        ...near.map((_, index): [string, number, Basis] => [`D${index + 1}`, 13, 'compared']),
       ],
       found.map((feature) => [
         cell({ text: feature.number, style: 'strong' }),

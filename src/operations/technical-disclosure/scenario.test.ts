@@ -5,6 +5,7 @@ import { toHtml } from '#documents/html.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { demoRecords } from '#testing/demo-records.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
+import { unborne } from '#testing/statements.ts';
 import { DISCLOSURE_FIELDS, type NearDocument } from './data.ts';
 import { disclosureDocument } from './document.ts';
 import group from './index.ts';
@@ -83,7 +84,7 @@ describe('extraction', () => {
     ],
     [
       'a poem',
-      'Shall I liken thee to an evening in May? Thou art more lovely and more gentle still. Rough winds do shake the buds.',
+      'Shall I compare thee to an evening in May? Thou art more lovely and more gentle still. Rough winds do shake the buds.',
       /No action/,
     ],
     ['no subject and no action', 'Very nice indeed.', /No action/],
@@ -122,6 +123,7 @@ describe('a disclosure', () => {
     expect(job_status).toBe(2);
     expect(files.map(({ format }: { format: string }) => format)).toEqual(['html', 'docx', 'pdf']);
     const html = await text(files[0].url);
+    expect(unborne(html)).toEqual([]);
     for (const heading of ['Nearest prior art', 'Problem', 'Features', 'Effects', 'Open questions for the inventor'])
       expect(html).toContain(heading);
     // an edit is marked, a sentence of the text has its number

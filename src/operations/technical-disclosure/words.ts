@@ -40,7 +40,6 @@ const EN = {
     source: 'Text of the inventor',
   },
   notStated: 'The text does not say this; see the open questions.',
-  edited: 'edited',
   sentence: (n: number) => `S${n}`,
   priorNone: 'Nothing of the corpus shares enough words with the text to be compared.',
   priorText: (n: number) =>
@@ -125,7 +124,6 @@ const ZH: DisclosureWords = {
     source: '发明人文本',
   },
   notStated: '文本没有说明；见待回答的问题。',
-  edited: '经编辑',
   sentence: (n) => `S${n}`,
   priorNone: '语料库中没有与文本用词足够接近、可供比较的文献。',
   priorText: (n) =>

@@ -1,5 +1,5 @@
 import { sentences } from '#corpus/text/sentences.ts';
-import type { FilingBlock } from '#documents/filing.ts';
+import type { FilingBasis, FilingBlock } from '#documents/filing.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { countWords } from '#language/segments.ts';
@@ -62,8 +62,13 @@ const FIGURE = {
 } as const;
 const NAMES_FIGURE = { en: /\bfig(?:ure|\.)?\.?\s*(\d{1,3})/giu, zh: /图\s?(\d{1,3})/gu } as const;
 
-const numbered = (text: string): FilingBlock => ({ kind: 'numbered', text: text.trim() });
-const heading = (text: string): FilingBlock => ({ kind: 'heading', text });
+const numbered = (basis: FilingBasis, text: string): FilingBlock => ({ kind: 'numbered', text: text.trim(), basis });
+const heading = (text: string): FilingBlock => ({ kind: 'heading', text, basis: 'form' });
+/** A line of the user's is one that the disclosure does not have. */
+const line =
+  ({ disclosure }: SpecificationSource) =>
+  (text: string): FilingBlock =>
+    numbered(disclosure.includes(text.trim()) ? 'disclosure' : 'person', text);
 
 /**
  * Puts a specification together: fixed words of the form, the claims' words, the disclosure's sentences, marked gaps.
@@ -74,21 +79,24 @@ export function composeSpecification(source: SpecificationSource): Specification
   const open: string[] = [];
   const missing = (text: string): FilingBlock => {
     open.push(text);
-    return { kind: 'open', text };
+    return { kind: 'open', text, basis: 'open' };
   };
   const orOpen = (texts: readonly string[], text: string, lead?: string): FilingBlock[] =>
-    texts.length > 0 ? [...(lead ? [numbered(lead)] : []), ...texts.map(numbered)] : [missing(text)];
+    texts.length > 0 ? [...(lead ? [numbered('form', lead)] : []), ...texts.map(line(source))] : [missing(text)];
   const description: FilingBlock[] = [
-    { kind: 'title', text: title },
+    { kind: 'title', text: title, basis: 'person' },
     heading(words.h.field),
-    numbered(words.field(inSentence(title, language))),
+    numbered('person', words.field(inSentence(title, language))),
     heading(words.h.background),
     ...(source.background.length + source.art.length > 0
-      ? [...source.background.map(numbered), ...source.art.map((one) => numbered(citation(one, language)))]
+      ? [
+          ...source.background.map(line(source)),
+          ...source.art.map((one) => numbered('document', citation(one, language))),
+        ]
       : [missing(words.open.background)]),
     heading(words.h.summary),
     ...orOpen(source.problem, words.open.problem, words.problem),
-    numbered(words.solution),
+    numbered('form', words.solution),
     ...source.claims.flatMap((claim) => claimWords(claim, source)),
     ...orOpen(source.effects, words.open.effects, words.effects),
     ...drawings(source, missing),
@@ -97,10 +105,11 @@ export function composeSpecification(source: SpecificationSource): Specification
     ...signs(source),
   ];
   const claims = source.claims.map(
-    ({ number, text }): FilingBlock => ({ kind: 'claim', number, text: withoutStruck(text, source.struck) }),
+    ({ number, text }): FilingBlock => ({
+      ...{ kind: 'claim', number, text: withoutStruck(text, source.struck), basis: 'claims' },
+    }),
   );
-  const abstract = abstractOf(source);
-  return { abstract: [{ kind: 'plain', text: abstract }], claims, description, open };
+  return { abstract: [abstractOf(source)], claims, description, open };
 }
 
 /** A title in the middle of a sentence. */
@@ -129,12 +138,12 @@ function claimWords(claim: DraftClaim, { language, struck }: SpecificationSource
   // struck as the claim says it, before its "wherein" goes
   const left = withoutStruck(claim.text, struck);
   const text = additionOf({ ...claim, text: left }, language);
-  if (claim.independent) return [numbered(asDescription(text, language))];
+  if (claim.independent) return [numbered('claims', asDescription(text, language))];
   const added = text !== left || additionOf(claim, language) === claim.text;
   if (!added || !/[\p{L}\p{N}]/u.test(text)) return [];
   const { further } = SPECIFICATION_WORDS[language];
   const said = asDescription(text, language);
-  return [numbered(language === 'zh' ? `${further}${said}` : `${further} ${said}`)];
+  return [numbered('claims', language === 'zh' ? `${further}${said}` : `${further} ${said}`)];
 }
 
 const REFERENCES = {
@@ -159,7 +168,7 @@ function drawings(source: SpecificationSource, missing: (text: string) => Filing
   if (figures === 0 && named.size === 0) return [];
   const blocks: FilingBlock[] = [heading(words.h.drawings)];
   if (captions.size === 0 && figures > 0) return [...blocks, missing(words.open.drawings(figures))];
-  blocks.push(...[...captions].sort(([a], [b]) => a - b).map(([, text]) => numbered(text)));
+  blocks.push(...[...captions].sort(([a], [b]) => a - b).map(([, text]) => numbered('disclosure', text)));
   for (let n = 1; n <= figures; n++) if (!captions.has(n)) blocks.push(missing(words.open.caption(words.figure(n))));
   for (const n of [...named].sort((a, b) => a - b).slice(0, 50))
     if (n > figures) blocks.push(missing(words.open.picture(words.figure(n))));
@@ -197,7 +206,7 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
       const passages = fresh(passagesFor([number], support).filter((passage) => own.includes(passage)));
       return [
         ...claimWords(claim, source),
-        ...(passages.length > 0 ? [numbered(passages.join(language === 'zh' ? '' : ' '))] : []),
+        ...(passages.length > 0 ? [numbered('disclosure', passages.join(language === 'zh' ? '' : ' '))] : []),
       ];
     });
     // what the user wrote, or moved here, is no sentence of a claim's support
@@ -208,12 +217,12 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
     return [
       heading(words.embodiment(index + 1, source.embodiments.length)),
       ...perClaim,
-      ...added.map(numbered),
+      ...added.map(line(source)),
       ...(bare.length > 0 ? [missing(words.open.support(bare.join(', ')))] : []),
     ];
   });
   const left = fresh(source.further);
-  return [...written, ...(left.length > 0 ? [numbered(words.more), ...left.map(numbered)] : [])];
+  return [...written, ...(left.length > 0 ? [numbered('form', words.more), ...left.map(line(source))] : [])];
 }
 
 function signs({ terms, language }: SpecificationSource): FilingBlock[] {
@@ -221,11 +230,12 @@ function signs({ terms, language }: SpecificationSource): FilingBlock[] {
   const pairs = terms.flatMap(({ name, number }) => (number ? [[number, name] as const] : []));
   if (pairs.length === 0) return [];
   pairs.sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
-  return [heading(words.h.signs), numbered(words.signs(pairs))];
+  return [heading(words.h.signs), numbered('disclosure', words.signs(pairs))];
 }
 
 /** The first claim and the effects, as far as an abstract may be long; cut where a clause ends. */
-function abstractOf({ language, title, claims, effects, struck, abstract }: SpecificationSource): string {
+function abstractOf({ language, title, claims, effects, struck, abstract }: SpecificationSource): FilingBlock {
+  const plain = (text: string, basis: FilingBasis = 'claims'): FilingBlock => ({ kind: 'plain', text, basis });
   const fits = (text: string) =>
     language === 'zh' ? [...text].length <= MOST_CHARACTERS : countWords(text) <= MOST_WORDS;
   const joined = (pieces: readonly string[]) =>
@@ -234,19 +244,21 @@ function abstractOf({ language, title, claims, effects, struck, abstract }: Spec
       .map((line) => line.trim())
       .filter(Boolean)
       .join(language === 'zh' ? '' : ' ');
-  if (abstract && abstract.length > 0 && fits(joined(abstract))) return joined(abstract);
+  if (abstract && abstract.length > 0 && fits(joined(abstract))) return plain(joined(abstract), 'model');
   const first = claims[0] ? asDescription(withoutStruck(claims[0].text, struck), language) : title;
   const pieces = [first, ...effects];
   while (pieces.length > 1 && !fits(joined(pieces))) pieces.pop();
-  if (fits(joined(pieces))) return joined(pieces);
+  if (fits(joined(pieces))) return plain(joined(pieces));
   const clauses = joined(pieces).split(/(?<=[;；,，])/u);
   while (clauses.length > 1 && !fits(clauses.join(''))) clauses.pop();
   const cut = withoutEnd(clauses.join(''), ';；,， \t\r\n\u3000');
   const end = language === 'zh' ? '。' : '.';
-  if (fits(cut)) return `${cut}${end}`;
-  return language === 'zh'
-    ? `${[...cut].slice(0, MOST_CHARACTERS - 1).join('')}${end}`
-    : `${cut.split(/\s+/).slice(0, MOST_WORDS).join(' ')}${end}`;
+  if (fits(cut)) return plain(`${cut}${end}`);
+  return plain(
+    language === 'zh'
+      ? `${[...cut].slice(0, MOST_CHARACTERS - 1).join('')}${end}`
+      : `${cut.split(/\s+/).slice(0, MOST_WORDS).join(' ')}${end}`,
+  );
 }
 
 /** Whether a text has a word; what has none says nothing. */

@@ -1,5 +1,6 @@
-import { cell, heading, note, paragraph, subheading } from '#documents/blocks.ts';
-import type { Block, Inline } from '#documents/document.ts';
+import { type BorneBlock, points, remark, rowsOf, says } from '#documents/basis.ts';
+import { cell, heading, linesOf, subheading } from '#documents/blocks.ts';
+import type { Inline } from '#documents/document.ts';
 import { isEdited } from '../data.ts';
 import type { Parts } from './parts.ts';
 
@@ -7,57 +8,57 @@ import type { Parts } from './parts.ts';
 const MOST_OF_INPUT = 4000;
 
 /** The text that was given, and what was made of it. */
-export function question({ data, words }: Parts): Block[] {
+export function question({ data, words }: Parts): BorneBlock[] {
   const shown = data.text.length > MOST_OF_INPUT ? `${data.text.slice(0, MOST_OF_INPUT).toWellFormed()} …` : data.text;
   const solution = data.confirmed_solution ?? data.generated_solution ?? '';
+  // sentences of the text, sorted, until somebody edits them
+  const basis = isEdited(data) ? 'person' : 'given';
   return [
     heading(words.question, 'question'),
     subheading(words.given),
-    ...shown
-      .split(/\n+/)
-      .filter((line) => line.trim())
-      .map((line) => paragraph(line)),
-    ...(data.text.length > MOST_OF_INPUT ? [note(words.cut(data.text.length))] : []),
+    says('given', linesOf(shown)),
+    ...(data.text.length > MOST_OF_INPUT ? [remark('form', words.cut(data.text.length))] : []),
     subheading(isEdited(data) ? words.summaryEdited : words.summary),
     ...solution
       .split(/\n{2,}/)
       .filter((part) => part.trim())
-      .map((part): Block => {
+      .map((part): BorneBlock => {
         const [first = '', ...rest] = part.split('\n');
-        return rest.length > 0 ? paragraph({ text: first, style: 'strong' }, `\n${rest.join('\n')}`) : paragraph(first);
+        return rest.length > 0
+          ? says(basis, { text: first, style: 'strong' }, `\n${rest.join('\n')}`)
+          : says(basis, first);
       }),
   ];
 }
 
 /** The features that were searched and compared. */
-export function featureList({ data, words, features }: Parts): Block[] {
+export function featureList({ data, words, features }: Parts): BorneBlock[] {
   const out = (data.confirmed_features ?? []).filter(({ selected }) => !selected);
   const notes = data.generated_features?.notes ?? [];
   return [
     heading(words.features, 'features'),
-    {
-      kind: 'table',
-      caption: words.featuresCaption,
-      columns: [
-        { title: words.number, share: 7 },
-        { title: words.feature, share: 40 },
-        { title: words.weight, share: 19 },
-        { title: words.why, share: 38 },
+    rowsOf(
+      words.featuresCaption,
+      [
+        [words.number, 7, 'form'],
+        [words.feature, 40, 'given'],
+        [words.weight, 19, 'compared'],
+        [words.why, 38, 'compared'],
       ],
-      rows: features.map((feature) => [
+      features.map((feature) => [
         cell({ text: feature.number, style: 'strong' }),
-        cell(feature.text),
+        { ...cell(feature.text), ...(feature.user_added && { basis: 'person' as const }) },
         cell(words.weights[feature.weight]),
-        cell(feature.user_added ? words.userAdded : (feature.weight_reason ?? '')),
+        feature.user_added ? { ...cell(words.userAdded), basis: 'person' as const } : cell(feature.weight_reason ?? ''),
       ]),
-    },
-    ...(out.length > 0 ? [paragraph(words.leftOut(out.map(({ number, text }) => `${number} (${text})`)))] : []),
-    ...notes.map((text) => paragraph({ text, style: 'muted' })),
+    ),
+    ...(out.length > 0 ? [says('person', words.leftOut(out.map(({ number, text }) => `${number} (${text})`)))] : []),
+    ...notes.map((text) => says('compared', { text, style: 'muted' })),
   ];
 }
 
 /** What a person has changed of what was made. */
-export function edits({ words, assessment, data }: Parts): Block[] {
+export function edits({ words, assessment, data }: Parts): BorneBlock[] {
   const items: Inline[][] = [];
   if (isEdited(data)) items.push([words.editedSolution]);
   const added = (data.confirmed_features ?? []).filter(({ user_added }) => user_added).map(({ number }) => number);
@@ -82,5 +83,5 @@ export function edits({ words, assessment, data }: Parts): Block[] {
           ),
         ]);
   }
-  return items.length === 0 ? [] : [heading(words.edits, 'edits'), { kind: 'list', items }];
+  return items.length === 0 ? [] : [heading(words.edits, 'edits'), points('person', items)];
 }

@@ -1,5 +1,6 @@
-import { cell, dayText, heading, paragraph, percent, short } from '#documents/blocks.ts';
-import type { Block, Inline } from '#documents/document.ts';
+import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, percent, short } from '#documents/blocks.ts';
+import type { Inline } from '#documents/document.ts';
 import type { ComparedDocument } from '../data.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
 import { documentAddress, type Parts, SIGNS, TONES } from './parts.ts';
@@ -11,26 +12,25 @@ const CHART_WIDTH = 5;
 const byUser = ({ rank, named, found_by }: ComparedDocument) => rank === undefined || (named && found_by.length === 0);
 
 /** The documents compared, the nearest first. */
-export function documentList(parts: Parts): Block[] {
+export function documentList(parts: Parts): BorneBlock[] {
   const { words, assessment, features, label, context } = parts;
   const rounds = (parts.data.prior_art?.rounds ?? []).map(({ strategy }) => strategy);
   const places = (found: readonly string[]) =>
     rounds.flatMap((strategy, index) => (found.includes(strategy) ? [index + 1] : [])).join(', ');
   return [
     heading(words.documents, 'documents'),
-    {
-      kind: 'table',
-      caption: words.documentsCaption,
-      columns: [
-        { title: words.document, share: 28 },
-        { title: words.title, share: 35 },
-        { title: words.published, share: 15 },
-        { title: words.category, share: 14 },
-        { title: words.disclosed, share: 14 },
-        { title: words.score, share: 10 },
-        { title: words.foundBy, share: 13 },
+    rowsOf(
+      words.documentsCaption,
+      [
+        [words.document, 28, 'stored'],
+        [words.title, 35, 'stored'],
+        [words.published, 15, 'stored'],
+        [words.category, 14, 'compared'],
+        [words.disclosed, 14, 'compared'],
+        [words.score, 10, 'compared'],
+        [words.foundBy, 13, 'counted'],
       ],
-      rows: assessment.documents.map((one) => {
+      assessment.documents.map((one) => {
         const number = one.document.publication_number;
         const mark = label.get(number);
         return [
@@ -57,14 +57,16 @@ export function documentList(parts: Parts): Block[] {
             ...(one.adds.length > 0 ? [{ text: `\n${words.onlyHere(one.adds)}`, style: 'muted' as const }] : []),
           ),
           cell(percent(one.public_score)),
-          cell(byUser(one.document) ? words.userAddedShort : places(one.document.found_by)),
+          byUser(one.document)
+            ? { ...cell(words.userAddedShort), basis: 'person' as const }
+            : cell(places(one.document.found_by)),
         ];
       }),
-    },
-    paragraph({ text: words.categoryLegend, style: 'muted' }),
+    ),
+    says('form', { text: words.categoryLegend, style: 'muted' }),
     ...(rounds.length > 0
       ? [
-          paragraph({
+          says('form', {
             text: words.foundByLegend(
               rounds.map((strategy, index) => `${index + 1} ${words.strategies[strategy].title}`),
             ),
@@ -104,39 +106,43 @@ export function publishedText(
 }
 
 /** Features against documents. */
-export function chart(parts: Parts): Block[] {
+export function chart(parts: Parts): BorneBlock[] {
   const { words, chosen, features, label } = parts;
-  const blocks: Block[] = [heading(words.chart, 'chart'), paragraph(words.chartLegend)];
+  const blocks: BorneBlock[] = [heading(words.chart, 'chart'), says('form', words.chartLegend)];
   for (let from = 0; from < chosen.length; from += CHART_WIDTH) {
     const columns = chosen.slice(from, from + CHART_WIDTH);
-    blocks.push({
-      kind: 'table',
-      caption: words.chartCaption(
-        columns.map(({ document }) => `${label.get(document.publication_number)} = ${document.publication_number}`),
+    blocks.push(
+      rowsOf(
+        words.chartCaption(
+          columns.map(({ document }) => `${label.get(document.publication_number)} = ${document.publication_number}`),
+        ),
+        [
+          [words.feature, 40, 'given'],
+          ...columns.map(
+            ({ document }) => [label.get(document.publication_number)!, 60 / CHART_WIDTH, 'compared'] as const,
+          ),
+        ],
+        features.map((feature, row) => [
+          cell({ text: `${feature.number} `, style: 'strong' }, short(feature.text)),
+          ...columns.map(({ views, document }) => {
+            const view = views[row];
+            if (!view) return cell('');
+            const edited = view.edited ? '*' : '';
+            const tone = TONES[view.verdict];
+            return {
+              content: [
+                {
+                  text: `${SIGNS[view.verdict]} ${view.score}${edited}`,
+                  href: `#${label.get(document.publication_number)}-${feature.number}`,
+                },
+              ],
+              ...(tone && { tone }),
+              ...(view.edited && { basis: 'person' as const }),
+            };
+          }),
+        ]),
       ),
-      columns: [
-        { title: words.feature, share: 40 },
-        ...columns.map(({ document }) => ({ title: label.get(document.publication_number)!, share: 60 / CHART_WIDTH })),
-      ],
-      rows: features.map((feature, row) => [
-        cell({ text: `${feature.number} `, style: 'strong' }, short(feature.text)),
-        ...columns.map(({ views, document }) => {
-          const view = views[row];
-          if (!view) return cell('');
-          const edited = view.edited ? '*' : '';
-          const tone = TONES[view.verdict];
-          return {
-            content: [
-              {
-                text: `${SIGNS[view.verdict]} ${view.score}${edited}`,
-                href: `#${label.get(document.publication_number)}-${feature.number}`,
-              },
-            ],
-            ...(tone && { tone }),
-          };
-        }),
-      ]),
-    });
+    );
   }
   return blocks;
 }

@@ -1,5 +1,6 @@
-import { dayText, heading, note, paragraph, subheading } from '#documents/blocks.ts';
-import type { Block, Inline } from '#documents/document.ts';
+import { type BorneBlock, remark, says } from '#documents/basis.ts';
+import { dayText, heading, subheading } from '#documents/blocks.ts';
+import type { Inline } from '#documents/document.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import type { AssessedDocument, FeatureView } from '../assessment.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
@@ -12,17 +13,18 @@ const MOST_IN_DETAIL = 10;
 const SHOWN_HASH = 16;
 
 /** For each chosen document, every cell with its passage. */
-export function details(parts: Parts): Block[] {
+export function details(parts: Parts): BorneBlock[] {
   const { words, chosen, label, context } = parts;
   const shown = chosen.slice(0, MOST_IN_DETAIL);
-  const blocks: Block[] =
-    shown.length > 0 ? [heading(words.evidence, 'evidence'), paragraph(words.evidenceIntro(SHOWN_HASH))] : [];
+  const blocks: BorneBlock[] =
+    shown.length > 0 ? [heading(words.evidence, 'evidence'), says('form', words.evidenceIntro(SHOWN_HASH))] : [];
   for (const one of shown) {
     const { document } = one;
     const mark = label.get(document.publication_number)!;
     blocks.push(subheading(`${mark}  ${document.publication_number}: ${document.title}`, mark));
     blocks.push(
-      paragraph(
+      says(
+        'compared',
         words.categoryReason[one.category](
           one.missing,
           one.with.map((other) => named(parts, other)),
@@ -43,7 +45,8 @@ export function details(parts: Parts): Block[] {
         superseded && words.superseded,
       ].filter(Boolean);
       blocks.push(
-        paragraph(
+        says(
+          'stored',
           ...(retracted ? [{ text: `${words.retracted} · `, style: 'strong' as const }] : []),
           { text: document.publication_number, href: documentAddress(document, context.address) },
           { text: ` · ${facts.join(' · ')}`, style: 'muted' },
@@ -52,11 +55,16 @@ export function details(parts: Parts): Block[] {
     }
     for (const view of one.views) blocks.push(...evidence(parts, one, view, `${mark}-${view.feature.number}`));
   }
-  if (chosen.length > shown.length) blocks.push(paragraph(words.moreDocuments(chosen.length - shown.length)));
+  if (chosen.length > shown.length) blocks.push(says('counted', words.moreDocuments(chosen.length - shown.length)));
   return blocks;
 }
 
-function evidence({ words, context }: Parts, { document }: AssessedDocument, view: FeatureView, id: string): Block[] {
+function evidence(
+  { words, context }: Parts,
+  { document }: AssessedDocument,
+  view: FeatureView,
+  id: string,
+): BorneBlock[] {
   const { feature, found, verdict, score, edited, quote } = view;
   const meant = found.by_meaning !== undefined && verdict === 'not_found';
   const line: Inline[] = [
@@ -69,11 +77,12 @@ function evidence({ words, context }: Parts, { document }: AssessedDocument, vie
       ? [{ text: ` ${words.editedCell(words.verdicts[found.verdict], found.score)}`, style: 'muted' as const }]
       : []),
   ];
-  if (!quote) return [paragraph(...line)];
+  const basis = edited ? 'person' : 'compared';
+  if (!quote) return [says(basis, ...line)];
   const check = context.quotes.get(quoteKey(document.publication_number, feature.number));
-  if (!check?.ok) return [paragraph(...line), note(words.quoteGone(check?.reason ?? ''))];
+  if (!check?.ok) return [says(basis, ...line), remark('compared', words.quoteGone(check?.reason ?? ''))];
   return [
-    paragraph(...line),
+    says(basis, ...line),
     {
       kind: 'quote',
       id,

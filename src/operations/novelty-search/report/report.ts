@@ -1,4 +1,4 @@
-import type { Document } from '#documents/document.ts';
+import type { BorneDocument } from '#documents/basis.ts';
 import type { NoveltySearchData } from '../data.ts';
 import type { NoveltyWords } from '../novelty-words.ts';
 import { edits, featureList, question } from './asked.ts';
@@ -16,7 +16,7 @@ export const subtitleOf = (title: string, day: string, words: Pick<NoveltyWords,
  * The report of a search as a document: what was asked, found, not found, how it was searched, and what that does not
  * say.
  */
-export function reportOf(data: NoveltySearchData, context: ReportContext): Document {
+export function reportOf(data: NoveltySearchData, context: ReportContext): BorneDocument {
   const parts = partsOf(data, context);
   const { words } = parts;
   const title = data.title ?? words.report;

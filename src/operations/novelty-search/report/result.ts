@@ -1,21 +1,32 @@
-import { cell, dayText, heading, note, paragraph, short } from '#documents/blocks.ts';
-import type { Block, Inline } from '#documents/document.ts';
+import { type BorneBlock, points, remark, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import type { Basis, Inline } from '#documents/document.ts';
 import { isPrior, named, type Parts, unseen } from './parts.ts';
 
 /** Which search it was, over what. */
-export function facts(parts: Parts): [string, string][] {
+export function facts(parts: Parts): [string, string, Basis][] {
   const { data, words, context, chosen, assessment } = parts;
   const checks = [...context.quotes.values()];
   return [
-    [words.task, context.task_id],
-    ...(data.publication_number ? [[words.searchedFor, data.publication_number] as [string, string]] : []),
-    [words.window, words.windowText(dayText(data.pbd_start), dayText(data.pbd_end))],
-    [words.referenceDate, `${dayText(data.reference_date)} (${words.referenceBasis[data.reference_basis]})`],
-    [words.corpus, words.corpusText(data.snapshot?.records ?? 0, data.snapshot?.seq ?? 0)],
-    ...(data.coverage ? [[words.coverage, words.coverageText(data.coverage)] as [string, string]] : []),
-    [words.compared, words.comparedText(data.scores?.length ?? 0, assessment.documents.length, chosen.length)],
-    ...(data.papers_compared === undefined ? [] : [[words.papers, papersText(parts)] as [string, string]]),
-    [words.quotes, words.quotesText(checks.filter(({ ok }) => ok).length, checks.length)],
+    [words.task, context.task_id, 'form'],
+    ...(data.publication_number
+      ? [[words.searchedFor, data.publication_number, 'set'] as [string, string, Basis]]
+      : []),
+    [words.window, words.windowText(dayText(data.pbd_start), dayText(data.pbd_end)), 'set'],
+    [words.referenceDate, `${dayText(data.reference_date)} (${words.referenceBasis[data.reference_basis]})`, 'set'],
+    [words.corpus, words.corpusText(data.snapshot?.records ?? 0, data.snapshot?.seq ?? 0), 'counted'],
+    ...(data.coverage
+      ? [[words.coverage, words.coverageText(data.coverage), 'counted'] as [string, string, Basis]]
+      : []),
+    [
+      words.compared,
+      words.comparedText(data.scores?.length ?? 0, assessment.documents.length, chosen.length),
+      'counted',
+    ],
+    ...(data.papers_compared === undefined
+      ? []
+      : [[words.papers, papersText(parts), 'counted'] as [string, string, Basis]]),
+    [words.quotes, words.quotesText(checks.filter(({ ok }) => ok).length, checks.length), 'counted'],
   ];
 }
 
@@ -31,7 +42,7 @@ function papersText({ data, words, assessment }: Parts): string {
 }
 
 /** What the comparison says, in sentences. */
-export function result(parts: Parts): Block[] {
+export function result(parts: Parts): BorneBlock[] {
   const { words, assessment, features, data } = parts;
   const prior = assessment.documents.filter(({ category }) => isPrior(category));
   const alone = prior.filter(({ category }) => category === 'X');
@@ -79,46 +90,45 @@ export function result(parts: Parts): Block[] {
   const nothing = nowhere.filter((one) => !partly.includes(one));
   if (partly.length > 0) items.push([words.inPart(partly.map(({ number }) => number))]);
   if (nothing.length > 0 && prior.length > 0) items.push([words.nowhere(nothing.map(({ number }) => number))]);
-  return [heading(words.result, 'result'), { kind: 'list', items }, note(words.notAnOpinion)];
+  return [heading(words.result, 'result'), points('compared', items), remark('form', words.notAnOpinion)];
 }
 
 /** Pairs of documents that have more together. */
-export function combinations(parts: Parts): Block[] {
+export function combinations(parts: Parts): BorneBlock[] {
   const { words, assessment } = parts;
   const { combinations: pairs } = assessment;
   const complete = pairs.some(({ missing }) => missing.length === 0);
   const intro = pairs.length === 0 ? words.noPairs : complete ? words.pairsIntro : words.nearPairsIntro;
   return [
     heading(words.combinations, 'combinations'),
-    paragraph(intro),
+    says(pairs.length === 0 ? 'compared' : 'form', intro),
     ...(pairs.length === 0
       ? []
       : [
-          {
-            kind: 'table' as const,
-            caption: words.combinationsCaption,
-            columns: [
-              { title: words.first, share: 28 },
-              { title: words.gives, share: 22 },
-              { title: words.second, share: 28 },
-              { title: words.adds, share: 22 },
-              { title: words.missing, share: 18 },
+          rowsOf(
+            words.combinationsCaption,
+            [
+              [words.first, 28, 'stored'],
+              [words.gives, 22, 'compared'],
+              [words.second, 28, 'stored'],
+              [words.adds, 22, 'compared'],
+              [words.missing, 18, 'compared'],
             ],
-            rows: pairs.map(({ first, second, from_first, from_second, missing }) => [
+            pairs.map(({ first, second, from_first, from_second, missing }) => [
               cell(named(parts, first)),
               cell(from_first.join(', ')),
               cell(named(parts, second)),
               cell(from_second.join(', ')),
               cell(missing.join(', ') || words.none),
             ]),
-          },
+          ),
         ]),
-    ...(complete ? [note(words.pairCaveat)] : []),
+    ...(complete ? [remark('form', words.pairCaveat)] : []),
   ];
 }
 
 /** What no document has, and what comes nearest. */
-export function notFound(parts: Parts): Block[] {
+export function notFound(parts: Parts): BorneBlock[] {
   const { words, assessment, data } = parts;
   const missing = unseen(parts);
   const read = assessment.documents.reduce((sum, { document }) => sum + document.comparison.units_read, 0);
@@ -126,11 +136,11 @@ export function notFound(parts: Parts): Block[] {
   return [
     heading(words.notFound, 'not-found'),
     ...(missing.length === 0
-      ? [paragraph(words.allFound)]
+      ? [says('compared', words.allFound)]
       : [
-          {
-            kind: 'list' as const,
-            items: missing.map((feature): Inline[] => {
+          points(
+            'compared',
+            missing.map((feature): Inline[] => {
               const nearest = assessment.documents
                 .filter(({ category }) => isPrior(category))
                 .map((one) => ({ one, view: one.views.find((view) => view.feature.number === feature.number) }))
@@ -144,9 +154,9 @@ export function notFound(parts: Parts): Block[] {
                   : '',
               ];
             }),
-          },
+          ),
         ]),
-    paragraph(words.readText(assessment.documents.length, read)),
-    ...(emptyLines.length > 0 ? [paragraph(words.emptyLines(emptyLines))] : []),
+    says('counted', words.readText(assessment.documents.length, read)),
+    ...(emptyLines.length > 0 ? [says('counted', words.emptyLines(emptyLines))] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { bucketsOf, top } from '#analytics/axes.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import type { Block } from '#documents/document.ts';
+import type { BorneBlock } from '#documents/basis.ts';
 import { withoutCommands } from '#language/commands.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
 import type { Findings, Quoted } from '#operations/shared/findings.ts';
@@ -36,7 +36,7 @@ async function quotesOn(
 }
 
 /** Quotes as they stand in their documents; those that no longer do are left out. */
-const shown = (findings: Findings, quotes: readonly Quoted[]): Block[] =>
+const shown = (findings: Findings, quotes: readonly Quoted[]): BorneBlock[] =>
   quotes.flatMap(({ record, quote }) => findings.quote(record, quote));
 
 const CLASSES = 6;
@@ -62,7 +62,7 @@ export const background: Writer = async (findings) => {
     by: { class: top('IPC_SUB_CLASS', CLASSES), year: { axis: 'values', field: 'APD', granularity: 'year', top: 200 } },
   });
   const { classes, titles, years } = await classesAndYears(findings, counted);
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     findings.stated(
       say(
         `The corpus holds ${topic.families} simple ${topic.families === 1 ? 'family' : 'families'} (${topic.publications} ${topic.publications === 1 ? 'publication' : 'publications'}) on this topic${years.length > 0 ? `, filed from ${years[0]} to ${years.at(-1)}` : ''}.`,

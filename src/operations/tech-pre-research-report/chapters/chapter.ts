@@ -3,7 +3,8 @@ import type { Player } from '#analytics/players.ts';
 import type { WordCloud } from '#analytics/word-cloud.ts';
 import type { Years } from '#analytics/years.ts';
 import type { Bucket } from '#corpus/aggregation.ts';
-import type { Block, Chart } from '#documents/document.ts';
+import type { BorneBlock } from '#documents/basis.ts';
+import type { Chart } from '#documents/document.ts';
 import type { TextLanguage } from '#language/script.ts';
 import type { Findings, Mark } from '#operations/shared/findings.ts';
 
@@ -19,15 +20,15 @@ export interface Shared {
 }
 
 /** Writes one chapter, without its heading. What it throws costs this chapter alone. */
-export type Writer = (findings: Findings, shared: Shared, name: string) => Promise<Block[]>;
+export type Writer = (findings: Findings, shared: Shared, name: string) => Promise<BorneBlock[]>;
 
 export const chartOf = (
   form: Chart['form'],
   caption: string,
   unit: string,
   buckets: readonly Pick<Bucket, 'value' | 'count'>[],
-): Chart => ({
-  kind: 'chart',
+): Chart & { readonly basis: 'cited' } => ({
+  ...{ kind: 'chart', basis: 'cited' },
   ...{ form, caption, unit },
   categories: buckets.map(({ value }) => value),
   series: [{ name: unit, values: buckets.map(({ count }) => count) }],

@@ -1,8 +1,8 @@
 import { bucketsOf, top } from '#analytics/axes.ts';
 import { lifeCycle } from '#analytics/life-cycle.ts';
 import { incomplete } from '#analytics/years.ts';
-import { cell, percent, table } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
+import { type BorneBlock, rowsOf } from '#documents/basis.ts';
+import { cell, percent } from '#documents/blocks.ts';
 import { officeName } from '#patents/offices.ts';
 import { bound } from './background.ts';
 import { chartOf, sum, type Writer } from './chapter.ts';
@@ -108,7 +108,7 @@ export const evolution: Writer = async (findings, { years, full, terms }) => {
         mark,
       ),
     ];
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     chartOf(
       'columns',
       findings.figure(say('Families by application year', '按申请年统计的同族数'), mark),
@@ -207,16 +207,17 @@ export const evolution: Writer = async (findings, { years, full, terms }) => {
     topic.query,
   );
   blocks.push(
-    table(
+    rowsOf(
       findings.tableTitle(
         say('Families that name a term, by application years', '提及术语的同族数（按申请年段）'),
         termMark,
       ),
-      [[say('Term', '术语'), 40], ...periods.map(({ name }) => [name, 15] as const)],
+      [[say('Term', '术语'), 40, 'cited'], ...periods.map(({ name }) => [name, 15, 'cited'] as const)],
       bucketsOf(byTerm, 'term').map((term) => {
         const counts = new Map(bucketsOf(term, 'period').map(({ value, count }) => [value, count]));
         return [cell(term.value), ...periods.map(({ name }) => cell(String(counts.get(name) ?? 0)))];
       }),
+      'cited',
     ),
   );
   return blocks;

@@ -1,8 +1,8 @@
 import { bucketsOf, top } from '#analytics/axes.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { cell, heading, table } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
+import { type BorneBlock, points, rowsOf } from '#documents/basis.ts';
+import { cell, heading } from '#documents/blocks.ts';
 import type { Findings } from '#operations/shared/findings.ts';
 import { officeName } from '#patents/offices.ts';
 import { wordQuery } from '#skills/corpus-words.ts';
@@ -18,9 +18,9 @@ const ALL: Query = { kind: 'all' };
  * What a report says that found no documents: which words of the issue the corpus knows, what it is about instead, and
  * which chapters were asked for and are not written.
  */
-export async function nothingFound(findings: Findings, directory: readonly Chapter[]): Promise<Block[]> {
+export async function nothingFound(findings: Findings, directory: readonly Chapter[]): Promise<BorneBlock[]> {
   const { say, topic } = bound(findings);
-  const blocks: Block[] = [heading(say('The words of the issue', '问题的用词'), 'words')];
+  const blocks: BorneBlock[] = [heading(say('The words of the issue', '问题的用词'), 'words')];
   const words = [...topic.left_out, ...topic.unknown];
   if (words.length === 0)
     blocks.push(
@@ -58,12 +58,12 @@ export async function nothingFound(findings: Findings, directory: readonly Chapt
         ),
         'coverage',
       ),
-      table(
+      rowsOf(
         say('Words of the issue in the corpus', '语料库中问题的用词'),
         [
-          [say('Word', '词'), 34],
-          [say('Publications', '公开文本'), 28],
-          [say('For instance', '例如'), 38],
+          [say('Word', '词'), 34, 'given'],
+          [say('Publications', '公开文本'), 28, 'cited'],
+          [say('For instance', '例如'), 38, 'cited'],
         ],
         rows,
       ),
@@ -76,13 +76,16 @@ export async function nothingFound(findings: Findings, directory: readonly Chapt
       say('These were asked for; each of them needs documents of the topic:', '所选章节均需要该主题的文献：'),
       'coverage',
     ),
-    { kind: 'list', items: directory.map(({ name }) => [name]) },
+    points(
+      'set',
+      directory.map(({ name }) => [name]),
+    ),
   );
   return blocks;
 }
 
 /** Classes, offices and years of the whole corpus, so that a reader sees what can be asked of it. */
-async function whatIsThere(findings: Findings): Promise<Block[]> {
+async function whatIsThere(findings: Findings): Promise<BorneBlock[]> {
   const { say } = bound(findings);
   const [counted, mark] = await findings.count(
     say('The whole corpus by class, office and year', '全部语料库的分类、受理局与年份'),

@@ -3,8 +3,8 @@ import type { Player } from '#analytics/players.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
-import { cell, percent, subheading, table } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
+import { type BorneBlock, points, rowsOf } from '#documents/basis.ts';
+import { cell, percent, subheading } from '#documents/blocks.ts';
 import { languageOf } from '#language/script.ts';
 import { segmentClaim } from '#language/segments.ts';
 import type { Findings } from '#operations/shared/findings.ts';
@@ -24,7 +24,7 @@ export const headPlayers: Writer = async (findings, { players, keyPatents, years
   if (heads.length === 0)
     return [findings.stated(say('No document of the topic names an applicant.', '该主题的文献均未记载申请人。'), mark)];
   const { patents: keys, mark: keyMark } = await keyPatents();
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     findings.stated(
       say(
         `${heads.length === 1 ? 'One applicant is' : `${heads.length} applicants are`} shown, those with the most families; first by share of the topic: ${heads
@@ -63,14 +63,18 @@ export const headPlayers: Writer = async (findings, { players, keyPatents, years
           },
         ]
       : []),
-    table(
+    rowsOf(
       findings.tableTitle(say('Head players', '头部申请人'), mark),
       [
-        [say('Applicant', '申请人'), 26],
-        [say('Families, share', '同族数、占比'), 16],
-        [say(`First and last year within ${years.from}–${years.to}`, `${years.from}–${years.to}年内的首末年份`), 16],
-        [say('Subclasses', '小类'), 20],
-        [say('Files with', '共同申请人'), 22],
+        [say('Applicant', '申请人'), 26, 'cited'],
+        [say('Families, share', '同族数、占比'), 16, 'cited'],
+        [
+          say(`First and last year within ${years.from}–${years.to}`, `${years.from}–${years.to}年内的首末年份`),
+          16,
+          'cited',
+        ],
+        [say('Subclasses', '小类'), 20, 'cited'],
+        [say('Files with', '共同申请人'), 22, 'cited'],
       ],
       heads.map(({ name, families, share, years: filed, classes, partners }) => {
         const active = filed.filter((year) => year.families > 0);
@@ -82,6 +86,7 @@ export const headPlayers: Writer = async (findings, { players, keyPatents, years
           cell(partners.map((each) => `${each.name} ${each.families}`).join('; ') || '–'),
         ];
       }),
+      'cited',
     ),
   ];
   const best = heads.slice(0, DETAILED).flatMap(({ name }) => {
@@ -91,15 +96,15 @@ export const headPlayers: Writer = async (findings, { players, keyPatents, years
   if (best.length > 0)
     blocks.push(
       findings.stated(say('Their patents with the highest score of key patents:', '其中评分最高的专利：'), keyMark),
-      {
-        kind: 'list',
-        items: best.map(({ name, own }) =>
+      points(
+        'cited',
+        best.map(({ name, own }) =>
           findings.states(
             `${name}: ${own.map(({ patent, score }) => `${patent.publication_number} (${score}) ${shownTitle(patent.titles)}`).join('; ')}.`,
             ...own.map(({ patent }) => findings.document(patent)),
           ),
         ),
-      },
+      ),
     );
   return blocks;
 };
@@ -130,7 +135,7 @@ export const keyPatentChapter: Writer = async (findings, { keyPatents }) => {
   const { say } = bound(findings);
   const { patents: keys, looked_at, mark } = await keyPatents();
   const decimal = (value: number | undefined) => (value === undefined ? '–' : String(Math.round(value * 10) / 10));
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     findings.stated(
       say(
         `The score is 100 times the mean of four ranks among the ${looked_at} families looked at, each from 0 to 1: citing families a year since publication, offices of the family, years of life left, citing families within the topic. What is not known is left out of the mean and shown as –.`,
@@ -138,16 +143,16 @@ export const keyPatentChapter: Writer = async (findings, { keyPatents }) => {
       ),
       mark,
     ),
-    table(
+    rowsOf(
       findings.tableTitle(say('Key patents', '重点专利'), mark),
       [
-        [say('Patent', '专利'), 20],
-        [say('Title', '标题'), 34],
-        [say('Score', '评分'), 9],
-        [say('Cited a year', '年均被引'), 10],
-        [say('Offices', '受理局'), 8],
-        [say('Years left', '剩余年数'), 9],
-        [say('Cited in topic', '主题内被引'), 10],
+        [say('Patent', '专利'), 20, 'cited'],
+        [say('Title', '标题'), 34, 'cited'],
+        [say('Score', '评分'), 9, 'cited'],
+        [say('Cited a year', '年均被引'), 10, 'cited'],
+        [say('Offices', '受理局'), 8, 'cited'],
+        [say('Years left', '剩余年数'), 9, 'cited'],
+        [say('Cited in topic', '主题内被引'), 10, 'cited'],
       ],
       keys.map(({ patent, score, parts }) => [
         cell(...findings.states(patent.publication_number, findings.document(patent))),
@@ -158,6 +163,7 @@ export const keyPatentChapter: Writer = async (findings, { keyPatents }) => {
         cell(decimal(parts.remaining_years)),
         cell(String(parts.cited_in_topic)),
       ]),
+      'cited',
     ),
   ];
   for (const { patent } of keys.slice(0, INTERPRETED)) {

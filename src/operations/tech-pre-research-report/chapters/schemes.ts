@@ -4,8 +4,9 @@ import { quoteOf } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { cell, table } from '#documents/blocks.ts';
-import type { Block, Inline } from '#documents/document.ts';
+import { type BorneBlock, points, rowsOf } from '#documents/basis.ts';
+import { cell } from '#documents/blocks.ts';
+import type { Inline } from '#documents/document.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
 import { bound } from './background.ts';
@@ -22,7 +23,7 @@ export const schemes: Writer = async (findings, { terms }) => {
   const { say, topic } = bound(findings);
   const { cloud } = await terms();
   const topics = topicsOf(cloud).slice(0, SCHEMES);
-  const blocks: Block[] = [];
+  const blocks: BorneBlock[] = [];
   const rows: Inline[][][] = [];
   for (const { text, parts } of topics) {
     const query = allOf(topic.query, named(text));
@@ -72,15 +73,16 @@ export const schemes: Writer = async (findings, { terms }) => {
         ),
         mark,
       ),
-      table(
+      rowsOf(
         findings.tableTitle(say('Schemes by their terms', '按术语划分的技术方案'), mark),
         [
-          [say('Scheme', '方案'), 22],
-          [say('Stands with', '伴随术语'), 34],
-          [say('Families', '同族数'), 14],
-          [say('For instance', '例如'), 30],
+          [say('Scheme', '方案'), 22, 'cited'],
+          [say('Stands with', '伴随术语'), 34, 'cited'],
+          [say('Families', '同族数'), 14, 'cited'],
+          [say('For instance', '例如'), 30, 'cited'],
         ],
         rows.map((row) => row.map((content) => cell(...content))),
+        'cited',
       ),
     );
     const first = topics[0]!;
@@ -148,7 +150,7 @@ export const ideas: Writer = async (findings, { terms, players, keyPatents }) =>
     await keyPatents(),
     await terms(),
   ];
-  const blocks: Block[] = [];
+  const blocks: BorneBlock[] = [];
   const [first] = heads;
   const [key] = keys;
   if (first)
@@ -210,19 +212,21 @@ export const ideas: Writer = async (findings, { terms, players, keyPatents }) =>
         ),
   );
   if (gaps.length > 0)
-    blocks.push({
-      kind: 'list',
-      items: gaps
-        .slice(0, 5)
-        .map(({ pair: [a, b], expected }) =>
-          findings.infers(
-            say(
-              `${a} with ${b}: by chance about ${expected.toFixed(1)} families would name both. It may be an opening, or the two exclude each other.`,
-              `${a}与${b}：若相互独立，约有${expected.toFixed(1)}个同族会同时提及。可能是空白点，也可能两者互斥。`,
+    blocks.push(
+      points(
+        'cited',
+        gaps
+          .slice(0, 5)
+          .map(({ pair: [a, b], expected }) =>
+            findings.infers(
+              say(
+                `${a} with ${b}: by chance about ${expected.toFixed(1)} families would name both. It may be an opening, or the two exclude each other.`,
+                `${a}与${b}：若相互独立，约有${expected.toFixed(1)}个同族会同时提及。可能是空白点，也可能两者互斥。`,
+              ),
+              mark,
             ),
-            mark,
           ),
-        ),
-    });
+      ),
+    );
   return blocks;
 };

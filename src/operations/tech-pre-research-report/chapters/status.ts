@@ -6,8 +6,8 @@ import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { cell, table } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
+import { type BorneBlock, rowsOf } from '#documents/basis.ts';
+import { cell } from '#documents/blocks.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { specification } from '#operations/shared/patent-summary.ts';
@@ -32,7 +32,7 @@ export const status: Writer = async (findings, { terms }) => {
   });
   const states = bucketsOf(counted, 'status');
   const without = counted.by?.status?.without ?? 0;
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     findings.stated(
       say(
         `Of ${counted.count} families, ${states.map(({ value, count }) => `${count} have a member that is ${value}`).join(', ') || 'none has a known legal status'}${without > 0 ? `; of ${without} no legal status is stored` : ''}.`,
@@ -105,12 +105,12 @@ export const status: Writer = async (findings, { terms }) => {
   });
   if (shown.length > 0)
     blocks.push(
-      table(
+      rowsOf(
         findings.tableTitle(say('A sentence for each effect', '各效果的一句原文'), read),
         [
-          [say('Effect', '效果'), 20],
-          [say('Sentence, word for word', '原文'), 60],
-          [say('Document', '文献'), 20],
+          [say('Effect', '效果'), 20, 'cited'],
+          [say('Sentence, word for word', '原文'), 60, 'cited'],
+          [say('Document', '文献'), 20, 'cited'],
         ],
         shown
           .slice(0, 6)
@@ -119,6 +119,7 @@ export const status: Writer = async (findings, { terms }) => {
             cell(quote.text),
             cell(...findings.states(record.publication_number, findings.document(record))),
           ]),
+        'cited',
       ),
     );
   return blocks;
