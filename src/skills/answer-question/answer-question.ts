@@ -14,7 +14,7 @@ import type { Research } from './pick/research.ts';
 import { saidOfBoth } from './pick/said-of-both.ts';
 import { askedPart } from './read/asked-part.ts';
 import { comparedSides, type SideAsked } from './read/compared-sides.ts';
-import { readInConversation, type Spoken, withContext } from './read/conversation.ts';
+import { goesOnIn, readInConversation, type Spoken, withContext } from './read/conversation.ts';
 import { nearestWords } from './read/nearest-words.ts';
 import { type OffTopic, offTopic } from './read/off-topic.ts';
 import { inOtherLanguage } from './read/other-language.ts';
@@ -59,7 +59,9 @@ export async function researchQuestion(
   if (aside) return declined(asked, aside, context);
   const parts = await inParts(text, before, asked, context);
   if (parts) return parts;
-  const own = await inItsLanguage(asked, context);
+  const goesOn = goesOnIn(asked, text, before);
+  const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
+  const own = there ?? (await inItsLanguage(asked, context));
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
   const papers = OF_TEXTS.has(found.kind) ? await findPapers(asked.text, context) : [];
   const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
@@ -112,9 +114,18 @@ async function inDocumentsOf(
   const numbers = answers.flatMap(({ kind, sources }) =>
     kind === 'found' ? sources.map(({ publication_number }) => publication_number) : [],
   );
+  return inDocuments([...new Set(numbers)], asked, context);
+}
+
+/** What these documents say on a question, where that answers it. */
+async function inDocuments(
+  numbers: readonly string[],
+  asked: Question,
+  context: SkillContext,
+): Promise<Research | undefined> {
   if (numbers.length === 0) return undefined;
   const reading = await read(asked, context);
-  const records = await context.corpus.get(patents, [...new Set(numbers)]);
+  const records = await context.corpus.get(patents, numbers);
   const found = { kind: 'documents' as const, records, near: [], alike: [], matching: records.length, all_words: true };
   const there = await pick(reading, found, context);
   return there.kind === 'found' ? there : undefined;

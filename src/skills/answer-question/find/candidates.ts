@@ -109,6 +109,10 @@ export async function candidates(
 
 /** Words that are looked for side by side: as many as stand so anywhere. */
 const TOGETHER = [4, 3, 2];
+/** Documents that are read for having all words, or others for them, in title and abstract. */
+const ABOUT = 8;
+const inFront = (forms: readonly string[]): Query =>
+  anyOf(...forms.map((text): Query => ({ kind: text.includes(' ') ? 'phrase' : 'term', field: 'TA_ALL', text })));
 /** What sentences say of what is bad about a thing. */
 const BAD = anyWord(
   'problem drawback disadvantage difficult fragile brittle breaks cracks expensive costly toxic unstable insufficient fails damage 问题 缺点 缺陷 不足 难以'.split(
@@ -127,22 +131,25 @@ async function together(
   alternates: readonly Wording[],
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<string[]> {
-  const operands = words.map(([key, form]) => {
-    const others = alternates.filter(({ of }) => of.length === 1 && of[0] === key).map((other) => other.form);
-    return anyWord([form, ...others]);
-  });
+  const formsOf = ([key, form]: readonly [string, string]) => [
+    form,
+    ...alternates.filter(({ of }) => of.length === 1 && of[0] === key).map((other) => other.form),
+  ];
+  const operands = words.map((word) => anyWord(formsOf(word)));
   const found = new Set<string>();
-  const add = async (near: Query) => {
+  const add = async (near: Query, limit = READ / 2) => {
     const page = await corpus.search(patents, {
       query: allOf(near, ...fixed),
       offset: 0,
-      limit: READ / 2,
+      limit,
       collapse: { field: 'FAM_ID' },
       stemming: true,
       signal,
     });
     for (const { id } of page.hits) if (found.size < READ / 2) found.add(id);
   };
+  // whose title and abstract have all of it is about it, in whatever words
+  if (operands.length > 1) await add(allOf(...words.map((word) => inFront(formsOf(word)))), ABOUT);
   const within = (unit: 'sentence' | 'paragraph', those: readonly Query[]) =>
     those.reduce((left, right): Query => ({ kind: 'near', reach: { unit }, left, right }));
   const sizes = new Set(TOGETHER.map((size) => Math.min(size, operands.length)));

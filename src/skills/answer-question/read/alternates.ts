@@ -32,7 +32,9 @@ export function synonymsFor(text: string, words: ReadonlyMap<string, string>): W
   });
   const asked = new Set([...words.keys(), ...verbs.map(({ of }) => of)]);
   const known = Map.groupBy(
-    synonymsOf([text, ...verbs.map(({ verb }) => verb)].join('\n')).filter(({ relation }) => relation !== 'wider'),
+    synonymsOf([text, ...words.values(), ...verbs.map(({ verb }) => verb)].join('\n')).filter(
+      ({ relation }) => relation !== 'wider',
+    ),
     ({ word }) => word,
   );
   const wordings = [...known.values()]

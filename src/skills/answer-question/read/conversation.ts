@@ -11,7 +11,7 @@ export interface Spoken {
 
 /** Words that point back to what was said before. */
 const POINTS_BACK =
-  /\b(?:it|its|they|them|their|this|that|these|those|the same|such|there)\b|[它其这那](?:们|个|些|种|样|款|项)?(?!么)|该(?:方法|装置|技术|方案|结构|材料)?|上述|前述/iu;
+  /\b(?:it|its|they|them|their|this|that|these|those|the same|such|there|else)\b|[它其这那](?:们|个|些|种|样|款|项)?(?!么)|该(?:方法|装置|技术|方案|结构|材料)?|上述|前述/iu;
 /** Goes on with the question before: "and in China?", 那电解液呢？ */
 const GOES_ON =
   /^\s*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what of|same for|now)\b|^\s*(?:那么?|还有|另外|以及|如果是|换成)|呢(?:\s*[？?。])?\s*$/iu;
@@ -46,6 +46,26 @@ const sourcesOf = (answer: string | undefined): Map<number, string> =>
       match[2]!,
     ]),
   );
+
+/**
+ * Of a question that goes on with the thing of the answer before ("does it need water?"): the documents of that answer,
+ * and the question with what it was read with as words that only help to find. Undefined where it asks for something
+ * else, or says nothing of its own.
+ */
+export function goesOnIn(
+  asked: Question,
+  text: string,
+  before: readonly Spoken[],
+): { readonly numbers: readonly string[]; readonly question: Question } | undefined {
+  const { publications, count, order, lists, compared, restrictions } = asked;
+  if (!asked.read_with?.length || publications.length > 0 || count || order || lists || compared) return undefined;
+  if (!POINTS_BACK.test(text) || isRestricted(restrictions)) return undefined;
+  const own = readQuestion(text).words;
+  const numbers = [...sourcesOf(before.at(-1)?.answer).values()];
+  if (own.size === 0 || numbers.length === 0) return undefined;
+  const context = new Set([...asked.words.keys()].filter((key) => !own.has(key)));
+  return { numbers, question: { ...asked, context } };
+}
 
 /** The latest questions are enough: each was itself read with those before it. */
 const LOOKED_BACK = 6;

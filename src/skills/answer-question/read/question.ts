@@ -3,6 +3,7 @@ import { languageOf, type TextLanguage } from '#language/script.ts';
 import { normaliseNumber, parsePublicationNumber } from '#patents/numbers.ts';
 import { askedPart } from './asked-part.ts';
 import { type FactOf, factsIn } from './fact-questions.ts';
+import { withOneVerb } from './phrasal-verbs.ts';
 import { placesAsked } from './places-asked.ts';
 import { type QuestionWords, wordsOf } from './question-words.ts';
 import { type Restrictions, restrictionsIn } from './restrictions.ts';
@@ -264,7 +265,7 @@ export function readQuestion(text: string): Question {
     text: shown,
     said: shown,
     lang,
-    ...withTold(wordsOf(bare), told),
+    ...withTold(wordsOf(withOneVerb(bare)), told),
     phrases,
     publications: [...publications],
     ...(count && { count }),

@@ -173,6 +173,9 @@ async function fixedPhrases({ text, phrases }: Question, corpus: Corpus, signal:
   return found;
 }
 
+/** Likens to a thing, and names none: "mousetrap-like". */
+const LIKE = /-(?:like|type|style|shaped|sized|free|based|proof)$/iu;
+
 /** Letters with which a word must begin to be made with another one: railway, rail. */
 const LEAST_PART = 4;
 const begins = (word: string, key: string): boolean =>
@@ -218,7 +221,12 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   for (const [compound] of question.text.matchAll(
     /(?<![\p{L}\p{Script=Latin}\d])\p{Script=Latin}{2,}(?:-\p{Script=Latin}{2,})+/gu,
   ))
-    if (!owner && unknown.length < 10 && (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0)
+    if (
+      !owner &&
+      !LIKE.test(compound) &&
+      unknown.length < 10 &&
+      (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0
+    )
       unknown.push(compound.toLowerCase());
   return { question, counted, known, words, unknown, rewritten, owner };
 }
