@@ -11,7 +11,7 @@ const PROGRAM = 'src/cli/priora.ts';
 const HERE = join(import.meta.dirname, '../..');
 const READY_MS = 900_000;
 /** Until one that was paused has answered who waited meanwhile. */
-const AWAKE_MS = 30_000;
+const AWAKE_MS = 5_000;
 
 /** `priora serve` as a process of its own, which may be killed and started again at the same address. */
 export interface Service {

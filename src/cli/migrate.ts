@@ -2,6 +2,7 @@ import { systemClock } from '#clock.ts';
 import { prepareDataDir } from '#composition/data-dir.ts';
 import { filesIn, openBucket } from '#composition/files.ts';
 import { type Config, readConfig } from '#config.ts';
+import { corpusFollowed } from '#data-folder/records-elsewhere.ts';
 import { folderFiles } from '#files/folder-store.ts';
 import { moveFiles } from '#files/move.ts';
 import { moveStores } from '#stores/move.ts';
@@ -26,10 +27,8 @@ interface Options {
  * it goes on when it is called again.
  */
 export async function migrateCommand({ to, whileRunning = false, giveUp = false, records }: Options): Promise<void> {
-  if (records && (to !== 'database' || whileRunning))
-    throw new UsageError(
-      'Records are copied into a database, and not back, from a folder that nobody writes: --records goes with --to database alone.',
-    );
+  if (records && whileRunning)
+    throw new UsageError('Records are copied while nobody writes them: --records does not go with --while-running.');
   if (to !== 'database' && to !== 'files') throw new UsageError('--to is database or files.');
   const config = readConfig();
   const dir = prepareDataDir(config);
@@ -53,7 +52,7 @@ export async function migrateCommand({ to, whileRunning = false, giveUp = false,
   try {
     const database = new Database({ url, connections: 2, statement_ms: 0 });
     await database.open();
-    if (records) return await migrateRecords(dir, database, progress);
+    if (records) return await migrateRecords(dir, database, to, progress);
     // a bucket that cannot be used is told before anybody has to wait
     const bucket = await openBucket(config, { secret: async () => new Uint8Array(32), base_url: () => '' });
     await bucket?.close();
@@ -108,16 +107,24 @@ async function movedFiles(
 async function migrateRecords(
   dir: string,
   database: Database,
+  to: 'database' | 'files',
   progress: ReturnType<typeof createProgress>,
 ): Promise<void> {
-  const { moveRecords } = await import('#stores/postgres/corpus/move.ts');
+  if (to === 'files' && corpusFollowed(dir) !== undefined)
+    throw new UsageError(
+      `The data folder ${dir} follows the records of a database. Set PRIORA_DATA_DIR to an empty one for records of its own.`,
+    );
+  const { moveRecords, moveRecordsBack } = await import('#stores/postgres/corpus/move.ts');
   const { collections } = await import('#collections/index.ts');
-  const moved = await moveRecords(dir, database, collections, ({ table, rows }) => progress.show(`${table}: ${rows}`));
+  const move = to === 'database' ? moveRecords : moveRecordsBack;
+  const moved = await move(dir, database, collections, ({ table, rows }) => progress.show(`${table}: ${rows}`));
   progress.clear();
   for (const { table, rows, digest } of moved)
     process.stdout.write(`${table.padEnd(20)} ${String(rows).padStart(9)}  ${digest}\n`);
   const records = moved.find(({ table }) => table === 'corpus_bodies')?.rows ?? 0;
   process.stdout.write(
-    `${counted(records, 'record')} in the database, each row compared by its hash. Start services with PRIORA_RECORDS=postgres and a data folder that has no records; ${dir} stays as it is.\n`,
+    to === 'database'
+      ? `${counted(records, 'record')} in the database, each row compared by its hash. Start services with PRIORA_RECORDS=postgres and a data folder that has no records; ${dir} stays as it is.\n`
+      : `${counted(records, 'record')} in ${dir}, each row compared by its hash. Start a service on it without PRIORA_RECORDS: it makes its index. The database stays as it is.\n`,
   );
 }

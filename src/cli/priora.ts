@@ -144,12 +144,12 @@ program
 program
   .command('migrate')
   .description(
-    'copy accounts, keys, people, tasks and conversations, or the records, from the data folder into PRIORA_DATABASE_URL, the first ones also back, and files into PRIORA_S3_BUCKET',
+    'copy accounts, keys, people, tasks and conversations, or the records, from the data folder into PRIORA_DATABASE_URL or back, and files into PRIORA_S3_BUCKET',
   )
   .requiredOption('--to <where>', 'database or files')
   .option('--while-running', 'move a service that runs: it only reads until it is started with PRIORA_DATABASE_URL')
   .option('--give-up', 'let a service write again whose move was broken off, or is not wanted any more')
-  .option('--records', 'the records of the corpus instead, from a data folder whose service is stopped')
+  .option('--records', 'the records of the corpus instead, while no service writes them')
   .action(async (options) => (await import('./migrate.ts')).migrateCommand(options));
 
 const keys = program.command('keys').description('make, list and delete API keys');

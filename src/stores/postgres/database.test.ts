@@ -180,6 +180,19 @@ describe.skipIf(!hasPostgres)('a database that several processes share', () => {
       end();
     }));
 
+  it('fails a transaction whose connection is lost between its statements, and nothing else', () =>
+    opened(2, async (here, there) => {
+      const broken = here!.transaction(async (sql) => {
+        const { pid } = (await sql.row('select pg_backend_pid() as pid'))!;
+        await there!.query('select pg_terminate_backend($1)', [pid]);
+        // it hears of that while nobody waits for an answer
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await sql.row('select 1');
+      });
+      await expect(broken).rejects.toThrow();
+      expect((await here!.query('select 1 as n', [])).rows).toEqual([{ n: 1 }]);
+    }));
+
   it('has one that leads, and another when its connection has ended', () =>
     opened(2, async (here, there) => {
       expect([await here!.leads('work'), await there!.leads('work')]).toEqual([true, false]);

@@ -270,6 +270,8 @@ export class Database {
         getTypeParser: (oid: number, format?: any) => (BIG.has(oid) ? Number : types.getTypeParser(oid, format)),
       },
     });
+    // a connection that is lost between two statements of a transaction has nobody who waits for it: the next one fails
+    pool.on('connect', (client) => client.on('error', () => {}));
     pool.on('error', (error) => onWarning?.(`A connection to the database was lost: ${error.message}`));
     try {
       await this.#examine(pool);

@@ -10,7 +10,7 @@ import { batchOver, written } from '#testing/corpus-batches.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { Database } from '../database.ts';
 import { examineRecords } from './maintenance.ts';
-import { moveRecords } from './move.ts';
+import { moveRecords, moveRecordsBack } from './move.ts';
 import { openPostgresStore } from './store.ts';
 
 it.skipIf(!hasPostgres)(
@@ -52,7 +52,22 @@ it.skipIf(!hasPostgres)(
       written(await store.records.write(await batchOver(store, collections, patents, one, ['US7000003B2'])));
     expect(await write(there)).toEqual(await write(files));
     expect(await examineRecords({ url, collections, full: true })).toEqual([]);
-    await Promise.all([files.close(), there.close()]);
+    // and back, into another folder
+    const back = join(folder, 'back');
+    const source = new Database({ url, connections: 1, statement_ms: 0 });
+    const held = source.port();
+    const moveBack = () => moveRecordsBack(back, source, collections, () => {});
+    const returned = new Map((await moveBack()).map(({ table, rows }) => [table, rows]));
+    expect([returned.get('corpus_bodies'), returned.get('corpus_changes')]).toEqual([24, 29]);
+    await expect(moveBack()).rejects.toThrow(/has records already; nothing was copied/);
+    await held.close();
+    const again = await openSqliteStore(back, collections);
+    expect(await again.records.lastSeq()).toBe(await files.records.lastSeq());
+    expect(await again.records.changesAfter(patents, 0)).toEqual(await files.records.changesAfter(patents, 0));
+    const next = async (store: typeof there) =>
+      written(await store.records.write(await batchOver(store, collections, patents, [samplePatent('EP7000001B1')])));
+    expect(await next(again)).toEqual(await next(files));
+    await Promise.all([files.close(), there.close(), again.close()]);
     rmSync(folder, { recursive: true });
   },
 );

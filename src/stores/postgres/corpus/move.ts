@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Collection } from '#corpus/collection.ts';
 import { ServiceError } from '#errors.ts';
-import { openStoreForReading } from '#stores/sqlite/corpus/schema.ts';
+import { openStore, openStoreForReading } from '#stores/sqlite/corpus/schema.ts';
 import { openSqliteStore } from '#stores/sqlite/corpus/store.ts';
 import type { Database, Sql, Value } from '../database.ts';
 import { lockCorpus } from './tables.ts';
@@ -116,6 +116,96 @@ export async function moveRecords(
   } finally {
     db.close();
   }
+}
+
+/**
+ * The way back: copies the records of a database into a data folder that has none, with their numbers, all of them or
+ * none; every row is read back and compared. The database stays as it is.
+ * @throws ServiceError if the folder has records, or what it has differs from what was written.
+ */
+export async function moveRecordsBack(
+  dir: string,
+  database: Database,
+  collections: readonly Collection<any>[],
+  told: (progress: { readonly table: string; readonly rows: number }) => void,
+): Promise<readonly MovedRecords[]> {
+  await (await openSqliteStore(dir, collections)).close();
+  const db = openStore(dir);
+  const meta = db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)');
+  try {
+    if (Number(db.prepare("SELECT value FROM meta WHERE name = 'last_seq'").get()?.value) > 0)
+      throw new ServiceError(
+        'invalid_request',
+        `The data folder ${dir} has records already; nothing was copied. Set PRIORA_DATA_DIR to an empty one.`,
+      );
+    return await database.reading(async (sql) => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const moved: MovedRecords[] = [];
+        for (const table of TABLES) moved.push(await copyBack(sql, db, table, told));
+        const { last_seq, forgotten } = (await sql.row('select last_seq, forgotten from corpus'))!;
+        meta.run('last_seq', last_seq);
+        if (forgotten > 0) meta.run('changes_forgotten', forgotten);
+        db.exec('COMMIT');
+        return moved;
+      } catch (cause) {
+        db.exec('ROLLBACK');
+        throw cause;
+      }
+    });
+  } finally {
+    db.close();
+  }
+}
+
+async function copyBack(
+  sql: Sql,
+  db: ReturnType<typeof openStore>,
+  { table, columns, from }: Copied,
+  told: (progress: { readonly table: string; readonly rows: number }) => void,
+): Promise<MovedRecords> {
+  const names = Object.keys(columns);
+  const types = Object.values(columns);
+  const cells = (row: Record<string, any>): Cell[] => names.map((name, i) => cellOf(row[name], types[i]!));
+  const sent = new Sum();
+  const insert = inserterOf(db, table, from, names);
+  await sql.run(`declare moved no scroll cursor for select ${names.join(', ')} from ${table}`);
+  for (let rows: Awaited<ReturnType<Sql['rows']>>; (rows = await sql.rows(`fetch ${ROWS} from moved`)).length > 0; ) {
+    for (const row of rows) {
+      const one = cells(row);
+      sent.add(one);
+      insert(one.map((cell) => (typeof cell === 'boolean' ? Number(cell) : cell)));
+    }
+    told({ table, rows: sent.rows });
+    await turn();
+  }
+  await sql.run('close moved');
+  const kept = new Sum();
+  for (const row of db.prepare(`SELECT ${names.join(', ')} FROM ${from}`).iterate()) kept.add(cells(row));
+  if (kept.rows !== sent.rows || kept.digest !== sent.digest)
+    throw new ServiceError('internal', `What the folder has of ${table} is not what was read; nothing was kept.`);
+  return { table, rows: sent.rows, digest: sent.digest };
+}
+
+type Kept = string | number | Buffer | null;
+
+/** Empties a table of a data folder, and answers what writes a row into it. */
+function inserterOf(db: ReturnType<typeof openStore>, table: string, from: string, names: readonly string[]) {
+  if (table !== 'corpus_declarations') {
+    db.exec(`DELETE FROM ${from}`);
+    const row = db.prepare(`INSERT INTO ${from} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`);
+    return (values: readonly Kept[]) => void row.run(...values);
+  }
+  // a folder has the forms of what was read of the records in tables of their own
+  db.exec("DELETE FROM declarations; DELETE FROM watches; DELETE FROM meta WHERE name GLOB 'facts.*'");
+  const declared = db.prepare('INSERT INTO declarations (collection, declared) VALUES (?, ?)');
+  const watched = db.prepare('INSERT INTO watches (collection, form) VALUES (?, ?)');
+  const facts = db.prepare("INSERT INTO meta (name, value) VALUES ('facts.' || ?, ?)");
+  return ([collection = null, text = null, facts_form = 0, watch_form = 0]: readonly Kept[]) => {
+    declared.run(collection, text);
+    if (watch_form !== 0) watched.run(collection, watch_form);
+    if (facts_form !== 0) facts.run(collection, facts_form);
+  };
 }
 
 async function copy(

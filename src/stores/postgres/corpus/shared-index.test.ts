@@ -12,7 +12,7 @@ import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { Database } from '../database.ts';
 import { openCorpus } from './open-corpus.ts';
 
-const PROMPT = { timeout: 10_000 };
+const PROMPT = { timeout: 60_000 };
 
 describe.skipIf(!hasPostgres)('services whose records are in one database and whose index is one server', () => {
   let url: string;
@@ -81,6 +81,6 @@ describe.skipIf(!hasPostgres)('services whose records are in one database and wh
     await expect.poll(() => took, PROMPT).toEqual(['here', 'here']);
     await database.port().close();
     await here.put(patents, [samplePatent(number(2))]);
-    expect(await total(here)).toBe(2);
+    await expect.poll(() => total(here), PROMPT).toBe(2);
   });
 });
