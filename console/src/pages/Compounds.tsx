@@ -80,6 +80,8 @@ function Drawn({ open, smiles, type, onSearch }: Asked & { open: boolean; onSear
   const { say } = useWords();
   const [drawn, setDrawn] = useState(smiles);
   const [how, setHow] = useState(type);
+  // the editor is read when it is seen: it keeps the page from answering for half a second
+  const [seen, setSeen] = useState(open);
   const written = say(how === PATTERN ? 'compounds_smarts' : 'compounds_smiles');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -100,10 +102,10 @@ function Drawn({ open, smiles, type, onSearch }: Asked & { open: boolean; onSear
     }
   };
   return (
-    <details open={open || undefined}>
+    <details open={open || undefined} onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
       <summary>{say('compounds_draw')}</summary>
       <form onSubmit={submit} className="drawn">
-        {how !== PATTERN && <Editor smiles={drawn} onChange={setDrawn} />}
+        {seen && how !== PATTERN && <Editor smiles={drawn} onChange={setDrawn} />}
         <input
           value={drawn}
           onChange={({ target }) => setDrawn(target.value)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../words/words.tsx';
-import { drawing } from './drawing.ts';
+import { drawnApart } from './drawn-apart.ts';
 import './chemistry.css';
 
 /** A drawn structure; `match`: SMILES or SMARTS of what is to be seen in it. */
@@ -15,7 +15,7 @@ export function Structure(props: {
   const { say } = useWords();
   const { data, isPending } = useQuery({
     queryKey: ['structure', smiles, width, height, match],
-    queryFn: async () => (await drawing(smiles, { width, height }, match)) ?? '',
+    queryFn: async () => (await drawnApart(smiles, { width, height }, match)) ?? '',
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data) return <img className="structure" src={data} width={width} height={height} alt={name ?? smiles} />;
