@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { resolveCompany } from '#analytics/companies/resolve.ts';
-import { companies } from '#collections/companies/companies.ts';
+import { companies, namesOf } from '#collections/companies/companies.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
 import gleif from '#sources/gleif/source.ts';
@@ -53,12 +53,10 @@ console.log(`${said(real.length)} records of real files give the shapes`);
 
 const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'priora-companies-')));
 const data_dir = join(folder, 'data');
-const known: string[] = [];
-const leis: string[] = [];
 const ready = existsSync(join(folder, 'done'));
 
-async function writeGoldenCopy(path: string | undefined): Promise<void> {
-  const out = path === undefined ? undefined : createWriteStream(path);
+async function writeGoldenCopy(path: string): Promise<void> {
+  const out = createWriteStream(path);
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const other = 'Entity.OtherEntityNames.OtherEntityName';
   const others = Array.from({ length: OTHER_NAMES }, (_, i) =>
@@ -71,15 +69,10 @@ async function writeGoldenCopy(path: string | undefined): Promise<void> {
     ...['Entity.RegistrationAuthority.RegistrationAuthorityEntityID', 'Entity.LegalForm.EntityLegalFormCode'],
     ...['Entity.EntityStatus', 'Entity.EntityCreationDate', 'Registration.LastUpdateDate'],
   ];
-  out?.write(`${[...head, ...rest].join(',')}\n`);
-  const every = Math.max(1, Math.floor(COUNT / ASKED));
+  out.write(`${[...head, ...rest].join(',')}\n`);
   for (let n = 0; n < COUNT; n++) {
     const names = made.entity().slice(0, 1 + OTHER_NAMES);
     const id = lei(n);
-    if (n % every === 0) {
-      known.push(random.pick(names).text);
-      leis.push(id);
-    }
     const [legal, ...more] = names;
     const cells = [id, cell(legal!.text), 'en'];
     for (let i = 0; i < OTHER_NAMES; i++) {
@@ -93,14 +86,14 @@ async function writeGoldenCopy(path: string | undefined): Promise<void> {
       `${10_000 + (n % 80_000)}`,
     );
     cells.push(`RA000${100 + (n % 500)}`, `${n}`, '6QQB', 'ACTIVE', '2001-02-03T00:00:00Z', '2026-01-01T00:00:00Z');
-    if (out && !out.write(`${cells.join(',')}\n`)) await once(out, 'drain');
+    if (!out.write(`${cells.join(',')}\n`)) await once(out, 'drain');
   }
-  out?.end();
-  if (out) await once(out, 'close');
+  out.end();
+  await once(out, 'close');
 }
 await mkdir(data_dir, { recursive: true });
 const path = join(folder, '20260101-0000-gleif-goldencopy-lei2-golden-copy.csv');
-await writeGoldenCopy(ready ? undefined : path);
+if (!ready) await writeGoldenCopy(path);
 
 const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
 if (!ready) {
@@ -125,6 +118,18 @@ if (!ready) {
   createWriteStream(join(folder, 'done')).end();
   await rm(path);
 }
+
+const [status] = (await corpus.status()).filter(({ name }) => name === companies.name);
+console.log(`${said(status!.records)} entities stored`);
+// of those that are stored, evenly: an import that was ended early has the first ones
+const every = Math.max(1, Math.floor(status!.records / ASKED));
+const leis = Array.from({ length: Math.min(ASKED, status!.records) }, (_, i) => lei(i * every));
+const asked = await corpus.lookup(
+  companies,
+  'key',
+  leis.map((id) => `lei:${id}`),
+);
+const known = asked.map((company) => random.pick(namesOf(company)).text);
 
 async function measured(what: string, each: readonly string[], ask: (text: string) => Promise<boolean>): Promise<void> {
   const times: number[] = [];

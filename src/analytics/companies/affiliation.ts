@@ -61,11 +61,6 @@ function countryOfLastWords(last: string): string | undefined {
 const UNIT =
   /^(?:the )?(?:department|division|school|college|faculty|section|laboratory|(?:state |national )?key laboratory|graduate school|unit) (?:of|for) /i;
 
-/**
- * Bodies called by their subject: of those without a place in the line, one beside another body may be a part of it.
- */
-const OF_A_SUBJECT = /^(?:the )?(?:institute|institut|centre|center|laboratory|academy) (?:of|for|für|de|des|d['’]) ?/i;
-
 /** What follows a body where a part of it is meant. */
 const UNIT_BEHIND = /^(?:(?:graduate|medical) )?(?:school|college|faculty|department|division)\b/i;
 
@@ -145,17 +140,14 @@ export async function entitiesNamed(
   text: string,
 ): Promise<Named[]> {
   const country = countryAtEnd(text);
-  const whole = text
+  const parts = text
     .slice(0, MOST_CHARACTERS)
     .replace(/&(?:amp|#38);/gi, '&')
     .replace(/\bUniv\./gi, 'University')
-    .replace(/\s+/g, ' ');
-  const partsOf = (of: string) =>
-    of
-      .split(/[,;():]/)
-      .map((part) => part.trim().replace(NOTE_SIGN, ''))
-      .filter((part) => part.length > 1);
-  const parts = partsOf(whole).slice(0, MOST_PARTS);
+    .split(/[,;():]/)
+    .map((part) => part.replace(/\s+/g, ' ').trim().replace(NOTE_SIGN, ''))
+    .filter((part) => part.length > 1)
+    .slice(0, MOST_PARTS);
   const spans = spansOf(parts);
   const line = ` ${standardName(text.slice(0, MOST_CHARACTERS))} `;
   const known = await corpus.identify(companies, 'name', [...new Set(spans.flatMap(({ spellings }) => spellings))]);
@@ -170,10 +162,7 @@ export async function entitiesNamed(
     if (!words.includes(' ') && (words.match(/\p{Script=Han}/gu)?.length ?? 0) < 3) continue;
     taken.push(span);
     const rest = line.replace(` ${standardName(words)} `, ' | ');
-    // a semicolon begins another affiliation
-    const own = whole.split(';').find((each) => each.includes(words)) ?? whole;
-    const besideBody = partsOf(own).some((part) => !words.includes(part) && isWhole(part));
-    const named = await oneNamed(corpus, words, { country, rest, besideBody, within: span.within });
+    const named = await oneNamed(corpus, words, { country, rest, within: span.within });
     if (named && !found.some((each) => each.named.company.id === named.company.id))
       found.push({ from: span.from, named });
   }
@@ -184,8 +173,6 @@ export async function entitiesNamed(
 interface Beside {
   readonly country: string | undefined;
   readonly rest: string;
-  /** Another part of the line names a body. */
-  readonly besideBody: boolean;
   readonly within: Span['within'];
 }
 
@@ -193,7 +180,7 @@ interface Beside {
 async function oneNamed(
   corpus: Pick<Corpus, 'get' | 'lookup' | 'identify'>,
   words: string,
-  { country, rest, besideBody, within }: Beside,
+  { country, rest, within }: Beside,
 ): Promise<Named | undefined> {
   const beside = (company: Company) => {
     const city = placeOf(company, 'city');
@@ -208,7 +195,6 @@ async function oneNamed(
   const kind = matchedName(company, standardName(words))?.kind;
   if (kind === 'short') return undefined;
   const placed = beside(company);
-  if (!placed && OF_A_SUBJECT.test(words) && besideBody) return undefined;
   if (within && !standsAlone(within, company, placed)) return undefined;
   const there = placeOf(company, 'country');
   if (country !== undefined && there !== undefined && there !== country) return undefined;

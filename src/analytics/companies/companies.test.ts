@@ -379,7 +379,6 @@ describe('lines of affiliations', () => {
       part('own:campus', 'University of Marl at Claybourne', at('Claybourne')),
       part('own:quarry', 'Quarry of Light', at('Northport')),
       part('own:national', 'National Quarry', { ...at('Southport'), other_names: ['Quarry of Light'] }),
-      part('own:subject', 'Institute of Pebbles', at('Northport')),
       part('own:old', 'Gravel Institute', { ...at('Northport'), status: 'INACTIVE' }),
     ]);
     const named = async (text: string) =>
@@ -390,7 +389,6 @@ describe('lines of affiliations', () => {
     // an alias, and the city is its own
     expect(await named('Quarry of Light, Southport')).toEqual([['own:national', true]]);
     expect(await named('Quarry of Light')).toEqual([['own:quarry', false]]);
-    expect(await named('Institute of Pebbles, Northport')).toEqual([['own:subject', true]]);
     expect(await named('From the University of Marl School of Medicine')).toEqual([['own:main', false]]);
     expect(await named('University of Marl, Claybourne')).toEqual([['own:campus', true]]);
     for (const other of [
@@ -398,7 +396,6 @@ describe('lines of affiliations', () => {
       'Hospital affiliated to University of Marl Marlstadt',
       'Technical University of Marl Marlstadt',
       'University of Marl Hospital Marlstadt',
-      'Institute of Pebbles, University of Sand, Southport', // a part of the body beside it, as far as the line tells
       'Gravel Institute, Northport', // no longer active
     ])
       expect(await named(other), other).toEqual([]);
