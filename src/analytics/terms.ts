@@ -32,8 +32,8 @@ const DEGREE = /^[不很较更].$/u;
 const ABLE: ReadonlySet<string> = new Set(['可', '不可']);
 
 /**
- * The words of a Chinese phrase, as a general dictionary has them, and what it lacks: a term that it does not know comes
- * apart into single characters (导/热/垫), which are one word together; one alone belongs to its neighbour.
+ * The words of a Chinese phrase, as a general dictionary has them, and what it lacks: a term that it does not know
+ * comes apart into single characters (导/热/垫), which are one word together; one alone belongs to its neighbour.
  */
 function chineseWordsOf(text: string): string[] {
   const found: string[] = [];

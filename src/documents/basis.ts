@@ -112,7 +112,9 @@ const UNMARKED = {
   zh: '引文均为原文并注明出处；[Q1]、[P1]、[覆盖范围]等链接指向检索式、文献、语句或检索范围。标题及阅读说明不加标记。',
 } as const;
 
-/** The document as it is written: each statement is followed by its mark, and the marks that were used are explained. */
+/**
+ * The document as it is written: each statement is followed by its mark, and the marks that were used are explained.
+ */
 export function withMarks(document: BorneDocument): Document {
   const words = MARKS[document.lang];
   const marks = Object.keys(words) as Marked[];

@@ -43,9 +43,5 @@ export const short = (text: string) => (text.length > 140 ? `${text.slice(0, 138
 /** The number of a paragraph as it is printed. */
 export const paragraphLabel = (paragraph: number): string => `[${String(paragraph).padStart(4, '0')}]`;
 
-/** A text without its empty lines. */
-export const linesOf = (text: string): string =>
-  text
-    .split(/\n+/u)
-    .filter((line) => line.trim() !== '')
-    .join('\n');
+/** The lines of a text that have something in them. */
+export const linesOf = (text: string): string[] => text.split(/\n+/u).filter((line) => line.trim() !== '');

@@ -140,7 +140,7 @@ function productPart(data: FtoData, words: FtoWords): BorneBlock[] {
   const text = data.input.length > MOST_SHOWN ? `${data.input.slice(0, MOST_SHOWN)} …` : data.input;
   return [
     heading(words.description, 'product'),
-    says('given', linesOf(text)),
+    ...linesOf(text).map((line) => says('given', line)),
     rowsOf(
       words.features,
       [

@@ -135,9 +135,9 @@ export function checksDocument(
     lang: data.lang,
     subtitle: words.subtitle(data.edits?.title ?? '', now.toISOString().slice(0, 10)),
     facts: [
-      [words.facts.claims, String(data.claims?.length ?? 0), 'counted'],
-      [words.facts.faults, String(faults.length), 'counted'],
-      [words.facts.open, String(open.length), 'counted'],
+      [words.facts.claims, String(data.claims?.length ?? 0), 'compared'],
+      [words.facts.faults, String(faults.length), 'compared'],
+      [words.facts.open, String(open.length), 'compared'],
     ],
     blocks,
   };

@@ -8,7 +8,12 @@ import { countDocuments, inBatches } from '#skills/corpus-words.ts';
 import { citedIn, describePassages } from '#skills/describe-passages/describe-passages.ts';
 import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
 import { coreOf, functionOf, searchFar } from '#skills/explore-solutions/far-search.ts';
-import { answering, type FunctionHit, searchFunction } from '#skills/explore-solutions/function-search.ts';
+import {
+  answering,
+  type FunctionHit,
+  searchFunction,
+  withSentences,
+} from '#skills/explore-solutions/function-search.ts';
 import { asksForSomething, type Problem, problemsIn, readProblem } from '#skills/explore-solutions/problem.ts';
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
 import { familiesOn, sharpenProblem } from '#skills/explore-solutions/sharpen-problem.ts';
@@ -124,7 +129,8 @@ async function documentsFor(text: string, parts: readonly string[], problem: Pro
     aboutProblem(services.corpus, { parts: [functionOf(problem) ?? text], core }, far, signal),
   ]);
   const best = Math.max(0, ...own.map(answering));
-  const nearer = own.filter((hit) => answering(hit) >= LEAST_OF_BEST * best);
+  const nearEnough = own.filter((hit) => answering(hit) >= LEAST_OF_BEST * best);
+  const nearer = await withSentences(services.corpus, nearEnough, functionOf(problem) ?? text, signal);
   const farther = others.filter((hit) => answering(hit) >= FAR_OF_BEST * best);
   return { hits: [...nearer.slice(0, HITS - farther.length), ...farther], read: near.length + far.length };
 }

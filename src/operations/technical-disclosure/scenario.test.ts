@@ -127,7 +127,7 @@ describe('a disclosure', () => {
     for (const heading of ['Nearest prior art', 'Problem', 'Features', 'Effects', 'Open questions for the inventor'])
       expect(html).toContain(heading);
     // an edit is marked, a sentence of the text has its number
-    expect(html).toMatch(/The pack lives twice as long\.(?:<[^>]*>)+ \[edited\]/);
+    expect(html).toMatch(/The pack lives twice as long\.(?:<[^>]*>)+ \[by hand\]/);
     expect(html).toMatch(/Battery cells age early[^<]*(?:<[^>]*>)+ \[S1\]/);
     expect(html).toContain('<h1>Battery pack</h1>');
     expect(html).toContain('Which value has “a threshold”');

@@ -122,8 +122,11 @@ interface OwnSentence {
   readonly ties: boolean;
 }
 
-/** What a record says of its own means, in its order. */
-function ownSentences(record: Patent, wanted: Wanted): OwnSentence[] {
+/**
+ * What a record says of its own means, in its order.
+ * @param least The share of what is asked that a sentence has at least which ties nothing.
+ */
+function ownSentences(record: Patent, wanted: Wanted, least = LEAST_SAID): OwnSentence[] {
   const found: OwnSentence[] = [];
   let left = MOST_TEXT;
   for (const { text, locator } of unitsOf(record)) {
@@ -138,7 +141,7 @@ function ownSentences(record: Patent, wanted: Wanted): OwnSentence[] {
       before = met;
       const share = Math.min(1, shareOf(met, wanted) + AROUND * shareOf(around, wanted));
       const ties = saysMeans(said);
-      if ((ties || (share >= LEAST_SAID && tellsMeans(said))) && !commands(said))
+      if ((ties || (share >= least && tellsMeans(said))) && !commands(said))
         found.push({ quote: () => quoteOf(record, { ...locator, start, end }) as QuoteShape, share, ties });
     }
   }
@@ -237,4 +240,30 @@ export async function searchFunction(corpus: Corpus, search: FunctionSearch): Pr
     await new Promise((resolve) => setImmediate(resolve));
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
+}
+
+/**
+ * Documents that are known to speak of the problem, each with its sentence: one that had none for its words has the one
+ * on its own means that says most of what is asked, as little as that may be.
+ */
+export async function withSentences(
+  corpus: Corpus,
+  hits: readonly FunctionHit[],
+  asked: string,
+  signal?: AbortSignal,
+): Promise<FunctionHit[]> {
+  const without = hits.filter(({ evidence }) => evidence === undefined);
+  if (without.length === 0) return [...hits];
+  const wanted = await wantedOf(corpus, asked, signal);
+  const records = await corpus.get(
+    patents,
+    without.map(({ publication_number }) => publication_number),
+  );
+  const found = new Map(
+    records.map((record) => [record.publication_number, bestOf(ownSentences(record, wanted, 0), true)]),
+  );
+  return hits.map((hit) => {
+    const own = found.get(hit.publication_number);
+    return own ? { ...hit, evidence: own.quote() } : hit;
+  });
 }

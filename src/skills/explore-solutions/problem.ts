@@ -151,11 +151,17 @@ const CONDITION: Readonly<Record<TextLanguage, RegExp>> = {
 /** Problems of one text that are told apart: what follows goes with the last. */
 const MOST_PROBLEMS = 3;
 
-/** Whether a text names anything that is to get better, is in the way, or sets a limit. */
+/** Asks how to do something. */
+const ASKS_HOW: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\bhow (?:to|can|could|do|does|should|might)\b/iu,
+  zh: /如何|怎样|怎么才?能/u,
+};
+
+/** Whether a text names anything that is to get better, is in the way, or sets a limit; or asks how to do something. */
 export const asksForSomething = ({ parts, lang, missing, constraints, causes, quantities }: Problem): boolean =>
   !missing.includes('improve') ||
   [...constraints, ...causes, ...quantities].length > 0 ||
-  parts.some((part) => COMPLAINS[lang].test(part));
+  parts.some((part) => COMPLAINS[lang].test(part) || ASKS_HOW[lang].test(part));
 
 /**
  * The problems of a text, each with its sentences: a sentence that shares no word with those before it, does not go on

@@ -52,6 +52,9 @@ const LEADS = ['embodiment', 'outcome', 'tech_problem', 'application', 'subject_
 const LEADIN =
   /^(?:[[【(（]?\s*\d{1,5}\s*[\]】)）.、]|[-•*·]|and\b|moreover,?|furthermore,?|in addition,?|additionally,?|also,?|另外[，,]?|此外[，,]?|同时[，,]?|并且)\s*/iu;
 
+/** The end of a question. */
+const ASKS = /[?？]\s*$/u;
+
 /** Where means and another sign stand in one sentence, what comes first decides, unless the sign leads it. */
 function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basis' | 'cue'> | undefined {
   const cues = CUES[lang];
@@ -78,7 +81,8 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
     return said(field, cue);
   }
   if (praise) return said('outcome', praise[0]);
-  const means = MEANS[lang].exec(words);
+  // who asks states no means
+  const means = ASKS.test(words) ? null : MEANS[lang].exec(words);
   for (const field of ORDER) {
     const cue = cues[field].words.exec(words);
     if (!cue) continue;

@@ -16,7 +16,7 @@ export function question({ data, words }: Parts): BorneBlock[] {
   return [
     heading(words.question, 'question'),
     subheading(words.given),
-    says('given', linesOf(shown)),
+    ...linesOf(shown).map((line) => says('given', line)),
     ...(data.text.length > MOST_OF_INPUT ? [remark('form', words.cut(data.text.length))] : []),
     subheading(isEdited(data) ? words.summaryEdited : words.summary),
     ...solution

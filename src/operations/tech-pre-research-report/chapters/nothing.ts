@@ -76,8 +76,9 @@ export async function nothingFound(findings: Findings, directory: readonly Chapt
       say('These were asked for; each of them needs documents of the topic:', '所选章节均需要该主题的文献：'),
       'coverage',
     ),
+    // names of chapters, as a list of contents has them
     points(
-      'set',
+      'form',
       directory.map(({ name }) => [name]),
     ),
   );
