@@ -2,8 +2,8 @@
  * Prints what the service answers to questions, to be graded by a reader: `first` and `second` are the halves of
  * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers`
  * those of `questions-of-numbers.ts`, `tune-ways` and `report-ways` those of `questions-of-ways.ts`.
- * `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the folder
- * keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder,
+ * `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the
+ * folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder,
  * `--dictionary` the file of one.
  */
 

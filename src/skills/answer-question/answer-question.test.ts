@@ -517,6 +517,14 @@ describe('a conversation', () => {
   });
 });
 
+it('goes on with a thing in the documents of the answer before', async () => {
+  const first = 'How is the whistling of the silencer damped?';
+  const before = [{ question: first, answer: (await ask(first)).answer }];
+  const { found } = await ask('Does it swing?', before);
+  expect(found).toMatchObject({ kind: 'found', read_with: ['whistling', 'silencer', 'damped'] });
+  expect(found.sources.every(({ publication_number }) => publication_number.startsWith('US3000000'))).toBe(true);
+});
+
 describe('another language', () => {
   it('is searched with words learned from texts in both, and the answer says so', async () => {
     const { found, answer } = await ask('弹簧片锁定的铰链的角度是多少？');

@@ -1,6 +1,6 @@
 /**
- * Verbs that plain speech makes of two words, of which neither says what is meant, and what documents write instead. The
- * thing may stand between the two: "take the fairings off".
+ * Verbs that plain speech makes of two words, of which neither says what is meant, and what documents write instead.
+ * The thing may stand between the two: "take the fairings off".
  */
 // biome-ignore format: read it as a table
 const VERBS: Readonly<Record<string, string>> = {

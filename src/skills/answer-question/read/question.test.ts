@@ -196,6 +196,8 @@ describe('a question', () => {
     ['电解质添加剂有哪些？', 'list'],
     ['How is a busbar cooled?', 'manner'],
     ['busbar cooling', 'any'],
+    ['Why is dust a problem in clean rooms?', 'problem'],
+    ['哪些频率对应跌倒动作？', 'quantity'],
   ])('wants some kind of sentence: %s', (text, wants) => {
     expect(readQuestion(text).wants).toBe(wants);
   });
@@ -299,4 +301,9 @@ describe('a follow-up question', () => {
     const text = 'How are electrodes of surgical vessel sealers coated?';
     expect(following(text, 'How does a lidar scanner steer the beam?')).toEqual(readQuestion(text));
   });
+});
+
+it('reads typing and sorting as what is done, and types and sorts as what a question is made of', () => {
+  expect([...readQuestion('How is the noise of typing damped?').words.keys()]).toContain('type');
+  expect([...readQuestion('Which types and sorts of dampers are there?').words.keys()]).toEqual(['damper']);
 });
