@@ -107,6 +107,7 @@ function time(
     ...{ rows: size, what, asked: of.length, p50: ms(times, 0.5), p95: ms(times, 0.95), most: ms(times, 1) },
     ...{ processor_p50: ms(computed, 0.5), processor_p95: ms(computed, 0.95), hits, cut_by_time: cut },
   });
+  console.log(rows.at(-1));
 }
 const some = read.slice(0, ASKED);
 const column = new StructureColumn();
