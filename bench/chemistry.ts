@@ -15,7 +15,7 @@ import { Random } from './random.ts';
  * Structures made of real ones, joined end to end: what they take in memory, and how long searches by structure take
  * among them in one thread.
  *
- *     node bench/chemistry.ts [--rows 1000000] [--distinct 20000] [--asked 200]
+ *     node bench/chemistry.ts [--rows 10000,100000,1000000] [--distinct 20000] [--asked 200]
  *
  * Reading a structure takes the toolkit milliseconds: `--distinct` of them are read, each stands under as many ids as
  * make `--rows`. `processor`: milliseconds of computing, which a busy machine changes less. Queries are small real
@@ -23,12 +23,13 @@ import { Random } from './random.ts';
  */
 const { values } = parseArgs({
   options: {
-    rows: { type: 'string', default: '1000000' },
+    rows: { type: 'string', default: '10000,100000,1000000' },
     distinct: { type: 'string', default: '20000' },
     asked: { type: 'string', default: '200' },
   },
 });
-const [ROWS, DISTINCT, ASKED] = [Number(values.rows), Number(values.distinct), Number(values.asked)];
+const SIZES = values.rows.split(',').map(Number);
+const [DISTINCT, ASKED] = [Number(values.distinct), Number(values.asked)];
 const WITHIN_MS = 2_000;
 /** Heavy atoms, about, of what is joined, and at least of what is asked for. */
 const [MOST_PIECE, LEAST_ASKED] = [16, 8];
@@ -70,17 +71,6 @@ console.log(
   `${read.length} structures read, ${((performance.now() - began) / read.length).toFixed(1)} ms each; load ${loadavg()[0]!.toFixed(1)}`,
 );
 
-const column = new StructureColumn();
-began = performance.now();
-for (let row = 0; row < ROWS; row++) {
-  const { molecule, pattern, morgan } = read[row % read.length]!;
-  const heavy_atoms = molecule.atoms.filter(({ number }) => number > 1).length;
-  column.put({ id: `K${String(row).padStart(26, '0')}`, heavy_atoms, graph: packGraph(molecule), pattern, morgan });
-}
-console.log(
-  `${ROWS.toLocaleString('en')} rows taken up in ${((performance.now() - began) / 1000).toFixed(0)} s, ${Math.round(column.bytes / ROWS)} bytes each without ids`,
-);
-
 const asked: StructureQuery[] = [];
 for (let tried = 0; asked.length < ASKED && tried < 20 * ASKED; tried++) {
   const smiles = random.pick(pieces);
@@ -89,6 +79,7 @@ for (let tried = 0; asked.length < ASKED && tried < 20 * ASKED; tried++) {
 }
 const rows: Record<string, unknown>[] = [];
 function time(
+  size: number,
   what: string,
   of: readonly StructureQuery[],
   ask: (one: StructureQuery) => { ids: readonly string[]; complete: boolean },
@@ -113,13 +104,31 @@ function time(
       ).toFixed(1),
     );
   rows.push({
-    ...{ what, asked: of.length, p50: ms(times, 0.5), p95: ms(times, 0.95), most: ms(times, 1) },
+    ...{ rows: size, what, asked: of.length, p50: ms(times, 0.5), p95: ms(times, 0.95), most: ms(times, 1) },
     ...{ processor_p50: ms(computed, 0.5), processor_p95: ms(computed, 0.95), hits, cut_by_time: cut },
   });
+  console.log(rows.at(-1));
 }
-time('contains', asked, ({ molecule, pattern }) => column.containing({ molecule, pattern, rules: RULES }, WITHIN_MS));
 const some = read.slice(0, ASKED);
-time('similar from .7', some, ({ morgan }) => column.similar(morgan, 0.7));
-time('similar from .5', some, ({ morgan }) => column.similar(morgan, 0.5));
+const column = new StructureColumn();
+let [row, filling] = [0, 0];
+for (const size of SIZES.toSorted((a, b) => a - b)) {
+  began = performance.now();
+  for (; row < size; row++) {
+    const { molecule, pattern, morgan } = read[row % read.length]!;
+    const heavy_atoms = molecule.atoms.filter(({ number }) => number > 1).length;
+    column.put({ id: `K${String(row).padStart(26, '0')}`, heavy_atoms, graph: packGraph(molecule), pattern, morgan });
+  }
+  filling += performance.now() - began;
+  const each = Math.round(column.bytes / size);
+  console.log(
+    `${size.toLocaleString('en')} rows taken up in ${(filling / 1000).toFixed(0)} s, ${each} bytes each without ids`,
+  );
+  const contains = ({ molecule, pattern }: StructureQuery) =>
+    column.containing({ molecule, pattern, rules: RULES }, WITHIN_MS);
+  time(size, 'contains', asked, contains);
+  time(size, 'similar from .7', some, ({ morgan }) => column.similar(morgan, 0.7));
+  time(size, 'similar from .5', some, ({ morgan }) => column.similar(morgan, 0.5));
+}
 console.table(rows);
 console.log(`load ${loadavg()[0]!.toFixed(1)}`);

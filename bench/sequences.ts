@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Sequence, sequenceRecord } from '#collections/sequences/sequences.ts';
 import type { StoredCorpus } from '#corpus/record-store.ts';
 import { ServiceError } from '#errors.ts';
+import { subjectsOf } from '#sequences/in-memory.ts';
 import { type SequenceKind, translate } from '#sequences/letters.ts';
 import { type Algorithm, RULES, search } from '#sequences/search.ts';
 import { openBank } from '#stores/sqlite/derived/sequence-bank.ts';
@@ -17,18 +18,22 @@ import { Random } from './random.ts';
  * A million proteins and as many nucleotides, generated: how long they take to be made ready for searches, and how long
  * searches among them take, in processor threads as the service has them.
  *
- *     node bench/sequences.ts [--sequences 1000000] [--asked 20] [--algorithms blastp,blastn] [--peer]
+ *     node bench/sequences.ts [--sequences 1000000] [--asked 20] [--algorithms blastp,blastn] [--kinds protein]
+ *       [--in-memory] [--peer]
  *
  * Letters are as frequent as in real proteins, lengths lie between 50 and 650 (bases: 200 and 1,800); one sequence of a
  * hundred is a relative of one of 1,000 ancestors, of which the queries are cut: 300 letters, a tenth of them changed.
- * `--peer` asks NCBI BLAST+ the same on the same letters in as many threads, with its statistics by composition and its
- * filters off, and says how many of its hits below 1e-3 were found, too. `processor`: milliseconds of all threads.
+ * `--in-memory`: nothing is stored, and one thread looks. `--peer` asks NCBI BLAST+ the same on the same letters in as
+ * many threads, with its statistics by composition and its filters off, and says how many of its hits below 1e-3 were
+ * found, too. `processor`: milliseconds of all threads.
  */
 const { values } = parseArgs({
   options: {
     sequences: { type: 'string', default: '1000000' },
     asked: { type: 'string', default: '20' },
     algorithms: { type: 'string', default: 'blastp,blastp-fast,blastn,megablast,blastx-fast,tblastn-fast' },
+    kinds: { type: 'string', default: 'protein,nucleotide' },
+    'in-memory': { type: 'boolean', default: false },
     peer: { type: 'boolean', default: false },
   },
 });
@@ -75,7 +80,8 @@ function nth(kind: SequenceKind, n: number): string {
 
 const dir = mkdtempSync(join(tmpdir(), 'priora-bench-sequences-'));
 const said = (n: number) => n.toLocaleString('en');
-const kinds = ['protein', 'nucleotide'] as const;
+const kinds = values.kinds.split(',') as SequenceKind[];
+const TOTAL = kinds.length * COUNT;
 const fasta = Object.fromEntries(
   kinds.map((kind) => [kind, values.peer ? openSync(join(dir, `${kind}.fa`), 'w') : undefined]),
 ) as Record<SequenceKind, number | undefined>;
@@ -83,12 +89,12 @@ const fasta = Object.fromEntries(
 /** Records that nobody stores: what the bank follows. */
 const records = {
   async collections() {
-    return [{ name: 'sequences', records: 2 * COUNT, last_seq: 2 * COUNT, indexed_seq: 0 }];
+    return [{ name: 'sequences', records: TOTAL, last_seq: TOTAL, indexed_seq: 0 }];
   },
   async changesAfter(_collection: unknown, seq: number) {
-    return Array.from({ length: Math.min(BATCH, 2 * COUNT - seq) }, (_, i) => {
+    return Array.from({ length: Math.min(BATCH, TOTAL - seq) }, (_, i) => {
       const n = seq + i;
-      const kind = n < COUNT ? 'protein' : 'nucleotide';
+      const kind = kinds[Math.floor(n / COUNT)]!;
       const letters = nth(kind, n);
       if (fasta[kind] !== undefined) writeSync(fasta[kind]!, `>${n % COUNT}\n${letters}\n`);
       const record: Sequence = sequenceRecord(kind, letters, {
@@ -101,10 +107,22 @@ const records = {
 };
 // the threads of the bank keep no process alive
 const alive = setInterval(() => {}, 1_000);
+const memory = values['in-memory']
+  ? new Map(
+      kinds.map((kind) => [
+        kind,
+        subjectsOf(
+          kind,
+          Array.from({ length: COUNT }, (_, n) => nth(kind, n)),
+          10_000,
+        ),
+      ]),
+    )
+  : undefined;
 const bank = openBank(dir, { records } as unknown as StoredCorpus);
 try {
   let began = performance.now();
-  for (;;) {
+  for (; !memory; ) {
     try {
       await bank.follow();
       break;
@@ -113,7 +131,7 @@ try {
     }
   }
   console.log(
-    `${said(2 * COUNT)} sequences made ready in ${((performance.now() - began) / 1000).toFixed(0)} s; load ${loadavg()[0]!.toFixed(1)}`,
+    `${said(TOTAL)} sequences made ready in ${((performance.now() - began) / 1000).toFixed(0)} s; load ${loadavg()[0]!.toFixed(1)}`,
   );
   if (values.peer)
     for (const kind of kinds) {
@@ -125,9 +143,10 @@ try {
 
   const rows: Record<string, unknown>[] = [];
   for (const algorithm of values.algorithms.split(',') as Algorithm[]) {
+    if (!kinds.includes(RULES[algorithm].subject)) continue;
     const { query: given, subject } = RULES[algorithm];
     began = performance.now();
-    const subjects = bank.subjects(subject, ['ALLPATENT']);
+    const subjects = memory?.get(subject) ?? bank.subjects(subject, ['ALLPATENT']);
     const opened = performance.now() - began;
     const [times, computed, theirs]: [number[], number[], number[]] = [[], [], []];
     let [hits, found, wanted] = [0, 0, 0];

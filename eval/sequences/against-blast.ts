@@ -1,5 +1,5 @@
 // Compares sequence search with NCBI BLAST+ on the same sequences: recall of its hits, scores, E-values.
-//   node eval/sequences/against-blast.ts [queries]
+//   node eval/sequences/against-blast.ts [queries [tasks of BLAST+]]
 // Needs makeblastdb, blastp and blastn in PATH (Debian: ncbi-blast+). Composition adjustment and filters are off there.
 
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subjectsOf } from '#sequences/in-memory.ts';
 import type { SequenceKind } from '#sequences/letters.ts';
-import { type Algorithm, RULES, search } from '#sequences/search.ts';
+import { ALGORITHMS, type Algorithm, RULES, search } from '#sequences/search.ts';
 import { antibodyChains, dice, genomePieces, mutated, randomSequence, translations } from './real-sequences.ts';
 
 const QUERIES = Number(process.argv[2] ?? 60);
@@ -46,8 +46,10 @@ interface Row {
   readonly evalue: number;
 }
 const PROGRAMS = { 'blastx-fast': 'blastx', 'tblastn-fast': 'tblastn' } as const;
+/** With words of three letters a fast one is what its program does without a task. */
+const SLOW = ['blastx-fast', 'tblastn-fast'] as const;
 
-function blast(algorithm: Algorithm, query: string): Row[] {
+function blast(algorithm: Algorithm, task: string, query: string): Row[] {
   const { subject, query: given } = RULES[algorithm];
   const program: string = PROGRAMS[algorithm as keyof typeof PROGRAMS] ?? (given === 'protein' ? 'blastp' : 'blastn');
   const file = join(dir, 'q.fa');
@@ -55,7 +57,7 @@ function blast(algorithm: Algorithm, query: string): Row[] {
   const out = execFileSync(
     program,
     [
-      ...['-task', algorithm, '-query', file, '-db', join(dir, subject), '-evalue', String(EVALUE)],
+      ...['-task', task, '-query', file, '-db', join(dir, subject), '-evalue', String(EVALUE)],
       ...['-outfmt', '6 sseqid score evalue', '-max_target_seqs', String(MANY)],
       ...(program === 'blastn' ? ['-dust', 'no'] : ['-comp_based_stats', '0', '-seg', 'no']),
       // hits are told one by one here, not joined into chains
@@ -74,16 +76,12 @@ function blast(algorithm: Algorithm, query: string): Row[] {
 }
 
 const results: Record<string, unknown>[] = [];
-for (const algorithm of [
-  'blastp',
-  'blastp-fast',
-  'blastp-short',
-  'blastn',
-  'megablast',
-  'blastn-short',
-  'blastx-fast',
-  'tblastn-fast',
-] as const) {
+const ASKED: readonly { algorithm: Algorithm; task: string; word?: number }[] = [
+  ...ALGORITHMS.map((algorithm) => ({ algorithm, task: algorithm })),
+  ...SLOW.map((algorithm) => ({ algorithm, task: PROGRAMS[algorithm], word: 3 })),
+];
+const only = process.argv[3]?.split(',');
+for (const { algorithm, task, word } of ASKED.filter((each) => only?.includes(each.task) ?? true)) {
   const { query: given, subject } = RULES[algorithm];
   const subjects = subjectsOf(subject, sets[subject]);
   const from = sets[given];
@@ -102,10 +100,10 @@ for (const algorithm of [
     );
     if (query.length < 10) continue;
     let began = performance.now();
-    const rows = blast(algorithm, query);
+    const rows = blast(algorithm, task, query);
     their_ms += performance.now() - began;
     began = performance.now();
-    const options = { algorithm, evalue: EVALUE, limit: MANY, gaps: true, within_ms: 600_000 };
+    const options = { algorithm, word, evalue: EVALUE, limit: MANY, gaps: true, within_ms: 600_000 };
     const { hits } = await search(query, subjects, options);
     our_ms += performance.now() - began;
     const mine = new Map(hits.map((hit) => [hit.slot, hit.hsps[0]!]));
@@ -124,7 +122,7 @@ for (const algorithm of [
     }
   }
   results.push({
-    algorithm,
+    algorithm: word === undefined ? algorithm : `${algorithm}, word_size ${word}`,
     their_hits: theirs,
     our_hits: ours,
     recall: (found / theirs).toFixed(4),

@@ -65,6 +65,7 @@ const [ROW, NEAR_BASE, BITS] = [48, 21, 192];
 /** From half to half, so that each two words near to each other stand in one. */
 const HALF = BITS - NEAR;
 const MET = 4_240;
+const GATHERED = 16_400;
 const partsOf = ({ codes }: LaidQuery): number => Math.ceil(Math.max(1, (codes.length - NEAR) / HALF) / 2);
 
 /** One for each thread: a scanner has it until the next one is made. */
@@ -154,7 +155,7 @@ export class Scanner {
     }
     memory.kernel.setWords(
       ...([length, base, from.byteOffset, at.byteOffset] as const),
-      ...([present.byteOffset, ranks.byteOffset, pieces] as const),
+      ...([present.byteOffset, ranks.byteOffset, pieces, memory.bytes(GATHERED).byteOffset] as const),
     );
   }
 

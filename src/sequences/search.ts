@@ -27,8 +27,6 @@ interface Rules {
   readonly word: number;
   /** Score that a word needs against a word of the query; absent where words are equal. */
   readonly threshold?: number;
-  /** Two words must stand near to each other. */
-  readonly two?: boolean;
 }
 
 /** What an algorithm's name stands for: the settings that NCBI BLAST+ documents for its tasks. */
@@ -37,13 +35,13 @@ export const RULES: Readonly<Record<Algorithm, Rules>> = {
   megablast:      { query: 'nucleotide', subject: 'nucleotide', scoring: 'nearBases', word: 28 },
   blastn:         { query: 'nucleotide', subject: 'nucleotide', scoring: 'bases', word: 11 },
   'blastn-short': { query: 'nucleotide', subject: 'nucleotide', scoring: 'shortBases', word: 7 },
-  blastp:         { query: 'protein', subject: 'protein', scoring: 'blosum62', word: 3, threshold: 11, two: true },
+  blastp:         { query: 'protein', subject: 'protein', scoring: 'blosum62', word: 3, threshold: 11 },
   'blastp-fast':  { query: 'protein', subject: 'protein', scoring: 'blosum62', word: 5, threshold: 19 },
   'blastp-short': { query: 'protein', subject: 'protein', scoring: 'pam30', word: 2, threshold: 16 },
   'blastx-fast':  { query: 'nucleotide', subject: 'protein', scoring: 'blosum62', word: 5, threshold: 19 },
   'tblastn-fast': { query: 'protein', subject: 'nucleotide', scoring: 'blosum62', word: 5, threshold: 19 },
 };
-/** A query of fewer amino acids has no two words near to each other. */
+/** Words of three amino acids must be two, near to each other, unless the query has fewer letters than this. */
 const SHORT = 35;
 /** Bits that an extension without gaps may lose, and that it needs to be aligned. */
 const DROP_BITS = { protein: 7, nucleotide: 20 } as const;
@@ -224,7 +222,7 @@ class Search {
   }
 
   #scanner(): Scanner {
-    const { word, threshold, two = false } = this.#rules;
+    const { word, threshold, scoring } = this.#rules;
     const { word: asked = word, evalue } = this.#question;
     const length = Math.min(asked, LONGEST[this.#kind]);
     const words =
@@ -235,7 +233,7 @@ class Search {
     return new Scanner(this.#query, {
       words,
       scoring: this.#scoring,
-      two: two && this.#frames[0]!.codes.length >= SHORT && asked === 3,
+      two: scoring === 'blosum62' && asked === 3 && this.#frames[0]!.codes.length >= SHORT,
       exact: asked,
       drop: Math.ceil((DROP_BITS[this.#kind] * Math.LN2 * this.#scoring.scale) / LAMBDA[this.#kind]),
       least: Math.max(1, Math.min(ungappedScore(TRIGGER_BITS[this.#kind]), scoreFor(evalue))),

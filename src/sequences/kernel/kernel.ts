@@ -23,6 +23,7 @@ export interface SequenceKernel {
     present: number,
     ranks: number,
     pieces: number,
+    gathered: number,
   ): void;
   setRules(reached: number, mask: number, exact: number, drop: number, least: number, near: boolean): void;
   setNear(rows: number, parts: number, half: number, behind: number): void;

@@ -13,6 +13,7 @@ let places: usize = 0;
 let present: usize = 0;
 let ranks: usize = 0;
 let pieces: usize = 0;
+let gathered: usize = 0;
 let reached: usize = 0;
 let mask: i32 = 0;
 let exact: i32 = 0;
@@ -38,6 +39,8 @@ const TOLD = 16;
 /** Bases that a piece of a word has, which are looked up at once, and how far one piece stands from the next. */
 const PIECE = 8;
 const STEP = 4;
+/** Bytes of words that are gathered: 16 each. */
+const GATHERED: usize = 1 << 14;
 const BASES: u32 = 4;
 /** Bits that the code of no base has, in each of eight bytes. */
 const NO_BASE: u64 = ((<u64>0xfcfcfcfc) << 32) | 0xfcfcfcfc;
@@ -52,10 +55,11 @@ export function setQuery(codes: usize, pairs_: usize, frames_: usize, count: i32
 }
 
 /**
- * Words of `length` letters below `base_ - 1` in that base, of bases with pieces in base 4: bit w of `present_` says that the query answers to word w, and `ranks_` of
- * each 64 words how many before them it answers to; of the nth of those the places in the query are
- * `places[starts[n]] .. places[starts[n + 1] - 1]`. `pieces_`: a bitmap of the 65,536 runs of eight bases, as `piece`
- * counts them, which says which stand in a word; 0 where words are not of bases or shorter than eleven.
+ * Words of `length` letters below `base_ - 1` in that base, of bases with pieces in base 4: bit w of `present_` says
+ * that the query answers to word w, and `ranks_` of each 64 words how many before them it answers to; of the nth of
+ * those the places in the query are `places[starts[n]] .. places[starts[n + 1] - 1]`. `pieces_`: a bitmap of the 65,536
+ * runs of eight bases, as `piece` counts them, which says which stand in a word; 0 where words are not of bases or
+ * shorter than eleven. `gathered_`: 16,400 bytes that the loop works in.
  */
 export function setWords(
   length: i32,
@@ -65,6 +69,7 @@ export function setWords(
   present_: usize,
   ranks_: usize,
   pieces_: usize,
+  gathered_: usize,
 ): void {
   size = length;
   base = base_;
@@ -75,6 +80,7 @@ export function setWords(
   present = present_;
   ranks = ranks_;
   pieces = pieces_;
+  gathered = gathered_;
 }
 
 /**
@@ -134,17 +140,44 @@ export function look(codes: usize, starts_: usize, lengths: usize, list: usize, 
   return <i32>((told - into) / TOLD);
 }
 
-/** A letter that is not plain counts as one more, which no word of the query has. */
+/**
+ * A letter that is not plain counts as one more, which no word of the query has. Words that the query answers to are
+ * gathered first: what is known of them lies far apart in memory, and is so fetched for many at once.
+ */
 function lookByWords(from: usize, length: i32): void {
   const other = base - 1;
   let word: u32 = 0;
+  let at = gathered;
   for (let i = 0; i < size; i++) word = word * base + other;
   for (let s = 0; s < length; s++) {
     const code = <u32>load<u8>(from + s);
     // what leaves the word is taken off beside the product that the next letter waits for
     const leaves = s >= size ? min(<u32>load<u8>(from + s - size), other) : other;
     word = word * base + (min(code, other) - leaves * top);
-    if (has(present, word)) lookAt(from, s - size + 1, word);
+    store<u32>(at, word);
+    store<i32>(at, s - size + 1, 4);
+    at += (<usize>has(present, word)) << 4;
+    if (at === gathered + GATHERED) {
+      lookAtAll(from, at);
+      at = gathered;
+    }
+  }
+  lookAtAll(from, at);
+}
+
+function lookAtAll(from: usize, end: usize): void {
+  for (let at = gathered; at < end; at += 16) {
+    const own = placesOf(load<u32>(at));
+    const first = load<u32>(own);
+    store<u32>(at, first);
+    store<u32>(at, load<u32>(own, 4), 8);
+    store<u32>(at, load<u32>(places + ((<usize>first) << 2)), 12);
+  }
+  for (let at = gathered; at < end; at += 16) {
+    const s = load<i32>(at, 4);
+    lookAtOne(from, s, load<i32>(at, 12));
+    const to = load<u32>(at, 8);
+    for (let p = load<u32>(at) + 1; p < to; p++) lookAtOne(from, s, load<i32>(places + ((<usize>p) << 2)));
   }
 }
 
@@ -176,16 +209,21 @@ export function extendOnce(q: i32, from: usize, s: i32): void {
   if (before + s >= load<i32>(diagonal)) store<i32>(diagonal, before + extend(q, from, s));
 }
 
-/** A word that the query answers to: at each place where it does. */
-function lookAt(from: usize, s: i32, word: u32): void {
+/** Where it stands in `starts`. */
+function placesOf(word: u32): usize {
   const block = <usize>(word >> 6);
   const below = load<u64>(present + (block << 3)) & (((<u64>1) << (word & 63)) - 1);
-  const own = starts + ((<usize>(load<u32>(ranks + (block << 2)) + <u32>popcnt(below))) << 2);
+  return starts + ((<usize>(load<u32>(ranks + (block << 2)) + <u32>popcnt(below))) << 2);
+}
+
+function lookAt(from: usize, s: i32, word: u32): void {
+  const own = placesOf(word);
   const to = load<u32>(own, 4);
-  for (let p = load<u32>(own); p < to; p++) {
-    const q = load<i32>(places + ((<usize>p) << 2));
-    if (exact <= size || equal(query + q, from + s)) extendOnce(q, from, s);
-  }
+  for (let p = load<u32>(own); p < to; p++) lookAtOne(from, s, load<i32>(places + ((<usize>p) << 2)));
+}
+
+function lookAtOne(from: usize, s: i32, q: i32): void {
+  if (exact <= size || equal(query + q, from + s)) extendOnce(q, from, s);
 }
 
 /** Whether the equal letters about a word are as many as they must be. */
