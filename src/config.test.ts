@@ -108,6 +108,7 @@ describe('settings', () => {
       PRIORA_MODEL_TOKENS_PER_DAY: 2_000_000,
       PRIORA_OFFLINE: false,
       PRIORA_LEARN: true,
+      PRIORA_READY_AHEAD: true,
       PRIORA_DEMO_APART: true,
       PRIORA_AUDIT_DAYS: 0,
       PRIORA_OIDC_SCOPES: 'openid profile email',

@@ -72,8 +72,10 @@ export async function serve(options: { demo: boolean; offline?: boolean }): Prom
     closeLater((encoding = await keepEncoding(config, corpus, log)));
     closeLater((tagging = await keepTagging(config, corpus, log)));
     closeLater((describing = await keepDescribing(config, corpus, log)));
-    service.services.isolation.warm();
-    await warmStructures(corpus);
+    if (config.PRIORA_READY_AHEAD) {
+      service.services.isolation.warm();
+      await warmStructures(corpus);
+    }
     process.stdout.write(await welcome(service, loaded, config.PRIORA_OFFLINE));
     return service;
   });

@@ -122,6 +122,13 @@ describe('a job that does not end', () => {
     expect([first < next, next < mark]).toEqual([true, true]);
   });
 
+  it('ends when it has nothing to do, the last one too unless one is kept warm', async () => {
+    const threads = pool({ idle_ms: 100 });
+    const first = await threads.run(where, undefined, asked);
+    const later = () => threads.run(where, undefined, asked);
+    await expect.poll(later, { interval: 700, timeout: 20_000 }).toBeGreaterThan(first);
+  });
+
   it('is ended some time after nobody waits for it any longer', async () => {
     const stop = new AbortController();
     const threads = pool();

@@ -6,7 +6,7 @@ import { JobThread, type Run } from './thread.ts';
 
 export interface IsolationOptions extends ThreadData {
   readonly lanes: Readonly<Record<Lane, LaneOptions>>;
-  /** How long a thread that has nothing to do is kept; one stays for ever. */
+  /** How long a thread that has nothing to do is kept; where one is kept warm, one stays for ever. */
   readonly idle_ms?: number;
 }
 
@@ -101,7 +101,7 @@ export function isolation({ lanes, idle_ms = 60_000, ...data }: IsolationOptions
     const now = performance.now();
     // one after another: V8 gives the memory of ended threads back on the event loop, all that has come together at
     // once
-    if (threads.size > 1 && free.length > 0 && now - free[0]!.since > idle_ms)
+    if (threads.size > (warmed ? 1 : 0) && free.length > 0 && now - free[0]!.since > idle_ms)
       void free.shift()!.thread.end(new JobEnded('busy', 'Its thread had nothing to do.'));
   }, idle_ms / 4).unref();
 

@@ -26,6 +26,8 @@ export interface McpOptions {
   readonly timeout_ms: number;
   readonly clock: Clock;
   readonly public_url?: string | undefined;
+  /** Whether it gets ready before it is called. */
+  readonly ready_ahead: boolean;
   /** Whether pages of an origin may call the interface though they are of another site. */
   readonly trusts_origin: (origin: string | undefined) => boolean;
 }
@@ -111,6 +113,7 @@ export function serveMcp(app: FastifyInstance, options: McpOptions): void {
   // be helped, the first caller waits for it.
   let soon: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
+    if (!options.ready_ahead) return;
     soon = setTimeout(() => {
       all ??= toolsOf(options.groups, options.tools);
       // what fails here is told to whoever calls

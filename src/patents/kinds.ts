@@ -98,7 +98,9 @@ interface UnexaminedModels {
   /** By the office's list of kinds, or by data that state it of such a publication. */
   readonly kinds?: readonly string[];
   /**
-   * Written from memory: that the office publishes applications is known, but no list or data that was read says so.
+   * Written from memory: no list or data that was read says which kind an application has. That applications are
+   * published before they are registered, the EPO's list of legal events says of three: DK (UAT, then UME), ES (CA1K,
+   * FG1K), PT (BB1K, FG3K); of PL `U3` and of TR nothing that was read says even that.
    */
   readonly assumed?: readonly string[];
   /** Of those that are registered under the same kind all the same: how their numbers begin, how long they are. */
