@@ -1,14 +1,14 @@
 /**
  * `npm run faults -- [--minutes 3] [--seed N] [--records] [--search] [--from TREE]`: two services on one PostgreSQL
- * (and one S3 server, where the machine has one) under mixed load, one of them killed with SIGKILL every few seconds and
- * started again, or stopped for longer than its leases last and woken. Callers come as behind a balancer: to the other service where one is away. Nothing that was acknowledged may
- * be lost, no work that was sent again may be there twice, and who reads gets an answer, or 503 with `Retry-After`.
- * Ends with 1 where one of these did not hold.
+ * (and one S3 server, where the machine has one) under mixed load, one of them killed with SIGKILL every few seconds
+ * and started again, or stopped for longer than its leases last and woken. Callers come as behind a balancer: to the
+ * other service where one is away. Nothing that was acknowledged may be lost, no work that was sent again may be there
+ * twice, and who reads gets an answer, or 503 with `Retry-After`. Ends with 1 where one of these did not hold.
  *
- * `--records`: the records are in PostgreSQL too. `--search`: and searches are answered by three nodes of OpenSearch, of
- * which one at a time is killed (`PRIORA_TEST_OPENSEARCH` names the folder of its jars). `--from TREE`: an upgrade. Both services begin as the version in that
- * work tree (with its packages and kernels); one is replaced by this version after a third of the time, the other after
- * two thirds, and in between both versions work side by side.
+ * `--records`: the records are in PostgreSQL too. `--search`: and searches are answered by three nodes of OpenSearch,
+ * of which one at a time is killed (`PRIORA_TEST_OPENSEARCH` names the folder of its jars). `--from TREE`: an upgrade.
+ * Both services begin as the version in that work tree (with its packages and kernels); one is replaced by this version
+ * after a third of the time, the other after two thirds, and in between both versions work side by side.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

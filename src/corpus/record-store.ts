@@ -206,8 +206,8 @@ export interface CorpusStore extends StoredCorpus {
   /** Takes the index of this corpus if no process has it; it is free again when the holder ends in whatever way. */
   lockIndex(): IndexLock | undefined;
   /**
-   * Where several services share the records: whether this one does a kind of work which one of them does at a time, see
-   * `SharedIndex`. The same object for as long as it has done so without a break.
+   * Where several services share the records: whether this one does a kind of work which one of them does at a time,
+   * see `SharedIndex`. The same object for as long as it has done so without a break.
    */
   lead?(work: string): Promise<object | undefined>;
   /**

@@ -54,7 +54,9 @@ const bytes = (text: string): Uint8Array => Buffer.from(text);
 
 async function* sheet(columns: readonly Column[], rows: Rows): AsyncGenerator<Uint8Array> {
   const widths = columns.map(
-    ({ width = 18 }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
+    // the head is bold, and cut where its neighbour begins
+    ({ width = 18, title }, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${Math.max(width, Math.ceil(title.length * 1.1) + 1)}" customWidth="1"/>`,
   );
   const head = columns.map(({ title }) => title);
   yield bytes(
