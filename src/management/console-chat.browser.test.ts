@@ -240,10 +240,10 @@ story('chat, documents and exports in a browser', (stage) => {
       ).data.total_search_result_count;
     const [families, publications] = [await count('DOCDB'), await count('ALL')];
     expect(publications).toBeGreaterThan(families);
-    await page.getByText('Families are counted').waitFor();
+    await page.getByText('Counts are families').waitFor();
     await soon(async () => Number(await us.textContent())).toBe(families);
     await page.getByLabel('Grouping').selectOption('Every publication');
-    await page.getByText('Publications are counted.').waitFor();
+    await page.getByText('Counts are publications.').waitFor();
     await soon(async () => Number(await us.textContent())).toBe(publications);
   });
 

@@ -73,7 +73,7 @@ story('companies: a page from every owner’s name, candidates and decisions', (
     await page.getByText('the same name "Nordwerk Antriebe AG"; both in DE; both in BONN').waitFor();
     await looksRight('companies-open');
     await page.getByRole('button', { name: 'The same', exact: true }).first().click();
-    await page.getByText('Nothing is open: no two records have the same name.').waitFor();
+    await page.getByText('Nothing to decide: no two records share a name.').waitFor();
     await page.getByRole('cell', { name: ROR }).waitFor();
   });
 

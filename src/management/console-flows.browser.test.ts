@@ -63,7 +63,7 @@ story('flows in a browser', (stage) => {
       ...['Text', 'Disclosure'],
       ...['Claims and disclosure', 'To review', 'Terms and texts', 'Specification'],
       ...['Issue', 'Report'],
-      ...['In the way', 'Report'],
+      ...['Conflicts', 'Report'],
       'Activities',
       'Text',
     ]);
@@ -424,9 +424,9 @@ story('flows in a browser', (stage) => {
     await row('your turn').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete permanently' }).click();
     await row('your turn').waitFor({ state: 'detached' });
-    await page.getByLabel('Find a title').fill('nothing like it');
+    await page.getByLabel('Search titles').fill('nothing like it');
     await page.getByText('No task has this state and these words in its title.').waitFor();
-    await page.getByLabel('Find a title').fill('coolant');
+    await page.getByLabel('Search titles').fill('coolant');
     await row('Reversing coolant').waitFor();
   });
 

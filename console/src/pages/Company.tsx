@@ -34,6 +34,7 @@ export default function Company() {
       {(data) => (
         <>
           <p className="meta">
+            <Translated of={data} />
             {data.demo && <span className="tag">{say('demo')}</span>}
             {data.ids.map((each) => (
               <code key={each}>{each}</code>
@@ -62,6 +63,16 @@ export default function Company() {
       )}
     </RecordPage>
   );
+}
+
+/** What it is called in the reader's language now, where its registered name is in another one. */
+function Translated({ of: { names, title } }: { of: Detail }) {
+  const { language } = useWords();
+  if (names.some(({ text, lang }) => text === title && lang === language)) return null;
+  const now = names.find(
+    ({ text, kind, lang, until }) => lang === language && !until && kind !== 'previous' && text !== title,
+  );
+  return now ? <strong>{now.text}</strong> : null;
 }
 
 const CODE = 'credit_code:';

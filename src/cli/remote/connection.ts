@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { OperationsApi } from '#operations/index.ts';
 import { type Client, createClient, Failure } from '../../../sdk/typescript/src/index.ts';
 import { COMMAND } from '../command.ts';
@@ -50,6 +51,17 @@ export async function asking<T>(place: Place, run: (client: Client<OperationsApi
     return await run(client);
   } catch (error) {
     throw explained(error, place);
+  }
+}
+
+/** Makes a folder that is to be written into, before work that could not be kept. @throws UsageError */
+export async function folderFor(out: string): Promise<void> {
+  try {
+    await mkdir(out, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'there is a file of that name' : String(code);
+    throw new UsageError(`Nothing can be written into ${out}: ${why}. Name another place with --out.`);
   }
 }
 

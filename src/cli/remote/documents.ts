@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csv } from '../../../sdk/typescript/src/index.ts';
 import { EXIT, UsageError } from '../failure.ts';
 import { counted, table } from '../text.ts';
-import { asking, bold, nobodyAt, type Place, placeOf, print, printJson, whole } from './connection.ts';
+import { asking, bold, folderFor, nobodyAt, type Place, placeOf, print, printJson, whole } from './connection.ts';
 
 /** Rows that one call answers at most, and the last row that a search reaches. */
 const PAGE = 1000;
@@ -92,6 +93,8 @@ const COLUMNS = [
   'authority',
 ] as const;
 
+const WORKBOOK = /\.xls[xm]?$/i;
+
 /** All rows of a search as CSV or lines of JSON, page by page. */
 export async function exportRows(
   query: string,
@@ -99,6 +102,9 @@ export async function exportRows(
 ): Promise<void> {
   const limit = whole('--limit', options.limit, DEEPEST);
   if (!['csv', 'jsonl'].includes(options.format)) throw new UsageError('--format is csv or jsonl.');
+  if (WORKBOOK.test(options.out))
+    throw new UsageError(`${options.out} would be no workbook: name it .csv or .jsonl. The console exports workbooks.`);
+  if (options.out !== '-') await folderFor(dirname(options.out));
   const lines = options.format === 'jsonl';
   let written = 0;
   await asking(options, async (client) => {

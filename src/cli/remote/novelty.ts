@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { UsageError } from '../failure.ts';
-import { asking, bold, type Place, print, printJson } from './connection.ts';
+import { asking, bold, folderFor, type Place, print, printJson } from './connection.ts';
 
 /** How long one call waits for a step; the next one goes on waiting. */
 const WAIT_MS = 50_000;
@@ -47,6 +47,7 @@ export async function novelty(file: string, options: Place & { lang?: string; ou
   if (lang !== undefined && lang !== 'en' && lang !== 'cn') throw new UsageError('--lang is en or cn.');
   const input = (await ideaOf(file)).trim();
   if (!input) throw new UsageError(`${file === '-' ? 'Standard input' : file} is empty: write the idea into it.`);
+  if (!options.json) await folderFor(options.out);
   const say = (line: string) => void (options.json || process.stderr.write(`${line}\n`));
   await asking(options, async (client) => {
     const idea = { input, lang: lang ?? (CHINESE.test(input) ? 'cn' : 'en') } as const;

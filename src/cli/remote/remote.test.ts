@@ -105,12 +105,14 @@ it('asks the chat, and takes an idea to its report', async () => {
     idea,
     'A lidar scans a scene with one detector array and a tilting mirror, and a pump cools the mirror.',
   );
-  const search = await said(() => novelty(idea, { ...place, out: folder }));
+  const out = join(folder, 'reports');
+  const search = await said(() => novelty(idea, { ...place, out }));
   expect(search.err).toMatch(/Task [0-9a-f-]{36}: reading the idea\n {2}F1 /);
   for (const format of ['html', 'docx', 'pdf']) {
-    expect(existsSync(join(folder, `novelty-report.${format}`))).toBe(true);
-    expect(search.out).toContain(join(folder, `novelty-report.${format}\n`));
+    expect(existsSync(join(out, `novelty-report.${format}`))).toBe(true);
+    expect(search.out).toContain(join(out, `novelty-report.${format}\n`));
   }
+  await expect(novelty(idea, { ...place, out: idea })).rejects.toThrow('there is a file of that name');
 });
 
 it('is a server of tools over standard input and output', async () => {
@@ -159,6 +161,8 @@ it('says what is wrong and what to do', async () => {
   await expect(search('x', { ...place, url: 'ftp://x' })).rejects.toThrow('"ftp://x" is no address of a service');
   await expect(search('x', place, '0')).rejects.toThrow('--limit takes a whole number from 1 to 1,000.');
   await expect(showDocuments(['nothing at all'], place)).rejects.toThrow('nothing at all');
+  const table = { ...place, limit: '10', format: 'csv' };
+  await expect(exportRows('x', { ...table, out: 'rows.xlsx' })).rejects.toThrow('name it .csv or .jsonl');
   await expect(novelty(join(folder, 'none.txt'), { ...place, out: folder })).rejects.toThrow('there is no such file');
   const { status, err } = await run(['search', 'x', '--key', 'sk-bad']);
   expect([status, err]).toEqual([2, expect.stringContaining(`${service.url} does not know this key`)]);
