@@ -95,6 +95,7 @@ export const fieldsZh: Readonly<Record<string, string>> = {
   ANC_COUNTRY: '当前专利权人国家',
   ANS_EXACT: '原始申请人（标准化，全称）',
   ANCS_EXACT: '当前专利权人（标准化，全称）',
+  AN_INITIALS: '申请人名称的首字母缩写，或其中四至六个词的首字母',
   AN_EXACT: '原始申请人（全称）',
   ANC_EXACT: '当前专利权人（全称）',
   IN_EXACT: '发明人（全名）',
