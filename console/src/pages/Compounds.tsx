@@ -100,7 +100,7 @@ function Drawn({ open, smiles, type, onSearch }: Asked & { open: boolean; onSear
     }
   };
   return (
-    <details open={open || undefined}>
+    <details className="drawing" open={open || undefined}>
       <summary>{say('compounds_draw')}</summary>
       <form onSubmit={submit} className="drawn">
         {how !== PATTERN && <Editor smiles={drawn} onChange={setDrawn} />}
