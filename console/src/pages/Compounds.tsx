@@ -102,7 +102,11 @@ function Drawn({ open, smiles, type, onSearch }: Asked & { open: boolean; onSear
     }
   };
   return (
-    <details open={open || undefined} onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
+    <details
+      className="drawing"
+      open={open || undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}
+    >
       <summary>{say('compounds_draw')}</summary>
       <form onSubmit={submit} className="drawn">
         {seen && how !== PATTERN && <Editor smiles={drawn} onChange={setDrawn} />}
