@@ -59,7 +59,11 @@ describe('terms', () => {
 
   it('keep what a general dictionary does not know whole', () => {
     // 可|压缩|导|热|垫 and 电池|壳|体: single characters in a row are one word, and 可 is a part of its adjective
-    const texts = ['可压缩导热垫的厚度，电池壳体。', '导热垫与可压缩导热垫，电池壳体上盖。', '电池，端盖可拆卸，骨上的壳体。'];
+    const texts = [
+      '可压缩导热垫的厚度，电池壳体。',
+      '导热垫与可压缩导热垫，电池壳体上盖。',
+      '电池，端盖可拆卸，骨上的壳体。',
+    ];
     expect(shown(read('zh', texts))).toEqual(['壳体 3', '电池 3', '可压缩导热垫 2']);
   });
 

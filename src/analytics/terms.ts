@@ -46,8 +46,7 @@ function chineseWordsOf(text: string): string[] {
       EDGES.has(segment) ||
       (loose > 0 && (BREAKS_BEHIND.has(segment) || (isLast && DANGLING.has(segment))));
     const isLoose = segment.length === 1 && !parts;
-    if (last !== undefined && ABLE.has(last) && !isLoose && !isLast)
-      found[found.length - 1] = last + segment;
+    if (last !== undefined && ABLE.has(last) && !isLoose && !isLast) found[found.length - 1] = last + segment;
     else if (isLoose && loose > 0) found[found.length - 1] = last + segment;
     else found.push(segment);
     loose = isLoose ? loose + 1 : 0;
