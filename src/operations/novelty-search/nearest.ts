@@ -39,8 +39,12 @@ export function nearestFirst<C extends ReadCandidate>(candidates: readonly C[]):
   return [...candidates.keys()].toSorted((a, b) => worth(b) - worth(a) || a - b).map((at) => candidates[at]!);
 }
 
-/** Fewer documents say nothing of what is usual among them. */
-const FEWEST = 100;
+/**
+ * Fewer documents say nothing of what is usual among them. In a corpus of one field, or of a language that has few, there
+ * are seldom a hundred candidates: with 30 instead, .69 of the cells of Chinese ideas of the tuning half of `eval/ideas`
+ * are right instead of .18.
+ */
+const FEWEST = 30;
 /**
  * A document stands out that holds this many times what the tenth of all holds, and nearly as much as the first. Of the
  * tuning half of `eval/ideas` .73 of the own patents do, and one rival for every second idea.
