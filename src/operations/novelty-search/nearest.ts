@@ -40,9 +40,8 @@ export function nearestFirst<C extends ReadCandidate>(candidates: readonly C[]):
 }
 
 /**
- * Fewer documents say nothing of what is usual among them. In a corpus of one field, or of a language that has few, there
- * are seldom a hundred candidates: with 30 instead, .69 of the cells of Chinese ideas of the tuning half of `eval/ideas`
- * are right instead of .18.
+ * Fewer documents say nothing of what is usual among them. Of a language that a corpus has few documents in there are
+ * seldom a hundred: from 30 on, .69 of the cells of Chinese ideas (tuning half of `eval/ideas`) are right, not .18.
  */
 const FEWEST = 30;
 /**
