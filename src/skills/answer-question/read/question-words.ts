@@ -45,6 +45,7 @@ const LEFT_AFTER_ZH = /(?<![的是有在为时中里上用由和与跟做])[的�
 const ANY_FIELD = new Set(
   `prevent avoid keep kept improv increas reduc limit achiev make made get allow enabl affect caus need requir help method devic system apparatus product materi structur good bad best possibl happen
   back other fast quick high low tall larg big small heavi strong often thick temperatur pressur diamet length width height depth size rang valu amount
+  done easili quickli slowli properli simpli
   避免 防止 提高 降低 实现 减少 改善 增加 方法 装置 系统 设备 产品 结构 材料 需要 进行 使用 采用 厚度 温度 压力 直径 长度 影响 作用 组成 方式 解决 技术 情况 有人 没人 家里`
     .trim()
     .split(/\s+/),
