@@ -10,7 +10,9 @@ import { batches, toPatent } from './publications.ts';
  */
 const { values } = parseArgs({ options: { tree: { type: 'string' } } });
 const from = (path: string) => import(join(values.tree!, 'src', path));
+// as the service runs: see there
 await from('cli/heap.ts');
+const { giveBackWhenIdle } = await from('cli/idle-memory.ts');
 const { startTestService } = await from('testing/service.ts');
 const { patents } = await from('collections/patents/patents.ts');
 
@@ -24,6 +26,8 @@ for (const batch of batches(generate(DOCUMENTS + IMPORTS * BATCH))) all.push(...
 const service = await startTestService({ settings: { PRIORA_LOG_LEVEL: 'error', PRIORA_RATE_PER_S: '0' } });
 await service.corpus.put(patents, all.slice(0, DOCUMENTS));
 let imported = DOCUMENTS;
+
+const stopGivingBack = giveBackWhenIdle();
 
 const url = new URL(service.url);
 const words = vocabulary();
@@ -68,6 +72,7 @@ process.send!(['import', ...Object.keys(KINDS)]);
 process.on('message', async (kind: string) => {
   if (kind === 'end') {
     connection.close();
+    stopGivingBack();
     await service.close();
     process.disconnect();
     return;

@@ -17,8 +17,8 @@ const MOST_ATTEMPTS = 64;
 /**
  * Lets the nursery of the calling thread grow from one megabyte to four, where it is not as wide: a search makes 120 KB
  * of objects, so that one megabyte is collected after every eighth, with the calls in it still under way. V8 lets it
- * grow only where much survives a collection, so something that survives is made: some 15 ms. It stays until V8 finds
- * the process idle.
+ * grow only where much survives a collection, so something that survives is made: 2 to 5 ms of processor time. It stays
+ * until V8 finds the process idle.
  */
 export function widenNursery(): void {
   const half = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')!.space_size / 2;

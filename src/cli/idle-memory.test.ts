@@ -76,7 +76,8 @@ it('makes nobody wait who keeps asking, and collects when nobody has asked for a
     await pause(200);
   }
   await expect.poll(() => since.length, { timeout: 20_000 }).toBeGreaterThan(0);
-  expect(widened).toBe(Math.floor(requests / 5));
+  expect(widened).toBeGreaterThan(0);
+  expect(widened).toBeLessThanOrEqual(requests / 5);
   expect(Math.min(...since)).toBeGreaterThanOrEqual(unasked_ms);
 });
 

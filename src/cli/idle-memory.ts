@@ -10,8 +10,9 @@ const EVERY_MS = 15_000;
  * collection, an answer of a person who was away for so long hardly ever does.
  */
 const UNASKED_MS = 5_000;
-/** Requests after which the nursery is as wide as load wants it, again: V8 narrows it in every pause. */
+/** Requests within so long a time are load, which wants a wide nursery; V8 narrows it in every pause. */
 const OFTEN = 500;
+const OFTEN_MS = 5_000;
 /** Node's channel of the requests that begin (documented: HTTP, built-in channels). */
 const REQUESTS = 'http.server.request.start';
 /** Share of the time since the last look that the event loop may have worked. */
@@ -44,9 +45,13 @@ export function giveBackWhenIdle({
   let notBefore = 0;
   let asked = performance.now();
   let requests = 0;
+  let counted = asked;
   const note = () => {
     asked = performance.now();
-    if (++requests % often === 0) widen();
+    if (++requests % often > 0) return;
+    // a few milliseconds of work, lost where calls come seldom
+    if (asked - counted < OFTEN_MS) widen();
+    counted = asked;
   };
   subscribe(REQUESTS, note);
   const timer = setInterval(() => {
