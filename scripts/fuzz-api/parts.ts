@@ -17,8 +17,9 @@ const MOST = 10;
  * on from it, and what that one itself goes on from. In one run of all, each chain begins anywhere, and what is
  * linked from one operation alone is asked by chance or never. Every operation of a link stands in a part together
  * with one that it goes on from.
+ * @param together Whether small parts are run as one.
  */
-export function partsOf({ paths }: Description): readonly (readonly string[])[] {
+export function partsOf({ paths }: Description, together = true): readonly (readonly string[])[] {
   const onward = new Map<string, readonly string[]>();
   const before = new Map<string, string>();
   for (const { operationId: from, responses } of Object.values(paths).flatMap((path) => Object.values(path))) {
@@ -42,7 +43,7 @@ export function partsOf({ paths }: Description): readonly (readonly string[])[] 
   }
   const told = new Set(parts.flat());
   for (const [from, [next]] of onward) if (!told.has(from)) parts.push([...new Set([...beginning(from), next!])]);
-  return merged(parts);
+  return together ? merged(parts) : parts;
 }
 
 /** Small parts together: each run reads the whole description first. */

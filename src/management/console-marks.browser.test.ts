@@ -77,7 +77,7 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await looksRight('clearance-start');
     await page.getByRole('button', { name: '检索商标' }).click();
     await page.getByRole('link', { name: '↓ Word' }).waitFor({ timeout: 60_000 });
-    await page.getByRole('link', { name: /妨碍的商标 \d/ }).click();
+    await page.getByRole('link', { name: /冲突商标 \d/ }).click();
     await page.getByRole('cell', { name: '高', exact: true }).first().waitFor();
     await page.locator('.marks-found').getByText(mark.id, { exact: true }).waitFor();
     await looksRight('clearance');
