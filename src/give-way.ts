@@ -18,7 +18,9 @@ export function giveWay(as: keyof typeof NICENESS): void {
   if (process.platform === 'linux') setPriority(Math.max(getPriority(), NICENESS[as]));
 }
 
-/** Threads of Node's own, as they are called: what collects garbage and compiles; what hashes, packs and reads files. */
+/**
+ * Threads of Node's own, as they are called: what collects garbage and compiles; what hashes, packs and reads files.
+ */
 const OWN_THREADS = ['V8Worker', 'libuv-worker'];
 
 /**
