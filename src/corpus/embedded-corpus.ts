@@ -378,10 +378,7 @@ class EmbeddedCorpus implements Corpus {
     // lost, and perhaps taken again since: another one may have filled it meanwhile
     if (lead !== this.#lead) this.#follower = undefined;
     this.#lead = undefined;
-    if (lead && !this.#follower) {
-      this.#handedOver = 0;
-      this.#follower = await this.#opened(engine);
-    }
+    if (lead && !this.#follower) this.#follower = await this.#opened(engine);
     this.#lead = lead;
     if (!this.#follower) await this.#looker.look();
   }
@@ -397,6 +394,8 @@ class EmbeddedCorpus implements Corpus {
       },
     });
     await follower.open();
+    // what was written while it opened was handed to nobody: the next poll reads it from the store
+    this.#handedOver = 0;
     return follower;
   }
 
