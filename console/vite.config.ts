@@ -56,4 +56,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1700,
     manifest: true,
   },
+  // browsers of the target know workers that are modules
+  worker: { format: 'es' },
 });
