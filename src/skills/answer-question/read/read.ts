@@ -11,7 +11,7 @@ import type { SkillContext } from '../../skill.ts';
 import { longForms, shortForms, synonymsFor } from './alternates.ts';
 import { type Named, namesIn } from './names.ts';
 import { wordMeant } from './nearest-words.ts';
-import type { Question, Wants } from './question.ts';
+import type { Question } from './question.ts';
 import { writtenOtherwise } from './variants.ts';
 
 const MOST_REWRITTEN = 3;
@@ -73,29 +73,13 @@ async function isTopicOfAny(key: string, text: string, corpus: Corpus, signal: A
   return false;
 }
 
-/** Asks how or why: what it says besides the thing is often said in words of plain speech. */
-const EXPLAINED: ReadonlySet<Wants> = new Set(['manner', 'effect', 'problem']);
-/** What is done, in plain speech: "without ruining them", "where it rubs". Names of things are not written so. */
-const DONE = /(?:ing|ed|ly)$/u;
-const DOES = /\b(?:it|they|we|you|he|she|that|which|to|can|could|will|would|nobody) $/iu;
-const isDone = (form: string, text: string): boolean => {
-  const at = text.toLowerCase().indexOf(form);
-  return DONE.test(form) || (at > 0 && DOES.test(text.slice(Math.max(0, at - 8), at)));
-};
-/** Words that must remain to go by. */
-const LEAST_LEFT = 2;
-
 /** The words of a question that belong to no field, by where documents have them. */
-async function everydayWords(question: Question, counted: CorpusWords, corpus: Corpus, signal: AbortSignal) {
-  const { words, lesser, wants, text } = question;
-  const known = [...words].filter(([key]) => !isHan(key) && !lesser.has(key) && (counted.documents(key) ?? 0) > 0);
-  const isOften = ([key]: readonly [string, string]) => counted.documents(key)! >= EVERYDAY.often;
-  // what few documents have may be the name of the thing, unless it is said as what is done
-  const seldom = known.filter((one) => !isOften(one) && EXPLAINED.has(wants) && isDone(one[1], text));
+async function everydayWords({ words, lesser }: Question, counted: CorpusWords, corpus: Corpus, signal: AbortSignal) {
+  const often = [...words].filter(
+    ([key]) => !isHan(key) && !lesser.has(key) && (counted.documents(key) ?? 0) >= EVERYDAY.often,
+  );
   const found: string[] = [];
-  for (const one of [...known.filter(isOften), ...seldom]) {
-    const [key, form] = one;
-    if (!isOften(one) && known.length - found.length <= LEAST_LEFT) continue;
+  for (const [key, form] of often) {
     const query: Query = { kind: 'term', field: 'TAC_ALL', text: form };
     const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal });
     if (total < EVERYDAY.share * counted.documents(key)! && !(await isTopicOfAny(key, form, corpus, signal)))
