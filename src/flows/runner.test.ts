@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onBehalfOf } from '#accounts/caller.ts';
+import { KEPT_MS } from '#accounts/kept-answers.ts';
+import { repeatably } from '#accounts/repeated.ts';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
@@ -75,6 +77,32 @@ afterEach(async () => {
 });
 
 const settled = (id: string) => runner.settled(doubling, id, 'anna', 5000);
+
+it('is the same task when the call that made it was cut off and is sent again, within the day that its key is kept', async () => {
+  let now = Date.parse('2026-01-01');
+  await runner.stop();
+  runner = open({ clock: () => now });
+  const sent = (key: string, inputs: readonly string[]) =>
+    repeatably({ account_id: 'anna', key, digest: inputs.join() }, async () => {
+      const tasks = [];
+      for (const input of inputs) tasks.push((await runner.start(doubling, { input }, 'anna')).task_id);
+      return tasks;
+    });
+  const [first] = await sent('a', ['x']);
+  const two = await sent('b', ['x', 'y']);
+  expect(new Set([first, ...two]).size).toBe(3);
+  expect([await sent('a', ['x']), await sent('b', ['x', 'y']), await sent('a', ['y'])]).toEqual([
+    [first],
+    two,
+    [expect.not.stringMatching(first!)],
+  ]);
+  now += KEPT_MS - 1;
+  expect(await sent('a', ['x'])).toEqual([first]);
+  now += 1;
+  const [later] = await sent('a', ['x']);
+  expect(later).not.toBe(first);
+  expect((await runner.list('anna', { offset: 0, limit: 10 })).total).toBe(5);
+});
 
 describe('the request that a task is due to', () => {
   const asked = <T>(correlation_id: string, call: () => T): T =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswers, RepeatableCall } from '#accounts/kept-answers.ts';
+import { repeatably } from '#accounts/repeated.ts';
 import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
 
@@ -61,7 +62,7 @@ export async function onceOnly(
   }
   let made: Awaited<ReturnType<typeof answer>>;
   try {
-    made = await answer();
+    made = await repeatably(call, answer);
   } catch (error) {
     await kept.drop(call);
     throw error;

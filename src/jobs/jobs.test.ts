@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { repeatably } from '#accounts/repeated.ts';
 import { sqliteJobStore } from '#stores/sqlite/jobs.ts';
 import { type Job, type JobEnd, jobsOver, type Run } from './jobs.ts';
 
@@ -52,6 +53,16 @@ describe('jobs', () => {
     expect(await jobs.get(second.id)).toMatchObject({ state: 'failed', problem: 'the disk is full' });
     expect(ended.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect((await jobs.list(10)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    await jobs.close();
+  });
+
+  it('are the same when the call that started them is sent again', async () => {
+    const { jobs } = await jobsAt();
+    const sent = (key: string) =>
+      repeatably({ account_id: 'a', key, digest: 'd' }, () => jobs.start('import', { n: 1 }, 'Ann'));
+    const first = await sent('k');
+    expect([(await sent('k')).id === first.id, (await sent('l')).id === first.id]).toEqual([true, false]);
+    expect(await jobs.list(10)).toHaveLength(2);
     await jobs.close();
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KEPT_MS } from '#accounts/kept-answers.ts';
+import { idOfRepeated } from '#accounts/repeated.ts';
 import { type Clock, systemClock } from '#clock.ts';
 
 export type JobKind = 'import' | 'check';
@@ -214,7 +216,11 @@ export async function jobsOver(
       return job && shown(job);
     },
     async start(kind, input, asked_by) {
-      const job = made(kind, input, asked_by);
+      const same = idOfRepeated(`job ${kind}`);
+      const there = same && (await store.get(same));
+      // the call that started it was cut off before it was answered, and is sent again
+      if (there && clock() - there.created_at < KEPT_MS) return shown(there);
+      const job = { ...made(kind, input, asked_by), ...(same && !there && { id: same }) };
       await store.add(job);
       wake();
       return { ...job, state: 'waiting' };

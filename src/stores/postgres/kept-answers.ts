@@ -50,8 +50,8 @@ export function postgresKeptAnswers(database: Database, clock: Clock): KeptAnswe
     drop: ({ account_id, key, digest }) =>
       port.one(async (sql) => {
         await sql.run(
-          'delete from kept_answers where account_id = $1 and key = $2 and digest = $3 and answer is null',
-          ...[account_id, key, digest],
+          'delete from kept_answers where account_id = $1 and key = $2 and digest = $3 and answer is null and holder = $4',
+          ...[account_id, key, digest, holder],
         );
       }),
     close: () => port.close(),
