@@ -98,6 +98,7 @@ const madeWhenLoaded = new Set([
   'src/patents/claim-references.ts',
   'src/patents/headings.ts',
   'src/patents/names.ts',
+  'src/skills/answer-question/read/phrasal-verbs.ts',
   'src/skills/answer-question/read/restrictions.ts',
   'src/skills/contradictions/contradictions.ts',
   'src/skills/explore-solutions/directions.ts',
