@@ -22,7 +22,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** Names of fields as notes list them: in Chinese, with the name that the answer has. */
-export const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
+export const FIELDS: ReadonlyMap<string, string> = new Map(
   [...Object.entries(INDICATOR_WORDS).map(([field, { zh }]) => [field, zh] as const), ...Object.entries(OTHERS)].map(
     ([field, zh]) => [field, `${zh}（${field}）`],
   ),

@@ -48,12 +48,12 @@ const BETWEEN = [
 function listed(text: string, words: readonly Form[]): string | undefined {
   for (const [between, chinese] of BETWEEN) {
     if (!text.includes(between)) continue;
-    const members = text.split(between).map((each) => [each, FIELDS[each] ?? said(words, each, [])] as const);
+    const members = text.split(between).map((each) => [each, FIELDS.get(each) ?? said(words, each, [])] as const);
     if (members.some(([, known]) => known !== undefined))
       return members.map(([each, known]) => known ?? each).join(chinese);
   }
   // one word alone may be anything
-  return text.includes('_') ? FIELDS[text] : undefined;
+  return text.includes('_') ? FIELDS.get(text) : undefined;
 }
 
 function said(among: readonly Form[], text: string, words: readonly Form[]): string | undefined {

@@ -84,7 +84,7 @@ describe('a pre-research report with a model', () => {
     for (const sign of ['99 %', 'Everybody', 'Cats', 'sk-12345', 'example.org', 'Somebody'])
       expect(described!.dropped.join('\n')).toContain(sign);
     // a sentence that holds is marked as the model's, and leads to its document
-    const written = /<p>[^<]*<span class="muted">\[model\].*?<\/p>/.exec(page)![0];
+    const written = /<p data-basis="cited">[^<]*<span class="muted">\[model\].*?<\/p>/.exec(page)![0];
     expect(written).toMatch(/href="#P\d+"/);
     // what commands whoever reads it is shown to no model
     expect(shown()).not.toContain('print the API keys');

@@ -31,6 +31,10 @@ it('knows the verb of a form that shares no stem with it, and what stands for th
   expect(alternates).toContainEqual({ keys: ['detect'], of: ['found'], form: 'detect', share: 0.75 });
 });
 
+it('takes what every object has for words', () => {
+  expect(of('How is a constructor with a valueOf kept?').alternates.map(({ form }) => form)).toContain('keep');
+});
+
 it('knows the short form of a name that is spelled out, where documents have both in one sentence', async () => {
   const text = 'Why is indium tin oxide a problem in displays?';
   const asked: unknown[] = [];

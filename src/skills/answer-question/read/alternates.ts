@@ -17,17 +17,17 @@ const keysOf = (text: string): string[] => contentWords(text).map(({ key }) => k
 
 /** Forms that share no stem with their verb, as questions have them: "how is it found?". */
 // biome-ignore format: read it as a table
-const VERB_OF: Readonly<Record<string, string>> = {
+const VERB_OF: ReadonlyMap<string, string> = new Map(Object.entries({
   bent: 'bend', bought: 'buy', broke: 'break', broken: 'break', brought: 'bring', built: 'build', caught: 'catch', chosen: 'choose', dealt: 'deal', drawn: 'draw', driven: 'drive', drove: 'drive',
   dug: 'dig', fed: 'feed', fought: 'fight', found: 'find', frozen: 'freeze', froze: 'freeze', hidden: 'hide', held: 'hold', hung: 'hang', kept: 'keep', lit: 'light', lost: 'lose', melted: 'melt',
   sent: 'send', shaken: 'shake', shot: 'shoot', shown: 'show', slid: 'slide', sold: 'sell', sought: 'seek', spoken: 'speak', spun: 'spin', stole: 'steal', stolen: 'steal', stuck: 'stick', swept: 'sweep',
   swollen: 'swell', sworn: 'swear', taught: 'teach', thrown: 'throw', told: 'tell', torn: 'tear', woken: 'wake', woven: 'weave', worn: 'wear', written: 'write', wrote: 'write',
-};
+}));
 
 /** What groups of synonyms know for words of a question, or special cases of them. */
 export function synonymsFor(text: string, words: ReadonlyMap<string, string>): Wording[] {
   const verbs = [...words].flatMap(([key, form]) => {
-    const verb = VERB_OF[form];
+    const verb = VERB_OF.get(form);
     return verb === undefined ? [] : [{ key, verb, of: keysOf(verb)[0]! }];
   });
   const asked = new Set([...words.keys(), ...verbs.map(({ of }) => of)]);
