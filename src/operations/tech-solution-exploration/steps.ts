@@ -130,7 +130,10 @@ async function documentsFor(text: string, parts: readonly string[], problem: Pro
   ]);
   const best = Math.max(0, ...own.map(answering));
   const nearEnough = own.filter((hit) => answering(hit) >= LEAST_OF_BEST * best);
-  const nearer = await withSentences(services.corpus, nearEnough, functionOf(problem) ?? text, signal);
+  // a document that the core of a long problem finds is on it, whatever words its sentences have
+  const nearer = core
+    ? await withSentences(services.corpus, nearEnough, functionOf(problem) ?? text, signal)
+    : nearEnough;
   const farther = others.filter((hit) => answering(hit) >= FAR_OF_BEST * best);
   return { hits: [...nearer.slice(0, HITS - farther.length), ...farther], read: near.length + far.length };
 }
