@@ -69,6 +69,7 @@ export async function doctorCommand(options: { full?: boolean }): Promise<void> 
   }
   const folder = await examineDataFolder({
     ...parts,
+    elsewhere: inDatabase !== undefined,
     ...(options.full && { full: true }),
     on_progress: (step) => progress.show(step),
   });

@@ -294,6 +294,13 @@ describe('a damaged data folder', () => {
     },
   );
 
+  it('that has no records yet lacks none where they are in a database', async () => {
+    const empty = join(dir, 'empty');
+    mkdirSync(empty);
+    expect(await examineDataFolder({ dir: empty, collections, elsewhere: true })).toEqual([]);
+    expect(await examineDataFolder({ dir: empty, collections })).toMatchObject([{ severity: 'error' }]);
+  });
+
   it('is told of a store without content by doctor, but may start: a kill at a first start leaves one', async () => {
     for (const { file } of stores) truncateSync(join(dir, file), 0);
     for (const name of ['imports.ndjson', 'import-runs.ndjson']) rmSync(join(dir, name));

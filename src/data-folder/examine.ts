@@ -40,8 +40,11 @@ export const missingAtStart = (dir: string): readonly Finding[] =>
 /**
  * Examines every store of a data folder without changing it, also while a service runs on it: records and index as
  * `doctor` does, and all the others.
+ * @param options `elsewhere`: records are in a database, so that a folder without any lacks none.
  */
-export async function examineDataFolder(options: DoctorOptions): Promise<readonly Finding[]> {
+export async function examineDataFolder(
+  options: DoctorOptions & { readonly elsewhere?: boolean },
+): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const part of PARTS) {
     if (part.file === CORPUS_PART) continue;
@@ -50,7 +53,8 @@ export async function examineDataFolder(options: DoctorOptions): Promise<readonl
     options.on_progress?.(`checking ${part.holds}`);
     findings.push(...(await examine(part, path, options.full ? 'full' : 'quick')));
   }
-  const own = corpusFollowed(options.dir) === undefined;
+  const none = options.elsewhere && !existsSync(join(options.dir, CORPUS_PART));
+  const own = !none && corpusFollowed(options.dir) === undefined;
   if (!own) await options.engine?.close();
   return [...(own ? await doctor(options) : []), ...missingAtStart(options.dir), ...findings];
 }
