@@ -161,6 +161,8 @@ describe('claims out of running text', () => {
       [4, 'indep', 'A lens.'],
       [6, '4', 'The lens of claim 4.'],
     ]);
+    const behindAList = '1. Speed.\n2. Cost.\n3. Price.\n1-9. (canceled)\n10. A lens.\n11. The lens of claim 10.';
+    expect(read(behindAList, 'en').map(([n]) => n)).toEqual([10, 11]);
     expect(read('1. A lens.\n2. The lens of claim 1.\n4. The lens of claim 2.', 'en').map(([n]) => n)).toEqual([
       1, 2, 4,
     ]);

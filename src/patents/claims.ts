@@ -21,9 +21,11 @@ export function readClaims(claims: readonly { number: number; text: string }[], 
 /** A place where a claim may start: its printed number, where the number starts and where its text starts. */
 interface Start {
   readonly number: number;
+  /** The same, or the last of a range of cancelled claims, which is taken whole or not at all. */
+  readonly last: number;
   readonly start: number;
   readonly end: number;
-  /** 1 for a number at a line start; a little more where the text around it looks like a claim's start. */
+  /** 1 for each number at a line start; a little more where the text around it looks like a claim's start. */
   readonly weight: number;
 }
 
@@ -72,10 +74,9 @@ function lineStarts(text: string): Start[] {
         const from = digitsOf(digits);
         if (last === undefined ? from > 0 : cancelled && last > from) {
           const end = at + indent + m[0].length;
-          starts.push({ number: from, start: at, end, weight: 1 + begins + closed - step });
           // "1-23. (canceled)": the printed numbers go on at 24.
-          if (last !== undefined)
-            for (let n = from + 1; n <= last; n++) starts.push({ number: n, start: at, end, weight: 1 });
+          const more = last === undefined ? 0 : last - from;
+          starts.push({ number: from, last: from + more, start: at, end, weight: 1 + begins + closed - step + more });
         }
       }
       before = trimmed;
@@ -95,7 +96,8 @@ function inlineStarts(text: string): Start[] {
     /(^|(?<!\b(?:[Ff]igs?|[Nn]os?|Nr|Abb|[Cc]l|[Ee]x))[.;。；:]\s*)([0-9]{1,3})\s*(?:[.．)]|、)\s*(?=["'“(]?(?:\p{Lu}|\p{Lo}))/gu;
   for (const m of text.matchAll(pattern)) {
     const start = m.index + m[1]!.length;
-    starts.push({ number: Number(m[2]), start, end: m.index + m[0].length, weight: 1 });
+    const number = Number(m[2]);
+    starts.push({ number, last: number, start, end: m.index + m[0].length, weight: 1 });
   }
   return starts;
 }
@@ -132,8 +134,8 @@ function countingUp(starts: readonly Start[]): Start[] {
       }
     }
     const run: Run = { worth: worth + start.weight, start, before };
-    const known = best[n];
-    if (!known || run.worth >= known.worth) best[n] = run;
+    const known = best[start.last];
+    if (!known || run.worth >= known.worth) best[start.last] = run;
   }
   let winner: Run | undefined;
   for (const run of best) if (run && (!winner || run.worth > winner.worth)) winner = run;
