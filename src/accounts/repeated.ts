@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
-import type { RepeatableCall } from './kept-answers.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { KEPT_MS, type RepeatableCall } from './kept-answers.ts';
 
 const current = new AsyncLocalStorage<(kind: string) => string>();
 
@@ -26,5 +26,19 @@ export function repeatably<T>({ account_id, key, digest }: RepeatableCall, answe
   }, answer);
 }
 
-/** The id of the next thing of a kind that the present call makes; undefined for a call that is not repeatable. */
-export const idOfRepeated = (kind: string): string | undefined => current.getStore()?.(kind);
+/**
+ * Of the next thing of a kind that the present call makes: what it made when it was sent before, within the time that
+ * its key is kept, or else the id of what it makes now.
+ * @param find What has an id, if anything.
+ */
+export async function madeBefore<T extends { readonly created_at: number }>(
+  kind: string,
+  now: number,
+  find: (id: string) => Promise<T | undefined>,
+): Promise<{ readonly made: T } | { readonly made?: undefined; readonly id: string }> {
+  const same = current.getStore()?.(kind);
+  if (same === undefined) return { id: randomUUID() };
+  const made = await find(same);
+  if (!made) return { id: same };
+  return now - made.created_at < KEPT_MS ? { made } : { id: randomUUID() };
+}

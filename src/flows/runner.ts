@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { callerOfAccount } from '#accounts/caller.ts';
-import { KEPT_MS } from '#accounts/kept-answers.ts';
-import { idOfRepeated } from '#accounts/repeated.ts';
+import { madeBefore } from '#accounts/repeated.ts';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Services } from '#services.ts';
@@ -224,25 +222,20 @@ export function flowRunner(options: RunnerOptions): FlowRunner {
 
   async function insert(flow: Flow, state: string, data: unknown, account: string, extra: Inserted): Promise<string> {
     const now = clock();
-    const same = idOfRepeated(flow.name);
-    const made = same && (await store.get(account, same));
-    // the call that made it was cut off before it was answered, and is sent again
-    if (made && made.flow === flow.name && now - made.created_at < KEPT_MS) {
-      announce(same);
-      return same;
-    }
-    const task_id = same && !made ? same : randomUUID();
-    await store.insert(
-      {
-        ...{ task_id, flow: flow.name, account, state, data, created_at: now, moved_at: now },
-        title: flow.title(data),
-        expires_at: now + keep_ms,
-        ...(extra.inherited && { branch_of: extra.inherited.from }),
-      },
-      flow.states[state]?.kind === 'work',
-      [entry(extra.kind, { ...extra.detail, ...causeFor(account) }, now)],
-      extra.inherited,
-    );
+    const before = await madeBefore(flow.name, now, (id) => store.get(account, id));
+    const task_id = before.made ? before.made.task_id : before.id;
+    if (!before.made)
+      await store.insert(
+        {
+          ...{ task_id, flow: flow.name, account, state, data, created_at: now, moved_at: now },
+          title: flow.title(data),
+          expires_at: now + keep_ms,
+          ...(extra.inherited && { branch_of: extra.inherited.from }),
+        },
+        flow.states[state]?.kind === 'work',
+        [entry(extra.kind, { ...extra.detail, ...causeFor(account) }, now)],
+        extra.inherited,
+      );
     announce(task_id);
     return task_id;
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KEPT_MS } from '#accounts/kept-answers.ts';
-import { idOfRepeated } from '#accounts/repeated.ts';
+import { madeBefore } from '#accounts/repeated.ts';
 import { type Clock, systemClock } from '#clock.ts';
 
 export type JobKind = 'import' | 'check';
@@ -216,11 +215,9 @@ export async function jobsOver(
       return job && shown(job);
     },
     async start(kind, input, asked_by) {
-      const same = idOfRepeated(`job ${kind}`);
-      const there = same && (await store.get(same));
-      // the call that started it was cut off before it was answered, and is sent again
-      if (there && clock() - there.created_at < KEPT_MS) return shown(there);
-      const job = { ...made(kind, input, asked_by), ...(same && !there && { id: same }) };
+      const before = await madeBefore(`job ${kind}`, clock(), (id) => store.get(id));
+      if (before.made) return shown(before.made);
+      const job = { ...made(kind, input, asked_by), id: before.id };
       await store.add(job);
       wake();
       return { ...job, state: 'waiting' };
