@@ -55,9 +55,6 @@ export const statements = (items: readonly Stated[]): BorneBlock => ({
   ...{ kind: 'list', items: items.map(({ content }) => content), bases: items.map(({ basis }) => basis) },
 });
 export const statement = (basis: Basis, ...content: Inline[]): Stated => ({ basis, content });
-/** A cell that rests on something else than its column. */
-export const other = (basis: Basis, cell: Cell): Cell => ({ ...cell, basis });
-
 /**
  * A table of `[title, share of the width, what its cells rest on]` columns.
  * @param basis What the caption rests on where it says more than what is shown.

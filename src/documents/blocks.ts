@@ -12,8 +12,6 @@ export const subheading = (text: string, id?: string): Heading => ({
   ...(id && { id }),
 });
 export const paragraph = (...content: Inline[]): Block => ({ kind: 'paragraph', content });
-/** A paragraph that links lead to. */
-export const entry = (id: string, ...content: Inline[]): Block => ({ kind: 'paragraph', content, id });
 export const note = (...content: Inline[]): Block => ({ kind: 'note', content });
 export const list = (items: readonly (readonly Inline[])[]): Block => ({ kind: 'list', items });
 export const cell = (...content: Inline[]): Cell => ({ content });
