@@ -102,6 +102,41 @@ describe('ownership', () => {
     );
   });
 
+  it('tells of a chain that nothing ties to the one before, until a record does', () => {
+    const unlinked = (records: Recorded[]) =>
+      ownershipOf(records).owners.map(({ name, unlinked }) => [name, unlinked?.reel_frame]);
+    const broken = [
+      record(1, 'ASSIGNMENT', ['DOE, JANE'], ['A INC']),
+      record(2, 'ASSIGNMENT', ['Z INC'], ['Y INC']),
+      record(3, 'MERGER', ['Y INC'], ['X INC']),
+    ];
+    expect(unlinked(broken)).toEqual([
+      ['A INC', undefined],
+      ['X INC', '001000/0002'],
+    ]);
+    // another name changes nothing, another inventor is no stranger
+    expect(
+      unlinked([
+        ...broken,
+        record(4, 'CHANGE OF NAME', ['X INC'], ['XX INC']),
+        record(5, 'ASSIGNMENT', ['ROE, RICHARD'], ['B INC']),
+      ]),
+    ).toEqual([
+      ['A INC', undefined],
+      ['XX INC', '001000/0002'],
+      ['B INC', undefined],
+    ]);
+    // what was missing, recorded late; or one of two who gave it was known
+    expect(unlinked([...broken, record(4, 'ASSIGNMENT', ['A INC'], ['X INC'])])).toEqual([['X INC', undefined]]);
+    expect(unlinked([...broken, record(4, 'CHANGE OF NAME', ['A INC'], ['X INC'])])).toEqual([['X INC', undefined]]);
+    expect(unlinked([broken[0]!, record(2, 'ASSIGNMENT', ['Z INC', 'A INC'], ['Y INC'])])).toEqual([
+      ['Y INC', undefined],
+    ]);
+    // before any owner is known nobody is a stranger; who owns alone has no other beside it
+    expect(unlinked([record(2, 'ASSIGNMENT', ['Z INC'], ['Y INC'])])).toEqual([['Y INC', undefined]]);
+    expect(unlinked([...broken, record(4, 'ASSIGNMENT', ['A INC'], [''])])).toEqual([['X INC', undefined]]);
+  });
+
   it('takes a long name with one wrong letter for the owner’s, not another number of a series', () => {
     const owner = (assignor: string) =>
       ownershipOf([

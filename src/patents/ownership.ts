@@ -28,6 +28,11 @@ export interface Owner {
   readonly names: readonly string[];
   /** The day on which it came to own. */
   readonly since?: number | undefined;
+  /**
+   * The record by which it came to own though nobody who assigned there is known as an owner, while others were: one of
+   * two chains that nothing recorded ties together. Absent where the chain holds, or is tied by a later record.
+   */
+  readonly unlinked?: Recorded | undefined;
 }
 
 export interface Pledge<R extends Recorded = Recorded> {
@@ -98,6 +103,7 @@ function inOrder<R extends Recorded>(records: readonly R[]): Conveyed<R>[] {
 interface Held {
   readonly names: Map<string, string>;
   since: number | undefined;
+  unlinked: Recorded | undefined;
 }
 
 const earlier = (a: number | undefined, b: number | undefined) => (a === undefined || (b ?? a) < a ? b : a);
@@ -163,6 +169,7 @@ class Owners {
         this.#called.set(of, into);
       }
       into.since = earlier(into.since, from.since);
+      into.unlinked &&= from.unlinked;
       this.#held.delete(from);
     }
     into.names.delete(key);
@@ -170,24 +177,34 @@ class Owners {
     this.#called.set(key, into);
   }
 
-  /** What some gave, others have; who gets what it has already keeps the day since when. */
-  pass(from: ReadonlySet<Held>, to: readonly { readonly name: string }[], day: number | undefined): void {
+  /** What some gave by a record, others have; who gets what it has already keeps the day since when. */
+  pass(from: ReadonlySet<Held>, record: Recorded, by_persons: boolean): void {
+    const givers = [...from];
+    // inventors have what is theirs without any record
+    const stranger = givers.length === 0 && this.#held.size > 0 && !by_persons;
+    const unlinked = stranger ? record : givers.every((one) => one.unlinked) ? givers[0]?.unlinked : undefined;
     for (const one of from) this.#held.delete(one);
-    for (const { name } of to) {
+    for (const { name } of record.assignees) {
       if (name === '') continue;
       const key = bodyKey(name);
       const before = this.#called.get(key);
-      const one = before ?? { names: new Map([[key, name]]), since: day };
+      const one = before ?? {
+        names: new Map([[key, name]]),
+        since: record.executed ?? record.recorded,
+        unlinked,
+      };
       if (!before) this.#called.set(key, one);
+      else if (!unlinked) one.unlinked = undefined;
       this.#held.add(one);
     }
     for (const one of from) if (!this.#held.has(one)) for (const key of one.names.keys()) this.#called.delete(key);
   }
 
   list(): Owner[] {
-    return [...this.#held].map(({ names, since }) => {
+    const apart = [...this.#held].some(({ unlinked }) => !unlinked);
+    return [...this.#held].map(({ names, since, unlinked }) => {
       const all = [...names.values()];
-      return { name: all.at(-1)!, names: all, since };
+      return { name: all.at(-1)!, names: all, since, ...(apart && unlinked && { unlinked }) };
     });
   }
 }
@@ -198,12 +215,12 @@ class Owners {
  */
 function ownersAfter(conveyed: readonly Conveyed[]): Owner[] {
   const owners = new Owners();
-  for (const { record, kind } of conveyed) {
+  for (const { record, kind, by_persons } of conveyed) {
     if (kind === 'name_change')
       for (const { name } of record.assignees)
         for (const one of name === '' ? [] : owners.among(record.assignors)) owners.rename(one, name);
     else if (kind === 'assignment' || kind === 'merger' || kind === 'court_order')
-      owners.pass(owners.among(record.assignors), record.assignees, record.executed ?? record.recorded);
+      owners.pass(owners.among(record.assignors), record, by_persons);
   }
   return owners.list();
 }

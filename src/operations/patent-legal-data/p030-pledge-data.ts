@@ -1,5 +1,5 @@
 import { p030AdvancedPatentDataPledgeData } from '#contract/generated/patent-legal-data.ts';
-import { ownerships } from '#operations/shared/ownership.ts';
+import { noteBrokenChains, ownerships } from '#operations/shared/ownership.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
 import { factsOf, type Stated, since, where, wireNames } from './facts.ts';
 
@@ -20,8 +20,9 @@ export default patentListLookup({
   what: 'pledge',
   source:
     'recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events of the office (epo-ops, google-patents)',
-  async of(patents, _call, { corpus }) {
+  async of(patents, { note }, { corpus }) {
     const owned = await ownerships(corpus, patents);
+    noteBrokenChains(note, patents, owned);
     return patents.map((patent, index) => {
       const { conveyances, pledges } = owned[index]!;
       const known = new Set(conveyances.map(({ record }) => record.reel_frame));

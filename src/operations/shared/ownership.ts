@@ -9,3 +9,22 @@ export const ownerships = async (corpus: Corpus, shown: readonly Patent[]): Prom
   (await recordsAbout(corpus, shown, conveyances, ['conveyances', 'conveyances_of_application'])).map((records) =>
     ownershipOf(records),
   );
+
+const namesOf = (parties: readonly { readonly name: string }[]) => parties.map(({ name }) => name).join('; ');
+
+/** Says of which patents there are two chains of owners that nothing recorded ties together: once a call. */
+export function noteBrokenChains(
+  note: (sentence: string) => void,
+  shown: readonly Patent[],
+  owned: readonly Ownership[],
+): void {
+  for (const [index, { publication_number: number }] of shown.entries()) {
+    const { owners } = owned[index]!;
+    const before = owners.filter(({ unlinked }) => !unlinked);
+    for (const { name, unlinked } of owners)
+      if (unlinked)
+        note(
+          `${number}: ${unlinked.reel_frame} tells of ${name} as owner, but nothing recorded made those who assign there (${namesOf(unlinked.assignors)}) owners; ${namesOf(before)} is shown as owner beside it.`,
+        );
+  }
+}

@@ -131,6 +131,13 @@ function Owners({ transfers, present }: { transfers: readonly Transfer[]; presen
   );
 }
 
+const Notes = ({ notes }: { notes: readonly string[] }) =>
+  notes.map((note) => (
+    <p key={note} className="soft small">
+      {note}
+    </p>
+  ));
+
 /** The life of the right and its owners, as they follow from what offices said; what is not known is said. */
 export function Life({ number }: { number: string }) {
   const { say, language } = useWords();
@@ -141,19 +148,20 @@ export function Life({ number }: { number: string }) {
       const given = { query: { patent_number: number }, signal };
       const [status, transfers, detail] = await Promise.all([
         operationWithNotes('GET /basic-patent-data/legal-status', given),
-        operation('GET /advanced-patent-data/transfer-data', given),
+        operationWithNotes('GET /advanced-patent-data/transfer-data', given),
         operation('GET /basic-patent-data/patent-detail-aggregation', given),
       ]);
       return {
         status: status.answer[0],
         notes: status.notes,
-        transfers: transfers.flatMap(({ patent_transfer_data = [] }) => patent_transfer_data),
+        notes_on_owners: transfers.notes,
+        transfers: transfers.answer.flatMap(({ patent_transfer_data = [] }) => patent_transfer_data),
         present: detail.flatMap(({ current_assignee }) => current_assignee?.split(' | ') ?? []),
       };
     },
   });
   if (!life.data?.status) return null;
-  const { status, notes, transfers, present } = life.data;
+  const { status, notes, notes_on_owners, transfers, present } = life.data;
   const stages = status.timeline ?? [];
   const { expires, not_later_than, steps = [] } = status.term ?? {};
   const isOpen = status.patent_legal?.simple_legal_status?.includes('Undetermined') ?? false;
@@ -182,13 +190,10 @@ export function Life({ number }: { number: string }) {
         )}
       </ol>
       {status.states && <States states={status.states} />}
-      {notes.map((note) => (
-        <p key={note} className="soft small">
-          {note}
-        </p>
-      ))}
+      <Notes notes={notes} />
       {transfers.length > 0 && <h3>{say('owners_of')}</h3>}
       <Owners transfers={transfers} present={present} />
+      {transfers.length > 0 && <Notes notes={notes_on_owners} />}
     </section>
   );
 }
