@@ -3,9 +3,11 @@ import { emptyLists, type Party, type Patent } from '#collections/patents/patent
 import { patentType } from '#patents/kinds.ts';
 import { partyType, standardName } from '#patents/names.ts';
 import type { PublicationNumber } from '#patents/numbers.ts';
+import { withOwnKind } from '#patents/own-kind.ts';
 
 /** A record with its number and nothing else: what an importer fills. */
-export function patentDraft(number: PublicationNumber): Patent {
+export function patentDraft(given: PublicationNumber): Patent {
+  const number = withOwnKind(given);
   return {
     publication_number: number.normalised,
     authority: number.authority,

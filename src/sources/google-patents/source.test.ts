@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Patent } from '#collections/patents/patent.ts';
 import { parsePublicationNumber } from '#patents/numbers.ts';
+import { withOwnKind } from '#patents/own-kind.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { htmlTree, textOf } from './html-tree.ts';
@@ -321,7 +322,7 @@ describeWithSharedData(
         .slice(1)
         .map((line) => line.split('\t').map((text) => parsePublicationNumber(text)!));
       const held = edges.filter(([citing, cited]) => {
-        const list = cites.get(citing!.normalised);
+        const list = cites.get(withOwnKind(citing!).normalised);
         return (
           list?.has(cited!.normalised) ||
           (!cited!.kind_code && [...(list ?? [])].some((number) => number.startsWith(cited!.normalised)))

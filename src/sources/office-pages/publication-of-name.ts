@@ -1,5 +1,6 @@
 import type { PageRole } from '#collections/office-pages.ts';
 import { isOffice, type PublicationNumber, parsePublicationNumber } from '#patents/numbers.ts';
+import { withOwnKind } from '#patents/own-kind.ts';
 
 /** What the name of an office's file, or of the folder that it lies in, says of it. */
 export interface NamedPage {
@@ -59,5 +60,5 @@ export function withKind(number: PublicationNumber, firstPage: string): string |
   if (authority === 'TW' && TAIWANESE[doc_number[0]!]) return normalised + TAIWANESE[doc_number[0]!];
   const printed = printedKind(authority + doc_number, firstPage.slice(0, 20_000).toUpperCase());
   if (printed) return normalised + printed;
-  return ALIKE.has(authority) ? undefined : normalised;
+  return ALIKE.has(authority) ? undefined : withOwnKind(number).normalised;
 }

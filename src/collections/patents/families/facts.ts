@@ -2,6 +2,7 @@ import { subclassesOf } from '#patents/citations.ts';
 import { isUnexaminedModel } from '#patents/kinds.ts';
 import { standardName } from '#patents/names.ts';
 import { applicationKey, parsePublicationNumber } from '#patents/numbers.ts';
+import { withOwnKind } from '#patents/own-kind.ts';
 import type { Patent } from '../patent.ts';
 
 /**
@@ -40,7 +41,7 @@ export interface PatentFacts {
 }
 
 /** To be raised when `patentFacts` reads a record otherwise: all records are read again then. */
-export const FACTS_FORM = 3;
+export const FACTS_FORM = 4;
 
 /**
  * Standard names of those who owned it when it was published: the assignees, else the applicants. What was conveyed
@@ -67,7 +68,9 @@ function publicationKey(number: string): string | undefined {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s,./-]/g, '');
-  return /[1-9]/.test(text) ? (parsePublicationNumber(number)?.normalised ?? text) : undefined;
+  if (!/[1-9]/.test(text)) return undefined;
+  const parsed = parsePublicationNumber(number);
+  return parsed ? withOwnKind(parsed).normalised : text;
 }
 
 /** The document that a publication number means, without kind code. */
