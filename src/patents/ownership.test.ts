@@ -132,6 +132,26 @@ describe('ownership', () => {
     expect(unlinked([broken[0]!, record(2, 'ASSIGNMENT', ['Z INC', 'A INC'], ['Y INC'])])).toEqual([
       ['Y INC', undefined],
     ]);
+    // inventors who assign again to whom they assigned before confirm it, though that one has passed it on
+    const passed = [record(1, 'ASSIGNMENT', ['DOE, JANE'], ['A INC']), record(2, 'ASSIGNMENT', ['A INC'], ['B INC'])];
+    expect(unlinked([...passed, record(3, 'ASSIGNMENT', ['DOE, JANE'], ['A INC'])])).toEqual([['B INC', undefined]]);
+    // to others they have nothing left to assign; a further inventor has
+    expect(unlinked([...passed, record(3, 'ASSIGNMENT', ['DOE, JANE'], ['C INC'])])).toEqual([
+      ['B INC', undefined],
+      ['C INC', '001000/0003'],
+    ]);
+    expect(unlinked([...passed, record(3, 'ASSIGNMENT', ['DOE, JANE', 'ROE, RICHARD'], ['C INC'])])).toEqual([
+      ['B INC', undefined],
+      ['C INC', undefined],
+    ]);
+    // a person to whom it came back owns it
+    expect(
+      unlinked([
+        ...passed,
+        record(3, 'ASSIGNMENT', ['B INC'], ['DOE, JANE']),
+        record(4, 'ASSIGNMENT', ['DOE, JANE'], ['A INC']),
+      ]),
+    ).toEqual([['A INC', undefined]]);
     // before any owner is known nobody is a stranger; who owns alone has no other beside it
     expect(unlinked([record(2, 'ASSIGNMENT', ['Z INC'], ['Y INC'])])).toEqual([['Y INC', undefined]]);
     expect(unlinked([...broken, record(4, 'ASSIGNMENT', ['A INC'], [''])])).toEqual([['X INC', undefined]]);

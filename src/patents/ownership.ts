@@ -29,8 +29,9 @@ export interface Owner {
   /** The day on which it came to own. */
   readonly since?: number | undefined;
   /**
-   * The record by which it came to own though nobody who assigned there is known as an owner, while others were: one of
-   * two chains that nothing recorded ties together. Absent where the chain holds, or is tied by a later record.
+   * The record by which it came to own though nobody who assigned there is known as an owner, while others were, or
+   * inventors who had assigned to others before: one of two chains that nothing recorded ties together. Absent where
+   * the chain holds, or is tied by a later record.
    */
   readonly unlinked?: Recorded | undefined;
 }
@@ -146,6 +147,8 @@ function mistyped(a: string, b: string): boolean {
 class Owners {
   readonly #held = new Set<Held>();
   readonly #called = new Map<string, Held>();
+  /** To whom persons have assigned. */
+  readonly #given = new Map<string, Set<string>>();
 
   /** Those of whom one of some names is; where it is nobody's, who alone is called so but for one letter. */
   among(names: readonly { readonly name: string }[]): Set<Held> {
@@ -178,26 +181,38 @@ class Owners {
   }
 
   /** What some gave by a record, others have; who gets what it has already keeps the day since when. */
-  pass(from: ReadonlySet<Held>, record: Recorded, by_persons: boolean): void {
+  pass(record: Recorded, by_persons: boolean): void {
+    const from = this.among(record.assignors);
     const givers = [...from];
-    // inventors have what is theirs without any record
-    const stranger = givers.length === 0 && this.#held.size > 0 && !by_persons;
+    // inventors have what is theirs without any record, and once
+    const again = by_persons ? this.#givenAgain(record) : undefined;
+    if (givers.length === 0 && again === 'confirmed') return;
+    const stranger = givers.length === 0 && this.#held.size > 0 && (!by_persons || again === 'elsewhere');
     const unlinked = stranger ? record : givers.every((one) => one.unlinked) ? givers[0]?.unlinked : undefined;
     for (const one of from) this.#held.delete(one);
     for (const { name } of record.assignees) {
       if (name === '') continue;
       const key = bodyKey(name);
       const before = this.#called.get(key);
-      const one = before ?? {
-        names: new Map([[key, name]]),
-        since: record.executed ?? record.recorded,
-        unlinked,
-      };
+      const one = before ?? { names: new Map([[key, name]]), since: record.executed ?? record.recorded, unlinked };
       if (!before) this.#called.set(key, one);
       else if (!unlinked) one.unlinked = undefined;
       this.#held.add(one);
     }
     for (const one of from) if (!this.#held.has(one)) for (const key of one.names.keys()) this.#called.delete(key);
+  }
+
+  /** Whether all of some persons assigned before, and to whom: to one of the same again, or to others. */
+  #givenAgain({ assignors, assignees }: Recorded): 'confirmed' | 'elsewhere' | undefined {
+    const to = assignees.map(({ name }) => bodyKey(name));
+    const before = assignors.map(({ name }) => {
+      const key = bodyKey(name);
+      const known = this.#given.get(key);
+      this.#given.set(key, new Set([...(known ?? []), ...to]));
+      return known;
+    });
+    if (!before.every((known) => known !== undefined)) return undefined;
+    return before.some((known) => to.some((key) => known.has(key))) ? 'confirmed' : 'elsewhere';
   }
 
   list(): Owner[] {
@@ -219,8 +234,7 @@ function ownersAfter(conveyed: readonly Conveyed[]): Owner[] {
     if (kind === 'name_change')
       for (const { name } of record.assignees)
         for (const one of name === '' ? [] : owners.among(record.assignors)) owners.rename(one, name);
-    else if (kind === 'assignment' || kind === 'merger' || kind === 'court_order')
-      owners.pass(owners.among(record.assignors), record, by_persons);
+    else if (kind === 'assignment' || kind === 'merger' || kind === 'court_order') owners.pass(record, by_persons);
   }
   return owners.list();
 }

@@ -83,6 +83,19 @@ describe('conflicting sources', () => {
   });
 });
 
+it('two chains that nothing recorded ties together are told, by the record where they part', async () => {
+  const patent = 'US9900006';
+  await service.corpus.put(patents, [grant('US9900006B2', 'US14/900006')]);
+  await service.corpus.put(conveyances, [
+    conveyance(900_031, 'ASSIGNMENT OF ASSIGNORS INTEREST', 'DOE, JANE', 'ALPHA INC.', 20150105, patent),
+    conveyance(900_032, 'ASSIGNMENT OF ASSIGNORS INTEREST', 'GAMMA GMBH', 'BETA LLC', 20170105, patent),
+  ]);
+  const said =
+    'US9900006B2: BETA LLC is an owner by 900032/0001, but those who assign there (GAMMA GMBH) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.';
+  expect((await legal('transfer-data', 'US9900006B2')).notes).toEqual([said]);
+  expect((await legal('pledge-data', 'US9900006B2')).notes).toContain(said);
+});
+
 it('assignments in a circle end with who was assigned to last; each stays in the chain', async () => {
   const patent = 'US9900003';
   const pass = (reel: number, from: string, to: string, day: number) =>

@@ -24,7 +24,7 @@ export function noteBrokenChains(
     for (const { name, unlinked } of owners)
       if (unlinked)
         note(
-          `${number}: ${unlinked.reel_frame} tells of ${name} as owner, but nothing recorded made those who assign there (${namesOf(unlinked.assignors)}) owners; ${namesOf(before)} is shown as owner beside it.`,
+          `${number}: ${name} is an owner by ${unlinked.reel_frame}, but those who assign there (${namesOf(unlinked.assignors)}) own nothing by what is recorded; ${namesOf(before)} is shown as owner beside it.`,
         );
   }
 }
