@@ -37,9 +37,10 @@ describe('kinds of publications', () => {
     ['CA', { B: 'A' }],
     ['SU', { B: 'A A1 A2 A3' }],
     ['DE', { B: 'T2 T3' }],
-    ['ES', { B: 'T3' }],
+    ['ES', { B: 'T3 T4 T5 T9' }],
+    ['PL', { B: 'T3 T4 T5' }],
     ['AT', { B: 'T' }],
-    ['DK', { B: 'T3' }],
+    ['DK', { B: 'T3 T4 T5' }],
     ['AP', { B: 'A' }],
     ['AR', { U: 'A4 A5' }],
     ['AU', { U: 'A4 A5 B3 B4' }],
@@ -99,9 +100,9 @@ it('tells the languages of an office', () => {
 
 it('tells utility models that are published before they are examined', () => {
   const applications =
-    'KR U 1,BR U2 1,ES U 1,PL U1 1,PT U 1,CL U1 1,EC U 1,DK U1 1,SK U1 1,TR U 1,AR A4 1,JP U 1986123456,CN U 2072764,CN U 85200001,IT U1 LI20050003';
+    'KR U 1,BR U2 1,ES U 1,ES U9 1,PL U1 1,PT U 1,CL U1 1,EC U 1,DK U1 1,SK U1 1,TR U 1,AR A4 1,JP U 1986123456,CN U 2072764,CN U 85200001,IT U1 LI20050003';
   const rights =
-    'KR Y 1,CN U 201532150,CN Y 2123456,DE U1 1,BR Y1 1,ES Y 1,PL Y1 1,DK U3 1,SK U 1,JP U 3012345,JP Y2 1986123456,RU U1 1,TW U 1';
+    'KR Y 1,CN U 201532150,CN Y 2123456,DE U1 1,BR Y1 1,ES Y 1,ES Y2 1,PL Y1 1,DK U3 1,SK U 1,JP U 3012345,JP Y2 1986123456,RU U1 1,TW U 1';
   const told = (cases: string) =>
     cases.split(',').map((one) => isUnexaminedModel(...(one.split(' ') as [string, string, string])));
   expect(new Set(told(applications))).toEqual(new Set([true]));

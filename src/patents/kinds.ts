@@ -56,15 +56,20 @@ const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>>
   AU: all('U', 'A4 A5 B3 B4'),
   // Patents granted without examination, of addition, of importation; `A1` is also an application of today.
   BE: all('B', 'A2 A3 A4 A5 A6 A7'),
-  // Inventors' certificates and patents of addition, dependent ones; from memory, as are all kinds of CS.
+  // Inventors' certificates and patents of addition, dependent ones: from memory. That `A1` is an application and `B1`
+  // what was granted on it, pages of both say (CS 313486 A1, CS 257969 B1).
   CS: all('B', 'L M'),
   // Economic and exclusive patents, each under a letter and, later, under a digit; `A9` is an application.
   DD: all('B', 'A A1 A2 A3 A4 A5 A6 A7 A8 D S T U W Y Z'),
   // Translations of granted European patents and of their claims.
   DE: { T2: 'B', T3: 'B', T5: 'A', C: 'B' },
-  ES: { T3: 'B', T1: 'A' },
+  // the office's list of kinds: `T1` and `T2` are claims of applications, `T6` an international application
+  ES: all('B', 'T3 T4 T5 T7 T8 T9'),
   AT: { T: 'B', E: 'B' },
-  DK: { T3: 'B' },
+  // the EPO's list of legal events; `T1` and `T2` are claims of applications
+  DK: all('B', 'T3 T4 T5'),
+  // the same, and the office's publication server: its `T` are European patents in force in Poland
+  PL: all('B', 'T3 T4 T5 T6'),
   // The simple patent.
   ID: { S: 'U' },
   SU: { A1: 'B', A2: 'B', A3: 'B' },
@@ -78,7 +83,9 @@ const KIND_RULES: Readonly<Record<string, Readonly<Record<string, PatentType>>>>
  * `US 4752895 A` is a grant, `US 20070118035 A1` an application. Without a kind code: US numbers of up to eight digits
  * are grants, `D` numbers designs, the rest counts as applications.
  * @see https://www.wipo.int/standards/en/part_03_standards.html ST.16; the EPO's concordance table of kind codes; CAS,
- *   "Patent Kind Codes", https://www.cas.org/training/documentation/references/patkind
+ *   "Patent Kind Codes", https://www.cas.org/training/documentation/references/patkind; of Spain
+ *   https://traduccionestecnicaspb.com/los-codigos-de-los-documentos-de-patente (the office's list) and of Poland
+ *   http://pubserv.uprp.pl/PublicationServer/pomoc_pl.html
  */
 export function patentType(authority: string, kind: string | undefined, docNumber = ''): PatentType {
   if (/^D\d/.test(docNumber)) return 'D';
@@ -99,8 +106,8 @@ interface UnexaminedModels {
   readonly kinds?: readonly string[];
   /**
    * Written from memory: no list or data that was read says which kind an application has. That applications are
-   * published before they are registered, the EPO's list of legal events says of three: DK (UAT, then UME), ES (CA1K,
-   * FG1K), PT (BB1K, FG3K); of PL `U3` and of TR nothing that was read says even that.
+   * published before they are registered, the EPO's list of legal events says of DK (UAT, then UME) and PT (BB1K,
+   * FG3K); of PL `U3` and of TR nothing that was read says even that.
    */
   readonly assumed?: readonly string[];
   /** Of those that are registered under the same kind all the same: how their numbers begin, how long they are. */
@@ -122,7 +129,8 @@ const UNEXAMINED: Readonly<Record<string, UnexaminedModels>> = {
   CN: { kinds: ['U'], registered: { begins: '2', digits: 9 } },
   DK: { assumed: ['U1'] },
   EC: { kinds: ['U'] },
-  ES: { assumed: ['U', 'U1', 'U8'] },
+  // the office's list of kinds: `Y`, `Y1`, `Y2` are the rights
+  ES: { kinds: ['U', 'U8', 'U9'], assumed: ['U1'] },
   IT: { kinds: ['U1'] },
   JP: { kinds: ['U', 'U1'], registered: { begins: '3', digits: 7 } },
   KR: { kinds: ['U'] },
