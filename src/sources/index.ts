@@ -6,7 +6,9 @@ import babelon from './babelon/source.ts';
 import bindingdb from './bindingdb/source.ts';
 import cdxml from './cdxml/source.ts';
 import cpcScheme from './class-schemes/cpc.ts';
+import cpcTitles from './class-schemes/cpc-titles.ts';
 import ipcScheme from './class-schemes/ipc.ts';
+import ipcTitles from './class-schemes/ipc-titles.ts';
 import clinicaltrialsGov from './clinicaltrials-gov/source.ts';
 import cnPublications from './cn-publications/source.ts';
 import cnpj from './cnpj/source.ts';
@@ -173,6 +175,8 @@ export const sources: readonly Source[] = [
   usptoDescriptions,
   ipcScheme,
   cpcScheme,
+  ipcTitles,
+  cpcTitles,
   records,
   gleif,
   elfCodes,

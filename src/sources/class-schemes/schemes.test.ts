@@ -4,7 +4,10 @@ import { describeWithSharedData, sharedData } from '#testing/shared-data.ts';
 import { listFiles, memoryFile, openFile } from '../files.ts';
 import type { Parsed, Source } from '../source.ts';
 import cpc from './cpc.ts';
+import cpcTitles from './cpc-titles.ts';
 import ipc from './ipc.ts';
+import ipcTitles from './ipc-titles.ts';
+import { withoutReferences } from './references.ts';
 
 const parse = async (source: Source<ClassSymbol>, text: string) =>
   Array.fromAsync(source.read(memoryFile('scheme.xml', text)));
@@ -69,6 +72,98 @@ describe('the CPC', () => {
       ['A01L1/00', 'A01L', 'Shoes'],
       ['A01L1/02', 'A01L1/00', 'Solid'],
     ]);
+  });
+});
+
+describe('tables of titles', () => {
+  it('of the IPC say what stands above, and their folder the language', async () => {
+    const table =
+      'id\ttitle\nA01\tAGRICULTURE; FORESTRY\nA01B\tSOIL WORKING (of engineering E01;ploughs A01B0003000000)\nA01B 1\tHand tools\n??\tNothing\nA01B 3\t\n';
+    const parsed = async (name: string) => Array.fromAsync(ipcTitles.read(memoryFile(name, table)));
+    const english = await parsed('titles/20220101/labels.tsv');
+    expect(records(english)).toEqual([
+      { scheme: 'ipc', symbol: 'A01', parent: 'A', titles: [{ lang: 'en', text: 'AGRICULTURE; FORESTRY' }] },
+      { scheme: 'ipc', symbol: 'A01B', parent: 'A01', titles: [{ lang: 'en', text: 'SOIL WORKING' }] },
+      { scheme: 'ipc', symbol: 'A01B1/00', parent: 'A01B', titles: [{ lang: 'en', text: 'Hand tools' }] },
+    ]);
+    expect(english.filter(({ ok }) => ok === false)).toEqual([
+      { ok: false, id: 'row 5', reason: '"??" is no class symbol' },
+      { ok: false, id: 'row 6', reason: 'no title' },
+    ]);
+    expect(records(await parsed('titles/20210101_fr/labels.tsv'))[0]!.titles[0]!.lang).toBe('fr');
+    expect([ipcTitles.recognises!('labels.tsv', table), ipcTitles.recognises!('x.tsv', 'id\ttitle\n1\tx')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('lose what names other places, and nothing else', () => {
+    expect(withoutReferences('Tools (hand (small) tools; see A01B) of (light) metal')).toBe('Tools of (light) metal');
+    expect(withoutReferences('Ploughs (A01B), with shares')).toBe('Ploughs, with shares');
+    expect(withoutReferences('Not closed (A01B')).toBe('Not closed (A01B');
+    expect(withoutReferences('Closed) only')).toBe('Closed) only');
+  });
+
+  it('of the CPC give groups the subclass that they stand in', async () => {
+    const section = {
+      cpcSectionCode: 'E',
+      cpcSectionName: 'FIXED CONSTRUCTIONS',
+      cpcSubsections: [
+        {
+          cpcSubsectionName: 'BUILDING',
+          cpcClasses: [
+            {
+              ...{ cpcClassCode: 'E01', cpcClassName: 'ROADS' },
+              cpcSubClasses: [
+                {
+                  ...{ cpcSubClassCode: 'E01B', cpcSubClassName: 'PERMANENT WAY' },
+                  cpcGroups: [
+                    {
+                      ...{ cpcGroupCode: '1/00', cpcGroupName: 'Ballastway' },
+                      cpcSubGroups: [{ cpcSubGroupCode: 'E01B1/001', cpcSubGroupName: 'with ballast' }],
+                    },
+                    { cpcGroupCode: '?', cpcGroupName: 'x' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    const text = JSON.stringify(section);
+    const parsed = await parse(cpcTitles, text);
+    expect(records(parsed).map(({ symbol, parent, titles }) => [symbol, parent, titles[0]!.text])).toEqual([
+      ['E', undefined, 'FIXED CONSTRUCTIONS'],
+      ['E01', 'E', 'ROADS'],
+      ['E01B', 'E01', 'PERMANENT WAY'],
+      ['E01B1/00', 'E01B', 'Ballastway'],
+      ['E01B1/001', 'E01B1/00', 'with ballast'],
+    ]);
+    expect(parsed.filter(({ ok }) => ok !== true)).toEqual([
+      { ok: 'skipped', kind: 'headings' },
+      { ok: false, id: '?', reason: '"?" is no class symbol' },
+    ]);
+    expect(cpcTitles.recognises!('E.json', text)).toBe(true);
+  });
+});
+
+const TITLES = ['patents/ipc-titles-tsv', 'patents/cpc-titles-json'];
+describeWithSharedData('the tables of titles', TITLES, () => {
+  it('are read whole', async () => {
+    const count = async (source: Source<ClassSymbol>, folder: string) => {
+      const all = new Set<string>();
+      let rejected = 0;
+      for (const disk of await listFiles([sharedData(folder)!]))
+        for await (const member of openFile(disk))
+          for await (const parsed of source.read(member)) {
+            if (parsed.ok === true) all.add(`${parsed.record.symbol} ${parsed.record.titles[0]!.lang}`);
+            else if (parsed.ok === false) rejected += 1;
+          }
+      return [all.size, rejected];
+    };
+    expect(await count(ipcTitles, TITLES[0]!)).toEqual([16_502, 0]);
+    expect(await count(cpcTitles, TITLES[1]!)).toEqual([23_775, 0]);
   });
 });
 
