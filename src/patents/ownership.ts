@@ -65,10 +65,22 @@ function withoutCapacity(name: string): string {
   return name.slice(0, end);
 }
 
+/** What a body is by the law of a place, behind its name: `, A TEXAS LIMITED LIABILITY COMPANY`. */
+const KIND_OF_BODY = / (?:CORPORATION|COMPANY|PARTNERSHIP|TRUST|ASSOCIATION)$/;
+
+/** A name without what kind of body it is and where. */
+function withoutKind(name: string): string {
+  const upper = name.toUpperCase().trimEnd().replace(/[.)]$/, '');
+  const at = Math.max(upper.lastIndexOf(' A '), upper.lastIndexOf(' AN '), upper.lastIndexOf(' (A '));
+  if (at <= 0 || name.length - at > LONGEST_CAPACITY || !KIND_OF_BODY.test(upper)) return name;
+  // between them stands the place
+  return upper.slice(at).trim().split(' ').length < 3 ? name : name.slice(0, at);
+}
+
 /**
  * Equal for spellings of one body: `US WELL SERVICES LLC` and `U.S. WELL SERVICES, LLC`, `JP MORGAN` and `JPMORGAN`.
  */
-export const bodyKey = (name: string): string => standardName(withoutCapacity(name)).replaceAll(' ', '');
+export const bodyKey = (name: string): string => standardName(withoutKind(withoutCapacity(name))).replaceAll(' ', '');
 
 const orderOf = (a: Recorded, b: Recorded): number =>
   (a.executed ?? a.recorded ?? 0) - (b.executed ?? b.recorded ?? 0) ||
