@@ -1,5 +1,6 @@
 import { type ConveyanceKind, conveyanceKind, namedRecords } from './conveyances.ts';
 import { partyType, standardName } from './names.ts';
+import { remembered } from './remembered.ts';
 
 /** A conveyance that was recorded, as far as ownership needs it. */
 export interface Recorded {
@@ -80,7 +81,7 @@ function withoutKind(name: string): string {
 /**
  * Equal for spellings of one body: `US WELL SERVICES LLC` and `U.S. WELL SERVICES, LLC`, `JP MORGAN` and `JPMORGAN`.
  */
-export const bodyKey = (name: string): string => standardName(withoutKind(withoutCapacity(name))).replaceAll(' ', '');
+export const bodyKey = remembered((name) => standardName(withoutKind(withoutCapacity(name))).replaceAll(' ', ''));
 
 const orderOf = (a: Recorded, b: Recorded): number =>
   (a.executed ?? a.recorded ?? 0) - (b.executed ?? b.recorded ?? 0) ||
@@ -217,14 +218,15 @@ class Owners {
   /** Whether all of some persons assigned before, and to whom: to one of the same again, or to others. */
   #givenAgain({ assignors, assignees }: Recorded): 'confirmed' | 'elsewhere' | undefined {
     const to = assignees.map(({ name }) => bodyKey(name));
-    const before = assignors.map(({ name }) => {
-      const key = bodyKey(name);
+    const keys = assignors.map(({ name }) => bodyKey(name));
+    const before = keys.map((key) => this.#given.get(key));
+    const again = before.some((known) => to.some((key) => known?.has(key))) ? 'confirmed' : 'elsewhere';
+    for (const key of keys) {
       const known = this.#given.get(key);
-      this.#given.set(key, new Set([...(known ?? []), ...to]));
-      return known;
-    });
-    if (!before.every((known) => known !== undefined)) return undefined;
-    return before.some((known) => to.some((key) => known.has(key))) ? 'confirmed' : 'elsewhere';
+      if (known) for (const each of to) known.add(each);
+      else this.#given.set(key, new Set(to));
+    }
+    return before.includes(undefined) ? undefined : again;
   }
 
   list(): Owner[] {

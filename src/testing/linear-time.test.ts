@@ -72,7 +72,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     paragraphsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], sectionOfHeading: 'text', patentType: (of, text) => [of('US', 'A1', text), of('CN', text)], isUnexaminedModel: (of, text) => of('KR', text, text), officeLanguage: 'none', officeLanguages: 'none', asStated: 'none',
     standardName: 'text', initialsOf: 'text', initialsWithin: 'text', wordsNamedBy: (of, text) => [of(text, 'ABCD'), of(`${text} Alpha Beta`, text.slice(0, 200))], partyType: 'text', personName: (of, text) => of(text, text), applicationNumber: (of, text) => [of('US', text), of('CN', text)],
     applicationKey: (of, text) => of('US', text), normaliseNumber: 'text', statedApplication: 'text', numberPart: 'text', numberSpellings: 'text', isOffice: 'text', eraYear: 'none', readEra: 'text', fullYear: 'none',
-    parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none',
+    parsePublicationNumber: 'text', fold: 'text', publicationNumber: 'none', withOwnKind: 'none',
     conveyanceKind: 'text', reelFrame: (of, text) => of(text, text), namedRecords: 'text', bareName: 'text', officeName: 'none', statusCodes: 'none', bodyKey: 'text', ownershipOf: 'none', transfers: 'none', remembered: 'none',
     citedAges: 'none', median: 'none', subclassesOf: (of, text) => of([text]), originality: 'none', generality: 'none', radicalness: 'none', citationFigures: 'none',
     addYears: 'none', addDays: 'none', daysBetween: 'none', daysMeant: 'none', daysUntil: 'none', addMonths: 'none', isWhole: 'none', dayText: 'none', untold: 'none', yearsFrom: 'none', termOf: 'none', officeByName: 'text',
