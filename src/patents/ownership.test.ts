@@ -82,7 +82,8 @@ describe('ownership', () => {
     expect(bodyKey('U.S. WELL SERVICE HOLDINGS, LLC')).not.toBe(bodyKey('U.S. WELL SERVICES, LLC'));
     expect(bodyKey('STONE SYSTEMS, L.L.C. A TEXAS LIMITED LIABILITY COMPANY')).toBe(bodyKey('STONE SYSTEMS, L.L.C.'));
     expect(bodyKey('SENSOR INC. (A DELAWARE CORPORATION)')).toBe(bodyKey('SENSOR, INC.'));
-    expect(bodyKey('MAKE A COMPANY')).not.toBe(bodyKey('MAKE'));
+    expect(bodyKey('WALK IN A STRAIGHT LINE COMPANY')).not.toBe(bodyKey('WALK IN'));
+    expect(bodyKey('MAKE, A COMPANY')).not.toBe(bodyKey('MAKE'));
     expect(bodyKey('BUILD A BEAR')).not.toBe(bodyKey('BUILD'));
     expect(bodyKey('BANK OF AMERICA, N.A., AS ADMINISTRATIVE AGENT')).toBe(bodyKey('BANK OF AMERICA, N.A.'));
   });

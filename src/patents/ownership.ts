@@ -67,15 +67,22 @@ function withoutCapacity(name: string): string {
 }
 
 /** What a body is by the law of a place, behind its name: `, A TEXAS LIMITED LIABILITY COMPANY`. */
-const KIND_OF_BODY = / (?:CORPORATION|COMPANY|PARTNERSHIP|TRUST|ASSOCIATION)$/;
+const KIND_OF_BODY = / (?:CORPORATION|COMPANY|PARTNERSHIP|TRUST|ASSOCIATION)[.)]?$/;
+/** How it is set apart from the name. */
+const APART = [', A ', ', AN ', '. A ', '. AN ', ' (A ', ' (AN '];
 
 /** A name without what kind of body it is and where. */
 function withoutKind(name: string): string {
-  const upper = name.toUpperCase().trimEnd().replace(/[.)]$/, '');
-  const at = Math.max(upper.lastIndexOf(' A '), upper.lastIndexOf(' AN '), upper.lastIndexOf(' (A '));
+  const upper = name.toUpperCase().trimEnd();
+  const at = Math.max(...APART.map((mark) => upper.lastIndexOf(mark)));
   if (at <= 0 || name.length - at > LONGEST_CAPACITY || !KIND_OF_BODY.test(upper)) return name;
-  // between them stands the place
-  return upper.slice(at).trim().split(' ').length < 3 ? name : name.slice(0, at);
+  // between the article and the kind stands the place
+  return upper
+    .slice(at + 2)
+    .trim()
+    .split(' ').length < 3
+    ? name
+    : name.slice(0, at + 1);
 }
 
 /**
