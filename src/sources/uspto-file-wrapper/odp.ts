@@ -210,7 +210,8 @@ export default defineSource({
     (/"ApplicationNumber"\s*:/.test(head) &&
       /"(?:ApplicationConfirmationNumber|Claims|GrantDocumentMetaData|PgpubDocumentMetaData)"/.test(head)) ||
     /^\s*\{\s*"success"\s*:\s*true\s*,\s*"source"\s*:\s*"odp"/.test(head) ||
-    (/^\s*\{\s*"error"\s*:/.test(head) && /api\.uspto\.gov|"(?:error_code|status_code)"|"error"\s*:/.test(head)),
+    // of other interfaces an answer begins with it that tells no error: `"error":false`
+    /^\s*\{\s*"error"\s*:(?!\s*false)/.test(head),
   async *read(file): AsyncGenerator<Parsed<any>> {
     const answer = camel(await wholeJson(file));
     if (!isPlain(answer) || first(answer.error, answer.errorDetails) !== undefined) {

@@ -159,6 +159,10 @@ it('reads both forms of the Open Data Portal, whole and in part, and skips what 
   expect(pascal.record).toMatchObject({ application: 'US15/000001' });
   const kinds = async (answer: unknown) => (await of(answer)).map(({ ok, kind, reason }) => kind ?? reason ?? ok);
   expect(await kinds({ error: true, message: 'failed' })).toEqual(['answer that tells an error']);
+  const recognised = (head: string) => odp.recognises!('a.json', head);
+  expect(['{"error":true}', '{ "error": "not found" }', '{"error":false,"patents":[]}'].map(recognised)).toEqual([
+    ...[true, true, false],
+  ]);
   expect(await kinds({ patentdata: [{}] })).toEqual(['downloaded listing without application numbers']);
   expect(await kinds({ patentBag: [{ patentTermAdjustmentData: {} }] })).toEqual([
     'part of a file that does not say of which application',
