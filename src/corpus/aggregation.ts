@@ -265,7 +265,8 @@ function numeric(collection: Collection<any>, code: string, at: string): void {
   if (kind !== 'number' && kind !== 'date') refuse(at, `${code} is no number or date.`);
 }
 
-function countable(collection: Collection<any>, code: string, at: string): void {
+/** Checks that the values of a field can be counted. @throws ServiceError `invalid_query` that says where it stands. */
+export function countable(collection: Collection<any>, code: string, at: string): void {
   const field = collection.fields[code];
   if (field?.kind === 'number' || field?.kind === 'date' || (field?.kind === 'keyword' && field.facet)) return;
   refuse(at, `${code} is not a field whose values can be counted.`);
