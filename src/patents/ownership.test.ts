@@ -162,6 +162,19 @@ describe('ownership', () => {
     expect(owned.conveyances.map(({ record: one }) => one.reel_frame)).toEqual(['001000/0002', '001000/0003']);
   });
 
+  it('tells where the chain is broken: who conveys is no owner, and two remain', () => {
+    const first = record(1, 'ASSIGNMENT', ['Doe, Jane'], ['Alpha Inc.']);
+    const own = record(2, 'ASSIGNMENT', ['Roe, Bob'], ['Alpha Inc.']);
+    const stranger = record(3, 'ASSIGNMENT', ['Gamma LLC'], ['Delta LLC']);
+    const whole = ownershipOf([first, own, record(4, 'MERGER', ['Alpha Inc.'], ['Beta LLC'])]);
+    expect(whole.breaks).toEqual([]);
+    const broken = ownershipOf([first, own, stranger]);
+    expect(broken.owners.map(({ name }) => name)).toEqual(['Alpha Inc.', 'Delta LLC']);
+    expect(broken.breaks.map(({ record: each }) => each)).toEqual([stranger]);
+    // what is the first record of all breaks nothing
+    expect(ownershipOf([stranger]).breaks).toEqual([]);
+  });
+
   it('closes a pledge by the record that a release names, else by its parties, and leaves the others open', () => {
     const { pledges } = ownershipOf([
       record(1, 'SECURITY INTEREST', ['A INC'], ['BIG BANK']),

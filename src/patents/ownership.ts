@@ -44,6 +44,11 @@ export interface Ownership<R extends Recorded = Recorded> {
   /** Nobody where no assignment is recorded: the right is with its inventors or applicants. */
   readonly owners: readonly Owner[];
   readonly pledges: readonly Pledge<R>[];
+  /**
+   * Where the chain is broken: what a body conveyed that no record made an owner, so that whom it conveyed to stands
+   * beside the owners that were known.
+   */
+  readonly breaks: readonly Conveyed<R>[];
 }
 
 /** Longest statement of for whom somebody acts, and as what, behind a name: `, AS COLLATERAL AGENT`. */
@@ -184,6 +189,10 @@ class Owners {
     for (const one of from) if (!this.#held.has(one)) for (const key of one.names.keys()) this.#called.delete(key);
   }
 
+  get size(): number {
+    return this.#held.size;
+  }
+
   list(): Owner[] {
     return [...this.#held].map(({ names, since }) => {
       const all = [...names.values()];
@@ -194,18 +203,24 @@ class Owners {
 
 /**
  * Who owns after these conveyances. A body that conveys without being known as an owner leaves the others what they
- * have.
+ * have: unless those are people, who convey their own share, the chain is broken there.
  */
-function ownersAfter(conveyed: readonly Conveyed[]): Owner[] {
+function ownersAfter<R extends Recorded>(conveyed: readonly Conveyed<R>[]): Pick<Ownership<R>, 'owners' | 'breaks'> {
   const owners = new Owners();
-  for (const { record, kind } of conveyed) {
+  const breaks: Conveyed<R>[] = [];
+  for (const one of conveyed) {
+    const { record, kind } = one;
     if (kind === 'name_change')
       for (const { name } of record.assignees)
-        for (const one of name === '' ? [] : owners.among(record.assignors)) owners.rename(one, name);
-    else if (kind === 'assignment' || kind === 'merger' || kind === 'court_order')
-      owners.pass(owners.among(record.assignors), record.assignees, record.executed ?? record.recorded);
+        for (const held of name === '' ? [] : owners.among(record.assignors)) owners.rename(held, name);
+    else if (kind === 'assignment' || kind === 'merger' || kind === 'court_order') {
+      const from = owners.among(record.assignors);
+      const before = owners.size;
+      owners.pass(from, record.assignees, record.executed ?? record.recorded);
+      if (from.size === 0 && before > 0 && owners.size > before && !one.by_persons) breaks.push(one);
+    }
   }
-  return owners.list();
+  return { owners: owners.list(), breaks };
 }
 
 const keysOf = (parties: readonly { readonly name: string }[]) =>
@@ -269,7 +284,7 @@ export function ownershipOf<R extends Recorded>(records: readonly R[], until?: n
   const conveyances = inOrder(records).filter(
     ({ record }) => until === undefined || (record.executed ?? record.recorded ?? 0) <= until,
   );
-  return { conveyances, owners: ownersAfter(conveyances), pledges: pledgesOf(conveyances) };
+  return { conveyances, ...ownersAfter(conveyances), pledges: pledgesOf(conveyances) };
 }
 
 /** The assignments and mergers by which ownership passed, in order of execution. */

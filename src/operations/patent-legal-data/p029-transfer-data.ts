@@ -1,5 +1,5 @@
 import { p029AdvancedPatentDataTransferData } from '#contract/generated/patent-legal-data.ts';
-import { ownerships } from '#operations/shared/ownership.ts';
+import { breakNote, ownerships } from '#operations/shared/ownership.ts';
 import { patentListLookup } from '#operations/shared/patent-list-lookup.ts';
 import { type Conveyed, transfers } from '#patents/ownership.ts';
 import { factsOf, since, where, wireNames } from './facts.ts';
@@ -24,8 +24,12 @@ export default patentListLookup({
   what: 'transfer',
   source:
     'recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events of the office (epo-ops, google-patents)',
-  async of(patents, _call, { corpus }) {
+  async of(patents, { note }, { corpus }) {
     const owned = await ownerships(corpus, patents);
+    for (const [index, patent] of patents.entries()) {
+      const broken = breakNote(patent.publication_number, owned[index]!);
+      if (broken) note(broken);
+    }
     return patents.map((patent, index) => {
       const recorded = owned[index]!;
       const known = new Set(recorded.conveyances.map(({ record }) => record.reel_frame));
