@@ -1,5 +1,4 @@
 import { ServiceError } from '#errors.ts';
-import { countable } from './aggregation.ts';
 import type { Collection } from './collection.ts';
 
 /**
@@ -33,4 +32,11 @@ export function checkColumns(collection: Collection<any>, fields: readonly Colum
 export function inNormalForm(collection: Collection<any>, asked: ColumnAsked): boolean {
   const field = collection.fields[columnCode(asked)];
   return typeof asked !== 'string' || (field?.kind === 'keyword' && !field.facet);
+}
+
+/** Checks that the values of a field can be counted. @throws ServiceError `invalid_query` that says where it stands. */
+export function countable(collection: Collection<any>, code: string, at: string): void {
+  const field = collection.fields[code];
+  if (field?.kind === 'number' || field?.kind === 'date' || (field?.kind === 'keyword' && field.facet)) return;
+  throw new ServiceError('invalid_query', `${at}: ${code} is not a field whose values can be counted.`, { field: at });
 }

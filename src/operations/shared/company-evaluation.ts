@@ -185,7 +185,9 @@ async function comparison(
 type Figures = Omit<FoundRights, 'rights'> & { readonly days: EvaluatedDay[] };
 const evaluations = keptFigures<Figures>(50);
 
-/** What was left out of figures: publications beyond those that are counted, and events of those beyond the ones read. */
+/**
+ * What was left out of figures: publications beyond those that are counted, and events of those beyond the ones read.
+ */
 export function boundsNotes({ counted, total, unread }: Omit<FoundRights, 'rights'>): { en: string; zh: string }[] {
   const notes: { en: string; zh: string }[] = [];
   if (total > MOST_COUNTED)
