@@ -83,7 +83,7 @@ const of = {
 const times: number[] = [];
 for (let round = 0; round < 4; round++) {
   const [started, before] = [performance.now(), spent()];
-  const { days, read } = await evaluate(corpus, of, [DAY]);
+  const { days, total: read } = await evaluate(corpus, of, [DAY]);
   times.push(spent() - before);
   console.log(
     `${said(days[0]!.families)} families of ${said(read)} publications evaluated: ${said(times.at(-1)!)} ms of processor, ${said(performance.now() - started)} ms by the clock${round === 0 ? ', cold' : ''}`,

@@ -1,5 +1,6 @@
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
+import { countable } from './column-asked.ts';
 import type { Query } from './query/tree.ts';
 
 /**
@@ -263,10 +264,4 @@ const isMonth = (n: number) => isYear(Math.trunc(n / 100)) && Number.isInteger(n
 function numeric(collection: Collection<any>, code: string, at: string): void {
   const kind = collection.fields[code]?.kind;
   if (kind !== 'number' && kind !== 'date') refuse(at, `${code} is no number or date.`);
-}
-
-function countable(collection: Collection<any>, code: string, at: string): void {
-  const field = collection.fields[code];
-  if (field?.kind === 'number' || field?.kind === 'date' || (field?.kind === 'keyword' && field.facet)) return;
-  refuse(at, `${code} is not a field whose values can be counted.`);
 }

@@ -1,5 +1,6 @@
 import type { Aggregate, AggregateTree } from './aggregation.ts';
 import type { Collection, Projection } from './collection.ts';
+import type { ColumnAsked } from './column-asked.ts';
 import type { Columns, Explanation, Facet, FacetResult, QueryRequest, SearchPage, SearchRequest } from './engine.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
@@ -126,8 +127,8 @@ export interface Corpus {
   facets(collection: Collection<any>, request: QueryRequest, facets: readonly Facet[]): Promise<readonly FacetResult[]>;
   /** Counts what a query finds by the axes of a tree, in one pass; definitions and bounds: `AggregateTree`. */
   aggregate(collection: Collection<any>, request: QueryRequest, tree: AggregateTree): Promise<Aggregate>;
-  /** What fields that can be counted say of every document that a query finds; see `SearchEngine.columns`. */
-  columns(collection: Collection<any>, request: QueryRequest, fields: readonly string[]): Promise<Columns>;
+  /** What fields say of every document that a query finds; see `SearchEngine.columns`. */
+  columns(collection: Collection<any>, request: QueryRequest, fields: readonly ColumnAsked[]): Promise<Columns>;
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /** Ranks by words in common; see `similar/` for what is built on it. */
   rank(collection: Collection<any>, request: RankRequest): Promise<RankPage>;

@@ -1,5 +1,6 @@
 import type { Aggregate, AggregateTree } from './aggregation.ts';
 import type { Collection } from './collection.ts';
+import type { ColumnAsked } from './column-asked.ts';
 import type { Query } from './query/tree.ts';
 import type { RankPage, RankRequest } from './ranking.ts';
 
@@ -201,10 +202,10 @@ export interface SearchEngine {
    */
   aggregate(collection: Collection<any>, request: QueryRequest, tree: AggregateTree): Promise<Aggregate>;
   /**
-   * What fields that can be counted say of every document that a query finds. For who puts many of them together in
-   * ways that no tree of counts does, and keeps what comes of it. Throws `invalid_query` for any other field.
+   * What fields say of every document that a query finds. For who puts many of them together in ways that no tree of
+   * counts does, and keeps what comes of it. Throws `invalid_query` for a field that `checkColumns` refuses.
    */
-  columns(collection: Collection<any>, request: QueryRequest, fields: readonly string[]): Promise<Columns>;
+  columns(collection: Collection<any>, request: QueryRequest, fields: readonly ColumnAsked[]): Promise<Columns>;
   explain(collection: Collection<any>, request: QueryRequest): Promise<Explanation>;
   /**
    * Ranks by words in common (see `Similarity`): exact, whatever the number of terms. Throws `invalid_query` for a

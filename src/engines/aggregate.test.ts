@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AggregateTree, Axis } from '#corpus/aggregation.ts';
-import type { SearchEngine } from '#corpus/engine.ts';
+import type { ColumnValues, SearchEngine } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { type Sample, samples } from '#testing/random-queries.ts';
@@ -71,6 +71,17 @@ it.each(['embedded', 'on threads', 'naive'])('reads what fields say of each docu
       '\uFF5E |  | 2,3 | ',
     ].sort(),
   );
+  // keywords that are not counted, in their normal form; those among some
+  const held = await engines[name]!.columns(samples, { query: { kind: 'values', field: 'OX', values: ['acme'] } }, [
+    'G',
+    { field: 'OX', among: ['beta', 'Acme', 'nobody'] },
+  ]);
+  const texts = ({ starts, numbers, values }: ColumnValues, doc: number) =>
+    [...numbers.subarray(starts[doc], starts[doc + 1])].map((n) => values[n]!).sort();
+  expect([0, 1].map((doc) => [texts(held.fields.G!, doc), texts(held.fields.OX!, doc)]).sort()).toEqual([
+    [['EP'], ['ACME']],
+    [['US'], ['ACME', 'BETA']],
+  ]);
   // of nothing found there are no values
   const none = await columns({ kind: 'not', of: { kind: 'all' } }, 'OX');
   expect(none).toEqual({
@@ -78,6 +89,8 @@ it.each(['embedded', 'on threads', 'naive'])('reads what fields say of each docu
     fields: { OX: { starts: new Uint32Array(1), numbers: new Uint32Array(0), values: [] } },
   });
   await expect(columns({ kind: 'all' }, 'TB')).rejects.toMatchObject({ code: 'invalid_query' });
+  const among = engines[name]!.columns(samples, { query: { kind: 'all' } }, [{ field: 'D', among: ['20200115'] }]);
+  await expect(among).rejects.toMatchObject({ code: 'invalid_query' });
 });
 
 describe.each(['embedded', 'on threads', 'naive'])('a tree of counts, %s', (name) => {

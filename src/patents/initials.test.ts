@@ -10,6 +10,10 @@ it('initials leave links and legal forms out, and are of three letters or more',
   ).toEqual(['MIT', 'RLW', undefined]);
   expect([initialsOf('Ядро Завода Машин'), initialsOf('A B C D F G H I J K L')]).toEqual([undefined, undefined]);
   expect(initialsWithin('Ring Lock Works GmbH')).toEqual(['RLW']);
+  // forms of every country that names are brought to one spelling in, and none that is a word within the name
+  expect(['Ring Lock Works SPZOO', 'Ring Lock Works Aktiebolag', 'Works As One Ring'].map(initialsOf)).toEqual([
+    ...['RLW', 'RLW', 'WAOR'],
+  ]);
   expect(initialsWithin('One Two Three Four Five')).toEqual(['OTTFF', 'OTTF', 'TTFF']);
   expect(initialsWithin(NASA)).toContain('NASA');
 });

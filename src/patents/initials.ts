@@ -1,6 +1,7 @@
-/** Words that say what a body is and not which, and links between words: no initials are taken of them. */
-const FORMS =
-  /^(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|lp|plc|gmbh|ag|kg|sa|se|nv|bv|ab|oy|spa|kk|pty|holdings?|group)$/i;
+import { isLegalForm } from './names.ts';
+
+/** Words at the end of a name that say what a body is and not which, beside legal forms; and links between words. */
+const KINDS = /^(?:holdings?|group)$/i;
 const LINKS = /^(?:of|and|the|for|in|at|&|und|et|de|des|der|la|le|di|da|do|del|y|e)$/i;
 
 /** Fewer letters are those of everybody, more are nobody's name. */
@@ -12,10 +13,9 @@ const MOST_WORDS = 40;
 
 /** The words of a name but its legal form, and where those stand that give a letter. */
 function lettersOf(name: string) {
-  const words = name
-    .split(/[\s,.]+/)
-    .filter((word) => word !== '' && !FORMS.test(word))
-    .slice(0, MOST_WORDS);
+  const words = name.split(/[\s,.]+/).filter((word) => word !== '');
+  while (words.length > 1 && (KINDS.test(words.at(-1)!) || isLegalForm(words.at(-1)!))) words.pop();
+  words.splice(MOST_WORDS);
   const places = words.flatMap((word, at) => (LINKS.test(word) ? [] : [at]));
   const letters = places.map((at) => [...words[at]!][0]!.toUpperCase()).join('');
   return { words, places, letters: /^\p{Script=Latin}*$/u.test(letters) ? letters : '' };

@@ -138,6 +138,9 @@ const FORMS_AT_END = new Set(
 );
 const FORM_EAST_ASIAN = /^(?:株式会社|有限会社|주식회사)|(?:股份有限公司|有限公司|株式会社|有限会社|주식회사)$/g;
 
+/** Whether a word at the end of a name is a legal form, written out or short: `Limited`, `GmbH`. */
+export const isLegalForm = (word: string): boolean => FORMS_AT_END.has(standardName(word));
+
 /**
  * A standard name without its legal form: `SIEMENS AG` and `SIEMENS GMBH` -> `SIEMENS`. For finding what a name may
  * mean, never for telling bodies apart. A name that is nothing but a form stays.

@@ -1,3 +1,5 @@
+import { countryNamed } from './country-names.ts';
+
 /**
  * Two-letter codes of states, other entities and organisations that publish, register or receive patents.
  * Source: WIPO Standard ST.3, with the former codes that old documents still carry (CS, DD, SU, YU, RH, TP, ZR, AN).
@@ -48,27 +50,22 @@ const REGIONS = {
 export const officeName = (code: string, lang: 'en' | 'zh'): string =>
   ORGANISATIONS[code]?.[lang] ?? (isOffice(code) ? REGIONS[lang].of(code) : undefined) ?? code;
 
-/** Names of offices and states as other offices print them, upper case, where they are not those of ISO 3166. */
-// biome-ignore format: read it as a table
+/** Names of organisations as offices print them, upper case, and of a state that is one of the US as often. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'KOREA, REPUBLIC OF': 'KR', 'REPUBLIC OF KOREA': 'KR', KOREA: 'KR', 'RUSSIAN FEDERATION': 'RU', 'CZECH REPUBLIC': 'CZ', 'VIET NAM': 'VN', TURKEY: 'TR',
-  'HONG KONG': 'HK', MACAU: 'MO', TAIWAN: 'TW', 'EUROPEAN PATENT OFFICE (EPO)': 'EP', 'EUROPEAN PATENT OFFICE': 'EP', EPO: 'EP',
-  'WORLD INTELLECTUAL PROPERTY ORGANIZATION (WIPO)': 'WO', WIPO: 'WO', PCT: 'WO', 'GREAT BRITAIN': 'GB', HOLLAND: 'NL', 'PEOPLES REPUBLIC OF CHINA': 'CN',
+  ...{ 'EUROPEAN PATENT OFFICE (EPO)': 'EP', EPO: 'EP', PCT: 'WO' },
+  ...{ 'WORLD INTELLECTUAL PROPERTY ORGANIZATION (WIPO)': 'WO', WIPO: 'WO', GEORGIA: 'GE' },
 };
 
 let byName: ReadonlyMap<string, string> | undefined;
 
-/** The office that a name in English means: `JAPAN` -> `JP`; undefined for an unknown one. */
+/** The office that a name means, a state's in any language that `countryNamed` reads: `JAPAN` -> `JP`. */
 export function officeByName(name: string): string | undefined {
   const text = name.normalize('NFKC').trim().toUpperCase();
   if (/^[A-Z]{2}$/.test(text)) return isOffice(text) ? text : undefined;
   byName ??= new Map([
-    ...[...OFFICES].flatMap((code): [string, string][] => {
-      const english = REGIONS.en.of(code);
-      return english === undefined || ORGANISATIONS[code] ? [] : [[english.toUpperCase(), code]];
-    }),
     ...Object.entries(ORGANISATIONS).map(([code, { en }]): [string, string] => [en.toUpperCase(), code]),
     ...Object.entries(OTHER_NAMES),
   ]);
-  return byName.get(text);
+  const code = byName.get(text) ?? countryNamed(text);
+  return code !== undefined && isOffice(code) ? code : undefined;
 }

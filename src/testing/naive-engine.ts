@@ -1,5 +1,6 @@
 import { checkTree } from '#corpus/aggregation.ts';
 import type { Collection, EventFacts, Field } from '#corpus/collection.ts';
+import { type ColumnAsked, checkColumns, columnCode, inNormalForm } from '#corpus/column-asked.ts';
 import {
   ALL_CAPABILITIES,
   type Change,
@@ -88,14 +89,18 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
       });
     },
     async columns(collection, request, fields) {
-      checkTree(collection, {
-        by: Object.fromEntries(fields.map((field) => [field, { axis: 'values' as const, field }])),
-      });
+      checkColumns(collection, fields);
       const found = matching(collection, request);
-      const column = (code: string) => {
+      const column = (asked: ColumnAsked) => {
+        const code = columnCode(asked);
+        const declared = collection.fields[code]!;
+        const normalise = (declared.kind === 'keyword' && declared.normalise) || defaultNormalise;
+        const among = typeof asked === 'string' ? undefined : new Set(asked.among.map(normalise));
         const said = found.map((document) => {
-          const field = collection.fields[code]!;
-          return field.kind === 'any' ? [] : [...new Set(rawValues(field, code, document).map(String))];
+          if (declared.kind === 'any') return [];
+          if (!inNormalForm(collection, asked)) return [...new Set(rawValues(declared, code, document).map(String))];
+          const normal = [...new Set(keywords(collection, code, document))];
+          return among ? normal.filter((value) => among.has(value)) : normal.slice(0, 1);
         });
         const values = [...new Set(said.flat())];
         let length = 0;
@@ -105,7 +110,10 @@ export function naiveEngine({ k1 = 10, b = 1 }: { readonly k1?: number; readonly
           values,
         };
       };
-      return { documents: found.length, fields: Object.fromEntries(fields.map((code) => [code, column(code)])) };
+      return {
+        documents: found.length,
+        fields: Object.fromEntries(fields.map((asked) => [columnCode(asked), column(asked)])),
+      };
     },
     async explain(collection, request) {
       const explained = (query: Query): Explanation => ({

@@ -52,6 +52,7 @@ export const samples = defineCollection({
       facet: true,
       sort: (office) => OFFICE_ORDER.indexOf(office),
     },
+    G: { kind: 'keyword', label: 'Office, to group by', of: (s) => s.office },
     D: { kind: 'date', label: 'Day', of: (s) => s.day, facet: true, sort: true },
     S: { kind: 'number', label: 'Sizes', of: (s) => s.sizes, facet: true, sort: true },
     F: { kind: 'keyword', label: 'Family', of: () => undefined, derived: 'resolver', facet: true },

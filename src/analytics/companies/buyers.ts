@@ -6,8 +6,8 @@ import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
 import { groupOf, subjectOfCompany } from './portfolio.ts';
-import { conveyedIds, readRights } from './read-rights.ts';
-import { giversOf, standardNames } from './rights.ts';
+import { conveyedIds, saidByRecords } from './read-rights.ts';
+import { giversOf, rightsSaid, standardNames } from './rights.ts';
 
 /** Who may want a patent: an owner of patents like it. */
 export interface Buyer {
@@ -62,7 +62,7 @@ async function boughtBy(corpus: Corpus, name: string, since: number, from: Reado
   // what was executed since then is recorded since then
   const conveyed = await conveyedIds(corpus, [standardName(name)], 'assignees', since);
   const ids = [...new Set([...hits.map(({ id }) => id), ...conveyed.slice(0, TRANSFERS)])];
-  const rights = await readRights(corpus, await corpus.get(patents, ids), { citations: false, facts: false });
+  const rights = rightsSaid(await saidByRecords(corpus, await corpus.get(patents, ids), false));
   const gave = rights.map((right) =>
     right.events
       .filter(

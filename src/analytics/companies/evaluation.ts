@@ -5,10 +5,13 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
+import { type FoundRights, findRights, type RightsFinder } from './find-rights.ts';
 import {
   core,
   type IndicatorName,
   indicatorsOf,
+  mainField,
+  type Portfolio,
   portfolioAt,
   type Risks,
   remainingLives,
@@ -16,10 +19,11 @@ import {
   statesKnown,
 } from './indicators.ts';
 import { subjectOfCompany } from './portfolio.ts';
-import { conveyedIds, publicationsOf, readRights } from './read-rights.ts';
+import { conveyedIds } from './read-rights.ts';
 import type { Right } from './rights.ts';
 import { type Comparison, comparisonAmong, type IndicatorRows, LEAST_FAMILIES, rowOf } from './scores.ts';
 
+export { type FoundRights, MOST_COUNTED } from './find-rights.ts';
 export { MOST_READ } from './read-rights.ts';
 
 /** Whose patents are evaluated. */
@@ -43,7 +47,7 @@ export interface EvaluatedDay {
   readonly core: readonly string[];
 }
 
-type Reader = Pick<Corpus, 'search' | 'get' | 'links' | 'groups' | 'facets' | 'aggregate'>;
+type Reader = RightsFinder & Pick<Corpus, 'aggregate'>;
 
 /** Families of each IPC subclass that were published until a day. */
 type FieldSizes = ReadonlyMap<string, number>;
@@ -54,6 +58,15 @@ async function fieldSizes(corpus: Reader, day: number): Promise<FieldSizes> {
     { unit: 'FAM_ID', by: { classes: { axis: 'values', field: 'IPC_SUB_CLASS', top: 1_000 } } },
   );
   return new Map(counted.by!.classes!.buckets.map(({ value, count }) => [value, count]));
+}
+
+/** The same of the main subclass of a portfolio alone. */
+async function mainFieldSize(corpus: Reader, portfolio: Portfolio): Promise<FieldSizes> {
+  const field = mainField(portfolio);
+  if (!field) return new Map();
+  const query = allOf(until(portfolio.day), { kind: 'values', field: 'IPC_SUB_CLASS', values: [field.subclass] });
+  const { count } = await corpus.aggregate(patents, { query }, { unit: 'FAM_ID' });
+  return new Map([[field.subclass, count]]);
 }
 
 const until = (day: number): Query => ({ kind: 'range', field: 'PBD', to: String(day) });
@@ -94,18 +107,19 @@ export async function evaluate(
   corpus: Reader,
   of: Evaluated,
   days: readonly number[],
-): Promise<{ days: EvaluatedDay[]; read: number; total: number; rights: readonly Right[]; query: Query }> {
+): Promise<{ days: EvaluatedDay[]; query: Query } & FoundRights> {
   const conveyed = await conveyedIds(corpus, of.names, 'assignors');
   const query = anyOf(
     anyPart([of]),
     ...(conveyed.length > 0 ? [{ kind: 'values', field: 'PN', values: conveyed } as const] : []),
   );
-  const { found, total } = await publicationsOf(corpus, query);
-  const rights = await readRights(corpus, found);
+  const found = await findRights(corpus, query, { since: Math.min(...days), facts: true });
+  const { rights, counted, total, unread } = found;
   const stated = await statedKinds(corpus, [...new Set(rights.map(({ office }) => office))]);
   const evaluated: EvaluatedDay[] = [];
   for (const day of days) {
-    const portfolio = portfolioAt(rights, of.names, day, await fieldSizes(corpus, day));
+    const owned = portfolioAt(rights, of.names, day);
+    const portfolio = { ...owned, field_sizes: await mainFieldSize(corpus, owned) };
     evaluated.push({
       day,
       indicators: portfolio.rights.length === 0 ? {} : indicatorsOf(portfolio),
@@ -116,7 +130,7 @@ export async function evaluate(
       core: core(portfolio).map(({ family }) => family),
     });
   }
-  return { days: evaluated, read: found.length, total, rights, query };
+  return { days: evaluated, query, rights, counted, total, unread };
 }
 
 /** An owner that is compared: a stored entity, or a name that is not the name of exactly one. */
@@ -190,7 +204,7 @@ export async function indicatorRows(
     if ('name' in owner) {
       const of = (field: string): Query => ({ kind: 'values', field, values: [owner.name] });
       subjects.push({
-        names: [owner.name],
+        names: [standardName(owner.name)],
         owned: of('ANCS_EXACT'),
         filed: of('ANS_EXACT'),
         apart: false,
@@ -208,8 +222,7 @@ export async function indicatorRows(
   const rows: number[] = [];
   const compare = async (together: readonly Evaluated[]) => {
     if (together.length === 0) return;
-    const { found } = await publicationsOf(corpus, allOf(anyPart(together), until(day)));
-    const rights = await readRights(corpus, found, { citations: true, facts: false });
+    const { rights } = await findRights(corpus, allOf(anyPart(together), until(day)), { since: day, facts: false });
     const byName = new Map<string, Right[]>();
     for (const right of rights)
       for (const name of namesOfRight(right)) {

@@ -5,6 +5,7 @@ import {
   type Right,
   type RightEvent,
   type Stage,
+  type StatusGroup,
   stageAt,
   stateAt,
 } from './rights.ts';
@@ -14,8 +15,11 @@ import {
  * counts use no fact of a later day.
  */
 
-/** A right with what was known of it at a day. */
-type RightAt = Right & Omit<Stage, 'published'>;
+/** A right with what was known of it at a day: its state, and who cited it. */
+interface RightAt extends Right, Omit<Stage, 'published'> {
+  readonly state: StatusGroup | undefined;
+  readonly citing: readonly Citing[];
+}
 
 /** The rights of a company at a day, and what all of them together say. */
 export interface Portfolio {
@@ -38,77 +42,97 @@ const instant = (day: number) =>
   Date.UTC(yearOf(day), Math.max(0, (Math.trunc(day / 100) % 100) - 1), Math.max(1, day % 100));
 const yearsBetween = (from: number, to: number) => (instant(to) - instant(from)) / 31_557_600_000;
 
+/** What several indicators need of a portfolio is counted once. */
+function once<T>(count: (p: Portfolio) => T): (p: Portfolio) => T {
+  const known = new WeakMap<Portfolio, { readonly counted: T }>();
+  return (p) => {
+    let found = known.get(p);
+    if (!found) known.set(p, (found = { counted: count(p) }));
+    return found.counted;
+  };
+}
+
 /** Rights of offices: an international application leads to no right of its own. */
-const national = ({ rights }: Portfolio) => rights.filter(({ office }) => office !== 'WO');
-const inventions = (p: Portfolio) => national(p).filter(({ kind }) => kind === 'invention');
-const inState = (p: Portfolio, rights: readonly Right[], state: string) =>
-  rights.filter((right) => stateAt(right, p.day) === state);
-const known = (p: Portfolio, rights: readonly Right[]) => rights.filter((right) => stateAt(right, p.day) !== undefined);
-const hasUnknown = (p: Portfolio, rights: readonly Right[]) => known(p, rights).length < rights.length;
+const national = once(({ rights }) => rights.filter(({ office }) => office !== 'WO'));
+const inventions = once((p) => national(p).filter(({ kind }) => kind === 'invention'));
+const inState = (rights: readonly RightAt[], state: StatusGroup) => rights.filter((right) => right.state === state);
+const known = (rights: readonly RightAt[]) => rights.filter(({ state }) => state !== undefined);
+const hasUnknown = (rights: readonly RightAt[]) => rights.some(({ state }) => state === undefined);
 /** A count of rights in a state. That there are none is said only where the state of each is known. */
-const orUnknown = (p: Portfolio, rights: readonly Right[], count: number) =>
-  count > 0 || !hasUnknown(p, rights) ? count : undefined;
-const granted = (p: Portfolio) =>
-  inState(p, inventions(p), 'valid').filter((right) => right.granted !== undefined && right.granted <= p.day);
-const cites = (p: Portfolio, right: Right): readonly Citing[] => right.cited.filter(({ day }) => day <= p.day);
+const orUnknown = (rights: readonly RightAt[], count: number) => (count > 0 || !hasUnknown(rights) ? count : undefined);
+const granted = once((p) =>
+  inState(inventions(p), 'valid').filter((right) => right.granted !== undefined && right.granted <= p.day),
+);
 const bySelf = (p: Portfolio, { owners }: Citing) => owners.some((owner) => p.own.has(owner));
-const filedIn = (rights: readonly Right[], year: number) =>
-  rights.filter(({ filed }) => filed !== undefined && yearOf(filed) === year).length;
+function filedIn(rights: readonly Right[], year: number): number {
+  let count = 0;
+  for (const { filed } of rights) if (filed !== undefined && yearOf(filed) === year) count++;
+  return count;
+}
 /** The last full calendar years before the day's, the earliest first. */
 const fullYears = ({ day }: Portfolio, count: number) =>
   Array.from({ length: count }, (_, i) => yearOf(day) - count + i);
-const remaining = (p: Portfolio) =>
-  inState(p, inventions(p), 'valid').flatMap(({ expires }) =>
+const remaining = once((p) =>
+  inState(inventions(p), 'valid').flatMap(({ expires }) =>
     expires === undefined ? [] : [yearsBetween(p.day, expires)],
-  );
+  ),
+);
 /** Rights of offices, and how many of them have no known state. */
 export const statesKnown = (p: Portfolio) => ({
   rights: national(p).length,
-  unknown: national(p).length - known(p, national(p)).length,
+  unknown: national(p).length - known(national(p)).length,
 });
 /** Years to expiry of inventions in force whose expiry is known. */
 export const remainingLives = (p: Portfolio): number[] => remaining(p);
 /** Absent where inventions are, or may be, in force and the expiry of none of them is known. */
 function lifeBetween(p: Portfolio, from: number, to: number): number | undefined {
   const all = remaining(p);
-  const none = all.length === 0 && (inState(p, inventions(p), 'valid').length > 0 || hasUnknown(p, inventions(p)));
+  const none = all.length === 0 && (inState(inventions(p), 'valid').length > 0 || hasUnknown(inventions(p)));
   return none ? undefined : all.filter((years) => years >= from && years < to).length;
 }
 /** One right a family, that with most citations: the ten most cited families stand for the core. */
-export function core(p: Portfolio): { family: string; cited: number }[] {
+export const core = once((p): readonly { family: string; cited: number }[] => {
   const best = new Map<string, number>();
-  for (const right of p.rights) best.set(right.family, Math.max(best.get(right.family) ?? 0, cites(p, right).length));
+  for (const { family, citing } of p.rights)
+    if (citing.length >= (best.get(family) ?? 0)) best.set(family, citing.length);
   return [...best]
     .map(([family, cited]) => ({ family, cited }))
-    .sort((a, b) => b.cited - a.cited)
+    .sort((a, b) => b.cited - a.cited || (a.family < b.family ? -1 : 1))
     .slice(0, 10);
-}
+});
 /** Inventors who filed in each of the last five full calendar years. */
-function activeInventors(p: Portfolio): { active: number; all: number } {
-  const years = fullYears(p, 5);
-  const by = new Map<string, Set<number>>();
+const activeInventors = once((p): { active: number; all: number } => {
+  const [first, ...rest] = fullYears(p, 5);
+  const all = (1 << (rest.length + 1)) - 1;
+  // by inventor a bit for each of the years
+  const by = new Map<string, number>();
   for (const { filed, inventors: names } of p.rights) {
-    for (const name of names) {
-      const set = by.get(name) ?? new Set<number>();
-      if (filed !== undefined) set.add(yearOf(filed));
-      by.set(name, set);
-    }
+    const year = filed === undefined ? -1 : yearOf(filed) - first!;
+    const bit = year >= 0 && year <= rest.length ? 1 << year : 0;
+    for (const name of names) by.set(name, (by.get(name) ?? 0) | bit);
   }
-  return { active: [...by.values()].filter((set) => years.every((year) => set.has(year))).length, all: by.size };
-}
+  let active = 0;
+  for (const bits of by.values()) if (bits === all) active++;
+  return { active, all: by.size };
+});
 const partners = (p: Portfolio, right: Right) => right.applicants.filter((name) => !p.own.has(name));
-const joint = (p: Portfolio) =>
-  p.rights.filter((right) => right.applicants.some((name) => p.own.has(name)) && partners(p, right).length > 0);
+const joint = once((p) =>
+  p.rights.filter((right) => right.applicants.some((name) => p.own.has(name)) && partners(p, right).length > 0),
+);
 /** The subclass of most families, and how many. */
-function mainField(p: Portfolio): { subclass: string; families: number } | undefined {
+export const mainField = once((p): { subclass: string; families: number } | undefined => {
   const families = new Map<string, Set<string>>();
   for (const { subclasses, family } of p.rights)
-    for (const each of subclasses) families.set(each, (families.get(each) ?? new Set()).add(family));
+    for (const each of subclasses) {
+      const own = families.get(each);
+      if (own) own.add(family);
+      else families.set(each, new Set([family]));
+    }
   const [first] = [...families].sort((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
   return first && { subclass: first[0], families: first[1].size };
-}
+});
 const licences = (p: Portfolio, role: 'licensor' | 'licensee') =>
-  inState(p, p.rights, 'valid').filter(({ events }) =>
+  inState(p.rights, 'valid').filter(({ events }) =>
     events.some(
       ({ kind, day, parties }) => kind === 'licence' && day <= p.day && parties[role]?.some((name) => p.own.has(name)),
     ),
@@ -139,20 +163,20 @@ const indicator = (formula: string, of: Indicator['of'], dimension?: Dimension, 
 export const INDICATORS = {
   apno_cnt: indicator('applications owned', (p) => p.rights.length, 'fundamental'),
   non_design_apno_cnt: indicator('applications for inventions and utility models', (p) => p.rights.filter(({ kind }) => kind !== 'design').length, 'fundamental'),
-  apno_cnt_valid_5y: indicator('rights in force that were filed in the last five years', (p) => { const recent = p.rights.filter(({ filed }) => filed !== undefined && filed > back(p.day, 5)); return orUnknown(p, recent, inState(p, recent, 'valid').length); }, 'fundamental'),
-  patent_valid_ratio: indicator('rights in force / applications of known state, without international ones', (p) => share(inState(p, national(p), 'valid').length, known(p, national(p)).length), 'fundamental'),
-  granted_invention_cnt: indicator('granted inventions in force', (p) => orUnknown(p, inventions(p), granted(p).length), 'fundamental'),
+  apno_cnt_valid_5y: indicator('rights in force that were filed in the last five years', (p) => { const recent = p.rights.filter(({ filed }) => filed !== undefined && filed > back(p.day, 5)); return orUnknown(recent, inState(recent, 'valid').length); }, 'fundamental'),
+  patent_valid_ratio: indicator('rights in force / applications of known state, without international ones', (p) => share(inState(national(p), 'valid').length, known(national(p)).length), 'fundamental'),
+  granted_invention_cnt: indicator('granted inventions in force', (p) => orUnknown(inventions(p), granted(p).length), 'fundamental'),
   avg_3y_cnt: indicator('mean applications a year in the last three full calendar years', (p) => mean(fullYears(p, 3).map((year) => filedIn(p.rights, year))), 'rd_scale_and_stability'),
   active_inventor_cnt: indicator('inventors who filed in each of the last five full calendar years', (p) => activeInventors(p).active, 'rd_scale_and_stability'),
   active_inventor_ratio: indicator('such inventors / all inventors', (p) => { const { active, all } = activeInventors(p); return share(active, all); }, 'rd_scale_and_stability'),
   invention_stability: indicator('variance of inventions a year in the last five full calendar years', (p) => variance(fullYears(p, 5).map((year) => filedIn(inventions(p), year))), 'rd_scale_and_stability', true),
   patenting_growth_ratio: indicator('(applications of the last three full calendar years - those of the three before) / those of the three before', (p) => { const [a, b, c, d, e, f] = fullYears(p, 6).map((year) => filedIn(p.rights, year)) as [number, number, number, number, number, number]; return a + b + c > 0 ? (d + e + f - a - b - c) / (a + b + c) : undefined; }, 'rd_scale_and_stability'),
-  in_examing_ratio: indicator('pending applications / applications of known state, without international ones', (p) => share(inState(p, national(p), 'pending').length, known(p, national(p)).length), 'rd_scale_and_stability'),
-  avg_cited_by_cnt: indicator('mean citing applications of an application', (p) => mean(p.rights.map((right) => cites(p, right).length)), 'tech_influence'),
+  in_examing_ratio: indicator('pending applications / applications of known state, without international ones', (p) => share(inState(national(p), 'pending').length, known(national(p)).length), 'rd_scale_and_stability'),
+  avg_cited_by_cnt: indicator('mean citing applications of an application', (p) => mean(p.rights.map((right) => right.citing.length)), 'tech_influence'),
   core_patents_cited_by_cnt: indicator('citing applications of the ten most cited families', (p) => core(p).reduce((sum, { cited }) => sum + cited, 0), 'tech_influence'),
   core_patents_cited_by_ratio: indicator('their mean', (p) => mean(core(p).map(({ cited }) => cited)), 'tech_influence'),
   top5_current_impact_index: indicator('citations a year of the last three years / citations a year of all years since the first, of the five most cited families', (p) => currentImpact(p), 'tech_influence'),
-  self_cited_by_ratio: indicator('citing applications of its own / all citing ones', (p) => { const all = p.rights.flatMap((right) => cites(p, right)); return share(all.filter((each) => bySelf(p, each)).length, all.length); }, 'tech_influence', true),
+  self_cited_by_ratio: indicator('citing applications of its own / all citing ones', (p) => { const all = p.rights.flatMap((right) => right.citing); return share(all.filter((each) => bySelf(p, each)).length, all.length); }, 'tech_influence', true),
   country_cnt: indicator('offices at which it filed', (p) => new Set(p.rights.map(({ office }) => office)).size, 'tech_layout'),
   ipc_sub_class_cnt: indicator('distinct IPC subclasses', (p) => new Set(p.rights.flatMap(({ subclasses }) => subclasses)).size, 'tech_layout'),
   tech_width: indicator('mean IPC main groups of its applications in the subclass of most of its families', (p) => { const field = mainField(p); return field && mean(p.rights.filter(({ subclasses }) => subclasses.includes(field.subclass)).map(({ groups }) => groups.length)); }, 'tech_layout'),
@@ -162,7 +186,7 @@ export const INDICATORS = {
   joint_applicant_cnt: indicator('other applicants beside it', (p) => new Set(joint(p).flatMap((right) => partners(p, right))).size, 'tech_layout'),
   joint_application_cnt: indicator('applications with other applicants beside it', (p) => joint(p).length, 'tech_layout'),
   invention_ratio: indicator('inventions / applications, without international ones', (p) => share(inventions(p).length, national(p).length), 'tech_quality'),
-  granted_invention_ratio: indicator('granted inventions in force / inventions of known state', (p) => share(granted(p).length, known(p, inventions(p)).length), 'tech_quality'),
+  granted_invention_ratio: indicator('granted inventions in force / inventions of known state', (p) => share(granted(p).length, known(inventions(p)).length), 'tech_quality'),
   granted_invention_cnt_pb_1y: indicator('inventions granted in the last year', (p) => inventions(p).filter((right) => right.granted !== undefined && right.granted <= p.day && right.granted > back(p.day, 1)).length, 'tech_quality'),
   granted_invention_cnt_pb_original_2y: indicator('inventions granted in the last two years that it filed itself', (p) => inventions(p).filter((right) => right.granted !== undefined && right.granted <= p.day && right.granted > back(p.day, 2) && right.applicants.some((name) => p.own.has(name))).length, 'tech_quality'),
   avg_remaining_life_span: indicator('mean years to expiry of inventions in force whose expiry is known', (p) => mean(remaining(p)), 'tech_quality'),
@@ -181,11 +205,16 @@ export const INDICATOR_NAMES = Object.keys(INDICATORS) as IndicatorName[];
  */
 function currentImpact(p: Portfolio): number | undefined {
   const families = new Map<string, Citing[]>();
-  for (const right of p.rights) families.set(right.family, [...(families.get(right.family) ?? []), ...cites(p, right)]);
-  const best = [...families.values()]
-    .sort((a, b) => b.length - a.length)
+  for (const { family, citing } of p.rights) {
+    if (citing.length === 0) continue;
+    const all = families.get(family);
+    if (all) all.push(...citing);
+    else families.set(family, [...citing]);
+  }
+  const best = [...families]
+    .sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
     .slice(0, 5)
-    .flat();
+    .flatMap(([, citing]) => citing);
   if (best.length === 0) return undefined;
   const first = Math.min(...best.map(({ day }) => day));
   const years = Math.max(1, yearsBetween(first, p.day));
@@ -217,7 +246,10 @@ export function portfolioAt(
       .filter((right) => right.published <= day && ownersAt(right, day).some((name) => own.has(name)))
       .map((right) => {
         const { subclasses, groups, inventors } = stageAt(right, day);
-        return { ...right, subclasses, groups, inventors };
+        const citing = right.cited.every((each) => each.day <= day)
+          ? right.cited
+          : right.cited.filter((each) => each.day <= day);
+        return { ...right, subclasses, groups, inventors, citing, state: stateAt(right, day) };
       }),
     ...(field_sizes && { field_sizes }),
   };
@@ -279,8 +311,9 @@ export function riskEventsOf(rights: readonly Right[], names: readonly string[],
   const own = new Set(names);
   const published = rights.filter((right) => right.published <= day);
   const owned = ownedAt(rights, own, day);
+  const [told, ownTold] = [published, owned].map((all) => all.filter(({ events }) => events.length > 0));
   return RISKS.flatMap((risk) =>
-    (risk === 'transfer_out' ? published : owned).flatMap((right) =>
+    (risk === 'transfer_out' ? told! : ownTold!).flatMap((right) =>
       right.events.flatMap((event) =>
         event.day <= day && RISK_EVENTS[risk](event, own, right) && !released(right, event, day)
           ? [{ risk, right, event }]

@@ -122,7 +122,7 @@ export async function subjectOf(
       note(`No register knows "${names[0]}"; its patents are counted under this name alone.`);
       const queries = names.map((name) => ({ name }));
       return {
-        names,
+        names: names.map(standardName),
         head: { company_name: names[0], credit_code: undefined, org_number: undefined },
         owned: queryOf('ANCS_EXACT', queries),
         filed: queryOf('ANS_EXACT', queries),

@@ -1,6 +1,6 @@
 import { conveyances } from '#collections/conveyances/conveyances.ts';
 import { type PatentFact, patentFacts } from '#collections/patent-facts/patent-facts.ts';
-import { currentOwners, type Patent } from '#collections/patents/patent.ts';
+import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -8,19 +8,18 @@ import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
 import { unitsOf } from '../unit.ts';
-import { type Citing, type Right, type RightEvent, rightsOf, standardNames } from './rights.ts';
+import { type RightEvent, type Said, saidBy } from './rights.ts';
 
-/** Rights of companies out of the records: publications with families, who cites them, what is recorded of them. */
+/** What records say of rights: publications with families, and what is recorded of them. */
 
 export type RightsReader = Pick<Corpus, 'search' | 'get' | 'links' | 'groups'>;
 
-/** Publications that are read at once, and citing ones of each. */
+/** Records that are read at once. */
 export const MOST_READ = 20_000;
 const PORTION = 500;
-const MOST_CITING = 2_000;
 
-/** The latest publications of a search. */
-export async function publicationsOf(corpus: RightsReader, query: Query): Promise<{ found: Patent[]; total: number }> {
+/** Records of the latest publications of a search. */
+export async function recordsFound(corpus: RightsReader, query: Query): Promise<{ found: Patent[]; total: number }> {
   const { hits, total } = await corpus.search(patents, {
     query,
     sort: [{ field: 'PBD', order: 'desc' }],
@@ -40,14 +39,13 @@ async function linked(
   corpus: RightsReader,
   ids: readonly string[],
   names: readonly string[],
-  most = Number.POSITIVE_INFINITY,
 ): Promise<Map<string, string[]>> {
   const found = new Map<string, Set<string>>();
   for (const name of names)
     for (let at = 0; at < ids.length; at += PORTION)
       for (const [id, { records }] of await corpus.links(patents, ids.slice(at, at + PORTION), name)) {
         const others = records.filter(({ stored }) => stored).map((each) => each.id);
-        if (others.length > 0) found.set(id, new Set([...(found.get(id) ?? []), ...others.slice(0, most)]));
+        if (others.length > 0) found.set(id, new Set([...(found.get(id) ?? []), ...others]));
       }
   return new Map([...found].map(([id, others]) => [id, [...others]]));
 }
@@ -81,52 +79,25 @@ function eventOf(fact: PatentFact): RightEvent[] {
   return day === undefined ? [] : [{ kind: litigation ? 'litigation' : 'reexamination', day, parties }];
 }
 
-/** By the id of each publication who cites it: of those, what is needed is kept, and not the records. */
-async function citationsOf(corpus: RightsReader, found: readonly Patent[]): Promise<(id: string) => Citing[]> {
-  const ids = found.map(({ publication_number }) => publication_number);
-  const citing = await linked(corpus, ids, ['cited_by'], MOST_CITING);
-  const known = new Map(found.map((patent) => [patent.publication_number, patent]));
-  const missing = distinct(citing).filter((id) => !known.has(id));
-  const cited = new Map<string, Citing>();
-  const keep = (patent: Patent) => {
-    if (patent.publication_date === undefined) return;
-    const { publication_number: id, application_number: application = id, publication_date: day } = patent;
-    cited.set(id, { application, day, owners: standardNames(currentOwners(patent)) });
-  };
-  for (const id of distinct(citing)) if (known.has(id)) keep(known.get(id)!);
-  for (let at = 0; at < missing.length; at += PORTION)
-    for (const patent of await corpus.get(patents, missing.slice(at, at + PORTION))) keep(patent);
-  return (id) => (citing.get(id) ?? []).flatMap((each) => cited.get(each) ?? []);
-}
-
 /**
- * Publications as rights: with who cites them and when, with the conveyances and the facts about them that are stored
- * by themselves.
- * @param needed What is read beside the publications; default: all. Most of the time goes there.
+ * What publications say, by their records: with the conveyances and the facts about them that are stored by themselves,
+ * and without who cites them.
+ * @param facts Whether facts are read.
  */
-export async function readRights(
-  corpus: RightsReader,
-  found: readonly Patent[],
-  needed: { readonly citations: boolean; readonly facts: boolean } = { citations: true, facts: true },
-): Promise<Right[]> {
+export async function saidByRecords(corpus: RightsReader, found: readonly Patent[], facts: boolean): Promise<Said[]> {
   const ids = found.map(({ publication_number }) => publication_number);
   const families = await unitsOf(corpus, found, 'FAM_ID');
-  const citing = needed.citations ? await citationsOf(corpus, found) : () => [];
   const conveyed = await linked(corpus, ids, ['conveyances', 'conveyances_of_application']);
   const recorded = await recordsOf(corpus, conveyances, distinct(conveyed));
-  const told = await linked(corpus, needed.facts ? ids : [], ['facts', 'facts_of_application']);
-  const facts = await recordsOf(corpus, patentFacts, distinct(told));
+  const told = await linked(corpus, facts ? ids : [], ['facts', 'facts_of_application']);
+  const stated = await recordsOf(corpus, patentFacts, distinct(told));
   const at = <T>(lists: ReadonlyMap<string, string[]>, records: ReadonlyMap<string, T>, id: string): T[] =>
     (lists.get(id) ?? []).flatMap((each) => records.get(each) ?? []);
-  return rightsOf(
-    found.map((patent, i) => ({
-      patent,
-      family: families[i]!,
-      cited: citing(patent.publication_number),
-      recorded: at(conveyed, recorded, patent.publication_number),
-      stated: at(told, facts, patent.publication_number).flatMap(eventOf),
-    })),
-  );
+  return found.flatMap((patent, i) => {
+    const { publication_number: id } = patent;
+    const tied = { recorded: at(conveyed, recorded, id), stated: at(told, stated, id).flatMap(eventOf) };
+    return saidBy({ patent, family: families[i]!, cited: [], ...tied }) ?? [];
+  });
 }
 
 /** Names by which conveyances are looked for, and conveyances whose rights are followed. */

@@ -1,5 +1,7 @@
+import { documentOf } from '#collections/patents/families/facts.ts';
 import { currentOwners, knownStatus, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { partyType, standardName } from '#patents/names.ts';
+import { normaliseNumber } from '#patents/numbers.ts';
 import { ownershipOf, type Recorded, transfers } from '#patents/ownership.ts';
 
 /** What the publications of one application say, as far as figures about its owners need it. Days are yyyyMMdd. */
@@ -9,11 +11,11 @@ export interface Right {
   readonly office: string;
   readonly kind: 'invention' | 'utility_model' | 'design';
   readonly published: number;
-  readonly filed?: number;
-  readonly granted?: number;
-  readonly expires?: number;
+  readonly filed?: number | undefined;
+  readonly granted?: number | undefined;
+  readonly expires?: number | undefined;
   /** Of the latest publication that has one: valid, pending, invalid, and since when. */
-  readonly status?: { readonly group: 'valid' | 'pending' | 'invalid'; readonly day?: number };
+  readonly status?: { readonly group: StatusGroup; readonly day?: number | undefined } | undefined;
   /** What its publications say that may change, the earliest first, each only where it says something new. */
   readonly stages: readonly [Stage, ...Stage[]];
   readonly applicants: readonly string[];
@@ -49,15 +51,17 @@ export interface Citing {
   readonly owners: readonly string[];
 }
 
-const KINDS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
-const STATUS: Readonly<Record<number, 'valid' | 'pending' | 'invalid'>> = {
+export const KINDS = { A: 'invention', B: 'invention', U: 'utility_model', D: 'design' } as const;
+export type StatusGroup = 'valid' | 'pending' | 'invalid';
+export const STATUS: Readonly<Record<number, StatusGroup>> = {
   0: 'invalid',
   1: 'valid',
   2: 'pending',
   220: 'invalid',
   221: 'pending',
 };
-const EVENTS: ReadonlySet<string> = new Set([
+/** Kinds of legal events that count for figures about owners. */
+export const COUNTED_EVENTS: ReadonlySet<string> = new Set([
   ...['transfer', 'licence', 'pledge', 'pledge_release', 'litigation', 'reexamination', 'invalidation', 'refusal'],
 ]);
 const ROLES = ['from', 'to', 'licensor', 'licensee', 'pledgor', 'pledgee', 'plaintiff', 'defendant'] as const;
@@ -65,27 +69,51 @@ const ROLES = ['from', 'to', 'licensor', 'licensee', 'pledgor', 'pledgee', 'plai
 /** The standard names of some parties, each once. */
 export const standardNames = (
   parties: readonly { readonly name: string; readonly standard_name?: string | undefined }[],
-) => [...new Set(parties.map(({ name, standard_name }) => standard_name ?? standardName(name)))];
+) => [...new Set(parties.map(({ name, standard_name }) => standardName(standard_name ?? name)))];
 const distinct = (symbols: readonly string[], pattern: RegExp) => [
   ...new Set(symbols.flatMap((symbol) => pattern.exec(symbol)?.[0] ?? [])),
 ];
-const SUBCLASS = /^[A-H]\d\d[A-Z]/;
+export const SUBCLASS = /^[A-H]\d\d[A-Z]/;
 const GROUP = /^[A-H]\d\d[A-Z]\d+/;
 
+/** What a publication says of a right: read from its record, or from columns of the index. Days are yyyyMMdd. */
+export interface Said extends Stage {
+  /** Document number, without kind code, and with it. */
+  readonly document: string;
+  readonly publication: string;
+  /** The same for all publications of an application. */
+  readonly key: string;
+  /** What the application is called; the key where its number was not read as it is written. */
+  readonly application: string;
+  readonly family: string;
+  readonly office: string;
+  readonly kind: Right['kind'];
+  readonly filed?: number | undefined;
+  readonly granted?: number | undefined;
+  readonly expires?: number | undefined;
+  /** Present where a legal status is known; without a group it is one that tells no state. */
+  readonly status?: { readonly group?: StatusGroup | undefined; readonly day?: number | undefined } | undefined;
+  readonly applicants: readonly string[];
+  readonly owners: readonly string[];
+  readonly events: readonly (RightEvent & { readonly reel_frame?: string })[];
+  readonly chain: readonly Recorded[];
+  readonly cited: readonly Citing[];
+}
+
+/** What columns know a publication by. */
+export const publicationKey = (document: string, kind_code: string | undefined) => `${document} ${kind_code ?? ''}`;
+
 /** @param publications Of one application, in the order of their days; one at least. */
-function stagesOf(publications: readonly Patent[]): [Stage, ...Stage[]] {
+function stagesOf(publications: readonly Said[]): [Stage, ...Stage[]] {
   const stages: Stage[] = [];
   let before = '';
-  for (const { publication_date, ipc, inventors } of publications) {
-    const said = {
-      subclasses: distinct(ipc, SUBCLASS),
-      groups: distinct(ipc, GROUP),
-      inventors: [...new Set(inventors.map(({ name }) => standardName(name)))],
-    };
-    const text = JSON.stringify(said);
-    if (text === before) continue;
+  for (const { published, subclasses, groups, inventors } of publications) {
+    // in whatever order they are told
+    const text =
+      publications.length > 1 ? JSON.stringify([subclasses, groups, inventors].map((list) => list.toSorted())) : '';
+    if (stages.length > 0 && text === before) continue;
     before = text;
-    stages.push({ published: publication_date!, ...said });
+    stages.push({ published, subclasses, groups, inventors });
   }
   return stages as [Stage, ...Stage[]];
 }
@@ -103,6 +131,40 @@ export interface Tied {
   readonly recorded?: readonly Recorded[];
   /** What facts about patents say of it. */
   readonly stated?: readonly RightEvent[];
+}
+
+/** What a record says; undefined without a publication date: it is of no known time. */
+export function saidBy({ patent, family, cited, recorded = [], stated = [] }: Tied): Said | undefined {
+  const { publication_number, application_number, publication_date, kind_code, ipc } = patent;
+  if (publication_date === undefined) return undefined;
+  const status = knownStatus(patent);
+  const document = documentOf(publication_number);
+  const publication = publicationKey(document, kind_code);
+  return {
+    ...{ document, publication },
+    ...{ family, cited, office: patent.authority, kind: KINDS[patent.patent_type], published: publication_date },
+    key: application_number === undefined ? publication : normaliseNumber(application_number),
+    application: application_number ?? publication_number,
+    ...{ filed: patent.filing_date, granted: patent.grant_date, expires: patent.expiry_date },
+    status: status && { group: STATUS[status.simple], day: status.date },
+    ...{ subclasses: distinct(ipc, SUBCLASS), groups: distinct(ipc, GROUP) },
+    inventors: [...new Set(patent.inventors.map(({ name }) => standardName(name)))],
+    ...{ applicants: standardNames(originalOwners(patent)), owners: standardNames(currentOwners(patent)) },
+    ...{ chain: recorded, events: [...stated, ...patent.legal_events.flatMap(legalEventOf)] },
+  };
+}
+
+/** What a legal event says of a right, where it counts for figures about owners. */
+function legalEventOf({ date, fact }: Patent['legal_events'][number]): Said['events'] {
+  if (date === undefined || !fact || !COUNTED_EVENTS.has(fact.kind)) return [];
+  const parties = Object.fromEntries(
+    ROLES.flatMap((role) => {
+      const said = (fact as unknown as Partial<Record<string, { name: string }[]>>)[role];
+      return said ? [[role, standardNames(said)]] : [];
+    }),
+  );
+  const told = 'reel_frame' in fact && fact.reel_frame !== undefined ? { reel_frame: fact.reel_frame } : {};
+  return [{ kind: fact.kind, day: date, parties, ...told }];
 }
 
 /** What recorded conveyances come to, as events; those without a day are left out. */
@@ -144,70 +206,85 @@ export function giversOf({ stages }: Right, { parties }: RightEvent): string[] {
   return (parties.from ?? []).filter((name) => !inventors.has(personKey(name)) && partyType(name) !== 'person');
 }
 
-/** Publications put together by application. Those without a publication date are of no known time and are left out. */
-export function rightsOf(publications: readonly Tied[]): Right[] {
-  const byApplication = new Map<string, Tied[]>();
+/** Publications put together by application. */
+export const rightsOf = (publications: readonly Tied[]): Right[] =>
+  rightsSaid(publications.flatMap((each) => saidBy(each) ?? []));
+
+/** What publications say, put together by application. */
+export function rightsSaid(publications: readonly Said[]): Right[] {
+  const byApplication = new Map<string, Said[]>();
   for (const each of publications) {
-    if (each.patent.publication_date === undefined) continue;
-    const key = each.patent.application_number ?? each.patent.publication_number;
-    const group = byApplication.get(key);
+    const group = byApplication.get(each.key);
     if (group) group.push(each);
-    else byApplication.set(key, [each]);
+    else byApplication.set(each.key, [each]);
   }
-  return [...byApplication].map(([application, members]) => {
-    const sorted = [...members].sort((a, b) => a.patent.publication_date! - b.patent.publication_date!);
-    const first = sorted[0]!.patent;
-    const latest = sorted.at(-1)!.patent;
-    const known = <T>(of: (patent: Patent) => T | undefined): T | undefined =>
-      sorted.map(({ patent }) => of(patent)).findLast((value) => value !== undefined);
-    const status = known(knownStatus);
-    const group = status && STATUS[status.simple];
-    const chain = [
-      ...new Map(sorted.flatMap(({ recorded = [] }) => recorded.map((each) => [each.reel_frame, each]))).values(),
-    ];
-    const told = new Set(chain.map(({ reel_frame }) => reel_frame));
-    const events = new Map<string, RightEvent>();
-    for (const event of [...eventsOf(chain), ...sorted.flatMap(({ stated = [] }) => stated)])
-      events.set(JSON.stringify(event), event);
-    for (const { patent } of sorted)
-      for (const { date, fact } of patent.legal_events) {
-        if (date === undefined || !fact || !EVENTS.has(fact.kind)) continue;
-        if ('reel_frame' in fact && fact.reel_frame !== undefined && told.has(fact.reel_frame)) continue;
-        const parties = Object.fromEntries(
-          ROLES.flatMap((role) => {
-            const said = (fact as unknown as Partial<Record<string, { name: string }[]>>)[role];
-            return said ? [[role, standardNames(said)]] : [];
-          }),
-        );
-        const event = { kind: fact.kind, day: date, parties };
-        events.set(JSON.stringify(event), event);
-      }
-    const cited = new Map<string, Citing>();
-    for (const each of sorted.flatMap(({ cited: by }) => by)) {
+  return [...byApplication.values()].map(rightOf);
+}
+
+/** @param members Of one application. */
+function rightOf(members: readonly Said[]): Right {
+  const sorted = members.length > 1 ? members.toSorted((a, b) => a.published - b.published) : members;
+  const first = sorted[0]!;
+  let { application, filed, granted, expires, status } = first;
+  // what a later one says counts, and what it leaves open stays
+  for (let i = 1; i < sorted.length; i++) {
+    const later = sorted[i]!;
+    if (later.application !== later.key) application = later.application;
+    filed = later.filed ?? filed;
+    granted = later.granted ?? granted;
+    expires = later.expires ?? expires;
+    status = later.status ?? status;
+  }
+  const chain = chainOf(sorted);
+  return {
+    application,
+    family: first.family,
+    office: first.office,
+    kind: first.kind,
+    published: first.published,
+    filed,
+    granted,
+    expires,
+    status: status?.group && { group: status.group, day: status.day },
+    stages: stagesOf(sorted),
+    applicants: first.applicants,
+    owners: sorted.at(-1)!.owners,
+    events: eventsTold(sorted, chain),
+    chain,
+    cited: firstCitings(sorted),
+  };
+}
+
+const NONE: readonly never[] = [];
+
+/** All conveyances recorded of some publications, each once. */
+const chainOf = (publications: readonly Said[]): readonly Recorded[] =>
+  publications.every(({ chain }) => chain.length === 0)
+    ? NONE
+    : [...new Map(publications.flatMap(({ chain }) => chain.map((each) => [each.reel_frame, each]))).values()];
+
+/** Events that records and publications tell, each once, in the order of their days. */
+function eventsTold(publications: readonly Said[], chain: readonly Recorded[]): readonly RightEvent[] {
+  if (chain.length === 0 && publications.every(({ events }) => events.length === 0)) return NONE;
+  const told = new Set(chain.map(({ reel_frame }) => reel_frame));
+  const events = new Map<string, RightEvent>();
+  for (const event of eventsOf(chain)) events.set(JSON.stringify(event), event);
+  for (const { events: own } of publications)
+    for (const { reel_frame, ...event } of own)
+      if (reel_frame === undefined || !told.has(reel_frame)) events.set(JSON.stringify(event), event);
+  return [...events.values()].sort((a, b) => a.day - b.day);
+}
+
+/** Each application that cites once, at its first day. */
+function firstCitings(publications: readonly Said[]): readonly Citing[] {
+  if (publications.length === 1 && publications[0]!.cited.length < 2) return publications[0]!.cited;
+  const cited = new Map<string, Citing>();
+  for (const said of publications)
+    for (const each of said.cited) {
       const before = cited.get(each.application);
       if (!before || each.day < before.day) cited.set(each.application, each);
     }
-    const filed = known(({ filing_date }) => filing_date);
-    const granted = known(({ grant_date }) => grant_date);
-    const expires = known(({ expiry_date }) => expiry_date);
-    return {
-      application,
-      family: sorted[0]!.family,
-      office: first.authority,
-      kind: KINDS[first.patent_type],
-      published: first.publication_date!,
-      ...(filed !== undefined && { filed }),
-      ...(granted !== undefined && { granted }),
-      ...(expires !== undefined && { expires }),
-      ...(group && { status: { group, ...(status.date !== undefined && { day: status.date }) } }),
-      stages: stagesOf(sorted.map(({ patent }) => patent)),
-      applicants: standardNames(originalOwners(first)),
-      owners: standardNames(currentOwners(latest)),
-      events: [...events.values()].sort((a, b) => a.day - b.day),
-      chain,
-      cited: [...cited.values()],
-    };
-  });
+  return [...cited.values()];
 }
 
 /**
@@ -227,7 +304,7 @@ export function ownersAt(right: Right, day: number): readonly string[] {
  * The state of a right at the end of a day. Its last known state counts from its day; before that it was granted or
  * pending. Undefined where the state is unknown.
  */
-export function stateAt(right: Right, day: number): 'valid' | 'pending' | 'invalid' | undefined {
+export function stateAt(right: Right, day: number): StatusGroup | undefined {
   const { status, granted, expires } = right;
   if (!status) return undefined;
   if (expires !== undefined && expires <= day && status.group === 'valid') return 'invalid';

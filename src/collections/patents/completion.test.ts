@@ -237,7 +237,7 @@ it('of hundreds that one record names is what it is of each of them alone', asyn
     const anew = await openAt(dir, { at: 20180101 });
     for (const [i, id] of ids.entries()) expect((await anew.get(patents, [id])).map(of)).toEqual([together[i]]);
     await anew.close();
-    const rights = { transfers: 1, licences: 0, pledges: 1, open_pledges: 1 };
+    const rights = { transfers: 1, licences: 0, pledges: 1, open_pledges: 1, latest: 20170101 };
     expect(together.slice(0, 4)).toEqual([
       ['US9000001B2', ['BETA LLC'], rights],
       ['US9000002B2', ['BETA LLC'], rights],
@@ -246,7 +246,7 @@ it('of hundreds that one record names is what it is of each of them alone', asyn
       ['US9000004B2', ['BETA LLC'], rights],
     ]);
     expect(together[5]).toEqual(['US9000006B2', ['ALPHA 9000006 INC.', 'BETA LLC'], { ...rights, transfers: 1 }]);
-    expect(together[249]).toEqual(['US9000250B2', ['BETA LLC'], { ...rights, pledges: 0, open_pledges: 0 }]);
+    expect(together[249]).toEqual(['US9000250B2', ['BETA LLC'], { ...rights, pledges: 0, open_pledges: 0, latest: 20160101 }]);
     // what many records name is taken back from all of them, in the index too
     expect(await total(corpus, ['ANCS', 'beta'])).toBe(250);
     expect(await total(corpus, ['PLEDGE', '1'])).toBe(120);

@@ -80,8 +80,14 @@ export function ownersFrom(
           licences: ownership.conveyances.filter(({ kind }) => kind === 'licence').length,
           pledges: ownership.pledges.length,
           open_pledges: ownership.pledges.filter(({ released }) => !released).length,
+          ...latestOf(conveyances),
         };
   return { current: currentOf(patent, family, ownership.owners, wrappers), ...(rights && { rights }) };
+}
+
+function latestOf(conveyances: readonly Recorded[]): { latest?: number } {
+  const days = conveyances.flatMap(({ executed, recorded }) => executed ?? recorded ?? []);
+  return days.length > 0 ? { latest: Math.max(...days) } : {};
 }
 
 function currentOf(

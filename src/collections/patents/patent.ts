@@ -254,6 +254,8 @@ export const Patent = Type.Object({
       licences: Type.Integer(),
       pledges: Type.Integer(),
       open_pledges: Type.Integer(),
+      /** Day of the latest conveyance: executed, else recorded. */
+      latest: Type.Optional(Type.Integer()),
     }),
   ),
   /** What registers of drugs say of the document that they list; never stored. */

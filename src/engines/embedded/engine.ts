@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Aggregate } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
+import { columnCode } from '#corpus/column-asked.ts';
 import {
   ALL_CAPABILITIES,
   type Change,
@@ -15,7 +16,7 @@ import type { RankPage } from '#corpus/ranking.ts';
 import type { PlanCount } from './answer/explain.ts';
 import { rankTask } from './ask/rank-task.ts';
 import { Searcher, type SearcherSettings } from './ask/searcher.ts';
-import { facetRef, type Indexed, keywordRef, scoringOf, searchTask, valuesRef } from './ask/tasks.ts';
+import { columnRef, facetRef, type Indexed, keywordRef, scoringOf, searchTask } from './ask/tasks.ts';
 import { treeTask } from './ask/tree-task.ts';
 import { checkIndexFiles } from './collection/check-files.ts';
 import { CollectionIndex } from './collection/collection-index.ts';
@@ -215,7 +216,7 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       const found = await opened(collection);
       const task = () => ({
         ...{ kind: 'columns' as const, plan: found.compiler.compile(request.query, request.stemming ?? false) },
-        columns: fields.map((code) => [code, valuesRef(found, code)] as const),
+        columns: fields.map((asked) => [columnCode(asked), columnRef(found, asked)] as const),
       });
       // whoever asks keeps what comes of it
       return (await found.searcher.ask(undefined, task, request)) as Columns;

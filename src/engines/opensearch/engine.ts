@@ -1,5 +1,6 @@
 import { type Aggregate, type AggregateTree, type Axis, checkTree, type Level } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
+import { type ColumnAsked, checkColumns, columnCode, inNormalForm } from '#corpus/column-asked.ts';
 import type {
   Capabilities,
   Collapse,
@@ -16,6 +17,7 @@ import type {
 } from '#corpus/engine.ts';
 import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
+import { normaliser } from '../values.ts';
 import { type Counted, columnsOfTree, countTree, mostFrequent } from './aggregate.ts';
 import { column, signatureOf } from './columns.ts';
 import { columnsOfGroups, groupHits, isServerChoice, orderOf, serverSort, sortOf, unitOf } from './groups.ts';
@@ -254,14 +256,20 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       return aggregate(collection, await indexes.opened(collection), request, tree);
     },
     async columns(collection, request, fields): Promise<Columns> {
-      checkTree(collection, { by: Object.fromEntries(fields.map((field) => [field, { axis: 'values', field }])) });
+      checkColumns(collection, fields);
       const opened = await indexes.opened(collection);
-      const columns = fields.map(column.shown);
+      const columnOf = (each: ColumnAsked) =>
+        (inNormalForm(collection, each) ? column.keyword : column.shown)(columnCode(each));
+      const amongOf = (each: ColumnAsked) =>
+        typeof each === 'string' ? undefined : new Set(each.among.map(normaliser(collection.fields[each.field])));
+      const columns = fields.map(columnOf);
       const asked = { query: dsl(collection, request), columns, most: mostRows };
       const rows = await rowsOf(server, opened.index, asked, request);
       return {
         documents: rows.length,
-        fields: Object.fromEntries(fields.map((code) => [code, valuesOf(rows, column.shown(code))])),
+        fields: Object.fromEntries(
+          fields.map((each) => [columnCode(each), valuesOf(rows, columnOf(each), amongOf(each))]),
+        ),
       };
     },
     async explain(collection, request) {
@@ -327,8 +335,8 @@ const rowOf = ({ _id, _score, fields }: ServerHit): Row => ({
   matched: new Set(),
 });
 
-/** One column of rows. */
-function valuesOf(rows: readonly Row[], name: string): ColumnValues {
+/** One column of rows; with `among`, no other values. */
+function valuesOf(rows: readonly Row[], name: string, among?: ReadonlySet<string>): ColumnValues {
   const known = new Map<string, number>();
   const starts = new Uint32Array(rows.length + 1);
   const numbers: number[] = [];
@@ -336,6 +344,7 @@ function valuesOf(rows: readonly Row[], name: string): ColumnValues {
     // the server keeps a number as often as a document has it
     for (const value of new Set(values(name))) {
       const text = String(value);
+      if (among && !among.has(text)) continue;
       if (!known.has(text)) known.set(text, known.size);
       numbers.push(known.get(text)!);
     }

@@ -3,7 +3,9 @@ import {
   type Evaluated,
   type EvaluatedDay,
   evaluate,
+  type FoundRights,
   indicatorRows,
+  MOST_COUNTED,
   MOST_READ,
   type OwnersBatch,
   ownersToCompare,
@@ -35,8 +37,8 @@ export const evaluationJob = defineJob({
   name: 'company-evaluation',
   lane: 'search',
   async run({ of, days }: { of: Evaluated; days: readonly number[] }, { corpus }) {
-    const { days: figures, read, total } = await evaluate(corpus, of, days);
-    return { days: figures, read, total };
+    const { days: figures, counted, total, unread } = await evaluate(corpus, of, days);
+    return { days: figures, counted, total, unread };
   },
 });
 
@@ -180,8 +182,26 @@ async function comparison(
   return latest?.ready?.comparison;
 }
 
-type Figures = Omit<Awaited<ReturnType<typeof evaluate>>, 'rights' | 'query'>;
+type Figures = Omit<FoundRights, 'rights'> & { readonly days: EvaluatedDay[] };
 const evaluations = keptFigures<Figures>(50);
+
+/**
+ * What was left out of figures: publications beyond those that are counted, and events of those beyond the ones read.
+ */
+export function boundsNotes({ counted, total, unread }: Omit<FoundRights, 'rights'>): { en: string; zh: string }[] {
+  const notes: { en: string; zh: string }[] = [];
+  if (total > MOST_COUNTED)
+    notes.push({
+      en: `The latest ${counted} of ${total} publications were counted.`,
+      zh: `共${total}件公开文本，统计了最新的${counted}件。`,
+    });
+  if (unread > 0)
+    notes.push({
+      en: `Events and conveyances were read of the latest ${MOST_READ} publications that have any; those of ${unread} more were not.`,
+      zh: `仅读取了最新${MOST_READ}件有事件或转让记录的公开文本的事件，另有${unread}件未读取。`,
+    });
+  return notes;
+}
 
 /** The figures of a company at some days; a note says what was not read. */
 export async function evaluated(
@@ -195,7 +215,7 @@ export async function evaluated(
   const found = await evaluations(corpus, asked, () =>
     services.isolation.run(evaluationJob, asked, { services, account: account.id, signal }),
   );
-  if (found.read < found.total) note(`The latest ${MOST_READ} of ${found.total} publications were read.`);
+  for (const sentence of boundsNotes(found)) note(sentence.en);
   const last = found.days.at(-1)?.states;
   if (last && last.unknown > 0)
     note(

@@ -1,6 +1,6 @@
 import type { Similarity } from '#corpus/ranking.ts';
 import type { CollapseRef } from '../count/collapse.ts';
-import type { ColumnRef } from '../count/columns.ts';
+import type { NamedColumn } from '../count/columns.ts';
 import type { FacetRef } from '../count/facet-sources.ts';
 import type { TreeRef } from '../count/tree.ts';
 import type { Plan, TextLeaf } from '../match/plan.ts';
@@ -20,7 +20,7 @@ export type Task =
     }
   | RankTask
   | { readonly kind: 'aggregate'; readonly plan: Plan; readonly tree: TreeRef }
-  | { readonly kind: 'columns'; readonly plan: Plan; readonly columns: readonly ColumnRef[] }
+  | { readonly kind: 'columns'; readonly plan: Plan; readonly columns: readonly NamedColumn[] }
   | { readonly kind: 'facets'; readonly plan: Plan; readonly facets: readonly FacetRef[] }
   /** Counts of several plans; for those with `expand`, the terms of their wildcards. */
   | { readonly kind: 'explain'; readonly plans: readonly { readonly plan: Plan; readonly expand: boolean }[] };

@@ -92,7 +92,11 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
       values(facet);
     }
   }
-  if (task.kind === 'columns') for (const [, each] of task.columns) values(each);
+  if (task.kind === 'columns')
+    for (const [, each] of task.columns) {
+      if (each.kind === 'group' || each.kind === 'among') names.add(SECTION.termIndex(keywordGroup(each.code)));
+      else values(each);
+    }
   if (task.kind === 'aggregate') {
     if (task.tree.unit) keyword(task.tree.unit);
     for (const source of task.tree.sources) {

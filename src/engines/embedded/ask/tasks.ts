@@ -1,8 +1,11 @@
 import type { Collection } from '#corpus/collection.ts';
+import { type ColumnAsked, checkColumns, inNormalForm } from '#corpus/column-asked.ts';
 import type { Collapse, Facet, SearchRequest } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
+import { normaliser } from '../../values.ts';
 import type { Task } from '../answer/request.ts';
 import type { CollapseRef } from '../count/collapse.ts';
+import type { ColumnRef } from '../count/columns.ts';
 import type { FacetRef, ValuesRef } from '../count/facet-sources.ts';
 import type { Compiler } from '../match/compile.ts';
 import type { Scoring } from '../rank/score.ts';
@@ -94,6 +97,19 @@ export function facetRef(index: Indexed, facet: Facet): FacetRef {
     ...(facet.collapse && { collapse: collapseRef(index, facet.collapse) }),
   };
   return { ...page, ...valuesRef(index, facet.field, facet.granularity) };
+}
+
+/** A column with its field resolved. Throws `invalid_query` for a field that has none. */
+export function columnRef(index: Indexed, asked: ColumnAsked): ColumnRef {
+  checkColumns(index.collection, [asked]);
+  if (typeof asked !== 'string') {
+    const normalise = normaliser(index.collection.fields[asked.field]);
+    const values = [...new Set(asked.among.map((value) => normalise(value).toWellFormed()))];
+    return { kind: 'among', code: asked.field, values };
+  }
+  if (!inNormalForm(index.collection, asked)) return valuesRef(index, asked);
+  const ref = keywordRef(index, asked);
+  return ref.kind === 'derived' ? { kind: 'derived_keyword', field: ref.field } : { kind: 'group', code: asked };
 }
 
 /**

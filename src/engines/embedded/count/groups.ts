@@ -1,7 +1,7 @@
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { KeywordRef } from '../schema/refs.ts';
 import type { Segment } from '../segment/segment.ts';
-import { StringTable } from '../segment/strings-table.ts';
+import { StringTable, tableString } from '../segment/strings-table.ts';
 
 /**
  * The group of each document as a slot of a derived column: 0 for none, else group * 2 + 1 (`groupOf` reads the rare
@@ -46,6 +46,12 @@ export class GlobalOrdinals {
     }
     const groups = evaluators.map((evaluator) => ({ slots: this.#slots(evaluator, ref.code), lists: undefined }));
     return { groups, bound: this.#table(`group ${ref.code}`).length };
+  }
+
+  /** The text of a group's number, of a field of the record. */
+  groupText(code: string, number: number): string {
+    const { starts, bytes } = this.#table(`group ${code}`);
+    return tableString(starts, bytes, number);
   }
 
   #slots(evaluator: SegmentEvaluator, code: string): Uint32Array {

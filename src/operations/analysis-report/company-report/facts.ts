@@ -1,6 +1,6 @@
 import { bucketsOf, top } from '#analytics/axes.ts';
 import { type Partner, partnersOf } from '#analytics/companies/cooperation.ts';
-import { comparisonOf, type EvaluatedDay, evaluate, MOST_READ } from '#analytics/companies/evaluation.ts';
+import { comparisonOf, type EvaluatedDay, evaluate } from '#analytics/companies/evaluation.ts';
 import { type IndicatorName, type RiskEvent, riskEventsOf } from '#analytics/companies/indicators.ts';
 import { type CitedBodies, type CitingBodies, citedBy, citersOf, movesOf } from '#analytics/companies/moves.ts';
 import { type CompanyGroup, groupOf, type Subject, subjectOf } from '#analytics/companies/portfolio.ts';
@@ -14,7 +14,7 @@ import { ServiceError } from '#errors.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { type CorePatent, corePatents } from '#operations/enterprise-tech-analysis/core-patents.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
-import { dayAt } from '#operations/shared/company-evaluation.ts';
+import { boundsNotes, dayAt } from '#operations/shared/company-evaluation.ts';
 import { Counts } from '#operations/shared/report-counts.ts';
 import { wordCloudJob } from '#operations/shared/text-charts.ts';
 import type { CompanyReportData } from './data.ts';
@@ -140,14 +140,8 @@ export async function companyFacts(data: CompanyReportData, context: StepContext
   const inOwn = await cloud(zh ? 'zh' : 'en');
   const { rows: terms } = inOwn.rows.length > 0 || !zh ? inOwn : await cloud('en');
   const { partners, applications: joint } = await partnersOf(corpus, subject.filed, subject.names);
-  const { days, read, total, rights, query } = await evaluate(corpus, subject, [today]);
-  if (read < total)
-    note(
-      say(
-        `The latest ${MOST_READ} of ${total} publications were read.`,
-        `共${total}件公开文本，读取了最新的${MOST_READ}件。`,
-      ),
-    );
+  const { days, rights, query, ...bounds } = await evaluate(corpus, subject, [today]);
+  for (const { en, zh: chinese } of boundsNotes(bounds)) note(say(en, chinese));
   signal.throwIfAborted();
   const now = days[0]!;
   const comparison = now.families < LEAST_FAMILIES ? undefined : await comparisonOf(corpus, today);
@@ -169,7 +163,7 @@ export async function companyFacts(data: CompanyReportData, context: StepContext
     read: counts.note(
       say('Publications read for citations, transfers, risks and indicators', '用于引用、转让、风险与指标的公开文本'),
       printQuery(query),
-      total,
+      bounds.total,
     ),
     ...(comparison && { comparison }),
     ...(score && { score }),
