@@ -4,12 +4,12 @@ import { type ContentWord, contentWords } from '#language/content-words.ts';
 /** Symbols that are English words as well. */
 const WORDS = new Set(['Am', 'As', 'At', 'Be', 'He', 'I', 'In', 'No']);
 const KNOWN = SYMBOLS.slice(1).filter((symbol) => !WORDS.has(symbol));
-/** The symbol of an element as a word: part of no formula, and no unit behind a number. */
-const symbolOf = (symbols: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}°]|\\d\\s|°\\s)(?:${symbols.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
-const TWO_LETTERS = symbolOf(KNOWN.filter((symbol) => symbol.length > 1));
+/** As a word: part of no formula, and no unit behind a number. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}°]|\d\s|°\s)`;
+const BEHIND = String.raw`(?![\p{L}\p{N}-])`;
+const TWO_LETTERS = new RegExp(`${BEFORE}(?:${KNOWN.filter((symbol) => symbol.length > 1).join('|')})${BEHIND}`, 'gu');
 /** Single letters name parts and figures as well: they are elements where shares are told. */
-const ANY = symbolOf(KNOWN);
+const ANY = new RegExp(`${BEFORE}(?:${KNOWN.join('|')})${BEHIND}`, 'gu');
 const SHARES = /%|％|ppm/u;
 
 /**
