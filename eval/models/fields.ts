@@ -13,12 +13,12 @@ const BY_BASIS: Readonly<Record<Basis, string>> = {
   person: '',
   stored: `title pn pbd apd name display_name document publication_number status near_identical owners no_claims
     classification ipc cc_pids link doi content text compare_feature improvements approaches first_claim features
-    passage verification details label`,
+    passage details label`,
   counted: 'key keywords synonym extend description',
   compared: `reason reason_for_user original_reason verdict feature_weight feature_weight_reason feature_type field
     improving worsening principles claims_basis claim_type basis risk_reason comparison_conclusion notes support
     message type source found_by en zh embodiment_outline sys_sub_content sys_content`,
-  inferred: 'recommend',
+  inferred: 'recommend verification',
   model: '',
   asked: 'question questions',
   cited: 'markdown_message',
