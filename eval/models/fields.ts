@@ -11,14 +11,14 @@ const BY_BASIS: Readonly<Record<Basis, string>> = {
     background application embodiment subject_improvement others improve keep causes`,
   set: 'category unit update_ts',
   person: '',
-  stored: `title pn pbd apd name display_name document publication_number status near_identical owners no_claims
-    classification ipc cc_pids link doi content text compare_feature improvements approaches first_claim features
-    passage verification details label`,
+  stored: `title pn pbd apd name display_name document publication_number near_identical owners no_claims
+    classification ipc link doi content text compare_feature improvements approaches first_claim features
+    passage details label`,
   counted: 'key keywords synonym extend description',
   compared: `reason reason_for_user original_reason verdict feature_weight feature_weight_reason feature_type field
     improving worsening principles claims_basis claim_type basis risk_reason comparison_conclusion notes support
-    message type source found_by en zh embodiment_outline sys_sub_content sys_content`,
-  inferred: 'recommend',
+    message type status source found_by en zh embodiment_outline sys_sub_content sys_content`,
+  inferred: 'recommend verification',
   model: '',
   asked: 'question questions',
   cited: 'markdown_message',
@@ -36,7 +36,7 @@ const BASIS = new Map(
 );
 /** Ids and addresses of other calls: they state nothing. */
 const REFERENCE = new Set(
-  'job_id task_id board_id id node_id route_id solution_id patent_id cell report_id parent'.split(' '),
+  'job_id task_id board_id id node_id route_id solution_id patent_id cell report_id parent cc_pids'.split(' '),
 );
 
 /** The basis of a text by its field; undefined where nothing is said of it, null where it is no statement. */

@@ -112,13 +112,49 @@ export interface Borne {
 /** The marks that are printed for readers behind the words that they are about. */
 const withoutMark = (words: string) => words.replace(/ ?\[[^\]]{2,12}\]$/u, '');
 
-/** Each statement of the documents by its mark for programs, each text of the answers by its field. */
-export function borneIn({ answers, pages }: Result, input: Input): Borne {
+/** As words are compared wherever they stand: terms of groups are written without hyphens. */
+const bare = (text: string) => flat(text).replace(/[-‐‑“”"]/gu, '');
+
+/** All texts and numbers of some records, as they are compared. */
+export const wordsOf = (records: readonly unknown[]): string => bare(JSON.stringify(records).replaceAll('\\n', ' '));
+
+/** A day as answers write it, as records do: 8 Jun 2023 and 2023-06-08 are 20230608. */
+function dayOf(text: string): string | undefined {
+  const [, iso] = /^(\d{4}-\d\d-\d\d)$/.exec(text) ?? [];
+  if (iso !== undefined) return iso.replaceAll('-', '');
+  if (!/^\d{1,2} [A-Z][a-z]{2} \d{4}$/.test(text)) return undefined;
+  return new Date(`${text} UTC`).toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+/** Whether each part of a text that is put together of the caller's words and of records' stands in one of them. */
+function stands(text: string, own: string, stored: string): boolean {
+  const day = dayOf(text);
+  if (day !== undefined) return stored.includes(day);
+  return text
+    .split(/\n|…|; |, /u)
+    .map((part) =>
+      bare(
+        part
+          .replace(/^(?:[A-Z]{2}\w{5,}: |[-*] )/u, '')
+          .replace(/ ?\([A-Z]{2}\w{5,}\)$/u, '')
+          .replace(/[;；]$/u, ''),
+      ),
+    )
+    .every((part) => own.includes(part) || stored.includes(part));
+}
+
+/**
+ * Each statement of the documents by its mark for programs; each text of the answers by its field, and where that says
+ * that it is the caller's or a record's, by its words: they stand there.
+ * @param stored All words of the records (`wordsOf`).
+ */
+export function borneIn({ answers, pages }: Result, input: Input, stored: string): Borne {
   const own = flat(Object.values(input).join(' '));
   const isOwn = (words: string) =>
     withoutMark(words)
       .split(/[()（）…\n]|\. \. \./u)
       .every((part) => own.includes(flat(part)));
+  const given = bare(Object.values(input).join(' '));
   const loose: string[] = [];
   const statements = pages.flatMap(printedStatements);
   for (const { text, words, basis, leads } of statements)
@@ -131,6 +167,10 @@ export function borneIn({ answers, pages }: Result, input: Input): Borne {
       const basis = basisOfField(name);
       if (basis !== null) answered += 1;
       if (basis === undefined) loose.push(`field ${name}: ${value}`);
+      // a line that asks states nothing
+      const told = value.replace(/^\? .*$/gmu, '');
+      if ((basis === 'given' || basis === 'stored') && !stands(told, given, stored))
+        loose.push(`${name}, neither in the input nor in a record: ${value}`);
     } else if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) walk(one, Array.isArray(value) ? name : key);
   };

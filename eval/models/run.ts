@@ -7,11 +7,12 @@ import { demoRecords } from '#testing/demo-records.ts';
 import { scriptedEndpoint } from '#testing/scripted-endpoint.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { FLOWS, type Input } from './flows.ts';
-import { borneIn, INPUTS, quotesIn, statementsOf } from './measure.ts';
+import { borneIn, INPUTS, quotesIn, statementsOf, wordsOf } from './measure.ts';
 import { behaving, COMMANDED, INVENTED, MANNERS } from './models.ts';
 
 const wanted = process.argv.slice(2).filter((word) => word in FLOWS);
 const corpus = demoRecords().filter(({ ipc }) => ipc.some((one) => one.startsWith('H01M10/6')));
+const stored = wordsOf(corpus);
 const endpoint = await scriptedEndpoint();
 const settings = { PRIORA_LOG_LEVEL: 'error' };
 const modelled = { ...settings, PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk' };
@@ -41,7 +42,7 @@ try {
           const { result, seconds } = await ran(service, flow, input);
           const statements = statementsOf(result);
           const fresh = [...statements].filter((one) => !before.has(one));
-          const { printed, answered, loose } = borneIn(result, input);
+          const { printed, answered, loose } = borneIn(result, input, stored);
           const invented = [...statements].filter((one) => INVENTED.test(one));
           const commanded = [...statements, ...result.pages].filter((one) => COMMANDED.test(one));
           const { quotes, wrong } = await quotesIn(result, service.corpus);

@@ -77,7 +77,7 @@ const MARKS: Readonly<Record<'en' | 'zh', Readonly<Record<Marked, readonly [mark
     given:    ['[text]',      'words of the text that was handed in'],
     set:      ['[setting]',   'as the search was asked for, or by default'],
     person:   ['[by hand]',   'entered, changed or decided by a person'],
-    stored:   ['[record]',    'as the records of the documents named hold it'],
+    stored:   ['[record]',    'as the stored records of what is named hold it'],
     counted:  ['[count]',     'counted by the searches that this document prints, over the corpus it names'],
     compared: ['[by rule]',   'found by the published rules out of the words beside it, or by a model that they hold to these words'],
     inferred: ['[inference]', 'follows from what is stated, and stands in no document'],
@@ -88,7 +88,7 @@ const MARKS: Readonly<Record<'en' | 'zh', Readonly<Record<Marked, readonly [mark
     given:    ['[来文]', '所提交文本的原词'],
     set:      ['[设定]', '检索时的设定或默认值'],
     person:   ['[人工]', '由人填写、修改或判定'],
-    stored:   ['[著录]', '所列文献的库中记录'],
+    stored:   ['[著录]', '所列文献或对象的库中记录'],
     counted:  ['[计数]', '由本文件列出的检索在所列语料库上计得'],
     compared: ['[规则]', '按公开的规则由并列的原文得出，或由模型判断并按规则与原文核对'],
     inferred: ['[推断]', '由所述内容推出，并无文献记载'],
@@ -102,8 +102,16 @@ const isMarked = (basis: Basis): basis is Marked => basis in MARKS.en;
 /** The mark that is printed behind a statement; empty where it needs none. */
 export const markOf = (lang: 'en' | 'zh', basis: Basis): string => (isMarked(basis) ? MARKS[lang][basis][0] : '');
 
-/** What stands over the marks at the end. */
 const LEGEND = { en: 'Marks: ', zh: '标记：' } as const;
+/** What the marks of these bases mean; empty where none of them is marked. */
+export function legendOf(lang: 'en' | 'zh', bases: Iterable<Basis>): string {
+  const used = new Set(bases);
+  const meant = Object.entries(MARKS[lang]).flatMap(([basis, [mark, meaning]]) =>
+    used.has(basis as Marked) ? [`${mark} ${meaning}`] : [],
+  );
+  if (meant.length === 0) return '';
+  return lang === 'zh' ? `${LEGEND.zh}${meant.join('；')}。` : `${LEGEND.en}${meant.join('; ')}. `;
+}
 const UNMARKED = {
   en: 'Quotes are verbatim and name their place; [Q1], [P1], [coverage] and other links lead to a query, a document, a sentence or what was searched. Headings, and what says how to read it, carry no mark.',
   zh: '引文均为原文并注明出处；[Q1]、[P1]、[覆盖范围]等链接指向检索式、文献、语句或检索范围。标题及阅读说明不加标记。',
@@ -153,12 +161,6 @@ export function withMarks(document: BorneDocument): Document {
   };
   const facts = document.facts.map(([name, value, basis]) => [name, titled(value, basis), basis] as const);
   const blocks = document.blocks.map(block);
-  const meant = marks.filter((one) => used.has(one)).map((one) => words[one]);
-  const joined = meant.map(([mark, meaning]) => `${mark} ${meaning}`).join(document.lang === 'zh' ? '；' : '; ');
-  const end = document.lang === 'zh' ? '。' : '. ';
-  const legend: Inline = {
-    text: `${LEGEND[document.lang]}${joined}${joined ? end : ''}${UNMARKED[document.lang]}`,
-    style: 'muted',
-  };
+  const legend: Inline = { text: `${legendOf(document.lang, used)}${UNMARKED[document.lang]}`, style: 'muted' };
   return { ...document, facts, blocks: [...blocks, remark('form', legend)] };
 }

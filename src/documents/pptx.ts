@@ -1,19 +1,21 @@
 import pptxgenjs from 'pptxgenjs';
-import { type Chart, printable } from './document.ts';
+import { legendOf, markOf } from './basis.ts';
+import { type Basis, type Chart, printable } from './document.ts';
 
-/** A slide: a headline, and under it paragraphs, a table, or counts. */
+/** A slide: a headline, and under it paragraphs, a table, or counts, each with what it rests on. */
 export interface Slide {
   readonly title: string;
   readonly lines?: readonly SlideLine[];
   readonly table?: {
-    readonly columns: readonly { readonly title: string; readonly share: number }[];
+    readonly columns: readonly { readonly title: string; readonly share: number; readonly basis: Basis }[];
     readonly rows: readonly (readonly string[])[];
   };
-  readonly chart?: Pick<Chart, 'categories' | 'series' | 'unit'>;
+  readonly chart?: Pick<Chart, 'categories' | 'series' | 'unit'> & { readonly basis: Basis };
 }
 
 export interface SlideLine {
   readonly text: string;
+  readonly basis: Basis;
   /** A quote is set apart, a note is small. */
   readonly style?: 'strong' | 'quote' | 'note';
   /** Where a quote stands. */
@@ -65,7 +67,15 @@ const cut = (text: string, most: number) => {
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** Slides as a PPTX file (ECMA-376); letters shrink with the length of a text, tables keep ten rows. */
+/** What the statements of a slide rest on. */
+const basesOf = ({ lines = [], table, chart }: Slide): Basis[] => [
+  ...[...lines, ...(table?.columns ?? []), ...(chart ? [chart] : [])].map(({ basis }) => basis),
+];
+
+/**
+ * Slides as a PPTX file (ECMA-376); each statement is followed by the mark of what it rests on, and each slide says at
+ * its foot what its marks mean. Letters shrink with the length of a text, tables keep ten rows.
+ */
 export async function toPptx({ title, lang, subtitle, slides }: Slides): Promise<Uint8Array> {
   const font = lang === 'zh' ? 'Microsoft YaHei' : 'Calibri';
   const file = new PptxGenJs();
@@ -73,17 +83,19 @@ export async function toPptx({ title, lang, subtitle, slides }: Slides): Promise
   file.title = cut(title, 200);
   file.theme = { headFontFace: font, bodyFontFace: font };
   drawCover(file.addSlide(), title, subtitle, font);
-  slides.forEach(({ title: headline, lines = [], table, chart }, at) => {
+  slides.forEach((slide, at) => {
+    const { title: headline, lines = [], table, chart } = slide;
     const page = file.addSlide();
     drawFrame(page, headline, at + 2, font);
+    drawFoot(page, legendOf(lang, basesOf(slide)), font);
     let y = 1.4;
     if (lines.length > 0) {
       const h = table || chart ? 1.3 : 5.5;
       page.addText(runsOf(lines, lang, font), { x: PAGE.margin, y, w: WIDTH, h, valign: 'top', fit: 'shrink' });
       y += h + 0.1;
     }
-    if (table) drawTable(page, table, y, font);
-    if (chart) drawChart(page, chart, y, font);
+    if (table) drawTable(page, table, lang, { y, font });
+    if (chart) drawChart(page, chart, lang, { y, font });
   });
   return (await file.write({ outputType: 'uint8array' })) as Uint8Array;
 }
@@ -138,13 +150,27 @@ function drawFrame(page: PageOfSlides, headline: string, number: number, font: s
   });
 }
 
+function drawFoot(page: PageOfSlides, legend: string, font: string): void {
+  if (legend === '') return;
+  page.addText(legend, {
+    x: PAGE.margin,
+    y: 7.0,
+    w: WIDTH - 0.8,
+    h: 0.35,
+    fontFace: font,
+    fontSize: 8,
+    color: SOFT,
+    valign: 'middle',
+  });
+}
+
 /** Paragraphs in letters as large as all of them together allow, up to `MOST` characters. */
 function runsOf(lines: readonly SlideLine[], lang: Slides['lang'], font: string): object[] {
   const length = lines.reduce((sum, line) => sum + line.text.length, 0);
   const [largest, perPoint] = lang === 'zh' ? [15, 110] : [22, 130];
   const fontSize = Math.max(11, Math.min(20, Math.floor(largest - length / perPoint)));
   let left = MOST;
-  return lines.flatMap(({ text, style, source }) => {
+  return lines.flatMap(({ text, style, source, basis }) => {
     if (left <= 0) return [];
     const words = cut(style === 'quote' ? `“${text}”${source ? ` [${source}]` : ''}` : text, left);
     left -= words.length;
@@ -157,14 +183,33 @@ function runsOf(lines: readonly SlideLine[], lang: Slides['lang'], font: string)
       color: style === 'note' || style === 'quote' ? SOFT : INK,
       paraSpaceAfter: 8,
     };
-    return [{ text: words, options }];
+    const mark = markOf(lang, basis);
+    if (mark === '') return [{ text: words, options }];
+    const beside = { ...options, fontSize: Math.max(9, options.fontSize - 6), bold: false, italic: false, color: SOFT };
+    return [
+      { text: words, options: { ...options, breakLine: false } },
+      { text: ` ${mark}`, options: beside },
+    ];
   });
 }
 
-function drawTable(page: PageOfSlides, { columns, rows }: NonNullable<Slide['table']>, y: number, font: string): void {
+interface Place {
+  readonly y: number;
+  readonly font: string;
+}
+
+const titled = (text: string, lang: Slides['lang'], basis: Basis) =>
+  [text, markOf(lang, basis)].filter(Boolean).join(' ');
+
+function drawTable(
+  page: PageOfSlides,
+  { columns, rows }: NonNullable<Slide['table']>,
+  lang: Slides['lang'],
+  { y, font }: Place,
+): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const head = columns.map((column) => ({
-    text: column.title,
+    text: titled(column.title, lang, column.basis),
     options: { bold: true, color: 'FFFFFF', fill: { color: ACCENT } },
   }));
   const body = rows.slice(0, 10).map((row, number) =>
@@ -185,10 +230,19 @@ function drawTable(page: PageOfSlides, { columns, rows }: NonNullable<Slide['tab
   });
 }
 
-function drawChart(page: PageOfSlides, chart: NonNullable<Slide['chart']>, y: number, font: string): void {
+function drawChart(
+  page: PageOfSlides,
+  chart: NonNullable<Slide['chart']>,
+  lang: Slides['lang'],
+  { y, font }: Place,
+): void {
   page.addChart(
     'bar',
-    chart.series.map(({ name, values }) => ({ name, labels: [...chart.categories], values: [...values] })),
+    chart.series.map(({ name, values }) => ({
+      name: titled(name, lang, chart.basis),
+      labels: [...chart.categories],
+      values: [...values],
+    })),
     {
       x: PAGE.margin,
       y,
@@ -199,7 +253,7 @@ function drawChart(page: PageOfSlides, chart: NonNullable<Slide['chart']>, y: nu
       catAxisOrientation: 'maxMin',
       valAxisMinVal: 0,
       ...(chart.unit === '%' && { valAxisMaxVal: 100 }),
-      showLegend: chart.series.length > 1,
+      showLegend: true,
       legendPos: 'b',
       chartColors: [ACCENT, '9CC7C7', 'E0A458'],
       catAxisLabelFontFace: font,

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 
 /** A statement of a report, with what it is said to rest on. */
@@ -83,3 +85,10 @@ const COVERAGE = new Set(['coverage', '覆盖范围']);
 /** The statements of a report that do not say what they rest on, or lead nowhere. */
 export const unborne = (html: string): string[] =>
   printedStatements(html).flatMap(({ text, basis, leads }) => (basis && leads ? [] : [text]));
+
+/** The pages of this name that a service has written: of reports whose answer links to another format. */
+export async function writtenPages(data_dir: string, name: string): Promise<string[]> {
+  const dir = join(data_dir, 'files');
+  const pages = (await readdir(dir)).map((id) => readFile(join(dir, id, name), 'utf8').catch(() => undefined));
+  return (await Promise.all(pages)).filter((page) => page !== undefined);
+}

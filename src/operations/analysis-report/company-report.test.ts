@@ -4,6 +4,7 @@ import { readDocument } from '#reading/read.ts';
 import { demoService } from '#testing/demo-service.ts';
 import { told } from '#testing/report-text.ts';
 import { violations } from '#testing/service.ts';
+import { unborne, writtenPages } from '#testing/statements.ts';
 import { INDICATOR_WORDS, indicatorText } from './company-report/indicator-words.ts';
 import group from './index.ts';
 
@@ -45,6 +46,9 @@ it('is in English of others, and says what no source states', async () => {
   const text = await written('Tarrant Cell Works, Inc.', 'word');
   expect(text).not.toMatch(/undefined|NaN|\[object/);
   await expect(told(text)).toMatchFileSnapshot('./readings/company-report-en.txt');
+  const pages = await writtenPages((await demoService()).data_dir, 'company-report.html');
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.flatMap(unborne)).toEqual([]);
   expect((await written('Tarrant Cell Works, Inc.', 'pdf')).replace(/\s+/g, ' ')).toContain(
     'Company report: Tarrant Cell Works, Inc.',
   );

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { withMarks } from '#documents/basis.ts';
+import { toHtml } from '#documents/html.ts';
 import { toPptx } from '#documents/pptx.ts';
 import { jobOf, taskOf } from '#operations/shared/jobs.ts';
 import { readDocument } from '#reading/read.ts';
+import { unborne } from '#testing/statements.ts';
 import { ideaDocument, ideaSlides } from './idea-report.ts';
 import type { IdeaValidationData } from './idea-validation-flow.ts';
 
@@ -43,7 +46,7 @@ it.each([
     pages[page]!.blocks.map((block) => block.text ?? block.rows?.flat().join(' ') ?? '').join(' ');
   expect(text(0)).toContain(title);
   expect(text(1)).toContain(second);
-  expect(text(1)).toContain(means);
+  expect(text(1)).toContain(`${means} [${found > 0 ? 'text' : '来文'}]`);
   if (found > 0) {
     expect(text(3)).toContain('US10000000B2');
     expect(text(4)).toContain('“A plate cools the cells.” [paragraph 12]');
@@ -52,14 +55,16 @@ it.each([
 });
 
 it('the report says where each sentence stands, what no patent has, and what is not known', () => {
-  const { blocks, lang } = ideaDocument(data('A cooling plate with graphene', 2), NOW);
+  const document = ideaDocument(data('A cooling plate with graphene', 2), NOW);
+  const { blocks, lang } = document;
   expect(lang).toBe('en');
   const quotes = blocks.filter((block) => block.kind === 'quote');
   expect(quotes.map(({ text, source }) => [text, source])).toEqual([
-    ['A plate cools the cells.', ['paragraph 12']],
-    ['A plate cools the cells.', ['claim 3']],
-    ['A plate cools the cells.', ['paragraph 12']],
+    ['A plate cools the cells.', ['US10000000B2, paragraph 12']],
+    ['A plate cools the cells.', ['US10000000B2, claim 3']],
+    ['A plate cools the cells.', ['US10000001B2, paragraph 12']],
   ]);
+  expect(unborne(toHtml(withMarks(document)))).toEqual([]);
   const text = JSON.stringify(blocks);
   expect(text).toContain('Words of the means that no patent shown has: graphene.');
   expect(text).toContain(

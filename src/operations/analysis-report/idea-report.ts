@@ -1,6 +1,6 @@
-import { cell, heading, list, note, paragraph, percent, short, table } from '#documents/blocks.ts';
-import type { Block, Document } from '#documents/document.ts';
-import type { Slide, Slides } from '#documents/pptx.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
+import { cell, heading, percent, short } from '#documents/blocks.ts';
+import type { Slide, SlideLine, Slides } from '#documents/pptx.ts';
 import { languageOf } from '#language/script.ts';
 import type { IdeaPassage } from '#operations/shared/idea-comparison.ts';
 import type { IdeaValidationData } from './idea-validation-flow.ts';
@@ -79,20 +79,20 @@ function parts(data: IdeaValidationData, now: number) {
 }
 
 /** The report on an idea as a text: what was found, the passages, the method, and what is not known. */
-export function ideaDocument(data: IdeaValidationData, now: number): Document {
+export function ideaDocument(data: IdeaValidationData, now: number): BorneDocument {
   const { zh, say, compared, total, day, limits, finding, open, method, unknown } = parts(data, now);
-  const passages = (title: string, found: readonly IdeaPassage[]): Block[] =>
+  const passages = (pn: string, title: string, found: readonly IdeaPassage[]): BorneBlock[] =>
     found.length === 0
       ? [
-          paragraph({
+          says('compared', {
             text: `${title}: ${say('no passage has enough of its words.', '没有足够相关的段落。')}`,
             style: 'muted',
           }),
         ]
       : [
-          paragraph({ text: title, style: 'strong' }),
-          ...found.flatMap((one): Block[] =>
-            one.sentence.map((text) => ({ kind: 'quote', text, source: [placeOf(one, say)] })),
+          says('form', { text: title, style: 'strong' }),
+          ...found.flatMap((one): BorneBlock[] =>
+            one.sentence.map((text) => ({ kind: 'quote', text, source: [`${pn}, ${placeOf(one, say)}`] })),
           ),
         ];
   return {
@@ -100,31 +100,31 @@ export function ideaDocument(data: IdeaValidationData, now: number): Document {
     lang: zh ? 'zh' : 'en',
     subtitle: say('From stored publications alone', '仅依据已存储的公开文本'),
     facts: [
-      [say('Date', '日期'), day],
-      [say('Patents shown', '所列专利'), String(compared.length)],
-      [say('Families that share words', '有共同词语的同族'), String(total)],
-      ...(limits.length > 0 ? [[say('Limits', '限定'), limits.join('; ')] as const] : []),
+      [say('Date', '日期'), day, 'form'],
+      [say('Patents shown', '所列专利'), String(compared.length), 'counted'],
+      [say('Families that share words', '有共同词语的同族'), String(total), 'counted'],
+      ...(limits.length > 0 ? [[say('Limits', '限定'), limits.join('; '), 'set'] as const] : []),
     ],
     contents: say('Contents', '目录'),
     blocks: [
       heading(say('The idea', '技术构思'), 'idea'),
-      paragraph({ text: say('Means: ', '技术手段：'), style: 'strong' }, data.tech_means),
+      says('given', { text: say('Means: ', '技术手段：'), style: 'strong' }, data.tech_means),
       ...(data.tech_effect
-        ? [paragraph({ text: say('Effect: ', '技术效果：'), style: 'strong' }, data.tech_effect)]
+        ? [says('given', { text: say('Effect: ', '技术效果：'), style: 'strong' }, data.tech_effect)]
         : []),
       heading(say('What was found', '检索结论'), 'found'),
-      note(finding),
-      paragraph(open),
+      remark('compared', finding),
+      says('compared', open),
       ...(compared.length > 0
         ? [
-            table(
+            rowsOf(
               say('Patents like the idea, best first', '相似专利（按得分排序）'),
               [
-                [say('Publication', '公开号'), 3],
-                [say('Title', '标题'), 6],
-                [say('Score', '得分'), 1.2],
-                [say('Means', '手段'), 1.2],
-                [say('Effect', '效果'), 1.2],
+                [say('Publication', '公开号'), 3, 'stored'],
+                [say('Title', '标题'), 6, 'stored'],
+                [say('Score', '得分'), 1.2, 'compared'],
+                [say('Means', '手段'), 1.2, 'compared'],
+                [say('Effect', '效果'), 1.2, 'compared'],
               ],
               compared.map((one) => [
                 cell(one.pn),
@@ -136,15 +136,21 @@ export function ideaDocument(data: IdeaValidationData, now: number): Document {
             ),
           ]
         : []),
-      ...compared.flatMap((one): Block[] => [
+      ...compared.flatMap((one): BorneBlock[] => [
         heading(`${one.pn} ${short(one.title)}`, `p-${one.pn}`),
-        ...passages(say('On the means', '关于技术手段'), one.means),
-        ...(data.tech_effect ? passages(say('On the effect', '关于技术效果'), one.efficacy) : []),
+        ...passages(one.pn, say('On the means', '关于技术手段'), one.means),
+        ...(data.tech_effect ? passages(one.pn, say('On the effect', '关于技术效果'), one.efficacy) : []),
       ]),
       heading(say('Method and sources', '方法与来源'), 'method'),
-      list(method.map((sentence) => [sentence])),
+      points(
+        'form',
+        method.map((sentence) => [sentence]),
+      ),
       heading(say('What is not known', '未知事项'), 'unknown'),
-      list(unknown.map((sentence) => [sentence])),
+      points(
+        'form',
+        unknown.map((sentence) => [sentence]),
+      ),
     ],
   };
 }
@@ -153,11 +159,11 @@ export function ideaDocument(data: IdeaValidationData, now: number): Document {
 export function ideaSlides(data: IdeaValidationData, now: number): Slides {
   const { zh, say, compared, total, day, limits, finding, open, method, unknown } = parts(data, now);
   const columns = [
-    { title: say('Publication', '公开号'), share: 3 },
-    { title: say('Title', '标题'), share: 6 },
-    { title: say('Score', '得分'), share: 1.2 },
-    { title: say('Means', '手段'), share: 1.2 },
-    { title: say('Effect', '效果'), share: 1.2 },
+    { title: say('Publication', '公开号'), share: 3, basis: 'stored' as const },
+    { title: say('Title', '标题'), share: 6, basis: 'stored' as const },
+    { title: say('Score', '得分'), share: 1.3, basis: 'compared' as const },
+    { title: say('Means', '手段'), share: 1.3, basis: 'compared' as const },
+    { title: say('Effect', '效果'), share: 1.3, basis: 'compared' as const },
   ];
   const rows = compared.map((one) => [
     one.pn,
@@ -171,17 +177,26 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
     if (!one)
       return {
         title: say(`Patent ${at + 1}`, `专利${at + 1}`),
-        lines: [{ text: say('No further patent was found.', '没有更多相似专利。') }],
+        lines: [{ text: say('No further patent was found.', '没有更多相似专利。'), basis: 'compared' }],
       };
-    const lines = (title: string, found: readonly IdeaPassage[]) => [
-      { text: title, style: 'strong' as const },
+    const lines = (title: string, found: readonly IdeaPassage[]): SlideLine[] => [
+      { text: title, style: 'strong', basis: 'form' },
       ...(found.length === 0
-        ? [{ text: say('no passage has enough of its words', '没有足够相关的段落'), style: 'note' as const }]
-        : found.slice(0, 2).map((passage) => ({
-            text: short(passage.sentence.join(' ')),
-            source: placeOf(passage, say),
-            style: 'quote' as const,
-          }))),
+        ? [
+            {
+              text: say('no passage has enough of its words', '没有足够相关的段落'),
+              style: 'note' as const,
+              basis: 'compared' as const,
+            },
+          ]
+        : found.slice(0, 2).map(
+            (passage): SlideLine => ({
+              text: short(passage.sentence.join(' ')),
+              source: placeOf(passage, say),
+              style: 'quote',
+              basis: 'source',
+            }),
+          )),
     ];
     return {
       title: `${one.pn}  ${short(one.title)}`,
@@ -199,28 +214,34 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
       {
         title: say('The idea', '技术构思'),
         lines: [
-          { text: say('Means', '技术手段'), style: 'strong' },
-          { text: data.tech_means },
+          { text: say('Means', '技术手段'), style: 'strong', basis: 'form' },
+          { text: data.tech_means, basis: 'given' },
           ...(data.tech_effect
-            ? [{ text: say('Effect', '技术效果'), style: 'strong' as const }, { text: data.tech_effect }]
+            ? [
+                { text: say('Effect', '技术效果'), style: 'strong' as const, basis: 'form' as const },
+                { text: data.tech_effect, basis: 'given' as const },
+              ]
             : []),
         ],
       },
       {
         title: say('What was found', '检索结论'),
         lines: [
-          { text: finding, style: 'strong' },
-          { text: open },
+          { text: finding, style: 'strong', basis: 'compared' },
+          { text: open, basis: 'compared' },
           {
             text: say(`${total} families share words with the idea.`, `共有${total}个同族与该构思有共同词语。`),
             style: 'note',
+            basis: 'counted',
           },
-          ...limits.map((text) => ({ text, style: 'note' as const })),
+          ...limits.map((text) => ({ text, style: 'note' as const, basis: 'set' as const })),
         ],
       },
       {
         title: say('Patents like the idea', '相似专利'),
-        ...(rows.length > 0 ? { table: { columns, rows } } : { lines: [{ text: finding }] }),
+        ...(rows.length > 0
+          ? { table: { columns, rows } }
+          : { lines: [{ text: finding, basis: 'compared' as const }] }),
       },
       ...nearest,
       {
@@ -228,6 +249,7 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
         ...(rows.length > 0
           ? {
               chart: {
+                basis: 'compared' as const,
                 unit: '%',
                 categories: compared.slice(0, 8).map(({ pn }) => pn),
                 series: [
@@ -246,11 +268,14 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
                 ],
               },
             }
-          : { lines: [{ text: finding }] }),
+          : { lines: [{ text: finding, basis: 'compared' as const }] }),
       },
       {
         title: say('Method, and what is not known', '方法与未知事项'),
-        lines: [...method.map((text) => ({ text })), ...unknown.map((text) => ({ text, style: 'note' as const }))],
+        lines: [
+          ...method.map((text) => ({ text, basis: 'form' as const })),
+          ...unknown.map((text) => ({ text, style: 'note' as const, basis: 'form' as const })),
+        ],
       },
     ],
   };

@@ -6,6 +6,7 @@ import { demoRecords } from '#testing/demo-records.ts';
 import { demoService } from '#testing/demo-service.ts';
 import { told } from '#testing/report-text.ts';
 import { violations } from '#testing/service.ts';
+import { unborne, writtenPages } from '#testing/statements.ts';
 import group from './index.ts';
 import { en } from './value-report/words-en.ts';
 import { zh } from './value-report/words-zh.ts';
@@ -86,6 +87,9 @@ it('is written in the language of the claims, as PDF too, and says why there is 
   const word = (await start({ patent_number: 'CN191827744B', report_type: 'word' })).data;
   const { download_url } = (await ready(word.job_id)).data;
   await expect(told(await read(download_url, 'docx'))).toMatchFileSnapshot('./readings/value-report-zh.txt');
+  const pages = await writtenPages((await demoService()).data_dir, 'patent-value-report.html');
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.flatMap(unborne)).toEqual([]);
 }, 60_000);
 
 it.each([

@@ -1,4 +1,3 @@
-import { withMarks } from '#documents/basis.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
 import { compare as readClaims } from '../fto-search/steps.ts';
@@ -29,7 +28,7 @@ const readRights: Step<FeasibilityData> = async ({ text, lang, prior_art }, cont
 const writeReport: Step<FeasibilityData> = async (data, context) => {
   const document = await reportOf(data, context);
   return {
-    report: await writeReportFiles(withMarks(document), { title: document.title, name: 'feasibility-report' }, context),
+    report: await writeReportFiles(document, { title: document.title, name: 'feasibility-report' }, context),
   };
 };
 

@@ -1,7 +1,7 @@
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says, withMarks } from '#documents/basis.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, dayText, heading, linesOf, short, subheading } from '#documents/blocks.ts';
 import type { Basis, Tone } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
@@ -58,7 +58,7 @@ export async function makeReport(data: FtoData, context: StepContext): Promise<R
   const rights = byRisk((data.selected ?? []).map((right) => judged(right, data.judgements))).map(({ right }) => right);
   const sound = await unchanged(rights, services.corpus);
   const document = reportOf(data, rights, sound, new Date(services.clock()));
-  return writeReportFiles(withMarks(document), { title: data.title ?? document.title, name: 'fto-report' }, context);
+  return writeReportFiles(document, { title: data.title ?? document.title, name: 'fto-report' }, context);
 }
 
 /** The report as a document. */

@@ -1,4 +1,3 @@
-import { withMarks } from '#documents/basis.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { type ReportFiles, writeReportFiles } from '#operations/shared/report-files.ts';
 import type { NoveltySearchData } from './data.ts';
@@ -17,9 +16,5 @@ export async function makeReport(data: NoveltySearchData, context: StepContext):
     address: services.base_url(),
     now: new Date(services.clock()),
   });
-  return writeReportFiles(
-    withMarks(document),
-    { title: data.title ?? document.title, name: 'novelty-report' },
-    context,
-  );
+  return writeReportFiles(document, { title: data.title ?? document.title, name: 'novelty-report' }, context);
 }

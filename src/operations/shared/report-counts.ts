@@ -3,8 +3,9 @@ import type { AggregateTree } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { cell, short, table } from '#documents/blocks.ts';
-import type { Block, Chart } from '#documents/document.ts';
+import { type BorneBlock, says, saysAt } from '#documents/basis.ts';
+import { short } from '#documents/blocks.ts';
+import type { Basis, Chart, Inline } from '#documents/document.ts';
 
 /** A count of a report: the expression that finds what was counted, and how many that are. */
 interface Row {
@@ -39,41 +40,47 @@ export class Counts {
   }
 
   /**
-   * The appendix: what each count was of; nothing where nothing was counted.
+   * The appendix: what each count was of, and the query that the marks lead to; nothing where nothing was counted.
    * @param cut How much of a query is shown.
    */
-  table(
-    words: { readonly caption: string; readonly count: string; readonly query: string; readonly total: string },
+  appendix(
+    words: { readonly caption: string; readonly total: string },
     cut: (query: string) => string = short,
-  ) {
-    const counted = table(
-      words.caption,
-      [
-        ['', 1],
-        [words.count, 3],
-        [words.query, 7],
-        [words.total, 1.4],
-      ],
-      this.rows.map((row) => [
-        cell(row.id),
-        cell(row.what),
-        cell({ text: cut(row.query), style: 'code' }),
-        cell(String(row.total)),
-      ]),
+  ): BorneBlock[] {
+    const queries = this.rows.map(({ id, what, query, total }) =>
+      saysAt(
+        id,
+        'source',
+        { text: `${id}  `, style: 'strong' },
+        `${what}: `,
+        { text: cut(query), style: 'code' },
+        ` · ${words.total} ${total}`,
+      ),
     );
-    return this.rows.length > 0 ? [counted] : [];
+    return queries.length > 0 ? [says('form', words.caption), ...queries] : [];
   }
 }
 
+/** A text in which each `[Q1]` leads to its query in the appendix. */
+export const marked = (text: string): Inline[] =>
+  text
+    .split(/(\[Q\d+\])/)
+    .filter((part) => part !== '')
+    .map((part): Inline => (/^\[Q\d+\]$/.test(part) ? { text: part, href: `#${part.slice(1, -1)}` } : part));
+
+/** A sentence that rests on the counts whose marks it has. */
+export const counting = (text: string): BorneBlock => says('cited', ...marked(text));
+
 /** Counts as a picture; nothing where nothing was counted. */
 export function bars(
+  basis: Basis,
   caption: string,
   unit: string,
   values: readonly { readonly value: string; readonly count: number }[],
   form: Chart['form'] = 'bars',
-): Block[] {
+): BorneBlock[] {
   if (values.every(({ count }) => count === 0)) return [];
   const categories = values.map(({ value }) => value);
   const series = [{ name: unit, values: values.map(({ count }) => count) }];
-  return [{ kind: 'chart', form, caption, unit, categories, series }];
+  return [{ kind: 'chart', form, caption, unit, categories, series, basis }];
 }

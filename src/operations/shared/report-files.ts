@@ -1,3 +1,4 @@
+import { type BorneDocument, withMarks } from '#documents/basis.ts';
 import type { Document } from '#documents/document.ts';
 import { toHtml } from '#documents/html.ts';
 import type { StepContext } from '#flows/flow.ts';
@@ -23,15 +24,16 @@ type Format = keyof typeof FORMATS;
 const keyOf = (task_id: string, title: string) => `${task_id}\n${title}`;
 
 /**
- * Writes a document in every format, under the title by which it is kept; laying out pages computes for a second or
- * more, in the thread of the step.
+ * Writes a report in every format, each statement followed by what it rests on, under the title by which it is kept;
+ * laying out pages computes for a second or more, in the thread of the step.
  * @param name Of the files, ASCII, without an extension.
  */
 export async function writeReportFiles(
-  document: Document,
+  report: BorneDocument,
   { title, name }: { readonly title: string; readonly name: string },
   { services, task_id, account, signal, progress }: StepContext,
 ): Promise<ReportFiles> {
+  const document = withMarks(report);
   const files: ReportFiles['files'] = [];
   for (const format of Object.keys(FORMATS) as Format[]) {
     signal.throwIfAborted();

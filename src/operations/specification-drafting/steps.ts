@@ -1,7 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { withMarks } from '#documents/basis.ts';
 import type { FilingBlock, FilingPart } from '#documents/filing.ts';
 import { imageSize } from '#documents/image-size.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
@@ -181,7 +180,7 @@ export const write: Step<SpecificationData> = async (data, context) => {
   const file = await services.files.put({ key: filingKey(task_id), name: FILING_NAME, account, content });
   log('specification', { paragraphs: specification.description.length, open: open.length, figures: figures.length });
   const document = checksDocument(data, open, parts, new Date(services.clock()));
-  const report = await writeReportFiles(withMarks(document), { title: document.title, name: 'claim-checks' }, context);
+  const report = await writeReportFiles(document, { title: document.title, name: 'claim-checks' }, context);
   return { filing: { id: file.id, name: file.name, open, parts: parts.map(textOf) }, report };
 };
 

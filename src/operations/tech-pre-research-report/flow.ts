@@ -1,4 +1,3 @@
-import { withMarks } from '#documents/basis.ts';
 import { defineFlow, reached, type Step, wait, work } from '#flows/flow.ts';
 import { withoutCommands } from '#language/commands.ts';
 import { discardReports, writeReportFiles } from '#operations/shared/report-files.ts';
@@ -20,11 +19,7 @@ const search: Step<PreResearchData> = async ({ technical_issues }, context) => {
 
 const write: Step<PreResearchData> = async (data, context) => {
   const { document, ...made } = await writeReport(data, context);
-  const report = await writeReportFiles(
-    withMarks(document),
-    { title: document.title, name: 'pre-research-report' },
-    context,
-  );
+  const report = await writeReportFiles(document, { title: document.title, name: 'pre-research-report' }, context);
   return { ...made, report };
 };
 

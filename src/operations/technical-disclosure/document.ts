@@ -1,7 +1,8 @@
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
 import { cell, dayText, heading, subheading } from '#documents/blocks.ts';
 import type { Basis, Cell, Inline, Tone } from '#documents/document.ts';
-import type { QuoteShape } from '#skills/types.ts';
+import { NOVELTY_WORDS } from '#operations/novelty-search/novelty-words.ts';
+import { placeOf } from '#operations/novelty-search/report/evidence.ts';
 import type { DisclosureField, Line, NearDocument, TechnicalDisclosureData } from './data.ts';
 import { alternativesOf, evidenceOf, questionsOf } from './questions.ts';
 import { DISCLOSURE_WORDS } from './words.ts';
@@ -57,7 +58,7 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Bo
       ...(near.length > 0
         ? [
             says('counted', { text: words.priorText(near.length), style: 'muted' }),
-            ...near.flatMap((one, index) => priorArt(one, index, words)),
+            ...near.flatMap((one, index) => priorArt(one, index, data.lang)),
           ]
         : [remark('counted', words.priorNone)]),
       heading(words.h.problem, 'problem'),
@@ -120,21 +121,14 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Bo
 
 type Words = (typeof DISCLOSURE_WORDS)['en'];
 
-const placeOf = ({ part, claim_number, paragraph_id, lang, origin }: QuoteShape): string =>
-  [
-    part,
-    ...(claim_number === undefined ? [] : [String(claim_number)]),
-    ...(paragraph_id === undefined ? [] : [paragraph_id]),
-    `(${lang}${origin === 'original' ? '' : `, ${origin}`})`,
-  ].join(' ');
-
 /** A near document by its label, with the passage that says what it is. */
-function priorArt(one: NearDocument, index: number, words: Words): BorneBlock[] {
+function priorArt(one: NearDocument, index: number, lang: 'en' | 'zh'): BorneBlock[] {
+  const words = DISCLOSURE_WORDS[lang];
   const day = dayText(one.publication_date);
   const facts = [one.publication_number, ...one.applicants.slice(0, 3), ...(day ? [words.published(day)] : [])];
   const head = says('stored', { text: `D${index + 1} `, style: 'strong' }, `${one.title} (${facts.join('; ')})`);
   if (!one.quote) return [head];
-  const source = [`${one.publication_number}, ${placeOf(one.quote)}`];
+  const source = [`${one.publication_number}, ${placeOf(one.quote, NOVELTY_WORDS[lang])}`];
   return [head, { kind: 'quote', text: one.quote.text, source, id: `D${index + 1}` }];
 }
 
@@ -155,7 +149,7 @@ function features(data: TechnicalDisclosureData, near: readonly NearDocument[], 
           kind: 'quote',
           text: quote!.text,
           source: [
-            `${feature_number}, ${words.verdicts[verdict]}: D${index + 1}, ${one.publication_number}, ${placeOf(quote!)}`,
+            `${feature_number}, ${words.verdicts[verdict]}: D${index + 1}, ${one.publication_number}, ${placeOf(quote!, NOVELTY_WORDS[data.lang])}`,
           ],
         },
       ]),

@@ -3,7 +3,6 @@ import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
-import { withMarks } from '#documents/basis.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
 import { locate } from '#language/locate.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
@@ -168,10 +167,6 @@ export const write: Step<TechnicalDisclosureData> = async (data, context) => {
     }));
   const document = disclosureDocument({ ...data, near }, new Date(clock()));
   return {
-    report: await writeReportFiles(
-      withMarks(document),
-      { title: document.title, name: 'technical-disclosure' },
-      context,
-    ),
+    report: await writeReportFiles(document, { title: document.title, name: 'technical-disclosure' }, context),
   };
 };

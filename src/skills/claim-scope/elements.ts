@@ -1,4 +1,4 @@
-import { cachedStem, contentWords } from '#language/content-words.ts';
+import { cachedStem } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
@@ -8,6 +8,7 @@ import { type Negation, negationsOf, ordinalsOf } from '#language/wording.ts';
 import { type Count, countsOf } from './counts.ts';
 import { type Opposable, opposablesOf } from './opposites.ts';
 import type { ELEMENT_KINDS } from './types.ts';
+import { wordsOf } from './words.ts';
 
 /** A content word of an element: what it counts, and where it stands in the element's text. */
 export interface ElementWord {
@@ -117,7 +118,7 @@ function alternativesOf(text: string): { alternatives: string[][]; spans: Span[]
       const start = match.index + match[0].indexOf(full);
       const alternatives = list
         .split(BETWEEN_ALTERNATIVES)
-        .map((one) => [...new Set(contentWords(one).map(({ key }) => key))])
+        .map((one) => [...new Set(wordsOf(one).map(({ key }) => key))])
         .filter((one) => one.length > 0)
         .slice(0, MOST_ALTERNATIVES);
       if (alternatives.length > 1) return { alternatives, spans: [{ start: match.index, end: start + list.length }] };
@@ -137,7 +138,7 @@ const LONGEST_NAME = 4;
 const DETERMINER = /\b(?:an?|the|said|each|plurality of|pair of|at least one|one or more|first|second|its)\s{1,4}/giu;
 const MOST_NAMES = 60;
 
-const keysOfName = (name: string) => [...new Set(contentWords(name).map(({ key }) => key))];
+const keysOfName = (name: string) => [...new Set(wordsOf(name).map(({ key }) => key))];
 
 /** The name that a text begins with, as content words: `cold plate below the cells` -> cold, plate. */
 export function nameAt(text: string): string[] {
@@ -176,7 +177,7 @@ function prepare(text: string, span: Span, kind: ClaimElement['kind'], worth: Wo
   const quantities = quantitiesOf(text);
   const names = namesOf(text, spans);
   const counts = countsOf(text);
-  const list = contentWords(text).filter((word) => !within(word, spans) && !within(word, counts));
+  const list = wordsOf(text).filter((word) => !within(word, spans) && !within(word, counts));
   const places = new Map<string, Span[]>();
   for (const { key, start, end } of list) places.set(key, [...(places.get(key) ?? []), { start, end }]);
   const words = [...places].map(([key, at]) => ({

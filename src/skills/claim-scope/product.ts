@@ -1,10 +1,11 @@
 import { sentences } from '#corpus/text/sentences.ts';
-import { type ContentWord, contentWords } from '#language/content-words.ts';
+import type { ContentWord } from '#language/content-words.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import type { Negation } from '#language/wording.ts';
 import { denialsOf } from './denials.ts';
+import { wordsOf } from './words.ts';
 
 /** One sentence of a description; offsets count in the whole text. */
 export interface Said extends Span {
@@ -59,7 +60,7 @@ export function readProduct(text: string): Product {
     if (said.length >= MOST_SENTENCES) break;
     const { start, end } = span;
     const sentence = text.slice(start, end);
-    const words = contentWords(sentence).map((word) => moved(word, start));
+    const words = wordsOf(sentence).map((word) => moved(word, start));
     const negations = denialsOf(sentence).map((one) => ({ ...moved(one, start), reach: moved(one.reach, start) }));
     if (words.length === 0 && negations.length === 0) continue;
     const positions = new Map<string, number[]>();

@@ -204,6 +204,11 @@ it('ranges, alternatives and counts are read as such', () => {
   expect(of('It has 11 % of chromium. The metal is cobalt.')).toEqual(['literal words', 'literal alternative']);
   expect(of('It has 8 to 11 % of chromium. The metal is cobalt.')[0]).toBe('unclear overlap');
   expect(of('It has 11 % of chromium. The metal is zinc.')[1]).toBe('unclear some_words');
+  const steel = ['A steel comprising: at least 0.55 % by weight of Mn; and less than 1 % by weight of Ni.'];
+  const melt = (manganese: string) =>
+    `The product is a steel. It has ${manganese} % by weight of Mn. It has 0.6 % by weight of Ni.`;
+  expect(read(melt('0.11'), steel).verdicts[1]).toBe('missing number');
+  expect(read(melt('0.57'), steel).verdicts.slice(1)).toEqual(['literal words', 'literal words']);
   const ratio = ['A cream comprising: water; and oil, wherein the weight ratio of oil to water is from 1.2 to 1.4.'];
   const said = 'The product is a cream. It has water and oil. The weight ratio of oil to water is from';
   expect(read(`${said} 1.2 to 1.4.`, ratio).outcomes).toEqual(['hit']);

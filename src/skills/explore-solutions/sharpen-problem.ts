@@ -48,27 +48,31 @@ const QUESTIONS = {
 } as const;
 
 /** Questions made of the problem's own words and the names of parameters; each may be asked alone. */
-function questionsOf(problem: Problem, lang: AnswerLanguage): { text: string; asks: string }[] {
+export function questionsOf(problem: Problem, lang: AnswerLanguage): { text: string; asks: string }[] {
   const words = QUESTIONS[lang];
   const of = problem.object ?? '';
   const { pairs, improving } = problem.contradictions;
   const name = (parameter: number) => parameterOf(parameter).name[lang];
   const said = (side: Problem['contradictions']['improving'], parameter: number) =>
     side.find((one) => one.parameter === parameter)?.mentions[0]?.text ?? '';
+  const object = new Set(contentWords(of).map(({ key }) => key));
+  /** The object beside words that do not name it already: no temperature of the temperature. */
+  const beside = (text: string) =>
+    object.size > 0 && object.isSubsetOf(new Set(contentWords(text).map(({ key }) => key))) ? '' : of;
   return [
     // several sentences are several questions
     ...(problem.parts.length > 1 ? problem.parts : []).map((text) => ({ text, asks: text })),
     ...pairs.map(({ improving: better, worsening: worse }) => ({
-      text: words.better(name(better), of, name(worse)),
+      text: words.better(name(better), beside(name(better)), name(worse)),
       asks: `${of}; ${said(improving, better)}; ${said(problem.contradictions.worsening, worse)}`,
     })),
     ...improving.slice(0, 3).map(({ parameter, mentions }) => ({
-      text: words.one(name(parameter), of),
+      text: words.one(name(parameter), beside(name(parameter))),
       asks: `${of}; ${mentions[0]!.text}`,
     })),
     ...problem.causes.map((cause) => ({ text: words.cause(cause), asks: cause })),
     ...improving.slice(0, 1).map(({ mentions }) => ({
-      text: words.elsewhere(mentions[0]!.text, of),
+      text: words.elsewhere(mentions[0]!.text, beside(mentions[0]!.text)),
       asks: mentions[0]!.text,
     })),
   ];

@@ -1,8 +1,9 @@
 import { type Dimension, INDICATOR_NAMES, INDICATORS } from '#analytics/companies/indicators.ts';
 import { LEAST_COMPARED, LEAST_FAMILIES } from '#analytics/companies/scores.ts';
-import { cell, heading, list, note, paragraph, table } from '#documents/blocks.ts';
-import type { Block, Tone } from '#documents/document.ts';
-import { bars } from '#operations/shared/report-counts.ts';
+import { type BorneBlock, remark, rowsOf, says, statement, statements } from '#documents/basis.ts';
+import { cell, heading } from '#documents/blocks.ts';
+import type { Tone } from '#documents/document.ts';
+import { bars, marked } from '#operations/shared/report-counts.ts';
 import type { CompanyFacts } from './facts.ts';
 import { DIMENSION_WORDS, INDICATOR_WORDS, indicatorText } from './indicator-words.ts';
 
@@ -27,8 +28,8 @@ const FIRST = [
   ...(['avg_remaining_life_span', 'avg_cited_by_cnt', 'patenting_growth_ratio', 'tech_global_concentration'] as const),
 ];
 
-/** What a reader takes home: each sentence from figures that the chapters show with their queries. */
-function keyPoints({ owned, now, fields, citing, called, say, zh }: CompanyFacts): string[] {
+/** What a reader takes home: each sentence with the marks of the counts that it is of. */
+function keyPoints({ owned, now, fields, citing, called, read, say, zh }: CompanyFacts): string[] {
   const { avg_remaining_life_span: life, tech_global_concentration: share, patent_valid_ratio: valid } = now.indicators;
   const percents = (value: number) => `${(100 * value).toFixed(1)} %`;
   const families = owned.counted.count;
@@ -39,51 +40,51 @@ function keyPoints({ owned, now, fields, citing, called, say, zh }: CompanyFacts
   const [first] = citing.owners;
   const { pledge, litigation_defendant: sued } = now.risks.patents;
   const counted = (value: number | undefined) => value ?? say('unknown', '未知');
-  const full = zh ? '。' : '.';
+  const end = (...marks: string[]) => `${zh ? '。' : '.'}${[...new Set(marks)].map((mark) => ` [${mark}]`).join('')}`;
   return [
     families > 0
       ? say(
           `It owns ${families} families at ${offices} ${offices === 1 ? 'office' : 'offices'}${valid === undefined ? '' : `; ${percents(valid)} of its applications whose state is known are in force`}${life === undefined ? '' : `, with ${life.toFixed(1)} years left on average`}`,
           `拥有${families}个同族，分布于${offices}个受理局${valid === undefined ? '' : `；状态已知的申请中${percents(valid)}有效`}${life === undefined ? '' : `，平均剩余${life.toFixed(1)}年`}`,
-        )
+        ) + end(owned.mark, read)
       : undefined,
     field
       ? say(
           `Its main field is ${field.value}, with ${field.count} families${part === undefined ? '' : `: ${percents(part)} of all stored families of the subclass`}`,
           `主要领域为${field.value}，共${field.count}个同族${part === undefined ? '' : `，占库中该小类全部同族的${percents(part)}`}`,
-        )
+        ) + (part === undefined ? end(owned.mark) : end(owned.mark, read))
       : undefined,
     first
       ? say(
           `${called(first.name)} cites it most, with ${first.count} ${first.count === 1 ? 'application' : 'applications'}`,
           `引用其专利最多者为${called(first.name)}，共${first.count}件申请`,
-        )
+        ) + end(read)
       : undefined,
     pledge === undefined && sued === undefined
       ? undefined
       : say(
           `Applications with an open pledge: ${counted(pledge)}; in a court case with it as defendant: ${counted(sued)}`,
           `质押未解除的专利：${counted(pledge)}；涉及以其为被告的诉讼的专利：${counted(sued)}`,
-        ),
-  ].flatMap((sentence) => (sentence === undefined ? [] : [sentence + full]));
+        ) + end(read),
+  ].flatMap((sentence) => (sentence === undefined ? [] : [sentence]));
 }
 
 /** The page that says the most in the least. */
-export function summary(facts: CompanyFacts): Block[] {
+export function summary(facts: CompanyFacts): BorneBlock[] {
   const { now, places, zh, say, read } = facts;
   return [
     heading(say('At a glance', '概览'), 'summary'),
-    note(verdict(facts)),
-    list(keyPoints(facts).map((sentence) => [sentence])),
-    table(
+    remark('compared', verdict(facts)),
+    statements(keyPoints(facts).map((sentence) => statement('cited', ...marked(sentence)))),
+    rowsOf(
       say(
         `Figures of its applications [${read}], and their percentile among all compared owners`,
         `专利申请的主要数字[${read}]及其在可比权利人中的百分位`,
       ),
       [
-        [say('Figure', '项目'), 5],
-        [say('Value', '数值'), 2],
-        [say('Percentile', '百分位'), 2],
+        [say('Figure', '项目'), 5, 'form'],
+        [say('Value', '数值'), 2, 'cited'],
+        [say('Percentile', '百分位'), 2, 'compared'],
       ],
       FIRST.flatMap((name) => {
         const value = now.indicators[name];
@@ -97,6 +98,7 @@ export function summary(facts: CompanyFacts): Block[] {
               ],
             ];
       }),
+      'cited',
     ),
   ];
 }
@@ -106,13 +108,14 @@ const placeCell = (place: number | undefined) =>
   place === undefined ? cell({ text: '—', style: 'muted' }) : { ...cell(place.toFixed(0)), tone: tone(place) };
 
 /** Score, dimensions, and every indicator with its place. */
-export function evaluation(facts: CompanyFacts): Block[] {
+export function evaluation(facts: CompanyFacts): BorneBlock[] {
   const { now, places, score, zh, say, read } = facts;
   const dimensions = Object.entries(score?.dimensions ?? {}) as [Dimension, number][];
   return [
     heading(say('Evaluation', '评价'), 'evaluation'),
-    paragraph(verdict(facts)),
+    says('compared', verdict(facts)),
     ...bars(
+      'compared',
       say(
         'Dimensions: mean percentile of their indicators, 0 to 100; 50 is the middle of the owners compared',
         '各维度：其指标百分位的平均值，0至100；50为可比权利人的中位',
@@ -123,16 +126,16 @@ export function evaluation(facts: CompanyFacts): Block[] {
         count: Math.round(value),
       })),
     ),
-    table(
+    rowsOf(
       say(
         `Indicators [${read}], and their percentile among all compared owners; — where it is unknown, or the indicator is a count of another one's parts and not compared`,
         `各项指标[${read}]及其在全部可比权利人中的百分位；“—”表示未知，或该指标仅为其他指标的分项，不参与比较`,
       ),
       [
-        [say('Indicator', '指标'), 3],
-        [say('What it is', '定义'), 6],
-        [say('Value', '数值'), 2],
-        [say('Percentile', '百分位'), 1.6],
+        [say('Indicator', '指标'), 3, 'form'],
+        [say('What it is', '定义'), 6, 'form'],
+        [say('Value', '数值'), 2, 'cited'],
+        [say('Percentile', '百分位'), 1.6, 'compared'],
       ],
       INDICATOR_NAMES.map((name) => {
         const words = INDICATOR_WORDS[name];
@@ -144,6 +147,7 @@ export function evaluation(facts: CompanyFacts): Block[] {
           placeCell(places[name]),
         ];
       }),
+      'cited',
     ),
   ];
 }

@@ -1,7 +1,8 @@
 import { amountOf, type Company, factsOf, placeOf, profileOf } from '#collections/companies/companies.ts';
 import type { FactKind } from '#collections/companies/fact-kinds.ts';
-import { cell, dayText, heading, paragraph, short, table } from '#documents/blocks.ts';
-import type { Block, TreeItem } from '#documents/document.ts';
+import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import type { TreeItem } from '#documents/document.ts';
 import { type CompanyFacts, type Say, SHOWN } from './facts.ts';
 import { countryText, exceptionTexts, identifierTexts, statusText } from './words.ts';
 
@@ -14,12 +15,13 @@ export const sourcesOf = (company: Company | undefined): string =>
 /** Lines of people and other things that stand in a cell. */
 const several = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('; ');
 
-export function identity({ subject: { company, names }, say, zh }: CompanyFacts): Block[] {
+export function identity({ subject: { company, names }, say, zh }: CompanyFacts): BorneBlock[] {
   const title = heading(say('Who it is', '企业身份'), 'identity');
   if (!company)
     return [
       title,
-      paragraph(
+      says(
+        'stored',
         say(
           `No register that is loaded knows ${names[0]}: its patents are counted under this name alone.`,
           `已加载的登记信息中没有“${names[0]}”：仅以该名称统计其专利。`,
@@ -66,16 +68,17 @@ export function identity({ subject: { company, names }, say, zh }: CompanyFacts)
   ];
   return [
     title,
-    table(
+    rowsOf(
       say(
         `As registers state it (${sourcesOf(company)}); what is not stated is left out`,
         `登记信息（来源：${sourcesOf(company)}）；未载明者从略`,
       ),
       [
-        [say('Fact', '项目'), 2],
-        [say('Stated', '内容'), 6],
+        [say('Fact', '项目'), 2, 'form'],
+        [say('Stated', '内容'), 6, 'stored'],
       ],
       rows.flatMap(([name, value]) => (value ? [[cell(name), cell(short(value))]] : [])),
+      'stored',
     ),
     ...statements(company, say),
   ];
@@ -119,7 +122,7 @@ function counted(company: Company): readonly (readonly [en: string, zh: string, 
 }
 
 /** What else registers state of it, a line for each kind; nothing where none is stated. */
-function statements(company: Company, say: Say): Block[] {
+function statements(company: Company, say: Say): BorneBlock[] {
   const rows = counted(company).flatMap(([en, zh, all]) => {
     const latest = [...all].sort((a, b) => (b.day ?? 0) - (a.day ?? 0))[0];
     return latest
@@ -128,13 +131,13 @@ function statements(company: Company, say: Say): Block[] {
   });
   if (rows.length === 0) return [];
   return [
-    table(
+    rowsOf(
       say('What else is stated of it: how many, and the latest', '其他登记事实：数量及最新一项'),
       [
-        [say('Kind', '类型'), 2],
-        [say('Stated', '数量'), 1],
-        [say('The latest', '最新一项'), 5],
-        [say('Day', '日期'), 1.4],
+        [say('Kind', '类型'), 2, 'form'],
+        [say('Stated', '数量'), 1, 'stored'],
+        [say('The latest', '最新一项'), 5, 'stored'],
+        [say('Day', '日期'), 1.4, 'stored'],
       ],
       rows,
     ),
@@ -163,7 +166,7 @@ function treeOf({ members, top, parents }: NonNullable<CompanyFacts['group']>, o
   return { ...root, children: [...root.children, ...lost] };
 }
 
-export function group({ subject: { company }, group: of, say, zh }: CompanyFacts): Block[] {
+export function group({ subject: { company }, group: of, say, zh }: CompanyFacts): BorneBlock[] {
   if (!company || !of) return [];
   const { members, top, unknown } = of;
   const above = top.id === company.id;
@@ -171,17 +174,21 @@ export function group({ subject: { company }, group: of, say, zh }: CompanyFacts
   const reasons = exceptionTexts(company, say).join(say('; ', '；'));
   return [
     heading(say('Group', '集团'), 'group'),
-    paragraph(
+    says(
+      'stored',
       say(
         `Consolidated in the end by ${above ? 'nobody that is stored' : parent}; ${members.length} ${members.length === 1 ? 'entity' : 'entities'} of the group ${members.length === 1 ? 'is' : 'are'} stored${unknown > 0 ? `, ${unknown} more direct children are stated` : ''}.`,
         `${above ? '库中没有合并该企业的母公司' : `最终合并方：${parent}`}；集团中已存储${members.length}个实体${unknown > 0 ? `，另有${unknown}个直接子公司仅见于登记` : ''}。`,
       ),
     ),
-    ...(reasons ? [paragraph(say(`Why no parent is named: ${reasons}.`, `未列明母公司的原因：${reasons}。`))] : []),
+    ...(reasons
+      ? [says('stored', say(`Why no parent is named: ${reasons}.`, `未列明母公司的原因：${reasons}。`))]
+      : []),
     ...(members.length > 1
       ? [
           {
             kind: 'tree',
+            basis: 'stored',
             caption: say(
               `The group of ${parent} as registers state it; the company of this report in another colour`,
               `${parent}集团（依据登记信息；本报告企业以不同颜色标示）`,

@@ -1,9 +1,10 @@
 import { bucketsOf } from '#analytics/axes.ts';
-import { cell, dayText, heading, list, note, paragraph, short, table } from '#documents/blocks.ts';
-import type { Block, Cell, Document } from '#documents/document.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import type { Cell } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { moneyOf } from '#operations/enterprise-tech-analysis/core-patents.ts';
-import { bars } from '#operations/shared/report-counts.ts';
+import { bars, counting } from '#operations/shared/report-counts.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import { officeName } from '#patents/offices.ts';
 import type { CompanyReportData } from './data.ts';
@@ -17,7 +18,7 @@ import { risks } from './risks.ts';
  * unknown is named. In Chinese where the company's name is.
  * @throws ServiceError `invalid_request` where nobody is meant for certain.
  */
-export async function companyReport(data: CompanyReportData, context: StepContext): Promise<Document> {
+export async function companyReport(data: CompanyReportData, context: StepContext): Promise<BorneDocument> {
   const facts = await companyFacts(data, context);
   const { subject, name, say, zh, today } = facts;
   const { logo } = context.services;
@@ -28,15 +29,14 @@ export async function companyReport(data: CompanyReportData, context: StepContex
     lang: zh ? 'zh' : 'en',
     subtitle: say('Made from stored records alone', '仅依据已存储的记录生成'),
     facts: [
-      [say('As of', '截至'), dayText(today)],
+      [say('As of', '截至'), dayText(today), 'form'],
       ...(subject.head.credit_code
-        ? ([[say('Credit code', '统一社会信用代码'), subject.head.credit_code]] as [string, string][])
+        ? ([[say('Credit code', '统一社会信用代码'), subject.head.credit_code, 'stored']] as const)
         : []),
       ...(company?.demo
-        ? ([[say('Note', '说明'), say('Fictional company of the demo corpus', '演示语料中的虚构企业')]] as [
-            string,
-            string,
-          ][])
+        ? ([
+            [say('Note', '说明'), say('Fictional company of the demo corpus', '演示语料中的虚构企业'), 'stored'],
+          ] as const)
         : []),
     ],
     contents: say('Contents', '目录'),
@@ -60,7 +60,7 @@ export async function companyReport(data: CompanyReportData, context: StepContex
 /** Ends of bands of years that remain. */
 const LIVES = [5, 10, 15, 20] as const;
 
-function portfolio({ filed, owned, fields, terms, now, say, zh }: CompanyFacts): Block[] {
+function portfolio({ filed, owned, fields, terms, now, read, say, zh }: CompanyFacts): BorneBlock[] {
   const families = say('simple families', '简单同族');
   const [mark, own] = [filed.mark, owned.mark];
   const states: Readonly<Record<string, string>> = zh
@@ -72,13 +72,14 @@ function portfolio({ filed, owned, fields, terms, now, say, zh }: CompanyFacts):
   }));
   return [
     heading(say('Portfolio', '专利组合'), 'portfolio'),
-    paragraph(
+    counting(
       say(
         `It owns ${owned.counted.count} ${families} [${own}] and filed ${filed.counted.count} [${mark}], as far as the corpus holds them.`,
         `语料库中该企业拥有${owned.counted.count}个${families}[${own}]，申请了${filed.counted.count}个[${mark}]。`,
       ),
     ),
     ...bars(
+      'cited',
       say(
         `Families filed by year [${mark}]; the last two years are not complete`,
         `按申请年统计的同族[${mark}]（最近两年尚不完整）`,
@@ -88,6 +89,7 @@ function portfolio({ filed, owned, fields, terms, now, say, zh }: CompanyFacts):
       'columns',
     ),
     ...bars(
+      'cited',
       say(`Families owned, by office [${own}]`, `按受理局统计的同族[${own}]`),
       families,
       bucketsOf(owned.counted, 'offices').map(({ value, count }) => ({
@@ -95,31 +97,36 @@ function portfolio({ filed, owned, fields, terms, now, say, zh }: CompanyFacts):
         count,
       })),
     ),
-    ...bars(say(`Families owned, by IPC subclass [${own}]`, `按IPC小类统计的同族[${own}]`), families, fields),
+    ...bars('cited', say(`Families owned, by IPC subclass [${own}]`, `按IPC小类统计的同族[${own}]`), families, fields),
     ...bars(
+      'cited',
       say(
-        `Most distinctive terms of titles and abstracts of what it owns, the most distinctive first, with the publications that have them`,
-        `所拥有专利的标题与摘要中最具区分度的词（按区分度排列）及含有该词的公开文本数`,
+        `Most distinctive terms of titles and abstracts of what it owns, the most distinctive first, with the publications that have them [${own}]`,
+        `所拥有专利的标题与摘要中最具区分度的词（按区分度排列）及含有该词的公开文本数[${own}]`,
       ),
       say('publications', '公开文本'),
       terms,
     ),
     ...bars(
+      'cited',
       say(`Families owned, by state of a member [${own}]`, `按成员法律状态统计的同族[${own}]`),
       families,
       bucketsOf(owned.counted, 'status').map(({ value, count }) => ({ value: states[value] ?? value, count })),
     ),
     ...(now.lives.length > 0
       ? bars(
+          'cited',
           say(
-            `Years to expiry of the ${now.lives.length} inventions in force whose expiry is known`,
-            `届满日已知的${now.lives.length}件有效发明的剩余年数`,
+            `Years to expiry of the ${now.lives.length} inventions in force whose expiry is known [${read}]`,
+            `届满日已知的${now.lives.length}件有效发明的剩余年数[${read}]`,
           ),
           say('inventions', '发明'),
           lives,
           'columns',
         )
-      : [paragraph(say('No stored source tells when its rights expire.', '没有已存储的来源说明其权利的届满日。'))]),
+      : [
+          says('stored', say('No stored source tells when its rights expire.', '没有已存储的来源说明其权利的届满日。')),
+        ]),
   ];
 }
 
@@ -127,12 +134,12 @@ function portfolio({ filed, owned, fields, terms, now, say, zh }: CompanyFacts):
 const titleIn = ({ titles }: CompanyFacts['core'][number]['patent'], zh: boolean): string =>
   (zh ? titles.find(({ lang }) => lang === 'zh')?.text : undefined) ?? shownTitle(titles);
 
-function best({ core, say, zh }: CompanyFacts): Block[] {
+function best({ core, say, zh }: CompanyFacts): BorneBlock[] {
   const title = heading(say('Best patents', '核心专利'), 'best');
   if (core.length === 0)
     return [
       title,
-      paragraph(say('No stored patent of it is cited by another stored one.', '库中没有引用其专利的文献。')),
+      says('stored', say('No stored patent of it is cited by another stored one.', '库中没有引用其专利的文献。')),
     ];
   const reasons = ({ worth, cited }: CompanyFacts['core'][number]) =>
     [
@@ -146,18 +153,19 @@ function best({ core, say, zh }: CompanyFacts): Block[] {
     ].filter(Boolean);
   return [
     title,
-    paragraph(
+    says(
+      'form',
       say(
         'One publication of each family: by value in money where a renewal model gives one, then by the four-part quality index (citations of five years, offices of the family, claims, generality, each against its cohort) among the families that most others cite.',
         '每个同族一件：有续展模型价值者按价值，其次在被引最多的同族中按四项质量指数（五年被引、同族受理局、权利要求数、普遍性，均与同类比较）排列。',
       ),
     ),
-    table(
+    rowsOf(
       say('Best patents, and why', '核心专利及理由'),
       [
-        [say('Publication', '公开号'), 2],
-        [say('Title', '标题'), 5],
-        [say('Why', '理由'), 3],
+        [say('Publication', '公开号'), 2, 'stored'],
+        [say('Title', '标题'), 5, 'stored'],
+        [say('Why', '理由'), 3, 'compared'],
       ],
       core.map((one) => [
         cell(one.patent.publication_number),
@@ -168,21 +176,22 @@ function best({ core, say, zh }: CompanyFacts): Block[] {
   ];
 }
 
-function inventors({ owned, now, say }: CompanyFacts): Block[] {
+function inventors({ owned, now, read, say }: CompanyFacts): BorneBlock[] {
   const active = now.indicators.active_inventor_cnt;
   return [
     heading(say('Inventors', '发明人'), 'inventors'),
     ...(active === undefined
       ? []
       : [
-          paragraph(
+          counting(
             say(
-              `${active} of its inventors filed in each of the last five full years.`,
-              `最近五个完整年度每年均有申请的发明人：${active}人。`,
+              `${active} of its inventors filed in each of the last five full years [${read}].`,
+              `最近五个完整年度每年均有申请的发明人：${active}人[${read}]。`,
             ),
           ),
         ]),
     ...bars(
+      'cited',
       say(`Families owned, by inventor [${owned.mark}]`, `按发明人统计的同族[${owned.mark}]`),
       say('simple families', '简单同族'),
       bucketsOf(owned.counted, 'inventors'),
@@ -201,33 +210,33 @@ const TYPES_ZH: Readonly<Record<string, string>> = {
   archive: '档案机构',
 };
 
-function cooperation({ partners, joint, called, say, zh }: CompanyFacts): Block[] {
+function cooperation({ partners, joint, filed, called, say, zh }: CompanyFacts): BorneBlock[] {
   const title = heading(say('Cooperation with research bodies', '产学研合作'), 'cooperation');
   if (partners.length === 0)
     return [
       title,
-      paragraph(
+      counting(
         say(
-          'No stored application names a university, hospital or government body beside it.',
-          '库中没有与高校、医院或政府机构共同申请的专利。',
+          `No stored application names a university, hospital or government body beside it [${filed.mark}].`,
+          `库中没有与高校、医院或政府机构共同申请的专利[${filed.mark}]。`,
         ),
       ),
     ];
   return [
     title,
-    paragraph(
+    counting(
       say(
-        `${joint} applications together with ${partners.length} of them.`,
-        `与${partners.length}个机构共同申请${joint}件。`,
+        `${joint} applications together with ${partners.length} of them [${filed.mark}].`,
+        `与${partners.length}个机构共同申请${joint}件[${filed.mark}]。`,
       ),
     ),
-    table(
-      say('Research bodies by joint applications', '按共同申请量统计的研究机构'),
+    rowsOf(
+      say(`Research bodies by joint applications [${filed.mark}]`, `按共同申请量统计的研究机构[${filed.mark}]`),
       [
-        [say('Name', '名称'), 6],
-        [say('Type', '类型'), 2],
-        [say('Known by', '类型依据'), 2],
-        [say('Applications', '申请量'), 2],
+        [say('Name', '名称'), 6, 'cited'],
+        [say('Type', '类型'), 2, 'stored'],
+        [say('Known by', '类型依据'), 2, 'compared'],
+        [say('Applications', '申请量'), 2, 'cited'],
       ],
       partners
         .slice(0, SHOWN)
@@ -237,11 +246,12 @@ function cooperation({ partners, joint, called, say, zh }: CompanyFacts): Block[
           cell(by === 'register' ? say('register', '登记') : say('words of its name', '名称用词')),
           cell(String(count)),
         ]),
+      'cited',
     ),
   ];
 }
 
-function citations({ citing, cited, called, today, read, say }: CompanyFacts): Block[] {
+function citations({ citing, cited, owned, called, today, read, say }: CompanyFacts): BorneBlock[] {
   const applications = say('applications', '申请');
   const bodies = (all: readonly { readonly name: string; readonly count: number }[]) =>
     all.slice(0, SHOWN).map(({ name, count }) => ({ value: called(name), count }));
@@ -252,7 +262,7 @@ function citations({ citing, cited, called, today, read, say }: CompanyFacts): B
   }));
   return [
     heading(say('Citations', '引用'), 'citations'),
-    paragraph(
+    counting(
       say(
         `${citing.applications} stored applications cite what it owns, ${citing.own} of them its own [${read}]. Its latest ${cited.read} publications cite ${cited.documents} documents, ${cited.stored} of which are stored.`,
         `共有${citing.applications}件已存储的申请引用其专利，其中${citing.own}件为自引[${read}]。其最新的${cited.read}件公开文本引用了${cited.documents}篇文献，其中${cited.stored}篇已存储。`,
@@ -260,28 +270,33 @@ function citations({ citing, cited, called, today, read, say }: CompanyFacts): B
     ),
     ...(citing.applications > 0
       ? bars(
+          'cited',
           say(`Citing applications by year of publication [${read}]`, `按公开年统计的施引申请[${read}]`),
           applications,
           years,
           'columns',
         )
       : []),
-    ...bars(say(`Who cites it [${read}]`, `施引权利人[${read}]`), applications, bodies(citing.owners)),
+    ...bars('cited', say(`Who cites it [${read}]`, `施引权利人[${read}]`), applications, bodies(citing.owners)),
     ...bars(
-      say('Whom it cites, by its applications that do', '被其引用的权利人（按其申请件数）'),
+      'cited',
+      say(
+        `Whom it cites, by its applications that do [${owned.mark}]`,
+        `被其引用的权利人（按其申请件数）[${owned.mark}]`,
+      ),
       applications,
       bodies(cited.owners),
     ),
   ];
 }
 
-function transfers({ moves: { acquired, passed_on }, called, read, say }: CompanyFacts): Block[] {
+function transfers({ moves: { acquired, passed_on }, called, read, say }: CompanyFacts): BorneBlock[] {
   const rows = (of: typeof acquired, direction: string): Cell[][] =>
     of.parties.slice(0, SHOWN).map(({ name, count }) => [cell(called(name)), cell(direction), cell(String(count))]);
   const sides = [...rows(acquired, say('from', '转入自')), ...rows(passed_on, say('to', '转出至'))];
   return [
     heading(say('Transfers', '专利转让'), 'transfers'),
-    paragraph(
+    counting(
       say(
         `${acquired.applications} applications came to it and ${passed_on.applications} left it by recorded transfers [${read}]; what inventors assign to their first owner is none.`,
         `有记录的转让：转入${acquired.applications}件，转出${passed_on.applications}件[${read}]；发明人向首个权利人的转让不计。`,
@@ -290,14 +305,15 @@ function transfers({ moves: { acquired, passed_on }, called, read, say }: Compan
     ...(sides.length === 0
       ? []
       : [
-          table(
-            say('Other sides of the transfers', '转让的相对方'),
+          rowsOf(
+            say(`Other sides of the transfers [${read}]`, `转让的相对方[${read}]`),
             [
-              [say('Name', '名称'), 6],
-              [say('Direction', '方向'), 2],
-              [say('Applications', '申请量'), 2],
+              [say('Name', '名称'), 6, 'cited'],
+              [say('Direction', '方向'), 2, 'cited'],
+              [say('Applications', '申请量'), 2, 'cited'],
             ],
             sides,
+            'cited',
           ),
         ]),
   ];
@@ -306,31 +322,39 @@ function transfers({ moves: { acquired, passed_on }, called, read, say }: Compan
 /** Characters of a query that are shown: nearly all of them are shorter, and can be asked again. */
 const MOST_QUERY = 2_000;
 
-function method({ subject, counts, notes, say }: CompanyFacts): Block[] {
+function method({ subject, counts, notes, say }: CompanyFacts): BorneBlock[] {
   const sources = sourcesOf(subject.company);
   return [
     heading(say('Method, sources, and what is unknown', '方法、来源与未知事项'), 'method'),
-    paragraph(
+    says(
+      'form',
       say(
         'All figures are of the corpus of this installation as of the day above; families are simple families. Indicators count applications owned at that day.',
         '所有数字均来自本系统语料库在上述日期的状态；同族指简单同族；指标以当日所拥有的申请为准。',
       ),
     ),
-    ...counts.table(
+    ...counts.appendix(
       {
-        caption: say('Queries of the counts', '各项统计的检索式'),
-        count: say('Count', '统计'),
-        query: say('Query', '检索式'),
+        caption: say('Queries of the counts: each can be asked again.', '各项统计的检索式，均可重新运行。'),
         total: say('Total', '总数'),
       },
       // of a group with hundreds of names the beginning
       (query) => (query.length > MOST_QUERY ? `${query.slice(0, MOST_QUERY).toWellFormed()} …` : query),
     ),
-    paragraph(
+    says(
+      'stored',
       say(`Sources of the company's record: ${sources || 'none is stored'}.`, `企业记录的来源：${sources || '无'}。`),
     ),
-    ...(notes.length > 0 ? [list(notes.map((sentence) => [sentence]))] : []),
-    note(
+    ...(notes.length > 0
+      ? [
+          points(
+            'compared',
+            notes.map((sentence) => [sentence]),
+          ),
+        ]
+      : []),
+    remark(
+      'form',
       say(
         'What is called unknown is stated by no loaded source. Importers that would fill it: company-table, gleif, sec-edgar (the company); epo-ops, uspto-assignment (events).',
         '标为未知者，已加载的来源均未提供。可用的导入器：company-table、gleif、sec-edgar（企业）；epo-ops、uspto-assignment（事件）。',

@@ -3,9 +3,9 @@ import { incomplete, lastYears, share, yearOf } from '#analytics/years.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { cell, heading, paragraph, percent, table } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
-import { bars, type Counts } from '#operations/shared/report-counts.ts';
+import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
+import { cell, heading, percent } from '#documents/blocks.ts';
+import { bars, type Counts, counting } from '#operations/shared/report-counts.ts';
 import type { EvaluationWords } from './words.ts';
 
 /** Main groups that make the field, and the nearest documents that are asked for them. */
@@ -34,7 +34,8 @@ export function fieldOf(nearest: readonly Patent[]): { readonly groups: readonly
 export async function crowding(nearest: readonly Patent[], counts: Counts, words: EvaluationWords, now: number) {
   const { groups, covered } = fieldOf(nearest);
   const head = heading(words.field, 'field');
-  if (groups.length === 0) return { blocks: [head, paragraph(words.noField)] as Block[], groups, families: undefined };
+  if (groups.length === 0)
+    return { blocks: [head, says('stored', words.noField)] as BorneBlock[], groups, families: undefined };
   const named = groups.join(', ');
   const query: Query = { kind: 'values', field: 'IPC_GROUP', values: groups };
   const { counted, mark } = await counts.count(words.counts.field(named), query, {
@@ -49,25 +50,27 @@ export async function crowding(nearest: readonly Patent[], counts: Counts, words
   const owned = counted.count - (counted.by?.owners?.without ?? 0);
   const held = owners.length === 0 ? undefined : await heldBy(query, owners, counts, words);
   const part = held && share(held.counted.count, owned);
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     head,
-    paragraph(words.fieldText(named, covered, nearest.length)),
-    ...bars(words.years(mark), words.families, bucketsOf(counted, 'years'), 'columns'),
+    says('compared', words.fieldText(named, covered, nearest.length)),
+    ...bars('cited', words.years(mark), words.families, bucketsOf(counted, 'years'), 'columns'),
     ...(await growth(query, counts, words, now)),
     ...(held === undefined || part === undefined
       ? []
       : [
-          paragraph(words.ownersText(Math.min(LARGEST, owners.length), percent(part), held.mark)),
-          table(
+          counting(words.ownersText(Math.min(LARGEST, owners.length), percent(part), held.mark)),
+          rowsOf(
             words.ownersCaption(mark),
             [
-              [words.owner, 7],
-              [words.families, 2],
+              [words.owner, 7, 'cited'],
+              [words.families, 2, 'cited'],
             ],
             owners.map(({ value, count }) => [cell(value), cell(String(count))]),
+            'cited',
           ),
         ]),
     ...bars(
+      'cited',
       words.status(mark),
       words.families,
       bucketsOf(counted, 'status').map(({ value, count }) => ({ value: words.states[value] ?? value, count })),
@@ -85,7 +88,7 @@ const heldBy = (query: Query, owners: readonly { readonly value: string }[], cou
   );
 
 /** Applications of the last years that publication has filled, against those of as many years before. */
-async function growth(query: Query, counts: Counts, words: EvaluationWords, now: number): Promise<Block[]> {
+async function growth(query: Query, counts: Counts, words: EvaluationWords, now: number): Promise<BorneBlock[]> {
   const [first = yearOf(now) + 1] = incomplete({ from: 1, to: yearOf(now) }, now);
   const to = first - 1;
   const filed = (last: number): Query => ({
@@ -94,6 +97,6 @@ async function growth(query: Query, counts: Counts, words: EvaluationWords, now:
   });
   const recent = await counts.count(words.counts.recent, allOf(query, filed(to)), { unit: 'APNO' });
   const before = await counts.count(words.counts.before, allOf(query, filed(to - SPAN)), { unit: 'APNO' });
-  const marks = `[${recent.mark}, ${before.mark}]`;
-  return [paragraph(words.growth(recent.counted.count, before.counted.count, `${to - SPAN + 1}–${to}`, marks))];
+  const marks = `[${recent.mark}] [${before.mark}]`;
+  return [counting(words.growth(recent.counted.count, before.counted.count, `${to - SPAN + 1}–${to}`, marks))];
 }

@@ -1,7 +1,7 @@
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { cell, dayText, heading, list, note, paragraph, short, table } from '#documents/blocks.ts';
-import type { Block, Document } from '#documents/document.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, short } from '#documents/blocks.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { RELEVANT_SCORE } from '#operations/novelty-search/assessment.ts';
 import { featureList, question } from '#operations/novelty-search/report/asked.ts';
@@ -11,7 +11,7 @@ import { type Parts, partsOf } from '#operations/novelty-search/report/parts.ts'
 import { checkedQuotes } from '#operations/novelty-search/report/quotes.ts';
 import { combinations } from '#operations/novelty-search/report/result.ts';
 import { recall, searchLog } from '#operations/novelty-search/report/search-log.ts';
-import { Counts } from '#operations/shared/report-counts.ts';
+import { Counts, counting } from '#operations/shared/report-counts.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import {
   distinguishing,
@@ -31,7 +31,7 @@ const NEAREST = 20;
  * A text before it is filed: what of it stands in which document, how crowded its field is, what it lacks for a draft,
  * and its readiness as stated.
  */
-export async function evaluationReport(data: FilingEvaluationData, context: StepContext): Promise<Document> {
+export async function evaluationReport(data: FilingEvaluationData, context: StepContext): Promise<BorneDocument> {
   const { services, signal, task_id } = context;
   const { corpus } = services;
   const now = services.clock();
@@ -56,11 +56,11 @@ export async function evaluationReport(data: FilingEvaluationData, context: Step
     lang: data.lang,
     subtitle: words.subtitle(day),
     facts: [
-      ...data.report_info.map(({ key, value }) => [key, value] as const),
-      [words.facts.readiness, words.readinessText(data.readiness, levels[data.readiness - 1]!)],
-      [words.facts.made, day],
-      [words.facts.task, task_id],
-      [words.facts.corpus, words.corpus(stored, seq)],
+      ...data.report_info.map(({ key, value }) => [key, value, 'person'] as const),
+      [words.facts.readiness, words.readinessText(data.readiness, levels[data.readiness - 1]!), 'person'],
+      [words.facts.made, day, 'form'],
+      [words.facts.task, task_id, 'form'],
+      [words.facts.corpus, words.corpus(stored, seq), 'counted'],
     ],
     contents: words.contents,
     blocks: [
@@ -76,7 +76,10 @@ export async function evaluationReport(data: FilingEvaluationData, context: Step
       ...field.blocks,
       ...readiness(data.readiness, words),
       heading(words.unknown, 'unknown'),
-      list(words.unknowns.map((text) => [text])),
+      points(
+        'form',
+        words.unknowns.map((text) => [text]),
+      ),
       ...recall(parts),
       ...method(parts, counts, words),
     ],
@@ -89,37 +92,36 @@ interface Found {
   readonly field: Awaited<ReturnType<typeof crowding>>;
 }
 
-function summary(data: FilingEvaluationData, words: EvaluationWords, { outcome, said, field }: Found): Block[] {
+function summary(data: FilingEvaluationData, words: EvaluationWords, { outcome, said, field }: Found): BorneBlock[] {
   const scores = data.scores ?? [];
   const near = scores.filter(({ public_score }) => public_score >= RELEVANT_SCORE).length;
   const lacking = said.filter((one) => !one.said).length;
   const { families, groups } = field;
   return [
     heading(words.summary, 'summary'),
-    note(
+    remark(
+      'compared',
       outcome && outcome.documents.length > 0
         ? words.novelty(words.level[outcome.level], shareText(outcome.not_found), shareText(outcome.not_in_nearest))
         : words.nothingCompared,
     ),
-    ...(families
-      ? [paragraph(words.crowd(near, scores.length, groups.join(', '), families.mark, families.count))]
-      : []),
-    paragraph(words.lacksCount(lacking, said.length)),
-    paragraph(words.readinessText(data.readiness, words.levels[data.readiness - 1]!), ' ', words.readinessNote),
+    ...(families ? [counting(words.crowd(near, scores.length, groups.join(', '), families.mark, families.count))] : []),
+    says('compared', words.lacksCount(lacking, said.length)),
+    says('person', words.readinessText(data.readiness, words.levels[data.readiness - 1]!), ' ', words.readinessNote),
   ];
 }
 
 const counted = ({ point, count }: Said, words: EvaluationWords) =>
   count === undefined ? '' : point === 'length' ? words.words(count) : ` ${words.times(count)}`;
 
-const lacks = (said: readonly Said[], words: EvaluationWords): Block[] => [
+const lacks = (said: readonly Said[], words: EvaluationWords): BorneBlock[] => [
   heading(words.lacks, 'lacks'),
-  paragraph(words.lacksText),
-  table(
+  says('form', words.lacksText),
+  rowsOf(
     words.lacksCaption,
     [
-      [words.point, 3],
-      [words.inText, 8],
+      [words.point, 3, 'form'],
+      [words.inText, 8, 'given'],
     ],
     said.map((one) => [
       cell({ text: words.points[one.point], style: 'strong' }),
@@ -134,6 +136,7 @@ const lacks = (said: readonly Said[], words: EvaluationWords): Block[] => [
               ` ${words.remedies[one.point]}${one.point === 'length' ? ` (${counted(one, words)})` : ''}`,
             ),
             tone: 'middling' as const,
+            basis: 'compared' as const,
           },
     ]),
   ),
@@ -145,22 +148,25 @@ function nearestList(
   limit: number,
   records: readonly Patent[],
   words: EvaluationWords,
-): Block[] {
+): BorneBlock[] {
   const shown = ranked.slice(0, limit);
   const recordOf = new Map(records.map((record) => [record.publication_number, record]));
-  const head: Block[] = [heading(words.list, 'nearest'), paragraph(words.listText(shown.length, ranked.length))];
+  const head: BorneBlock[] = [
+    heading(words.list, 'nearest'),
+    says('compared', words.listText(shown.length, ranked.length)),
+  ];
   if (shown.length === 0) return head;
   return [
     ...head,
-    table(
+    rowsOf(
       words.listCaption,
       [
-        [words.publication, 2.8],
-        [words.title, 5],
-        [words.owner, 3.2],
-        [words.filed, 1.9],
-        [words.score, 1.2],
-        [words.ways, 1.1],
+        [words.publication, 2.8, 'stored'],
+        [words.title, 5, 'stored'],
+        [words.owner, 3.2, 'stored'],
+        [words.filed, 1.9, 'stored'],
+        [words.score, 1.2, 'compared'],
+        [words.ways, 1.1, 'compared'],
       ],
       shown.map(({ publication_number, title, public_score, strategies }) => {
         const record = recordOf.get(publication_number);
@@ -185,18 +191,18 @@ function nearestList(
   ];
 }
 
-function novelty(outcome: Outcome | undefined, words: EvaluationWords): Block[] {
+function novelty(outcome: Outcome | undefined, words: EvaluationWords): BorneBlock[] {
   const head = heading(words.noveltyTitle, 'novelty');
-  if (!outcome || outcome.documents.length === 0) return [head, paragraph(words.nothingCompared)];
+  if (!outcome || outcome.documents.length === 0) return [head, says('compared', words.nothingCompared)];
   const apart = distinguishing(outcome);
   return [
     head,
-    table(
+    rowsOf(
       words.noveltyCaption,
       [
-        [words.feature, 7],
-        [words.found, 2],
-        [words.by, 3],
+        [words.feature, 7, 'given'],
+        [words.found, 2, 'compared'],
+        [words.by, 3, 'compared'],
       ],
       outcome.features.map(({ feature, verdict, by }) => [
         cell({ text: `${feature.number} `, style: 'strong' }, short(feature.text)),
@@ -209,23 +215,26 @@ function novelty(outcome: Outcome | undefined, words: EvaluationWords): Block[] 
       ]),
     ),
     ...(apart.length === 0
-      ? [paragraph(words.nothingApart)]
+      ? [says('compared', words.nothingApart)]
       : [
-          paragraph(words.apart),
-          list(apart.map(({ number, text }) => [{ text: `${number} `, style: 'strong' }, text])),
+          says('compared', words.apart),
+          points(
+            'given',
+            apart.map(({ number, text }) => [{ text: `${number} `, style: 'strong' }, text]),
+          ),
         ]),
   ];
 }
 
-const readiness = (level: number, words: EvaluationWords): Block[] => [
+const readiness = (level: number, words: EvaluationWords): BorneBlock[] => [
   heading(words.readiness, 'readiness'),
-  paragraph({ text: words.readinessText(level, words.levels[level - 1]!), style: 'strong' }),
-  paragraph(words.readinessNote),
-  table(
+  says('person', { text: words.readinessText(level, words.levels[level - 1]!), style: 'strong' }),
+  says('form', words.readinessNote),
+  rowsOf(
     words.readinessCaption,
     [
-      [words.level_name, 1.5],
-      [words.meaning, 8],
+      [words.level_name, 1.5, 'form'],
+      [words.meaning, 8, 'form'],
     ],
     words.levels.map((meaning, at) =>
       at + 1 === level
@@ -236,8 +245,8 @@ const readiness = (level: number, words: EvaluationWords): Block[] => [
 ];
 
 /** The appendix: every search that was run, and every count. */
-const method = (parts: Parts, counts: Counts, words: EvaluationWords): Block[] => [
+const method = (parts: Parts, counts: Counts, words: EvaluationWords): BorneBlock[] => [
   heading(words.method, 'method'),
-  ...counts.table(words.counts),
+  ...counts.appendix(words.counts),
   ...searchLog(parts),
 ];

@@ -95,8 +95,6 @@ export const en = {
     before: 'Of these, applications of the five years before',
     held: 'Of these, families of the largest owners',
     caption: 'Queries of the counts: each can be asked again',
-    count: 'Count',
-    query: 'Query',
     total: 'Total',
   },
   families: 'simple families',

@@ -92,8 +92,6 @@ export const zh: EvaluationWords = {
     before: '其中此前五年的申请',
     held: '其中最大权利人的同族',
     caption: '各项统计的检索式，均可重新检索',
-    count: '统计',
-    query: '检索式',
     total: '总数',
   },
   families: '简单同族',

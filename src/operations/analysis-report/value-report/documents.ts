@@ -1,9 +1,9 @@
 import { bucketsOf } from '#analytics/axes.ts';
 import { documentOf } from '#collections/patents/families/facts.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
-import { cell, dayText, heading, paragraph, short, table } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
-import { bars } from '#operations/shared/report-counts.ts';
+import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import { bars, counting } from '#operations/shared/report-counts.ts';
 import { linked, titleIn } from './cells.ts';
 import { MOST_CITATIONS, type ValueFacts } from './facts.ts';
 
@@ -27,20 +27,20 @@ const about = (patent: Patent | undefined, { words, lang }: ValueFacts) =>
     : cell({ text: words.notStored, style: 'muted' });
 
 /** Members of the simple family and where they are. */
-export function family(facts: ValueFacts): Block[] {
+export function family(facts: ValueFacts): BorneBlock[] {
   const { words, relations, stored, family: counted } = facts;
   const { members } = relations.simple_family;
   return [
     heading(words.family, 'family'),
-    paragraph(words.familyText(counted.counted.count, members.length, counted.mark)),
-    ...bars(words.familyChart(counted.mark), words.publications, bucketsOf(counted.counted, 'offices')),
-    table(
+    counting(words.familyText(counted.counted.count, members.length, counted.mark)),
+    ...bars('cited', words.familyChart(counted.mark), words.publications, bucketsOf(counted.counted, 'offices')),
+    rowsOf(
       words.familyCaption,
       [
-        [words.publication, 2.6],
-        [words.published, 2],
-        [words.documentTitle, 6],
-        [words.facts.status, 2],
+        [words.publication, 2.6, 'stored'],
+        [words.published, 2, 'stored'],
+        [words.documentTitle, 6, 'stored'],
+        [words.facts.status, 2, 'stored'],
       ],
       members.slice(0, MOST_MEMBERS).map(({ publication_number: number, stored: here, publication_date }) => {
         const record = stored.get(number);
@@ -56,27 +56,27 @@ export function family(facts: ValueFacts): Block[] {
 }
 
 /** What it cites, and what cites it. */
-export function citations(facts: ValueFacts): Block[] {
+export function citations(facts: ValueFacts): BorneBlock[] {
   const { words, patent, relations, stored, citing } = facts;
   const cites = patent.cites.slice(0, MOST_CITATIONS);
   const cited_by = relations.cited_by.slice(-MOST_CITATIONS);
   return [
     heading(words.citations, 'citations'),
-    paragraph(words.citedText(patent.cites.length, patent.cites_literature.length)),
-    paragraph(words.citingText(citing.counted.count, citing.mark)),
+    says('stored', words.citedText(patent.cites.length, patent.cites_literature.length)),
+    counting(words.citingText(citing.counted.count, citing.mark)),
     ...(citing.counted.count > 0
-      ? bars(words.citingChart(citing.mark), words.publications, bucketsOf(citing.counted, 'years'), 'columns')
+      ? bars('cited', words.citingChart(citing.mark), words.publications, bucketsOf(citing.counted, 'years'), 'columns')
       : []),
     ...(cites.length === 0
       ? []
       : [
-          table(
+          rowsOf(
             words.citedCaption(cites.length, patent.cites.length),
             [
-              [words.publication, 2.6],
-              [words.category, 1.4],
-              [words.phase, 2],
-              [words.documentTitle, 6.6],
+              [words.publication, 2.6, 'stored'],
+              [words.category, 1.4, 'stored'],
+              [words.phase, 2, 'stored'],
+              [words.documentTitle, 6.6, 'stored'],
             ],
             cites.map(({ publication_number: number, categories = [], phase }) => {
               const record = stored.get(number) ?? stored.get(documentOf(number));
@@ -92,13 +92,13 @@ export function citations(facts: ValueFacts): Block[] {
     ...(cited_by.length === 0
       ? []
       : [
-          table(
+          rowsOf(
             words.citingCaption(cited_by.length, relations.cited_by.length),
             [
-              [words.publication, 2.6],
-              [words.published, 2],
-              [words.category, 1.4],
-              [words.documentTitle, 6.6],
+              [words.publication, 2.6, 'stored'],
+              [words.published, 2, 'stored'],
+              [words.category, 1.4, 'stored'],
+              [words.documentTitle, 6.6, 'stored'],
             ],
             cited_by.map(({ publication_number: number, publication_date, categories, stored: here }) => [
               cell(linked(number, here, facts)),
@@ -112,23 +112,23 @@ export function citations(facts: ValueFacts): Block[] {
 }
 
 /** The families most like it, and what they have in common with it. */
-export function nearest(facts: ValueFacts): Block[] {
+export function nearest(facts: ValueFacts): BorneBlock[] {
   const { words, nearest: found, without_nearest } = facts;
   return [
     heading(words.nearest, 'nearest'),
-    paragraph(words.nearestText),
+    says('form', words.nearestText),
     ...(without_nearest !== undefined
-      ? [paragraph(words.noNearest(without_nearest))]
+      ? [says('compared', words.noNearest(without_nearest))]
       : found.length === 0
-        ? [paragraph(words.nothingNear)]
+        ? [says('compared', words.nothingNear)]
         : [
-            table(
+            rowsOf(
               words.nearestCaption,
               [
-                [words.publication, 2.6],
-                [words.likeness, 1.3],
-                [words.documentTitle, 5],
-                [words.shared, 4.4],
+                [words.publication, 2.6, 'stored'],
+                [words.likeness, 1.3, 'compared'],
+                [words.documentTitle, 5, 'stored'],
+                [words.shared, 4.4, 'compared'],
               ],
               found.map(({ hit, patent }) => [
                 cell(linked(hit.id, true, facts)),

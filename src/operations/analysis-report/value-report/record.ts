@@ -1,6 +1,6 @@
 import { type Claim, currentOwners, type Party } from '#collections/patents/patent.ts';
-import { cell, dayText, heading, list, paragraph, short, subheading, table } from '#documents/blocks.ts';
-import type { Block } from '#documents/document.ts';
+import { type BorneBlock, points, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, short, subheading } from '#documents/blocks.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
 import type { ValueFacts } from './facts.ts';
 
@@ -12,15 +12,15 @@ const MOST_EVENTS = 30;
 const MOST_PARTIES = 30;
 
 /** Independent claims word for word, each with those that rest on it. */
-export function claims({ words, patent }: ValueFacts): Block[] {
+export function claims({ words, patent }: ValueFacts): BorneBlock[] {
   const [set] = shownTexts(patent.claims);
-  if (!set) return [heading(words.claims, 'claims'), paragraph(words.noClaims)];
+  if (!set) return [heading(words.claims, 'claims'), says('stored', words.noClaims)];
   const independent = set.claims.filter((claim) => claim.independent);
   const more = independent.length - MOST_CLAIMS;
   return [
     heading(words.claims, 'claims'),
-    paragraph(words.claimCount(set.claims.length, independent.length, set.lang)),
-    ...independent.slice(0, MOST_CLAIMS).flatMap((claim): Block[] => {
+    says('stored', words.claimCount(set.claims.length, independent.length, set.lang)),
+    ...independent.slice(0, MOST_CLAIMS).flatMap((claim): BorneBlock[] => {
       const below = restOn(claim.number, set.claims);
       return [
         {
@@ -28,10 +28,10 @@ export function claims({ words, patent }: ValueFacts): Block[] {
           text: cut(claim.text),
           source: [`${patent.publication_number}, ${words.claim(claim.number)}`],
         },
-        ...(below.length > 0 ? [paragraph(words.dependents(claim.number, below.join(', ')))] : []),
+        ...(below.length > 0 ? [says('stored', words.dependents(claim.number, below.join(', ')))] : []),
       ];
     }),
-    ...(more > 0 ? [paragraph(words.moreClaims(more))] : []),
+    ...(more > 0 ? [says('stored', words.moreClaims(more))] : []),
   ];
 }
 
@@ -46,19 +46,19 @@ function restOn(number: number, all: readonly Claim[]): number[] {
 }
 
 /** Stages, term and events. */
-export function life({ words, patent }: ValueFacts): Block[] {
+export function life({ words, patent }: ValueFacts): BorneBlock[] {
   const { life: lived, term, legal_events } = patent;
   const events = legal_events.toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0)).slice(0, MOST_EVENTS);
   return [
     heading(words.life, 'life'),
     ...(lived
       ? [
-          table(
+          rowsOf(
             words.stagesCaption,
             [
-              [words.stage, 2.4],
-              [words.since, 2],
-              [words.because, 6],
+              [words.stage, 2.4, 'compared'],
+              [words.since, 2, 'stored'],
+              [words.because, 6, 'stored'],
             ],
             lived.stages.map(({ state, since, because }) => [
               cell(words.stages[state] ?? state),
@@ -67,17 +67,25 @@ export function life({ words, patent }: ValueFacts): Block[] {
             ]),
           ),
         ]
-      : [paragraph(words.noStages)]),
-    ...(term && term.steps.length > 0 ? [subheading(words.term), list(term.steps.map((step) => [step]))] : []),
+      : [says('stored', words.noStages)]),
+    ...(term && term.steps.length > 0
+      ? [
+          subheading(words.term),
+          points(
+            'compared',
+            term.steps.map((step) => [step]),
+          ),
+        ]
+      : []),
     ...(lived?.states && lived.states.length > 0
       ? [
-          table(
+          rowsOf(
             words.states,
             [
-              [words.state, 2],
-              [words.stage, 3],
-              [words.since, 3],
-              [words.feeYear, 3],
+              [words.state, 2, 'stored'],
+              [words.stage, 3, 'compared'],
+              [words.since, 3, 'stored'],
+              [words.feeYear, 3, 'stored'],
             ],
             lived.states.map(({ state, is, since, fee_year }) => [
               cell(state),
@@ -89,15 +97,15 @@ export function life({ words, patent }: ValueFacts): Block[] {
         ]
       : []),
     ...(events.length === 0
-      ? [paragraph(words.noEvents)]
+      ? [says('stored', words.noEvents)]
       : [
-          table(
+          rowsOf(
             words.eventsCaption(events.length, legal_events.length),
             [
-              [words.day, 2],
-              [words.code, 1.6],
-              [words.kind, 2],
-              [words.event, 7],
+              [words.day, 2, 'stored'],
+              [words.code, 1.6, 'stored'],
+              [words.kind, 2, 'stored'],
+              [words.event, 7, 'stored'],
             ],
             events.map(({ date, code = '', text, fact }) => [
               cell(dayText(date)),
@@ -111,7 +119,7 @@ export function life({ words, patent }: ValueFacts): Block[] {
 }
 
 /** Who filed, owns and invented, and what is recorded of rights that passed. */
-export function owners({ words, patent, ownership }: ValueFacts): Block[] {
+export function owners({ words, patent, ownership }: ValueFacts): BorneBlock[] {
   const { roles } = words;
   const rows = (role: string, parties: readonly Party[]) =>
     parties
@@ -127,12 +135,12 @@ export function owners({ words, patent, ownership }: ValueFacts): Block[] {
   const names = (parties: readonly { readonly name: string }[]) => short(parties.map(({ name }) => name).join('; '));
   return [
     heading(words.owners, 'owners'),
-    table(
+    rowsOf(
       words.ownersCaption,
       [
-        [words.role, 2.4],
-        [words.name, 7],
-        [words.country, 1.6],
+        [words.role, 2.4, 'stored'],
+        [words.name, 7, 'stored'],
+        [words.country, 1.6, 'stored'],
       ],
       [
         ...rows(roles.applicant, patent.applicants),
@@ -142,16 +150,16 @@ export function owners({ words, patent, ownership }: ValueFacts): Block[] {
       ],
     ),
     ...(ownership.conveyances.length === 0
-      ? [paragraph(words.noConveyances)]
+      ? [says('stored', words.noConveyances)]
       : [
-          table(
+          rowsOf(
             words.conveyancesCaption,
             [
-              [words.recorded, 2],
-              [words.record, 2.2],
-              [words.what, 3],
-              [words.from, 4],
-              [words.to, 4],
+              [words.recorded, 2, 'stored'],
+              [words.record, 2.2, 'stored'],
+              [words.what, 3, 'stored'],
+              [words.from, 4, 'stored'],
+              [words.to, 4, 'stored'],
             ],
             ownership.conveyances.map(({ record }) => [
               cell(dayText(record.recorded)),

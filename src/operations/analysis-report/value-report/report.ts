@@ -1,9 +1,10 @@
 import { bucketsOf } from '#analytics/axes.ts';
 import { type Dimension, MEASURES, type Scores } from '#analytics/valuation/scores.ts';
 import { currentOwners } from '#collections/patents/patent.ts';
-import { cell, dayText, heading, list, note, paragraph, subheading, table } from '#documents/blocks.ts';
-import type { Block, Cell, Document } from '#documents/document.ts';
-import { bars } from '#operations/shared/report-counts.ts';
+import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
+import { cell, dayText, heading, subheading } from '#documents/blocks.ts';
+import type { Cell } from '#documents/document.ts';
+import { bars, counting } from '#operations/shared/report-counts.ts';
 import type { OnPairs } from '#patents/citations.ts';
 import { isoDate, titleIn } from './cells.ts';
 import { citations, family, nearest } from './documents.ts';
@@ -14,10 +15,10 @@ import { claims, life, owners } from './record.ts';
  * A granted patent on paper: its value and how that was computed, its standing in five dimensions with every indicator,
  * what it claims, its family, life, owners and citations, the patents nearest to it, and what is not known.
  */
-export function valueReport(facts: ValueFacts): Document {
+export function valueReport(facts: ValueFacts): BorneDocument {
   const { words, patent, lang, snapshot } = facts;
   const { legal_status } = patent;
-  const shown: (readonly [string, string])[] = [
+  const stored: (readonly [string, string])[] = [
     [words.facts.title, titleIn(patent, lang)],
     [
       words.facts.owner,
@@ -29,14 +30,16 @@ export function valueReport(facts: ValueFacts): Document {
     [words.facts.granted, dayText(patent.grant_date) || words.unknown],
     [words.facts.expires, dayText(patent.expiry_date) || words.unknown],
     [words.facts.status, (legal_status && words.status[legal_status.simple]) ?? words.unknown],
-    [words.facts.made, isoDate(facts.now)],
-    [words.facts.corpus, words.corpus(snapshot.records, snapshot.seq)],
   ];
   return {
     title: words.title(patent.publication_number),
     lang,
     subtitle: words.subtitle,
-    facts: shown,
+    facts: [
+      ...stored.map(([name, text]) => [name, text, 'stored'] as const),
+      [words.facts.made, isoDate(facts.now), 'form'],
+      [words.facts.corpus, words.corpus(snapshot.records, snapshot.seq), 'counted'],
+    ],
     contents: words.contents,
     blocks: [
       ...summary(facts),
@@ -71,19 +74,20 @@ function verdict({ valuation, words, renewal }: ValueFacts): string {
 }
 
 const compared = ({ words, cohort_mark = '' }: ValueFacts, { cohort_of, members }: Scores) =>
-  paragraph(words.scored(words.cohort(cohort_of), members, cohort_mark));
+  counting(words.scored(words.cohort(cohort_of), members, cohort_mark));
 
-function summary(facts: ValueFacts): Block[] {
+function summary(facts: ValueFacts): BorneBlock[] {
   const { words, valuation, cohort_mark = '' } = facts;
   const { scores } = valuation;
   const known = DIMENSIONS.filter((dimension) => scores?.dimensions[dimension] !== undefined);
   return [
     heading(words.summary, 'summary'),
-    note(verdict(facts)),
+    remark('compared', verdict(facts)),
     ...(scores
       ? [
           compared(facts, scores),
           ...bars(
+            'cited',
             words.scoreChart(cohort_mark),
             words.score,
             known.map((dimension) => ({
@@ -96,7 +100,7 @@ function summary(facts: ValueFacts): Block[] {
   ];
 }
 
-function value(facts: ValueFacts): Block[] {
+function value(facts: ValueFacts): BorneBlock[] {
   const { words, valuation, renewal } = facts;
   const money = 'money' in valuation ? valuation.money : undefined;
   const rows: (readonly [string, string])[] =
@@ -116,16 +120,16 @@ function value(facts: ValueFacts): Block[] {
       : [];
   return [
     heading(words.value, 'value'),
-    paragraph({ text: verdict(facts), style: 'strong' }),
-    ...words.method.map((text) => paragraph(text)),
+    says('compared', { text: verdict(facts), style: 'strong' }),
+    ...words.method.map((text) => says('form', text)),
     ...(rows.length === 0
       ? []
       : [
-          table(
+          rowsOf(
             words.modelCaption,
             [
-              [words.parameter, 4],
-              [words.amount, 4],
+              [words.parameter, 4, 'form'],
+              [words.amount, 4, 'compared'],
             ],
             rows.map(([name, amount]) => [cell(name), cell(amount)]),
           ),
@@ -133,10 +137,10 @@ function value(facts: ValueFacts): Block[] {
   ];
 }
 
-function standing(facts: ValueFacts): Block[] {
+function standing(facts: ValueFacts): BorneBlock[] {
   const { words, valuation, cohort_mark = '', group } = facts;
   const { scores } = valuation;
-  const head = [heading(words.standing, 'standing'), paragraph(words.standingMethod)];
+  const head = [heading(words.standing, 'standing'), says('form', words.standingMethod)];
   const rows = DIMENSIONS.flatMap((dimension): Cell[][] => {
     const score = scores?.dimensions[dimension];
     const places = scores?.places.filter((place) => place.dimension === dimension) ?? [];
@@ -157,21 +161,23 @@ function standing(facts: ValueFacts): Block[] {
     ...(scores
       ? [
           compared(facts, scores),
-          table(
+          rowsOf(
             words.indicatorCaption(cohort_mark),
             [
-              [words.dimension, 2.2],
-              [words.indicator, 5],
-              [words.column, 3.4],
-              [words.amount, 1.6],
-              [words.percentile, 1.8],
+              [words.dimension, 2.2, 'compared'],
+              [words.indicator, 5, 'form'],
+              [words.column, 3.4, 'form'],
+              [words.amount, 1.6, 'compared'],
+              [words.percentile, 1.8, 'compared'],
             ],
             rows,
+            'cited',
           ),
         ]
       : []),
     ...(group
       ? bars(
+          'cited',
           words.groupChart(group.symbol, group.mark),
           words.applications,
           bucketsOf(group.counted, 'years'),
@@ -184,7 +190,7 @@ function standing(facts: ValueFacts): Block[] {
 
 const strong = (text: string): Cell => cell({ text, style: 'strong' });
 
-function figures({ words, indicators }: ValueFacts): Block[] {
+function figures({ words, indicators }: ValueFacts): BorneBlock[] {
   const known = indicators as unknown as Readonly<Record<string, number | OnPairs | undefined>>;
   const shown = (amount: number | OnPairs | undefined) =>
     amount === undefined
@@ -194,12 +200,12 @@ function figures({ words, indicators }: ValueFacts): Block[] {
         : `${figure(amount.value)}${words.onPairs(amount.pairs)}`;
   return [
     subheading(words.more),
-    table(
+    rowsOf(
       words.moreCaption,
       [
-        [words.figure, 3],
-        [words.amount, 2],
-        [words.definition, 6],
+        [words.figure, 3, 'form'],
+        [words.amount, 2, 'compared'],
+        [words.definition, 6, 'form'],
       ],
       Object.entries(words.figures).map(([id, [name, definition]]) => [
         cell(name),
@@ -211,7 +217,7 @@ function figures({ words, indicators }: ValueFacts): Block[] {
 }
 
 /** Everything that is not known of the patent, with what would tell. */
-function gaps(facts: ValueFacts): Block[] {
+function gaps(facts: ValueFacts): BorneBlock[] {
   const { words, patent, valuation, relations, ownership } = facts;
   const { gap } = words;
   const measured = new Set(valuation.scores?.places.map(({ column }) => column));
@@ -232,7 +238,14 @@ function gaps(facts: ValueFacts): Block[] {
     gap.market,
     gap.validity,
   ];
-  return [heading(words.gaps, 'gaps'), paragraph(words.gapsText), list(items.map((text) => [text]))];
+  return [
+    heading(words.gaps, 'gaps'),
+    says('form', words.gapsText),
+    points(
+      'form',
+      items.map((text) => [text]),
+    ),
+  ];
 }
 
 const undetermined = ({ words, patent }: ValueFacts) =>
@@ -241,18 +254,18 @@ const undetermined = ({ words, patent }: ValueFacts) =>
     : [];
 
 /** The appendix: who said what of the record, by which expressions was counted, and by what methods. */
-function method({ words, patent, counts }: ValueFacts): Block[] {
+function method({ words, patent, counts }: ValueFacts): BorneBlock[] {
   return [
     heading(words.method_title, 'method'),
     ...(patent.provenance.length === 0
-      ? [paragraph(words.noSources)]
+      ? [says('stored', words.noSources)]
       : [
-          table(
+          rowsOf(
             words.sourcesCaption,
             [
-              [words.source, 2],
-              [words.file, 4],
-              [words.gave, 6],
+              [words.source, 2, 'stored'],
+              [words.file, 4, 'stored'],
+              [words.gave, 6, 'stored'],
             ],
             patent.provenance.map(({ source, file = '', fields }) => [
               cell(source),
@@ -261,8 +274,11 @@ function method({ words, patent, counts }: ValueFacts): Block[] {
             ]),
           ),
         ]),
-    ...(patent.demo ? [note(words.demo)] : []),
-    ...counts.table(words.counts),
-    list(words.literature.map((text) => [text])),
+    ...(patent.demo ? [remark('stored', words.demo)] : []),
+    ...counts.appendix(words.counts),
+    points(
+      'form',
+      words.literature.map((text) => [text]),
+    ),
   ];
 }

@@ -37,8 +37,6 @@ export const en = {
     citing: 'Stored publications that cite it',
     group: (symbol: string) => `Applications in its main group ${symbol}`,
     caption: 'Queries of the counts: each can be asked again',
-    count: 'Count',
-    query: 'Query',
     total: 'Total',
   },
   summary: 'At a glance',

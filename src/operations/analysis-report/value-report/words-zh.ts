@@ -26,8 +26,6 @@ export const zh: ValueWords = {
     citing: '引用它的已存储公开文献',
     group: (symbol) => `大组${symbol}的申请`,
     caption: '各项统计的检索式，均可重新检索',
-    count: '统计',
-    query: '检索式',
     total: '总数',
   },
   summary: '概览',

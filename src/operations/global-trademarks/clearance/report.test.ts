@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type BorneDocument, withMarks } from '#documents/basis.ts';
+import { toHtml } from '#documents/html.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { documentText } from '#testing/document-text.ts';
+import { unborne } from '#testing/statements.ts';
 import type { ClearanceData, Conflict } from './data.ts';
 import { clearanceDocument } from './report.ts';
 
@@ -64,14 +67,23 @@ const DATA: ClearanceData = {
 const CONTEXT = { task_id: 'task-1', services: {} } as StepContext;
 const shown = (said: Partial<ClearanceData> = {}) => clearanceDocument({ ...DATA, ...said }, CONTEXT);
 
+/** As it is written, once each statement of its page says what it rests on. */
+function printed(document: BorneDocument) {
+  const marked = withMarks(document);
+  expect(unborne(toHtml(marked))).toEqual([]);
+  return marked;
+}
+
 describe('the report on a planned mark', () => {
   it.each(['en', 'zh'] as const)('says all that was found in %s', async (lang) => {
-    await expect(documentText(shown({ lang }))).toMatchFileSnapshot(`./readings/report-${lang}.txt`);
+    await expect(documentText(printed(shown({ lang })))).toMatchFileSnapshot(`./readings/report-${lang}.txt`);
   });
 
   it.each(['en', 'zh'] as const)('says in %s that nothing was found or told', async (lang) => {
     const bare: ClearanceData = { ...{ mark: 'A', nice_code: ['009'], ipoffice: [], lang, asked: 0 } };
-    await expect(documentText(clearanceDocument(bare, CONTEXT))).toMatchFileSnapshot(`./readings/nothing-${lang}.txt`);
+    await expect(documentText(printed(clearanceDocument(bare, CONTEXT)))).toMatchFileSnapshot(
+      `./readings/nothing-${lang}.txt`,
+    );
   });
 
   it.each(['en', 'zh'] as const)(
@@ -82,7 +94,7 @@ describe('the report on a planned mark', () => {
         ...{ shared_classes: ['009'], class_share: 1, shared_goods: ['coffee'] },
       });
       const one = { conflicts: [only], words: [{ text: 'kwik', weight: 1, marks: 1 }], ipoffice: ['US'], lang };
-      await expect(documentText(shown(one))).toMatchFileSnapshot(`./readings/one-${lang}.txt`);
+      await expect(documentText(printed(shown(one)))).toMatchFileSnapshot(`./readings/one-${lang}.txt`);
     },
   );
 
@@ -107,7 +119,7 @@ describe('the report on a planned mark', () => {
   it('cuts a long mark in the title at 100 signs and among the facts at 300', () => {
     const { title, facts } = shown({ mark: 'x'.repeat(301) });
     expect(title).toBe(`Clearance of the mark “${'x'.repeat(100)}”`);
-    expect(facts[0]).toEqual(['Planned mark', 'x'.repeat(300)]);
+    expect(facts[0]).toEqual(['Planned mark', 'x'.repeat(300), 'given']);
   });
 
   it('has the logo of the installation, where there is one', () => {

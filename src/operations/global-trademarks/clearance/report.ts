@@ -1,5 +1,16 @@
-import { cell, heading, list, note, paragraph, percent, short, subheading, table } from '#documents/blocks.ts';
-import type { Block, Cell, Document, Inline, Tone } from '#documents/document.ts';
+import {
+  type BorneBlock,
+  type BorneDocument,
+  points,
+  remark,
+  rowsOf,
+  type Stated,
+  says,
+  statement,
+  statements,
+} from '#documents/basis.ts';
+import { cell, heading, percent, short, subheading } from '#documents/blocks.ts';
+import type { Cell, Tone } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { LIKE_GOODS, MARK_RISKS, type MarkRisk } from '#marks/clearance.ts';
 import { USE_RULES } from '#marks/use.ts';
@@ -60,12 +71,12 @@ function endOf({ expiry_date, expiry_by }: Conflict, asked: number, say: Say): s
 }
 
 /** The report on a planned mark: what is in the way, by what measure, what was searched and what could not be. */
-export function clearanceDocument(data: ClearanceData, { task_id, services }: StepContext): Document {
+export function clearanceDocument(data: ClearanceData, { task_id, services }: StepContext): BorneDocument {
   const say: Say = (en, zh) => (data.lang === 'zh' ? zh : en);
   const conflicts = data.conflicts ?? [];
   const alive = conflicts.filter((one) => one.alive !== false);
   const by = (risk: MarkRisk) => alive.filter((one) => one.risk === risk);
-  const blocks: Block[] = [
+  const blocks: BorneBlock[] = [
     ...result(data, by, say),
     ...overview([...by('High'), ...by('Medium'), ...by('Low').slice(0, MOST_LOW)], say),
     ...each([...by('High'), ...by('Medium')].slice(0, MOST_TOLD), data, say),
@@ -85,33 +96,39 @@ export function clearanceDocument(data: ClearanceData, { task_id, services }: St
       '已存储的商标中哪些妨碍拟用商标：按要素、商品与权利状态',
     ),
     facts: [
-      [say('Planned mark', '拟用商标'), data.mark.slice(0, 300)],
-      [say('Nice classes', '尼斯类别'), data.nice_code.join(', ')],
-      [say('Goods and services', '商品与服务'), short(data.goods ?? say('by class alone', '仅按类别'))],
+      [say('Planned mark', '拟用商标'), data.mark.slice(0, 300), 'given'],
+      [say('Nice classes', '尼斯类别'), data.nice_code.join(', '), 'set'],
+      [
+        say('Goods and services', '商品与服务'),
+        short(data.goods ?? say('by class alone', '仅按类别')),
+        data.goods === undefined ? 'set' : 'given',
+      ],
       [
         say('Territories', '地区'),
         data.ipoffice.length > 0 ? data.ipoffice.join(', ') : say('all that are stored', '全部已存储地区'),
+        'set',
       ],
-      [say('Asked on', '检索日'), new Date(data.asked).toISOString().slice(0, 10)],
-      [say('Task', '任务'), task_id],
+      [say('Asked on', '检索日'), new Date(data.asked).toISOString().slice(0, 10), 'form'],
+      [say('Task', '任务'), task_id, 'form'],
     ],
     contents: say('Contents', '目录'),
     blocks,
   };
 }
 
-function result(data: ClearanceData, by: (risk: MarkRisk) => readonly Conflict[], say: Say): Block[] {
+function result(data: ClearanceData, by: (risk: MarkRisk) => readonly Conflict[], say: Say): BorneBlock[] {
   const [high, medium, low] = [by('High'), by('Medium'), by('Low')];
   const first = high[0] ?? medium[0];
   return [
     heading(say('Result', '结论'), 'result'),
-    note(
+    remark(
+      'form',
       say(
         'This compares marks by rules that are printed at the end. It is no legal opinion: whether a mark may be registered or used is for a lawyer to say.',
         '本报告按文末公布的规则比较商标，不是法律意见：能否注册或使用须由律师判断。',
       ),
     ),
-    list([
+    points('compared', [
       [
         {
           text: say(
@@ -143,12 +160,12 @@ function result(data: ClearanceData, by: (risk: MarkRisk) => readonly Conflict[]
             ],
           ]),
     ]),
-    table(
+    rowsOf(
       say('Elements of the planned mark, and how much each tells', '拟用商标的要素及其显著程度'),
       [
-        [say('Element', '要素'), 3],
-        [say('Marks of the classes that have it', '同类中含有它的商标'), 3],
-        [say('Weight', '权重'), 2],
+        [say('Element', '要素'), 3, 'given'],
+        [say('Marks of the classes that have it', '同类中含有它的商标'), 3, 'counted'],
+        [say('Weight', '权重'), 2, 'compared'],
       ],
       (data.words ?? []).map(({ text, weight, marks }) => [
         cell(text),
@@ -164,20 +181,20 @@ const risk = (one: Conflict, say: Say): Cell => ({
   tone: TONES[one.risk],
 });
 
-function overview(shown: readonly Conflict[], say: Say): Block[] {
+function overview(shown: readonly Conflict[], say: Say): BorneBlock[] {
   if (shown.length === 0) return [];
   return [
     heading(say('Marks in the way', '妨碍的商标'), 'conflicts'),
-    table(
+    rowsOf(
       say('Live marks and marks of unstated state, the most serious first', '有效及状态未说明的商标，最严重者在前'),
       [
-        [say('Risk', '风险'), 2],
-        [say('Mark', '商标'), 4],
-        [say('Owner', '权利人'), 4],
-        [say('State', '状态'), 3],
-        [say('Classes', '类别'), 2],
-        [say('Alike', '近似'), 2],
-        [say('In what', '何处近似'), 4],
+        [say('Risk', '风险'), 2, 'compared'],
+        [say('Mark', '商标'), 4, 'stored'],
+        [say('Owner', '权利人'), 4, 'stored'],
+        [say('State', '状态'), 3, 'stored'],
+        [say('Classes', '类别'), 2, 'stored'],
+        [say('Alike', '近似'), 2, 'compared'],
+        [say('In what', '何处近似'), 4, 'compared'],
       ],
       shown.map((one) => [
         risk(one, say),
@@ -192,11 +209,11 @@ function overview(shown: readonly Conflict[], say: Say): Block[] {
   ];
 }
 
-function each(told: readonly Conflict[], data: ClearanceData, say: Say): Block[] {
+function each(told: readonly Conflict[], data: ClearanceData, say: Say): BorneBlock[] {
   if (told.length === 0) return [];
   return [
     heading(say('One by one', '逐件说明'), 'each'),
-    ...told.flatMap((one): Block[] => {
+    ...told.flatMap((one): BorneBlock[] => {
       const elements = one.elements
         .map(({ planned, stored, likeness, weight }) =>
           say(
@@ -206,19 +223,22 @@ function each(told: readonly Conflict[], data: ClearanceData, say: Say): Block[]
         )
         .join('; ');
       const use = useOf(one, say);
-      const items: Inline[][] = [
-        [
+      const items: Stated[] = [
+        statement(
+          'compared',
           say(
             `Likeness ${one.similarity.score.toFixed(2)}: ${reasonsOf(one, say)}.`,
             `近似度${one.similarity.score.toFixed(2)}：${reasonsOf(one, say)}。`,
           ),
-        ],
-        [
+        ),
+        statement(
+          'compared',
           elements === ''
             ? say('No element is shared word by word: the whole is alike.', '没有逐词相同的要素：整体近似。')
             : say(`Elements: ${elements}.`, `要素：${elements}。`),
-        ],
-        [
+        ),
+        statement(
+          'compared',
           one.shared_classes.length > 0
             ? say(
                 `Classes in common: ${one.shared_classes.join(', ')} of ${data.nice_code.join(', ')} (${percent(one.class_share)}).`,
@@ -236,11 +256,18 @@ function each(told: readonly Conflict[], data: ClearanceData, say: Say): Block[]
                   ` 拟用商品的用词有${percent(one.goods_share)}见于其商品。`,
                 ),
               ]),
-        ],
+        ),
         ...(one.shared_goods.length > 0
-          ? [[say('Its goods that hold such a word: ', '含有这些用词的商品：'), short(one.shared_goods.join('; '))]]
+          ? [
+              statement(
+                'stored',
+                say('Its goods that hold such a word: ', '含有这些用词的商品：'),
+                short(one.shared_goods.join('; ')),
+              ),
+            ]
           : []),
-        [
+        statement(
+          'stored',
           say(
             `State: ${[
               one.status ?? 'not stated',
@@ -253,44 +280,46 @@ function each(told: readonly Conflict[], data: ClearanceData, say: Say): Block[]
               ...endOf(one, data.asked, say),
             ].join('；')}。`,
           ),
-        ],
+        ),
         ...(use
           ? [
-              [
+              statement(
+                'compared',
                 say(
                   `Use: ${use} (${USE_RULES[one.ipoffice]!.source}).`,
                   `使用：${use}（${USE_RULES[one.ipoffice]!.source}）。`,
                 ),
-              ],
+              ),
             ]
           : []),
       ];
       return [
         subheading(`${nameOf(one, say)} · ${one.id} · ${say(one.risk, RISK_ZH[one.risk])}`),
-        paragraph(one.owners.join('; ') || say('No source names the owner.', '来源未给出权利人。')),
-        list(items),
+        says('stored', one.owners.join('; ') || say('No source names the owner.', '来源未给出权利人。')),
+        statements(items),
       ];
     }),
   ];
 }
 
-function ended(dead: readonly Conflict[], say: Say): Block[] {
+function ended(dead: readonly Conflict[], say: Say): BorneBlock[] {
   if (dead.length === 0) return [];
   return [
     heading(say('Near, but no longer in force', '近似但已失效'), 'ended'),
-    paragraph(
+    says(
+      'form',
       say(
         'These count as low whatever they look like. A dead mark may be filed again, or live on unregistered.',
         '无论多么近似均为低风险。失效的商标可能再次申请，或未注册而继续使用。',
       ),
     ),
-    table(
+    rowsOf(
       say('Dead marks, the most alike first', '失效商标，最近似者在前'),
       [
-        [say('Mark', '商标'), 4],
-        [say('Owner', '权利人'), 4],
-        [say('State', '状态'), 3],
-        [say('Alike', '近似'), 2],
+        [say('Mark', '商标'), 4, 'stored'],
+        [say('Owner', '权利人'), 4, 'stored'],
+        [say('State', '状态'), 3, 'stored'],
+        [say('Alike', '近似'), 2, 'compared'],
       ],
       dead
         .slice(0, MOST_LOW)
@@ -304,17 +333,17 @@ function ended(dead: readonly Conflict[], say: Say): Block[] {
   ];
 }
 
-function searched(data: ClearanceData, say: Say): Block[] {
+function searched(data: ClearanceData, say: Say): BorneBlock[] {
   return [
     heading(say('What was searched, and what was not', '检索范围与未检索部分'), 'searched'),
-    table(
+    rowsOf(
       say('Marks in the corpus by office', '语料库中各官方机构的商标'),
       [
-        [say('Office', '官方机构'), 2],
-        [say('Marks', '商标'), 2],
-        [say('In the planned classes', '其中拟用类别'), 3],
-        [say('Latest filing', '最近申请日'), 3],
-        [say('Why', '原因'), 5],
+        [say('Office', '官方机构'), 2, 'set'],
+        [say('Marks', '商标'), 2, 'counted'],
+        [say('In the planned classes', '其中拟用类别'), 3, 'counted'],
+        [say('Latest filing', '最近申请日'), 3, 'stored'],
+        [say('Why', '原因'), 5, 'set'],
       ],
       (data.searched ?? []).map(({ ipoffice, marks, in_classes, latest, because }) => [
         cell(ipoffice),
@@ -324,26 +353,30 @@ function searched(data: ClearanceData, say: Say): Block[] {
         cell(because ?? say('named', '指定')),
       ]),
     ),
-    list((data.lacks ?? []).map((text) => [text])),
+    points(
+      'counted',
+      (data.lacks ?? []).map((text) => [text]),
+    ),
   ];
 }
 
-function method(data: ClearanceData, conflicts: readonly Conflict[], say: Say): Block[] {
+function method(data: ClearanceData, conflicts: readonly Conflict[], say: Say): BorneBlock[] {
   const offices = [...new Set(conflicts.map(({ ipoffice }) => ipoffice))].filter((office) => USE_RULES[office]);
   return [
     heading(say('How it was measured', '如何测得'), 'method'),
-    paragraph(
+    says(
+      'counted',
       say(
         `${data.compared ?? 0} stored marks were compared whole, the most promising by sound, words, letters and sense, once in the planned classes and once in all. Likeness is made of letters, sound, sense and shared words; a word counts less the more marks of the classes have it.`,
         `按读音、词、字母与含义选出最可能的${data.compared ?? 0}件商标作整体比较：先在拟用类别中，再在全部类别中。近似度由字母、读音、含义与共同词构成；同类中越常见的词权重越低。`,
       ),
     ),
-    table(
+    rowsOf(
       say('Risk, from above: the first row that holds', '风险：自上而下，首个符合者'),
       [
-        [say('Likeness from', '近似度不低于'), 2],
-        [say('Goods', '商品'), 5],
-        [say('Risk', '风险'), 2],
+        [say('Likeness from', '近似度不低于'), 2, 'form'],
+        [say('Goods', '商品'), 5, 'form'],
+        [say('Risk', '风险'), 2, 'form'],
       ],
       [
         ...MARK_RISKS.map(({ least, goods, risk: level }) => [
@@ -367,12 +400,12 @@ function method(data: ClearanceData, conflicts: readonly Conflict[], say: Say): 
     ),
     ...(offices.length > 0
       ? [
-          table(
+          rowsOf(
             say('When use can be asked for', '何时可要求证明使用'),
             [
-              [say('Office', '官方机构'), 1],
-              [say('Years from registration', '注册后年数'), 2],
-              [say('Rule', '依据'), 6],
+              [say('Office', '官方机构'), 1, 'form'],
+              [say('Years from registration', '注册后年数'), 2, 'form'],
+              [say('Rule', '依据'), 6, 'form'],
             ],
             offices.map((office) => [
               cell(office),

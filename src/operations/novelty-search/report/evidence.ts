@@ -108,7 +108,10 @@ function fragment({ part, paragraph_id, claim_number, start, end }: QuoteShape):
 }
 
 /** Where a quote stands, in words. */
-function placeOf({ part, claim_number, paragraph_id, lang, origin }: QuoteShape, words: NoveltyWords): string {
+export function placeOf(
+  { part, claim_number, paragraph_id, lang, origin }: QuoteShape,
+  words: Pick<NoveltyWords, 'claim' | 'paragraph' | 'parts' | 'origins'>,
+): string {
   const where =
     part === 'claim'
       ? words.claim(claim_number ?? 0)

@@ -45,7 +45,7 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:weight|heavy|mass)\b|重量|多重|质量/iu, ['mass']],
   [/\b(?:angles?)\b|角度/iu, ['angle']],
   [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
-  [/\bhow much (?!time|pressure|power|force|current|voltage|energy|space)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
+  [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
   [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
 ];
 /** How fast something turns: in turns, not in seconds. */

@@ -14,4 +14,6 @@ it.each([
   ['How long does it stay cold?', ['time']],
   ['How long is the rod?', ['length', 'time']],
   ['How much salt is in it?', ['share', 'concentration', 'mass', 'volume', 'amount']],
+  ['How much is watering cut down?', []],
+  ['By how much water is it cut down?', []],
 ])('%s asks for a kind of quantity', (text, dimensions) => expect(dimensionsOf(text)).toEqual(dimensions));

@@ -11,6 +11,11 @@ type SaidOf = Readonly<Record<string, number>>;
 
 /** Fewer rows are read as quickly in their sentences. */
 const FEWEST = 2;
+/**
+ * Of the worth of the words that were asked for, what a sentence must say before its value counts where it is not known
+ * what is measured: by how much something is reduced has any unit.
+ */
+const SAID = 0.5;
 
 /** What the quoted sentences name, as a table with their documents: values as they are written, or materials. */
 export function* tabledRows({ lang, tabled, sources }: Research): Generator<string> {
@@ -62,7 +67,10 @@ function materialRows(sources: readonly Source[], said_of: SaidOf, zh: boolean):
     .map((row) => [row.name, [...row.sources].map(({ number }) => `[${number}]`).join(zh ? '、' : ', ')]);
 }
 
-/** Values of what was asked, the smallest first, each as its document writes it. */
+/**
+ * Values of what was asked, the smallest first, each as its document writes it. Where the question does not say what is
+ * measured, those of sentences that say most of it, if all of them measure the same.
+ */
 function valueRows(
   sources: readonly Source[],
   said_of: SaidOf,
@@ -73,6 +81,7 @@ function valueRows(
   for (const source of sources) {
     const seen = new Set<string>();
     for (const { text } of source.sentences) {
+      if (dimensions.length === 0 && !saysMost(said_of, text)) continue;
       const quantities = quantitiesOf(text).filter(
         ({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension),
       );
@@ -83,12 +92,21 @@ function valueRows(
       }
     }
   }
+  if (dimensions.length === 0 && new Set(found.map(({ quantity }) => quantity.dimension)).size > 1) return [];
   const least = ({ low, high }: Quantity) => (Number.isFinite(low) ? low : high);
   return found
     .toSorted(
       (a, b) => a.quantity.dimension.localeCompare(b.quantity.dimension) || least(a.quantity) - least(b.quantity),
     )
     .map(({ quantity, source }) => [quantity.text.replace(/\s+/g, ' '), inWords(source, zh)]);
+}
+
+/** Whether a sentence has most of the words that were asked for, by their worth. */
+function saysMost(said_of: SaidOf, text: string): boolean {
+  const keys = new Set(contentWords(text).map(({ key }) => key));
+  const worth = (own: readonly [string, number][]) => own.reduce((sum, [, value]) => sum + value, 0);
+  const asked = Object.entries(said_of);
+  return worth(asked.filter(([key]) => keys.has(key))) >= SAID * worth(asked);
 }
 
 const CLAUSE = /[;；]|[,，](?!\d)|\bwhile\b|\bwhereas\b/giu;

@@ -1,0 +1,29 @@
+import { SYMBOLS } from '#chemistry/elements.ts';
+import { type ContentWord, contentWords } from '#language/content-words.ts';
+
+/** Symbols that are English words as well. */
+const WORDS = new Set(['Am', 'As', 'At', 'Be', 'He', 'I', 'In', 'No']);
+const KNOWN = SYMBOLS.slice(1).filter((symbol) => !WORDS.has(symbol));
+/** As a word: part of no formula, and no unit behind a number. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}°]|\d\s|°\s)`;
+const BEHIND = String.raw`(?![\p{L}\p{N}-])`;
+const TWO_LETTERS = new RegExp(`${BEFORE}(?:${KNOWN.filter((symbol) => symbol.length > 1).join('|')})${BEHIND}`, 'gu');
+/** Single letters name parts and figures as well: they are elements where shares are told. */
+const ANY = new RegExp(`${BEFORE}(?:${KNOWN.join('|')})${BEHIND}`, 'gu');
+const SHARES = /%|％|ppm/u;
+
+/**
+ * The content words of a claim or a description, and the symbols of elements that are none because they are written as
+ * units or single letters are ("0.55 % by weight of Mn"): in a composition they alone tell one share from another.
+ */
+export function wordsOf(text: string): ContentWord[] {
+  const words = contentWords(text);
+  const taken = new Set(words.map(({ start }) => start));
+  const symbols = [...text.matchAll(SHARES.test(text) ? ANY : TWO_LETTERS)].filter(({ index }) => !taken.has(index));
+  if (symbols.length === 0) return words;
+  const added = symbols.map(({ 0: symbol, index: start }): ContentWord => {
+    const before = words.findLast((word) => word.start < start);
+    return { key: `element ${symbol}`, position: before?.position ?? 0, start, end: start + symbol.length };
+  });
+  return [...words, ...added].sort((a, b) => a.start - b.start);
+}
