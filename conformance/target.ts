@@ -56,6 +56,29 @@ export function targetAt(url: string, key: string, other_key?: string): Target {
   };
 }
 
+/** A call that was not made since the time for the whole was over. */
+export class TimeOver extends Error {
+  constructor() {
+    super('not asked: the time was over');
+  }
+}
+
+/** Makes no call after `end` (`performance.now()`), and gives up one that is under way then. */
+export const until = (target: Target, end: number): Target => ({
+  ...target,
+  async call(...asked) {
+    const left = end - performance.now();
+    if (left <= 0) throw new TimeOver();
+    const over = Promise.withResolvers<never>();
+    const timer = setTimeout(() => over.reject(new TimeOver()), Math.min(left, 2 ** 31 - 1));
+    try {
+      return await Promise.race([target.call(...asked), over.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  },
+});
+
 /** `error_code` of a service that is busy, or whose time for a call was over: clients may ask again. */
 const AGAIN = 68300008;
 const MOST_TRIES = 4;
