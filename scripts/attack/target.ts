@@ -60,7 +60,7 @@ const OBSERVER = new URL('./observe.ts', import.meta.url).href;
 /** Times that are remembered. */
 const MOST_AWAY = 1_000;
 /** How long a service that starts may say nothing: it tells how far it is, and a busy machine is no fault of it. */
-const SILENT_MS = 180_000;
+const SILENT_MS = 600_000;
 /**
  * Settings of a target whose provisioning is attacked: without a provider of sign-ins nobody is provisioned. It is
  * asked when somebody signs in by it, which is nobody.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * How a program at `file` is called again: out of a work tree, out of an installed package, or as `npx` was given the
@@ -7,11 +7,11 @@ import { join } from 'node:path';
  */
 export function commandOf(file: string): string {
   if (!file.endsWith('.js')) return 'npm run -s priora --';
-  const [given] = givenToNpx(file.replace(/[\\/]node_modules[\\/]priora[\\/].*$/, ''));
+  const [given] = givenToNpx(join(dirname(file), '../../../..'));
   return given === undefined || given === 'priora' ? 'npx priora' : `npx -p ${quoted(given)} priora`;
 }
 
-/** What `npx` was given as packages, which it notes in the folder where it keeps them; nothing elsewhere. */
+/** What `npx` was given as packages: it notes that in the folder in whose `node_modules` it puts them. */
 function givenToNpx(folder: string): readonly string[] {
   try {
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))._npx?.packages ?? [];
