@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoService } from '#testing/demo-service.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { conformance } from './conformance.ts';
@@ -145,4 +145,22 @@ it('asks again, a few times, where a service is busy, and not where it refuses',
   expect(await askedOf(68300008, 68300008)).toEqual([3, 0]);
   expect(await askedOf(68300008, 68300008, 68300008, 68300008, 0)).toEqual([4, 68300008]);
   expect(await askedOf(68300004, 0)).toEqual([1, 68300004]);
+});
+
+it('asks again where a read waited as long as it could', async () => {
+  const askedOf = async (wait: object, ms: number) => {
+    let asked = 0;
+    const now = vi.spyOn(performance, 'now');
+    const call = async () => {
+      now.mockReturnValue(ms * ++asked);
+      return { json: { error_code: 0 } } as Reply;
+    };
+    now.mockReturnValue(0);
+    await patient({ url: '', key: '', call }).call('POST /', { body: wait });
+    now.mockRestore();
+    return asked;
+  };
+  expect(await askedOf({ wait_ms: 50_000 }, 49_999)).toBe(1);
+  expect(await askedOf({ wait_ms: 50_000 }, 50_000)).toBe(4);
+  expect(await askedOf({}, 50_000)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { type Fact, type OperationFacts, readFacts } from '../src/contract/facts.ts';
 import type { Standing } from './report.ts';
-import { type Asked, type Reply, type Target, TimeOver } from './target.ts';
+import { type Asked, type Reply, type Target, TimeOver, WAIT_MS } from './target.ts';
 import { look, nothingSeen } from './values.ts';
 
 /** An operation of the interface, with what its group says of shapes. */
@@ -184,7 +184,7 @@ function requestOf(
   const filled = (given: Readonly<Record<string, unknown>>, fields: object = {}): Record<string, unknown> => ({
     ...given,
     ...Object.fromEntries(Object.entries(ids).filter(([name]) => name in given)),
-    ...('wait_ms' in fields && { wait_ms: 50_000 }),
+    ...('wait_ms' in fields && { wait_ms: WAIT_MS }),
   });
   const must = (name: string) => parameters[name]?.required === true;
   const params = filled(example?.params ?? said(parameters, (name) => parameters[name]?.in === 'path'));
