@@ -10,7 +10,7 @@ import { startTestService } from '#testing/service.ts';
 import { blocksOf } from './blocks.ts';
 import { furnish, type Outcome, reasonToSkip, runBlock } from './run.ts';
 
-/** A bound for what hangs, of a block and of a call: what only takes long on a busy machine is no fault of a document. */
+/** A bound for what hangs, of a block and of a call: what takes long on a busy machine is no fault of a document. */
 const MOST_S = 900;
 
 const wanted = process.argv.slice(2);
