@@ -1,5 +1,5 @@
 import type { Check } from './report.ts';
-import type { Reply, Target } from './target.ts';
+import { type Reply, type Target, TimeOver } from './target.ts';
 
 /** Checks of one area: a thing that is said of the service, and how it is seen. */
 export interface Area {
@@ -18,12 +18,14 @@ export async function runArea({ area, checks }: Area, target: Target): Promise<r
       await check(target);
       made.push({ area, name, outcome: 'pass' });
     } catch (error) {
-      made.push({
-        ...{ area, name, detail: (error as Error).message },
-        outcome: error instanceof Skipped ? 'skip' : 'fail',
-      });
+      made.push({ area, name, outcome: outcomeOf(error), detail: (error as Error).message });
     }
   return made;
+}
+
+function outcomeOf(error: unknown): Check['outcome'] {
+  if (error instanceof TimeOver) return 'not asked';
+  return error instanceof Skipped ? 'skip' : 'fail';
 }
 
 /** @throws Error with what was seen instead. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoService } from '#testing/demo-service.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { conformance } from './conformance.ts';
@@ -38,7 +38,7 @@ describe('this service', () => {
 
   it('is reported in words and as a page', () => {
     expect(terminal(report)).toContain(
-      `operations  ${SLICE.length}: ${SLICE.length} built, 0 refuse their example, 0 not built`,
+      `operations  ${SLICE.length}: ${SLICE.length} built, 0 refuse their example, 0 do not answer, 0 not built`,
     );
     expect(html(report)).toContain('<td>P001</td><td>POST /search/patent/query-search-count</td><td>built</td>');
   });
@@ -57,6 +57,43 @@ describe('a service that serves nothing of the interface', () => {
     const outcomes = report.checks.map(({ area, outcome }) => `${area} ${outcome}`);
     expect(new Set(outcomes)).toEqual(new Set(['streams fail', 'accounts skip']));
     expect(conforms(report)).toBe(false);
+  });
+});
+
+describe('a service that breaks off', () => {
+  /** Answers its description, and then does what a call is told to do. */
+  const breaking = (call: () => Promise<Reply>) => ({
+    ...{ url: 'http://127.0.0.1', key: 'sk-x' },
+    call: (name: string) => (name === 'GET /openapi.json' ? Promise.resolve({ json: {} } as Reply) : call()),
+  });
+
+  it('is asked the rest nevertheless, and does not conform', async () => {
+    const gone = async () => {
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+    };
+    const report = await conformance(breaking(gone), { only: ['P001', 'P002'], areas: [streams] });
+    expect(report.operations.map(({ state, detail }) => [state, detail])).toEqual([
+      ['no answer', 'ECONNRESET'],
+      ['no answer', 'ECONNRESET'],
+    ]);
+    expect(new Set(report.checks.map(({ outcome }) => outcome))).toEqual(new Set(['fail']));
+    expect(terminal(report)).toContain('0 built, 0 refuse their example, 2 do not answer');
+  });
+
+  it('is given up when the time for the whole is over, and that is told', async () => {
+    const silent = () => new Promise<Reply>(() => {});
+    const told: string[] = [];
+    const report = await conformance(breaking(silent), {
+      ...{ only: ['P001', 'P002'], areas: [streams], minutes: 0.002 },
+      told: (line) => told.push(line),
+    });
+    expect(report.operations.map(({ state }) => state)).toEqual(['not asked', 'not asked']);
+    expect(new Set(report.checks.map(({ outcome }) => outcome))).toEqual(new Set(['not asked']));
+    expect(terminal(report)).toContain(
+      `not asked   2 operations and ${report.checks.length} checks: the time was over\n`,
+    );
+    expect(conforms(report)).toBe(false);
+    expect(told).toEqual(['0 of 2 operations asked, now: Patent Data Search', '0 checks made, now: streams']);
   });
 });
 
@@ -108,4 +145,22 @@ it('asks again, a few times, where a service is busy, and not where it refuses',
   expect(await askedOf(68300008, 68300008)).toEqual([3, 0]);
   expect(await askedOf(68300008, 68300008, 68300008, 68300008, 0)).toEqual([4, 68300008]);
   expect(await askedOf(68300004, 0)).toEqual([1, 68300004]);
+});
+
+it('asks again where a read waited as long as it could', async () => {
+  const askedOf = async (wait: object, ms: number) => {
+    let asked = 0;
+    const now = vi.spyOn(performance, 'now');
+    const call = async () => {
+      now.mockReturnValue(ms * ++asked);
+      return { json: { error_code: 0 } } as Reply;
+    };
+    now.mockReturnValue(0);
+    await patient({ url: '', key: '', call }).call('POST /', { body: wait });
+    now.mockRestore();
+    return asked;
+  };
+  expect(await askedOf({ wait_ms: 50_000 }, 49_999)).toBe(1);
+  expect(await askedOf({ wait_ms: 50_000 }, 50_000)).toBe(4);
+  expect(await askedOf({}, 50_000)).toBe(1);
 });

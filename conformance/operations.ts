@@ -1,6 +1,6 @@
 import { type Fact, type OperationFacts, readFacts } from '../src/contract/facts.ts';
 import type { Standing } from './report.ts';
-import type { Asked, Reply, Target } from './target.ts';
+import { type Asked, type Reply, type Target, TimeOver, WAIT_MS } from './target.ts';
 import { look, nothingSeen } from './values.ts';
 
 /** An operation of the interface, with what its group says of shapes. */
@@ -95,12 +95,13 @@ const MADE_BY: Readonly<Record<string, string>> = { 'AI88-1': 'P056', 'AI88-2': 
 /**
  * Asks every operation for its example, in the order of the service's own description, so that flows are walked from
  * their first step to their last.
- * @param only Codes or ids; none: all.
+ * @param only Codes or ids; none: all. @param told Is told where it goes on from, and after how many of how many.
  */
 export async function checkOperations(
   target: Target,
   examples: Examples,
   only: readonly string[] = [],
+  told: (done: number, of: number, tag: string) => void = () => {},
 ): Promise<readonly Standing[]> {
   const order = [...examples.keys()];
   const all = wanted();
@@ -116,8 +117,25 @@ export async function checkOperations(
     .sort((a, b) => place(a) - place(b));
   const standings: Standing[] = [];
   const ids: Record<string, unknown> = { client_secret: target.key };
-  for (const each of asked) standings.push(await standingOf(target, each, examples, ids));
+  for (const each of asked) {
+    if (standings.at(-1)?.tag !== each.tag) told(standings.length, asked.length, each.tag);
+    const began = performance.now();
+    const standing = await standingOf(target, each, examples, ids).catch((error) => unanswered(each, error));
+    standings.push({ ...standing, seconds: Math.round(performance.now() - began) / 1000 });
+  }
   return standings;
+}
+
+type Seen = Omit<Standing, 'seconds'>;
+
+const nothingKnown = ({ id, tag, facts: { code, method, path } }: Wanted) => ({
+  ...{ id, code, tag, call: `${method} ${path}`, wrong: [], fields: 0, present: 0, absent: [] },
+});
+
+/** An operation whose call broke off: the others are asked nevertheless. */
+function unanswered(each: Wanted, error: Error & { readonly cause?: { readonly code?: string } }): Seen {
+  const detail = error.cause?.code ?? error.message;
+  return { ...nothingKnown(each), state: error instanceof TimeOver ? 'not asked' : 'no answer', detail };
 }
 
 async function standingOf(
@@ -125,11 +143,10 @@ async function standingOf(
   each: Wanted,
   examples: Examples,
   ids: Record<string, unknown>,
-): Promise<Standing> {
-  const { id, tag, facts } = each;
-  const call = `${facts.method} ${facts.path}`;
-  const about = { id, code: facts.code, tag, call, wrong: [], fields: 0, present: 0, absent: [] };
-  const example = examples.get(call);
+): Promise<Seen> {
+  const { facts } = each;
+  const about = nothingKnown(each);
+  const example = examples.get(about.call);
   const { path, asked } = requestOf(each, example, ids);
   const reply = await target.call(`${facts.method} ${path}`, asked);
   if (isAbsent(reply, example !== undefined)) return { ...about, state: 'not built' };
@@ -167,7 +184,7 @@ function requestOf(
   const filled = (given: Readonly<Record<string, unknown>>, fields: object = {}): Record<string, unknown> => ({
     ...given,
     ...Object.fromEntries(Object.entries(ids).filter(([name]) => name in given)),
-    ...('wait_ms' in fields && { wait_ms: 50_000 }),
+    ...('wait_ms' in fields && { wait_ms: WAIT_MS }),
   });
   const must = (name: string) => parameters[name]?.required === true;
   const params = filled(example?.params ?? said(parameters, (name) => parameters[name]?.in === 'path'));

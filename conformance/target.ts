@@ -56,20 +56,54 @@ export function targetAt(url: string, key: string, other_key?: string): Target {
   };
 }
 
+/** A call that was not made since the time for the whole was over. */
+export class TimeOver extends Error {
+  constructor() {
+    super('not asked: the time was over');
+  }
+}
+
+/** Makes no call after `end` (`performance.now()`), and gives up one that is under way then. */
+export const until = (target: Target, end: number): Target => ({
+  ...target,
+  async call(...asked) {
+    const left = end - performance.now();
+    if (left <= 0) throw new TimeOver();
+    const over = Promise.withResolvers<never>();
+    const timer = setTimeout(() => over.reject(new TimeOver()), Math.min(left, 2 ** 31 - 1));
+    try {
+      return await Promise.race([target.call(...asked), over.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  },
+});
+
 /** `error_code` of a service that is busy, or whose time for a call was over: clients may ask again. */
 const AGAIN = 68300008;
 const MOST_TRIES = 4;
 
-/** Asks again, a few times, where the service says that it may be asked again. */
+/** How long a read that can wait does so for the end of work (`wait_ms`). */
+export const WAIT_MS = 50_000;
+
+/**
+ * Asks again, a few times, where the service says that it may be asked again, and where a read waited as long as it
+ * could: what it waited for was not done then.
+ */
 export const patient = (target: Target): Target => ({
   ...target,
-  async call(...asked) {
+  async call(name, asked) {
     for (let tries = 1; ; tries++) {
-      const reply = await target.call(...asked);
-      if (reply.json?.error_code !== AGAIN || tries === MOST_TRIES) return reply;
+      const began = performance.now();
+      const reply = await target.call(name, asked);
+      const waited = waits(asked) && performance.now() - began >= WAIT_MS;
+      if ((reply.json?.error_code !== AGAIN && !waited) || tries === MOST_TRIES) return reply;
     }
   },
 });
+
+const waits = ({ body, query }: Asked = {}) =>
+  'wait_ms' in { ...query, ...(typeof body === 'object' && body !== null && body) };
 
 function jsonOf(text: string): unknown {
   try {

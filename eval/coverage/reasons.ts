@@ -5,11 +5,11 @@ export interface Reason {
   /** Paths as `leavesOfSchema` names them: whole, or the beginning of several, or, after `*`, the end. */
   readonly fields: readonly string[];
   readonly why: string;
-  /** Two publications of the shared data have it, which a sample may miss. */
+  /** A few publications of the shared data have it, which a sample may miss. */
   readonly rare?: true;
 }
 
-const NOT_HERE = 'no folder of the shared data has it; imported from';
+const NOT_HERE = 'no folder has it of publications that it has, too; imported from';
 
 /** Every field that no source of the shared data fills, with the reason. A field that is missing here is a defect. */
 // biome-ignore format: read it as a table
@@ -21,9 +21,9 @@ export const REASONS: readonly Reason[] = [
   { of: '*', fields: ['*.assignees[].lang', '*.examiners[].lang', '*.cited_others[].lang'], why: 'no source states it, and a name in Latin script has no language that could be read from it' },
   { of: '*', fields: ['*.examiners[].address'], why: 'no office prints it' },
   { of: 'd201', fields: ['bibliographic_data.parties.assignees[].text'], why: 'no source writes owners in one string with their address' },
-  { of: 'p013', fields: ['states[]'], why: `European patents after grant, state by state: ${NOT_HERE} legal events (epo-ops legal, epo-docdb inpadoc)` },
-  { of: 'p013', fields: ['term.not_later_than'], why: `US terms with a terminal disclaimer: ${NOT_HERE} files of applications (uspto-odp, uspto-peds)` },
-  { of: 'p013', fields: ['term.stated.'], why: 'what a register of drugs (the Orange Book) states of the end: none is among these folders' },
+  { of: 'p013', fields: ['states[]'], why: 'European patents after grant, state by state: two answers of epo-ops on legal events have it', rare: true },
+  { of: 'p013', fields: ['term.not_later_than'], why: 'US terms with a terminal disclaimer: files of applications alone state it (uspto-peds, uspto-odp)', rare: true },
+  { of: 'p013', fields: ['term.stated.'], why: 'what a register of drugs states of the end: the Orange Book lists none of these publications' },
   { of: '*', fields: ['model'], why: 'the model that translated: none is set here' },
   { of: 'p016', fields: ['*.author[].lang', '*.copyright'], why: 'no source states it' },
   { of: '*', fields: ['pn_related', '*.pn_related'], why: 'only with `replace_by_related`, for a publication that has no text of its own' },
@@ -31,11 +31,11 @@ export const REASONS: readonly Reason[] = [
   { of: '*', fields: ['abstract_drawing.', 'fulltext_inline_image[]', 'fulltext_image[]', 'images[]'], why: 'drawings as files came with none of these folders (office-pages, Red Book archives bring them)' },
   { of: 'p022', fields: ['seic_classification[]'], why: 'the national table from classes to strategic industries is not public data of these folders' },
   { of: 'p025', fields: ['patsnap_title'], why: 'a title rewritten by a model: nothing is written without one' },
-  { of: 'p026', fields: ['patsnap_legal_data.inpadoc_legal_data[].', 'patsnap_legal_data.official_legal_data[].event_code', 'patsnap_legal_data.official_legal_data[].event_legal_status', 'patsnap_legal_data.official_legal_data[].event_others', 'patsnap_legal_data.official_legal_data[].event_vol'], why: `values of single events: but for two web pages ${NOT_HERE} legal events (epo-ops legal)`, rare: true },
-  { of: 'p027', fields: ['lang', 'patent_reexam_invalid_data[]'], why: `${NOT_HERE} decisions (uspto-ptab, upc-decisions, au-decisions), which are apart from these twelve folders` },
-  { of: 'p028', fields: ['patent_license_data[]'], why: `${NOT_HERE} conveyances (uspto-assignments) and events of the CNIPA` },
-  { of: 'p029', fields: ['patent_transfer_data[]'], why: `transfers: but for two web pages ${NOT_HERE} conveyances (uspto-assignments) and events`, rare: true },
-  { of: 'p030', fields: ['patent_pledge_data[]'], why: `${NOT_HERE} conveyances (uspto-assignments) and events of the CNIPA` },
+  { of: 'p026', fields: ['patsnap_legal_data.inpadoc_legal_data[].', 'patsnap_legal_data.official_legal_data[].event_code', 'patsnap_legal_data.official_legal_data[].event_legal_status', 'patsnap_legal_data.official_legal_data[].event_others', 'patsnap_legal_data.official_legal_data[].event_vol'], why: 'values of single events: answers of epo-ops on legal events, files of applications and two web pages alone have some', rare: true },
+  { of: 'p027', fields: ['lang', 'patent_reexam_invalid_data[]'], why: 'decisions: of 60 patents that uspto-ptab and 13 that upc-decisions name, these folders have one', rare: true },
+  { of: 'p028', fields: ['patent_license_data[]'], why: `${NOT_HERE} conveyances (uspto-assignment) and events of the CNIPA` },
+  { of: 'p029', fields: ['patent_transfer_data[]'], why: 'transfers: conveyances alone state them (uspto-peds, uspto-assignment), and in no language that is said', rare: true },
+  { of: 'p030', fields: ['patent_pledge_data[]'], why: 'pledges: conveyances alone state them (uspto-peds, uspto-assignment), and in no language that is said', rare: true },
   { of: 'p031', fields: ['patent_customs_record_data[]'], why: 'records of the Chinese customs: no open bulk data' },
   { of: 'p032', fields: ['patent_award_data[]'], why: 'awards: no open bulk data; rows of one’s own can be imported' },
   { of: 'p033', fields: ['patsnap_sep_data[]'], why: `${NOT_HERE} declarations (etsi-isld)` },

@@ -36,13 +36,19 @@ const SOURCES = [
   'lens-export-csv',
   'cn-fulltext-pdf/text',
   'tipo-fulltext-xml',
+  // what is known of publications beside them: files of applications, conveyances, proceedings
+  'uspto-peds-json',
+  'uspto-odp-json',
+  'uspto-assignment',
+  'uspto-ptab-json',
 ];
 
 const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'priora-eval-coverage-'));
 mkdirSync(folder, { recursive: true });
 const service = await startTestService({
   data_dir: folder,
-  settings: { PRIORA_LOG_LEVEL: 'error', PRIORA_LEARN: 'false' },
+  // twenty documents as PDF in one call take long on a busy machine
+  settings: { PRIORA_LOG_LEVEL: 'error', PRIORA_LEARN: 'false', PRIORA_REQUEST_TIMEOUT_S: '600' },
 });
 const paths = SOURCES.map((name) => sharedData(`patents/${name}`)).filter((path) => path !== undefined);
 if (paths.length === 0) throw new Error('The shared real data is not here: set PRIORA_SHARED_DATA.');

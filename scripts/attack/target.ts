@@ -59,7 +59,8 @@ const PROGRAM = new URL('../../src/cli/priora.ts', import.meta.url).pathname;
 const OBSERVER = new URL('./observe.ts', import.meta.url).href;
 /** Times that are remembered. */
 const MOST_AWAY = 1_000;
-const READY_MS = 180_000;
+/** How long a service that starts may say nothing: it tells how far it is, and a busy machine is no fault of it. */
+const SILENT_MS = 600_000;
 /**
  * Settings of a target whose provisioning is attacked: without a provider of sign-ins nobody is provisioned. It is
  * asked when somebody signs in by it, which is nobody.
@@ -135,14 +136,13 @@ export async function startTarget(
     child.stderr!.on('data', (piece) => {
       faults = (faults + piece).slice(-4000);
     });
-    const deadline = AbortSignal.timeout(READY_MS);
-    for await (const [piece] of onData(child, deadline)) {
+    for await (const piece of saidBy(child)) {
       said += piece;
       if (/Stop: +Ctrl-C/.test(said)) return said;
     }
-    throw new Error(
-      `The service did not start (${end ?? 'still starting'}): ${said.slice(-500)} ${faults.slice(-1500)}`,
-    );
+    const how = end ?? 'still starting';
+    child.kill('SIGKILL');
+    throw new Error(`The service did not start (${how}): ${said.slice(-500)} ${faults.slice(-1500)}`);
   }
 
   const said = await start();
@@ -235,24 +235,26 @@ export async function startTarget(
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-/** Pieces of what a process says, until it ends or the time is over. */
-async function* onData(child: ChildProcess, deadline: AbortSignal): AsyncGenerator<[string]> {
+/** Pieces of what a process says, until it ends or has said nothing for too long. */
+async function* saidBy(child: ChildProcess): AsyncGenerator<string> {
   const pieces: string[] = [];
   let wake = () => {};
-  const changed = () => wake();
   child.stdout!.on('data', (piece) => {
     pieces.push(String(piece));
-    changed();
+    wake();
   });
-  child.once('exit', changed);
-  deadline.addEventListener('abort', changed, { once: true });
-  while (!deadline.aborted) {
+  child.once('exit', () => wake());
+  while (true) {
     const piece = pieces.shift();
-    if (piece !== undefined) yield [piece];
+    if (piece !== undefined) yield piece;
     else if (child.exitCode !== null || child.signalCode !== null) return;
-    else
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+    else {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      wake = () => resolve(true);
+      const timer = setTimeout(() => resolve(false), SILENT_MS);
+      const more = await promise;
+      clearTimeout(timer);
+      if (!more) return;
+    }
   }
 }

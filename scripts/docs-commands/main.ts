@@ -10,6 +10,9 @@ import { startTestService } from '#testing/service.ts';
 import { blocksOf } from './blocks.ts';
 import { furnish, type Outcome, reasonToSkip, runBlock } from './run.ts';
 
+/** A bound for what hangs, of a block and of a call: what takes long on a busy machine is no fault of a document. */
+const MOST_S = 900;
+
 const wanted = process.argv.slice(2);
 const blocks = blocksOf(join(import.meta.dirname, '../..')).filter(
   ({ file, language }) => language === 'sh' && (wanted.length === 0 || wanted.includes(file)),
@@ -23,9 +26,12 @@ for (const [file, own] of Map.groupBy(blocks, (block) => block.file)) {
   else {
     const home = mkdtempSync(join(tmpdir(), 'priora-docs-'));
     furnish({ home });
-    const service = await startTestService({ corpus: 'demo' });
+    const service = await startTestService({
+      corpus: 'demo',
+      settings: { PRIORA_REQUEST_TIMEOUT_S: String(MOST_S) },
+    });
     const place = { url: service.url, key: service.key, data_dir: service.data_dir, home };
-    for (const block of own) outcomes.push(await runBlock(block, place));
+    for (const block of own) outcomes.push(await runBlock(block, place, MOST_S * 1000));
     await service.close();
     rmSync(home, { recursive: true, force: true });
   }

@@ -142,6 +142,9 @@ export function runBlock(block: Block, place: Place, timeout_ms = 120_000): Prom
       said += chunk;
     });
   return new Promise((resolve) =>
-    child.on('close', (status) => resolve({ block, ended: status === 0 ? 'done' : 'failed', said })),
+    child.on('close', (status, signal) => {
+      if (signal !== null) said += `\nended by ${signal}: it had ${timeout_ms / 1000} s`;
+      resolve({ block, ended: status === 0 ? 'done' : 'failed', said });
+    }),
   );
 }

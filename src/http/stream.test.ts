@@ -1,10 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
 import { defineStream, type Group } from '#operation.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { Type } from '#typebox.mjs';
+import { type StreamEnd, Streams } from './stream.ts';
 
 /** What happened in the generator, for the tests to look at. */
 let made = 0;
@@ -211,4 +213,27 @@ it('makes no more frames than a slow reader takes', async () => {
   await wait(250);
   sent.destroy();
   expect(made).toBeLessThan(1_500);
+});
+
+it('tells in a frame what failed before its first one, where white space has been written already', async () => {
+  const streams = new Streams({ heartbeat_ms: 10 });
+  const app = Fastify();
+  const ends: StreamEnd[] = [];
+  app.post('/slow', async (_request, reply) => {
+    // nothing comes for longer than it may
+    ends.push(await streams.run(reply, 'o', 500, (signal) => silent(signal)));
+  });
+  async function* silent(signal: AbortSignal) {
+    await wait(60_000, undefined, { signal });
+    yield {};
+  }
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const reply = await fetch(`${address}/slow`, { method: 'POST' });
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  const told = '{"status":false,"error_code":68300008,"error_msg":"Nothing came for 0.5 s. Ask for less at once."}';
+  expect((await reply.text()).trim()).toBe(`data:${told}`);
+  // the frame that tells it is none of the work
+  expect(ends.map(({ frames, error }) => [frames, error?.code])).toEqual([[0, 'timeout']]);
+  streams.close();
+  await app.close();
 });

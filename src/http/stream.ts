@@ -36,6 +36,7 @@ export interface StreamEnd {
   readonly error?: ServiceError;
   /** Not mended by the caller: to be logged. */
   readonly fault?: unknown;
+  /** Those of the work; one that tells a failure is none of them. */
   readonly frames: number;
 }
 
@@ -48,6 +49,8 @@ class Held {
   readonly frames: string[] = [];
   /** Index of the next frame to be written to the reader; the work stops `AHEAD` frames after it. */
   read = 0;
+  /** The head of the answer is written: a failure can be told in a frame alone. */
+  begun = false;
   reader: ServerResponse | undefined;
   end: StreamEnd | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -77,6 +80,7 @@ class Held {
   async work(source: AsyncGenerator<unknown>, idle_ms: number): Promise<void> {
     let error: ServiceError | undefined;
     let fault: unknown;
+    let frames = 0;
     const late = () =>
       this.abort.abort(new ServiceError('timeout', `Nothing came for ${idle_ms / 1000} s. Ask for less at once.`));
     try {
@@ -89,11 +93,12 @@ class Held {
         const next = await Promise.race([source.next(), this.#aborted]).finally(() => clearTimeout(timer));
         if (next.done) break;
         this.#push(`{"data":${JSON.stringify(next.value)},"status":true,"error_code":0,"error_msg":""}`);
+        frames++;
       }
     } catch (thrown) {
       error = toServiceError(thrown);
       if (error.code === 'internal' || error.cause instanceof ServiceError) fault = error.cause;
-      if (this.frames.length > 0) {
+      if (this.begun || frames > 0) {
         const { error_code } = ERRORS[error.code];
         this.#push(JSON.stringify({ status: false, error_code, error_msg: error.message }));
       }
@@ -101,7 +106,7 @@ class Held {
       // A generator that is busy ends when what it waits for sees the signal; nobody waits for that here.
       void source.return(undefined).catch(() => {});
     }
-    this.end = { frames: this.frames.length, ...(error && { error }), ...(fault !== undefined && { fault }) };
+    this.end = { frames, ...(error && { error }), ...(fault !== undefined && { fault }) };
     this.changed();
   }
 
@@ -151,7 +156,7 @@ export class Streams {
 
   /**
    * Runs a stream and writes it to the caller; resolves when the work has ended.
-   * @throws ServiceError if it fails before its first frame: nothing was written then.
+   * @throws ServiceError if it fails before anything was written; later a frame tells it.
    */
   async run(
     reply: FastifyReply,
@@ -195,6 +200,7 @@ export class Streams {
     if (held.reader !== raw) held.reader?.destroy(); // a connection that only seems alive
     held.reader = raw;
     held.read = from;
+    held.begun = true;
     const headers = reply.getHeaders() as Record<string, string>;
     reply.hijack();
     raw.writeHead(200, {
