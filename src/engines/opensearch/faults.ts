@@ -71,6 +71,11 @@ const REASONS: readonly (readonly [RegExp, 'busy' | 'internal' | 'storage_full' 
     'the cluster has no manager. Start enough of its nodes for a majority.',
   ],
   [
+    /too_many_buckets/i,
+    'invalid_query',
+    'it makes more buckets than its nodes hold at once (search.max_buckets). Ask for fewer values or levels.',
+  ],
+  [
     /rejected_execution|circuit_breaking|too_many_requests/i,
     'busy',
     'it has more to do than it can. Try again; if that goes on, give its nodes more memory or add nodes.',
