@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasPostgres, startPostgres, testDatabase } from '#testing/postgres.ts';
 import { Database } from './database.ts';
 import { databaseFault, placeOf } from './faults.ts';
@@ -223,6 +223,28 @@ describe.skipIf(!hasPostgres)('a database that several processes share', () => {
       encoding: 'utf8',
     });
     expect([status, stdout]).toEqual([0, 'closed\n']);
+  });
+
+  it('tells of a clock that differs from this machine’s, once it is opened, and goes on', async () => {
+    const date = Date.now.bind(Date);
+    for (const [ahead_ms, told] of [
+      [60_000, ['-60']],
+      [-7_000, ['7']],
+      [4_000, []],
+    ] as const) {
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => date() + ahead_ms);
+      const warnings: string[] = [];
+      const database = new Database({ url, onWarning: (message) => warnings.push(message) });
+      try {
+        await database.query('select 1', []);
+      } finally {
+        clock.mockRestore();
+        await database.close();
+      }
+      const differs =
+        /^The clock of the database .* differs from this machine's by (-?\d+) s\. Set both by a time server/;
+      expect(warnings.map((message) => differs.exec(message)?.[1])).toEqual(told);
+    }
   });
 
   it('refuses what is written while it is read-only, with the remedy, and goes on afterwards', async () => {
