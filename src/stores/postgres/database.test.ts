@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
@@ -51,6 +53,35 @@ describe('what a database could not do', () => {
   it('is told of the addresses of a name, one of which explains it', () => {
     const errors = [Object.assign(new Error('v6'), { code: 'ECONNREFUSED' })];
     expect(told({ errors })[0]).toBe('busy');
+  });
+
+  it('is told of a server that asks for a password when there is none, which is left at once', async () => {
+    const left = Promise.withResolvers<void>();
+    const asks = (kind: number, text: string) => {
+      const head = Buffer.from('R\0\0\0\0\0\0\0\0');
+      head.writeInt32BE(8 + text.length, 1);
+      head.writeInt32BE(kind, 5);
+      return Buffer.concat([head, Buffer.from(text)]);
+    };
+    const server = createServer((socket) => {
+      socket.once('data', () => {
+        socket.write(asks(10, 'SCRAM-SHA-256\0\0'));
+        socket.once('data', (first) => {
+          const [, nonce] = /r=([^,]+)/.exec(first.toString())!;
+          socket.write(asks(11, `r=${nonce}more,s=c2FsdA==,i=4096`));
+        });
+      });
+      socket.on('error', () => {}).once('close', () => left.resolve());
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const database = new Database({ url: `postgres://a@127.0.0.1:${(server.address() as AddressInfo).port}/x` });
+    await expect(database.query('select 1', [])).rejects.toThrow(
+      'it asks for a password, and PRIORA_DATABASE_URL has none',
+    );
+    await left.promise;
+    await database.close();
+    server.close();
   });
 
   it('is not what a statement was wrong about', () => {
