@@ -220,7 +220,7 @@ describe.skipIf(!hasPostgres)('a database that several processes share', () => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         await sql.row('select 1');
       });
-      await expect(broken).rejects.toThrow();
+      await expect(broken).rejects.toMatchObject({ code: 'busy', details: { retry_after_s: 5 } });
       expect((await here!.query('select 1 as n', [])).rows).toEqual([{ n: 1 }]);
     }));
 
