@@ -3,11 +3,12 @@
  * machine has them, and prints the sentence with which it refuses. Ends with 1 where it starts, says nothing, or more
  * than a sentence with a remedy.
  */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MIGRATIONS } from '#stores/postgres/schema.ts';
 import { hasPostgres, startPostgres } from '#testing/postgres.ts';
 import { hasS3, S3_KEYS, startS3 } from '#testing/s3.ts';
 import { begun } from './service.ts';
@@ -28,7 +29,8 @@ async function refuses(what: string, settings: Readonly<Record<string, string>>,
     .split('\n')
     .filter((line) => !/loading the demo corpus|^\s*$/.test(line));
   const last = lines.at(-1) ?? '';
-  const held = running === undefined && status !== 0 && expected.test(said) && !/\n {4}at /.test(said);
+  // null: it has said it, and does not end
+  const held = running === undefined && status !== null && status > 0 && expected.test(said) && !/\n {4}at /.test(said);
   if (!held) failed = true;
   console.log(
     `${held ? 'told' : 'NOT TOLD'} | ${what} | ${running ? 'it runs' : `status ${status}`} | ${held ? last : said.slice(-600)}`,
@@ -115,6 +117,21 @@ if (hasPostgres) {
     { PRIORA_DATABASE_URL: server.url('owned').replace('priora@', 'weak@') },
     /owner/,
   );
+  await run('postgres', "create role named login password 'right'", 'create database locked template template0');
+  const client = new Client(server.url('postgres'));
+  await client.connect();
+  const { hba_file } = (await client.query('show hba_file')).rows[0];
+  writeFileSync(hba_file, `local all named scram-sha-256\n${readFileSync(hba_file, 'utf8')}`);
+  await client.query('select pg_reload_conf()');
+  await client.end();
+  const named = (user: string) => ({ PRIORA_DATABASE_URL: server.url('locked').replace('priora@', `${user}@`) });
+  await refuses('database: wrong password', named('named:wrong'), /refuses the password/);
+  await refuses('database: no password', named('named'), /asks for a password/);
+  const steps = 'create table priora_migrations (number int, name text, digest text, taken_at timestamptz)';
+  const newer = `insert into priora_migrations select n, 'step', '' from generate_series(1, ${MIGRATIONS.length + 1}) n`;
+  await refuses('database: of a newer version', await database('newer', steps, newer), /newer Priora/);
+  const other = `insert into priora_migrations select n, 'step', '' from generate_series(1, ${MIGRATIONS.length - 1}) n`;
+  await refuses('database: half of other steps', await database('other', steps, other), /another/);
   await server.stop();
 }
 if (hasS3) {

@@ -111,6 +111,9 @@ async function call(path: string, body: object, headers: Readonly<Record<string,
   return last;
 }
 
+/** What the services wrote last: why a call failed is there alone. */
+const logged = () => services.map((service, n) => `service ${n + 1}: ${service.log().slice(-1_000)}`).join('; ');
+
 let over = false;
 /** Reads and counts: answered by whoever lives, from the corpus; who calls is looked up in the database. */
 async function reads(): Promise<void> {
@@ -140,7 +143,7 @@ async function writes(): Promise<void> {
         break;
       }
       if (![0, -1, 409, 503].includes(got.status))
-        wrong.push(`a write answered ${got.status}: ${got.text.slice(0, 200)}`);
+        wrong.push(`a write answered ${got.status}: ${got.text.slice(0, 200)}; ${logged()}`);
       if (got.status === 503 && got.again === null)
         wrong.push(`a write answered 503 without Retry-After: ${got.text.slice(0, 200)}`);
       if (over) {

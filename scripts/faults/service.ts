@@ -20,6 +20,8 @@ export interface Service {
   readonly key: string | undefined;
   /** What it said last where it ended by itself; undefined: it did not. */
   readonly ended: () => string | undefined;
+  /** The end of what it wrote into its log since it was started last. */
+  readonly log: () => string;
   /** Ends it as a crash does. */
   kill(): Promise<void>;
   /** Stops it for a while, as a machine that is held does: it wakes, and knows nothing of the time between. */
@@ -56,6 +58,7 @@ export async function startService(
   let child: ChildProcess | undefined;
   let key: string | undefined;
   let ended: string | undefined;
+  let last = '';
   let killed = false;
   const kill = async () => {
     killed = true;
@@ -76,7 +79,7 @@ export async function startService(
     if (!running) throw new Error(said);
     child = running;
     killed = false;
-    let last = '';
+    last = '';
     running.stderr!.on('data', (piece) => {
       last = (last + piece).slice(-1_500);
     });
@@ -92,6 +95,7 @@ export async function startService(
       return key;
     },
     ended: () => ended,
+    log: () => last,
     paused: () => Date.now() < paused_until,
     async pause(ms) {
       paused_until = Number.POSITIVE_INFINITY;

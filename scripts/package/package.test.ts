@@ -104,6 +104,22 @@ describe('the container', () => {
     expect(compose.match(/"data-\d:\/data"/g)).toEqual(['"data-1:/data"', '"data-2:/data"']);
     expect(compose.match(/ports: .*/g)).toEqual(['ports: ["127.0.0.1:8080:8080"]']);
   });
+
+  it('with search engine and bucket goes on from there, and opens nothing more', () => {
+    const beside = read('deploy/cluster/search-and-files.yaml');
+    for (const [, name] of beside.matchAll(/^ {6}(PRIORA_[A-Z0-9_]+):/gm))
+      expect(Object.keys(Settings.properties)).toContain(name);
+    expect(beside).not.toContain('ports:');
+    // each service that is added to is there
+    for (const service of ['priora-1', 'priora-2']) {
+      expect(beside).toContain(`\n  ${service}: `);
+      expect(read('deploy/cluster/compose.yaml')).toContain(`\n  ${service}:\n`);
+    }
+    expect(beside.match(/"(search|files):\/[^"]+"/g)).toEqual([
+      '"search:/usr/share/opensearch/data"',
+      '"files:/data/priora"',
+    ]);
+  });
 });
 
 it('release notes are what the changelog says of the version', () => {

@@ -49,6 +49,8 @@ export interface Identity {
   /** By which the company's directory knows the person; absent: the provider did not say. */
   readonly link?: string;
   readonly groups: readonly string[];
+  /** The provider has more groups of the person than it writes into a token, and wrote none. */
+  readonly groups_left_out: boolean;
 }
 
 export interface SingleSignOn {
@@ -185,10 +187,25 @@ export function singleSignOn(options: SingleSignOnOptions, now: () => number): S
       const link = claims[link_claim];
       return {
         ...{ issuer, subject, name: String(name ?? subject), groups: groups.slice(0, MOST_GROUPS) },
+        groups_left_out: isLeftOut(claims, groups_claim),
         ...(typeof link === 'string' && link !== '' && { link }),
       };
     },
   };
+}
+
+/**
+ * Whether a claim is told elsewhere (OpenID Connect Core 5.6.2): what Entra ID does from 200 groups on (`_claim_names`,
+ * or `hasgroups` alone), with an address of another service. Nobody there is asked: no setting names it, and a token
+ * for it would be needed that opens more than groups.
+ */
+function isLeftOut(claims: Readonly<Record<string, unknown>>, claim: string): boolean {
+  if (claims[claim] !== undefined) return false;
+  const elsewhere = claims._claim_names;
+  return (
+    (typeof elsewhere === 'object' && elsewhere !== null && Object.hasOwn(elsewhere, claim)) ||
+    (claim === 'groups' && [true, 'true'].includes(claims.hasgroups as boolean))
+  );
 }
 
 /** @throws ServiceError if there is more than an answer of a provider has. */

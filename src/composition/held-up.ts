@@ -20,10 +20,11 @@ export async function heldUp(config: Config, dir: string, stores: Stores) {
     const lost = await stores.answer?.().catch((cause: unknown) => cause as Error);
     if (lost) return { status: 'no database', message: lost.message };
     const without = await trouble();
-    if (without !== undefined) return { status: 'no search engine', message: without };
+    if (without && !without.answers) return { status: 'no search engine', message: without.message };
     if (isLoading(dir)) return { status: 'loading', message: 'The demo corpus is being loaded.' };
     const moving = config.PRIORA_DATABASE_URL === undefined ? movingOf(dir) : undefined;
     if (moving) return { status: 'read only', message: movingTold(moving), answers: true };
+    if (without) return { status: 'search engine full', ...without };
     return undefined;
   };
 }

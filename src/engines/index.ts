@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts';
 import type { SearchEngine } from '#corpus/engine.ts';
+import type { EngineTrouble } from './opensearch/trouble.ts';
 
 type Settings = Pick<
   Config,
@@ -25,7 +26,7 @@ const isServer = (settings: Settings): settings is Settings & { readonly PRIORA_
  * What is wrong with the server that is configured, in a sentence with the remedy: asked as often as wanted. Undefined:
  * nothing; always where the engine is our own.
  */
-export async function engineTrouble(settings: Settings): Promise<() => Promise<string | undefined>> {
+export async function engineTrouble(settings: Settings): Promise<() => Promise<EngineTrouble | undefined>> {
   if (!isServer(settings)) return async () => undefined;
   const { troubleOf } = await import('./opensearch/trouble.ts');
   return troubleOf(serverOf(settings), settings.PRIORA_SEARCH_PREFIX);

@@ -311,6 +311,21 @@ describe('a provider that lies', () => {
     expect(await attempt({ claims: { groups: [{ g: 1 }, 7, null] } })).toBe('/sign-in#no_group');
   });
 
+  it('that leaves groups out is not taken for one that knows of none', async () => {
+    // as Entra ID documents it, in the ID token of a code and of an implicit sign-in
+    const source = { endpoint: 'https://graph.microsoft.com/v1.0/users/s/getMemberObjects' };
+    const elsewhere = { _claim_names: { groups: 'src1' }, _claim_sources: { src1: source } };
+    expect(await attempt({ claims: { groups: undefined, ...elsewhere } })).toBe('/sign-in#too_many_groups');
+    expect(service.log()).toContain('let it tell only the groups assigned to the application');
+    expect(await attempt({ claims: { groups: undefined, hasgroups: true } })).toBe('/sign-in#too_many_groups');
+    // another claim may be elsewhere, and groups that are told count
+    expect(await attempt({ claims: { groups: undefined, _claim_names: { address: 'src1' } } })).toBe(
+      '/sign-in#no_group',
+    );
+    expect(await attempt({ claims: { groups: undefined, _claim_names: 'groups' } })).toBe('/sign-in#no_group');
+    expect(await attempt({ claims: elsewhere })).toBe('/search');
+  });
+
   it('leads to no other host, describes itself in a megabyte, and is there', async () => {
     later();
     described = { token_endpoint: 'https://evil.example/token' };

@@ -7,11 +7,14 @@ import { cookieOf, sendCookie, visitorOf } from '#http/sessions.ts';
 import type { Installation, Management, Provider } from './routes.ts';
 
 /** Why a sign-in did not end well: what the console's door says by a word of its own. */
-type Problem = 'refused' | 'expired' | 'no_group' | 'unavailable';
+type Problem = 'refused' | 'expired' | 'no_group' | 'too_many_groups' | 'unavailable';
 
 const BEGIN = '/manage/single-sign-on';
 /** Nobody takes longer to type a password and a code. */
 const PENDING_MS = 10 * 60_000;
+/** To whoever runs the service. */
+const LEFT_OUT =
+  'the provider has left out the groups of this person, who is in more than a token holds: let it tell only the groups assigned to the application, or name app roles instead (PRIORA_OIDC_GROUPS_CLAIM=roles)';
 
 /**
  * The two addresses of a sign-in by a provider. They are visited, not called: the browser leaves for the provider and
@@ -66,6 +69,11 @@ export function serveSingleSignOn(
       const answer = new URL(redirect_uri());
       answer.search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
       const identity = await sign_on.finish(answer, begun);
+      // which rule fits is not known then: `*` alone would take from people what their groups give them
+      if (identity.groups_left_out && sign_on.rules.some(({ group }) => group !== '*')) {
+        request.log.warn({ issuer: identity.issuer, subject: identity.subject }, LEFT_OUT);
+        return back(reply, 'too_many_groups');
+      }
       const rule = ruleOf(sign_on.rules, identity.groups);
       const account = rule && (await accounts.list()).find(({ name }) => name === rule.account);
       if (!rule || !account) {

@@ -18,6 +18,8 @@ export interface OpenSearchServer {
   /** Of its nodes, comma-separated. */
   readonly url: string;
   readonly nodes: number;
+  /** Of the processes of its nodes. */
+  readonly pids: readonly number[];
   /** Ends a node as a crash does; `start` has it answer at the same address again, with what it had kept. */
   kill(node?: number): Promise<void>;
   start(node?: number): Promise<void>;
@@ -34,20 +36,26 @@ const freePort = () =>
     });
   });
 
-/** Starts as many nodes, each of which takes some 20 seconds and 700 MB. */
-export async function startOpenSearch(nodes = 1): Promise<OpenSearchServer> {
+/**
+ * Starts as many nodes, each of which takes some 20 seconds and 700 MB.
+ * @param java Options of Java beside those of short tests.
+ */
+export async function startOpenSearch(nodes = 1, java: readonly string[] = []): Promise<OpenSearchServer> {
   const ports = () => Promise.all(Array.from({ length: nodes }, freePort));
   const [http, transports] = [await ports(), (await ports()).map(String)];
   const urls = http.map((port) => `http://127.0.0.1:${port}`);
   const folders = urls.map(() => mkdtempSync(join(tmpdir(), 'opensearch-')));
   const source = join(import.meta.dirname, '../../scripts/opensearch/Node.java');
-  const options = ['-Xms256m', '-Xmx768m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(JARS, '*')];
+  const short = ['-Xms256m', '-Xmx768m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+  const options = [...short, ...java, '-cp', join(JARS, '*')];
+  const pids: number[] = [];
   const stops = new Map<number, (signal?: NodeJS.Signals) => Promise<void>>();
   const start = async (n = 0) => {
     const about = [folders[n]!, String(http[n]), String(n), ...transports];
     const node = spawn('java', [...options, source, ...about], {
       ...{ cwd: folders[n]!, stdio: ['pipe', 'ignore', 'ignore'] },
     });
+    pids[n] = node.pid!;
     const ended = new Promise<void>((resolve) => node.once('exit', () => resolve()));
     stops.set(n, (signal) => {
       if (signal) node.kill(signal);
@@ -66,7 +74,7 @@ export async function startOpenSearch(nodes = 1): Promise<OpenSearchServer> {
   };
   await Promise.all(urls.map((_, n) => start(n)));
   return {
-    ...{ url: urls.join(','), nodes, start },
+    ...{ url: urls.join(','), nodes, pids, start },
     kill: (n = 0) => stops.get(n)!('SIGKILL'),
     async close() {
       await Promise.all([...stops.values()].map((stop) => stop()));

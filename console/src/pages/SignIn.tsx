@@ -95,6 +95,7 @@ const PROBLEMS: Readonly<Record<string, Word>> = {
   refused: 'sso_refused',
   expired: 'sso_expired',
   no_group: 'sso_no_group',
+  too_many_groups: 'sso_too_many_groups',
   unavailable: 'sso_unavailable',
 };
 

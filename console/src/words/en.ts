@@ -323,6 +323,8 @@ export const en = {
     'The sign-in was not accepted. Try again; if it fails again, ask whoever runs this installation: the log says why.',
   sso_expired: 'That took too long, or was started in another browser. Sign in again.',
   sso_no_group: 'None of your groups may use this installation. Ask whoever runs it.',
+  sso_too_many_groups:
+    'You are in more groups than the provider tells at a sign-in, so that yours are not known here. Ask whoever runs this installation: the provider can be told to name only groups of this application.',
   sso_unavailable: 'The provider cannot be reached at present. Try again shortly, or sign in by name and password.',
   external_password: 'You sign in through your company’s provider: there is no password here.',
   audit_of_account: 'What was done to this account',

@@ -318,6 +318,8 @@ export const zh: Readonly<Record<Word, string>> = {
   sso_refused: '登录未被接受。请重试；如仍失败，请联系本系统的运维人员，原因见日志。',
   sso_expired: '用时过长，或登录是在另一浏览器中开始的。请重新登录。',
   sso_no_group: '您所在的组均无权使用本系统。请联系本系统的运维人员。',
+  sso_too_many_groups:
+    '您所在的组过多，身份提供方登录时未列出，因此此处无法得知。请联系本系统的运维人员：可在提供方设置为仅列出分配给本应用的组。',
   sso_unavailable: '目前无法连接身份提供方。请稍后重试，或使用用户名和密码登录。',
   external_password: '您通过公司的身份提供方登录，此处没有密码。',
   audit_of_account: '本账户的操作记录',

@@ -50,10 +50,12 @@ export function columnsOfTree(collection: Collection<any>, tree: AggregateTree):
   return [...columns];
 }
 
-const measuredColumn = (collection: Collection<any>, { field }: Exclude<Measure, { measure: 'hits' }>) =>
+/** Where the values of a measure are. */
+export const measuredColumn = (collection: Collection<any>, { field }: Exclude<Measure, { measure: 'hits' }>) =>
   collection.fields[field]!.kind === 'keyword' ? column.shown(field) : column.number(field);
 
-function axisColumn(axis: Exclude<Axis, { axis: 'queries' }>): string {
+/** Where the values of an axis are. */
+export function axisColumn(axis: Exclude<Axis, { axis: 'queries' }>): string {
   switch (axis.axis) {
     case 'values':
       return axis.granularity ? column[axis.granularity](axis.field) : column.shown(axis.field);
@@ -169,7 +171,7 @@ export const mostFrequent = (counts: ReadonlyMap<string, number>): [string, numb
   [...counts].sort(([a, m], [b, n]) => n - m || byBytes(a, b));
 
 /** The values that get a bucket, in order. */
-function listed(axis: Axis, counts: ReadonlyMap<string, number>): string[] {
+export function listed(axis: Axis, counts: ReadonlyMap<string, number>): string[] {
   switch (axis.axis) {
     case 'values': {
       const { offset = 0, top = 10 } = axis;

@@ -6,7 +6,7 @@ import { orderKey } from './order-key.ts';
 import { ANALYSIS, TEXT, tokensOf } from './tokens.ts';
 
 /** Part of every index's name by its signature: raise it when the same declaration is indexed otherwise. */
-const FORM = 1;
+const FORM = 2;
 
 /** Names of columns in the index, by field code. `event`: inside the nested documents of a kind of event. */
 export const column = {
@@ -169,8 +169,8 @@ function eventOf(collection: Collection<any>, codes: readonly string[], event: E
 const LONGEST_SHOWN = 8_000;
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? text.slice(0, LONGEST_SHOWN).toWellFormed() : text);
 
-/** The server tells 0 from -0. */
-const numbersOf = (value: unknown) => finite(value as number).map((n) => (n === 0 ? 0 : n));
+/** Each once: the server keeps a number as often as a document has it, and tells 0 from -0. */
+const numbersOf = (value: unknown) => [...new Set(finite(value as number).map((n) => (n === 0 ? 0 : n)))];
 
 const orNull = <T>(values: readonly T[]): readonly T[] | null => (values.length === 0 ? null : values);
 

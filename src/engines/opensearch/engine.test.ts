@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AggregateTree, Level } from '#corpus/aggregation.ts';
 import type { Change, SearchEngine } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { hasOpenSearch, type OpenSearchServer, startOpenSearch } from '#testing/opensearch.ts';
 import { type Sample, samples } from '#testing/random-queries.ts';
 import { describeSearchEngine } from '#testing/search-engine-suite.ts';
@@ -47,7 +52,7 @@ describe.runIf(hasOpenSearch)('on a real server', () => {
       await each.open(samples);
       const id = (n: number) => `X${String(n).padStart(5, '0')}`;
       const records = Array.from({ length: 10_050 }, (_, n) =>
-        put(n + 1, id(n), { day: 20200101 + (n % 2), office: 'CN' }),
+        put(n + 1, id(n), { day: 20200101 + (n % 2), office: 'CN', sizes: [n] }),
       );
       await each.apply(samples, records);
       const sort = [{ field: 'D', order: 'desc' }] as const;
@@ -62,6 +67,93 @@ describe.runIf(hasOpenSearch)('on a real server', () => {
         code: 'invalid_query',
         details: { matches: 10_050, bound: 10_000 },
       });
+      // more values than one request lists: page by page where they are of all, and else only by reading
+      const sizes = { axis: 'values', field: 'S', offset: 10_049 } as const;
+      expect((await each.aggregate(samples, { query: all }, { by: { sizes } })).by).toEqual({
+        sizes: { ...{ distinct: 10_050, other: 10_049, without: 0 }, buckets: [{ value: '9999', count: 1 }] },
+      });
+      const inner = { by: { offices: { axis: 'values', field: 'Q', by: { sizes } } } } as const;
+      await expect(each.aggregate(samples, { query: all }, inner)).rejects.toMatchObject({
+        code: 'invalid_query',
+        details: { matches: 10_050, bound: 10_000 },
+      });
+      await each.drop(samples);
+    },
+    5 * MINUTES,
+  );
+
+  it(
+    'counts trees of documents by aggregations, on several shards, as the embedded engine does',
+    async () => {
+      // none may be read one by one
+      const each = engine('native', { mostRows: 0, shards: 3 });
+      const dir = await mkdtemp(join(tmpdir(), 'priora-native-'));
+      const embedded = embeddedEngine({ dir });
+      const records = Array.from({ length: 1_500 }, (_, n) =>
+        put(n + 1, `X${n}`, {
+          ...{ title: [n % 3 === 0 ? 'lithium cell' : 'heat pump'], owner: n % 7 === 0 ? [] : [`Owner ${n % 11}`] },
+          classes: [`A${n % 5}`, `A${n % 4}`, `B${n % 13}`],
+          ...{ sizes: n % 10 === 0 ? [] : [n % 17, n % 17, (n % 6) - 2], office: ['CN', 'US', 'EP'][n % 3]! },
+          ...(n % 9 > 0 && { day: (2000 + (n % 8)) * 10_000 + 101 + (n % 4) * 100 }),
+        }),
+      );
+      for (const one of [each, embedded]) {
+        await one.open(samples);
+        await one.apply(samples, records);
+      }
+      const lithium: Query = { kind: 'term', field: 'T', text: 'lithium' };
+      const measures: Level['measures'] = {
+        ...{ sum: { measure: 'sum', field: 'S' }, mean: { measure: 'mean', field: 'S' } },
+        ...{ median: { measure: 'median', field: 'S' }, least: { measure: 'min', field: 'D' } },
+        ...{ most: { measure: 'max', field: 'S' }, owners: { measure: 'distinct', field: 'OX' } },
+        first: { measure: 'hits', size: 3, sort: [{ field: 'D', order: 'desc' }] },
+      };
+      const ranges = [
+        { from: -1, to: 2 },
+        { from: 2, to: 4 },
+        { name: 'many', from: 9 },
+      ];
+      const queries = [
+        { name: 'lithium', query: lithium },
+        { name: 'of A1', query: { kind: 'term', field: 'C', text: 'A1' } },
+      ] as const;
+      const trees: readonly AggregateTree[] = [
+        {},
+        { measures },
+        // with several values a document, of which not all are listed; and with one or none
+        {
+          by: {
+            classes: { axis: 'values', field: 'C', top: 3, offset: 1 },
+            owners: { axis: 'values', field: 'OX', top: 4 },
+          },
+        },
+        {
+          by: {
+            offices: { axis: 'values', field: 'Q', measures, by: { years: { axis: 'years', field: 'D', from: 1999 } } },
+          },
+        },
+        {
+          by: {
+            months: { axis: 'months', field: 'D', to: 200212 },
+            years: { axis: 'values', field: 'D', granularity: 'year' },
+          },
+        },
+        { by: { sizes: { axis: 'ranges', field: 'S', ranges, measures: { n: { measure: 'distinct', field: 'C' } } } } },
+        { by: { none: { axis: 'ranges', field: 'S', ranges: [] }, all: { axis: 'ranges', field: 'S', ranges: [{}] } } },
+        { by: { asked: { axis: 'queries', queries, by: { classes: { axis: 'values', field: 'C', top: 2 } } } } },
+        { by: { none: { axis: 'queries', queries: [] }, sizes: { axis: 'values', field: 'S', top: 0 } } },
+      ];
+      for (const tree of trees)
+        for (const query of [all, lithium])
+          expect(await each.aggregate(samples, { query }, tree)).toEqual(
+            await embedded.aggregate(samples, { query }, tree),
+          );
+      // units are told apart by their documents, but that there are so many is not
+      expect(await each.aggregate(samples, { query: all }, { unit: 'Q' })).toEqual({ count: 3 });
+      const read = each.aggregate(samples, { query: all }, { unit: 'Q', measures });
+      await expect(read).rejects.toMatchObject({ code: 'invalid_query', details: { matches: 1_500, bound: 0 } });
+      await embedded.close();
+      await rm(dir, { recursive: true, force: true });
       await each.drop(samples);
     },
     5 * MINUTES,

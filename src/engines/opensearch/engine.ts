@@ -22,8 +22,9 @@ import { type Counted, columnsOfTree, countTree, mostFrequent } from './aggregat
 import { column, signatureOf } from './columns.ts';
 import { columnsOfGroups, groupHits, isServerChoice, orderOf, serverSort, sortOf, unitOf } from './groups.ts';
 import { Indexes, type Opened } from './indexes.ts';
+import { countDocuments, TooWide } from './native.ts';
 import { type Dsl, dslOf } from './query.ts';
-import { askIndex, type Row, rowsOf, type ServerPage, scan, tuplesOf } from './rows.ts';
+import { type AskIndex, askIndex, atOneMoment, type Row, rowsOf, type ServerPage, scan, tuplesOf } from './rows.ts';
 import { Server, type ServerSettings } from './server.ts';
 import { writeAll } from './writes.ts';
 
@@ -66,6 +67,10 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
 
   const ask = ({ index }: Opened, body: object, request: QueryRequest): Promise<ServerPage> =>
     askIndex(server, `/${index}/_search`, body, request);
+  const asking =
+    (opened: Opened, request: QueryRequest): AskIndex =>
+    (body) =>
+      ask(opened, body, request);
   const count = async (opened: Opened, query: Dsl, request: QueryRequest): Promise<number> =>
     (await ask(opened, { query, size: 0, track_total_hits: true }, request)).hits.total!.value;
   const dsl = (collection: Collection<any>, { query, stemming = false }: Pick<SearchRequest, 'query' | 'stemming'>) =>
@@ -103,7 +108,7 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       return { total: hits.length, hits: hits.slice(offset, offset + limit) };
     }
     let total = 0;
-    const single = await tuplesOf(server, opened.index, query, [name], request, () => total++);
+    const single = await tuplesOf(asking(opened, request), query, [name], () => total++);
     total += single;
     if (limit === 0) return { total, hits: [] };
     const body = {
@@ -128,7 +133,7 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       const body = { query: of, size: 0, track_total_hits: false, aggs: { values: { terms } } };
       const { buckets, sum_other_doc_count: others } = (await ask(opened, body, request)).aggregations!.values;
       // some are not among them: then all are counted, a page at a time
-      if (others > 0) await tuplesOf(server, opened.index, of, [name], request, ([value], n) => add(value!, n));
+      if (others > 0) await tuplesOf(asking(opened, request), of, [name], ([value], n) => add(value!, n));
       else for (const { key, doc_count } of buckets) add(key, doc_count);
     };
     if (!collapse) await values(query);
@@ -136,7 +141,7 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       // of documents without a group each is one
       const unit = column.keyword(collapse.field);
       await values({ bool: { must: [query], must_not: [{ exists: { field: unit } }] } });
-      await tuplesOf(server, opened.index, query, [name, unit], request, ([value]) => add(value!, 1));
+      await tuplesOf(asking(opened, request), query, [name, unit], ([value]) => add(value!, 1));
     }
     const buckets = mostFrequent(counts).map(([value, n]) => ({ value, count: n }));
     return { distinct: buckets.length, buckets: buckets.slice(offset, offset + limit) };
@@ -149,8 +154,33 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
     tree: AggregateTree,
   ): Promise<Aggregate> {
     const query = dsl(collection, request);
-    const plain = Object.keys(tree).every((key) => key === 'unit') && tree.unit === undefined;
-    if (plain) return { count: await count(opened, query, request) };
+    const { unit, measures, by } = tree;
+    if (unit === undefined) {
+      const asked = {
+        ...{ collection, query },
+        dsl: (of: Query) => dsl(collection, { query: of, stemming: request.stemming ?? false }),
+      };
+      const along = (ask: AskIndex) => countDocuments({ ...asked, ask }, tree);
+      try {
+        return await (by ? atOneMoment(server, opened.index, request, along) : along(asking(opened, request)));
+      } catch (cause) {
+        if (!(cause instanceof TooWide)) throw cause;
+      }
+    } else if (!measures && !by) {
+      const { total } = await groups(opened, query, { ...request, collapse: { field: unit }, offset: 0, limit: 0 });
+      return { count: total };
+    }
+    return aggregateRows(collection, opened, request, tree);
+  }
+
+  /** By reading every document. @throws ServiceError `invalid_query` where there are more than may be read. */
+  async function aggregateRows(
+    collection: Collection<any>,
+    opened: Opened,
+    request: QueryRequest,
+    tree: AggregateTree,
+  ): Promise<Aggregate> {
+    const query = dsl(collection, request);
     const axes = queryAxes(tree);
     const names = new Map(axes.map((axis, i) => [axis, i]));
     const queryName = (axis: Axis, i: number) => `${names.get(axis as QueryAxis)}.${i}`;

@@ -53,13 +53,13 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/socket hang up|ECONNRESET|EPIPE|other side closed/, 'the connection was cut off.'],
 ];
 
+/** What blocks writes, and what to do. */
+export const FULL_DISK =
+  'its disk is full beyond the flood-stage watermark and it takes no writes. Free space on its nodes, or add nodes; the block ends by itself then.';
+
 /** What a person can do about an exception of the server, by its type or words. */
 const REASONS: readonly (readonly [RegExp, 'busy' | 'internal' | 'storage_full' | 'invalid_query', string])[] = [
-  [
-    /flood.stage|read.only.allow.delete|read-only \/ allow delete|FORBIDDEN\/12/i,
-    'storage_full',
-    'its disk is full beyond the flood-stage watermark and it takes no writes. Free space on its nodes, or add nodes; the block ends by itself then.',
-  ],
+  [/flood.stage|read.only.allow.delete|read-only \/ allow delete|FORBIDDEN\/12/i, 'storage_full', FULL_DISK],
   [
     /no_shard_available|all shards failed|primary shard is not active|unavailable_shards|process_cluster_event_timeout/i,
     'busy',
@@ -69,6 +69,11 @@ const REASONS: readonly (readonly [RegExp, 'busy' | 'internal' | 'storage_full' 
     /cluster_manager_not_discovered|master_not_discovered|no cluster.manager/i,
     'busy',
     'the cluster has no manager. Start enough of its nodes for a majority.',
+  ],
+  [
+    /too_many_buckets/i,
+    'invalid_query',
+    'it makes more buckets than its nodes hold at once (search.max_buckets). Ask for fewer values or levels.',
   ],
   [
     /rejected_execution|circuit_breaking|too_many_requests/i,

@@ -73,6 +73,32 @@ export async function askIndex(
   return page;
 }
 
+/** Asks one index, or one state of it. */
+export type AskIndex = (body: object) => Promise<ServerPage>;
+
+/** Several requests about one state of an index. */
+export async function atOneMoment<T>(
+  server: Server,
+  index: string,
+  request: Pick<QueryRequest, 'timeout_ms' | 'signal'>,
+  work: (ask: AskIndex) => Promise<T>,
+): Promise<T> {
+  const opened = await server.ask('POST', `/${index}/_search/point_in_time`, undefined, {
+    query: { keep_alive: KEEP_ALIVE },
+    signal: request.signal,
+  });
+  let id = opened.pit_id as string;
+  try {
+    return await work(async (body) => {
+      const page = await askIndex(server, '/_search', { ...body, pit: { id, keep_alive: KEEP_ALIVE } }, request);
+      id = page.pit_id ?? id;
+      return page;
+    });
+  } finally {
+    await server.ask('DELETE', '/_search/point_in_time', { pit_id: [id] }, { accept: [404] }).catch(() => undefined);
+  }
+}
+
 /**
  * All hits in an order, page by page, over one state of the index. `visit` answers false to end it.
  * @param body Its order is by an id in the end.
@@ -89,35 +115,20 @@ export async function scan(
     visit(first.hits.hits, first.hits.total!.value);
     return;
   }
-  const opened = await server.ask('POST', `/${index}/_search/point_in_time`, undefined, {
-    query: { keep_alive: KEEP_ALIVE },
-    signal: request.signal,
-  });
-  let id = opened.pit_id as string;
-  try {
+  await atOneMoment(server, index, request, async (ask) => {
     let total = 0;
     for (let after: readonly unknown[] | undefined; ; ) {
-      const page = await askIndex(
-        server,
-        '/_search',
-        {
-          ...body,
-          size: PAGE,
-          pit: { id, keep_alive: KEEP_ALIVE },
-          track_total_hits: after === undefined,
-          ...(after && { search_after: after }),
-        },
-        request,
-      );
-      id = page.pit_id ?? id;
-      total = page.hits.total?.value ?? total;
-      const { hits } = page.hits;
-      if (!visit(hits, total) || hits.length < PAGE) return;
-      after = hits.at(-1)!.sort;
+      const { hits: page } = await ask({
+        ...body,
+        size: PAGE,
+        track_total_hits: after === undefined,
+        ...(after && { search_after: after }),
+      });
+      total = page.total?.value ?? total;
+      if (!visit(page.hits, total) || page.hits.length < PAGE) return;
+      after = page.hits.at(-1)!.sort;
     }
-  } finally {
-    await server.ask('DELETE', '/_search/point_in_time', { pit_id: [id] }, { accept: [404] }).catch(() => undefined);
-  }
+  });
 }
 
 /** The documents that a query finds. @throws ServiceError `invalid_query` where there are more than may be read. */
@@ -168,29 +179,22 @@ export async function rowsOf(
  * many documents have no value in the last column.
  */
 export async function tuplesOf(
-  server: Server,
-  index: string,
+  ask: AskIndex,
   query: Dsl,
   columns: readonly string[],
-  request: Pick<QueryRequest, 'timeout_ms' | 'signal'>,
   visit: (values: readonly string[], documents: number) => void,
 ): Promise<number> {
   const sources = columns.map((field, i) => ({ [i]: { terms: { field } } }));
   for (let after: object | undefined; ; ) {
-    const { aggregations } = await askIndex(
-      server,
-      `/${index}/_search`,
-      {
-        query,
-        size: 0,
-        track_total_hits: false,
-        aggs: {
-          tuples: { composite: { size: PAGE, sources, ...(after && { after }) } },
-          without: { missing: { field: columns.at(-1)! } },
-        },
+    const { aggregations } = await ask({
+      query,
+      size: 0,
+      track_total_hits: false,
+      aggs: {
+        tuples: { composite: { size: PAGE, sources, ...(after && { after }) } },
+        without: { missing: { field: columns.at(-1)! } },
       },
-      request,
-    );
+    });
     const { buckets, after_key } = aggregations!.tuples as {
       buckets: readonly { key: Record<number, string>; doc_count: number }[];
       after_key?: object;

@@ -158,17 +158,32 @@ describe('what a server could not do', () => {
 });
 
 describe('what is in the way of searches', () => {
-  it('is a cluster that is red or away, asked once', async () => {
+  it('is a cluster that is red or away', async () => {
     const health = (status: string): Answer => [200, { status, unassigned_shards: 2 }];
-    const { url, asked } = await answering([OPENSEARCH, health('green'), health('red'), [503, {}]]);
+    const free: Answer = [200, { 'priora-x': { settings: {} }, 'priora-y': {} }];
+    const { url, asked } = await answering([OPENSEARCH, health('green'), free, health('red'), [503, {}]]);
     const trouble = troubleOf({ url }, 'priora');
     expect(await trouble()).toBe(undefined);
-    expect(await trouble()).toBe(
-      `The search engine ${url} is red: 2 shards of priora-* have no node. Look at GET _cluster/allocation/explain and bring back the node that holds them.`,
-    );
-    expect(await trouble()).toMatch(/it has more to do than it can/);
-    expect(asked).toHaveLength(4);
+    expect(await trouble()).toEqual({
+      message: `The search engine ${url} is red: 2 shards of priora-* have no node. Look at GET _cluster/allocation/explain and bring back the node that holds them.`,
+      answers: false,
+    });
+    expect((await trouble())!.message).toMatch(/it has more to do than it can/);
+    expect(asked).toHaveLength(5);
     for (const each of started.splice(0)) each.close();
-    expect(await troubleOf({ url }, 'priora')()).toMatch(/nothing listens there/);
+    expect((await troubleOf({ url }, 'priora')())!.message).toMatch(/nothing listens there/);
+  });
+
+  it('is a full disk, with which searches go on', async () => {
+    const blocked = { settings: { index: { blocks: { read_only_allow_delete: 'true' } } } };
+    const { url } = await answering([
+      OPENSEARCH,
+      [200, { status: 'yellow' }],
+      [200, { 'priora-x': {}, 'priora-y': blocked }],
+    ]);
+    expect(await troubleOf({ url }, 'priora')()).toEqual({
+      message: `The search engine ${url} does not keep up with the records: its disk is full beyond the flood-stage watermark and it takes no writes. Free space on its nodes, or add nodes; the block ends by itself then.`,
+      answers: true,
+    });
   });
 });

@@ -134,9 +134,12 @@ export class Server {
         const away = status === 0 && (cause as Error).name === 'ConnectionError';
         if (away) this.#failed();
         else this.#failures = 0;
-        if ((passing || away) && attempt < (this.#settings.attempts ?? ATTEMPTS) && this.#clock() >= this.#rests_until)
+        const fault = searchFault(cause, this.place);
+        // what it cannot answer, it cannot answer again either
+        const again = (passing && fault.code !== 'invalid_query') || away;
+        if (again && attempt < (this.#settings.attempts ?? ATTEMPTS) && this.#clock() >= this.#rests_until)
           await this.rest(attempt);
-        else throw searchFault(cause, this.place);
+        else throw fault;
       } finally {
         signal?.removeEventListener('abort', stop);
       }

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasPostgres, startPostgres, testDatabase } from '#testing/postgres.ts';
 import { Database } from './database.ts';
 import { databaseFault, placeOf } from './faults.ts';
@@ -51,6 +53,35 @@ describe('what a database could not do', () => {
   it('is told of the addresses of a name, one of which explains it', () => {
     const errors = [Object.assign(new Error('v6'), { code: 'ECONNREFUSED' })];
     expect(told({ errors })[0]).toBe('busy');
+  });
+
+  it('is told of a server that asks for a password when there is none, which is left at once', async () => {
+    const left = Promise.withResolvers<void>();
+    const asks = (kind: number, text: string) => {
+      const head = Buffer.from('R\0\0\0\0\0\0\0\0');
+      head.writeInt32BE(8 + text.length, 1);
+      head.writeInt32BE(kind, 5);
+      return Buffer.concat([head, Buffer.from(text)]);
+    };
+    const server = createServer((socket) => {
+      socket.once('data', () => {
+        socket.write(asks(10, 'SCRAM-SHA-256\0\0'));
+        socket.once('data', (first) => {
+          const [, nonce] = /r=([^,]+)/.exec(first.toString())!;
+          socket.write(asks(11, `r=${nonce}more,s=c2FsdA==,i=4096`));
+        });
+      });
+      socket.on('error', () => {}).once('close', () => left.resolve());
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const database = new Database({ url: `postgres://a@127.0.0.1:${(server.address() as AddressInfo).port}/x` });
+    await expect(database.query('select 1', [])).rejects.toThrow(
+      'it asks for a password, and PRIORA_DATABASE_URL has none',
+    );
+    await left.promise;
+    await database.close();
+    server.close();
   });
 
   it('is not what a statement was wrong about', () => {
@@ -189,7 +220,7 @@ describe.skipIf(!hasPostgres)('a database that several processes share', () => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         await sql.row('select 1');
       });
-      await expect(broken).rejects.toThrow();
+      await expect(broken).rejects.toMatchObject({ code: 'busy', details: { retry_after_s: 5 } });
       expect((await here!.query('select 1 as n', [])).rows).toEqual([{ n: 1 }]);
     }));
 
@@ -223,6 +254,28 @@ describe.skipIf(!hasPostgres)('a database that several processes share', () => {
       encoding: 'utf8',
     });
     expect([status, stdout]).toEqual([0, 'closed\n']);
+  });
+
+  it('tells of a clock that differs from this machine’s, once it is opened, and goes on', async () => {
+    const date = Date.now.bind(Date);
+    for (const [ahead_ms, told] of [
+      [60_000, ['-60']],
+      [-7_000, ['7']],
+      [4_000, []],
+    ] as const) {
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => date() + ahead_ms);
+      const warnings: string[] = [];
+      const database = new Database({ url, onWarning: (message) => warnings.push(message) });
+      try {
+        await database.query('select 1', []);
+      } finally {
+        clock.mockRestore();
+        await database.close();
+      }
+      const differs =
+        /^The clock of the database .* differs from this machine's by (-?\d+) s\. Set both by a time server/;
+      expect(warnings.map((message) => differs.exec(message)?.[1])).toEqual(told);
+    }
   });
 
   it('refuses what is written while it is read-only, with the remedy, and goes on afterwards', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Socket } from 'node:net';
 import { SpanKind } from '@opentelemetry/api';
 import type { Client, Pool, PoolClient, QueryConfig } from 'pg';
 import { systemClock } from '#clock.ts';
@@ -258,8 +259,14 @@ export class Database {
   async #connect(): Promise<Pool> {
     const { Pool, types } = await driver();
     const { connections = 10, statement_ms = 60_000, onWarning } = this.#options;
+    const sockets = new Set<Socket>();
     const pool = new Pool({
       ...this.#connection(),
+      stream: () => {
+        const socket = new Socket();
+        sockets.add(socket);
+        return socket.once('close', () => sockets.delete(socket));
+      },
       max: connections,
       statement_timeout: statement_ms,
       connectionTimeoutMillis: 10_000,
@@ -279,6 +286,8 @@ export class Database {
       return pool;
     } catch (cause) {
       await pool.end().catch(() => {});
+      // one that could not say who it is stays open, and the process with it, until the server loses patience
+      for (const socket of sockets) socket.destroy();
       throw cause;
     }
   }

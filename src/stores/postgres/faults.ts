@@ -57,6 +57,9 @@ const UNREADABLE = new Set(['XX001', 'XX002', '58030']);
 const AGAIN_S = 5;
 
 const DEFAULT_PASSING = 'the connection was lost.';
+/** How the client says so: of a statement under way, of one that comes after, and of a connection not made in time. */
+const LOST =
+  /^Connection terminated|^Client (?:has encountered a connection error|was closed)|^timeout expired|^timeout exceeded/;
 
 function reasonOf(fault: DatabaseFault): { readonly passing: boolean; readonly text: string } | undefined {
   const { code = '', message = '' } = fault;
@@ -64,8 +67,7 @@ function reasonOf(fault: DatabaseFault): { readonly passing: boolean; readonly t
   if (fixed !== undefined) return { passing: false, text: fixed };
   const passing = PASSING[code];
   if (passing !== undefined) return { passing: true, text: passing };
-  if (code.startsWith('08') || /^Connection terminated|^timeout expired|^timeout exceeded/.test(message))
-    return { passing: true, text: DEFAULT_PASSING };
+  if (code.startsWith('08') || LOST.test(message)) return { passing: true, text: DEFAULT_PASSING };
   if (/password must be a string|no password supplied/i.test(message))
     return { passing: false, text: `it asks for a password, and ${SETTING} has none.` };
   if (/does not support SSL/.test(message))
