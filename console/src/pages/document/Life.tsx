@@ -97,6 +97,20 @@ function States({ states }: { states: NonNullable<Status['states']> }) {
 const namesOf = (parties: readonly { readonly name?: string }[] = []): string[] =>
   parties.flatMap(({ name }) => name ?? []);
 
+/** Whether somebody passed it on who is not recorded as having had it: then nobody knows that those before gave it up. */
+function isBroken(transfers: readonly Transfer[], present: readonly string[]): boolean {
+  const key = (name: string) => name.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const last = new Set(namesOf(transfers.at(-1)?.transferees).map(key));
+  if (present.every((name) => last.has(key(name)))) return false;
+  const had = new Set(namesOf(transfers[0]?.transferers).map(key));
+  return transfers.some(({ transferers, transferees }) => {
+    const given = namesOf(transferers).map(key);
+    const unknown = given.length > 0 && !given.some((name) => had.has(name));
+    for (const name of namesOf(transferees)) had.add(key(name));
+    return unknown;
+  });
+}
+
 /** Who owned it, one after the other: the inventors first, then whoever it passed to; the present name last. */
 function Owners({ transfers, present }: { transfers: readonly Transfer[]; present: readonly string[] }) {
   const { say } = useWords();
@@ -120,11 +134,12 @@ function Owners({ transfers, present }: { transfers: readonly Transfer[]; presen
       ))}
       {renamed && (
         <li>
-          <span className="soft small">{say('owner_now')}</span>
+          <span className="soft small">{say(present.length > 1 ? 'owners_now' : 'owner_now')}</span>
           <br />
           <b>
             <OwnerLinks names={present} />
           </b>
+          {isBroken(transfers, present) && <p className="soft small">{say('owner_broken')}</p>}
         </li>
       )}
     </ol>
