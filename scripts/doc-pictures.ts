@@ -89,6 +89,8 @@ async function shown(page: Page, address: string, there: string): Promise<void> 
 }
 
 async function picture(page: Page, name: string): Promise<void> {
+  // what is still awaited is no part of a page
+  await page.waitForFunction("!document.querySelector('main .skeleton')");
   await page.screenshot({ path: join(IMAGES, `console-${name}-light.png`) });
   process.stdout.write(`${name}\n`);
 }

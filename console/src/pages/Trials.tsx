@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { PHASES, STATUSES } from '../../../src/collections/trials/vocabulary.ts';
 import { operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -11,6 +10,7 @@ import { Notices } from '../parts/Readiness.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
+import { PHASES, STATUSES } from './drugs/names.ts';
 import { TrialList } from './drugs/TrialList.tsx';
 
 const PAGE = 20;

@@ -7,6 +7,7 @@ import type { Word } from '../../words/en.ts';
 import { becauseIn } from '../../words/life-reasons.ts';
 import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
+import { isBroken, namesOf } from './owners.ts';
 import './life.css';
 
 type Status = Of<Operation<'GET /basic-patent-data/legal-status'>>;
@@ -92,23 +93,6 @@ function States({ states }: { states: NonNullable<Status['states']> }) {
       })}
     </dl>
   );
-}
-
-const namesOf = (parties: readonly { readonly name?: string }[] = []): string[] =>
-  parties.flatMap(({ name }) => name ?? []);
-
-/** Whether somebody passed it on who is not recorded as having had it: then nobody knows that those before gave it up. */
-function isBroken(transfers: readonly Transfer[], present: readonly string[]): boolean {
-  const key = (name: string) => name.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  const last = new Set(namesOf(transfers.at(-1)?.transferees).map(key));
-  if (present.every((name) => last.has(key(name)))) return false;
-  const had = new Set(namesOf(transfers[0]?.transferers).map(key));
-  return transfers.some(({ transferers, transferees }) => {
-    const given = namesOf(transferers).map(key);
-    const unknown = given.length > 0 && !given.some((name) => had.has(name));
-    for (const name of namesOf(transferees)) had.add(key(name));
-    return unknown;
-  });
 }
 
 /** Who owned it, one after the other: the inventors first, then whoever it passed to; the present name last. */
