@@ -33,7 +33,8 @@ try {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(120_000);
+  // a busy machine is slow; what takes longer is broken
+  context.setDefaultTimeout(300_000);
   const page = await context.newPage();
   await signIn(page);
   for (const [name, address, there] of PAGES) {

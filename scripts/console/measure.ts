@@ -2,9 +2,10 @@
  * `npm run console:measure`: opens every page of the console on the demo corpus in `/usr/bin/chromium`, at the widths
  * of a desk, a tablet and a telephone, in both themes and both languages, and says of each: when its largest part was
  * painted (LCP), how much it jumped (CLS), its longest task (in processor time of the page's thread, so that what else
- * the machine does is not counted), what it loaded, what axe finds, and whether it is wider than its window. Ends with 1 where a bound is broken. `--only name,name`, `--pictures folder`, `--json file`;
- * `--table file`: a page of Markdown with the worst of all windows for each page, and every finding of axe;
- * `--windows 390-dark-zh,1440-light-en`: in these windows alone; `--fast`: in the first.
+ * the machine does is not counted), what it loaded, what axe finds, and whether it is wider than its window. Ends with
+ * 1 where a bound is broken. `--only name,name`, `--pictures folder`, `--json file`; `--table file`: a page of Markdown
+ * with the worst of all windows for each page, and every finding of axe; `--windows 390-dark-zh,1440-light-en`: in
+ * these windows alone; `--fast`: in the first.
  *
  * @see https://web.dev/articles/vitals for what LCP and CLS are
  */

@@ -17,7 +17,9 @@ const PAGE = 20;
 /** As many words as one search takes. */
 const MOST_WORDS = 20;
 
-/** What trials are narrowed by beside words: the name in the address and in the call, the list of words, all of them. */
+/**
+ * What trials are narrowed by beside words: the name in the address and in the call, the list of words, all of them.
+ */
 const NARROWED = [
   ['phase', 'phase', PHASES, 'trials_phase'],
   ['recruitment_status', 'trial_status', STATUSES, 'trials_status'],
