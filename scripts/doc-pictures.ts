@@ -33,7 +33,8 @@ try {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(120_000);
+  // a busy machine is slow; what takes longer is broken
+  context.setDefaultTimeout(300_000);
   const page = await context.newPage();
   await signIn(page);
   for (const [name, address, there] of PAGES) {
@@ -89,6 +90,8 @@ async function shown(page: Page, address: string, there: string): Promise<void> 
 }
 
 async function picture(page: Page, name: string): Promise<void> {
+  // what is still awaited is no part of a page
+  await page.waitForFunction("!document.querySelector('main .skeleton')");
   await page.screenshot({ path: join(IMAGES, `console-${name}-light.png`) });
   process.stdout.write(`${name}\n`);
 }

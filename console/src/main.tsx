@@ -33,6 +33,7 @@ const Drugs = lazy(() => import('./pages/Drugs.tsx'));
 const Target = lazy(async () => ({ default: (await import('./pages/Thing.tsx')).Target }));
 const Disease = lazy(async () => ({ default: (await import('./pages/Thing.tsx')).Disease }));
 const Organization = lazy(async () => ({ default: (await import('./pages/Thing.tsx')).Organization }));
+const Trials = lazy(() => import('./pages/Trials.tsx'));
 const Trial = lazy(() => import('./pages/Trial.tsx'));
 const Drug = lazy(() => import('./pages/Drug.tsx'));
 const Paper = lazy(() => import('./pages/Paper.tsx'));
@@ -130,6 +131,7 @@ createRoot(document.getElementById('root')!).render(
             <Route path="/sequences/:id" element={later(<Sequence />)} />
             <Route path="/companies" element={later(<Companies />)} />
             <Route path="/companies/:id" element={later(<Company />)} />
+            <Route path="/trials" element={later(<Trials />)} />
             <Route path="/trials/:id" element={later(<Trial />)} />
             <Route path="/history" element={later(<History />)} />
             <Route path="/monitors" element={later(<Monitors />)} />

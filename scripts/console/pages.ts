@@ -39,6 +39,7 @@ export const PAGES: readonly ShownPage[] = [
   ['marks', '/marks', 'main h1'],
   ['marks-compare', '/marks/compare', 'main h1'],
   ['drugs', '/drugs', 'main h1'],
+  ['trials', '/trials?keyword=lindau', 'main h1'],
   ['designs', '/designs', 'main h1'],
   ['compounds', '/compounds?smiles=c1ccccc1&type=SUB', 'img.structure'],
   ['sequences', '/sequences', '.sequence-ask'],

@@ -20,7 +20,7 @@ const PAGES = [
   ...['/flows/:kind', '/flows/:kind/:task', '/flows/:kind/:task/:stage'],
   ...['/papers', '/papers/:id', '/companies', '/companies/:id', '/designs', '/marks', '/marks/:office/:number'],
   ...['/marks/compare', '/marks/picture', '/marks/watch', '/marks/portfolio'],
-  ...['/drugs', '/drugs/:id', '/targets/:id', '/diseases/:id', '/organizations/:id', '/trials/:id'],
+  ...['/drugs', '/drugs/:id', '/targets/:id', '/diseases/:id', '/organizations/:id', '/trials', '/trials/:id'],
   ...['/compounds', '/compounds/:key', '/sequences', '/sequences/:id'],
   ...['/corpus', '/sources', '/keys', '/usage', '/account', '/help', '/welcome', '/sign-in'],
 ];

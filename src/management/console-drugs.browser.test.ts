@@ -70,7 +70,7 @@ story('drugs of registers in a browser', (stage) => {
   });
 
   it('have pages of what they act on, of diseases, organisations and trials, with drugs by stage', async () => {
-    await page.getByRole('link', { name: 'DEMO00000002' }).last().click();
+    await page.locator('.papers li', { hasText: 'DEMO00000002' }).getByRole('link').click();
     await soon(() => page.locator('main h1').textContent()).not.toBe('imagitinib');
     await page.getByRole('heading', { name: 'Who takes part' }).waitFor();
     await page.goto(`/targets/${entityId('target:demo:t1')}`);
@@ -86,6 +86,27 @@ story('drugs of registers in a browser', (stage) => {
     await page.goto(`/diseases/${entityId('disease:demo:d1')}`);
     await page.locator('table.drug-matrix').waitFor();
     expect(await accessibilityProblems(page, 'disease')).toEqual([]);
+    await page.goto(`/drugs/${entityId('drug:demo:r1')}`);
+    await soon(() => page.locator('main h1').textContent()).toBe('imagitinib');
+  });
+
+  it('have a page of trials, found by words, number, phase and state', async () => {
+    await page.goto('/trials');
+    await soon(found).toBe('4 trials');
+    await page.getByLabel('Phase').selectOption('Phase_3');
+    await soon(async () => new Set(await page.locator('.papers .meta span:first-of-type').allInnerTexts())).toEqual(
+      new Set(['Phase 3']),
+    );
+    expect(await page.locator('.papers code').allInnerTexts()).toContain('DEMO00000002');
+    expect(await accessibilityProblems(page, 'trials')).toEqual([]);
+    await measured('trials');
+    await page.getByLabel('Phase').selectOption('');
+    await page.getByLabel('Words, a drug').fill('nobody at all');
+    await page.keyboard.press('Enter');
+    await page.getByText('No trial in the registers').waitFor();
+    await page.getByLabel('Words, a drug').fill('demo00000001');
+    await page.keyboard.press('Enter');
+    await soon(found).toBe('1 trial');
     await page.goto(`/drugs/${entityId('drug:demo:r1')}`);
     await soon(() => page.locator('main h1').textContent()).toBe('imagitinib');
   });

@@ -1,8 +1,16 @@
 import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
 import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
+
+/** New publications that are looked through, and those of them that an answer names. */
+const MOST_NEW = 20_000;
+const MOST_NAMED = 50;
+/** As long as a search of before may take. */
+const AGAIN_MS = 30_000;
 
 const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -29,10 +37,43 @@ export function historyRoutes({ services, history }: Management) {
         return history.add(session.user, { ...body, seq });
       },
     ),
+    route('GET /history/:n/again', {}, async ({ session, params }) => {
+      const past = await history.get(session.user, numberOf(params.n));
+      if (!past) throw new ServiceError('not_found', 'You have no search of that number.');
+      const query = parseQuery(patents, past.query_text);
+      const { total } = await services.corpus.search(patents, {
+        ...{ query, offset: 0, limit: 0, timeout_ms: AGAIN_MS },
+        ...(past.families && { collapse: { field: 'FAM_ID', prefer: { by: 'score' } } }),
+      });
+      const { numbers, whole } = await comeSince(services.corpus, past.seq);
+      const fresh =
+        numbers.length === 0
+          ? { total: 0, hits: [] }
+          : await services.corpus.search(patents, {
+              query: allOf(query, { kind: 'values', field: 'PN', values: numbers }),
+              ...{ offset: 0, limit: MOST_NAMED, sort: [{ field: 'PBD', order: 'desc' }], timeout_ms: AGAIN_MS },
+            });
+      return { hits: total, new_total: fresh.total, new_numbers: fresh.hits.map(({ id }) => id), whole };
+    }),
     route('DELETE /history/:n', {}, async ({ session, params }) => {
       if (!(await history.remove(session.user, numberOf(params.n))))
         throw new ServiceError('not_found', 'You have no search of that number.');
     }),
     route('DELETE /history', {}, async ({ session }) => ({ removed: await history.clear(session.user) })),
   ];
+}
+
+/**
+ * Publications that came into the corpus after one state of it, the first `MOST_NEW`.
+ * @returns `whole`: false if there are more, or some may have been forgotten for their age.
+ */
+async function comeSince(corpus: Corpus, seq: number): Promise<{ numbers: readonly string[]; whole: boolean }> {
+  const numbers: string[] = [];
+  for (let after = seq; ; ) {
+    const { changes, upto, more, forgotten } = await corpus.changes(patents, { after, limit: 1000 });
+    for (const { kind, id } of changes) if (kind === 'new') numbers.push(id);
+    if (numbers.length > MOST_NEW) return { numbers: numbers.slice(0, MOST_NEW), whole: false };
+    if (!more) return { numbers, whole: forgotten <= seq };
+    after = upto;
+  }
 }

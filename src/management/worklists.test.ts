@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -48,6 +49,18 @@ describe('the history of searches', () => {
     expect(await hits('Ann', 'SET: 3 NOT SET: 1')).toBe(1);
     expect(await hits('Ann', 'SET: (1 OR 2) AND TTL: mirror')).toBe(1);
     expect((await as('Ann', 'GET /manage/history')).json.map(({ n }: any) => n)).toEqual([3, 2, 1]);
+  });
+
+  it('says of a search of before what it finds now, and which of that is new', async () => {
+    const again = async (n: number) => (await as('Ann', `GET /manage/history/${n}/again`)).json;
+    expect(await again(1)).toEqual({ hits: 3, new_total: 0, new_numbers: [], whole: true });
+    await service.corpus.put(patents, [titled('US8100009B2', 'Solid lidar'), samplePatent('US8100010B2', {})]);
+    expect(await again(1)).toEqual({ hits: 4, new_total: 1, new_numbers: ['US8100009B2'], whole: true });
+    // a set of sets, too
+    expect(await again(3)).toMatchObject({ new_numbers: ['US8100009B2'] });
+    expect((await as('Bob', 'GET /manage/history/1/again')).status).toBe(404);
+    await service.corpus.delete(patents, ['US8100009B2', 'US8100010B2']);
+    expect(await again(1)).toMatchObject({ hits: 3, new_total: 0, new_numbers: [] });
   });
 
   it('is each person’s own', async () => {

@@ -9,7 +9,7 @@ import { NotReady } from '../parts/Readiness.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useWords } from '../words/words.tsx';
 import { Collections } from './corpus/Collections.tsx';
-import { bytesText, type CorpusPage, type Upkeep } from './corpus/corpus.ts';
+import { bytesText, type CorpusPage, patentsOf, type Upkeep } from './corpus/corpus.ts';
 import { Demo } from './corpus/Demo.tsx';
 import { Egress } from './corpus/Egress.tsx';
 import { Freshness } from './corpus/Freshness.tsx';
@@ -77,11 +77,11 @@ export default function Corpus() {
   );
 }
 
-function Figures({ of: { collections, years, offices }, disk }: { of: CorpusPage; disk: Upkeep['disk'] | undefined }) {
+function Figures({ of, disk }: { of: CorpusPage; disk: Upkeep['disk'] | undefined }) {
   const { say } = useWords();
-  const records = collections.find(({ name }) => name === 'patents')?.records ?? 0;
+  const { years, offices } = of;
   const figures = [
-    [say('w_patents'), records.toLocaleString()],
+    [say('w_patents'), patentsOf(of).counted.toLocaleString()],
     [say('w_from_to'), years && years.length > 0 ? `${years[0]!.value}–${years.at(-1)!.value}` : '–'],
     [say('w_offices'), offices ? offices.length.toLocaleString() : '–'],
     ...(disk

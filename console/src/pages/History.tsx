@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type Managed, manage, type Of, operation } from '../api.ts';
+import { type Managed, manage, type Of } from '../api.ts';
 import { instant, Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Table } from '../parts/Table.tsx';
@@ -137,16 +137,13 @@ function Row({
   const { say, language } = useWords();
   const { n, query_text, address, hits, at, families } = past;
   const now = useMutation({
-    mutationFn: () =>
-      operation('POST /search/patent/query-search-count', {
-        body: { query_text, ...(families && { collapse_type: 'DOCDB' as const }) },
-      }),
+    mutationFn: () => manage('GET /history/:n/again', { params: { n: String(n) } }),
   });
   const remove = useMutation({
     mutationFn: () => manage('DELETE /history/:n', { params: { n: String(n) } }),
     onSuccess: onChange,
   });
-  const found = now.data?.total_search_result_count;
+  const { hits: found, new_total = 0, new_numbers = [], whole = true } = now.data ?? {};
   return (
     <tr>
       <td>
@@ -159,6 +156,18 @@ function Row({
         <Link to={`/search?${address}`}>
           <code className="wrapped">{query_text}</code>
         </Link>
+        {new_total > 0 && (
+          <p className="small" role="status">
+            {say('history_new', { n: new_total })}{' '}
+            {new_numbers.map((number) => (
+              <Link key={number} to={`/patents/${number}?q=${encodeURIComponent(query_text)}`}>
+                <code>{number}</code>{' '}
+              </Link>
+            ))}
+            {new_total > new_numbers.length && '…'}
+          </p>
+        )}
+        {!whole && <p className="small soft">{say('history_new_cut')}</p>}
         {(now.error ?? remove.error) && <Problem error={(now.error ?? remove.error)!} />}
       </td>
       <td className="n">

@@ -61,10 +61,7 @@ export default function Keys() {
       ) : keys.data.length === 0 ? (
         <Empty title={say('no_keys')}>{say('no_keys_how')}</Empty>
       ) : (
-        <Table
-          label={say('keys_title')}
-          of={['name', 'rights', 'created', 'last_used', 'last_30', { unseen: 'key_actions' }]}
-        >
+        <Table label={say('keys_title')} of={['name', 'rights', 'last_used', 'last_30', { unseen: 'key_actions' }]}>
           <tbody>
             {keys.data.map((key) => (
               <Row key={key.id} of={key} rights={rights.data ?? []} onAsk={(what) => setAsked({ what, of: key })} />
@@ -130,6 +127,10 @@ function Row({ of: key, rights, onAsk }: { of: Key; rights: readonly Right[]; on
         {key.name}
         <br />
         <code>{key.hint}</code>
+        <br />
+        <small className="soft">
+          {say('created')} {instant(key.created_at, language)}
+        </small>
         <Warnings of={key} />
       </th>
       <td>
@@ -147,7 +148,6 @@ function Row({ of: key, rights, onAsk }: { of: Key; rights: readonly Right[]; on
           <small className="soft addresses">{say('key_only_from', { n: key.addresses.join(', ') })}</small>
         )}
       </td>
-      <td className="when">{instant(key.created_at, language)}</td>
       <td>
         {key.last_used_at ? instant(key.last_used_at, language) : <span className="soft">{say('never_used')}</span>}
         {key.last_used_at && (
@@ -156,7 +156,7 @@ function Row({ of: key, rights, onAsk }: { of: Key; rights: readonly Right[]; on
             <small className="soft">
               {say('from_address', { n: key.last_used_address ?? '' })}
               <br />
-              {key.last_used_operation}
+              <span className="addresses">{key.last_used_operation}</span>
             </small>
           </>
         )}

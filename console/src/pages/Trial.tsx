@@ -42,7 +42,7 @@ export default function Trial() {
     ));
   return (
     <RecordPage
-      kind={['/drugs', 'drugs']}
+      kind={['/trials', 'trials']}
       about={about}
       name={({ detail }) => detail.brief_title ?? detail.official_title ?? detail.register_number}
     >

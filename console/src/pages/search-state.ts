@@ -5,11 +5,48 @@ type Body = Asked<'POST /search/patent/query-search-patent'>;
 /** Ways to look at what was found. */
 export const VIEWS = ['results', 'table', 'charts', 'explain'] as const;
 
+/** What can be sorted by, named as the columns that show it, and the field that the service sorts by. */
+const SORT_FIELDS = {
+  published: 'PBDT_YEARMONTHDAY',
+  filed: 'APD_YEARMONTHDAY',
+  priority: 'E_PRIORITY_DATE',
+  expires: 'EXDT',
+  family: 'FAM_COUNT',
+  cited_by: 'F_CITES_COUNT',
+  cites: 'B_CITES_COUNT',
+  claims: 'CLAIM_COUNT',
+} as const;
+export type Sorted = keyof typeof SORT_FIELDS;
+export const isSorted = (text: string): text is Sorted => Object.hasOwn(SORT_FIELDS, text);
+/** `new` and `old`: by publication. */
+export type Sort = 'score' | 'new' | 'old' | `${Exclude<Sorted, 'published'>}-${'asc' | 'desc'}`;
+
+/** What an order is by, and which way; absent for relevance. */
+export function sortKey(sort: Sort): { readonly by: Sorted; readonly order: 'asc' | 'desc' } | undefined {
+  if (sort === 'score') return undefined;
+  if (sort === 'new' || sort === 'old') return { by: 'published', order: sort === 'new' ? 'desc' : 'asc' };
+  const [by, order] = sort.split('-') as [Sorted, 'asc' | 'desc'];
+  return { by, order };
+}
+
+/** The order of a column, or the other way round if it is that already; dates and counts begin with the highest. */
+export function sortedBy(by: Sorted, now: Sort): Sort {
+  const key = sortKey(now);
+  const order = key?.by === by && key.order === 'desc' ? 'asc' : 'desc';
+  return by === 'published' ? (order === 'desc' ? 'new' : 'old') : `${by}-${order}`;
+}
+
+const sortIn = (text: string | null): Sort => {
+  const [by = '', order] = (text ?? '').split('-');
+  if (text === 'new' || text === 'old') return text;
+  return isSorted(by) && by !== 'published' && (order === 'asc' || order === 'desc') ? `${by}-${order}` : 'score';
+};
+
 /** What a search page shows, all of it in the address. */
 export interface SearchState {
   readonly q: string;
   readonly view: (typeof VIEWS)[number];
-  readonly sort: 'score' | 'new' | 'old';
+  readonly sort: Sort;
   readonly families: boolean;
   /** English words also match their other forms. */
   readonly stem: boolean;
@@ -88,7 +125,6 @@ export function filterOf(text: string): Filter | undefined {
 
 export function stateOf(params: URLSearchParams): SearchState {
   const view = params.get('view');
-  const sort = params.get('sort');
   const from = Number(params.get('from') ?? 0);
   const rows = Number(params.get('rows') ?? PAGE);
   const [a, b] = (params.get('pair') ?? '').split('*');
@@ -97,7 +133,7 @@ export function stateOf(params: URLSearchParams): SearchState {
   return {
     q: params.get('q') ?? '',
     view: VIEWS.find((each) => each === view) ?? 'results',
-    sort: sort === 'new' || sort === 'old' ? sort : 'score',
+    sort: sortIn(params.get('sort')),
     families: params.get('group') !== 'none',
     stem: params.get('stem') === '1',
     from: Number.isInteger(from) && from > 0 ? from : 0,
@@ -168,6 +204,7 @@ const READ_FIRST = {
 
 /** The body of the search operation for this state, as somebody who reads a language asks it. */
 export function searchBody(state: SearchState, offset: number, limit: number, language: 'en' | 'zh'): Body {
+  const sort = sortKey(state.sort);
   return {
     query_text: expressionOf(state),
     offset,
@@ -178,9 +215,7 @@ export function searchBody(state: SearchState, offset: number, limit: number, la
       collapse_by: 'AUTHORITY',
       collapse_order_authority: [...READ_FIRST[language]],
     }),
-    ...(state.sort !== 'score' && {
-      sort: [{ field: 'PBDT_YEARMONTHDAY', order: state.sort === 'new' ? 'desc' : 'asc' }],
-    }),
+    ...(sort && { sort: [{ field: SORT_FIELDS[sort.by], order: sort.order }] }),
   };
 }
 

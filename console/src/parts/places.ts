@@ -13,6 +13,7 @@ export const KINDS: readonly (Place & { readonly of: string })[] = [
   { to: '/similar', name: 'similar', text: 'work_similar', of: 'patents' },
   { to: '/papers', name: 'papers', text: 'work_papers', of: 'works' },
   { to: '/drugs', name: 'drugs', text: 'work_drugs', of: 'drug_facts' },
+  { to: '/trials', name: 'trials', text: 'work_trials', of: 'trials' },
   { to: '/compounds', name: 'compounds', text: 'work_compounds', of: 'compounds' },
   { to: '/sequences', name: 'sequences', text: 'work_sequences', of: 'sequences' },
   { to: '/companies', name: 'companies', text: 'work_companies', of: 'companies' },

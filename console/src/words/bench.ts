@@ -171,6 +171,8 @@ export const benchEn = {
   history_publications_1: 'publication',
   history_same: 'the same now',
   history_now: '{n} now ({m})',
+  history_new: 'New since then:',
+  history_new_cut: 'More came in since than could be looked through: a count, and not every new one.',
   history_replay: 'Count again',
   lists: 'Worklists',
   lists_text:
@@ -317,6 +319,9 @@ export const benchEn = {
   life_ends: 'Term ends',
   life_not_later: 'Term ends no later than',
   owner_now: 'present name',
+  owners_now: 'owners, as far as is recorded',
+  owner_broken:
+    'The recorded chain is broken: somebody conveyed who is not recorded as having owned, so those before are named beside those who received.',
   owners_of: 'Owners over time',
   rights_of: 'Owners and rights',
   right_transfer: 'Transfer',

@@ -7,6 +7,7 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   work_search: '用检索式检索专利，可筛选、列表与绘图。',
   work_papers: '按词检索科技文献。',
   work_drugs: '登记册中的药物：研发阶段、批准、专利时间线与临床试验。',
+  work_trials: '登记册中的临床试验：分期、状态、试验组、结局指标与受试者条件。',
   work_marks: '按形、音、义检索商标，并比较两个商标。',
   work_class_browser: '专利分类号及其类名。',
   work_similar: '与一件专利或一段文字相近的专利。',

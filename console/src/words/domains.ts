@@ -6,6 +6,7 @@ export const domainsEn = {
   work_search: 'Patents by expressions, with filters, a table and charts.',
   work_papers: 'Scientific papers by words.',
   work_drugs: 'Drugs in registers: stages, approvals, patents over time, trials.',
+  work_trials: 'Clinical trials of registers: phase, state, arms, outcomes, whom they take.',
   work_marks: 'Trade marks by sight, sound and sense; two of them compared.',
   work_class_browser: 'Patent classes with their titles.',
   work_similar: 'Patents similar to a patent or a text.',

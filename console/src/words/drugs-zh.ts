@@ -86,4 +86,12 @@ export const drugsZh: Readonly<Record<keyof typeof drugsEn, string>> = {
   trial_to: '最高年龄',
   trial_includes: '入选标准',
   trial_excludes: '排除标准',
+  trials: '临床试验',
+  trials_text: '按词语、分期与状态查找登记册中的临床试验，最近更新的在前。',
+  trials_find: '词语、药物、疾病或登记号',
+  trials_phase: '分期',
+  trials_status: '状态',
+  trials_n: '{n} 项试验',
+  trials_n_1: '1 项试验',
+  trials_none: '登记册中没有符合全部条件的试验。',
 };

@@ -85,4 +85,12 @@ export const drugsEn = {
   trial_to: 'To',
   trial_includes: 'Includes',
   trial_excludes: 'Excludes',
+  trials: 'Clinical trials',
+  trials_text: 'Trials of registers by words, phase and state, the one that changed last first.',
+  trials_find: 'Words, a drug, a disease, or a number',
+  trials_phase: 'Phase',
+  trials_status: 'State',
+  trials_n: '{n} trials',
+  trials_n_1: '1 trial',
+  trials_none: 'No trial in the registers has all of that.',
 } as const;

@@ -9,6 +9,7 @@ export const workZh: Readonly<Record<keyof typeof workEn, string>> = {
   w_offices: '受理局',
   w_demo_title: '演示语料库',
   w_demo_text: '其中 {n} 件专利是虚构的，供试用；凡出现之处均标有“演示”。',
+  w_demo_apart: '另有 {n} 件虚构专利供试用：检索与计数均不包括它们，用 DEMO: 1 可以检索到。',
   w_demo_ask: '移除演示语料库？',
   w_demo_ask_text:
     '将删除 {n} 件虚构专利、随附的分类标题及其关联与索引，其他内容不受影响。可用“priora demo load”重新载入。',

@@ -9,6 +9,8 @@ export const workEn = {
   w_demo_title: 'Demo corpus',
   w_demo_text:
     '{n} of the patents are fictional, made for trying things out. They are marked “demo” wherever they appear.',
+  w_demo_apart:
+    'Beside these, {n} patents are fictional, to try things with. Searches and counts leave them out; DEMO: 1 finds them.',
   w_demo_ask: 'Remove the demo corpus?',
   w_demo_ask_text:
     'Its {n} fictional patents are removed, with the class titles that came with them, their relations and their index entries; nothing else is touched. “priora demo load” brings them back.',

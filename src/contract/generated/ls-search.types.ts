@@ -264,6 +264,9 @@ export interface b012ClinicalTrialSearch {
       clinical_trial_id?: string;
       official_title?: string;
       register_number?: string;
+      phase?: string;
+      recruitment_status?: string;
+      first_posted_date?: number;
     }[];
     limit?: number;
     offset?: number;

@@ -20,6 +20,7 @@ import {
 } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { REGIONS } from '#operations/shared/regions.ts';
+import { epochOfDay } from '#operations/shared/terms.ts';
 
 function enrollment(buckets: readonly string[] | undefined): Query | undefined {
   if (!buckets || buckets.length === 0) return undefined;
@@ -115,5 +116,8 @@ export default lifePage({
     register_number: trial.register_number,
     brief_title: trial.brief_title,
     official_title: trial.official_title,
+    phase: trial.phase,
+    recruitment_status: trial.status,
+    first_posted_date: trial.first_posted && epochOfDay(trial.first_posted.day),
   }),
 });

@@ -136,7 +136,7 @@ function rarestWord(text: string, words: ReturnType<typeof contentWords>, corpus
   const word = wordAround(text, rarest, phrase ?? rarest);
   return {
     ...{ written: text.slice(word.start, word.end), documents, within: undefined },
-    // of a longer word only two characters were counted
-    whole: word.end - word.start <= end - start,
+    // of a longer word only two characters were counted; what no document has of it, none has whole
+    whole: documents === 0 || word.end - word.start <= end - start,
   };
 }

@@ -31,7 +31,7 @@ export function Audit({ of }: { of: 'account' | 'installation' }) {
       ) : entries.length === 0 ? (
         <p className="soft">{say('audit_none')}</p>
       ) : (
-        <Table label={say(title)} of={['audit_when', 'audit_who', 'audit_what', 'audit_to']}>
+        <Table label={say(title)} of={['audit_when', 'audit_who', 'audit_what']}>
           <tbody>
             {entries.map((entry) => (
               <Row key={entry.seq} entry={entry} when={instant(entry.at, language)} />
@@ -65,11 +65,13 @@ export function Audit({ of }: { of: 'account' | 'installation' }) {
 }
 
 function Row({ entry, when }: { entry: Entry; when: string }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const { action, by, address, subject, detail } = entry;
   const facts = Object.entries(detail ?? {}).map(([name, value]) => {
     const said = [value].flat().map((one) => {
       if (typeof one === 'boolean') return say(one ? 'audit_yes' : 'audit_no');
+      if (typeof one === 'string' && ID.test(one)) return `${one.slice(0, 8)}…`;
+      if (name.endsWith('_at')) return instant(Date.parse(String(one)), language);
       return name === 'role' && `role_${one}` in en ? say(`role_${one}` as Word) : String(one);
     });
     return `${`audit_of_${name}` in en ? say(`audit_of_${name}` as Word) : name}: ${said.join(', ')}`;
@@ -80,12 +82,20 @@ function Row({ entry, when }: { entry: Entry; when: string }) {
       <th scope="row">
         {by} <small className="soft">{address}</small>
       </th>
-      <td>{say(`did_${action.replace('.', '_')}` as Word)}</td>
       <td>
-        {subject} {facts.length > 0 && <small className="soft">{facts.join('; ')}</small>}
+        {say(`did_${action.replace('.', '_')}` as Word)} <Subject of={subject} />{' '}
+        {facts.length > 0 && <small className="soft">{facts.join('; ')}</small>}
       </td>
     </tr>
   );
+}
+
+const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/;
+
+/** What something was done to; of its id the beginning, and the whole to whoever points at it. */
+function Subject({ of: subject = '' }: { of: string | undefined }) {
+  const id = ID.exec(subject)?.[0];
+  return <span title={id && subject}>{id ? subject.replace(id, `${id.slice(0, 8)}…`) : subject}</span>;
 }
 
 function Verify() {

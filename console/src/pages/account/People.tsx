@@ -53,7 +53,7 @@ export function People() {
           ))}
         </tbody>
       </Table>
-      <Invitations />
+      <Invitations onRevoked={() => setLink(undefined)} />
       <h3>{say('invite')}</h3>
       <form className="fields" onSubmit={submit}>
         <div>
@@ -98,12 +98,14 @@ export function People() {
 }
 
 /** Invitations that nobody has used yet, and the way to make them void. */
-function Invitations() {
+function Invitations({ onRevoked }: { onRevoked(): void }) {
   const { say, language } = useWords();
   const client = useQueryClient();
   const open = useQuery({ queryKey: ['invitations'], queryFn: () => manage('GET /invitations') });
   const revoke = useMutation({
     mutationFn: (id: string) => manage('DELETE /invitations/:id', { params: { id } }),
+    // a link that is shown may be that of the invitation
+    onSuccess: onRevoked,
     onSettled: () => client.invalidateQueries({ queryKey: ['invitations'] }),
   });
   if (!open.data || open.data.length === 0) return null;

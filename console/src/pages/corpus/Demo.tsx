@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { manage } from '../../api.ts';
 import { Dialog, DialogEnd } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { CorpusPage } from './corpus.ts';
+import { type CorpusPage, patentsOf } from './corpus.ts';
 
 /** That fictional records are among the others, and taking them out. */
 export function Demo({ of, operator }: { of: CorpusPage; operator: boolean }) {
@@ -32,7 +32,7 @@ export function Demo({ of, operator }: { of: CorpusPage; operator: boolean }) {
           <span>
             <span className="tag">{say('demo')}</span> <strong>{say('w_demo_title')}</strong>
             <br />
-            {say('w_demo_text', { n: records })}
+            {say(patentsOf(of).apart > 0 ? 'w_demo_apart' : 'w_demo_text', { n: records })}
           </span>
           {operator && (
             <button type="button" className="plain risk" onClick={() => setAsking(true)}>

@@ -18,3 +18,15 @@ export function bytesText(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }
+
+/**
+ * Patents of the corpus: how many the figures of its page count, and how many fictional ones beside them: where there
+ * are real ones, what is counted leaves the others apart (unless a setting counts them in, as its offices then show).
+ */
+export function patentsOf({ collections, offices }: CorpusPage): { counted: number; apart: number } {
+  const { records = 0, demo_records: demo = 0 } = collections.find(({ name }) => name === 'patents') ?? {};
+  const counted = (offices ?? []).reduce((sum, { count }) => sum + count, 0);
+  return demo > 0 && demo < records && counted <= records - demo
+    ? { counted: records - demo, apart: demo }
+    : { counted: records, apart: 0 };
+}

@@ -7,6 +7,7 @@ import type { Word } from '../../words/en.ts';
 import { becauseIn } from '../../words/life-reasons.ts';
 import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
+import { isBroken, namesOf } from './owners.ts';
 import './life.css';
 
 type Status = Of<Operation<'GET /basic-patent-data/legal-status'>>;
@@ -94,9 +95,6 @@ function States({ states }: { states: NonNullable<Status['states']> }) {
   );
 }
 
-const namesOf = (parties: readonly { readonly name?: string }[] = []): string[] =>
-  parties.flatMap(({ name }) => name ?? []);
-
 /** Who owned it, one after the other: the inventors first, then whoever it passed to; the present name last. */
 function Owners({ transfers, present }: { transfers: readonly Transfer[]; present: readonly string[] }) {
   const { say } = useWords();
@@ -120,11 +118,12 @@ function Owners({ transfers, present }: { transfers: readonly Transfer[]; presen
       ))}
       {renamed && (
         <li>
-          <span className="soft small">{say('owner_now')}</span>
+          <span className="soft small">{say(present.length > 1 ? 'owners_now' : 'owner_now')}</span>
           <br />
           <b>
             <OwnerLinks names={present} />
           </b>
+          {isBroken(transfers, present) && <p className="soft small">{say('owner_broken')}</p>}
         </li>
       )}
     </ol>

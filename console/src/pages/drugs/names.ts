@@ -13,6 +13,29 @@ export const STAGES = [
   ...['Pending', 'Discontinued', 'Unknown'],
 ] as const;
 
+/** Phases and states that trials are searched by, in the words of the interface. */
+export const PHASES = [
+  'Early_Phase_1',
+  'Phase_1',
+  'Phase_1_2',
+  'Phase_2',
+  'Phase_2_3',
+  'Phase_3',
+  'Phase_4',
+  'Not_Applicable',
+] as const;
+export const STATUSES = [
+  'Not_Yet_Recruiting',
+  'Recruiting',
+  'Enrolling_By_Invitation',
+  'Active_Not_Recruiting',
+  'Suspended',
+  'Terminated',
+  'Completed',
+  'Withdrawn',
+  'Unknown_Status',
+] as const;
+
 /** `20290101`, or milliseconds since 1970, as a day. */
 export const dayOfEpoch = (at: number | undefined): string =>
   at === undefined ? '' : new Date(at).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { manage } from '../../api.ts';
 import { Skeleton } from '../../parts/basics.tsx';
 import { useWords } from '../../words/words.tsx';
 import { expressionOf, type FacetCode, filterOf, type SearchState, WITHOUT, YEARS } from '../search-state.ts';
-import { type Axis, type Counted, countedBy } from './found.ts';
+import { type Axis, type Counted, countedBy, ON_DEMAND, useCounts } from './found.ts';
 import { useValueName } from './values.ts';
 
 const SHORT = 8;
@@ -47,11 +47,28 @@ export const Facets = memo(function Facets({
             .map((axis) => (
               <Facet key={axis.code} axis={axis} state={state} onToggle={onToggle} />
             ))}
+          {ON_DEMAND.map((code) => (
+            <OnDemand key={code} code={code} state={state} onToggle={onToggle} />
+          ))}
         </>
       )}
     </>
   );
 });
+
+/** A facet that few ask for: counted when it is opened, and open where it filters already. */
+function OnDemand({ code, state, onToggle }: Chosen & { code: (typeof ON_DEMAND)[number] }) {
+  const { say } = useWords();
+  const [open, setOpen] = useState(() => state.filters.some((text) => filterOf(text)?.code === code));
+  const counted = useCounts(state, [code], open);
+  const axis = counted.data?.axes[0];
+  return (
+    <details className="facet-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say(`f_${code}`)}</summary>
+      {open && (axis ? <Facet axis={axis} state={state} onToggle={onToggle} /> : <Skeleton lines={6} />)}
+    </details>
+  );
+}
 
 /** The filters that are on, each with the way to take it off; excluded values too, which no list shows any more. */
 function Applied({ filters, onToggle }: { filters: readonly string[]; onToggle(filter: string): void }) {
@@ -63,13 +80,16 @@ function Applied({ filters, onToggle }: { filters: readonly string[]; onToggle(f
       {filters.map((text) => {
         const filter = filterOf(text);
         if (!filter) return null;
-        const name = `${filter.not ? `${say('facet_not')} ` : ''}${nameOf(filter.code, filter.value)}`;
+        const value = nameOf(filter.code, filter.value);
+        // a year or a count says what it is of
+        const of = /^[\d–]/.test(value) ? `${say(`f_${filter.code}`)}: ` : '';
+        const name = `${filter.not ? `${say('facet_not')} ` : ''}${of}${value}`;
         return (
           <li key={text}>
             <button
               type="button"
               className="plain small"
-              aria-label={`${say('remove')} ${say(`f_${filter.code}`)}: ${name}`}
+              aria-label={`${say('remove')} ${of ? '' : `${say(`f_${filter.code}`)}: `}${name}`}
               onClick={() => onToggle(text)}
             >
               {name} ✕

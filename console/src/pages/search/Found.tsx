@@ -24,10 +24,6 @@ const Charts = lazy(() => import('./Charts.tsx').then(({ Charts }) => ({ default
 const TableView = lazy(() => import('./TableView.tsx').then(({ TableView }) => ({ default: TableView })));
 const Preview = lazy(() => import('./Preview.tsx').then(({ Preview }) => ({ default: Preview })));
 
-/**
- * What the service says of fictional records that a search leaves out: said beside the count, and not above every list.
- */
-
 interface Given {
   readonly found: ReturnType<typeof useFound>;
   readonly state: SearchState;
@@ -92,6 +88,7 @@ export function Found({ found, state, go, onExport }: Given & { onExport(): void
             {say('watch')}
           </Link>
         </Bar>
+        {/* fictional records that a search leaves out are said beside the count, and not above every list */}
         <Notices of={page.data?.notes.filter((note) => !note.includes(DEMO_APART)) ?? []} />
         {state.view === 'explain' ? (
           <Suspense fallback={<Skeleton lines={6} />}>

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../words/words.tsx';
-import { type Go, PAGES, type SearchState } from '../search-state.ts';
+import { type Go, PAGES, type SearchState, type Sort, sortKey } from '../search-state.ts';
+import { COLUMNS } from './columns.ts';
+
+/** Orders that are offered; a head of the table offers each of its dates and counts, either way. */
+const SORTS = ['score', 'new', 'old', 'filed-desc', 'expires-asc', 'cited_by-desc', 'family-desc'] as const;
 
 /** How the results are grouped, sorted and shown; what is done with them follows. */
 export function Settings({
@@ -17,6 +21,7 @@ export function Settings({
 }) {
   const { say } = useWords();
   const [open, setOpen] = useState(false);
+  const other = SORTS.some((each) => each === state.sort) ? undefined : sortKey(state.sort);
   return (
     <div className={open ? 'row small settings open' : 'row small settings'}>
       {first}
@@ -34,11 +39,18 @@ export function Settings({
       <select
         aria-label={say('sort')}
         value={state.sort}
-        onChange={(event) => go({ sort: event.target.value as SearchState['sort'] })}
+        onChange={(event) => go({ sort: event.target.value as Sort })}
       >
-        <option value="score">{say('sort_score')}</option>
-        <option value="new">{say('sort_new')}</option>
-        <option value="old">{say('sort_old')}</option>
+        {SORTS.map((each) => (
+          <option key={each} value={each}>
+            {say(`sort_${each}`)}
+          </option>
+        ))}
+        {other && (
+          <option value={state.sort}>
+            {say(COLUMNS[other.by].head)} {other.order === 'desc' ? '↓' : '↑'}
+          </option>
+        )}
       </select>
       <button
         type="button"

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { manage } from '../../api.ts';
 import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { Go, SearchState } from '../search-state.ts';
+import { type Go, isSorted, type SearchState, sortedBy, sortKey } from '../search-state.ts';
 import { Columns } from './Columns.tsx';
 import { COLUMNS, type ColumnCode, cellOf, type TableRow, useColumns } from './columns.ts';
 import type { FoundPage } from './found.ts';
@@ -16,7 +16,7 @@ const HIGH = 33;
 /** Rows drawn beyond those in view. */
 const BEYOND = 15;
 
-/** The rows in view of a list that scrolls with the page. */
+/** The rows in view of a list that scrolls with the page, or in a box of it. */
 function useWindow(count: number) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [[first, last], set] = useState<readonly [number, number]>([0, 40]);
@@ -27,10 +27,11 @@ function useWindow(count: number) {
       set([from, Math.min(count, from + Math.ceil(innerHeight / HIGH) + 2 * BEYOND)]);
     };
     look();
-    addEventListener('scroll', look, { passive: true });
+    // of the page, and of the box that the table scrolls in
+    addEventListener('scroll', look, { passive: true, capture: true });
     addEventListener('resize', look);
     return () => {
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', look, { capture: true });
       removeEventListener('resize', look);
     };
   }, [count]);
@@ -58,7 +59,6 @@ export function TableView({
   const numbers = useMemo(() => found.rows.map(({ pn }) => pn), [found.rows]);
   const rows = useTableRows(numbers);
   const { body, first, last } = useWindow(numbers.length);
-  const order = ({ new: 'descending', old: 'ascending', score: 'none' } as const)[state.sort];
   return (
     <>
       <details className="columns small">
@@ -66,7 +66,7 @@ export function TableView({
         <Columns columns={columns} onChoose={choose} />
       </details>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className="scroll" tabIndex={0} aria-label={say('results')}>
+      <section className="scroll tall" tabIndex={0} aria-label={say('results')}>
         <table className="rows" aria-rowcount={numbers.length + 1}>
           <thead>
             <tr>
@@ -74,23 +74,9 @@ export function TableView({
                 <span className="hidden">{say('select_row')}</span>
               </th>
               <th scope="col">{say('col_pn')}</th>
-              {columns.map((code) =>
-                code === 'published' ? (
-                  <th key={code} scope="col" aria-sort={order}>
-                    <button
-                      type="button"
-                      className="quiet"
-                      onClick={() => go({ sort: state.sort === 'new' ? 'old' : 'new' })}
-                    >
-                      {say(COLUMNS[code].head)} {order === 'descending' ? '↓' : order === 'ascending' ? '↑' : '↕'}
-                    </button>
-                  </th>
-                ) : (
-                  <th key={code} scope="col" className={COLUMNS[code].number ? 'n' : ''}>
-                    {say(COLUMNS[code].head)}
-                  </th>
-                ),
-              )}
+              {columns.map((code) => (
+                <Head key={code} code={code} state={state} go={go} />
+              ))}
             </tr>
           </thead>
           <tbody ref={body}>
@@ -120,6 +106,28 @@ export function TableView({
         </table>
       </section>
     </>
+  );
+}
+
+/** The head of a column; one of a date or a count sorts by it. */
+function Head({ code, state, go }: { code: ColumnCode; state: SearchState; go: Go }) {
+  const { say } = useWords();
+  const name = say(COLUMNS[code].head);
+  const className = COLUMNS[code].number ? 'n' : '';
+  if (!isSorted(code))
+    return (
+      <th scope="col" className={className}>
+        {name}
+      </th>
+    );
+  const key = sortKey(state.sort);
+  const order = key?.by !== code ? 'none' : key.order === 'desc' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={className} aria-sort={order}>
+      <button type="button" className="quiet" onClick={() => go({ sort: sortedBy(code, state.sort) })}>
+        {name} {{ none: '↕', descending: '↓', ascending: '↑' }[order]}
+      </button>
+    </th>
   );
 }
 

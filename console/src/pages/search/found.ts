@@ -35,6 +35,8 @@ export function useFound(state: SearchState) {
 }
 export type FoundPage = NonNullable<ReturnType<typeof useFound>['page']['data']>;
 
+/** Filters that are counted when somebody opens them. */
+export const ON_DEMAND = ['FILING_YEAR', 'PRIORITY_YEAR', 'EXPIRY_YEAR', 'CPC_GROUP'] as const;
 /** What the filters beside the results show at once. */
 const SHOWN = [
   ...(['AUTHORITY', 'ASSIGNEE', 'PUBLICATION_YEAR', 'IPC_SUB_CLASS', 'CPC_SUB_CLASS', 'SIMPLE_LEGAL_STATUS'] as const),

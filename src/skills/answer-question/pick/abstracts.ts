@@ -3,7 +3,7 @@ import { contentWords } from '#language/content-words.ts';
 import type { NearDocument } from '../find/near-in-meaning.ts';
 import type { Question, Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
-import { alike, langOf, mayStand, type Place, SAME, wholeSentences } from './pick-sentences.ts';
+import { ALIKE, alike, langOf, mayStand, type Place, SAME, wholeSentences } from './pick-sentences.ts';
 import { frontPassages, type ScoredPassage, type Sought } from './score-passages.ts';
 import { saysLittle } from './sentence-signs.ts';
 
@@ -30,6 +30,7 @@ export function withAbstracts(
   if (!SUMMARISED.has(question.wants) || question.lists || question.of_its_own) return [...places];
   const order = [...new Set(places.map(({ publication_number }) => publication_number))];
   const repeated = new Set<Place>();
+  const summed: ReadonlySet<string>[] = [];
   const added = order.slice(0, MOST_SUMMARISED).flatMap((publication_number) => {
     const own = places.filter((place) => place.publication_number === publication_number);
     const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
@@ -38,10 +39,14 @@ export function withAbstracts(
     const summary = summaryOf(passage, question, sought);
     if (!summary) return [];
     const said = new Set(contentWords(summary.text).map(({ key }) => key));
+    // documents of one hand often sum up in the same words, but for the signs of their drawings
+    const others = places.flatMap((place) => (place.publication_number !== publication_number && place.all) || []);
+    if ([...others, ...summed].some((other) => sharesAll(other, said))) return [];
     const same = own.filter(({ all }) => all && alike(all, said) >= SAME);
     // what says little more than the name of the thing gives way to what sums it up
     if (same.some(({ all }) => all!.size * 2 > said.size)) return [];
     for (const place of same) repeated.add(place);
+    summed.push(said);
     return [summary.place];
   });
   const isFirst = ({ publication_number, keys }: Place) =>
@@ -52,6 +57,10 @@ export function withAbstracts(
     return [...also.filter(isFirst), ...own, ...also.filter((place) => !isFirst(place))];
   });
 }
+
+/** Whether two sentences are of the same words, each of them. */
+const sharesAll = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.intersection(b).size >= ALIKE * Math.max(a.size, b.size);
 
 /** The sentence of an abstract that says most of what was asked, and how. */
 function summaryOf(

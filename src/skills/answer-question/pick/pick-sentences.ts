@@ -107,7 +107,7 @@ const LEAST_RELEVANCE = 0.42;
  */
 export const SAME = 0.6;
 /** So much that a word more makes no other sentence of it. */
-const ALIKE = 0.85;
+export const ALIKE = 0.85;
 /** What likeness to a sentence that was chosen takes off, and what words add that none of them has. */
 const REDUNDANCY = 0.35;
 const NOVELTY = 0.2;
