@@ -317,7 +317,6 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   life_not_later: '最迟届满',
   owner_now: '现名称',
   owners_now: '就登记所知的权利人',
-  owner_broken: '登记的转让链有断点：让与人未登记为权利人，因此此前的权利人与受让人一并列出。',
   owners_of: '历任权利人',
   rights_of: '权利变动',
   right_transfer: '转让',

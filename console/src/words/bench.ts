@@ -320,8 +320,6 @@ export const benchEn = {
   life_not_later: 'Term ends no later than',
   owner_now: 'present name',
   owners_now: 'owners, as far as is recorded',
-  owner_broken:
-    'The recorded chain is broken: somebody conveyed who is not recorded as having owned, so those before are named beside those who received.',
   owners_of: 'Owners over time',
   rights_of: 'Owners and rights',
   right_transfer: 'Transfer',

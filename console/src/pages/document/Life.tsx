@@ -7,7 +7,6 @@ import type { Word } from '../../words/en.ts';
 import { becauseIn } from '../../words/life-reasons.ts';
 import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
-import { isBroken, namesOf } from './owners.ts';
 import './life.css';
 
 type Status = Of<Operation<'GET /basic-patent-data/legal-status'>>;
@@ -95,6 +94,9 @@ function States({ states }: { states: NonNullable<Status['states']> }) {
   );
 }
 
+const namesOf = (parties: readonly { readonly name?: string }[] = []): string[] =>
+  parties.flatMap(({ name }) => name ?? []);
+
 /** Who owned it, one after the other: the inventors first, then whoever it passed to; the present name last. */
 function Owners({ transfers, present }: { transfers: readonly Transfer[]; present: readonly string[] }) {
   const { say } = useWords();
@@ -123,7 +125,6 @@ function Owners({ transfers, present }: { transfers: readonly Transfer[]; presen
           <b>
             <OwnerLinks names={present} />
           </b>
-          {isBroken(transfers, present) && <p className="soft small">{say('owner_broken')}</p>}
         </li>
       )}
     </ol>
