@@ -3,6 +3,7 @@ import type { AggregateTree, Axis, Level } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { inFrontOf } from '#corpus/in-front-of.ts';
+import { allOf } from '#corpus/query/combine.ts';
 import { type Keeper, namesKept, withKept } from '#corpus/query/kept.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -10,6 +11,16 @@ import { ServiceError } from '#errors.ts';
 import { callerOnBehalf } from './caller.ts';
 import type { SearchHistory } from './search-history.ts';
 import type { Worklists } from './worklists.ts';
+
+/** Names the field that keeps fictional records apart: who gathered some by hand wants to find them. */
+const FICTIONAL_OR_NOT: Query = { kind: 'values', field: 'DEMO', values: ['0', '1'] };
+
+/** Whether all that a query finds stands in a list, or has a tag. */
+function isOfGathered(query: Query): boolean {
+  if (query.kind === 'and') return query.of.some(isOfGathered);
+  if (query.kind === 'or') return query.of.every(isOfGathered);
+  return 'field' in query && (query.field === 'LIST' || query.field === 'TAG');
+}
 
 /**
  * A corpus that understands `SET: 3`, `LIST: name` and `TAG: name` in searches for patents: what the person on whose
@@ -36,10 +47,12 @@ export function corpusOfPeople(
     const numbers = await worklists.gathered(person, code === 'LIST' ? { list: value } : { tag: value });
     return numbers && { kind: 'values', field: 'PN', values: numbers };
   };
-  const meant = async <R extends { readonly query?: Query }>(collection: Collection<any>, request: R): Promise<R> =>
-    request.query && namesKept(collection, request.query)
-      ? { ...request, query: await withKept(collection, request.query, keeper) }
-      : request;
+  const meant = async <R extends { readonly query?: Query }>(collection: Collection<any>, request: R): Promise<R> => {
+    const { query } = request;
+    if (!query || !namesKept(collection, query)) return request;
+    const kept = await withKept(collection, query, keeper);
+    return { ...request, query: isOfGathered(query) ? allOf(kept, FICTIONAL_OR_NOT) : kept };
+  };
   const axes = async <L extends Level>(collection: Collection<any>, level: L): Promise<L> => {
     if (!level.by) return level;
     const by: Record<string, Axis> = {};
