@@ -237,6 +237,7 @@ function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
         F_CITES_COUNT: citing.length,
         // of tags, of which there are none here
         ...{ DISEASE_ID: [], DRUG_ID: [], TARGET_ID: [] },
+        ...{ FACT_COUNT: 0, APPLICATION_FACT_COUNT: 0 },
         ...naiveFigures(patents, f.number),
       });
     }
