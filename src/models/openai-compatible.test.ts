@@ -242,8 +242,9 @@ it('runs no more calls at once than it may; the others wait their turn', async (
 });
 
 it('gives up a place in the queue after the time-out, and when its caller leaves', async () => {
-  endpoint.script({ say: 'a b c', pause_ms: 100 });
-  const one = model({ concurrency: 1, timeout_ms: 150 });
+  // the first one goes on for longer than others wait, and pauses for much less than it may
+  endpoint.script({ say: 'a b c d e f', pause_ms: 300 });
+  const one = model({ concurrency: 1, timeout_ms: 900 });
   const first = one.text(call());
   await first.next();
   const abort = new AbortController();
