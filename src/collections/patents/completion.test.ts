@@ -246,7 +246,11 @@ it('of hundreds that one record names is what it is of each of them alone', asyn
       ['US9000004B2', ['BETA LLC'], rights],
     ]);
     expect(together[5]).toEqual(['US9000006B2', ['ALPHA 9000006 INC.', 'BETA LLC'], { ...rights, transfers: 1 }]);
-    expect(together[249]).toEqual(['US9000250B2', ['BETA LLC'], { ...rights, pledges: 0, open_pledges: 0, latest: 20160101 }]);
+    expect(together[249]).toEqual([
+      'US9000250B2',
+      ['BETA LLC'],
+      { ...rights, pledges: 0, open_pledges: 0, latest: 20160101 },
+    ]);
     // what many records name is taken back from all of them, in the index too
     expect(await total(corpus, ['ANCS', 'beta'])).toBe(250);
     expect(await total(corpus, ['PLEDGE', '1'])).toBe(120);
