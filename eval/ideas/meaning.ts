@@ -1,10 +1,11 @@
 /**
- * From which likeness on a passage discloses a feature by meaning (`LIKE_ENOUGH` in
+ * From which likeness on a passage discloses a feature by meaning (`LIKE_ENOUGH` and `LIKE_ENOUGH_IN_CONTEXT` in
  * `src/skills/compare-features/by-meaning.ts`), on the tuning half: features that the own patent discloses, against
  * those that it does not: the absent ones of the idea, and those of all other ideas of its language. Beside it a
  * logistic score of wording and likeness, fitted with each idea left out in turn. `npm run eval:ideas-meaning --
- * --cache folder --kept folder [--evidence file] [--only text]`: the first is a folder of `eval:ideas` with an encoder,
- * the second what `eval:ideas --keep` kept; a file of evidence takes what is gathered, and is read if it is there.
+ * --cache folder --kept folder [--evidence file] [--only text] [--rivals n]`: the first is a folder of `eval:ideas`
+ * with an encoder or with models for words in context, which come first; the second what `eval:ideas --keep` kept; a
+ * file of evidence takes what is gathered, and is read if it is there.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +19,10 @@ import { compareDocument, inPlainWords, prepareWithCorpus } from '#skills/compar
 import { likeWords } from '#skills/compare-features/like-words.ts';
 import { Vocabulary } from '#skills/compare-features/vocabulary.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
-import type { Feature } from '#skills/types.ts';
+import type { Feature, QuoteShape } from '#skills/types.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { IDEAS, type Idea } from './ideas.ts';
+import { placeOf } from './judge.ts';
 
 /** A cell of an own patent: what is known of it, and whether it is disclosed. */
 interface Row {
@@ -30,10 +32,14 @@ interface Row {
   readonly said: boolean;
   /** A number or negation speaks against it: no likeness makes that good. */
   readonly strict: boolean;
+  /** By which likeness is meant; absent where none could tell. */
+  readonly model?: string;
+  /** A person named the passage as one that discloses it. */
+  readonly at_place: boolean;
   readonly evidence: {
     /** The score by wording in plain words, 0 to 1. */
     readonly wording: number;
-    /** Of the clause that is most like the feature. */
+    /** Of the clause, or the sentence, that is most like the feature. */
     readonly likeness: number;
     /** How much more like it that is than what the nearest other documents say, within .15 of none. */
     readonly above: number;
@@ -47,9 +53,9 @@ const { values } = parseArgs({
     kept: { type: 'string' },
     evidence: { type: 'string', default: join(tmpdir(), 'priora-eval-ideas-evidence.ndjson') },
     only: { type: 'string', default: '' },
+    rivals: { type: 'string', default: '5' },
   },
 });
-const RIVALS = 5;
 /** Candidates whose words an encoder compares, as in the flow. */
 const MOST_READ = 100;
 const tuning = IDEAS.filter(
@@ -83,7 +89,7 @@ async function evidenceOf(idea: Idea, { corpus }: TestService): Promise<Row[]> {
         Math.min(feature.original.end, one.end) - Math.max(feature.original.start, one.start) >=
           0.5 * (one.end - one.start),
     );
-    return marked && marked.truth !== 'partly' ? [{ feature, truth: marked.truth }] : [];
+    return marked && marked.truth !== 'partly' ? [{ feature, truth: marked.truth, places: marked.places }] : [];
   });
   const features = [...own.map(({ feature }) => feature), ...foreign];
   const records = new CandidateRecords(corpus, kept.prior_art!.candidates, [], kept);
@@ -92,17 +98,18 @@ async function evidenceOf(idea: Idea, { corpus }: TestService): Promise<Row[]> {
     for (const { record } of await records.look(slice)) vocabulary.add(record);
   const alike = await likeWords(features, vocabulary.words(), corpus, signal);
   const prepared = inPlainWords(await prepareWithCorpus(features, { corpus, signal }, [], alike));
-  const meanings = (await meaningsOf(features, corpus, signal))!;
+  const meanings = (await meaningsOf(() => prepared, corpus, signal))!;
   const [record] = await corpus.get(patents, [idea.of]);
   const near = kept.documents!.map(({ publication_number }) => publication_number).filter((one) => one !== idea.of);
-  const rivals = await corpus.get(patents, near.slice(0, RIVALS));
+  const rivals = await corpus.get(patents, near.slice(0, Number(values.rivals)));
   const likest = await likestOf(record!, meanings, corpus, signal);
   const others: (typeof likest)[] = [];
   for (const rival of rivals) others.push(await likestOf(rival, meanings, corpus, signal));
   return compareDocument(prepared, record!, kept.lang).features.flatMap((cell, at): Row[] => {
     const likenessIn = (one: typeof likest) => one.get(cell.feature_number)?.likeness ?? -1;
     const likeness = likenessIn(likest);
-    const above = Math.max(-0.15, Math.min(0.15, likeness - Math.max(...others.map(likenessIn))));
+    const found = likest.get(cell.feature_number);
+    const above = Math.max(-0.15, Math.min(0.15, likeness - Math.max(-1, ...others.map(likenessIn))));
     const kind = at >= own.length ? 'foreign' : own[at]!.truth === 'disclosed' ? 'disclosed' : 'absent';
     const strict = cell.flags.some((flag) => flag === 'number' || flag === 'negation');
     const said = cell.verdict === 'disclosed';
@@ -110,6 +117,8 @@ async function evidenceOf(idea: Idea, { corpus }: TestService): Promise<Row[]> {
       {
         of: idea.of,
         kind,
+        ...(found && { model: found.model }),
+        at_place: at < own.length && placed(own[at]!.places, found?.quote),
         said,
         strict,
         evidence: { wording: cell.score / 100, likeness, above },
@@ -193,10 +202,32 @@ const line = (name: string, holds: (row: Row) => boolean) =>
     `| ${name} | ${counted('disclosed', holds)} | ${counted('absent', holds)} | ${counted('foreign', holds)} |`,
   );
 line('by wording', ({ said }) => said);
-for (const least of [0.36, 0.4, 0.44, 0.48, 0.5, 0.52])
-  line(
-    `by wording, or from a likeness of ${least} on`,
-    (row) => row.said || (!row.strict && row.evidence.likeness >= least),
-  );
 for (const least of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95])
   line(`by wording, or from a score of ${least} on`, (row) => row.said || (!row.strict && left.get(row)! >= least));
+
+for (const model of new Set(rows.flatMap((row) => row.model ?? []))) {
+  const of = rows.filter((row) => row.model === model);
+  const above = (kind: Row['kind'], least: number) => {
+    const all = of.filter((row) => row.kind === kind);
+    const holds = all.filter((row) => !row.strict && row.evidence.likeness >= least);
+    return `${holds.length} (with wording ${all.filter((row) => row.said || holds.includes(row)).length}) of ${all.length}`;
+  };
+  const disclosed = of.filter((row) => row.kind === 'disclosed');
+  console.log(
+    `\n${model}: passage right ${disclosed.filter((row) => row.at_place).length} of ${disclosed.length}\n\n| likeness from | disclosed | absent | absent ones of other ideas |\n|---|---|---|---|`,
+  );
+  const foreign = of.filter((row) => row.kind === 'foreign').map((row) => row.evidence.likeness);
+  foreign.sort((a, b) => b - a);
+  for (const share of [0.3, 0.2, 0.1, 0.07, 0.05, 0.03, 0.02, 0.01, 0]) {
+    const least = Math.ceil((foreign[Math.floor(share * foreign.length)] ?? 0) * 100) / 100;
+    console.log(
+      `| ${least} | ${(['disclosed', 'absent', 'foreign'] as const).map((kind) => above(kind, least)).join(' | ')} |`,
+    );
+  }
+}
+
+/** Whether a quote stands where a person says that the feature is disclosed. */
+function placed(places: readonly string[], quote: QuoteShape | undefined): boolean {
+  const at = placeOf(quote as Parameters<typeof placeOf>[0]);
+  return at !== undefined && places.includes(at);
+}
