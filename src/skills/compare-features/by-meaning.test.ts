@@ -211,6 +211,20 @@ describe('word by word in context', () => {
     expect(lengths[1]).toBe(60);
   });
 
+  it('is not asked of a document in a language that no model knows', async () => {
+    const asked: unknown[][] = [];
+    const both = { ...meaning, ...inContext('all-minilm-l6-v2', asked) } as Meaning;
+    const german = samplePatent('DE1A1', {
+      ...{ titles: [], abstracts: [], claims: [] },
+      descriptions: [
+        { lang: 'de', origin: 'original', paragraphs: [{ id: 'p1', section: 'embodiments', text: SAID }] },
+      ],
+    });
+    const meanings = (await meaningsOf(() => prepared, { meaning: both }, signal))!;
+    expect(await likestOf(german, meanings, { meaning: both }, signal)).toEqual(new Map());
+    expect(asked).toEqual([]);
+  });
+
   it('claims nothing of a feature of fewer than five words', async () => {
     const few = { ...meaning, ...inContext('all-minilm-l6-v2', [], WORDS.slice(1)) } as Meaning;
     const meanings = (await meaningsOf(() => prepared, { meaning: few }, signal))!;

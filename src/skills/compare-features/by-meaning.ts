@@ -30,6 +30,8 @@ interface Enough {
   readonly likeness: number;
   readonly score: number;
 }
+/** Of documents that the models know the words of; a script is not enough: German is written in that of English. */
+const LANGUAGES_IN_CONTEXT = new Set(['en', 'zh']);
 /** Features of fewer words find words like theirs in any document: nothing follows from that. */
 const FEWEST_WORDS_IN_CONTEXT = 5;
 
@@ -126,7 +128,8 @@ export async function likestOf(
   if (said.length === 0) return new Map();
   const read = whole ? said : firstOf(said, MOST_POINTED_TO);
   const texts = read.map(({ unit, start, end }) => unit.text.slice(start, Math.min(end, start + LONGEST)));
-  const found = await meaning.likestInContext(weighed, texts, { signal });
+  const known = LANGUAGES_IN_CONTEXT.has(textLanguages(patent)[0] ?? '');
+  const found = known ? await meaning.likestInContext(weighed, texts, { signal }) : undefined;
   if (!found) return encoded ? likestClauses(patent, said, encoded, meaning, signal) : new Map();
   const { model, likest } = found;
   return new Map(
