@@ -104,7 +104,7 @@ export interface Meaning {
   /**
    * For each of `texts` the sentence of `among` that says most of it, word by word, each word in the context of its own
    * text: by a model for what both are written in. Undefined where no such model was added, or the runtime that it
-   * needs is not installed; of a text without a word that is weighed, undefined. Takes some .4 ms of processor time a
+   * needs is not installed; of a text without a word that is weighed, undefined. Takes some .15 ms of processor time a
    * word of `among`: bound it.
    */
   likestInContext(

@@ -36,8 +36,9 @@ const LANGUAGES_IN_CONTEXT = new Set(['en', 'zh']);
 const FEWEST_WORDS_IN_CONTEXT = 5;
 
 /**
- * Characters of one document that are compared, of one that is only pointed to word by word, and of one quote. Word by
- * word, 1,000 characters take some .1 s of processor time.
+ * Characters of one document that are compared, bytes of UTF-8 of one that is only pointed to word by word, and
+ * characters of one quote. Word by word, 1,000 characters of English take some .04 s of processor time, of Chinese .2
+ * s.
  */
 const MOST_CHARACTERS = 16_000;
 const MOST_POINTED_TO = 4_000;
@@ -144,11 +145,11 @@ export async function likestOf(
   );
 }
 
-/** The first sentences, of so many characters together; one at least. */
-function firstOf(said: readonly Sentence[], characters: number): readonly Sentence[] {
-  let room = characters;
-  const fits = said.findIndex(({ start, end }) => {
-    room -= end - start;
+/** The first sentences, of so many bytes together; one at least. */
+function firstOf(said: readonly Sentence[], bytes: number): readonly Sentence[] {
+  let room = bytes;
+  const fits = said.findIndex(({ unit, start, end }) => {
+    room -= Buffer.byteLength(unit.text.slice(start, end));
     return room < 0;
   });
   return fits < 0 ? said : said.slice(0, Math.max(1, fits));
@@ -245,10 +246,12 @@ const REASONS = {
 const MOST_TOLD = 3;
 
 /** How like a passage is, and which other words of it stand for words of the feature. */
-function told({ likeness, words = [] }: Likest, lang: AnswerLanguage): string {
+function told({ likeness, enough, words = [] }: Likest, lang: AnswerLanguage): string {
   const whole = `${lang === 'zh' ? '相似度 ' : 'likeness '}${likeness.toFixed(2)}`;
-  const other = words.filter(({ word, as }) => {
+  const other = words.filter(({ word, as, likeness: alike }) => {
     const [one, two] = [word.toLowerCase(), as.toLowerCase()];
+    // what is less alike than the whole must be stands for nothing
+    if (!enough || alike < enough.likeness) return false;
     return !one.includes(two) && !two.includes(one) && cachedStem(one) !== cachedStem(two);
   });
   const pairs = other
