@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMeaning } from '#collections/patents/similar/meaning/meaning.ts';
+import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { zip } from '#testing/zip.ts';
 import { addPackage } from '../package.ts';
 import { ContextEncoder } from './context-encoder.ts';
@@ -50,6 +52,27 @@ describe.skipIf(!hasRuntime() || !existsSync(jar))(
       expect(vector(0)).toHaveLength(384);
       expect(dot(vector(0), vector(2))).toBeCloseTo(1, 4);
       expect(dot(vector(0), vector(1))).toBeLessThan(0.9);
+    });
+
+    it('finds the sentence that says a feature in other words, in a thread of its own', async () => {
+      await addPackage(jar, dir);
+      const meaning = openMeaning(sqliteCorpus(dir));
+      try {
+        const text = 'a buoy carries the cable';
+        const words = [...text.matchAll(/buoy|carries|cable/g)].map((word) => ({
+          ...{ start: word.index, end: word.index + word[0].length, worth: 1 },
+        }));
+        const said = ['An electric motor is halted.', 'The float body supports the tether.'];
+        const found = await meaning.likestInContext([{ text, words }], said, {});
+        expect(found).toMatchObject({ model: 'all-minilm-l6-v2', likest: [{ at: 1 }] });
+        expect(found!.likest[0]!.words).toContainEqual(
+          expect.objectContaining({ word: 'carries', as: 'supports', worth: 1 }),
+        );
+        // no model of a script knows the words of another
+        expect(await meaning.likestInContext([{ text, words }], ['浮体支撑系绳。'], {})).toBeUndefined();
+      } finally {
+        await meaning.close();
+      }
     });
   },
 );

@@ -244,6 +244,9 @@ describe('word by word in context', () => {
 it('knows nothing of meaning without a model, or with one whose scale is not known', async () => {
   const feature = { number: 'F1', text: SAID, elements: [], weight: 'key' as const };
   const prepared = prepareFeatures([feature]);
+  // words in context are a model of their own
+  expect(await meaning.contextModels()).toEqual([]);
+  expect(await meaning.likestInContext([{ text: SAID, words: [] }], [SAID], {})).toBeUndefined();
   expect(await meaningsOf(() => prepared, {}, signal)).toBeUndefined();
   expect(await meaningsOf(() => prepared, { meaning }, signal)).toBeUndefined();
 });
