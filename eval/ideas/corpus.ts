@@ -1,7 +1,7 @@
 import { addDictionary, hasDictionary } from '#collections/patents/similar/learned/dictionary-file.ts';
 import { learn } from '#collections/patents/similar/learned/learn.ts';
 import { followMeaning } from '#collections/patents/similar/meaning/follow.ts';
-import { addPackage } from '#encoder/package.ts';
+import { addedModel, addPackage } from '#encoder/package.ts';
 import { importFiles } from '#sources/import.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -15,20 +15,22 @@ export const SOURCES = [
 ] as const;
 
 /**
- * The real service on a folder; what is not imported yet is imported first, and words are learned. `encoder`: a package
- * file, by whose model the documents are then encoded. `dictionary`: a file of one, which translates.
+ * The real service on a folder; what is not imported yet is imported first, and words are learned. `encoders`: package
+ * files; by the model of one for sentences the documents are then encoded. `dictionary`: a file of one, which
+ * translates.
  */
 export async function serve(
   data_dir: string,
   paths: readonly string[],
   tell: (text: string) => void,
-  encoder?: string,
+  encoders: readonly string[] = [],
   dictionary?: string,
 ): Promise<TestService> {
   const service = await startTestService({ data_dir, settings: { PRIORA_LOG_LEVEL: 'error' } });
   const summary = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir });
-  if (encoder !== undefined) await addPackage(encoder, data_dir);
-  const encoding = encoder !== undefined && (await followMeaning(sqliteCorpus(data_dir))).documents > 0;
+  for (const encoder of encoders) await addPackage(encoder, data_dir);
+  const encoding =
+    (await addedModel(data_dir)) !== undefined && (await followMeaning(sqliteCorpus(data_dir))).documents > 0;
   const translating =
     dictionary !== undefined && !hasDictionary(data_dir) && !!(await addDictionary(dictionary, data_dir));
   if (summary.files === 0 && !encoding && !translating) return service;

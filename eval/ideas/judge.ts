@@ -174,7 +174,8 @@ function reasonsOf(list: readonly Row[]): Outcome['reasons'] {
 const leftOut = (data: NoveltySearchData): readonly Span[] =>
   (data.generated_features as { left_out?: Span[] } | undefined)?.left_out ?? [];
 
-function placeOf(quote: Row | undefined): string | undefined {
+/** The place of a quote, as the ideas name places. */
+export function placeOf(quote: Row | undefined): string | undefined {
   if (quote?.part === 'abstract') return 'a';
   if (quote?.part === 'claim') return `c${quote.claim_number}`;
   return quote?.paragraph_id;

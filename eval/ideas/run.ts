@@ -2,9 +2,10 @@
  * Ideas in plain words through the whole novelty search, with no model, over HTTP: is the patent that an idea was
  * written from found, and is what the flow says of it right? Prints the tables of README.md. `npm run eval:ideas [--
  * --half tune|report|both] [--every n] [--only text] [--cases] [--cache folder] [--encoder file]`; needs the shared
- * real data. `--encoder`: a package of a sentence encoder, with whose model it runs; `--dictionary`: a file of a
- * dictionary, which then translates; give either a cache of its own. `--keep folder` keeps what each search found, and
- * `--kept folder` takes features and compares that again, which takes seconds.
+ * real data. `--encoder`: a package of a sentence encoder, or of words in context, with whose model it runs, more than
+ * one if need be; `--dictionary`: a file of a dictionary, which then translates; give either a cache of its own.
+ * `--keep folder` keeps what each search found, and `--kept folder` takes features and compares that again, which takes
+ * seconds.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     cases: { type: 'boolean', default: false },
-    encoder: { type: 'string' },
+    encoder: { type: 'string', multiple: true },
     dictionary: { type: 'string' },
     keep: { type: 'string' },
     kept: { type: 'string' },

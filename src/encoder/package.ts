@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Entry, fromBufferPromise } from 'yauzl';
+import { CONTEXT_MODELS, type ContextPackage, contextArrays, contextFile } from './context/packages.ts';
 import { type ModelArray, type ModelHead, modelHead, writeModelFile } from './model-file.ts';
 import { readNpy } from './npy.ts';
 
-/** A package whose model the encoder runs. */
-export interface ModelPackage {
+/** A package that is known, and may be added. */
+export interface KnownPackage {
   readonly name: string;
   readonly licence: string;
   /** Where people get it. */
   readonly from: string;
   /** Of the package file, hexadecimal: any other file is refused. */
   readonly sha256: string;
+}
+
+/** A package whose model the sentence encoder runs. */
+export interface ModelPackage extends KnownPackage {
   /** Members: NumPy archive of the weights, vocabulary. */
   readonly weights: string;
   readonly vocabulary: string;
@@ -46,16 +51,20 @@ export class PackageError extends Error {
   override readonly name = 'PackageError';
 }
 
+/** A model as it was added. */
+export type AddedPackage = ModelHead & Partial<Pick<ContextPackage, 'script'>>;
+
 /**
- * Checks a package by its hash and unpacks its model into a data directory. Nothing of it is run, and nothing is
- * fetched. The same package again changes nothing.
+ * Checks a package by its hash and unpacks its model into a data directory: one that encodes sentences, or one that
+ * compares words in context, of a script. Nothing of it is run, and nothing is fetched. The same package again changes
+ * nothing.
  * @throws PackageError for a file that is not one of `known`.
  */
 export async function addPackage(
   file: string,
   dir: string,
-  known: readonly ModelPackage[] = [SENTENCE_ENCODER],
-): Promise<ModelHead> {
+  known: readonly (ModelPackage | ContextPackage)[] = [SENTENCE_ENCODER, ...CONTEXT_MODELS],
+): Promise<AddedPackage> {
   const bytes = await packageBytes(file);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const found = known.find((one) => one.sha256 === sha256);
@@ -63,10 +72,17 @@ export async function addPackage(
     const wanted = known.map((one) => `${one.from} (SHA-256 ${one.sha256})`).join(', ');
     throw new PackageError(`${file} is not a package that is known here: its SHA-256 is ${sha256}. Known: ${wanted}.`);
   }
-  const members = await unzipped(bytes, [found.weights, found.vocabulary], MOST_PACKED);
-  const arrays = await unzipped(members.get(found.weights)!, undefined, MOST_UNPACKED);
   const head: ModelHead = { name: found.name, licence: found.licence, sha256 };
   await mkdir(join(dir, 'models'), { recursive: true, mode: 0o700 });
+  if ('network' in found) {
+    const { network, tokenizer, script } = found;
+    const members = await unzipped(bytes, [network, tokenizer], MOST_PACKED);
+    const arrays = contextArrays(members.get(network)!, members.get(tokenizer)!);
+    await writeModelFile(contextFile(dir, script), head, arrays);
+    return { ...head, script };
+  }
+  const members = await unzipped(bytes, [found.weights, found.vocabulary], MOST_PACKED);
+  const arrays = await unzipped(members.get(found.weights)!, undefined, MOST_UNPACKED);
   await writeModelFile(encoderFile(dir), head, [
     ...modelArrays(new Map([...arrays].map(([name, data]) => [name.replace(/\.npy$/, ''), data]))),
     vocabularyArray(members.get(found.vocabulary)!),

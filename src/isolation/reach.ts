@@ -33,6 +33,8 @@ export function answersOf({ corpus, model, files, flows }: JobServices): Answers
     encode: ([texts], signal) => corpus.meaning!.encode(texts, signal),
     nearest: ([vectors, options], signal) => corpus.meaning!.nearest(vectors, { ...options, signal }),
     alikeWords: ([words, among, options], signal) => corpus.meaning!.alikeWords(words, among, { ...options, signal }),
+    contextModels: () => corpus.meaning?.contextModels() ?? [],
+    likestInContext: ([texts, among], signal) => corpus.meaning?.likestInContext(texts, among, { signal }),
     containing: ([query, options], signal) => corpus.structures!.containing(query, { ...options, signal }),
     screened: ([pattern], signal) => corpus.structures!.screened(pattern, { signal }),
     alike: ([morgan, least], signal) => corpus.structures!.similar(morgan, least, { signal }),
@@ -206,6 +208,8 @@ const meaningOver = (calls: Calls): Meaning => ({
   encode: (texts, signal) => calls.one('encode', [texts], signal),
   nearest: (vectors, { signal, ...options }) => calls.one('nearest', [vectors, options], signal),
   alikeWords: (words, among, { signal, ...options }) => calls.one('alikeWords', [words, among, options], signal),
+  contextModels: () => calls.one('contextModels', []),
+  likestInContext: (texts, among, { signal }) => calls.one('likestInContext', [texts, among], signal),
   close: async () => {},
 });
 

@@ -12,7 +12,7 @@ import { joinNames, shownTitle } from '#operations/shared/wire-text.ts';
 import { daysMeant } from '#patents/days.ts';
 import { publishedByNumber } from '#patents/publication-dates.ts';
 import { likestOf, meaningsOf, withMeaning } from '#skills/compare-features/by-meaning.ts';
-import { compareFeatures } from '#skills/compare-features/compare-features.ts';
+import { compareFeatures, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
 import type { Candidate } from '#skills/search-prior-art/fuse.ts';
 import { LITERATURE } from '#skills/search-prior-art/strategies.ts';
 import type { AnswerLanguage, DocumentComparison, Feature } from '#skills/types.ts';
@@ -40,10 +40,11 @@ export async function compared(
   const { publication_number } = record;
   const input = { features: features.map(asFeature), publication_number, lang };
   const { services, signal } = asking;
-  const meanings = await meaningsOf(input.features, services.corpus, signal);
+  const { corpus } = services;
+  const meanings = await meaningsOf(() => prepareWithCorpus(input.features, { corpus, signal }), corpus, signal);
   const by_wording = await ask(compareFeatures, input, asking, { publication_number });
   const comparison = meanings
-    ? withMeaning(by_wording, meanings, await likestOf(record, meanings, services.corpus, signal), lang)
+    ? withMeaning(by_wording, await likestOf(record, meanings, corpus, signal), lang)
     : by_wording;
   if ('work' in record) return describePaper(record, comparison, asking.services.clock);
   const families = await relationsOf(asking.services.corpus, [publication_number]);

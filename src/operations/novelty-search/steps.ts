@@ -217,7 +217,7 @@ export const compareDocuments: Step<NoveltySearchData> = async (data, context) =
     ...papers.kept.map((one, index) => ({ ...one, rank: scores.length + 1 + index })),
   ];
   log('compared', { documents: scores.length, kept: best.length });
-  const meant = services.model ? undefined : await meaningOf(best, standing, data, context);
+  const meant = services.model ? undefined : await meaningOf(best, standing, prepared, data, context);
   const documents: ComparedDocument[] = [];
   for (const document of best) {
     if (!services.model) {
@@ -291,18 +291,20 @@ async function inOrder<C extends ReadCandidate>(
 async function meaningOf(
   best: readonly ComparedDocument[],
   standing: ReadonlySet<string>,
+  prepared: PreparedFeatures,
   data: NoveltySearchData,
   { services: { corpus }, signal }: StepContext,
 ): Promise<ReadonlyMap<string, ComparedDocument> | undefined> {
-  const meanings = await meaningsOf(selectedFeatures(data.confirmed_features ?? []), corpus, signal);
+  const meanings = await meaningsOf(() => prepared, corpus, signal);
   if (!meanings) return undefined;
   const meant = new Map<string, ComparedDocument>();
   for (const document of best) {
     const number = document.publication_number;
     const record = (await documentsOf(corpus, [number])).get(number);
     if (!record) continue;
-    const likest = await likestOf(record, meanings, corpus, signal);
-    const comparison = withMeaning(document.comparison, meanings, likest, data.lang, standing.has(number));
+    const whole = standing.has(number);
+    const likest = await likestOf(record, meanings, corpus, signal, whole);
+    const comparison = withMeaning(document.comparison, likest, data.lang, whole);
     meant.set(number, { ...document, ...claimsQuoted(record, comparison) });
   }
   return meant;

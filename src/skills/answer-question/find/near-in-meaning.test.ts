@@ -13,6 +13,8 @@ const meaningOf = (model: string, near: readonly AlikeDocument[] = []): Meaning 
   encode: async (texts) => texts.map((text) => Float32Array.from(text.includes('wheel') ? [1, 0] : [0.6, 0.8])),
   nearest: async (_, { limit }) => near.slice(0, limit),
   alikeWords: async (words) => words.map(() => []),
+  contextModels: async () => [],
+  likestInContext: async () => undefined,
   close: async () => {},
 });
 
