@@ -43,7 +43,7 @@ export class ContextEncoder {
 
   /**
    * In the order of the texts. Numbers of one byte are scaled by what is computed together: beside other texts the
-   * vectors of a text differ a little, some hundredths of a cosine at most.
+   * vectors of a text differ a little.
    */
   async encode(texts: readonly string[]): Promise<EncodedText[]> {
     const cut = texts.map((text) => this.#words.pieces(text.slice(0, MOST_CHARACTERS), MOST_PIECES));
