@@ -207,6 +207,22 @@ describe('features', () => {
     );
   });
 
+  it('come of a first sentence that says how a thing is made, whatever it keeps from happening', () => {
+    const rest = ' A film of liquid keeps the ends of the cells cool.';
+    const made =
+      'A pack of cells in which thin walls stand between neighbours, so that when one overheats the fire does not jump.';
+    const named = (text: string) =>
+      rawFeatures(text, 'en', 20).features.map(({ start, end }) => text.slice(start, end));
+    expect(named(made + rest).slice(0, 2)).toEqual([
+      'A pack of cells in which thin walls stand between neighbours',
+      'so that when one overheats the fire does not jump',
+    ]);
+    const bad = 'A problem with two cells side by side is that when one overheats the fire jumps.';
+    expect(named(bad + rest)).toEqual(['A film of liquid keeps the ends of the cells cool']);
+    const chinese = '一种电池包，其中相邻电芯之间设有隔热壁，以免一个电芯过热时火焰蔓延。电芯端部由液膜冷却。';
+    expect(rawFeatures(chinese, 'zh', 20).features[0]!.start).toBe(0);
+  });
+
   it('leave no sentence of an idea out unseen', () => {
     const sentence = fc.constantFrom(
       'Corks are hard to pull out.',

@@ -250,6 +250,12 @@ const MADE: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /包括|包含|具有|通过|利用|采用|由[^，。]{1,20}(?:组成|制成)|当/u,
 };
 
+/** Begins with a thing and its parts: what else it says, such as what they keep from happening, makes it no problem. */
+const MADE_OF: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^an? (?!(?:known|usual|common|problem|difficulty|drawback|disadvantage|danger|risk|challenge|need)\b)[^,.;:]{2,120}?,? (?:in which|wherein|whose|having|comprising|consisting of|containing|with (?:an?|two|several))\b/iu,
+  zh: /^一种[^，。；：]{2,40}[，,]?(?:其中|包括|包含|具有|设有|带有)/u,
+};
+
 /**
  * The sentences of an idea that tell of the thing, and why the others do not: an effect that only takes up what stood
  * before or was measured, a use, what was known, or a problem stated ahead of everything else. In doubt a sentence
@@ -264,9 +270,9 @@ function sortedOut(
   const told: Span[] = [];
   const isOfProblems = overlapping(problems);
   for (const [i, sentence] of all.entries()) {
-    const isProblem = isOfProblems(sentence);
     const before = i > 0 ? reasons.get(all[i - 1]!.start) : undefined;
     const said = text.slice(sentence.start, sentence.end).trim();
+    const isProblem = isOfProblems(sentence) && !MADE_OF[languageOf(said)].test(said);
     const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
     if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
     else if (nothingTold && (isProblem || WISHED.test(said.replace(/[.。]$/u, ''))) && all.length > 1)
