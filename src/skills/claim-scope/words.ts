@@ -21,9 +21,14 @@ export function wordsOf(text: string): ContentWord[] {
   const taken = new Set(words.map(({ start }) => start));
   const symbols = [...text.matchAll(SHARES.test(text) ? ANY : TWO_LETTERS)].filter(({ index }) => !taken.has(index));
   if (symbols.length === 0) return words;
-  const added = symbols.map(({ 0: symbol, index: start }): ContentWord => {
-    const before = words.findLast((word) => word.start < start);
-    return { key: `element ${symbol}`, position: before?.position ?? 0, start, end: start + symbol.length };
-  });
-  return [...words, ...added].sort((a, b) => a.start - b.start);
+  // both lists are in the order of the text: one pass, for a text may be all symbols
+  const all: ContentWord[] = [];
+  let next = 0;
+  for (const { 0: symbol, index: start } of symbols) {
+    while (next < words.length && words[next]!.start < start) all.push(words[next++]!);
+    const position = words[next - 1]?.position ?? 0;
+    all.push({ key: `element ${symbol}`, position, start, end: start + symbol.length });
+  }
+  while (next < words.length) all.push(words[next++]!);
+  return all;
 }
