@@ -312,6 +312,23 @@ it('what a later publication says is not known before', () => {
   expect([at(20211231), at(20220101)]).toEqual([1, 2]);
 });
 
+it('a family may be cited by more than a call takes arguments', () => {
+  const cited = Array.from(
+    { length: 150_000 },
+    (_, i): Citing => ({ application: `DE${i}`, day: 20200101, owners: [] }),
+  );
+  const said = (number: number) => ({
+    patent: samplePatent(`US700000${number}B2`, {
+      ...{ application_number: `US${number}`, publication_date: 20190101, applicants: [party('ACME INC')] },
+    }),
+    ...{ family: '7', cited },
+  });
+  const indicators = indicatorsOf(portfolioAt(rightsOf([said(1), said(2)]), ['ACME INC'], 20220101));
+  // all of them came in the last three years: as many a year as over all years
+  expect(indicators.top5_current_impact_index).toBeCloseTo(1);
+  expect(indicators.core_patents_cited_by_cnt).toBe(150_000);
+});
+
 it('those who cite are counted once, at their first day, own ones apart', () => {
   expect(citersOf(RIGHTS, ['BETA AG'], 20240101)).toEqual({
     ...{

@@ -208,7 +208,7 @@ function currentImpact(p: Portfolio): number | undefined {
   for (const { family, citing } of p.rights) {
     if (citing.length === 0) continue;
     const all = families.get(family);
-    if (all) all.push(...citing);
+    if (all) for (const each of citing) all.push(each);
     else families.set(family, [...citing]);
   }
   const best = [...families]
@@ -216,7 +216,7 @@ function currentImpact(p: Portfolio): number | undefined {
     .slice(0, 5)
     .flatMap(([, citing]) => citing);
   if (best.length === 0) return undefined;
-  const first = Math.min(...best.map(({ day }) => day));
+  const first = best.reduce((earliest, { day }) => Math.min(earliest, day), Number.POSITIVE_INFINITY);
   const years = Math.max(1, yearsBetween(first, p.day));
   const recent = best.filter(({ day }) => day > back(p.day, 3)).length;
   return recent / Math.min(3, years) / (best.length / years);
