@@ -5,12 +5,11 @@ import { parseQuery } from '#corpus/query/parse.ts';
 import { ServiceError } from '#errors.ts';
 import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
+import { count, KEPT_MS } from './searches.ts';
 
 /** New publications that are looked through, and those of them that an answer names. */
 const MOST_NEW = 20_000;
 const MOST_NAMED = 50;
-/** As long as a search of before may take. */
-const AGAIN_MS = 30_000;
 
 const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -40,20 +39,16 @@ export function historyRoutes({ services, history }: Management) {
     route('GET /history/:n/again', {}, async ({ session, params }) => {
       const past = await history.get(session.user, numberOf(params.n));
       if (!past) throw new ServiceError('not_found', 'You have no search of that number.');
-      const query = parseQuery(patents, past.query_text);
-      const { total } = await services.corpus.search(patents, {
-        ...{ query, offset: 0, limit: 0, timeout_ms: AGAIN_MS },
-        ...(past.families && { collapse: { field: 'FAM_ID', prefer: { by: 'score' } } }),
-      });
+      const hits = await count(services.corpus, past, KEPT_MS);
       const { numbers, whole } = await comeSince(services.corpus, past.seq);
       const fresh =
         numbers.length === 0
           ? { total: 0, hits: [] }
           : await services.corpus.search(patents, {
-              query: allOf(query, { kind: 'values', field: 'PN', values: numbers }),
-              ...{ offset: 0, limit: MOST_NAMED, sort: [{ field: 'PBD', order: 'desc' }], timeout_ms: AGAIN_MS },
+              query: allOf(parseQuery(patents, past.query_text), { kind: 'values', field: 'PN', values: numbers }),
+              ...{ offset: 0, limit: MOST_NAMED, sort: [{ field: 'PBD', order: 'desc' }], timeout_ms: KEPT_MS },
             });
-      return { hits: total, new_total: fresh.total, new_numbers: fresh.hits.map(({ id }) => id), whole };
+      return { hits, new_total: fresh.total, new_numbers: fresh.hits.map(({ id }) => id), whole };
     }),
     route('DELETE /history/:n', {}, async ({ session, params }) => {
       if (!(await history.remove(session.user, numberOf(params.n))))

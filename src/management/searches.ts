@@ -10,7 +10,7 @@ const Name = Type.String({ minLength: 1, maxLength: 200 });
 /** A search of a list may take this long; one that takes longer has no count. */
 const LISTED_MS = 10_000;
 /** As long as a search takes that is kept or looked at: it is counted, or there is nothing to tell news from. */
-const KEPT_MS = 30_000;
+export const KEPT_MS = 30_000;
 /** Searches counted at the same time. */
 const AT_ONCE = 4;
 
@@ -102,7 +102,8 @@ export function searchRoutes({ services, searches, users }: Management) {
   ];
 }
 
-async function count(
+/** How many publications, or families, a search that somebody kept finds now. */
+export async function count(
   corpus: Corpus,
   search: Pick<SavedSearch, 'query_text' | 'families'>,
   timeout_ms: number,
