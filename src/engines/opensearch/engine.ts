@@ -22,7 +22,7 @@ import { type Counted, columnsOfTree, countTree, mostFrequent } from './aggregat
 import { column, signatureOf } from './columns.ts';
 import { columnsOfGroups, groupHits, isServerChoice, orderOf, serverSort, sortOf, unitOf } from './groups.ts';
 import { Indexes, type Opened } from './indexes.ts';
-import { countDocuments, TooWide } from './native.ts';
+import { type Asked, countDocuments, TooWide } from './native.ts';
 import { type Dsl, dslOf } from './query.ts';
 import { type AskIndex, askIndex, atOneMoment, type Row, rowsOf, type ServerPage, scan, tuplesOf } from './rows.ts';
 import { Server, type ServerSettings } from './server.ts';
@@ -153,13 +153,13 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
     request: QueryRequest,
     tree: AggregateTree,
   ): Promise<Aggregate> {
-    const query = dsl(collection, request);
+    const { stemming = false } = request;
+    const asked = {
+      ...{ collection, query: dsl(collection, request) },
+      dsl: (query: Query) => dsl(collection, { query, stemming }),
+    };
     const { unit, measures, by } = tree;
     if (unit === undefined) {
-      const asked = {
-        ...{ collection, query },
-        dsl: (of: Query) => dsl(collection, { query: of, stemming: request.stemming ?? false }),
-      };
       const along = (ask: AskIndex) => countDocuments({ ...asked, ask }, tree);
       try {
         return await (by ? atOneMoment(server, opened.index, request, along) : along(asking(opened, request)));
@@ -167,32 +167,31 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
         if (!(cause instanceof TooWide)) throw cause;
       }
     } else if (!measures && !by) {
-      const { total } = await groups(opened, query, { ...request, collapse: { field: unit }, offset: 0, limit: 0 });
+      const { total } = await groups(opened, asked.query, {
+        ...request,
+        collapse: { field: unit },
+        offset: 0,
+        limit: 0,
+      });
       return { count: total };
     }
-    return aggregateRows(collection, opened, request, tree);
+    return aggregateRows(asked, opened, request, tree);
   }
 
   /** By reading every document. @throws ServiceError `invalid_query` where there are more than may be read. */
   async function aggregateRows(
-    collection: Collection<any>,
+    { collection, query, dsl: dslOfAxis }: Omit<Asked, 'ask'>,
     opened: Opened,
     request: QueryRequest,
     tree: AggregateTree,
   ): Promise<Aggregate> {
-    const query = dsl(collection, request);
     const axes = queryAxes(tree);
     const names = new Map(axes.map((axis, i) => [axis, i]));
     const queryName = (axis: Axis, i: number) => `${names.get(axis as QueryAxis)}.${i}`;
     const stored = axes.filter(({ members }) => members === 'stored');
     const named = (of: readonly QueryAxis[]): Record<string, Dsl> =>
       Object.fromEntries(
-        of.flatMap((axis) =>
-          axis.queries.map((each, i) => [
-            queryName(axis, i),
-            dsl(collection, { query: each.query, stemming: request.stemming ?? false }),
-          ]),
-        ),
+        of.flatMap((axis) => axis.queries.map((each, i) => [queryName(axis, i), dslOfAxis(each.query)])),
       );
     const name = tree.unit === undefined ? undefined : column.keyword(tree.unit);
     const rows = await rowsOf(
