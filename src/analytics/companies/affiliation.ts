@@ -2,7 +2,6 @@ import { type Company, companies, placeOf } from '#collections/companies/compani
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryNamed } from '#patents/country-names.ts';
 import { partyType, standardName } from '#patents/names.ts';
-
 import { matchedName, meantBy } from './resolve.ts';
 
 /** The entities that a line of an affiliation names, each with the words that name it. */

@@ -84,7 +84,7 @@ const toldInRecords = (since: number, facts: boolean): Query =>
       : []),
   );
 
-/** The columns of which `latestSaid` makes what publications say. */
+/** The columns of which `saidByColumns` makes what publications say. */
 const SAID = [
   ...['DOCUMENT', 'KD', 'APNO', 'FAM_ID', 'AUTHORITY', 'PATENT_TYPE', 'PBD', 'APD', 'ISD', 'EXDT'],
   ...['SIMPLE_LEGAL_STATUS', 'LEGAL_STATUS_DATE', 'IPC_SUB_CLASS', 'IPC_GROUP', 'IN_EXACT', 'ANS_EXACT', 'ANCS_EXACT'],
