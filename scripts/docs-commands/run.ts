@@ -47,6 +47,8 @@ const REAL: Readonly<Record<string, string>> = {
   'chemicals.tsv': 'chem-bio/surechembl/chem_typical.tsv.gz',
   'ord_dataset-1.pb.gz': 'chem-bio/ord-datasets/ord_dataset-6a0bfcdf53a64c07987822162ae591e2.pb.gz',
   reactions: 'chem-bio/rxn-rdf/rhea',
+  'drawings/coupling.cdxml': 'chem-bio/cdxml-cdx/formats__cdxml__Suzuki_Rxn2.cdxml',
+  'rearrangements.tsv': 'chem-bio/airr/extra_rearrangement.tsv',
 };
 
 /** Why a block is not run here; undefined: it is. */
