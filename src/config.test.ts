@@ -152,7 +152,7 @@ describe('settings', () => {
       });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
-      'Settings that are not valid: PRIORA_DATADIR is not a setting; PORT must be a whole number from 0 to 65535, not "70000"; ' +
+      'Settings that are not valid: PRIORA_DATADIR is not a setting (PRIORA_DATA_DIR is); PORT must be a whole number from 0 to 65535, not "70000"; ' +
         'PRIORA_PUBLIC_URL must be an http or https address, not "example.org"; ' +
         'PRIORA_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"; ' +
         'PRIORA_METRICS must be true or false, not "maybe".',

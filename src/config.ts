@@ -579,6 +579,9 @@ const NOT_OURS = new Set([
   'PRIORA_TEST_OPENSEARCH',
 ]);
 
+/** A name without what people add or leave out: `PRIORA_PORT` and `PORT`, `PRIORA_DATADIR` and `PRIORA_DATA_DIR`. */
+const bare = (name: string): string => name.replace(/^PRIORA_/, '').replaceAll('_', '');
+
 /** One or more settings are not valid; the message names each of them. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -591,7 +594,10 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const problems = Object.keys(env)
     .filter((name) => name.startsWith('PRIORA_') && !(name in Settings.properties) && !NOT_OURS.has(name))
-    .map((name) => `${name} is not a setting`);
+    .map((name) => {
+      const meant = Object.keys(Settings.properties).find((setting) => bare(setting) === bare(name));
+      return `${name} is not a setting${meant ? ` (${meant} is)` : ''}`;
+    });
   const given: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(Settings.properties)) {
     const text = env[name]?.trim();

@@ -44,7 +44,7 @@ export async function importCommand(
       ...(options.again && { again: true }),
       on_progress: (at) =>
         progress.show(
-          `${at.files_done}/${at.files_total} files, ${at.records.toLocaleString('en')} records, ${at.rejected.toLocaleString('en')} rejected  ${at.file}`,
+          `${at.files_done} of ${counted(at.files_total, 'file')}, ${counted(at.records, 'record')}, ${at.rejected.toLocaleString('en')} rejected  ${at.file}`,
           at.bytes_total > 0 ? at.bytes_done / at.bytes_total : 1,
         ),
     });
