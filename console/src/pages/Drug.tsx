@@ -8,7 +8,8 @@ import { Table } from '../parts/Table.tsx';
 import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { Exclusivities } from './drugs/Exclusivities.tsx';
-import { dayOfEpoch, type Named, nameIn } from './drugs/names.ts';
+import { linked } from './drugs/linked.tsx';
+import { dayOfEpoch, nameIn } from './drugs/names.ts';
 import { PatentTimes } from './drugs/PatentTimes.tsx';
 import { Pipeline } from './drugs/Pipeline.tsx';
 import { TrialList } from './drugs/TrialList.tsx';
@@ -72,43 +73,18 @@ export default function Drug() {
 function Identity({ of }: { of: Detail }) {
   const { say, language } = useWords();
   const aliases = [...(of.alias_name ?? []), ...(of.trade_name ?? [])].flatMap(({ name }) => name ?? []);
-  const links = (page: string, all: readonly { readonly id: string | undefined; readonly names: Named }[]) =>
-    all.slice(0, 12).flatMap(({ id, names }, n) => [
-      ...(n > 0 ? [' · '] : []),
-      <Link key={id} to={`${page}/${id}`}>
-        {nameIn(names, language)}
-      </Link>,
-    ]);
   const holders = [...(of.active_organization ?? []), ...(of.inactive_organization ?? [])];
   const rows: readonly (readonly [Word, readonly ReactNode[]])[] = [
     ['drug_other_names', aliases.length > 0 ? [aliases.slice(0, 12).join(' · ')] : []],
-    [
-      'drug_targets',
-      links(
-        '/targets',
-        (of.target ?? []).map((each) => ({ id: each.target_id, names: each.display_name })),
-      ),
-    ],
+    ['drug_targets', linked('/targets', of.target, ({ target_id }) => target_id, language)],
     [
       'drug_types',
       (of.drug_type ?? [])
         .slice(0, 12)
         .map(({ display_name }, n) => (n > 0 ? ' · ' : '') + nameIn(display_name, language)),
     ],
-    [
-      'drug_diseases',
-      links(
-        '/diseases',
-        (of.disease ?? []).map((each) => ({ id: each.disease_id, names: each.display_name })),
-      ),
-    ],
-    [
-      'drug_holders',
-      links(
-        '/organizations',
-        holders.map((each) => ({ id: each.organization_id, names: each.display_name })),
-      ),
-    ],
+    ['drug_diseases', linked('/diseases', of.disease, ({ disease_id }) => disease_id, language)],
+    ['drug_holders', linked('/organizations', holders, ({ organization_id }) => organization_id, language)],
     ['drug_first_approval', of.first_approval_date ? [dayOfEpoch(of.first_approval_date)] : []],
   ];
   const codes = [...(of.atc_codes ?? []), ...(of.structure ?? []).flatMap(({ inchi_key }) => inchi_key ?? [])];

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
@@ -8,8 +7,13 @@ import { Table } from '../parts/Table.tsx';
 import { countryIn } from '../words/countries.ts';
 import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
+import { linked } from './drugs/linked.tsx';
 import { dayOfEpoch, joined, type Named, nameIn } from './drugs/names.ts';
 import './drugs/drugs.css';
+
+type Related = Operation<'GET /synapse/clinical-trial/related-entity'>;
+/** Where the register says that there is none. */
+const NONE = 'N/A';
 
 type Age = { readonly age?: string; readonly unit?: string } | undefined;
 const age = (of: Age, word: ReturnType<typeof useRegisterWords>): string =>
@@ -34,12 +38,7 @@ export default function Trial() {
       return { detail: detail.answer, notes: detail.notes, related, text, eligibility, design };
     },
   });
-  const drugs = (all: readonly { readonly drug_id?: string; readonly display_name?: Named }[] | undefined) =>
-    (all ?? []).map((each) => (
-      <Fragment key={each.drug_id}>
-        <Link to={`/drugs/${each.drug_id}`}>{nameIn(each.display_name, language)}</Link>{' '}
-      </Fragment>
-    ));
+  const drugs = (all: Related['control_drug']) => linked('/drugs', all, ({ drug_id }) => drug_id, language);
   return (
     <RecordPage
       kind={['/trials', 'trials']}
@@ -55,11 +54,14 @@ export default function Trial() {
           </p>
           <Facts
             of={[
+              [say('drugs'), drugs(related.main_experimentation_drug)],
+              [say('trial_against'), drugs(related.control_drug)],
+              [say('drug_targets'), linked('/targets', related.target, ({ target_id }) => target_id, language)],
+              [say('drug_diseases'), conditions(related, language)],
               [
                 say('drugs_by_organization'),
-                joined((related.organization ?? []).map((each) => nameIn(each.display_name, language))),
+                linked('/organizations', related.organization, ({ organization_id }) => organization_id, language),
               ],
-              [say('drug_diseases'), joined(related.condition ?? [])],
               [
                 say('thing_country'),
                 joined((text.country ?? []).map(({ alpha2_code }) => alpha2_code && countryIn(alpha2_code, language))),
@@ -67,7 +69,8 @@ export default function Trial() {
               [
                 say('trial_design'),
                 joined([
-                  word('allocation', design.allocation),
+                  // a trial of one arm has nothing to allocate
+                  design.allocation === NONE ? undefined : word('allocation', design.allocation),
                   word('intervention_model', design.intervention_model),
                   word('masking', design.masking),
                   word('primary_purpose', design.primary_purpose),
@@ -77,11 +80,6 @@ export default function Trial() {
               [say('trial_posted'), dayOfEpoch(design.first_posted_date)],
             ]}
           />
-          <p className="row">
-            {drugs(related.main_experimentation_drug)}
-            {(related.control_drug ?? []).length > 0 && <span className="soft">{say('trial_against')}</span>}
-            {drugs(related.control_drug)}
-          </p>
           <Notices of={notes} />
           {text.brief_summary && <p className="measure">{text.brief_summary}</p>}
           <Design of={design} />
@@ -102,6 +100,16 @@ export default function Trial() {
     </RecordPage>
   );
 }
+
+/** What it is about: diseases of the dictionary, and what the register writes that none of them is called. */
+function conditions({ condition_disease, condition }: Related, language: 'en' | 'zh') {
+  const known = new Set((condition_disease ?? []).flatMap(namesOf));
+  const rest = (condition ?? []).filter((each) => !known.has(each.toLowerCase()));
+  const diseases = linked('/diseases', condition_disease, ({ disease_id }) => disease_id, language);
+  return [...diseases, ...(diseases.length > 0 && rest.length > 0 ? [' · '] : []), joined(rest)].filter(Boolean);
+}
+const namesOf = ({ display_name }: { readonly display_name?: Named }): string[] =>
+  (display_name ?? []).flatMap(({ name }) => name?.toLowerCase() ?? []);
 
 const criteria = (text: string | undefined) =>
   text && <span className="trial-criteria">{text.replace(/\n\s*\n/g, '\n')}</span>;

@@ -72,7 +72,7 @@ export const drugsEn = {
   trial_design: 'Design',
   trial_enrolled: 'Participants',
   trial_posted: 'First posted',
-  trial_against: 'against',
+  trial_against: 'Compared with',
   trial_arms: 'Arms',
   trial_arm: 'Arm',
   trial_gets: 'Receives',

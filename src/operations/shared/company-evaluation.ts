@@ -31,6 +31,7 @@ import type { Services } from '#services.ts';
 import type { FiguresBeside } from './company-figures.ts';
 import type { Importers } from './company-lookup.ts';
 import { keptFigures, stateOf } from './kept-figures.ts';
+import { isoDay } from './solution-reference.ts';
 
 /** Figures of one company at some days, read and computed in a thread. */
 export const evaluationJob = defineJob({
@@ -151,7 +152,7 @@ async function comparison(
   if (!made) {
     const other = kept.find(({ ready, batches = 0 }) => !ready && batches > 1);
     if (other) {
-      note(`Owners are being compared as of ${other.day}: ask again later.`);
+      note(`Owners are being compared as of ${isoDay(other.day)}: ask again later.`);
       return latest?.ready?.comparison;
     }
     made = begin(day, seq, account.id, services);
@@ -239,7 +240,7 @@ export async function scored(
   if (!all) return undefined;
   const score = scoreOf(indicators, all);
   call.note(
-    `Scores are mean percentiles among the ${all.companies} owners of the corpus with ${LEAST_FAMILIES} families or more on ${day}.` +
+    `Scores are mean percentiles among the ${all.companies} owners of the corpus with ${LEAST_FAMILIES} families or more on ${isoDay(day)}.` +
       (all.companies < LEAST_COMPARED ? ` Ratings are given where ${LEAST_COMPARED} compare.` : ''),
   );
   return score;
