@@ -37,5 +37,9 @@ export function bytesText(bytes: number): string {
 export const holdings = (collections: readonly { readonly name: string; readonly records: number }[]): string =>
   collections
     .filter(({ records }) => records > 0)
-    .map(({ name, records }) => `${records.toLocaleString('en')} ${name.replaceAll('_', ' ')}`)
-    .join(', ') || 'nothing';
+    .map(({ name, records }) => `${records.toLocaleString('en')} ${records === 1 ? one(name) : name}`)
+    .join(', ')
+    .replaceAll('_', ' ') || 'nothing';
+
+/** The name of a collection for one of its records: `entities`: `entity`; `news` and `funding` are the same for one. */
+const one = (name: string): string => (name === 'news' ? name : name.replace(/ies$/, 'y').replace(/s$/, ''));
