@@ -10,12 +10,12 @@ const STAGE = {
   IND_Approval: '批准临床',
   Early_Phase_1: '早期临床1期',
   Phase_1: '临床1期',
-  Phase_1_2: '临床1/2期',
+  Phase_1_2: ['Phase 1/2', '临床1/2期'],
   Phase_2: '临床2期',
-  Phase_2_3: '临床2/3期',
+  Phase_2_3: ['Phase 2/3', '临床2/3期'],
   Phase_3: '临床3期',
   Phase_4: '临床4期',
-  NDA_BLA: '申请上市',
+  NDA_BLA: ['NDA/BLA', '申请上市'],
   Approved: '批准上市',
   Not_Applicable: '不适用',
   Clinical: '临床',
@@ -148,9 +148,13 @@ function chinese(list: RegisterList, code: string): string | undefined {
 export const inChinese = (list: string, code: string): string | undefined =>
   list in REGISTER_WORDS ? chinese(list as RegisterList, code) : undefined;
 
+/** The English of a code: `Phase_1_2` is `Phase 1/2`; what no table words otherwise has blanks for underscores. */
+export function inEnglish(list: string, code: string): string {
+  const said = list in REGISTER_WORDS ? tableOf(list as RegisterList).get(folded(code)) : undefined;
+  return said === undefined || typeof said === 'string' ? code.replaceAll('_', ' ') : said[0];
+}
+
 /** A code in words of a language; what no table has stays as the register writes it, with blanks for underscores. */
 export function registerWord(list: RegisterList, code: string, lang: 'en' | 'zh'): string {
-  const said = tableOf(list).get(folded(code));
-  const english = said === undefined || typeof said === 'string' ? code.replaceAll('_', ' ') : said[0];
-  return lang === 'zh' ? (chinese(list, code) ?? english) : english;
+  return lang === 'zh' ? (chinese(list, code) ?? inEnglish(list, code)) : inEnglish(list, code);
 }

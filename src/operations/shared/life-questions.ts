@@ -9,6 +9,7 @@ import {
 } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
+import { registerWord } from '#collections/register-words.ts';
 import { trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
@@ -266,7 +267,7 @@ const howFar: Fact = async (corpus, drug, zh) => {
   const row = lines.find(({ status }) => status === stage);
   if (!stage || !row) return silent(`stage ${named(drug, zh)}`, zh);
   return {
-    content: `${named(drug, zh)}: ${stage.replaceAll('_', ' ')} (${row.evidence})`,
+    content: `${named(drug, zh)}: ${registerWord('dev_status', stage, zh ? 'zh' : 'en')} (${row.evidence})`,
     rows: [{ id: drug.id, text: row.evidence, path: `/synapse/drug/dev-status?drug_id=${drug.id}` }],
   };
 };

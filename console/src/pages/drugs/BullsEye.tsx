@@ -19,7 +19,7 @@ export interface Slice {
   readonly named: ReadonlyMap<string, readonly { readonly id: string; readonly name: string }[]>;
 }
 
-const code = (names: Named) => nameIn(names, 'en').replaceAll(' ', '_');
+const code = (names: Named) => nameIn(names, 'en').replace(/[ /]/g, '_');
 
 /** The rows of an answer, whatever they are of. */
 export function slices(of: Plot, language: 'en' | 'zh'): Slice[] {
