@@ -233,6 +233,13 @@ describe('importFiles', () => {
     expect([summary.files_ignored, summary.members_ignored]).toEqual([1, 0]);
   });
 
+  it('tells of a drawing that is named, not of one that lies in a folder', async () => {
+    await write('c.tif', 'picture');
+    const named = await run({ source: 'auto', paths: [join(folder, 'c.tif')] });
+    expect(named.problems).toEqual([expect.stringContaining('c.tif: no source recognises this file')]);
+    expect((await run({ source: 'auto' })).problems).toEqual([]);
+  });
+
   it('reports progress up to all bytes', async () => {
     await write('a.xml', note('n1'));
     await write('b.xml', note('n2'));

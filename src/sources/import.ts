@@ -246,7 +246,9 @@ class Import {
     const found = candidates.find((candidate) => candidate.recognises(base, head));
     if (found) return found;
     this.ignored[kind]++;
-    if (candidates.length > 0) this.problems.push(`${member.name}: no source recognises this file`);
+    // a file that somebody names is meant to be read; a folder has drawings and checksums beside its records
+    if (candidates.length > 0 || this.options.paths.includes(file.path))
+      this.problems.push(`${member.name}: no source recognises this file`);
     return undefined;
   }
 

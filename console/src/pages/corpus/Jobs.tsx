@@ -84,7 +84,7 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-/** How an import has ended: what was rejected is no plain success, and leads to the reasons. */
+/** How an import has ended: what was rejected or not read is no plain success; what was rejected leads to the reasons. */
 function State({ of: { state, result } }: { of: ImportJob }) {
   const { say } = useWords();
   const rejected = state === 'done' ? (result?.rejected ?? 0) : 0;
@@ -94,6 +94,8 @@ function State({ of: { state, result } }: { of: ImportJob }) {
         ◐ {say('w_state_rejects', { n: rejected })}
       </a>
     );
+  if (state === 'done' && (result?.problems.length ?? 0) > 0)
+    return <span className="warning">◐ {say('w_state_unread')}</span>;
   return (
     <span className={TONE[state]}>
       {SIGN[state]} {say(`w_state_${state}`)}
@@ -119,13 +121,14 @@ function Under({ job: { progress, files } }: { job: ImportJob }) {
 /** What an import did, or what one would do whose files were read through. */
 function Outcome({ of, checked }: { of: ImportResult; checked: boolean }) {
   const { say } = useWords();
-  const { records, added, changed, unchanged, rejected, problems, sources } = of;
+  const { records, added, changed, unchanged, rejected, problems, sources, files_done_before: before } = of;
   return (
     <>
       <p>
         {checked
           ? say('w_checked', { n: records, rejected })
           : say('w_imported', { added, changed, unchanged, rejected })}
+        {before > 0 && ` · ${say('w_before', { n: before })}`}
       </p>
       {sources
         .filter(({ below }) => below.length > 0)
