@@ -119,7 +119,8 @@ function placeOf(n: number, bars: number): CSSProperties {
 
 function Upright({ title, bars, onPick }: Drawn & { title: string }) {
   const most = mostOf(bars);
-  const shown = bars.every(isYear) ? labelled(bars.length, MOST_YEARS, 1) : labelled(bars.length, MOST_LABELS, 1.25);
+  const years = bars.every(isYear);
+  const shown = years ? labelled(bars.length, MOST_YEARS, 1) : labelled(bars.length, MOST_LABELS, 1.25);
   const wide = bars.length * STEP;
   return (
     <div className="bars-upright">
@@ -153,7 +154,7 @@ function Upright({ title, bars, onPick }: Drawn & { title: string }) {
           );
         })}
       </svg>
-      <ol className="ticks" aria-hidden="true">
+      <ol className={years ? 'ticks' : 'ticks long'} aria-hidden="true">
         {shown.map((n) => (
           <li key={n} style={placeOf(n, bars.length)}>
             {bars[n]!.label ?? bars[n]!.name}
