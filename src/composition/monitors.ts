@@ -24,12 +24,17 @@ function assertTimeZone(name: string): void {
 
 /** Mail over the owner's server, if there is one; its library is loaded only then. */
 async function mailing(config: Config, subjects: readonly Subject[]) {
-  const { PRIORA_MAIL_URL: server, PRIORA_MAIL_FROM: from, PRIORA_MAIL_TO: to } = config;
+  const {
+    PRIORA_MAIL_URL: server,
+    PRIORA_MAIL_FROM: from,
+    PRIORA_MAIL_TO: to,
+    PRIORA_PUBLIC_URL: console_url,
+  } = config;
   const { mailAddress } = await import('#monitors/addresses.ts');
   const permitted = hostList(to);
   const send =
     server !== undefined && from !== undefined
-      ? (await import('#monitors/mail.ts')).toMail({ server, from, permitted, subjects })
+      ? (await import('#monitors/mail.ts')).toMail({ server, from, permitted, subjects, console_url })
       : undefined;
   return { send, permitted: (address: string) => void mailAddress(address, permitted) };
 }

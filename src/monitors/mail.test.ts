@@ -119,6 +119,10 @@ it('a message says what was found, in both languages, and names fifty of a kind'
   expect(text).toContain('  US50A\n  … 10 more in the inbox / 其余 10 件见收件箱\n');
   expect(text).not.toContain('US51A');
   expect(text).toContain('There is more than one answer holds');
+  expect(text).not.toContain('http');
+  const linked = textOf(entry, [patentMonitors], 'https://priora.example.org/');
+  expect(linked).toContain('  US50A  https://priora.example.org/patents/US50A\n');
+  expect(linked).toContain('\nIn the console / 在控制台查看: https://priora.example.org/monitors\n');
 });
 
 it('mail goes to permitted domains and addresses alone', () => {

@@ -31,12 +31,15 @@ export function toMail({
   from,
   permitted,
   subjects,
+  console_url,
 }: {
   /** `smtp://user:password@host:587` (TLS is asked for) or `smtps://...`. */
   readonly server: string;
   readonly from: string;
   readonly permitted: ReadonlySet<string>;
   readonly subjects: readonly Subject[];
+  /** Where readers reach the console; then what is named is linked. */
+  readonly console_url?: string | undefined;
 }): Sender {
   const { host, port, secure, auth } = mailServer(server);
   const transport = createTransport({
@@ -62,7 +65,7 @@ export function toMail({
     const to = mailAddress(target!, permitted);
     await transport.sendMail({
       ...{ from, to, messageId: `<${entry.id}@${domain}>`, date: new Date(entry.at) },
-      ...{ subject: titleOf(entry), text: textOf(entry, subjects) },
+      ...{ subject: titleOf(entry), text: textOf(entry, subjects, console_url) },
       // answers of absence are not wanted (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -75,11 +78,17 @@ const titleOf = ({ name, told }: InboxEntry): string => {
 };
 
 /** What a run found, in words. */
-export function textOf({ name, subject, at, told }: Outgoing['entry'], subjects: readonly Subject[]): string {
-  const kinds = subjects.find((each) => each.name === subject)?.kinds ?? {};
+export function textOf(
+  { name, subject, at, told }: Outgoing['entry'],
+  subjects: readonly Subject[],
+  console_url?: string,
+): string {
+  const { kinds = {}, page } = subjects.find((each) => each.name === subject) ?? {};
+  const link = (path: string) => `${console_url?.replace(/\/$/, '')}${path}`;
+  const named = (id: string) => (console_url && page ? `  ${id}  ${link(page(id))}` : `  ${id}`);
   const found = told.kinds.flatMap(({ kind, count, ids }) => [
     `${kinds[kind]?.meaning ?? kind} / ${kinds[kind]?.meaning_zh ?? kind}: ${count}`,
-    ...ids.slice(0, MOST_NAMED).map((id) => `  ${id}`),
+    ...ids.slice(0, MOST_NAMED).map(named),
     ...(count > MOST_NAMED
       ? [`  … ${count - MOST_NAMED} more in the inbox / 其余 ${count - MOST_NAMED} 件见收件箱`]
       : []),
@@ -91,6 +100,7 @@ export function textOf({ name, subject, at, told }: Outgoing['entry'], subjects:
     '',
     ...found,
     ...told.notes.flatMap((note) => [note, '']),
+    ...(console_url ? [`In the console / 在控制台查看: ${link('/monitors')}`, ''] : []),
     'Sent by a monitor; who deletes it in the console ends these messages.',
     '本邮件由监控发出；在控制台删除该监控即可停止。',
     '',

@@ -34,5 +34,6 @@ export const patentMonitors: Subject & { readonly read: (query: unknown) => Quer
     pledge: { meaning: 'pledge', meaning_zh: '质押', feed: ['pledge'] },
   },
   read: (query) => parseQuery(patents, String(query)),
+  page: (id) => `/patents/${encodeURIComponent(id)}`,
   shown: (query) => String(query),
 };

@@ -41,6 +41,8 @@ export interface Subject {
   readonly read: (query: unknown, corpus: Corpus) => Query | Promise<Query>;
   /** Ids of all that a query finds, of a subject with the kinds `FOUND` and `LOST`, which compare two of them. */
   readonly found?: (query: unknown, corpus: Corpus) => Promise<readonly string[]>;
+  /** Where the console shows a record of the subject: `/patents/US7000001B1`. */
+  readonly page?: (id: string) => string;
   /** The query in one line, for people. */
   readonly shown: (query: unknown) => string;
 }
