@@ -10,7 +10,7 @@ import drugbank from '../drugbank-vocabulary/source.ts';
 import drugcentral from '../drugcentral/source.ts';
 import goAnnotation from '../go-annotation/source.ts';
 import hgnc from '../hgnc/source.ts';
-import mesh, { naturalOrder } from '../mesh/source.ts';
+import mesh, { naturalOrder, singular } from '../mesh/source.ts';
 import ncbiGene from '../ncbi-gene/source.ts';
 import obo from '../obo/source.ts';
 import rxnorm from '../rxnorm/source.ts';
@@ -76,6 +76,27 @@ it('reads places of the MeSH tree: one part a heading and kind, with all its par
     ids: ['disease:mesh:D006073', 'disease:name:gout'],
     cross_references: ['MESH:D006073', 'MESH-TREE:C05.550', 'MESH-TREE:C16.320'],
   });
+});
+
+it('takes a heading of several diseases as what others have in the singular', async () => {
+  const headings = [
+    'Skin Diseases',
+    'Craniosynostoses',
+    'Mononeuropathies',
+    'Apraxias',
+    'Abscess',
+    'Virus',
+    'Arthritis',
+  ];
+  expect(headings.map(singular)).toEqual([
+    ...['Skin Disease', 'Craniosynostosis', 'Mononeuropathy', 'Apraxia', 'Abscess', 'Virus', 'Arthritis'],
+  ]);
+  const text = lines('C17.800\tSkin Diseases', 'C17.800.838\tSkin Diseases, Viral', 'D27.505.519.389\tEnzyme Inhibitors');
+  expect(records(await readText(mesh, 'mesh_tree.tsv', text)).map(({ ids }) => ids)).toEqual([
+    ['disease:name:skin disease', 'disease:name:skin diseases'],
+    ['disease:name:skin diseases viral', 'disease:name:viral skin disease', 'disease:name:viral skin diseases'],
+    ['mechanism:name:enzyme inhibitors'],
+  ]);
 });
 
 it('reads terms of MeSH descriptors: of the preferred concept exact, of others narrow', async () => {
