@@ -183,7 +183,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The disease has no place in a hierarchy that is loaded; the Disease Ontology or MeSH would give one.': '该疾病不在已导入的层级中；可由 Disease Ontology 或 MeSH 提供。',
   'No approval of the drug is loaded: Drugs@FDA, or approvals of your own, would tell.': '尚未导入该药物的批准信息：可由 Drugs@FDA 或自己的批准记录提供。',
   'Nothing loaded tells on what the drug acts: DrugCentral, or facts of your own, would.': '已导入的数据未说明该药物的靶点：可由 DrugCentral 或自己的数据提供。',
-  'Nothing loaded tells a class of the drug: DrugCentral, or facts of your own, would.': '已导入的数据未说明该药物的类别：可由 DrugCentral 或自己的数据提供。',
+  'Nothing loaded tells a class of the drug: DrugCentral, the list of the EMA, or facts of your own, would.': '已导入的数据未说明该药物的类别：可由 DrugCentral、EMA 药品清单或自己的数据提供。',
   'No approval of the drug is loaded: Drugs@FDA would tell those of the United States.': '尚未导入该药物的批准信息：美国的可由 Drugs@FDA 提供。',
   'No approval of the EMA is loaded for the drug: its list of medicines (ema-epar) would tell.': '尚未导入该药物的 EMA 批准信息：可由其药品清单（ema-epar）提供。',
   'No source of approvals in China or Japan is loaded: records of your own would give them.': '尚未导入中国或日本的批准来源：可导入自己的记录。',
