@@ -99,7 +99,7 @@ questions.push(
   ...some([...listed].filter(([name]) => plain.test(name) && ofIngredient.get(name)?.size === 1).sort(), 30).map(
     ([name, documents]) => ({
       text: `How many patents are listed in the Orange Book for ${name.toLowerCase()}?`,
-      has: [`lists ${documents.size} documents`],
+      has: [`lists ${documents.size} document${documents.size === 1 ? '' : 's'} for`],
     }),
   ),
 );
@@ -165,7 +165,7 @@ const mine = (_: unknown, n: number) => half === 'all' || n % 2 === (half === 't
 const count = { right: 0, unsupported: 0, silent: 0 };
 const asked = questions.filter(mine);
 for (const { text, has } of asked) {
-  const said = (await answerLifeQuestion(corpus, text))?.content ?? '';
+  const said = (await answerLifeQuestion(corpus, text, new AbortController().signal))?.content ?? '';
   const lines = said.split('\n').filter((line) => line.startsWith('- ')).length;
   const right = has.every((each) =>
     each.startsWith('lines ') ? lines === Number(each.slice(6)) : said.includes(each),
@@ -179,7 +179,7 @@ for (const { text, has } of asked) {
 const none = unanswerable.filter(mine);
 let declined = 0;
 for (const { text } of none) {
-  const said = (await answerLifeQuestion(corpus, text))?.content ?? '';
+  const said = (await answerLifeQuestion(corpus, text, new AbortController().signal))?.content ?? '';
   if (/do not say|it does not say/.test(said) || /^0 trials/.test(said)) declined++;
   else if (half !== 'report') console.log(`  ${text} said ${said.slice(0, 160)}`);
 }
