@@ -72,6 +72,8 @@ async function thingNamed(corpus: Corpus, kind: EntityKind, given: string): Prom
 
 const named = (entity: Entity, zh: boolean) => nameIn(entity, zh ? 'zh' : 'en') ?? entity.names[0]!.text;
 const counted = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
+/** What lists say of what they leave out. */
+const more = (left: number, zh: boolean) => (left <= 0 ? [] : [zh ? `- ……另有 ${left} 项` : `- … and ${left} more`]);
 const all = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 const PHASE_WORDS: readonly (readonly [words: RegExp, phase: string])[] = [
@@ -144,7 +146,8 @@ async function trialsOfThings(
   const head = zh
     ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
     : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
-  return { content: count && total > MOST ? head : [head, ...rows.map(({ text }) => `- ${text}`)].join('\n'), rows };
+  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(total - rows.length, zh)];
+  return { content: count && total > MOST ? head : lines.join('\n'), rows };
 }
 
 /** Trials of what a question names: a drug, or else a disease. */
@@ -281,7 +284,8 @@ const listed: Fact = async (corpus, drug, zh) => {
   const head = zh
     ? `橙皮书为${named(drug, zh)}列出 ${total} 件专利文献。`
     : `The Orange Book lists ${counted(total, 'document')} for ${named(drug, zh)}.`;
-  return { content: [head, ...rows.map(({ text }) => `- ${text}`)].join('\n'), rows };
+  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(total - rows.length, zh)];
+  return { content: lines.join('\n'), rows };
 };
 
 const howFar: Fact = async (corpus, drug, zh) => {
@@ -390,7 +394,8 @@ function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): L
   const head = zh
     ? `已载入的登记中有 ${found.length} 种药物（查询：${asked}）。`
     : `${counted(found.length, 'drug')} of the registers that are loaded (query: ${asked}).`;
-  return { content: [head, ...rows.map(({ text }) => `- ${text}`)].join('\n'), rows };
+  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(found.length - rows.length, zh)];
+  return { content: lines.join('\n'), rows };
 }
 
 /** Questions in free words that are understood whole: what they name, and what they ask of it. */
