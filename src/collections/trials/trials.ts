@@ -180,6 +180,8 @@ const keysOf = (all: readonly Intervention[]) => [
 ];
 
 export const experimentalKeys = (trial: Trial): string[] => keysOf(drugsOfTrial(trial).experimental);
+/** Identities of the drugs that any arm gets, background too. */
+export const givenKeys = ({ interventions }: Trial): string[] => keysOf(interventions);
 export const controlKeys = (trial: Trial): string[] => keysOf(drugsOfTrial(trial).control);
 
 /** Identities of its conditions: by name, as the register writes it and as the headings that it gives. */
@@ -242,6 +244,7 @@ export const trials = defineCollection({
     DISEASE: exact('Identity of a condition', conditionKeys, true),
     DRUG: exact('Identity of a drug that is tried', experimentalKeys, true),
     CONTROL_DRUG: exact('Identity of a drug that it is compared with', controlKeys, true),
+    GIVEN_DRUG: exact('Identity of a drug that any arm gets, also as background', givenKeys),
     ORGANISATION: exact('Identity of a sponsor or collaborator', sponsorKeys, true),
     SPONSOR: exact('Identity of the sponsor', (t) => (t.sponsor ? organisationKey(t.sponsor.name) : undefined), true),
     ORGANISATION_ID: exact('Id that the dictionary has for the sponsor or a collaborator, by its name', (t) => sponsorKeys(t).map(entityId), true),

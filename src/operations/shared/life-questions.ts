@@ -114,7 +114,7 @@ async function trialsOfThings(
 ): Promise<LifeAnswer> {
   const [phase, status] = [phaseIn(question), statusIn(question)];
   const query: Query = allOf(
-    drug ? { kind: 'values', field: 'DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
+    drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
     disease ? await trialsFor(corpus, disease) : undefined,
     phase ? { kind: 'term', field: 'PHASE', text: phase } : undefined,
     status ? { kind: 'term', field: 'STATUS', text: status } : undefined,
@@ -241,13 +241,24 @@ const acting: Fact = async (corpus, drug, zh) => {
   };
 };
 
+/** Diseases of approvals, each once with the first of these that name it. */
+function indicationLines(held: readonly Approval[], zh: boolean): string[] {
+  const by = new Map<string, string[]>();
+  for (const { diseases = [], agency, number } of held)
+    for (const name of diseases) by.set(name, [...(by.get(name) ?? []), `${agency} ${number}`]);
+  return [...by].map(([name, [first, ...others]]) => {
+    const left = zh ? ` 等 ${others.length + 1} 项` : ` and ${others.length} more`;
+    return `${name} (${first}${others.length > 0 ? left : ''})`;
+  });
+}
+
 const uses: Fact = async (corpus, drug, zh) => {
   const facts = (await factsOf(corpus, [drug], 'indication')).filter(({ use }) => use !== 'not');
   const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === 'indications');
   const held = (await approvalsOf(corpus, drug)).filter(({ diseases = [] }) => diseases.length > 0);
   const lines = [
     ...facts.map(({ disease_name, disease, source }) => `${disease_name ?? disease} (${source})`),
-    ...held.flatMap(({ diseases = [], agency, number }) => diseases.map((name) => `${name} (${agency} ${number})`)),
+    ...indicationLines(held, zh),
     ...label.slice(0, 5).map(({ text, label: id }) => `"${text}" (label ${id})`),
   ];
   if (lines.length === 0) return silent(`indications ${named(drug, zh)}`, zh);
