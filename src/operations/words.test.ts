@@ -61,7 +61,7 @@ it('stages and states of drugs have a Chinese name', () => {
   ]);
   expect(term('dev_status', 'Phase_1_2')).toMatchObject({
     display_name: [
-      { lang: 'EN', name: 'Phase 1 2' },
+      { lang: 'EN', name: 'Phase 1/2' },
       { lang: 'CN', name: '临床1/2期' },
     ],
   });

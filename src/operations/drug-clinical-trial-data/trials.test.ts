@@ -287,7 +287,7 @@ describeWithSharedData('trials of the register in three shapes', FOLDERS, (...pa
     );
     expect(anaemia.result_list[0]).toMatchObject({ value: '2', participant_analyzed: '8' });
     expect((await get('ct-result/detail', result)).data).toMatchObject({
-      phase: { display_name: [{ name: 'Phase 1 2' }, {}] },
+      phase: { display_name: [{ name: 'Phase 1/2' }, {}] },
       overall_enrollment: 63,
     });
     await service.corpus.put(entities, [

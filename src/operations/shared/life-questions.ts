@@ -20,6 +20,7 @@ import { nameIn, shortNames } from './entity-names.ts';
 import { entitiesByKey } from './entity-rows.ts';
 import { drugsFor, drugsOn, type ListedDrug } from './life-lists.ts';
 import { readLifeQuestion, type Topic } from './life-reading.ts';
+import { codeInWords } from './terms.ts';
 
 /** A row of a register, and where this service shows it: a path with its query. */
 export interface LifeRow {
@@ -306,7 +307,7 @@ const howFar: Fact = async (corpus, drug, zh) => {
   const row = lines.find(({ status }) => status === stage);
   if (!stage || !row) return silent(`stage ${named(drug, zh)}`, zh);
   return {
-    content: `${named(drug, zh)}: ${stage.replaceAll('_', ' ')} (${row.evidence})`,
+    content: `${named(drug, zh)}: ${codeInWords(stage)} (${row.evidence})`,
     rows: [{ id: drug.id, text: row.evidence, path: `/synapse/drug/dev-status?drug_id=${drug.id}` }],
   };
 };
@@ -399,7 +400,7 @@ const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agenc
 function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): LifeAnswer {
   const rows = found.slice(0, MOST).map(({ id, name, stage }) => ({
     id,
-    text: all(name, stage && `(${stage.replaceAll('_', ' ')})`),
+    text: all(name, stage && `(${codeInWords(stage)})`),
     path: `/synapse/drug/detail?drug_id=${id}`,
   }));
   const head = zh

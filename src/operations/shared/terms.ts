@@ -8,8 +8,11 @@ export interface WireTerm {
   display_name: WireName[];
 }
 
+/** A code in words: `Phase_2_3` is phase 2/3. */
+export const codeInWords = (code: string): string => code.replace(/(?<=\d)_(?=\d)/g, '/').replaceAll('_', ' ');
+
 /** @param list Of `register-words.ts`, whose words it has in Chinese, or another one. */
-export function term(list: string, code: string, name = code.replaceAll('_', ' ')): WireTerm {
+export function term(list: string, code: string, name = codeInWords(code)): WireTerm {
   const chinese = inChinese(list, code);
   return {
     normalized_id: entityId(`term:${list}:${code}`),
