@@ -131,6 +131,23 @@ it('completes names: whole, begun, synonyms, words inside, other scripts, a slip
   expect(JSON.stringify(none.json)).toContain('The dictionary has no names of this kind');
 });
 
+it('finds common things that have English names alone by their Chinese ones, whole names first', async () => {
+  const disease = (code: string, ...names: [string, string][]) =>
+    entityPart({
+      ids: [`disease:doid:${code}`],
+      kind: 'disease',
+      provenance: [{ source: 'test', key: code }],
+      names: names.map(([lang, text]) => ({ lang, kind: 'preferred' as const, text })),
+    });
+  await service.corpus.put(entities, [
+    disease('51', ['en', 'diabetes mellitus']),
+    disease('52', ['en', 'imagined diabetes'], ['zh', '糖尿病性想象']),
+  ]);
+  expect(await shown('disease', '糖尿')).toEqual(['diabetes mellitus < 糖尿病', 'imagined diabetes']);
+  expect(await shown('disease', '糖尿病性')).toEqual(['imagined diabetes']);
+  expect(await shown('drug', '糖尿病')).toEqual([]);
+});
+
 it('finds names however Greek letters, hyphens and blanks are written; symbols and trade names before beginnings', async () => {
   const target = (code: string, ...names: [string, string][]) =>
     entityPart({
