@@ -173,7 +173,7 @@ function Narrow({
   });
   if (offered.length === 0) return null;
   return (
-    <p className="toolbar narrow">
+    <p className="narrowed">
       {offered.map(({ name, chosen, all }) => (
         <select
           key={name}

@@ -396,6 +396,9 @@ const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agenc
   ['stage', () => howFar],
 ];
 
+/** What is asked of drugs alone. */
+const OF_A_DRUG: readonly Topic[] = ['patents', 'holders', 'when', 'uses'];
+
 /** A list of drugs under the query that it answers. */
 function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): LifeAnswer {
   const rows = found.slice(0, MOST).map(({ id, name, stage }) => ({
@@ -422,7 +425,11 @@ async function answerReading(
   const reading = await readLifeQuestion(corpus, plain, (kind, text) => thingNamed(corpus, kind, text), signal);
   if (!reading) return undefined;
   const { topics } = reading;
-  const { drug, disease, target } = reading.things;
+  const { disease, ...things } = reading.things;
+  // an enzyme that is given: `asparaginase` is the name of both
+  const given = things.target && !things.drug && OF_A_DRUG.some((topic) => topics.has(topic));
+  const medicine = given ? await thingNamed(corpus, 'drug', things.target!.names[0]!.text) : undefined;
+  const { drug, target } = medicine ? { drug: medicine } : things;
   if ((topics.has('trials') || status) && (drug || disease))
     return trialsOfThings(corpus, question, { drug, disease }, /^how many\b|多少/i.test(question), zh);
   if (drug && !disease && !target) {
