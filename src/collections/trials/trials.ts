@@ -120,7 +120,7 @@ const BEFORE =
 const ROUTE = /^(?:oral|intravenous|inhaled|topical|subcutaneous) (?!.*vaccine)/i;
 /** How much of it, and what for, behind a name. */
 const BEHIND =
-  /(?:[,–-]? ?(?:flat|weight-based|low|high|single|loading|maintenance)[ -]doses?| prophylaxis$)(?!\p{L}).*$/iu;
+  /(?:[,–-]? ?(?:flat|weight-based|low|high|single|loading|maintenance)[ -]doses?| prophylaxis$)(?!\p{L})/iu;
 /** Between drugs that are given beside each other. */
 const BESIDE = / (?:plus|vs\.?|versus) | \+ /i;
 /** So written between single words alone: `CD4+ cells` are no two, `Pfizer or Moderna vaccine` has no Pfizer. */
@@ -139,7 +139,8 @@ export function drugNames(written: string): string[] {
   const parts = OF_WORDS.test(group) ? group.split(/\+| or /i) : plain.split(BESIDE).map((part) => part.trim());
   const own = parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [plain];
   const names = own.map((part) => {
-    const bare = part.replace(BEFORE, '').replace(ROUTE, '').replace(BEHIND, '').trim();
+    const start = part.replace(BEFORE, '').replace(ROUTE, '');
+    const bare = start.slice(0, BEHIND.exec(start)?.index).trim();
     const name = drugName(bare.length < 3 ? part : bare);
     return COMBINED.test(name) ? name.replaceAll('/', '; ') : name;
   });

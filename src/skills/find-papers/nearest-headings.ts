@@ -14,7 +14,9 @@ export interface NearestHeading {
 /** Papers whose headings are looked at, those with most words of the text. */
 const NEAREST = 30;
 const MOST_HEADINGS = 3;
-/** Of a text's words, the share that a paper has which is near: one with a word of it alone is as often about anything. */
+/**
+ * Of a text's words, the share that a paper has which is near: one with a word of it alone is as often about anything.
+ */
 const NEAR = 0.5;
 
 /**

@@ -17,8 +17,8 @@ const partsOf = (cell: string): string[] =>
     .filter(Boolean);
 
 /**
- * The groups of each medicine of a list. Cells have several groups with commas between them, names of groups have commas
- * too: a part of a cell is a group where it is the whole of another one, and no substance.
+ * The groups of each medicine of a list. Cells have several groups with commas between them, names of groups have
+ * commas too: a part of a cell is a group where it is the whole of another one, and no substance.
  */
 export function groupsOf(all: readonly Grouped[]): string[][] {
   const substances = new Set(all.map(({ ingredients }) => foldedName(ingredients)));

@@ -78,7 +78,9 @@ function contributors(meta: XmlElement): Author[] {
 /** Elements that change how words look and stand inside them. */
 const INLINE = new Set(['italic', 'bold', 'sub', 'sup', 'sc', 'underline', 'styled-content', 'roman', 'monospace']);
 
-/** The words of a printed reference: parts that touch in the file are apart, identifiers that are its own are left out. */
+/**
+ * The words of a printed reference: parts that touch in the file are apart, identifiers that are its own are left out.
+ */
 function printedText(of: XmlElement): string {
   let text = '';
   let apart = false;
