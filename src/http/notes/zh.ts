@@ -171,6 +171,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Some authors have neither affiliation nor ORCID in their sources; Crossref, OpenAlex and PubMed often have them.': '部分作者在来源中既无机构也无 ORCID；Crossref、OpenAlex 和 PubMed 通常有。',
   '{} of {} references are only counted by the source.': '{2} 条参考文献中有 {1} 条来源只给出数量。',
   '{} of {} papers have no journal record; DOAJ, OpenAlex sources or PubMed would give one.': '{2} 篇论文中有 {1} 篇没有期刊记录；可由 DOAJ、OpenAlex 或 PubMed 提供。',
+  'Trials of which the register states no condition, so that nobody can tell: {}.': '登记未说明适应症、因而无法判断的试验：{1} 项。',
   '{} papers have no affiliation: whether they are of the organisation cannot be judged.': '{1} 篇论文没有机构：无法判断是否属于该机构。',
   'The source gives the paper no MeSH headings, and its text was not looked through for names of the dictionary yet: what it is about is not told.': '来源未给出该论文的 MeSH 主题词，其文本也尚未按词典查找名称：主题未给出。',
   'The text was not looked through for names of the dictionary yet: headings alone count.': '文本尚未按词典查找名称：仅以主题词为准。',

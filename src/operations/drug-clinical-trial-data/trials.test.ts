@@ -166,6 +166,14 @@ it('searches trials by things of the dictionary, buckets, regions and dates; say
     status: false,
     error_msg: expect.stringContaining('is the id of a drug, not of a disease'),
   });
+  expect(await search({ disease: of('disease:demo:d1') })).not.toHaveProperty('notes');
+  const [fourth] = await service.corpus.get(trials, [trialId('DEMO00000004')]);
+  const silent = { ...fourth!, id: trialId('DEMO00000099'), register_number: 'DEMO00000099' };
+  await service.corpus.put(trials, [{ ...silent, conditions: [], condition_headings: [] }]);
+  expect((await search({ disease: of('disease:demo:d1') })).notes).toEqual([
+    'Trials of which the register states no condition, so that nobody can tell: 1.',
+  ]);
+  await service.corpus.delete(trials, [silent.id]);
   expect((await search({ limit: 1000, offset: 19_001 })).error_msg).toContain('20000');
   expect((await get('clinical-trial/detail', { clinical_trial_id: 'f'.repeat(32) })).status).toBe(false);
 });
