@@ -241,7 +241,20 @@ export async function entitiesBegun(
     for (const id of shared ? await mostToldFirst(corpus, kind, order) : order)
       if (found.size + own.length < limit) found.add(id);
   }
-  return [...own, ...(await corpus.get(entities, [...found]))];
+  return [...own, ...withoutBrands(await corpus.get(entities, [...found]))];
+}
+
+/** Registers of trials, which write a drug as its sponsor does. */
+const OF_TRIALS = new Set(['clinicaltrials-gov', 'eu-ctr', 'ctrdata']);
+
+/** Without what trials alone name and another thing found here is called too: `Stelara` beside ustekinumab. */
+function withoutBrands(all: readonly Entity[]): Entity[] {
+  const ofTrials = ({ kind, provenance }: Entity) =>
+    kind === 'drug' && provenance.every(({ source }) => OF_TRIALS.has(source));
+  const called = new Set(
+    all.filter((each) => !ofTrials(each)).flatMap(({ names }) => names.map(({ text }) => lookedUpName(text))),
+  );
+  return all.filter((each) => !ofTrials(each) || !each.names.some(({ text }) => called.has(lookedUpName(text))));
 }
 
 /** The name by which it was found, where that is not one that is shown. */

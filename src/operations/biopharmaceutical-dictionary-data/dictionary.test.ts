@@ -148,6 +148,22 @@ it('finds common things that have English names alone by their Chinese ones, who
   expect(await shown('drug', '糖尿病')).toEqual([]);
 });
 
+it('leaves out a brand that trials name as a drug of its own, where a register says whose it is', async () => {
+  const drug = (source: string, id: string, ...names: ['preferred' | 'trade', string][]) =>
+    entityPart({
+      ids: [`drug:${id}`],
+      kind: 'drug',
+      provenance: [{ source, key: id }],
+      names: names.map(([kind, text]) => ({ lang: 'en', kind, text })),
+    });
+  await service.corpus.put(entities, [
+    drug('drugs-at-fda', 'imaginekinumab', ['preferred', 'imaginekinumab'], ['trade', 'STELLARISSIMA']),
+    drug('clinicaltrials-gov', 'stellarissima', ['preferred', 'Stellarissima']),
+    drug('clinicaltrials-gov', 'stellarix', ['preferred', 'Stellarix']),
+  ]);
+  expect(await shown('drug', 'Stellari')).toEqual(['Stellarix', 'imaginekinumab < STELLARISSIMA']);
+});
+
 it('finds names however Greek letters, hyphens and blanks are written; symbols and trade names before beginnings', async () => {
   const target = (code: string, ...names: [string, string][]) =>
     entityPart({
