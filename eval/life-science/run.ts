@@ -34,6 +34,8 @@ const table = (path: string, delimiter = '\t'): Record<string, string>[] => {
 };
 interface Question {
   readonly text: string;
+  /** The same in free words. */
+  readonly free?: string;
   /** What the answer must have, all of it; none: it is not to be answered. */
   readonly has: readonly string[];
 }
@@ -65,6 +67,7 @@ for (const row of products) {
 const single = [...first].filter(([name]) => plain.test(name) && ofIngredient.get(name)?.size === 1).sort();
 const questions: Question[] = some(single, 30).map(([name, day]) => ({
   text: `When was ${name.toLowerCase()} first approved by the FDA?`,
+  free: `${name.toLowerCase()}: date of approval in the United States`,
   has: [day],
 }));
 
@@ -85,6 +88,7 @@ for (const row of sheet.rows.slice(at + 1)) {
 questions.push(
   ...some([...european].sort(), 20).map(([name, day]) => ({
     text: `When was ${name.toLowerCase()} first approved by the EMA?`,
+    free: `When did Europe approve ${name.toLowerCase()}?`,
     has: [day],
   })),
 );
@@ -99,7 +103,8 @@ questions.push(
   ...some([...listed].filter(([name]) => plain.test(name) && ofIngredient.get(name)?.size === 1).sort(), 30).map(
     ([name, documents]) => ({
       text: `How many patents are listed in the Orange Book for ${name.toLowerCase()}?`,
-      has: [`lists ${documents.size} documents`],
+      free: `Which patents protect ${name.toLowerCase()}, and until when?`,
+      has: [`lists ${documents.size} document${documents.size === 1 ? '' : 's'} for`],
     }),
   ),
 );
@@ -110,6 +115,7 @@ for (const row of table(join(central, 'targets.tsv.gz')))
 questions.push(
   ...some([...acting].filter(([name]) => /^[A-Z][a-z]{5,20}$/.test(name)).sort(), 20).map(([name, genes]) => ({
     text: `What are the targets of ${name}?`,
+    free: `What does ${name} act on?`,
     has: [`lines ${genes.size}`],
   })),
 );
@@ -132,6 +138,7 @@ questions.push(
     20,
   ).map(([name]) => ({
     text: `Who holds the application of ${name.toLowerCase()}?`,
+    free: `Which companies make ${name.toLowerCase()}?`,
     has: [holder.get(name)!],
   })),
 );
@@ -162,29 +169,36 @@ const data_dir = kept ?? (await mkdtemp(join(tmpdir(), 'priora-eval-')));
 const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
 if (!kept) await importFiles({ source: 'auto', paths: folders.map((folder) => sharedData(folder)!), corpus, data_dir });
 const mine = (_: unknown, n: number) => half === 'all' || n % 2 === (half === 'tune' ? 0 : 1);
-const count = { right: 0, unsupported: 0, silent: 0 };
 const asked = questions.filter(mine);
-for (const { text, has } of asked) {
-  const said = (await answerLifeQuestion(corpus, text))?.content ?? '';
-  const lines = said.split('\n').filter((line) => line.startsWith('- ')).length;
-  const right = has.every((each) =>
-    each.startsWith('lines ') ? lines === Number(each.slice(6)) : said.includes(each),
-  );
-  if (right) count.right++;
-  else if (/do not say|it does not say|^$/.test(said)) count.silent++;
-  else count.unsupported++;
-  if (!right && half !== 'report')
-    console.log(`  ${text} wanted ${has.join(', ')}, said ${said.slice(0, 160).replaceAll('\n', ' / ')}`);
+/** Asks all questions in one of their wordings; what they answer is counted. */
+async function ask(wording: (question: Question) => string | undefined) {
+  const count = { asked: 0, right: 0, unsupported: 0, silent: 0 };
+  for (const question of asked) {
+    const text = wording(question);
+    if (text === undefined) continue;
+    const said = (await answerLifeQuestion(corpus, text, new AbortController().signal))?.content ?? '';
+    const lines = said.split('\n').filter((line) => line.startsWith('- ')).length;
+    const right = question.has.every((each) =>
+      each.startsWith('lines ') ? lines === Number(each.slice(6)) : said.includes(each),
+    );
+    count.asked++;
+    if (right) count.right++;
+    else if (/do not say|it does not say|^$/.test(said)) count.silent++;
+    else count.unsupported++;
+    if (!right && half !== 'report')
+      console.log(`  ${text} wanted ${question.has.join(', ')}, said ${said.slice(0, 160).replaceAll('\n', ' / ')}`);
+  }
+  return `${count.asked} questions: ${count.right} right (${((100 * count.right) / count.asked).toFixed(1)} %), ${count.silent} not answered, ${count.unsupported} with another value`;
 }
+const form = await ask(({ text }) => text);
+const free = await ask((question) => question.free);
 const none = unanswerable.filter(mine);
 let declined = 0;
 for (const { text } of none) {
-  const said = (await answerLifeQuestion(corpus, text))?.content ?? '';
+  const said = (await answerLifeQuestion(corpus, text, new AbortController().signal))?.content ?? '';
   if (/do not say|it does not say/.test(said) || /^0 trials/.test(said)) declined++;
   else if (half !== 'report') console.log(`  ${text} said ${said.slice(0, 160)}`);
 }
-console.log(
-  `${half}: ${asked.length} questions: ${count.right} right (${((100 * count.right) / asked.length).toFixed(1)} %), ${count.silent} not answered, ${count.unsupported} with another value; ${none.length} that nothing answers: ${declined} said so`,
-);
+console.log(`${half}: ${form}; in free words, ${free}; ${none.length} that nothing answers: ${declined} said so`);
 await corpus.close();
 if (!kept) await rm(data_dir, { recursive: true, force: true });

@@ -24,9 +24,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   cascade cash cats cease chat clamp coil com cope crash dance danger dear dish don doors dump ears fact fats find flame flap flash flip freq
   full gist grip hang hash held hits hops iris lets lobe location mail mall mater melt minor monitor mover nest nets other pace particle penta
   pilot pinch pins poll prism pseudo ramp rank secret sell sesame shot simple sink skip slack soft spam spatial spin stamp status steelhead
-  strap swap symbol sync tactile taps tech temp tied toll trade trail traits trap traps trim twist unknown visa warp wise`.split(
-    /\s+/,
-  ),
+  strap swap symbol sync tactile taps tech temp tied toll trade trail traits trap traps trim twist unknown visa warp wise
+  active oracle patrol period tag`.split(/\s+/),
 );
 
 /** Terms of vocabularies that name no thing in particular, folded; Chinese ones beside them. */
@@ -72,3 +71,7 @@ export const isOne = (words: ReadonlySet<string>, form: string): boolean =>
   words.has(form) ||
   (form.endsWith('s') && words.has(form.slice(0, -1))) ||
   (form.endsWith('es') && words.has(form.slice(0, -2)));
+
+const MARKED = /^(\S+) (?:\d{1,2}|[a-z])$/;
+/** Whether a folded form is a common word, or one with a number or a letter behind it: `period 3`. */
+export const isCommon = (form: string): boolean => isOne(COMMON_WORDS, MARKED.exec(form)?.[1] ?? form);

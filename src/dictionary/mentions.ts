@@ -1,10 +1,11 @@
-import { type Entity, type EntityKind, entities, NAME_FIELDS } from '#collections/entities/entities.ts';
+import { type Entity, type EntityKind, entities, lookedUpName, NAME_FIELDS } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
 import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
+import { COMMON_THINGS, withCommonThings } from './tagging/common-things.ts';
 import { namedThings } from './tagging/dictionary.ts';
 import { Tagger } from './tagging/tag.ts';
 
@@ -35,12 +36,14 @@ export async function mentionsIn(
 ): Promise<EntityMention[]> {
   // a corpus without a dictionary is spared thousands of names
   if ((await asked(corpus, [ofKinds(kinds)], 1, signal)).length === 0) return [];
-  const forms = [...(await possibleNames(text))];
+  const possible = await possibleNames(text);
+  const forms = [...possible, ...englishOf(possible)];
   const things = new Map<string, Entity>();
   for (let at = 0; at < forms.length; at += AT_ONCE)
     for (const thing of await having(corpus, forms.slice(at, at + AT_ONCE), kinds, signal)) things.set(thing.id, thing);
   if (things.size === 0) return [];
-  const automaton = new Automaton(automatonBytes(namedThings([...things.values()]), 0));
+  const named = withCommonThings(namedThings([...things.values()])).filter(({ id }) => things.has(id));
+  const automaton = new Automaton(automatonBytes(named, 0));
   const { mentions } = new Tagger(automaton, kinds).tag([{ id: '', text }]);
   return mentions.map(({ start, end, text: written, kind, entity }) => ({
     ...{ start, end, kind },
@@ -48,6 +51,12 @@ export async function mentionsIn(
     entity_id: automaton.idOf(entity),
   }));
 }
+
+/** English names, as they are looked up, of common things that some Chinese forms name. */
+const englishOf = (forms: ReadonlySet<string>): string[] =>
+  COMMON_THINGS.filter(({ chinese }) => chinese.some((name) => forms.has(lookedUpName(name)))).flatMap(({ english }) =>
+    english.map(lookedUpName),
+  );
 
 /** Kinds of things that a text on medicine names, in the order in which they win. */
 export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;

@@ -46,6 +46,8 @@ export async function possibleNames(text: string): Promise<Set<string>> {
       const form = words ?? lookedUpName(text.slice(first.start, pieces[last]!.end));
       if (form === '') continue;
       found.add(form);
+      // `type 2 diabetes`, as everybody says
+      if (form.endsWith('diabetes')) found.add(`${form}mellitus`);
       for (const single of singulars(form)) found.add(single);
     }
   }

@@ -9,6 +9,7 @@ import { countRoutes } from './counts.ts';
 import { historyRoutes } from './history.ts';
 import { keyRoutes } from './keys.ts';
 import { monitorRoutes } from './monitors.ts';
+import { paperRoutes } from './papers.ts';
 import { peopleRoutes } from './people.ts';
 import { readingRoutes } from './reading.ts';
 import { type Installation, type Management, mount } from './routes.ts';
@@ -33,6 +34,7 @@ export const managementRoutes = (management: Management) => [
   ...corpusRoutes(management),
   ...companyRoutes(management),
   ...countRoutes(management),
+  ...paperRoutes(management),
   ...classRoutes(management),
   ...wayRoutes(management),
   ...tableRoutes(management),

@@ -11,6 +11,7 @@ import { workbookSheet } from '#documents/sheets/workbook.ts';
 import { AGENCY_COUNTRIES, registersOf } from '#operations/shared/agencies.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
+import { groupFacts, groupsOf } from './ema-epar/groups.ts';
 import emaEpar, { ingredientsOf, REVIEW_COLUMNS } from './ema-epar/source.ts';
 import ndc from './ndc/source.ts';
 import purpleBook, { dayOf, EXCLUSIVITIES, MARKETING, ingredientsOf as substancesOf } from './purple-book/source.ts';
@@ -109,6 +110,40 @@ it('read years of two digits by the century that they can be of', () => {
   for (const [text, since, day] of rows) expect(dayOf(text, since)).toBe(day);
 });
 
+it('read the groups of medicines, which are classes of drugs, out of cells with several of them', () => {
+  const rows: [string, string][] = [
+    ['a', 'Antivirals for systemic use, '],
+    ['b', 'Antivirals for systemic use, , Imagined inhibitors'],
+    ['c', 'Imagined inhibitors'],
+    ['d', 'Preparations, excl. diet products, c'],
+    ['e', 'Other antivirals'],
+    ['f', 'f'],
+    ['g', 'various'],
+  ];
+  expect(groupsOf(rows.map(([ingredients, groups]) => ({ ingredients, groups })))).toEqual([
+    ...[
+      ['Antivirals for systemic use'],
+      ['Antivirals for systemic use', 'Imagined inhibitors'],
+      ['Imagined inhibitors'],
+    ],
+    ...[[], [], [], []],
+  ]);
+  expect(groupFacts('x', '', ['Antivirals'])).toEqual([]);
+  expect(groupFacts('x', 'B mesilate; A', ['Antivirals'])).toMatchObject([
+    {
+      group: { kind: 'drug_type', ids: ['drug_type:name:antivirals'], names: [{ text: 'Antivirals' }] },
+      fact: {
+        id: 'x:class:a; b:antivirals',
+        kind: 'class',
+        drug: 'drug:a; b',
+        drug_name: 'B mesilate; A',
+        class: 'drug_type:name:antivirals',
+        class_name: 'Antivirals',
+      },
+    },
+  ]);
+});
+
 it('read a workbook of the EMA below its title lines; refused and withdrawn medicines; medicines for animals', async () => {
   const heads = ['Category', 'Medicine name', 'Product number', 'Authorisation status', 'Active substance', 'Generic'];
   const more = ['Orphan medicine', 'Conditional approval', 'Marketing authorisation date', 'Therapeutic area', 'URL'];
@@ -194,9 +229,12 @@ describeWithSharedData(
   (ema, purple, codes) => {
     it('of the EMA: 1,677 medicines for people, none refused for its form', async () => {
       const medicines = new Map<string, Approval>();
+      const classes = new Set<string>();
       const read = await readAll<any>(emaEpar, [ema], (record) => {
         if (record.agency) medicines.set(record.number, record);
+        if (record.kind === 'class') classes.add(`${record.drug} ${record.class_name}`);
       });
+      expect([classes.size, classes.has('drug:osimertinib Protein kinase inhibitors')]).toEqual([900, true]);
       expect([medicines.size, read.rejects, read.faults]).toEqual([1677, [], []]);
       const of = (number: string) => medicines.get(number)!;
       expect(of('EMEA/H/C/004124')).toMatchObject({

@@ -13,6 +13,16 @@ export const descriptorsOf = ({ cross_references }: Entity): string[] => [
 ];
 
 /**
+ * What MeSH calls a cancer of a place that refers to a descriptor: `Lung Neoplasms` has `Lung Cancer` among its entry
+ * terms, as all headings of growths by their place have.
+ */
+export const growthHeading = ({ names: [first], cross_references }: Entity): string[] => {
+  const place = first?.kind === 'preferred' ? /^(.{3,60}) cancer$/i.exec(first.text)?.[1] : undefined;
+  const refers = cross_references.some((code) => /^MESH:D\d+$/.test(code));
+  return place !== undefined && refers ? [nameIdentity('disease', `${place} neoplasms`)] : [];
+};
+
+/**
  * The terms of a file with those of their `shared` identities that no other one claims, and with those that they have
  * beside their own where no other one has them: what two claim proves nothing.
  * @param proven Of the claims of a term, those that prove something where they are its own; default: all.

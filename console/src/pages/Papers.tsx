@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { operation } from '../api.ts';
+import { manage, operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
@@ -18,8 +18,32 @@ const EXAMPLES = ['battery', 'machine learning', 'cancer', 'inhibitor', 'water']
 /** Authors that a row names. */
 const MOST_AUTHORS = 6;
 
+/** What results are narrowed by: the name in the address, the field of the query language. */
+const NARROWED = [
+  ['year', 'YEAR'],
+  ['journal', 'JOURNAL'],
+  ['institution', 'INSTITUTION'],
+  ['subject', 'SUBJECT'],
+  ['heading', 'MESH'],
+] as const;
+
+/** The values that an address names, as an expression beside the words; undefined where it names none. */
+function narrowing(params: URLSearchParams): string | undefined {
+  const parts = NARROWED.flatMap(([name, field]) => {
+    const value = params.get(name)?.replaceAll('"', '');
+    return value ? [`${field}:"${value}"`] : [];
+  });
+  return parts.length > 0 ? parts.join(' AND ') : undefined;
+}
+
+interface Sought {
+  text: string;
+  type: (typeof TYPES)[number];
+  query_text?: string;
+}
+
 /** A page of what is found, with journal, year and abstract of each paper. */
-async function pageOf(asked: { text: string; type: (typeof TYPES)[number]; offset: number }, signal: AbortSignal) {
+async function pageOf(asked: Sought & { offset: number }, signal: AbortSignal) {
   const page = await operation('POST /search/literature/query-search', { body: { ...asked, limit: PAGE }, signal });
   const { results = [], total_search_result_count: total = 0 } = page;
   const paper_id = results.map((row) => row.paper_id).join(',');
@@ -29,7 +53,7 @@ async function pageOf(asked: { text: string; type: (typeof TYPES)[number]; offse
   return { total, results: results.map((row) => ({ ...row, about: byId.get(row.paper_id) })) };
 }
 
-/** `/papers`: scientific literature by words (`?text=` in `?type=`). */
+/** `/papers`: scientific literature by words (`?text=` in `?type=`), narrowed by whole values (`?year=2020`). */
 export default function Papers() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
@@ -39,12 +63,21 @@ export default function Papers() {
   useEffect(() => {
     document.title = `${say('papers')} · Priora`;
   }, [say]);
+  const within = narrowing(params);
+  const sought: Sought = { text, type, ...(within !== undefined && { query_text: within }) };
   const found = useQuery({
-    queryKey: ['papers', text, type, offset],
+    queryKey: ['papers', sought, offset],
     enabled: text !== '',
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => pageOf({ text, type, offset }, signal),
+    queryFn: ({ signal }) => pageOf({ ...sought, offset }, signal),
   });
+  const go = (name: string, value: string) => {
+    const to = new URLSearchParams(params);
+    to.delete('from');
+    if (value === '') to.delete(name);
+    else to.set(name, value);
+    setParams(to);
+  };
   const { data, error } = found;
   const { results = [], total = 0 } = data ?? {};
   return (
@@ -70,12 +103,16 @@ export default function Papers() {
       ) : !data ? (
         <Skeleton lines={8} />
       ) : total === 0 ? (
-        <Empty title={say('nothing_found')}>{say('papers_none')}</Empty>
+        <>
+          {within !== undefined && <Narrow {...{ sought, params }} onChange={go} />}
+          <Empty title={say('nothing_found')}>{say('papers_none')}</Empty>
+        </>
       ) : (
         <>
           <p className="count" aria-live="polite">
             <strong>{say('papers_n', { n: total })}</strong>
           </p>
+          <Narrow {...{ sought, params }} onChange={go} />
           <ol className="plainlist papers">
             {results.map(({ paper_id, title, author = [], doi, about }) => (
               <li key={paper_id}>
@@ -102,11 +139,59 @@ export default function Papers() {
             shown={results.length}
             size={PAGE}
             total={total}
-            onFrom={(from) => setParams({ text, type, from: String(from) })}
+            onFrom={(from) => go('from', String(from))}
           />
         </>
       )}
     </div>
+  );
+}
+
+/** Choices of values that what was found has, each with how many papers have it. */
+function Narrow({
+  sought,
+  params,
+  onChange,
+}: {
+  sought: Sought;
+  params: URLSearchParams;
+  onChange: (name: string, value: string) => void;
+}) {
+  const { say } = useWords();
+  const { data } = useQuery({
+    queryKey: ['papers', 'facets', sought],
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: ({ signal }) => manage('POST /papers/facets', { body: sought, signal }),
+  });
+  const offered = NARROWED.flatMap(([name, field]) => {
+    const chosen = params.get(name) ?? '';
+    const values = data?.find(({ code }) => code === field)?.values ?? [];
+    const missing = chosen !== '' && !values.some(({ value }) => value === chosen);
+    const all = missing ? [{ value: chosen, count: 0 }, ...values] : values;
+    return all.length > 0 ? [{ name, chosen, all }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <p className="narrowed">
+      {offered.map(({ name, chosen, all }) => (
+        <select
+          key={name}
+          value={chosen}
+          aria-label={say(`papers_by_${name}`)}
+          onChange={({ target: { value } }) => onChange(name, value)}
+        >
+          <option value="">
+            {say(`papers_by_${name}`)}: {say('papers_all')}
+          </option>
+          {all.map(({ value, count }) => (
+            <option key={value} value={value}>
+              {value.length > 60 ? `${value.slice(0, 60)}…` : value} ({count})
+            </option>
+          ))}
+        </select>
+      ))}
+    </p>
   );
 }
 

@@ -91,7 +91,7 @@ export const trialId = (register_number: string): string => entityId(`trial:${re
 const isDrug = (type: string | undefined) => /^(drug|biological|combination product|genetic)/i.test(type ?? '');
 /** What an arm gets that is no drug although registers list it as one. */
 const NO_DRUG =
-  /placebo|vehicle|sham|saline|standard of care|usual care|best supportive care|no (?:treatment|intervention)|\bcontrols?\b/i;
+  /placebo|vehicle|sham|saline|standard (?:of care|care|treatment|therapy)|usual care|best supportive care|no (?:treatment|intervention)|\bcontrols?\b/i;
 const isControl = (type: string | undefined) => /active comparator|placebo|sham|no intervention/i.test(type ?? '');
 
 type Intervention = Trial['interventions'][number];
@@ -112,9 +112,48 @@ export function drugName(written: string): string {
   return whole.replace(FORM, '').trim() || name;
 }
 
-/** The identity of what an intervention is, by its name; undefined for what is no drug. */
-export const drugOf = ({ type, name }: Pick<Intervention, 'type' | 'name'>): string | undefined =>
-  isDrug(type) && !NO_DRUG.test(name) ? moietyIdentity(moietiesOf(drugName(name))) : undefined;
+/** What stands behind a name in brackets explains it: `Ustekinumab Injection [Stelara]`, `VIR-7831 (Gen2)`. */
+const EXPLAINED = /^(.{3,}?) [[(][^()[\]]{1,300}[)\]]$/;
+/** Which group gets it, and how often, before a name. */
+const BEFORE =
+  /^(?:arm [a-z\d]{1,2}: ?|(?:(?:once|twice)[ -](?:daily|weekly)|(?:low|high|single)[ -]dose|continued) )/i;
+const ROUTE = /^(?:oral|intravenous|inhaled|topical|subcutaneous) (?!.*vaccine)/i;
+/** How much of it, and what for, behind a name. */
+const BEHIND =
+  /(?:[,–-]? ?(?:flat|weight-based|low|high|single|loading|maintenance)[ -]doses?| prophylaxis$)(?!\p{L})/iu;
+/** Between drugs that are given beside each other. */
+const BESIDE = / (?:plus|vs\.?|versus) | \+ /i;
+/** So written between single words alone: `CD4+ cells` are no two, `Pfizer or Moderna vaccine` has no Pfizer. */
+const OF_WORDS = /^[\p{L}\d-]{2,40}(?:(?:\+| or )[\p{L}\d-]{2,40}){1,9}$/iu;
+/** The parts of one product: `sacubitril/valsartan`. */
+const COMBINED = /^[a-z -]{4,60}(?:\/[a-z -]{4,60}){1,5}$/i;
+
+/**
+ * The names of the drugs in what a register writes of an intervention, each once: without brackets, dose and form.
+ * Parts of one product stand in one name, as registers of products have them, `a; b`.
+ */
+export function drugNames(written: string): string[] {
+  const whole = written.slice(0, 400).trim();
+  const plain = EXPLAINED.exec(whole)?.[1] ?? whole;
+  const group = plain.replace(BEFORE, '');
+  const parts = OF_WORDS.test(group) ? group.split(/\+| or /i) : plain.split(BESIDE).map((part) => part.trim());
+  const own = parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [plain];
+  const names = own.map((part) => {
+    const start = part.replace(BEFORE, '').replace(ROUTE, '');
+    const bare = start.slice(0, BEHIND.exec(start)?.index).trim();
+    const name = drugName(bare.length < 3 ? part : bare);
+    return COMBINED.test(name) ? name.replaceAll('/', '; ') : name;
+  });
+  return [...new Set(names)];
+}
+
+/** The drugs that an intervention is, by their names; none for what is no drug. */
+export const drugsNamed = ({ type, name }: Pick<Intervention, 'type' | 'name'>): string[] =>
+  isDrug(type) ? drugNames(name).filter((each) => !NO_DRUG.test(each)) : [];
+
+/** Their identities. */
+export const drugsOf = (intervention: Pick<Intervention, 'type' | 'name'>): string[] =>
+  drugsNamed(intervention).map((name) => moietyIdentity(moietiesOf(name)));
 
 /**
  * Drugs of a trial by what the arms that get them are for: those in experimental arms alone, in control arms alone, and
@@ -125,7 +164,7 @@ export function drugsOfTrial({ arms, interventions }: Pick<Trial, 'arms' | 'inte
   const both = [...kinds.values()].includes(true) && [...kinds.values()].includes(false);
   const found = { experimental: [] as Intervention[], control: [] as Intervention[], background: [] as Intervention[] };
   for (const each of interventions) {
-    if (drugOf(each) === undefined) continue;
+    if (drugsOf(each).length === 0) continue;
     const told = each.arms.flatMap((label) => kinds.get(label) ?? []);
     const control = told.includes(true);
     const experimental = told.includes(false) || told.length === 0;
@@ -138,12 +177,12 @@ export function drugsOfTrial({ arms, interventions }: Pick<Trial, 'arms' | 'inte
 
 /** Identities of the drugs that are tried, with the other names that the register gives them. */
 const keysOf = (all: readonly Intervention[]) => [
-  ...new Set(
-    all.flatMap((each) => [each.name, ...each.other_names].flatMap((name) => drugOf({ ...each, name }) ?? [])),
-  ),
+  ...new Set(all.flatMap((each) => [each.name, ...each.other_names].flatMap((name) => drugsOf({ ...each, name })))),
 ];
 
 export const experimentalKeys = (trial: Trial): string[] => keysOf(drugsOfTrial(trial).experimental);
+/** Identities of the drugs that any arm gets, background too. */
+export const givenKeys = ({ interventions }: Trial): string[] => keysOf(interventions);
 export const controlKeys = (trial: Trial): string[] => keysOf(drugsOfTrial(trial).control);
 
 /** Identities of its conditions: by name, as the register writes it and as the headings that it gives. */
@@ -206,6 +245,7 @@ export const trials = defineCollection({
     DISEASE: exact('Identity of a condition', conditionKeys, true),
     DRUG: exact('Identity of a drug that is tried', experimentalKeys, true),
     CONTROL_DRUG: exact('Identity of a drug that it is compared with', controlKeys, true),
+    GIVEN_DRUG: exact('Identity of a drug that any arm gets, also as background', givenKeys),
     ORGANISATION: exact('Identity of a sponsor or collaborator', sponsorKeys, true),
     SPONSOR: exact('Identity of the sponsor', (t) => (t.sponsor ? organisationKey(t.sponsor.name) : undefined), true),
     ORGANISATION_ID: exact('Id that the dictionary has for the sponsor or a collaborator, by its name', (t) => sponsorKeys(t).map(entityId), true),

@@ -34,6 +34,28 @@ export const COMMON_DRUGS: readonly (readonly [en: string, zh: string, more: str
   ['puerarin', '葛根素', ''], ['berberine', '小檗碱', '黄连素'], ['MDMA', '摇头丸', 'ecstasy;3,4-methylenedioxymethamphetamine'], ['pentylenetetrazole', '戊四唑', ''], ['phenytoin', '苯妥英', 'diphenylhydantoin'],
 ];
 
+const HAN = /\p{Script=Han}/u;
+
+/** Names of a common thing in both languages. */
+export interface CommonThing {
+  readonly kind: 'disease' | 'drug';
+  readonly english: readonly string[];
+  readonly chinese: readonly string[];
+}
+
+/** By which things of a dictionary that has English names alone are found in Chinese. */
+export const COMMON_THINGS: readonly CommonThing[] = (
+  [
+    ['disease', COMMON_DISEASES],
+    ['drug', COMMON_DRUGS],
+  ] as const
+).flatMap(([kind, list]) =>
+  list.map(([en, zh, more]) => {
+    const names = [en, zh, ...more.split(';').filter(Boolean)];
+    return { kind, english: names.filter((name) => !HAN.test(name)), chinese: names.filter((name) => HAN.test(name)) };
+  }),
+);
+
 /** Adds them to the things of a dictionary: as further names of what has one of the names, else as things. */
 export function withCommonThings(things: readonly Named[]): Named[] {
   const known = new Map<string, number>();

@@ -24,10 +24,10 @@ export const EVERYDAY_SUBSTANCES: ReadonlySet<string> = new Set(
 export const FOODS: ReadonlySet<string> = new Set(
   `almond|apple|apricot|artichoke|asparagus|avocado|banana|barley|bean|beef|beet|black bean|blackberry|blueberry|bluefish|brazil nut|broccoli|
   buckwheat|cabbage|cantaloupe|carp|carrot|celery|cherry|chicken|chickpea|coconut|coffee bean|corn|cow milk|cranberry|date|duck|egg|egg yolk|
-  fig|flounder|goat milk|grape|grapefruit|haddock|hazelnut|herring|honeydew melon|kidney bean|lamb|leek|lemon|lentil|lettuce|lime|lobster|maize|mango|
+  fig|flounder|flour|goat milk|grape|grapefruit|haddock|hazelnut|herring|honey|honeydew melon|kidney bean|lamb|leek|lemon|lentil|lettuce|lime|lobster|maize|mango|
   milk|mushroom|oat|okra|olive|onion|orange|oyster|papaya|parsley|parsnip|pea|peach|peanut|pear|pecan|pineapple|pistachio|plum|pork|potato|pumpkin|
   raspberry|rice|rye|salmon|sesame seed|shrimp|smelt|soybean|spinach|squash|strawberry|sunflower seed|sweet potato|swordfish|tomato|trout|tuna|
-  turkey|turnip|walnut|watermelon|wheat|wheat bran|white fish|yeast`
+  turkey|turnip|vanilla|walnut|watermelon|wheat|wheat bran|wheat flour|white fish|yeast`
     .split('|')
     .map((name) => name.trim()),
 );

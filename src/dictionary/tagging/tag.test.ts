@@ -38,7 +38,15 @@ const THINGS: Named[] = [
     preferred('catechol-O-imaginase'),
     ...['COMT', 'HEL9', 'ALIAS', 'TNFX-alpha'].map((text) => name(text, 'abbreviation')),
   ]),
-  thing('ps', 'target', [preferred('imagined protein'), name('PSI', 'abbreviation'), name('HEL9', 'abbreviation')]),
+  thing('ps', 'target', [
+    preferred('imagined protein'),
+    ...['PSI', 'HEL9'].map((text) => name(text, 'abbreviation')),
+    name('protease imaginase 2'),
+  ]),
+  thing('per3', 'target', [preferred('PER3'), name('period 3', 'related'), name('Factor I (imagined)')]),
+  thing('ps2', 'target', [preferred('imaginased'), name('protease imaginase (mild)', 'related')]),
+  thing('active', 'drug', [preferred('Imagitinib'), name('active', 'related')]),
+  thing('honey', 'drug', [preferred('Honey'), name('Flour')]),
   thing('aspirin', 'drug', [preferred('Aspirin'), name('acetylsalicylic acid')]),
   thing('sodium', 'drug', [preferred('Sodium')]),
   thing('ethanol', 'drug', [preferred('Ethanol'), name('酒精', 'exact', 'zh')]),
@@ -109,6 +117,14 @@ describe('tags of a text', () => {
     // a word of every day is an illness where the text is about medicine
     ['The stroke of a piston.', []],
     ['Stroke, strokes and anemia.', ['Stroke = cva', 'strokes = cva', 'anemia = anemia']],
+    ['Strokes of patients.', ['Strokes = cva']],
+    // words of every day that registers have as names of things, also with a number or a letter behind
+    ['An active agent; the Active Agent.', []],
+    ['Period 3 of the trial; period 3 gene; factors i.e. causes.', []],
+    ['A protease imaginase and protease imaginase 2.', ['protease imaginase 2 = ps']],
+    ['Flour with honey; honey extract.', ['honey = honey']],
+    // as everybody says
+    ['Type 2 diabetes, type II diabetes.', ['Type 2 diabetes = t2d', 'type II diabetes = t2d']],
     // what it is not
     ['Non-breast cancer and non breast cancer; canon breast cancer, non-aspirin.', ['breast cancer = breast']],
     // names of bodies and journals
@@ -316,7 +332,7 @@ describe('forms of a name', () => {
     [
       'Diabetes Mellitus, Type 2',
       'disease',
-      'diabetes mellitus type 2 | type 2 diabetes mellitus | type ii diabetes mellitus',
+      'diabetes mellitus type 2 | type 2 diabetes mellitus | type 2 diabetes | diabetes type 2 | type ii diabetes | type ii diabetes mellitus',
     ],
     [
       'Breast Neoplasms',
@@ -344,6 +360,7 @@ describe('forms of a name', () => {
     ['inducible NOS', 'target', 'inducible nos'],
     ['Poly(lactide)', 'drug', 'poly lactide'],
     ['norrin (mild)', 'target', 'norrin mild | norrin'],
+    ['Diabetes Mellitus', 'disease', 'diabetes mellitus | diabetes | diabetic'],
     ['Sodium Chloride, Dietary', 'drug', 'sodium chloride dietary | dietary sodium chloride'],
   ] as const)('%s', (text, kind, expected) => {
     expect(
@@ -361,7 +378,7 @@ it('words of salts and everyday substances are these', () => {
     '3783114981117be5',
     '9914f4d124f09dce',
   ]);
-  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([95, 101, '56a9c0dd897b6b79']);
+  expect([EVERYDAY_SUBSTANCES.size, FOODS.size, digest([...FOODS].join('|'))]).toEqual([95, 105, '6729da0baef4b045']);
 });
 
 it('adjectives of diseases are these', () => {

@@ -114,8 +114,8 @@ export class Tagger {
     });
     // what the document certainly names: by a long name of one meaning
     const certain = new Set<number>();
-    // that it is about medicine: it names a disease, or a drug that is nothing else
-    let medical = false;
+    // that it is about medicine: it speaks of patients, names a disease, or a drug that is nothing else
+    let medical = units.some(({ text }) => OF_PATIENTS.test(text));
     let living = units.some(({ text }) => OF_LIVING_THINGS.test(text));
     for (const { entities, short, everyday, symbol } of candidates) {
       if (short) continue;
@@ -259,6 +259,10 @@ const HAN = /\p{Script=Han}/u;
 /** Words by which a text is about living things, where symbols are those of their genes and proteins. */
 const OF_LIVING_THINGS =
   /\b(?:genes?|genom\w{1,4}|proteins?|kinases?|mRNAs?|[DR]NA|antibod(?:y|ies)|mutants?|mutations?|alleles?|polymorphisms?|genotyp\w{1,4}|enzymes?|in vitro|in vivo|tumou?rs?|patients?|cell lines?|transgenic|receptors?|ligands?|peptides?|cytokines?|chemokines?|serum|assays?|inhibitors?|agonists?|antagonists?)\b|基因|蛋白|受体|抗体|细胞|酶|患者|血清|抑制剂/iu;
+
+/** Words by which a text is about medicine, also where it names nothing else of it. */
+const OF_PATIENTS =
+  /\b(?:patients?|clinical|therap(?:y|ies|eutics?)|symptoms?|hospitals?)\b|患者|病人|临床|症状|医院/iu;
 
 /** Characters around a name that are looked at. */
 const AROUND = 25;

@@ -1,7 +1,7 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { GREEK } from '#collections/entities/greek.ts';
 import { saysLittle } from '#corpus/text/stop-words.ts';
-import { COMMON_WORDS, GENERAL_TERMS, isOne } from '../common-words.ts';
+import { COMMON_WORDS, GENERAL_TERMS, isCommon, isOne } from '../common-words.ts';
 import type { AutomatonName } from './automaton.ts';
 import { EVERYDAY_SUBSTANCES, FOODS } from './substances.ts';
 
@@ -15,8 +15,10 @@ const TRUST = ['preferred', 'exact', 'trade', 'narrow', 'abbreviation', 'code', 
 export const trustOf = ({ sort, derived, symbol }: AutomatonName): number =>
   2 * TRUST.indexOf(sort) + (derived ? 3 : 0) - (symbol ? 1 : 0);
 
-/** Everyday words that mean a disease wherever they stand. */
-const EVERYDAY_DISEASES = new Set(['pain', 'stroke', 'fever', 'strokes']);
+/** Everyday words that mean a disease where the document is about medicine: also models hallucinate. */
+const EVERYDAY_DISEASES = new Set(
+  'blindness|burn|confusion|fatigue|fever|hallucination|pain|poisoning|stroke'.split('|'),
+);
 
 const HAN = /\p{Script=Han}/u;
 /** A name without what stands between its words, Greek letters spelled out. */
@@ -36,20 +38,24 @@ const isSymbol = ({ text, sort, derived }: AutomatonName): boolean =>
 const OF_DISEASE =
   /(?:^| )(?:syndrome|disease|disorder|deficiency|dystrophy|cancer|carcinoma|tumou?r|leuka?emia|lymphoma|sarcoma|blastoma|ana?emia|ataxia|atrophy|neuropathy|myopathy|cardiomyopathy|deafness|epilepsy|retardation|dysplasia|dystonia|paraplegia|polyposis(?: coli)?|retinitis pigmentosa|hemochromatosis|neurofibromatosis|albinism|mellitus|glaucoma|cataract)s?(?: \d{1,2}| type \d{1,2})?$/;
 
+/** A numeral one at the end, which is in capitals: `factors i.e.` are no factor I. */
+const NUMERAL = / I(?:$| [[(])/;
+
 /**
  * Whether a written form stands for a name. Symbols (of genes above all) are common words in other letters, so they
  * count only as the dictionary writes them; everyday words and terms that say nothing in particular never do.
  */
 export function isMeant(written: string, name: AutomatonName, kind: EntityKind): boolean {
   const form = foldedName(written);
-  if (kind === 'disease' && EVERYDAY_DISEASES.has(form)) return !name.derived && name.sort !== 'related';
+  if (kind === 'disease' && isOne(EVERYDAY_DISEASES, form)) return !name.derived && name.sort !== 'related';
   if (HAN.test(written)) return [...written].length > 1 && !GENERAL_TERMS.has(form);
   if (kind === 'drug' && isEverydaySubstance(written)) return !name.derived && name.sort !== 'related';
   if (kind === 'target' && OF_DISEASE.test(form)) return false;
   if (form.length < 2 || /^[\d ]+$/.test(form) || saysLittle(form) || isOne(GENERAL_TERMS, form)) return false;
   const symbol = isSymbol(name);
   const short = form.length <= 3 || (kind === 'target' && form.length <= 6 && !form.includes(' '));
-  if (isOne(COMMON_WORDS, form))
+  if (kind !== 'disease' && NUMERAL.test(name.text) && written.endsWith('i')) return false;
+  if (isCommon(form))
     return symbol && bare(written) === bare(name.text) && /[A-Z].*[A-Z0-9]/.test(written) && form.length > 3;
   if (symbol || short) {
     // a title begins with a capital: `Covid-19`
@@ -77,7 +83,7 @@ export const isShortForm = (written: string, { sort }: AutomatonName): boolean =
     (isOne(COMMON_WORDS, foldedName(written)) && !isEverydayDisease(written)));
 
 /** A word of every day that is also an illness: one where the document is about medicine. */
-export const isEverydayDisease = (written: string): boolean => EVERYDAY_DISEASES.has(foldedName(written));
+export const isEverydayDisease = (written: string): boolean => isOne(EVERYDAY_DISEASES, foldedName(written));
 
 /** A symbol of a gene or protein, written as one: whether it is one shows what else the document speaks of. */
 export const isGeneSymbol = (written: string, kind: EntityKind): boolean =>

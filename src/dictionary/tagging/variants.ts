@@ -58,7 +58,9 @@ export function nameForms(name: string, kind: EntityKind, sort: NameKind): strin
   add(name);
   if (sort !== 'code' && sort !== 'abbreviation' && name.length <= 200) {
     const unspecified = kind === 'disease' ? UNSPECIFIED.exec(name)?.[1] : undefined;
-    const plain = LEFT_OUT.exec(name)?.[1] ?? unspecified ?? BRACKETED.exec(name)?.[1] ?? name;
+    // of what a gene was called beside its symbol a bracket says which: `protease inhibitor (leucine-serpin)`
+    const bracketed = kind === 'target' && sort === 'related' ? undefined : BRACKETED.exec(name)?.[1];
+    const plain = LEFT_OUT.exec(name)?.[1] ?? unspecified ?? bracketed ?? name;
     if (/\p{L}{3}/u.test(plain)) add(plain);
     const parts = plain.split(', ');
     // several commas turned around make sense with short parts only: `Leukemia, Myeloid, Chronic`
@@ -70,6 +72,12 @@ export function nameForms(name: string, kind: EntityKind, sort: NameKind): strin
 }
 
 function* diseaseForms(name: string): Iterable<string> {
+  // `type 2 diabetes`, as everybody says
+  const short = name.replace(/(?<=diabetes) mellitus(?![a-z])/, '');
+  if (short !== name) {
+    yield short;
+    yield* diseaseForms(short);
+  }
   const growth = GROWTH.exec(name);
   if (growth) {
     const [, place, word] = growth;

@@ -13,11 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => service?.[Symbol.asyncDispose]());
 
-const said = async (question: string) => (await answerLifeQuestion(service.corpus, question))?.content;
+const said = async (question: string) =>
+  (await answerLifeQuestion(service.corpus, question, new AbortController().signal))?.content;
 
 it('answers counts and lists by a query that is told, facts with the row that says so', async () => {
   expect(await said('How many phase 3 trials of imagitinib?')).toMatch(
-    /^1 trials of the registers that are loaded \(query: drug: imagitinib, phase: Phase_3\)\.\n- DEMO00000002/,
+    /^1 trial of the registers that are loaded \(query: drug: imagitinib, phase: Phase_3\)\.\n- DEMO00000002/,
   );
   expect(await said("How many trials for bearing-maker's hand?")).toMatch(/^\d+ trials .*query: disease: /);
   expect(await said('How many withdrawn trials of imagitinib?')).toMatch(/^0 trials .*status: Withdrawn\)\.$/);
@@ -27,7 +28,7 @@ it('answers counts and lists by a query that is told, facts with the row that sa
   expect(await said('Who holds the approval of imagitinib?')).toContain('FDA 990001 (2024-06-10)');
   expect(await said('What are the targets of imagitinib?')).toContain('(HLDR1)');
   expect(await said('How far is imagitinib?')).toBe('imagitinib: Approved (FDA 990001)');
-  expect(await said('Which patents are listed for imagitinib?')).toMatch(/^The Orange Book lists \d+ documents/);
+  expect(await said('Which patents are listed for imagitinib?')).toMatch(/^The Orange Book lists \d+ documents? for/);
   expect(await said('虚构替尼有多少项三期临床试验？')).toMatch(
     /^已载入的登记中有 1 项试验（查询：drug: 虚构替尼, phase: Phase_3）。\n- DEMO00000002/,
   );
@@ -51,6 +52,31 @@ it('says what no shelf holds and what it does not know, and leaves other questio
   );
   expect(await said('How is an electrode kept from sticking?')).toBe(undefined);
   expect(await said('x'.repeat(100_000))).toBe(undefined);
+});
+
+it('understands questions in free words where every word of them is understood', async () => {
+  const same = async (free: string, form: string) => {
+    const answer = await said(free);
+    expect([free, answer]).toEqual([free, await said(form)]);
+    expect(answer).toBeDefined();
+  };
+  await same('Which patents protect imagitinib and until when?', 'Which patents are listed for imagitinib?');
+  await same('What does imagitinib act on?', 'What are the targets of imagitinib?');
+  await same('Who makes imagitinib in the United States?', 'Who holds the approval of imagitinib?');
+  await same('imagitinib: approval date at the FDA', 'When was imagitinib first approved by the FDA?');
+  await same('虚构替尼的专利何时到期？', '虚构替尼有哪些专利？');
+  expect(await said('Which drugs act on HLDR1?')).toMatch(
+    /^\d+ drugs? of the registers that are loaded \(query: target: .+\)\.\n- .*imagitinib/s,
+  );
+  expect(await said("Which drugs are approved for bearing-maker's hand?")).toMatch(
+    /^\d+ drugs? of the registers that are loaded \(query: disease: .+, stage: Approved\)\./,
+  );
+  expect(await said("Which trials of imagitinib in bearing-maker's hand are completed?")).toMatch(
+    /query: drug: imagitinib, disease: .+, status: Completed\)\./,
+  );
+  // another word asks for more than registers say
+  expect(await said('Which patents describe imagitinib with an electrode?')).toBe(undefined);
+  expect(await said('Who was the first to make it?')).toBe(undefined);
 });
 
 it('quotes labels word for word', async () => {

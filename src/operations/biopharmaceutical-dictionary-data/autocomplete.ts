@@ -14,6 +14,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type OwnEntity, ownEntities } from '#dictionary/own-names.ts';
+import { COMMON_THINGS } from '#dictionary/tagging/common-things.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
@@ -180,6 +181,36 @@ async function mostToldFirst(corpus: Corpus, kind: EntityKind, ids: readonly str
   return ids.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0));
 }
 
+const HAN = /\p{Script=Han}/u;
+
+/** Things that have English names alone, by their Chinese ones: whole names first. */
+async function commonBegun(corpus: Corpus, kind: EntityKind, prefix: string, signal: AbortSignal): Promise<Entity[]> {
+  const text = lookedUpName(prefix);
+  if (text === '' || !HAN.test(text)) return [];
+  const fitting = COMMON_THINGS.filter((each) => each.kind === kind)
+    .flatMap(({ english, chinese }) => chinese.map((name) => ({ english, name })))
+    .filter(({ name }) => name.startsWith(text))
+    .sort((a, b) => a.name.length - b.name.length);
+  const found: Entity[] = [];
+  for (const { english, name } of fitting) {
+    const named = anyOf(...english.map(lookedUpName).flatMap((one) => [whole('PREFERRED', one), whole('EXACT', one)]));
+    const { hits } = await corpus.search(entities, {
+      query: allOf(whole('KIND', kind), named),
+      sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
+      offset: 0,
+      limit: 1,
+      signal,
+    });
+    const [thing] = await corpus.get(
+      entities,
+      hits.map(({ id }) => id),
+    );
+    if (thing && !found.some(({ id }) => id === thing.id))
+      found.push({ ...thing, names: [...thing.names, { lang: 'zh', kind: 'exact', text: name }] });
+  }
+  return found;
+}
+
 /** Entities of a kind that a beginning can mean, best first; of one way, shorter names first. */
 export async function entitiesBegun(
   corpus: Corpus,
@@ -188,9 +219,12 @@ export async function entitiesBegun(
   limit: number,
   signal: AbortSignal,
 ): Promise<Named[]> {
-  const own = ownBegun(kind, prefix.slice(0, MOST_CHARACTERS)).slice(0, limit);
+  const typed = prefix.slice(0, MOST_CHARACTERS);
+  const common = await commonBegun(corpus, kind, typed, signal);
+  const own = [...ownBegun(kind, typed), ...common].slice(0, limit);
+  const known = new Set(own.map(({ id }) => id));
   const found = new Set<string>();
-  for (const { query, fits, shared } of ways(prefix.slice(0, MOST_CHARACTERS))) {
+  for (const { query, fits, shared } of ways(typed)) {
     if (found.size + own.length >= limit) break;
     const { hits } = await corpus.search(entities, {
       query: allOf(whole('KIND', kind), query),
@@ -199,7 +233,7 @@ export async function entitiesBegun(
       limit: fits || shared ? MOST_LOOKED_AT : limit + found.size,
       signal,
     });
-    const ids = hits.map(({ id }) => id).filter((id) => !found.has(id));
+    const ids = hits.map(({ id }) => id).filter((id) => !found.has(id) && !known.has(id));
     const meant = fits
       ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(lookedUpName(text))))
       : ids.map((id) => ({ id }));
@@ -207,7 +241,20 @@ export async function entitiesBegun(
     for (const id of shared ? await mostToldFirst(corpus, kind, order) : order)
       if (found.size + own.length < limit) found.add(id);
   }
-  return [...own, ...(await corpus.get(entities, [...found]))];
+  return [...own, ...withoutBrands(await corpus.get(entities, [...found]))];
+}
+
+/** Registers of trials, which write a drug as its sponsor does. */
+const OF_TRIALS = new Set(['clinicaltrials-gov', 'eu-ctr', 'ctrdata']);
+
+/** Without what trials alone name and another thing found here is called too: `Stelara` beside ustekinumab. */
+function withoutBrands(all: readonly Entity[]): Entity[] {
+  const ofTrials = ({ kind, provenance }: Entity) =>
+    kind === 'drug' && provenance.every(({ source }) => OF_TRIALS.has(source));
+  const called = new Set(
+    all.filter((each) => !ofTrials(each)).flatMap(({ names }) => names.map(({ text }) => lookedUpName(text))),
+  );
+  return all.filter((each) => !ofTrials(each) || !each.names.some(({ text }) => called.has(lookedUpName(text))));
 }
 
 /** The name by which it was found, where that is not one that is shown. */

@@ -131,6 +131,39 @@ it('completes names: whole, begun, synonyms, words inside, other scripts, a slip
   expect(JSON.stringify(none.json)).toContain('The dictionary has no names of this kind');
 });
 
+it('finds common things that have English names alone by their Chinese ones, whole names first', async () => {
+  const disease = (code: string, ...names: [string, string][]) =>
+    entityPart({
+      ids: [`disease:doid:${code}`],
+      kind: 'disease',
+      provenance: [{ source: 'test', key: code }],
+      names: names.map(([lang, text]) => ({ lang, kind: 'preferred' as const, text })),
+    });
+  await service.corpus.put(entities, [
+    disease('51', ['en', 'diabetes mellitus']),
+    disease('52', ['en', 'imagined diabetes'], ['zh', '糖尿病性想象']),
+  ]);
+  expect(await shown('disease', '糖尿')).toEqual(['diabetes mellitus < 糖尿病', 'imagined diabetes']);
+  expect(await shown('disease', '糖尿病性')).toEqual(['imagined diabetes']);
+  expect(await shown('drug', '糖尿病')).toEqual([]);
+});
+
+it('leaves out a brand that trials name as a drug of its own, where a register says whose it is', async () => {
+  const drug = (source: string, id: string, ...names: ['preferred' | 'trade', string][]) =>
+    entityPart({
+      ids: [`drug:${id}`],
+      kind: 'drug',
+      provenance: [{ source, key: id }],
+      names: names.map(([kind, text]) => ({ lang: 'en', kind, text })),
+    });
+  await service.corpus.put(entities, [
+    drug('drugs-at-fda', 'imaginekinumab', ['preferred', 'imaginekinumab'], ['trade', 'STELLARISSIMA']),
+    drug('clinicaltrials-gov', 'stellarissima', ['preferred', 'Stellarissima']),
+    drug('clinicaltrials-gov', 'stellarix', ['preferred', 'Stellarix']),
+  ]);
+  expect(await shown('drug', 'Stellari')).toEqual(['Stellarix', 'imaginekinumab < STELLARISSIMA']);
+});
+
 it('finds names however Greek letters, hyphens and blanks are written; symbols and trade names before beginnings', async () => {
   const target = (code: string, ...names: [string, string][]) =>
     entityPart({

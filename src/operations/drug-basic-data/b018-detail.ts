@@ -84,7 +84,7 @@ export default aboutDrug({
     if (targets.length === 0)
       note('Nothing loaded tells on what the drug acts: DrugCentral, or facts of your own, would.');
     if (classes.length === 0)
-      note('Nothing loaded tells a class of the drug: DrugCentral, or facts of your own, would.');
+      note('Nothing loaded tells a class of the drug: DrugCentral, the list of the EMA, or facts of your own, would.');
     return {
       drug_id: drug.id,
       drug_name: displayNames(drug),

@@ -183,7 +183,7 @@ it('says what would tell the targets and classes of a drug of which nothing does
     [
       'No approval of the drug is loaded: Drugs@FDA, or approvals of your own, would tell.',
       'Nothing loaded tells on what the drug acts: DrugCentral, or facts of your own, would.',
-      'Nothing loaded tells a class of the drug: DrugCentral, or facts of your own, would.',
+      'Nothing loaded tells a class of the drug: DrugCentral, the list of the EMA, or facts of your own, would.',
     ],
   ]);
 });

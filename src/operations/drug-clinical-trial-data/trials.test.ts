@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities, entityId, entityPart, nameIdentity } from '#collections/entities/entities.ts';
 import { resultId } from '#collections/trials/results.ts';
-import { drugName, drugOf, drugsOfTrial, type Trial, trialId, trials } from '#collections/trials/trials.ts';
+import { drugName, drugNames, drugsOf, drugsOfTrial, type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import { ageOf, phaseOf, splitCriteria, statusOf } from '#collections/trials/vocabulary.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import { importFiles } from '#sources/import.ts';
@@ -93,11 +93,35 @@ it('reads the name of a drug out of what a register writes', () => {
     ['5-fluorouracil', '5-fluorouracil'],
   ];
   for (const [written, name] of rows) expect(drugName(written)).toBe(name);
-  const drug = (name: string) => drugOf({ type: 'Drug', name });
+  const drug = (name: string) => drugsOf({ type: 'Drug', name });
   expect([drug('Osimertinib mesylate 80 mg'), drug('Controlled release oxycodone'), drug('Control')]).toEqual([
-    'drug:osimertinib',
-    'drug:controlled release oxycodone',
-    undefined,
+    ['drug:osimertinib'],
+    ['drug:controlled release oxycodone'],
+    [],
+  ]);
+  const several: [string, string[]][] = [
+    ['Ustekinumab Injection [Stelara]', ['Ustekinumab']],
+    ['VIR-7831 (Gen2)', ['VIR-7831']],
+    ['Albumin-bound paclitaxel plus capecitabine', ['Albumin-bound paclitaxel', 'capecitabine']],
+    ['standard treatment + Imaginib', ['standard treatment', 'Imaginib']],
+    ['ABC+3TC', ['ABC', '3TC']],
+    ['CD4+ T cells', ['CD4+ T cells']],
+    ['A or B', ['A or B']],
+    ['Imaginib or Oldinib', ['Imaginib', 'Oldinib']],
+    ['Pfizer or Moderna vaccine', ['Pfizer or Moderna vaccine']],
+    ['Once-daily ABC+3TC', ['ABC', '3TC']],
+    ['sacubitril/valsartan (LCZ696)', ['sacubitril; valsartan']],
+    ['Mitomycin C, flat dose 40 mg', ['Mitomycin C']],
+    ['Twice-daily cotrimoxazole prophylaxis', ['cotrimoxazole']],
+    ['Arm B: Oral imaginib', ['imaginib']],
+    ['Oral polio vaccine', ['Oral polio vaccine']],
+    ['Imaginib or imaginib', ['Imaginib', 'imaginib']],
+  ];
+  for (const [written, names] of several) expect([written, drugNames(written)]).toEqual([written, names]);
+  expect([drug('Imaginib or placebo'), drug('standard treatment + Imaginib'), drug('ABC plus ABC')]).toEqual([
+    ['drug:imaginib'],
+    ['drug:imaginib'],
+    ['drug:abc'],
   ]);
 });
 
@@ -142,6 +166,14 @@ it('searches trials by things of the dictionary, buckets, regions and dates; say
     status: false,
     error_msg: expect.stringContaining('is the id of a drug, not of a disease'),
   });
+  expect(await search({ disease: of('disease:demo:d1') })).not.toHaveProperty('notes');
+  const [fourth] = await service.corpus.get(trials, [trialId('DEMO00000004')]);
+  const silent = { ...fourth!, id: trialId('DEMO00000099'), register_number: 'DEMO00000099' };
+  await service.corpus.put(trials, [{ ...silent, conditions: [], condition_headings: [] }]);
+  expect((await search({ disease: of('disease:demo:d1') })).notes).toEqual([
+    'Trials of which the register states no condition, so that nobody can tell: 1.',
+  ]);
+  await service.corpus.delete(trials, [silent.id]);
   expect((await search({ limit: 1000, offset: 19_001 })).error_msg).toContain('20000');
   expect((await get('clinical-trial/detail', { clinical_trial_id: 'f'.repeat(32) })).status).toBe(false);
 });

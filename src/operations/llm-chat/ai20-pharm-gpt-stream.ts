@@ -1,7 +1,7 @@
 import { ai20ChatPharmGptStream } from '#contract/generated/llm-chat.ts';
 import { defineStream } from '#operation.ts';
 import { answerLifeQuestion } from '#operations/shared/life-questions.ts';
-import { answered, frames, idOf, lastStatus, linkOf, quotedText, usageOf } from './chat.ts';
+import { answered, frames, idOf, lastStatus, linkOf, paperLink, quotedText, usageOf } from './chat.ts';
 
 const KIND = 'pharm-gpt';
 
@@ -10,7 +10,7 @@ export default defineStream({
   path: '/chat/pharm-gpt-stream',
   summary: 'Ask about medicine, and go on asking',
   description:
-    'Counts and lists of trials, approvals, holders, targets, indications, listed patents and stages of drugs are answered from their registers, with the query or the row that says so; other questions from the documents of the corpus, which are patents. Send the `session_id` of the answer back to ask a further question of the same conversation.',
+    'Counts and lists of trials, approvals, holders, targets, indications, listed patents and stages of drugs are answered from their registers, with the query or the row that says so; other questions from the documents of the corpus: patents, [1], [2], ... in the text, and papers, [P1], [P2], ..., which follow them among the references. Send the `session_id` of the answer back to ask a further question of the same conversation.',
   errors: ['not_found'],
   example: { body: { query: 'How does an ultrasound probe avoid heating the tissue?', stream: false } },
   async *frames({ body, account, signal }, services) {
@@ -19,7 +19,7 @@ export default defineStream({
     const before = await chats.turns(account.id, KIND, chat);
     const turn = await chats.ask(account.id, KIND, chat, body.query);
     const session_id = uuidOf(chat);
-    const life = await answerLifeQuestion(services.corpus, body.query);
+    const life = await answerLifeQuestion(services.corpus, body.query, signal);
     if (life) {
       yield { output: { content: life.content, status: 'running', session_id } };
       await chats.answer(account.id, chat, turn, life.content);
@@ -57,16 +57,28 @@ export default defineStream({
             status: lastStatus(end),
             session_id,
             usage: usageOf(end),
-            references: end.references.map((source) => ({
-              index: source.number,
-              doc_id: hexOf(idOf(source)),
-              doc_type: 'patent',
-              type: 'patent',
-              link: linkOf(source, services),
-              text: source.title,
-              text_summary: quotedText(source),
-              ...(source.publication_date !== undefined && { post_date: source.publication_date }),
-            })),
+            references: [
+              ...end.references.map((source) => ({
+                index: source.number,
+                doc_id: hexOf(idOf(source)),
+                doc_type: 'patent',
+                type: 'patent',
+                link: linkOf(source, services),
+                text: source.title,
+                text_summary: quotedText(source),
+                ...(source.publication_date !== undefined && { post_date: source.publication_date }),
+              })),
+              ...(end.papers ?? []).map(({ number, id, title, quote, published }) => ({
+                index: end.references.length + number,
+                doc_id: hexOf(id),
+                doc_type: 'paper',
+                type: 'paper',
+                link: paperLink(id, services),
+                text: title,
+                text_summary: quote.text,
+                ...(published !== undefined && { post_date: published }),
+              })),
+            ],
           },
         };
       },

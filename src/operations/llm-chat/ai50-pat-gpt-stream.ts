@@ -7,7 +7,7 @@ export default defineStream({
   path: '/chat/pat-gpt-stream',
   summary: 'Ask about patents',
   description:
-    'Answers from the patents of the corpus; [1], [2], ... in the text are the references in their order. Questions of how many, who and when are answered by counting, with the search expression that was counted.',
+    'Answers from the patents of the corpus; [1], [2], ... in the text are the patents among the references in their order, [P1], [P2], ... the papers. Questions of how many, who and when are answered by counting, with the search expression that was counted.',
   example: { body: { query: 'How is thermal propagation between battery cells limited?', stream: false } },
   frames(call, services) {
     return frames(
@@ -15,11 +15,14 @@ export default defineStream({
       (content) => ({ output: { content, status: 'running' } }),
       (end) => ({
         output: { content: '', status: lastStatus(end), usage: usageOf(end) },
-        references: end.references.map((source) => ({
-          text: quotedText(source),
-          type: 'patent' as const,
-          value: idOf(source),
-        })),
+        references: [
+          ...end.references.map((source) => ({
+            text: quotedText(source),
+            type: 'patent' as const,
+            value: idOf(source),
+          })),
+          ...(end.papers ?? []).map(({ id, quote }) => ({ text: quote.text, type: 'paper' as const, value: id })),
+        ],
       }),
     );
   },

@@ -62,3 +62,7 @@ export const linkOf = ({ publication_number }: Source, services: Services): stri
   `${services.base_url()}/basic-patent-data/bibliography?patent_number=${publication_number}`;
 
 export const idOf = ({ publication_number }: Source): string => patentId(publication_number);
+
+/** The address of a paper at this service. */
+export const paperLink = (id: string, services: Services): string =>
+  `${services.base_url()}/synapse/paper/detail?paper_id=${id}`;

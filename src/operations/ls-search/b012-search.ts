@@ -1,6 +1,7 @@
 import { trials } from '#collections/trials/trials.ts';
 import { ENROLLMENT_BUCKETS } from '#collections/trials/vocabulary.ts';
 import { b012ClinicalTrialSearch } from '#contract/generated/ls-search.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
@@ -72,6 +73,13 @@ function regions(asked: readonly string[] | undefined): Query | undefined {
 
 const COMPANIES = 'a source of companies';
 
+/** Says of how many trials the register states no condition, as in lists of sponsors and dates. */
+async function noteWithoutCondition(corpus: Corpus, note: (sentence: string) => void): Promise<undefined> {
+  const silent = { kind: 'not', of: { kind: 'wildcard', field: 'DISEASE', pattern: '*' } } as const;
+  const { total } = await corpus.search(trials, { query: silent, offset: 0, limit: 0 });
+  if (total > 0) note(`Trials of which the register states no condition, so that nobody can tell: ${total}.`);
+}
+
 export default lifePage({
   contract: b012ClinicalTrialSearch,
   path: '/synapse/clinical-trial/search',
@@ -103,6 +111,7 @@ export default lifePage({
         { kind: 'values', field: 'CONDITION_ID', values: things.map(({ id }) => id) },
       ),
     );
+    if ((body.disease?.value ?? []).length > 0) yield noteWithoutCondition(corpus, note);
     yield areaQuery(corpus, body.therapeutic_area, 'DISEASE');
     yield entityQuery(corpus, 'main_experimentation_drug', body.main_experimentation_drug, 'drug', 'DRUG', signal);
     yield entityQuery(corpus, 'control_drug', body.control_drug, 'drug', 'CONTROL_DRUG', signal);

@@ -9,16 +9,18 @@ import {
 } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
-import { registerWord } from '#collections/register-words.ts';
+import { inEnglish, registerWord } from '#collections/register-words.ts';
 import { trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { allOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { factsOf, targetsOfDrugs } from './drug-facts.ts';
 import { approvalsOf, highest, statusLines, trialsOf } from './drug-record.ts';
 import { identitiesBelow } from './entity-filter.ts';
 import { nameIn, shortNames } from './entity-names.ts';
 import { entitiesByKey } from './entity-rows.ts';
+import { drugsFor, drugsOn, type ListedDrug } from './life-lists.ts';
+import { readLifeQuestion, type Topic } from './life-reading.ts';
 
 /** A row of a register, and where this service shows it: a path with its query. */
 export interface LifeRow {
@@ -70,6 +72,9 @@ async function thingNamed(corpus: Corpus, kind: EntityKind, given: string): Prom
 }
 
 const named = (entity: Entity, zh: boolean) => nameIn(entity, zh ? 'zh' : 'en') ?? entity.names[0]!.text;
+const counted = (n: number, thing: string) => `${n} ${thing}${n === 1 ? '' : 's'}`;
+/** What lists say of what they leave out. */
+const more = (left: number, zh: boolean) => (left <= 0 ? [] : [zh ? `- ……另有 ${left} 项` : `- … and ${left} more`]);
 const all = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ');
 
 const PHASE_WORDS: readonly (readonly [words: RegExp, phase: string])[] = [
@@ -90,22 +95,28 @@ const STATUS_WORDS: readonly (readonly [words: RegExp, status: string])[] = [
   [/\bsuspended\b|已暂停/i, 'Suspended'],
 ];
 
-/** Trials of a question: how many, and which; the query is told. */
-async function trialsAnswer(
+const phaseIn = (question: string) => PHASE_WORDS.find(([words]) => words.test(question))?.[1];
+const statusIn = (question: string) => STATUS_WORDS.find(([words]) => words.test(question))?.[1];
+
+/** Trials of a disease as the search of trials finds them: by conditions and headings, and by what their heads name. */
+const trialsFor = async (corpus: Corpus, disease: Entity): Promise<Query> =>
+  anyOf(
+    { kind: 'values', field: 'DISEASE', values: await identitiesBelow(corpus, [disease]) },
+    { kind: 'values', field: 'CONDITION_ID', values: [disease.id] },
+  );
+
+/** Trials of a drug, of a disease, or of both: how many, and which; the query is told. */
+async function trialsOfThings(
   corpus: Corpus,
   question: string,
-  subject: string,
+  { drug, disease }: { readonly drug?: Entity | undefined; readonly disease?: Entity | undefined },
   count: boolean,
   zh: boolean,
 ): Promise<LifeAnswer> {
-  const drug = await thingNamed(corpus, 'drug', subject);
-  const disease = drug ? undefined : await thingNamed(corpus, 'disease', subject);
-  const thing = drug ?? disease;
-  if (!thing) return unknown(subject, zh);
-  const phase = PHASE_WORDS.find(([words]) => words.test(question))?.[1];
-  const status = STATUS_WORDS.find(([words]) => words.test(question))?.[1];
+  const [phase, status] = [phaseIn(question), statusIn(question)];
   const query: Query = allOf(
-    { kind: 'values', field: drug ? 'DRUG' : 'DISEASE', values: await identitiesBelow(corpus, [thing]) },
+    drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
+    disease ? await trialsFor(corpus, disease) : undefined,
     phase ? { kind: 'term', field: 'PHASE', text: phase } : undefined,
     status ? { kind: 'term', field: 'STATUS', text: status } : undefined,
   );
@@ -126,7 +137,8 @@ async function trialsAnswer(
     path: `/synapse/clinical-trial/detail?clinical_trial_id=${id}`,
   }));
   const asked = [
-    `${drug ? 'drug' : 'disease'}: ${named(thing, zh)}`,
+    drug && `drug: ${named(drug, zh)}`,
+    disease && `disease: ${named(disease, zh)}`,
     phase && `phase: ${phase}`,
     status && `status: ${status}`,
   ]
@@ -134,8 +146,22 @@ async function trialsAnswer(
     .join(', ');
   const head = zh
     ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
-    : `${total} trials of the registers that are loaded (query: ${asked}).`;
-  return { content: count && total > MOST ? head : [head, ...rows.map(({ text }) => `- ${text}`)].join('\n'), rows };
+    : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
+  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(total - rows.length, zh)];
+  return { content: count && total > MOST ? head : lines.join('\n'), rows };
+}
+
+/** Trials of what a question names: a drug, or else a disease. */
+async function trialsAnswer(
+  corpus: Corpus,
+  question: string,
+  subject: string,
+  count: boolean,
+  zh: boolean,
+): Promise<LifeAnswer> {
+  const drug = await thingNamed(corpus, 'drug', subject);
+  const disease = drug ? undefined : await thingNamed(corpus, 'disease', subject);
+  return drug || disease ? trialsOfThings(corpus, question, { drug, disease }, count, zh) : unknown(subject, zh);
 }
 
 const unknown = (subject: string, zh: boolean): LifeAnswer => ({
@@ -182,19 +208,23 @@ const approvedWhen =
     };
   };
 
-const holders: Fact = async (corpus, drug, zh) => {
-  const held = (await approvalsOf(corpus, drug)).filter((each) => each.holder && firstApproval(each) !== undefined);
-  if (held.length === 0) return silent(`holder ${named(drug, zh)}`, zh);
-  const shown = held
-    .sort((a, b) => firstApproval(a)! - firstApproval(b)! || (a.number < b.number ? -1 : 1))
-    .slice(0, MOST);
-  return {
-    content: shown
-      .map((each) => `- ${each.holder}: ${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`)
-      .join('\n'),
-    rows: shown.map(rowOf(drug)),
+const holdersAt =
+  (agency: Approval['agency'] | undefined): Fact =>
+  async (corpus, drug, zh) => {
+    const held = (await approvalsOf(corpus, drug)).filter(
+      (each) => each.holder && (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
+    );
+    if (held.length === 0) return silent(`holder ${named(drug, zh)}`, zh);
+    const shown = held
+      .sort((a, b) => firstApproval(a)! - firstApproval(b)! || (a.number < b.number ? -1 : 1))
+      .slice(0, MOST);
+    return {
+      content: shown
+        .map((each) => `- ${each.holder}: ${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`)
+        .join('\n'),
+      rows: shown.map(rowOf(drug)),
+    };
   };
-};
 
 const acting: Fact = async (corpus, drug, zh) => {
   const found = await targetsOfDrugs(corpus, [drug]);
@@ -212,15 +242,24 @@ const acting: Fact = async (corpus, drug, zh) => {
   };
 };
 
+/** Diseases of approvals, each once with the first of these that name it. */
+function indicationLines(held: readonly Approval[], zh: boolean): string[] {
+  const by = new Map<string, string[]>();
+  for (const { diseases = [], agency, number } of held)
+    for (const name of diseases) by.set(name, [...(by.get(name) ?? []), `${agency} ${number}`]);
+  return [...by].map(([name, [first, ...others]]) => {
+    const left = zh ? ` 等 ${others.length + 1} 项` : ` and ${others.length} more`;
+    return `${name} (${first}${others.length > 0 ? left : ''})`;
+  });
+}
+
 const uses: Fact = async (corpus, drug, zh) => {
   const facts = (await factsOf(corpus, [drug], 'indication')).filter(({ use }) => use !== 'not');
   const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === 'indications');
-  const held = (await approvalsOf(corpus, drug)).flatMap(({ diseases = [], agency, number }) =>
-    diseases.map((name) => `${name} (${agency} ${number})`),
-  );
+  const held = (await approvalsOf(corpus, drug)).filter(({ diseases = [] }) => diseases.length > 0);
   const lines = [
     ...facts.map(({ disease_name, disease, source }) => `${disease_name ?? disease} (${source})`),
-    ...held,
+    ...indicationLines(held, zh),
     ...label.slice(0, 5).map(({ text, label: id }) => `"${text}" (label ${id})`),
   ];
   if (lines.length === 0) return silent(`indications ${named(drug, zh)}`, zh);
@@ -229,7 +268,7 @@ const uses: Fact = async (corpus, drug, zh) => {
       .slice(0, 40)
       .map((line) => `- ${line}`)
       .join('\n'),
-    rows: [],
+    rows: held.slice(0, MOST).map(rowOf(drug)),
   };
 };
 
@@ -256,8 +295,9 @@ const listed: Fact = async (corpus, drug, zh) => {
   }));
   const head = zh
     ? `橙皮书为${named(drug, zh)}列出 ${total} 件专利文献。`
-    : `The Orange Book lists ${total} documents for ${named(drug, zh)}.`;
-  return { content: [head, ...rows.map(({ text }) => `- ${text}`)].join('\n'), rows };
+    : `The Orange Book lists ${counted(total, 'document')} for ${named(drug, zh)}.`;
+  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(total - rows.length, zh)];
+  return { content: lines.join('\n'), rows };
 };
 
 const howFar: Fact = async (corpus, drug, zh) => {
@@ -299,7 +339,7 @@ const FACTS: readonly (readonly [form: RegExp, fact: Fact])[] = [
   [/^(.{2,60}?)(?:是)?(?:何时|什么时候)(?:首次)?(?:获批|批准)/, approvedWhen(undefined)],
   [
     /^who (?:holds|owns|markets) (?:the )?(?:approvals?|applications?|authorisations?)(?: of| for)? (.{2,120})$/i,
-    holders,
+    holdersAt(undefined),
   ],
   [/^(?:which|what) targets? (?:does|do|is|are) (.{2,120}?) (?:act|acts|acting|work|bind)\b/i, acting],
   [/^(?:what|which) (?:is|are) the targets? of (.{2,120})$/i, acting],
@@ -338,11 +378,83 @@ const SHELVES: readonly (readonly [form: RegExp, shelf: string])[] = [
   [/\bconference\b|会议/i, 'results shown at conferences'],
 ];
 
+const EUROPE = /\b(?:EMA|Europe(?:an)?|EU)\b|欧洲|欧盟/i;
+const AMERICA = /\b(?:FDA|USA?|United States)\b|美国/i;
+const agencyIn = (question: string) =>
+  EUROPE.test(question) ? ('EMA' as const) : AMERICA.test(question) ? ('FDA' as const) : undefined;
+
+/** What answers a question about one drug, by its topic, the most particular first. */
+const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agency'] | undefined) => Fact])[] = [
+  ['patents', () => listed],
+  ['holders', holdersAt],
+  ['when', approvedWhen],
+  ['targets', () => acting],
+  ['mechanism', () => mechanism],
+  ['uses', () => uses],
+  ['acting', () => acting],
+  ['approved', approvedWhen],
+  ['stage', () => howFar],
+];
+
+/** What is asked of drugs alone. */
+const OF_A_DRUG: readonly Topic[] = ['patents', 'holders', 'when', 'uses'];
+
+/** A list of drugs under the query that it answers. */
+function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): LifeAnswer {
+  const rows = found.slice(0, MOST).map(({ id, name, stage }) => ({
+    id,
+    text: all(name, stage && `(${inEnglish('dev_status', stage)})`),
+    path: `/synapse/drug/detail?drug_id=${id}`,
+  }));
+  const head = zh
+    ? `已载入的登记中有 ${found.length} 种药物（查询：${asked}）。`
+    : `${counted(found.length, 'drug')} of the registers that are loaded (query: ${asked}).`;
+  const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(found.length - rows.length, zh)];
+  return { content: lines.join('\n'), rows };
+}
+
+/** Questions in free words that are understood whole: what they name, and what they ask of it. */
+async function answerReading(
+  corpus: Corpus,
+  question: string,
+  zh: boolean,
+  signal: AbortSignal,
+): Promise<LifeAnswer | undefined> {
+  const [phase, status] = [phaseIn(question), statusIn(question)];
+  const plain = [...PHASE_WORDS, ...STATUS_WORDS].reduce((text, [words]) => text.replace(words, ' '), question);
+  const reading = await readLifeQuestion(corpus, plain, (kind, text) => thingNamed(corpus, kind, text), signal);
+  if (!reading) return undefined;
+  const { topics } = reading;
+  const { disease, ...things } = reading.things;
+  // an enzyme that is given: `asparaginase` is the name of both
+  const given = things.target && !things.drug && OF_A_DRUG.some((topic) => topics.has(topic));
+  const medicine = given ? await thingNamed(corpus, 'drug', things.target!.names[0]!.text) : undefined;
+  const { drug, target } = medicine ? { drug: medicine } : things;
+  if ((topics.has('trials') || status) && (drug || disease))
+    return trialsOfThings(corpus, question, { drug, disease }, /^how many\b|多少/i.test(question), zh);
+  if (drug && !disease && !target) {
+    const fact = BY_TOPIC.find(([topic]) => topics.has(topic))?.[1];
+    return fact?.(agencyIn(question))(corpus, drug, zh);
+  }
+  const ofDrugs = (['drugs', 'acting', 'approved', 'stage', 'uses'] as const).some((topic) => topics.has(topic));
+  if (drug || (!ofDrugs && !phase)) return undefined;
+  if (target && !disease) return listAnswer(`target: ${named(target, zh)}`, await drugsOn(corpus, target, zh), zh);
+  if (!disease || target) return undefined;
+  const stage = phase ?? (topics.has('approved') ? 'Approved' : undefined);
+  const asked = [`disease: ${named(disease, zh)}`, stage && `stage: ${stage}`].filter(Boolean).join(', ');
+  return listAnswer(asked, await drugsFor(corpus, disease, stage, zh), zh);
+}
+
 /**
- * What shelves of drugs say to a question that has one of the forms they know: counts and lists by a query that is
- * told, facts with the row of the register, statements of labels word for word. Undefined for every other question.
+ * What shelves of drugs say to a question that has one of the forms they know, or all of whose words they understand:
+ * counts and lists by a query that is told, facts with the row of the register, statements of labels word for word.
+ * Undefined for every other question.
  */
-export async function answerLifeQuestion(corpus: Corpus, given: string): Promise<LifeAnswer | undefined> {
+export async function answerLifeQuestion(
+  corpus: Corpus,
+  given: string,
+  signal: AbortSignal,
+): Promise<LifeAnswer | undefined> {
   const question = withoutMarks(given.slice(0, 400).replace(/\s+/g, ' ').trim());
   const zh = /\p{Script=Han}/u.test(question);
   const empty = SHELVES.find(([form]) => form.test(question));
@@ -351,6 +463,8 @@ export async function answerLifeQuestion(corpus: Corpus, given: string): Promise
   // nothing of drugs is here: the question is one for documents
   if (any.total + tried.total === 0) return undefined;
   if (empty) return silent(empty[1], zh);
+  const understood = await answerReading(corpus, question, zh, signal);
+  if (understood) return understood;
   for (const [form, count] of TRIALS) {
     const subject = form.exec(question)?.[1];
     if (subject) return trialsAnswer(corpus, question, subject, count, zh);

@@ -40,16 +40,26 @@ const FEWEST_WORDS = 2;
 /** Paragraphs of a full text that are looked at. */
 const MOST_UNITS = 200;
 
+/** Words of a question that ask for something of what it names: a sentence that answers it need not have them. */
+const ASKING = /\b(?:effects?|influences?|impacts?|roles?|helps?|happens?|evidence|known|papers?|literature)\b/gi;
+
+/** A question by what it names; whole where that is too little. */
+export function withoutAsking(text: string): string {
+  const named = text.slice(0, 4_000).replace(ASKING, ' ');
+  return anyWord(named) ? named : text;
+}
+
 /**
  * Papers that say something on a question: those of whose title, abstract or paragraphs one sentence has most of its
  * words, with that sentence as a quote of the record. None for a question of one word.
  * @param before yyyyMMdd: only what was published before that day.
  */
 export async function findPapers(
-  text: string,
+  question: string,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
   { before, most = MOST_PAPERS }: { readonly before?: number; readonly most?: number } = {},
 ): Promise<PaperFound[]> {
+  const text = withoutAsking(question);
   const asked = anyWord(text);
   if (!asked) return [];
   const query: Query =

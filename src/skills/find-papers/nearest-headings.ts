@@ -1,8 +1,9 @@
 import { isCheckTag } from '#collections/works/check-tags.ts';
+import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
 import { contentWords } from '#language/content-words.ts';
 import type { SkillContext } from '../skill.ts';
-import { anyWord } from './find-papers.ts';
+import { anyWord, withoutAsking } from './find-papers.ts';
 
 /** A MeSH heading, and how many stored papers have it. */
 export interface NearestHeading {
@@ -13,18 +14,24 @@ export interface NearestHeading {
 /** Papers whose headings are looked at, those with most words of the text. */
 const NEAREST = 30;
 const MOST_HEADINGS = 3;
+/**
+ * Of a text's words, the share that a paper has which is near: one with a word of it alone is as often about anything.
+ */
+const NEAR = 0.5;
 
 /**
  * Where to look instead, of a text on which no paper says anything: headings of the papers that come nearest to it,
  * first those that share a word with it, then those that most of these papers have. Check tags aside; none where no
- * paper with headings has a word of it.
+ * paper with headings has half of its words.
  */
 export async function nearestHeadings(
-  text: string,
+  question: string,
   { corpus, signal }: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<NearestHeading[]> {
+  const text = withoutAsking(question);
   const asked = anyWord(text);
   if (!asked) return [];
+  const wanted = new Set(contentWords(text.slice(0, 4_000)).map(({ key }) => key));
   const query = { kind: 'and', of: [asked, { kind: 'wildcard', field: 'MESH', pattern: '*' }] } as const;
   const { hits } = await corpus.search(works, { query, offset: 0, limit: NEAREST, signal });
   const records = await corpus.get(
@@ -32,10 +39,11 @@ export async function nearestHeadings(
     hits.map(({ id }) => id),
   );
   const counts = new Map<string, number>();
-  for (const { mesh } of records)
-    for (const heading of new Set(mesh.map((one) => one.heading)))
+  for (const work of records) {
+    if (wordsOf(work, wanted) < NEAR * wanted.size) continue;
+    for (const heading of new Set(work.mesh.map((one) => one.heading)))
       if (!isCheckTag(heading)) counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  const wanted = new Set(contentWords(text.slice(0, 4_000)).map(({ key }) => key));
+  }
   const nearest = [...counts]
     .map(([heading, near]) => ({
       ...{ heading, near },
@@ -50,4 +58,12 @@ export async function nearestHeadings(
       return { heading, papers: total };
     }),
   );
+}
+
+/** How many of some words title and abstracts of a paper have. */
+function wordsOf({ titles, abstracts }: Work, wanted: ReadonlySet<string>): number {
+  const there = new Set<string>();
+  for (const { text } of [...titles, ...abstracts])
+    for (const { key } of contentWords(text.slice(0, 20_000))) if (wanted.has(key)) there.add(key);
+  return there.size;
 }

@@ -10,7 +10,7 @@ import drugbank from '../drugbank-vocabulary/source.ts';
 import drugcentral from '../drugcentral/source.ts';
 import goAnnotation from '../go-annotation/source.ts';
 import hgnc from '../hgnc/source.ts';
-import mesh, { naturalOrder } from '../mesh/source.ts';
+import mesh, { naturalOrder, singular } from '../mesh/source.ts';
 import ncbiGene from '../ncbi-gene/source.ts';
 import obo from '../obo/source.ts';
 import rxnorm from '../rxnorm/source.ts';
@@ -78,6 +78,31 @@ it('reads places of the MeSH tree: one part a heading and kind, with all its par
   });
 });
 
+it('takes a heading of several diseases as what others have in the singular', async () => {
+  const headings = [
+    'Skin Diseases',
+    'Craniosynostoses',
+    'Mononeuropathies',
+    'Apraxias',
+    'Abscess',
+    'Virus',
+    'Arthritis',
+  ];
+  expect(headings.map(singular)).toEqual([
+    ...['Skin Disease', 'Craniosynostosis', 'Mononeuropathy', 'Apraxia', 'Abscess', 'Virus', 'Arthritis'],
+  ]);
+  const text = lines(
+    'C17.800\tSkin Diseases',
+    'C17.800.838\tSkin Diseases, Viral',
+    'D27.505.519.389\tEnzyme Inhibitors',
+  );
+  expect(records(await readText(mesh, 'mesh_tree.tsv', text)).map(({ ids }) => ids)).toEqual([
+    ['disease:name:skin disease', 'disease:name:skin diseases'],
+    ['disease:name:skin diseases viral', 'disease:name:viral skin disease', 'disease:name:viral skin diseases'],
+    ['mechanism:name:enzyme inhibitors'],
+  ]);
+});
+
 it('reads terms of MeSH descriptors: of the preferred concept exact, of others narrow', async () => {
   const concept = (yes: string, term: string) =>
     `<Concept PreferredConceptYN="${yes}"><TermList><Term><String>${term}</String></Term></TermList></Concept>`;
@@ -121,6 +146,26 @@ it('takes a term as the descriptor of MeSH that it alone refers to, if it refers
   expect(found.map(({ ids }) => ids.find((id: string) => id.startsWith('disease:mesh:')))).toEqual([
     ...['disease:mesh:D1', undefined, 'disease:mesh:D4', undefined, undefined],
   ]);
+});
+
+it('takes a cancer of a place that refers to MeSH as its heading for growths there, where no other term claims it', async () => {
+  const term = (doid: number, name: string, ...lines: string[]) =>
+    ['[Term]', `id: DOID:${doid}`, `name: ${name}`, ...lines, ''].join('\n');
+  const terms = `format-version: 1.2\nontology: doid\n\n${[
+    term(1, 'breast cancer', 'xref: MSH:D1'),
+    term(2, 'lung cancer', 'xref: MSH:D2'),
+    term(3, 'lung benign neoplasm', 'xref: MSH:D2', 'synonym: "lung neoplasms" EXACT []'),
+    term(4, 'skin cancer'),
+  ].join('\n')}`;
+  const growths = ({ ids }: any) => ids.filter((id: string) => id.endsWith(' neoplasms'));
+  expect(records(await readText(obo, 'x.obo', terms)).map(growths)).toEqual([
+    ['disease:name:breast neoplasms'],
+    [],
+    [],
+    [],
+  ]);
+  const table = lines('id\tlabel\txref', '"DOID:1"\t"breast cancer"\t"MESH:D1"', '"DOID:4"\t"skin cancer"\t"NCI:1"');
+  expect(records(await readText(tables, 'x.tsv', table)).map(growths)).toEqual([['disease:name:breast neoplasms'], []]);
 });
 
 it('reads the tables of DrugCentral', async () => {

@@ -1,6 +1,6 @@
 import { united } from '#collections/assembling.ts';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
-import { exactNames, identified } from '../identified.ts';
+import { exactNames, growthHeading, identified } from '../identified.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { type RowResult, rowRuns, type TableRow, tableRows } from '../table-rows.ts';
 
@@ -87,6 +87,6 @@ export default defineSource<Entity>({
       }
     }
     // not by codes of MeSH, of which several terms of the whole ontology may have one
-    yield* identified(made, exactNames);
+    yield* identified(made, (term) => [...exactNames(term), ...growthHeading(term)]);
   },
 });

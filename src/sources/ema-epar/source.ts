@@ -1,5 +1,6 @@
 import { type Approval, approvalPart, approvals, type Review } from '#collections/approvals/approvals.ts';
 import { known } from '#collections/assembling.ts';
+import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
@@ -8,6 +9,7 @@ import { parseDay } from '#patents/dates.ts';
 import { openPackage } from '../office/package.ts';
 import { sheetsOf } from '../office/sheets.ts';
 import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
+import { groupFacts, groupsOf } from './groups.ts';
 
 const NAME = 'ema-epar';
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -27,6 +29,7 @@ const COLUMNS = {
   authorised: 'Marketing authorisation date',
   refused: 'Date of refusal of marketing authorisation',
   holder: 'Marketing authorisation holder/company name',
+  groups: 'Human pharmacotherapeutic group',
   indication: 'Condition / indication',
   revised: 'Revision date',
   url: 'URL',
@@ -72,6 +75,8 @@ export function ingredientsOf(text: string): string {
   return parts.join('; ');
 }
 
+const substancesIn = (row: Row): string => ingredientsOf(row[COLUMNS.inn] || row[COLUMNS.substance] || '');
+
 /** @throws RangeError for a row without a number of a product. */
 function approvalOf(row: Row): Approval | undefined {
   const cell = (column: Column) => row[COLUMNS[column]] || undefined;
@@ -81,7 +86,7 @@ function approvalOf(row: Row): Approval | undefined {
     throw new RangeError(`has no number of a product: ${number?.slice(0, 40)}`);
   const status = cell('status');
   const refused = status === 'Refused';
-  const ingredients = ingredientsOf(cell('inn') ?? cell('substance') ?? '');
+  const ingredients = substancesIn(row);
   const reviews = Object.entries(REVIEW_COLUMNS).flatMap(([head, review]) => (yes(row[head]) ? [review] : []));
   const headings = (cell('areas') ?? '').split(';').map((each) => each.trim());
   const atc = (cell('atc') ?? '').split(/[,;\s]+/).filter((each) => /^[A-Z](?:\d\d[A-Z]{0,2}(?:\d\d)?)?$/.test(each));
@@ -152,7 +157,7 @@ async function rowsOf(file: SourceFile): Promise<{ number: number; row: Row }[]>
 }
 
 /** The list of medicines of the European Medicines Agency, a workbook: medicines for people, with their approvals. */
-export default defineSource<Approval | Entity>({
+export default defineSource<Approval | Entity | DrugFact>({
   name: NAME,
   title: 'EMA medicines (European public assessment reports), XLSX',
   homepage: 'https://www.ema.europa.eu/en/medicines/download-medicine-data',
@@ -161,9 +166,14 @@ export default defineSource<Approval | Entity>({
   files: ['.xlsx'],
   recognises: (base) => /medicines.{0,40}(?:output|report)|epar|european.public.assessment/i.test(base),
   expect: { holder: 0.95 },
-  async *read(file: SourceFile): AsyncIterable<Parsed<Approval | Entity>> {
+  async *read(file: SourceFile): AsyncIterable<Parsed<Approval | Entity | DrugFact>> {
     const told = new Set<string>();
-    for (const { number, row } of await rowsOf(file)) {
+    const isNew = (key: string) => !told.has(key) && told.add(key) !== undefined;
+    const rows = await rowsOf(file);
+    const groups = groupsOf(
+      rows.map(({ row }) => ({ ingredients: substancesIn(row), groups: row[COLUMNS.groups] ?? '' })),
+    );
+    for (const [at, { number, row }] of rows.entries()) {
       const raw = JSON.stringify(row);
       try {
         const record = approvalOf(row);
@@ -172,12 +182,11 @@ export default defineSource<Approval | Entity>({
           continue;
         }
         yield { ok: true, record, raw };
-        for (const name of namesIn(record)) {
-          const key = name.provenance[0]!.key;
-          if (told.has(key)) continue;
-          told.add(key);
-          yield { ok: true, record: name, into: entities };
+        const classes = groupFacts(NAME, substancesIn(row), groups[at]!);
+        for (const name of [...namesIn(record), ...classes.map(({ group }) => group)]) {
+          if (isNew(name.provenance[0]!.key)) yield { ok: true, record: name, into: entities };
         }
+        for (const { fact } of classes) if (isNew(fact.id)) yield { ok: true, record: fact, into: drugFacts };
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         yield { ok: false, id: `row ${number}`, reason: error.message, raw };

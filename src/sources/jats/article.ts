@@ -6,7 +6,7 @@ import { dayOf } from '../literature/dates.ts';
 import { languageCode } from '../literature/marked-text.ts';
 import { author, literatureWork, orcidOf } from '../literature/work-draft.ts';
 import { readableText } from '../uspto/readable-text.ts';
-import { XmlElement } from '../xml.ts';
+import { tidy, XmlElement } from '../xml.ts';
 
 export const NAME = 'jats';
 
@@ -75,6 +75,28 @@ function contributors(meta: XmlElement): Author[] {
   });
 }
 
+/** Elements that change how words look and stand inside them. */
+const INLINE = new Set(['italic', 'bold', 'sub', 'sup', 'sc', 'underline', 'styled-content', 'roman', 'monospace']);
+
+/**
+ * The words of a printed reference: parts that touch in the file are apart, identifiers that are its own are left out.
+ */
+function printedText(of: XmlElement): string {
+  let text = '';
+  let apart = false;
+  for (const node of of.nodes) {
+    if (typeof node === 'string') {
+      text += node;
+      apart = false;
+    } else if (node instanceof XmlElement && node.name !== 'pub-id') {
+      const part = !INLINE.has(node.name);
+      text += `${apart && part ? ' ' : ''}${printedText(node)}`;
+      apart = part;
+    }
+  }
+  return text;
+}
+
 function reference(ref: XmlElement): Reference {
   const citation =
     ref.child('element-citation') ??
@@ -87,7 +109,9 @@ function reference(ref: XmlElement): Reference {
   const people = citation.descendants('name');
   const first = people[0] && nameOf(people[0]);
   const year = Number(/\d{4}/.exec(citation.text('year') ?? '')?.[0]);
-  const printed = citation.name === 'mixed-citation' || citation.name === 'citation' ? citation.text() : undefined;
+  const isPrinted = citation.name === 'mixed-citation' || citation.name === 'citation';
+  // reading the text marks what is below as looked at
+  const printed = isPrinted && citation.text() !== undefined ? tidy(printedText(citation)) : undefined;
   const [venue, volume, page] = [citation.text('source'), citation.text('volume'), citation.text('fpage')];
   const who = people.map((each) => nameOf(each)).map(({ family, given }) => [family, given].filter(Boolean).join(' '));
   const text =

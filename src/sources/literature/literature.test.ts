@@ -294,6 +294,22 @@ describe('importers of literature', () => {
         { id: 'p4', kind: 'table', section: 'Methods', text: 'a | b' },
       ],
     });
+    // a reference as it is printed: parts that touch in the file, and its identifier, are no part of its words
+    const printed = `<mixed-citation><name><surname>Li</surname><given-names>A</given-names></name>, <name><surname>Doe</surname><given-names>JQ</given-names></name> (<year>2011</year>) <article-title>On H<sub>2</sub>O and <italic>E. coli</italic>?</article-title><source>J Water</source><volume>19</volume>: <fpage>131</fpage>&#x2013;<lpage>137</lpage><pub-id pub-id-type="pmid">21127999</pub-id></mixed-citation>`;
+    const cited = xml.replace(/<element-citation>.*<\/element-citation>/, printed);
+    const [{ references }] = (await read(jats, 'a.nxml', cited)) as any[];
+    expect(references).toEqual([
+      {
+        text: 'Li A, Doe JQ (2011) On H2O and E. coli? J Water 19: 131–137',
+        ids: ['pmid:21127999'],
+        title: 'On H2O and E. coli?',
+        author: 'Li',
+        year: 2011,
+        venue: 'J Water',
+        volume: '19',
+        page: '131',
+      },
+    ]);
     const text =
       '<rfc number="7911"><front><title>Paths</title><author fullname="Ann Li" surname="Li"><organization>Org</organization></author><date month="July" year="2016"/><abstract><t>Short.</t></abstract></front><middle><section title="Intro"><t>Long.</t></section></middle></rfc>';
     expect(await read(rfc, 'a.xml', text)).toEqual([

@@ -49,6 +49,22 @@ export function naturalOrder(heading: string): string | undefined {
 const identity = (kind: EntityKind, name: string) =>
   kind === 'drug' ? moietyIdentity([moietyOf(name)]) : nameIdentity(kind, name);
 
+/**
+ * A heading of several (`Skin Diseases`, `Craniosynostoses`) as other vocabularies have the one; of a word that is none
+ * of several it may be no word at all, which names nothing.
+ */
+export function singular(heading: string): string {
+  if (/(?:ss|us|is)$/.test(heading)) return heading;
+  return heading
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[aeoy])(?<![Dd]isea)ses$/, 'sis')
+    .replace(/(?<!i)s$/, '');
+}
+
+/** The identities of names of a heading: diseases are the same in the singular. */
+const identities = (kind: EntityKind, names: readonly string[]): string[] =>
+  (kind === 'disease' ? names.flatMap((name) => [name, singular(name)]) : names).map((name) => identity(kind, name));
+
 interface Place {
   readonly ui: string | undefined;
   readonly heading: string;
@@ -84,7 +100,7 @@ function* headings(places: readonly Place[]): Iterable<Parsed<Entity>> {
     yield {
       ok: true,
       record: entityPart({
-        ids: [...new Set([...(ui ? [`${kind}:mesh:${ui}`] : []), ...names.map((name) => identity(kind, name))])],
+        ids: [...new Set([...(ui ? [`${kind}:mesh:${ui}`] : []), ...identities(kind, names)])],
         provenance: [{ source: NAME, key: ui ? `${kind} ${ui}` : key }],
         kind,
         names: names.map((text, i) => ({
@@ -138,7 +154,7 @@ export default defineSource<Entity>({
           const parts = kinds.map((kind) =>
             entityPart({
               // an entry term is of one descriptor, and those of its preferred concept are other words for it
-              ids: [`${kind}:mesh:${ui}`, ...[heading, ...same].map((name) => identity(kind, name))],
+              ids: [...new Set([`${kind}:mesh:${ui}`, ...identities(kind, [heading, ...same])])],
               provenance: [{ source: `${NAME}-xml`, key: `${kind} ${ui}` }],
               kind,
               names: [{ lang: 'en', kind: 'preferred', text: heading }, ...terms],

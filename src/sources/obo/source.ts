@@ -1,5 +1,5 @@
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
-import { descriptorsOf, exactNames, identified } from '../identified.ts';
+import { descriptorsOf, exactNames, growthHeading, identified } from '../identified.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { textLines } from '../text-lines.ts';
 
@@ -71,7 +71,7 @@ const meshIdentity = (code: string): string[] => (/^MESH:[DC]\d+$/.test(code) ? 
 const PART = /\/subsets\//;
 
 /** MeSH descriptors and exact names of a term: by them terms of other vocabularies are the same. */
-const shared = (term: Entity): string[] => [...descriptorsOf(term), ...exactNames(term)];
+const shared = (term: Entity): string[] => [...descriptorsOf(term), ...exactNames(term), ...growthHeading(term)];
 /**
  * Of these, what proves it. Of several descriptors none is the same: they are kinds of the term, as `Lung Abscess` of
  * lung disease. In a part of the ontology none is: a reference as such says no more than that things are near.
@@ -81,6 +81,7 @@ const provenIn =
   (term: Entity): string[] => [
     ...(whole && descriptorsOf(term).length === 1 ? descriptorsOf(term) : []),
     ...exactNames(term),
+    ...growthHeading(term),
   ];
 
 /** The Human Disease Ontology, OBO: terms, with those that replaced others. */

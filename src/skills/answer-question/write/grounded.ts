@@ -201,19 +201,23 @@ function lacking({ lang, unknown, missing }: Research): string {
   return lang === 'zh' ? `（缺少：${without.map((word) => `“${word}”`).join('')}）` : ` (lacking: ${inMarks(without)})`;
 }
 
-function nothing({ lang, corpus_size, matching, query, unknown, not_stored, unrestricted }: Research): string {
+function nothing({ lang, corpus_size, matching, query, unknown, not_stored, unrestricted, papers }: Research): string {
   if (lang === 'zh') {
     const numbers = not_stored.length > 0 ? `其中没有 ${not_stored.join('、')}。` : '';
     const words = unknown.length > 0 ? `没有任何文献出现“${unknown.join('”“')}”。` : '';
     const search = query
       ? `检索式：${query}（${matching === 0 ? '没有专利族符合' : `${matching} 个专利族符合，但没有一段文字涉及所问内容`}）。`
       : '';
-    return `语料库（${corpus_size} 件公开文献）中没有关于该问题的内容。${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}`;
+    const head = papers ? '的专利中没有关于该问题的内容，论文中有。' : '中没有关于该问题的内容。';
+    return `语料库（${corpus_size} 件公开文献）${head}${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}`;
   }
   const numbers = not_stored.length > 0 ? ` It does not have ${not_stored.join(', ')}.` : '';
   const words = unknown.length > 0 ? ` No document has ${inMarks(unknown)}.` : '';
   const search = query
     ? ` Searched: ${query} (${matching === 0 ? 'no family matches' : `${matching} patent ${matching === 1 ? 'family matches' : 'families match'}, but no passage speaks of what was asked`}).`
     : '';
-  return `This corpus of ${corpus_size} publications holds nothing on that question.${numbers}${words}${search}${unrestricted ? ` Without the restriction by date, office or status: ${unrestricted} ${unrestricted === 1 ? 'family' : 'families'}.` : ''}`;
+  const head = papers
+    ? `No patent of the ${corpus_size} publications here says anything on that question; papers do.`
+    : `This corpus of ${corpus_size} publications holds nothing on that question.`;
+  return `${head}${numbers}${words}${search}${unrestricted ? ` Without the restriction by date, office or status: ${unrestricted} ${unrestricted === 1 ? 'family' : 'families'}.` : ''}`;
 }

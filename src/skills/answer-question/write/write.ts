@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { addUsage, type Model, type ModelFailure, type Usage } from '#models/model.ts';
 import { estimateTokens } from '#models/prompt.ts';
-import { soundPapers } from '../../find-papers/find-papers.ts';
+import { type PaperFound, soundPapers } from '../../find-papers/find-papers.ts';
 import { headingsInWords, papersInWords } from '../../find-papers/in-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Research } from '../pick/research.ts';
@@ -21,6 +21,8 @@ export interface AnswerEnd {
   readonly usage: Usage;
   /** What the text refers to as [1], [2], ... */
   readonly references: readonly Source[];
+  /** What it refers to as [P1], [P2], ... */
+  readonly papers?: readonly PaperFound[];
   /** Sentences of the model that were left out, with the reason. */
   readonly dropped: readonly { readonly sentence: string; readonly reason: string }[];
   /** Why a model that is configured did not answer, or not to the end. */
@@ -38,9 +40,10 @@ export async function* writeAnswer(
 ): AsyncGenerator<string, AnswerEnd> {
   const end = yield* fromPatents(found, before, context);
   const lang = found.lang === 'zh' ? 'zh' : 'en';
-  if (found.papers) yield* papersInWords(await soundPapers(found.papers, context), lang);
+  const papers = found.papers ? await soundPapers(found.papers, context) : [];
+  yield* papersInWords(papers, lang);
   if (found.headings) yield headingsInWords(found.headings, lang);
-  return end;
+  return papers.length > 0 ? { ...end, papers } : end;
 }
 
 async function* fromPatents(

@@ -1,0 +1,48 @@
+import type { Entity } from '#collections/entities/entities.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { drugsOfTargets } from './drug-filter.ts';
+import { drugRegister, furthest, saidOf, stagesIn } from './drug-register.ts';
+import { nameIn } from './entity-names.ts';
+import { shownThings } from './entity-rows.ts';
+
+/** A drug of a list, with how far it is where that was asked of. */
+export interface ListedDrug {
+  readonly id: string;
+  readonly name: string;
+  readonly stage?: string;
+}
+
+const nameOf = (thing: Pick<Entity, 'names'>, zh: boolean) => nameIn(thing, zh ? 'zh' : 'en') ?? thing.names[0]!.text;
+const byName = (a: ListedDrug, b: ListedDrug) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
+
+/** Drugs of which a source says that they act on a target or on what is a kind of it, by their names. */
+export async function drugsOn(corpus: Corpus, target: Entity, zh: boolean): Promise<ListedDrug[]> {
+  const drugs = await drugsOfTargets(corpus, [target]);
+  return drugs.map((drug) => ({ id: drug.id, name: nameOf(drug, zh) })).sort(byName);
+}
+
+/**
+ * Drugs that registers or sources of facts name for a disease or what is a kind of it: those that are at a stage there,
+ * or all, the furthest first.
+ */
+export async function drugsFor(
+  corpus: Corpus,
+  disease: Entity,
+  stage: string | undefined,
+  zh: boolean,
+): Promise<ListedDrug[]> {
+  const register = await drugRegister(corpus);
+  const said = saidOf(register.diseases, register.named(register.below(disease.id)));
+  const found = [...said]
+    .filter(([, stages]) => stage === undefined || stagesIn(stages).includes(stage))
+    .sort(([, a], [, b]) => b - a)
+    .map(([place, stages]) => ({ id: register.drugs[place]!.id, stage: furthest({ stages }) }));
+  const shown = await shownThings(
+    corpus,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap(({ id, stage: at }) => {
+    const drug = shown.get(id);
+    return drug ? [{ id, name: nameOf(drug, zh), ...(at !== undefined && { stage: at }) }] : [];
+  });
+}
