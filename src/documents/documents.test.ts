@@ -73,6 +73,23 @@ describe('a document with hostile text', () => {
     expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
   });
 
+  it('is a PDF file whose lines begin at the margin, whichever of its texts breaks them', async () => {
+    const content = [
+      { text: 'Subject', style: 'strong' as const },
+      '\nfirst line\nsecond',
+      { text: ' [text]' },
+      '\n\nlast',
+    ];
+    const bytes = await toPdf({
+      ...{ title: 'T', lang: 'en', subtitle: '', facts: [], contents: '' },
+      blocks: [{ kind: 'paragraph', content }],
+    });
+    const { pages } = await readDocument(Buffer.from(bytes), 'pdf', async () => undefined);
+    const blocks = pages[0]!.blocks.slice(0, 3);
+    expect(blocks.map(({ text }) => text)).toEqual(['T', 'Subject first line second [text]', 'last']);
+    expect(new Set(blocks.map(({ box }) => Math.round(box[0] * 1000))).size).toBe(1);
+  });
+
   it('is a PDF file whose tables never leave their head alone at the foot of a page', async () => {
     const filler = (lines: number): Document['blocks'] =>
       Array.from({ length: lines }, (_, at) => ({ kind: 'paragraph', content: [`filler ${at}`] }));

@@ -109,23 +109,25 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
     pdf.text(shown(text), { lineGap: 1.6, ...narrow(text), ...rest });
   };
   const runs = (content: readonly Inline[], size: number, at?: { x: number; width: number }) => {
-    const spans = content.map(spanOf).filter(({ text }) => text !== '');
-    if (at) pdf.x = at.x;
-    spans.forEach((span, index) => {
-      const { bold, color, place, link } = look(span);
-      pdf
-        .font(bold ? 'bold' : 'regular')
-        .fontSize(size)
-        .fillColor(color);
-      pdf.text(shown(span.text), {
-        lineGap: 1.4,
-        continued: index < spans.length - 1,
-        width: at?.width ?? WIDTH,
-        goTo: place ?? null,
-        link: link ?? null,
-        ...narrow(span.text),
-      } as PDFKit.Mixins.TextOptions);
-    });
+    // a line each: what follows a break within one text is set where the text before it ended
+    for (const spans of linesOf(content.map(spanOf))) {
+      pdf.x = at?.x ?? MARGIN;
+      spans.forEach((span, index) => {
+        const { bold, color, place, link } = look(span);
+        pdf
+          .font(bold ? 'bold' : 'regular')
+          .fontSize(size)
+          .fillColor(color);
+        pdf.text(shown(span.text), {
+          lineGap: 1.4,
+          continued: index < spans.length - 1,
+          width: at?.width ?? WIDTH,
+          goTo: place ?? null,
+          link: link ?? null,
+          ...narrow(span.text),
+        } as PDFKit.Mixins.TextOptions);
+      });
+    }
     pdf.x = MARGIN;
   };
   const look = ({ style, href }: Span) => {
@@ -354,6 +356,18 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       }
     },
   };
+}
+
+/** The spans of each line of a text; one that is empty takes the room of a line. */
+function linesOf(spans: readonly Span[]): Span[][] {
+  const lines: Span[][] = [[]];
+  for (const span of spans)
+    span.text.split('\n').forEach((text, at) => {
+      if (at > 0) lines.push([]);
+      if (text !== '') lines.at(-1)!.push({ ...span, text });
+    });
+  while (lines.at(-1)?.length === 0) lines.pop();
+  return lines.map((line) => (line.length > 0 ? line : [{ text: ' ' }]));
 }
 
 /** What the fonts that every reader has cannot show. */
