@@ -156,6 +156,8 @@ export const en = {
   stage: 'Stage',
   since: 'Since',
   because: 'Because of',
+  /** What a rule of lives and terms says, in this language. */
+  law: (said: string) => said,
   stages: {
     published: 'Published',
     examining: 'In examination',

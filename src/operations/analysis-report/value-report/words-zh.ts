@@ -1,4 +1,5 @@
 import { TECHNOLOGY_FIELDS, TECHNOLOGY_SECTORS } from '#patents/technology-fields.ts';
+import { lawInChinese } from './law-words-zh.ts';
 import type { ValueWords } from './words-en.ts';
 
 /** The words of the patent value report in Chinese. */
@@ -143,6 +144,7 @@ export const zh: ValueWords = {
   stage: '阶段',
   since: '起始日',
   because: '依据',
+  law: lawInChinese,
   stages: {
     published: '公开',
     examining: '审查中',
