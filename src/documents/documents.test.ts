@@ -87,7 +87,7 @@ describe('a document with hostile text', () => {
     const { pages } = await readDocument(Buffer.from(bytes), 'pdf', async () => undefined);
     const blocks = pages[0]!.blocks.slice(0, 3);
     expect(blocks.map(({ text }) => text)).toEqual(['T', 'Subject first line second [text]', 'last']);
-    expect(new Set(blocks.map(({ box }) => Math.round(box[0] * 1000))).size).toBe(1);
+    expect(new Set(blocks.map(({ box }) => Math.round(box!.x0 * 1000))).size).toBe(1);
   });
 
   it('is a PDF file whose tables never leave their head alone at the foot of a page', async () => {
