@@ -316,7 +316,7 @@ export function mainParts(raster: Raster): Drawn[] {
   });
 }
 
-/** Where a picture has its figure, a frame around it left out: its ink (to 255, on 0) and the share of the box inked. */
+/** Where a picture has its figure, a frame around it left out; its ink, to 255 on 0; the share of the box inked. */
 export function figureBox(raster: Raster): (Box & { readonly ink: Plane; readonly inked: number }) | undefined {
   const { distance, least } = fromGround(raster);
   const mask = maskOf(raster);

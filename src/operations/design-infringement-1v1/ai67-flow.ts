@@ -43,7 +43,7 @@ type Data = import('#value-of.ts').ValueOf<typeof OneDesignData>;
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Which view came nearest: by its caption, else by its place among the figures cut out of a facsimile, else its name. */
+/** Which view came nearest: by its caption, else its place among the figures cut out of a facsimile, else its name. */
 function nearestView({ caption, figure }: Pick<BestView, 'caption' | 'figure'>, lang: Data['lang']): string {
   const [, place] = /-F(\d{3})\.png$/u.exec(figure) ?? [];
   const name = caption ?? (place === undefined ? figure : undefined);
