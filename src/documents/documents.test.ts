@@ -90,7 +90,7 @@ describe('a document with hostile text', () => {
     expect(new Set(blocks.map(({ box }) => Math.round(box!.x0 * 1000))).size).toBe(1);
   });
 
-  it('is a PDF file whose tables never leave their head alone at the foot of a page', async () => {
+  it('is a PDF file whose tables never leave their head, or the heading above it, alone at the foot of a page', async () => {
     const filler = (lines: number): Document['blocks'] =>
       Array.from({ length: lines }, (_, at) => ({ kind: 'paragraph', content: [`filler ${at}`] }));
     const tall = 'a long cell of a first row '.repeat(20);
@@ -102,13 +102,20 @@ describe('a document with hostile text', () => {
       ];
       const bytes = await toPdf({
         ...{ title: 'T', lang: 'en', subtitle: '', facts: [], contents: '' },
-        blocks: [...filler(lines), { kind: 'table', caption: 'CAPTION', columns, rows }],
+        blocks: [
+          ...filler(lines),
+          { kind: 'heading', level: 2, text: 'HEADING OF IT' },
+          { kind: 'table', caption: 'CAPTION', columns, rows },
+        ],
       });
       const { pages: read } = await readDocument(Buffer.from(bytes), 'pdf', async () => undefined);
       return read.map((page) => JSON.stringify(page));
     };
     for (let lines = 18; lines <= 42; lines += 4)
-      for (const text of await pages(lines)) expect(text.includes('HEAD')).toBe(text.includes('a long cell'));
+      for (const text of await pages(lines)) {
+        expect(text.includes('HEAD')).toBe(text.includes('a long cell'));
+        expect(text.includes('HEADING OF IT')).toBe(text.includes('a long cell'));
+      }
   });
 
   it('is a PDF file in time that grows with the length of its longest word, and not with its square', async () => {

@@ -57,8 +57,8 @@ function parts(data: IdeaValidationData, now: number) {
       '先按词语、语义、分类和引证对专利排序，再逐条阅读其权利要求和段落中与技术手段、技术效果相关的词语。',
     ),
     say(
-      'Score: 0.4 likeness of the document, 0.4 share of the means, 0.2 share of the effect (without an effect half and half). Words count by how rare they are in the passages read; a synonym or a translation stands for a word with 0.75 of it.',
-      '得分：文献相似度占0.4，技术手段覆盖率占0.4，技术效果覆盖率占0.2（无效果时各占一半）；词语按其在所读段落中的稀有程度计权，同义词和译词按0.75计。',
+      'Score: 0.4 likeness of the document, 0.4 share of the means, 0.2 share of the effect (without an effect half and half). Words count by how rare they are in the corpus; a synonym or a translation stands for a word with 0.75 of it.',
+      '得分：文献相似度占0.4，技术手段覆盖率占0.4，技术效果覆盖率占0.2（无效果时各占一半）；词语按其在语料库中的稀有程度计权，同义词和译词按0.75计。',
     ),
     say('Sentences are quoted word for word from the stored publications.', '所引语句均逐字摘自已存储的公开文本。'),
   ];

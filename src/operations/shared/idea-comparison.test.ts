@@ -26,6 +26,19 @@ const chinese = (number: string, title: string, claims: readonly string[]): Pate
         })),
       },
     ],
+    descriptions: [
+      {
+        lang: 'zh',
+        origin: 'original',
+        paragraphs: [
+          {
+            id: 'p1',
+            number: '0001',
+            text: '图中：1、冷板；2、流道；3、冷却液进口；4、泵；5、电池单体；6、冷却液出口。',
+          },
+        ],
+      },
+    ],
   });
 
 const COOLED = '一种电池模组，冷板包括第一流道和第二流道，冷却液在第一流道与第二流道中的流动方向相反，泵连接所述流道。';
@@ -57,6 +70,8 @@ it('finds the passage of a Chinese idea, although most of its words stand nowher
   );
   expect(compared[0]!.pn).toBe('CN190000001A');
   expect(compared[0]!.means[0]).toEqual({ sn: 1, section: 'claim', passage: COOLED, sentence: [COOLED] });
+  // signs are named, nothing is said
+  expect(compared[0]!.means.map(({ section }) => section)).not.toContain('description');
   expect(compared[0]!.means_share).toBeGreaterThan(compared[1]?.means_share ?? 0);
   // 泵 and 冷却 stand there, within other pairs of characters
   expect(unmatched).toEqual(['电芯', '周期性', '改变', '流向']);

@@ -3,7 +3,6 @@ import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { Learned } from '#corpus/learned.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { ServiceError } from '#errors.ts';
@@ -13,6 +12,7 @@ import { contentWords } from '#language/content-words.ts';
 import { isHan, languageOf } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { translatedWords } from '#skills/compare-features/compare-features.ts';
+import { countWords } from '#skills/corpus-words.ts';
 import { OtherWords, wordingsOf } from '#skills/other-words.ts';
 import { shownTexts, shownTitle } from './wire-text.ts';
 
@@ -102,6 +102,8 @@ const MOST_CHARACTERS = 60_000;
 const LEAST_WORDS = 8;
 /** A passage has at least this share of the worth of those words of the idea that any passage has. */
 const LEAST_SHARE = 0.15;
+/** The most that a word is worth: one that no document has says no more than one that a few have. */
+const MOST_WORTH = 7;
 /** What a synonym or a translation counts of the word that it stands for. */
 const OTHER_SHARE = 0.75;
 /** Parts of the score: the whole document's likeness, the means, the effect. */
@@ -122,6 +124,18 @@ function readable<T extends { readonly lang: string; readonly origin: string }>(
   return shownTexts(own.length > 0 ? own : texts);
 }
 
+const SIGN = /^\d{1,4}[a-z]?['′]?\s{0,2}[、.:：–—-]?\s{0,2}\p{L}.{0,40}$/u;
+
+/** Whether a paragraph names reference signs and says nothing: `110、方形电池单体；140、冷却液进口`. */
+function isListOfSigns(text: string): boolean {
+  const items = text
+    .slice(0, 2_000)
+    .split(/[；;，,。]/u)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  return items.length >= 3 && items.filter((item) => SIGN.test(item)).length >= 0.8 * items.length;
+}
+
 /** Claims and paragraphs, in a language where they are stored in it. */
 function unitsOf(patent: Patent, lang: string): Unit[] {
   const units: Unit[] = [];
@@ -134,7 +148,7 @@ function unitsOf(patent: Patent, lang: string): Unit[] {
     for (const claim of claims) add('claim', claim.number, claim.text);
   for (const { paragraphs } of readable(patent.descriptions, lang).slice(0, 1))
     for (const { text, number, heading } of paragraphs)
-      if (!heading) add('description', Number(number ?? 0) || 0, text);
+      if (!heading && !isListOfSigns(text)) add('description', Number(number ?? 0) || 0, text);
   return units;
 }
 
@@ -149,25 +163,30 @@ interface Asked {
 }
 
 /**
- * The words of a text, worth the more the fewer of the passages have them or another word for them. Of Chinese the
- * pairs of characters that two words only happen to make are worth little.
+ * The words of a text, worth the more the fewer documents of the corpus have them. Of Chinese the pairs of characters
+ * that two words only happen to make are worth little.
+ * @param passages What is read, to tell which words any of it has.
  */
-function askedOf(text: string, passages: readonly Unit[], learned: Learned | undefined): Asked {
+async function askedOf(
+  text: string,
+  passages: readonly Unit[],
+  { corpus, signal }: { corpus: Corpus; signal: AbortSignal },
+): Promise<Asked> {
   const pairs = pairShares(text);
   const parts = new Map<string, number>();
-  for (const { key, start } of contentWords(text))
+  const forms = new Map<string, string>();
+  for (const { key, start, end } of contentWords(text)) {
     parts.set(key, Math.max(parts.get(key) ?? 0, isHan(key) ? (pairs.get(start) ?? 1) : 1));
+    if (!forms.has(key)) forms.set(key, text.slice(start, end));
+  }
+  const counted = await countWords(corpus, forms, signal);
+  const worth = new Map([...parts].map(([key, part]) => [key, part * Math.min(MOST_WORTH, counted.worth(key))]));
   const known = [
     ...synonymsOf(text).filter(({ relation }) => relation !== 'wider'),
-    ...translatedWords([{ text }], learned),
+    ...translatedWords([{ text }], corpus.learned),
   ];
   const others = new OtherWords(wordingsOf(parts, known, OTHER_SHARE));
-  const having = new Map<string, number>();
-  for (const { keys } of passages)
-    for (const key of others.metIn(keys, parts).keys()) having.set(key, (having.get(key) ?? 0) + 1);
-  const worth = new Map(
-    [...parts].map(([key, part]) => [key, part * Math.log((passages.length + 1) / ((having.get(key) ?? 0) + 0.5))]),
-  );
+  const having = new Set(passages.flatMap(({ keys }) => [...others.metIn(keys, parts).keys()]));
   const found = sum([...worth].map(([key, value]) => (having.has(key) ? value : 0)));
   const all = sum(worth.values());
   return { worth, others, all, least: all === 0 ? 0 : (LEAST_SHARE * found) / all };
@@ -213,8 +232,8 @@ function tellingSentences(text: string, asked: Asked): string[] {
 /**
  * Patents like an idea, best first, each with the passages on its means and on its effect. The score is from 0 to 1: .4
  * of the document's likeness (`similarPatents`), .4 of the share of the means that its best passage has, .2 of the
- * share of the effect; without an effect the first two count .5 each. Words count by how few of the passages read have
- * them; a synonym or a translation stands for a word with .75 of it.
+ * share of the effect; without an effect the first two count .5 each. Words count by how few documents of the
+ * corpus have them; a synonym or a translation stands for a word with .75 of it.
  */
 export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSignal): Promise<IdeaComparison> {
   const { tech_means, tech_effect = '', limit } = idea;
@@ -232,8 +251,8 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
   const lang = languageOf(tech_means);
   const documents = records.map((record) => unitsOf(record, lang));
   const passages = documents.flat();
-  const means = askedOf(tech_means, passages, corpus.learned);
-  const effect = askedOf(tech_effect, passages, corpus.learned);
+  const means = await askedOf(tech_means, passages, { corpus, signal });
+  const effect = await askedOf(tech_effect, passages, { corpus, signal });
   const hasEffect = effect.worth.size > 0;
   const compared = records
     .map((record, at) => {

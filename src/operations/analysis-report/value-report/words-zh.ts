@@ -131,7 +131,10 @@ export const zh: ValueWords = {
   noClaims: '没有存储该公开文本的权利要求。',
   moreClaims: (count) => `另有${count}项独立权利要求见记录。`,
   family: '同族',
-  familyText: (stored, all, mark) => `简单同族中已存储${stored}篇公开文献[${mark}]；已知号码的共${all}篇。`,
+  familyText: (stored, all, mark) =>
+    all === 1
+      ? `未知其简单同族的其他公开文献[${mark}]。`
+      : `简单同族中已存储${stored}篇公开文献[${mark}]；已知号码的共${all}篇。`,
   familyChart: (mark) => `简单同族中已存储的公开文献，按受理局[${mark}]`,
   publications: '公开文献',
   familyCaption: '简单同族，按公开顺序',
