@@ -1,3 +1,4 @@
+import { readAsked } from '#pictures/asked.ts';
 import { compareDrawn, localLikeness } from '#pictures/compare.ts';
 import { DIMENSIONS, describe, likenesses, variants } from '#pictures/describe.ts';
 import { type Drawn, drawnIn, mainParts } from '#pictures/drawn.ts';
@@ -30,7 +31,8 @@ export function byDescriptors(items: readonly Item[], parts: 'whole' | 'figures'
       for (const part of mainParts(raster)) figures.push({ item: index, vector: describe(part) });
   }
   return (query) => {
-    const forms = variants(drawnIn(query), mainParts(query));
+    const { drawn, parts: own } = readAsked(query);
+    const forms = variants(drawn, own);
     const whole = likenesses(forms, column);
     if (parts === 'whole') return order(whole);
     for (const { item, vector } of figures)
@@ -48,10 +50,12 @@ export function byBoth(items: readonly Item[]): Ranking {
   const first = byDescriptors(items);
   const drawn = items.map(({ raster }) => drawnIn(raster));
   return (query) => {
-    const own = drawnIn(query);
+    const { drawn: whole, parts } = readAsked(query);
     const order = first(query);
     const near = order.slice(0, RERANKED);
-    const local = new Map(near.map((at) => [at, localLikeness(compareDrawn(own, drawn[at]!))]));
+    const localOf = (at: number) =>
+      Math.max(...[whole, ...parts].map((own) => localLikeness(compareDrawn(own, drawn[at]!))));
+    const local = new Map(near.map((at) => [at, localOf(at)]));
     const again = [...near].sort((a, b) => local.get(b)! - local.get(a)!);
     const places = new Map(again.map((at, place) => [at, place]));
     const fused = new Map(near.map((at, place) => [at, 1 / (FUSED + place + 1) + 1 / (FUSED + places.get(at)! + 1)]));

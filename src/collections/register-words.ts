@@ -80,6 +80,7 @@ export const REGISTER_WORDS = {
   },
   /** As the index counts them. */
   mark_state: { registered: '已注册', pending: '审查中', dead: '失效' },
+  mark_right: { Individual: '普通商标', Collective: '集体商标', Certificate: '证明商标', 'EU Certificate': '欧盟证明商标', Certification: '证明商标' },
   mark_kind: { word: '文字', figure: '图形', combined: '图文组合', shape: '立体', sound: '声音', other: '其他' },
   legal_fact: {
     transfer: '权利转移', name_change: '更名', party_change: '权利人信息变更', licence: '许可', licence_end: '许可终止', licence_offer: '开放许可', licence_offer_end: '开放许可撤回',

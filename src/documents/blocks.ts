@@ -35,8 +35,13 @@ export const dayText = (day: number | undefined) =>
 /** A share of 1 as whole percents. */
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** A text for a cell of a table. */
-export const short = (text: string) => (text.length > 140 ? `${text.slice(0, 138).toWellFormed()} …` : text);
+/** A text for a cell of a table: what is longer than `most` characters ends behind a word, where one ends near. */
+export function short(text: string, most = 140): string {
+  if (text.length <= most) return text;
+  const held = text.slice(0, most - 2);
+  const blank = held.lastIndexOf(' ');
+  return `${(blank > held.length - 25 ? held.slice(0, blank) : held).toWellFormed()} …`;
+}
 
 /** The number of a paragraph as it is printed. */
 export const paragraphLabel = (paragraph: number): string => `[${String(paragraph).padStart(4, '0')}]`;

@@ -73,7 +73,24 @@ describe('a document with hostile text', () => {
     expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
   });
 
-  it('is a PDF file whose tables never leave their head alone at the foot of a page', async () => {
+  it('is a PDF file whose lines begin at the margin, whichever of its texts breaks them', async () => {
+    const content = [
+      { text: 'Subject', style: 'strong' as const },
+      '\nfirst line\nsecond',
+      { text: ' [text]' },
+      '\n\nlast',
+    ];
+    const bytes = await toPdf({
+      ...{ title: 'T', lang: 'en', subtitle: '', facts: [], contents: '' },
+      blocks: [{ kind: 'paragraph', content }],
+    });
+    const { pages } = await readDocument(Buffer.from(bytes), 'pdf', async () => undefined);
+    const blocks = pages[0]!.blocks.slice(0, 3);
+    expect(blocks.map(({ text }) => text)).toEqual(['T', 'Subject first line second [text]', 'last']);
+    expect(new Set(blocks.map(({ box }) => Math.round(box!.x0 * 1000))).size).toBe(1);
+  });
+
+  it('is a PDF file whose tables never leave their head, or the heading above it, alone at the foot of a page', async () => {
     const filler = (lines: number): Document['blocks'] =>
       Array.from({ length: lines }, (_, at) => ({ kind: 'paragraph', content: [`filler ${at}`] }));
     const tall = 'a long cell of a first row '.repeat(20);
@@ -85,13 +102,20 @@ describe('a document with hostile text', () => {
       ];
       const bytes = await toPdf({
         ...{ title: 'T', lang: 'en', subtitle: '', facts: [], contents: '' },
-        blocks: [...filler(lines), { kind: 'table', caption: 'CAPTION', columns, rows }],
+        blocks: [
+          ...filler(lines),
+          { kind: 'heading', level: 2, text: 'HEADING OF IT' },
+          { kind: 'table', caption: 'CAPTION', columns, rows },
+        ],
       });
       const { pages: read } = await readDocument(Buffer.from(bytes), 'pdf', async () => undefined);
       return read.map((page) => JSON.stringify(page));
     };
     for (let lines = 18; lines <= 42; lines += 4)
-      for (const text of await pages(lines)) expect(text.includes('HEAD')).toBe(text.includes('a long cell'));
+      for (const text of await pages(lines)) {
+        expect(text.includes('HEAD')).toBe(text.includes('a long cell'));
+        expect(text.includes('HEADING OF IT')).toBe(text.includes('a long cell'));
+      }
   });
 
   it('is a PDF file in time that grows with the length of its longest word, and not with its square', async () => {

@@ -77,7 +77,7 @@ export async function toPdf(document: Document, options: { readonly quick?: bool
   });
   const writer = writerOf(pdf, fonts, document);
   writer.head();
-  for (const block of document.blocks) writer.block(block);
+  for (const [at, block] of document.blocks.entries()) writer.block(block, document.blocks[at + 1]);
   writer.runningLines();
   pdf.end();
   await ended;
@@ -109,23 +109,25 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
     pdf.text(shown(text), { lineGap: 1.6, ...narrow(text), ...rest });
   };
   const runs = (content: readonly Inline[], size: number, at?: { x: number; width: number }) => {
-    const spans = content.map(spanOf).filter(({ text }) => text !== '');
-    if (at) pdf.x = at.x;
-    spans.forEach((span, index) => {
-      const { bold, color, place, link } = look(span);
-      pdf
-        .font(bold ? 'bold' : 'regular')
-        .fontSize(size)
-        .fillColor(color);
-      pdf.text(shown(span.text), {
-        lineGap: 1.4,
-        continued: index < spans.length - 1,
-        width: at?.width ?? WIDTH,
-        goTo: place ?? null,
-        link: link ?? null,
-        ...narrow(span.text),
-      } as PDFKit.Mixins.TextOptions);
-    });
+    // a line each: what follows a break within one text is set where the text before it ended
+    for (const spans of linesOf(content.map(spanOf))) {
+      pdf.x = at?.x ?? MARGIN;
+      spans.forEach((span, index) => {
+        const { bold, color, place, link } = look(span);
+        pdf
+          .font(bold ? 'bold' : 'regular')
+          .fontSize(size)
+          .fillColor(color);
+        pdf.text(shown(span.text), {
+          lineGap: 1.4,
+          continued: index < spans.length - 1,
+          width: at?.width ?? WIDTH,
+          goTo: place ?? null,
+          link: link ?? null,
+          ...narrow(span.text),
+        } as PDFKit.Mixins.TextOptions);
+      });
+    }
     pdf.x = MARGIN;
   };
   const look = ({ style, href }: Span) => {
@@ -165,12 +167,35 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
     pdf.moveDown(0.5);
   };
 
-  function table({ caption, columns, rows }: Table): void {
+  const widthsOf = (columns: Table['columns']) => {
     const total = columns.reduce((sum, { share }) => sum + share, 0);
-    const widths = columns.map(({ share }) => (share / total) * WIDTH);
-    const heightsOf = (cells: readonly Cell[]) =>
-      Math.max(...cells.map(({ content }, index) => heightOf(content, CELL.size, widths[index]! - 2 * CELL.x))) +
-      2 * CELL.y;
+    return columns.map(({ share }) => (share / total) * WIDTH);
+  };
+  const rowHeight = (cells: readonly Cell[], widths: readonly number[]) =>
+    Math.max(...cells.map(({ content }, index) => heightOf(content, CELL.size, widths[index]! - 2 * CELL.x))) +
+    2 * CELL.y;
+  const titlesOf = (columns: Table['columns']): Cell[] =>
+    columns.map(({ title, mark }) => ({
+      content: [{ text: title, style: 'strong' }, ...(mark ? [{ text: ` ${mark}`, style: 'muted' as const }] : [])],
+    }));
+  /** Caption, head and first row of a table. */
+  const begunTable = ({ columns, rows }: Pick<Table, 'columns' | 'rows'>): number => {
+    const widths = widthsOf(columns);
+    return rowHeight(titlesOf(columns), widths) + Math.max(60, CAPTION + (rows[0] ? rowHeight(rows[0], widths) : 0));
+  };
+  /** What of a block must stand below its heading. */
+  const begun = (block: Block): number =>
+    block.kind === 'table'
+      ? begunTable(block)
+      : block.kind === 'chart'
+        ? drawn(block, WIDTH).height + 24
+        : block.kind === 'tree'
+          ? drawnTree(block, WIDTH).height + 24
+          : 0;
+
+  function table({ caption, columns, rows }: Table): void {
+    const widths = widthsOf(columns);
+    const heightsOf = (cells: readonly Cell[]) => rowHeight(cells, widths);
     const row = (cells: readonly Cell[], head: boolean, height: number) => {
       const top = pdf.y;
       let x = MARGIN;
@@ -186,14 +211,11 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       pdf.y = top + height;
       pdf.x = MARGIN;
     };
-    const titles: Cell[] = columns.map(({ title, mark }) => ({
-      content: [{ text: title, style: 'strong' }, ...(mark ? [{ text: ` ${mark}`, style: 'muted' as const }] : [])],
-    }));
+    const titles = titlesOf(columns);
     const headHeight = heightsOf(titles);
     // caption and head never stand on a page without the first row
-    const first = rows[0] ? heightsOf(rows[0]) : 0;
-    const begun = headHeight + Math.max(60, CAPTION + first);
-    room(begun < BOTTOM - MARGIN ? begun : 60 + headHeight);
+    const least = begunTable({ columns, rows });
+    room(least < BOTTOM - MARGIN ? least : 60 + headHeight);
     put(caption, { size: 8.5, color: SOFT });
     pdf.moveDown(0.2);
     row(titles, true, headHeight);
@@ -276,11 +298,13 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
         pdf.moveDown(0.1);
       }
     },
-    block(block: Block) {
+    block(block: Block, next?: Block) {
       switch (block.kind) {
         case 'heading': {
           const first = block.level === 1;
-          room(first ? 150 : 70);
+          // with the beginning of what it heads
+          const whole = (first ? 60 : 40) + (next ? begun(next) : 0);
+          room(Math.max(first ? 150 : 70, whole < BOTTOM - MARGIN ? whole : 0));
           pdf.moveDown(first ? 1.2 : 0.6);
           place(block.id);
           put(block.text, { size: first ? 14 : 11, bold: true, color: first ? ACCENT : INK });
@@ -354,6 +378,18 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       }
     },
   };
+}
+
+/** The spans of each line of a text; one that is empty takes the room of a line. */
+function linesOf(spans: readonly Span[]): Span[][] {
+  const lines: Span[][] = [[]];
+  for (const span of spans)
+    span.text.split('\n').forEach((text, at) => {
+      if (at > 0) lines.push([]);
+      if (text !== '') lines.at(-1)!.push({ ...span, text });
+    });
+  while (lines.at(-1)?.length === 0) lines.pop();
+  return lines.map((line) => (line.length > 0 ? line : [{ text: ' ' }]));
 }
 
 /** What the fonts that every reader has cannot show. */

@@ -259,6 +259,7 @@ function drawChart(
       catAxisLabelFontFace: font,
       catAxisLabelFontSize: 11,
       valAxisLabelFontSize: 10,
+      valGridLine: { color: 'D5D9DE', size: 0.5 },
     },
   );
 }

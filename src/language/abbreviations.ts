@@ -85,6 +85,33 @@ export function abbreviationsOf(text: string): Abbreviation[] {
   return [...found.values()];
 }
 
+const LISTED = /^([A-Z][A-Za-z0-9&/+-]{1,9})(?:[:：]|[ \t]+[-–—])?[ \t]+(\S.{2,100})$/u;
+
+/**
+ * What a line of a list of abbreviations says, as specifications have them (`AMF Access and Mobility Management
+ * Function`, `GW: gateway`): its words spell the short form from their first letter to their last word.
+ */
+export function listedAbbreviation(line: string): Abbreviation | undefined {
+  const [, short, rest] = LISTED.exec(line.trim()) ?? [];
+  const long = rest?.trim().replace(/[.;。；]$/u, '');
+  return short && long && spells(long, short) ? { long, short } : undefined;
+}
+
+/** Whether a name has the characters of its short form in their order, from its first to its last word. */
+function spells(long: string, short: string): boolean {
+  const name = long.toLowerCase();
+  const characters = [...short.toLowerCase()].filter((character) => /[a-z0-9]/.test(character));
+  if (name[0] !== characters[0] || name.length <= short.length + 1) return false;
+  const words = name.split(/\s+/u);
+  if (words.length > Math.min(short.length + 5, short.length * 2)) return false;
+  let at = 0;
+  for (const character of characters.slice(1)) {
+    at = name.indexOf(character, at + 1);
+    if (at < 0) return false;
+  }
+  return name.lastIndexOf(characters.at(-1)!) >= name.length - words.at(-1)!.length;
+}
+
 const CHINESE_TAIL = /(?:^|[^\p{Script=Han}])(\p{Script=Han}{2,16})$/u;
 /** Words that open the phrase before a name: what follows the last of them is the name. */
 const OPENS =

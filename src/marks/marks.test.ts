@@ -80,6 +80,10 @@ describe('sound', () => {
       'xtra extra',
       'knight nite',
       'kool cool',
+      'teknik technique',
+      'antik antique anteek',
+      'uneek unique',
+      'krome chrome',
       'nu new',
     ])
       expect(new Set(group.split(' ').map(englishSound)).size, group).toBe(1);

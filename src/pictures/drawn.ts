@@ -153,7 +153,7 @@ export function edgesOf({ width, height, data }: Plane): Plane {
   return { width, height, data: out };
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -270,11 +270,16 @@ function withoutColumns(mask: Plane, box: Box): Box | undefined {
 
 /** Ink and not, 255 and 0, whatever the ground. */
 function maskOf(raster: Raster): Plane {
+  const { distance, least } = fromGround(raster);
+  return { ...distance, data: distance.data.map((value) => (value >= least ? 255 : 0)) };
+}
+
+/** How far each pixel is from the ground, and from where on it is ink. */
+function fromGround(raster: Raster): { readonly distance: Plane; readonly least: number } {
   const grey = greyOf(raster);
   const ground = groundOf(grey);
-  const distance = grey.data.map((value) => Math.abs(value - ground));
-  const least = threshold(distance);
-  return { ...grey, data: distance.map((value) => (value >= least ? 255 : 0)) };
+  const data = grey.data.map((value) => Math.abs(value - ground));
+  return { distance: { ...grey, data }, least: threshold(data) };
 }
 
 const NOTHING: Drawn = { lines: EMPTY, silhouette: EMPTY, aspect: 1, filled: 0, ink: 0, blank: true };
@@ -309,6 +314,19 @@ export function mainParts(raster: Raster): Drawn[] {
     const own = boxOf(inside.data, mask.width, mask.height);
     return own ? [drawnWithin(inside, own)] : [];
   });
+}
+
+/** Where a picture has its figure, a frame around it left out; its ink, to 255 on 0; the share of the box inked. */
+export function figureBox(raster: Raster): (Box & { readonly ink: Plane; readonly inked: number }) | undefined {
+  const { distance, least } = fromGround(raster);
+  const mask = maskOf(raster);
+  const box = boxWithout(mask);
+  if (!box) return undefined;
+  const { data } = cropped(mask, box.left, box.top, box.width, box.height);
+  const inked = data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / data.length;
+  // lines keep the soft edges that they have, the ground does not
+  const ink = distance.data.map((value) => (2 * value < least ? 0 : Math.min(255, value * 1.5)));
+  return { ...box, ink: { ...distance, data: ink }, inked };
 }
 
 function boxWithout(mask: Plane): Box | undefined {

@@ -3,10 +3,12 @@ import { Link, useParams } from 'react-router';
 import { type Operation, operation, operationWithNotes } from '../api.ts';
 import { day, Problem } from '../parts/basics.tsx';
 import { OwnerLinks } from '../parts/OwnerLinks.tsx';
+import { isOfDemo } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
 import { Table } from '../parts/Table.tsx';
 import { useRegisterWords } from '../words/registers.ts';
 import { useWords } from '../words/words.tsx';
+import { GoodsByLanguage } from './marks/Goods.tsx';
 import './marks/marks.css';
 
 const dayOf = (text: string | undefined) => day(Number(text) || undefined);
@@ -55,13 +57,7 @@ export default function Mark() {
           <h2>{say('marks_goods')}</h2>
           {data.error && <Problem error={data.error} />}
           {goods.length === 0 && !data.isPending && <p className="soft">{say('marks_no_goods')}</p>}
-          <ul className="mark-goods">
-            {goods.map(({ class: nice, lang, text }, n) => (
-              <li key={n} lang={lang}>
-                <b>{nice}</b> {text}
-              </li>
-            ))}
-          </ul>
+          <GoodsByLanguage of={goods} />
           <Events query={query} />
         </>
       )}
@@ -85,7 +81,7 @@ function Known({ of, registered }: { of: Detail; registered: string | undefined 
     ['marks_apdt', dayOf(mark.apdt)],
     ['marks_registered', dayOf(registered)],
     ['marks_expires', mark.expiry_by ? `${ends} (${say('marks_by_law', { law: mark.expiry_by })})` : ends],
-    ['marks_kind', [word('mark_kind', mark.kind), right].filter(Boolean).join(', ')],
+    ['marks_kind', [word('mark_kind', mark.kind), word('mark_right', right)].filter(Boolean).join(', ')],
     ['marks_seniorities', seniorities.map(({ country, number }) => `${country} ${number ?? ''}`.trim()).join(', ')],
     ['marks_nice_code', mark.nice_code.join(', ')],
     ['marks_vienna_code', vienna_code.join(', ')],
@@ -103,11 +99,13 @@ function Events({ query }: { query: { readonly app_num: string; readonly ipoffic
     queryKey: ['mark', query, 'events'],
     queryFn: ({ signal }) => operationWithNotes('GET /trademark/global/events', { query, signal }),
   });
+  // one mark was asked for: what searches leave out says nothing of it
+  const notes = events.data?.notes.filter((note) => !isOfDemo(note)) ?? [];
   return (
     <>
       <h2>{say('marks_events')}</h2>
       {events.error && <Problem error={events.error} />}
-      {events.data?.notes.map((note) => (
+      {notes.map((note) => (
         <p key={note} className="soft">
           {note}
         </p>

@@ -50,10 +50,13 @@ export function NotReady() {
   );
 }
 
+/** Whether a note says that fictional records were left out. */
+export const isOfDemo = (note: string): boolean => note.includes(DEMO_APART);
+
 /** The same above an answer, with what the answer itself lacks, in the service's words. */
 export function Notices({ of }: { of: readonly string[] }) {
   const { say } = useWords();
-  const others = of.filter((note) => !note.includes(DEMO_APART));
+  const others = of.filter((note) => !isOfDemo(note));
   return (
     <>
       <NotReady />

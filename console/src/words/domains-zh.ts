@@ -61,6 +61,8 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   marks_like_it: '近似商标',
   marks_goods: '商品与服务',
   marks_no_goods: '来源未列出。',
+  marks_goods_others: '其他语言（{n}）',
+  marks_goods_no_language: '未说明语言',
   marks_events: '经过',
   marks_day: '日期',
   marks_code: '代码',

@@ -61,6 +61,8 @@ export const domainsEn = {
   marks_like_it: 'Similar marks',
   marks_goods: 'Goods and services',
   marks_no_goods: 'The source names none.',
+  marks_goods_others: 'In other languages ({n})',
+  marks_goods_no_language: 'No language stated',
   marks_events: 'What happened',
   marks_day: 'Day',
   marks_code: 'Code',

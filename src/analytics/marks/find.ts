@@ -1,5 +1,5 @@
 import type { Trademark } from '#collections/trademarks/trademark.ts';
-import { soundKeys, trademarks } from '#collections/trademarks/trademarks.ts';
+import { soundCodes, trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -43,7 +43,7 @@ function ways(forms: MarkForms, weight: (word: string) => number): { query: Quer
   const add = (limit: number, ...any: readonly Query[]) => {
     if (any.length > 0) found.push({ query: anyOf(...any), limit });
   };
-  const keys = soundKeys(forms);
+  const keys = soundCodes(forms);
   // whole sounds first: a word's sound is shared by many
   const whole = new Set([...forms.sounds.map((code) => `e:${code}`), `m:${forms.mandarin}`]);
   add(CANDIDATES.sound, ...keys.filter((key) => whole.has(key)).map((key) => values('SOUND', [key])));

@@ -76,7 +76,7 @@ export const trademarks = defineCollection({
     WRITTEN: { kind: 'keyword', label: 'The mark as it is written, case too', normalise: (text) => text.replace(/\s+/g, ' ').trim(), of: (m) => m.mark?.replace(/\s+/g, ' ').trim() },
     WORD: { kind: 'keyword', label: 'A word of the mark, lower case, singular', facet: true, normalise: (text) => text, of: (m) => wordsOf(m.mark ?? '').map(singular) },
     GRAM: { kind: 'text', label: 'Runs of three letters of the mark and its readings', stemmed: false, of: (m) => [...new Set([...formsOf(m).readings, formsOf(m).joined])].map((reading) => trigrams(reading).join(' ')) },
-    SOUND: { kind: 'keyword', label: 'Codes of the sound, whole and word by word', normalise: (text) => text, of: (m) => soundKeys(formsOf(m)) },
+    SOUND: { kind: 'keyword', label: 'Codes of the sound, whole and word by word', normalise: (text) => text, of: (m) => soundCodes(formsOf(m)) },
     SENSE: { kind: 'keyword', label: 'What its words mean', normalise: (text) => text, of: (m) => formsOf(m).senses.map(String) },
     ID: { kind: 'keyword', label: 'Office and application number in one', normalise: (text) => text, of: (m) => m.id },
     OFFICE: { kind: 'keyword', label: 'Office', of: (m) => m.office, facet: true },
@@ -112,7 +112,7 @@ export const trademarks = defineCollection({
 const INDEXED = new Set(['en', 'zh', 'de', 'ja', 'ko', 'fr', 'es']);
 
 /** What is looked up by sound: the codes of the whole and of each word, with the scheme in front. */
-export const soundKeys = (forms: ReturnType<typeof markForms>): string[] => [
+export const soundCodes = (forms: ReturnType<typeof markForms>): string[] => [
   ...new Set([
     ...forms.sounds.filter((code) => code.length > 1).map((code) => `e:${code}`),
     ...forms.words.filter(({ sound }) => sound.length > 2).map(({ sound }) => `e:${sound}`),

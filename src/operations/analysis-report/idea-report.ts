@@ -6,8 +6,9 @@ import type { IdeaPassage } from '#operations/shared/idea-comparison.ts';
 import type { IdeaValidationData } from './idea-validation-flow.ts';
 
 type Say = (en: string, zh: string) => string;
-/** Patents that have a slide of their own. */
+/** Patents that have a slide of their own; characters of a quote on it, of which there may be four. */
 const SLIDES_OF_PATENTS = 4;
+const QUOTE = 320;
 
 const placeOf = ({ section, sn }: Pick<IdeaPassage, 'section' | 'sn'>, say: Say) =>
   section === 'claim'
@@ -56,8 +57,8 @@ function parts(data: IdeaValidationData, now: number) {
       '先按词语、语义、分类和引证对专利排序，再逐条阅读其权利要求和段落中与技术手段、技术效果相关的词语。',
     ),
     say(
-      'Score: .4 likeness of the document, .4 share of the means, .2 share of the effect (without an effect half and half). Words count by how rare they are among what was read.',
-      '得分：文献相似度占0.4，技术手段覆盖率占0.4，技术效果覆盖率占0.2（无效果时各占一半）；词语按其在所读文献中的稀有程度计权。',
+      'Score: 0.4 likeness of the document, 0.4 share of the means, 0.2 share of the effect (without an effect half and half). Words count by how rare they are in the corpus; a synonym or a translation stands for a word with 0.75 of it.',
+      '得分：文献相似度占0.4，技术手段覆盖率占0.4，技术效果覆盖率占0.2（无效果时各占一半）；词语按其在语料库中的稀有程度计权，同义词和译词按0.75计。',
     ),
     say('Sentences are quoted word for word from the stored publications.', '所引语句均逐字摘自已存储的公开文本。'),
   ];
@@ -71,8 +72,8 @@ function parts(data: IdeaValidationData, now: number) {
       '词语相同不等于新颖性或创造性结论，最终应由审查员判断。',
     ),
     say(
-      'Documents in another language are found where the corpus taught its translations; their passages are compared by words of their own language and may show low shares.',
-      '其他语言的文献通过语料库学到的译词检索；其段落按原文词语比较，覆盖率可能偏低。',
+      'Documents in another language are found and compared by the translations that the corpus taught; words without one lower their shares.',
+      '其他语言的文献按语料库学到的译词检索和比较；没有译词的词语使其覆盖率偏低。',
     ),
   ];
   return { zh, say, compared, total, day, limits, finding, open, method, unknown };
@@ -191,7 +192,7 @@ export function ideaSlides(data: IdeaValidationData, now: number): Slides {
           ]
         : found.slice(0, 2).map(
             (passage): SlideLine => ({
-              text: short(passage.sentence.join(' ')),
+              text: short(passage.sentence.join(' '), QUOTE),
               source: placeOf(passage, say),
               style: 'quote',
               basis: 'source',

@@ -2,11 +2,12 @@ import { patents } from '#collections/patents/patents.ts';
 import { ai67_1AiInfringementDetection1v1Creation } from '#contract/generated/design-infringement-1v1.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { KNOWN_SPACE, keptDrawing } from '#operations/shared/design-comparison.ts';
+import { KNOWN_SPACE, keptForms } from '#operations/shared/design-comparison.ts';
 import { drawingsOf } from '#operations/shared/drawings.ts';
 import { EXAMPLE_DESIGN, EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
 import { publicationNumbers } from '#operations/shared/number-list.ts';
 import { figuresOf, pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { pngUri } from '#pictures/png.ts';
 import { oneDesign } from './ai67-flow.ts';
 
 export default defineOperation({
@@ -35,7 +36,7 @@ export default defineOperation({
     if (drawings.length === 0)
       throw wrong(`${patent.publication_number} is stored without drawings: its views cannot be compared.`);
     const asker = { services, account, signal };
-    const { drawn, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
+    const { drawn, parts, lines, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
     const ties = await services.corpus.links(patents, [patent.publication_number], 'simple_family');
     const family = (ties.get(patent.publication_number)?.records ?? [])
       .filter(({ stored }) => stored)
@@ -54,7 +55,8 @@ export default defineOperation({
       oneDesign,
       // a data URI may be long, and is the caller's own
       {
-        drawing: keptDrawing(drawn),
+        ...keptForms({ drawn, parts }),
+        line_drawing: pngUri(lines),
         lang: body.report_lang ?? 'cn',
         url: body.url.startsWith('data:') ? '' : body.url.slice(0, 1_000),
         members,

@@ -2,10 +2,10 @@ import { ai67_2AiInfringementDetection1v1Query } from '#contract/generated/desig
 import type { AnswerOf } from '#contract/shape.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { drawingOf } from '#operations/shared/design-comparison.ts';
+import { lineDrawingOf } from '#operations/shared/design-comparison.ts';
 import { withLinks } from '#operations/shared/design-links.ts';
 import { EXAMPLE_TASK, FAILED, RUNNING, SUCCEEDED, settledTask } from '#operations/shared/flow-operations.ts';
-import { pngOf } from '#pictures/png.ts';
+import { base64Picture } from '#operations/shared/picture-search.ts';
 import { oneDesign } from './ai67-flow.ts';
 
 const VALID_MS = 8 * 3600_000;
@@ -32,7 +32,7 @@ export default defineOperation({
     const kept = await services.files.put({
       key: `one-design ${body.task_id}`,
       name: 'picture.png',
-      content: pngOf(drawingOf(task.data.drawing).lines),
+      content: base64Picture('line_drawing', lineDrawingOf(task.data)),
       for_ms: VALID_MS,
       account: account.id,
     });

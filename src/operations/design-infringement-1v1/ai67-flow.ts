@@ -4,7 +4,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { drawingOf, knownBefore, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
+import { type BestView, formsOf, knownBefore, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
 import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
@@ -13,15 +13,21 @@ import { Type } from '#typebox.mjs';
 
 const Text = Type.String();
 
+const Kept = Type.Object({
+  lines: Text,
+  silhouette: Text,
+  aspect: Type.Number(),
+  filled: Type.Number(),
+  ink: Type.Number(),
+});
+
 /** One picture against one right and its family. */
 export const OneDesignData = Type.Object({
-  drawing: Type.Object({
-    lines: Text,
-    silhouette: Text,
-    aspect: Type.Number(),
-    filled: Type.Number(),
-    ink: Type.Number(),
-  }),
+  drawing: Kept,
+  /** The figure without letters or print around it. */
+  parts: Type.Optional(Type.Array(Kept)),
+  /** The picture cleaned to lines, as a data URI. */
+  line_drawing: Type.Optional(Text),
   lang: Type.Enum(['cn', 'en']),
   url: Text,
   /** The right, then members of its family in other countries. */
@@ -37,15 +43,23 @@ type Data = import('#value-of.ts').ValueOf<typeof OneDesignData>;
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
+/** Which view came nearest: by its caption, else its place among the figures cut out of a facsimile, else its name. */
+function nearestView({ caption, figure }: Pick<BestView, 'caption' | 'figure'>, lang: Data['lang']): string {
+  const [, place] = /-F(\d{3})\.png$/u.exec(figure) ?? [];
+  const name = caption ?? (place === undefined ? figure : undefined);
+  if (name !== undefined) return lang === 'cn' ? `最接近的视图：${name}。` : `The nearest view is ${name}. `;
+  return lang === 'cn' ? `最接近的视图：第${Number(place)}图。` : `The nearest view is figure ${Number(place)}. `;
+}
+
 const compare: Step<Data> = async (data, { services }) => {
-  const drawn = drawingOf(data.drawing);
+  const forms = formsOf(data);
   const read = async (ids: readonly string[]): Promise<Patent[]> => services.corpus.get(patents, ids);
   const today = dayAt(services.clock());
   const members = await read(data.members);
   const views = await viewsOf(services.corpus, members);
-  const known = await knownBefore(drawn, members, data.space, new Map(), services.corpus);
+  const known = await knownBefore(forms, members, data.space, new Map(), services.corpus);
   const comparisons = members.map((patent, index) => {
-    const [best] = nearestViews(drawn, views[index]!);
+    const [best] = nearestViews(forms, views[index]!);
     const state = designState(patent, today);
     const head = {
       country: countryOf(patent),
@@ -64,10 +78,7 @@ const compare: Step<Data> = async (data, { services }) => {
     const risk = riskOf(score, state, undefined);
     const words = sentences(measured, data.lang);
     const said = riskWords(risk, score, state, undefined, data.lang);
-    const view =
-      data.lang === 'cn'
-        ? `最接近的视图：${best.caption ?? best.figure}。`
-        : `The nearest view is ${best.caption ?? best.figure}. `;
+    const view = nearestView(best, data.lang);
     return {
       ...head,
       ...said,

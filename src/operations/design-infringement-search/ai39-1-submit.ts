@@ -1,10 +1,11 @@
 import { ai39_1ImageSearchSubmit } from '#contract/generated/design-infringement-search.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
-import { KNOWN_SPACE, keptDrawing } from '#operations/shared/design-comparison.ts';
+import { KNOWN_SPACE, keptForms } from '#operations/shared/design-comparison.ts';
 import { designQuery, locarnoCode } from '#operations/shared/design-query.ts';
 import { EXAMPLE_PICTURE } from '#operations/shared/example-picture.ts';
 import { figuresOf, pictureAt, picturesLike, readPicture } from '#operations/shared/picture-search.ts';
+import { pngUri } from '#pictures/png.ts';
 import { designSearch } from './flow.ts';
 
 /** Designs that both rankings look at. */
@@ -43,7 +44,7 @@ export default defineOperation({
       ...(body.apply_start_time && { apply_start_time: body.apply_start_time }),
       ...(body.main_field && { main_field: body.main_field }),
     });
-    const { drawn, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
+    const { drawn, parts, lines, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
     const like = await picturesLike('designs', [variants], among, asker, note);
     const ranked = like.slice(0, RANKED);
     const figures = figuresOf(ranked, services);
@@ -53,7 +54,8 @@ export default defineOperation({
     const { task_id } = await services.flows.start(
       designSearch,
       {
-        drawing: keptDrawing(drawn),
+        ...keptForms({ drawn, parts }),
+        line_drawing: pngUri(lines),
         lang: body.lang,
         country: [...body.country],
         ...(body.apply_start_time && { apply_start_time: body.apply_start_time }),

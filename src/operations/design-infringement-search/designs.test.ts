@@ -167,7 +167,7 @@ it('finds a design by drawings of its office, cut out of sheets, and compares it
   expect((await asked()).data.comparisons[0]).toMatchObject({
     patent_pn: 'USD900001S1',
     risk_level: 'High',
-    similar: expect.stringContaining('The nearest view is USD900001-F002.png.'),
+    similar: expect.stringContaining('The nearest view is figure 2.'),
     patent_image_url: expect.stringMatching(/drawing\.png/),
   });
   await service.corpus.delete(patents, ['USD900001S1']);

@@ -4,13 +4,19 @@ import { currentOwners, originalOwners, type Patent } from '#collections/patents
 import { patentId } from '#collections/patents/patent-id.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { defineFlow, final, type Step, work } from '#flows/flow.ts';
-import { type BestView, drawingOf, knownBefore, nearestViews, weighed } from '#operations/shared/design-comparison.ts';
+import {
+  type BestView,
+  formsOf,
+  knownBefore,
+  lineDrawingOf,
+  nearestViews,
+  weighed,
+} from '#operations/shared/design-comparison.ts';
 import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, PENDING, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
 import { joinNames } from '#operations/shared/wire-text.ts';
 import { localLikeness } from '#pictures/compare.ts';
-import { pngUri } from '#pictures/png.ts';
 import type { Services } from '#services.ts';
 import { Type } from '#typebox.mjs';
 
@@ -26,6 +32,10 @@ const Kept = Type.Object({
 /** A design infringement search: the drawing, what was asked, the nearest by descriptors, what came of it. */
 export const DesignSearchData = Type.Object({
   drawing: Kept,
+  /** The figure without letters or print around it. */
+  parts: Type.Optional(Type.Array(Kept)),
+  /** The picture cleaned to lines, as a data URI. */
+  line_drawing: Type.Optional(Text),
   lang: Type.Enum(['cn', 'en']),
   country: Type.Array(Text),
   apply_start_time: Type.Optional(Text),
@@ -70,13 +80,13 @@ async function ranked(
   records: ReadonlyMap<string, Patent>,
   corpus: Services['corpus'],
 ): Promise<Candidate[]> {
-  const drawn = drawingOf(data.drawing);
+  const forms = formsOf(data);
   const figures = new Map(data.candidates.map(({ record, figure }) => [record, figure]));
   const named = await viewsOf(corpus, [...records.values()], figures);
   const views = new Map([...records.keys()].map((record, index) => [record, named[index]!]));
   const found = data.candidates.flatMap(({ record, score }, index) => {
     const patent = records.get(record);
-    const [view] = nearestViews(drawn, views.get(record) ?? []);
+    const [view] = nearestViews(forms, views.get(record) ?? []);
     if (!patent || !view) return [];
     // a shared class lifts, as one who looks for the article would
     const lift = sameClass(patent, data.loc) === true ? 0.05 : 0;
@@ -121,7 +131,7 @@ const compare: Step<Data> = async (data, { services, progress }) => {
   );
   const byNumber = new Map(records.map((each) => [each.publication_number, each]));
   progress(0, 1, 'comparing views');
-  const drawn = drawingOf(data.drawing);
+  const forms = formsOf(data);
   // of the first ten all views are matched, of the others the one that the descriptors found
   const order = await ranked(data, byNumber, services.corpus);
   const first = order.slice(0, COMPARED);
@@ -130,11 +140,11 @@ const compare: Step<Data> = async (data, { services, progress }) => {
     first.map(({ patent }) => patent),
   );
   const all = order.map((one, index) =>
-    index < COMPARED ? { ...one, view: nearestViews(drawn, views[index]!)[0] ?? one.view } : one,
+    index < COMPARED ? { ...one, view: nearestViews(forms, views[index]!)[0] ?? one.view } : one,
   );
   const today = dayAt(services.clock());
   const known = await knownBefore(
-    drawn,
+    forms,
     all.map(({ patent }) => patent),
     data.space,
     new Map(order.map(({ patent, view }) => [patent.publication_number, view.compared])),
@@ -177,7 +187,7 @@ const compare: Step<Data> = async (data, { services, progress }) => {
   const suspected = comparisons.filter(({ risk_level }) => risk_level !== 'Low');
   return {
     result: {
-      line_drawing_base64: pngUri(drawingOf(data.drawing).lines),
+      line_drawing_base64: lineDrawingOf(data),
       rows: scored.map(({ one, risk }) => ({ ...rowOf(one, data, risk), figure: one.view.figure })),
       fused: scored.map(({ one, risk }) => ({
         ...rowOf(one, data, risk),

@@ -82,6 +82,15 @@ describe('marks of all offices', () => {
     expect((await post('watch', { mark: 'KWIKWAVE', since: 'soon' })).error_msg).toContain('since: "soon" is no day');
   });
 
+  it('goods are looked for one by one, in the classes whose own goods hold them', async () => {
+    const { data, notes } = await post('goods', { goods: 'coffee; zzyzx meals' });
+    expect(data.classes.map((one: any) => one.of)).toEqual(data.classes.map(() => ['coffee']));
+    expect(data.classes.map((one: any) => one.nice_code)).toContain('030');
+    for (const { examples } of data.classes)
+      for (const goods of examples) expect(goods.toLowerCase()).toContain('coffee');
+    expect(notes).toContain('No goods of the marks that were read hold all the words of "zzyzx meals".');
+    expect((await post('goods', { goods: ' ; ' })).error_msg).toBe('goods: name goods or services.');
+  });
   it('in the way of a planned mark are told with element, goods, state and use, and reported as files', async () => {
     const registered = marks.find(
       ({ status, office, mark: words }) => status.state === 'registered' && office === 'US' && words,

@@ -91,4 +91,13 @@ describe('one document', () => {
     const quote = quoteOf(record, { part: 'abstract', lang: 'en', start: 0, end: text.length });
     expect(caseOf(record, 1, quote)).toMatchObject({ functions: [], contradictions: [], effects: [], problem: [] });
   });
+  it('gets no principle for a part of a word, and no problem for what overcomes one', () => {
+    const text =
+      'Known lamps have the drawback that they are too hot, but cooling them costs efficiency. A lamp that overcomes these drawbacks includes a sink. Flashlights with the sink have a lower temperature.';
+    const record = patent(text);
+    const quote = quoteOf(record, { part: 'abstract', lang: 'en', start: text.indexOf('Flash'), end: text.length });
+    const { problem, contradictions } = caseOf(record, 1, quote)!;
+    expect(problem.map((one) => one.text)).toEqual([text.slice(0, text.indexOf(' A lamp'))]);
+    expect(contradictions.map(({ principles }) => principles.map(({ words }) => words))).toEqual([[['temperature']]]);
+  });
 });

@@ -4,6 +4,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type Compared, compareDrawn, localLikeness } from '#pictures/compare.ts';
 import { type Drawn, SIDE } from '#pictures/drawn.ts';
+import { pngUri } from '#pictures/png.ts';
 import type { Weighed } from './design-risk.ts';
 
 /** A drawing as a task keeps it. */
@@ -22,14 +23,25 @@ const plane = (text: string) => {
   return { width: SIDE, height: SIDE, data };
 };
 
-export const keptDrawing = ({ lines, silhouette, aspect, filled, ink }: Drawn): KeptDrawing => ({
+const keptDrawing = ({ lines, silhouette, aspect, filled, ink }: Drawn): KeptDrawing => ({
   lines: base64(lines.data),
   silhouette: base64(silhouette.data),
   aspect,
   filled,
   ink,
 });
-export const drawingOf = ({ lines, silhouette, ...more }: KeptDrawing): Drawn => ({
+/** A picture as a task keeps it: what is drawn, and its parts. */
+export const keptForms = ({ drawn, parts }: { readonly drawn: Drawn; readonly parts: readonly Drawn[] }) => ({
+  drawing: keptDrawing(drawn),
+  parts: parts.map(keptDrawing),
+});
+/** The forms of a picture that was kept; a task of an earlier release has the whole alone. */
+export const formsOf = (kept: { readonly drawing: KeptDrawing; readonly parts?: readonly KeptDrawing[] }): Drawn[] =>
+  [kept.drawing, ...(kept.parts ?? [])].map(drawingOf);
+/** The picture cleaned to lines, as a data URI. */
+export const lineDrawingOf = (kept: { readonly drawing: KeptDrawing; readonly line_drawing?: string }): string =>
+  kept.line_drawing ?? pngUri(drawingOf(kept.drawing).lines);
+const drawingOf = ({ lines, silhouette, ...more }: KeptDrawing): Drawn => ({
   ...more,
   lines: plane(lines),
   silhouette: plane(silhouette),
@@ -44,12 +56,15 @@ export interface BestView {
   readonly local: number;
 }
 
-/** Views of a patent against a drawing, the nearest first. */
-export const nearestViews = (drawn: Drawn, views: readonly View[]): BestView[] =>
+/** Views of a patent against a drawing, by whichever of its forms comes nearest to each; the nearest first. */
+export const nearestViews = (forms: readonly Drawn[], views: readonly View[]): BestView[] =>
   views
     .map(({ id, caption, drawn: view }) => {
-      const compared = compareDrawn(drawn, view);
-      return { figure: id, caption, compared, local: localLikeness(compared) };
+      const [nearest] = forms
+        .map((drawn) => compareDrawn(drawn, view))
+        .map((compared) => ({ compared, local: localLikeness(compared) }))
+        .sort((a, b) => b.local - a.local);
+      return { figure: id, caption, ...nearest! };
     })
     .sort((a, b) => b.local - a.local);
 
@@ -74,11 +89,12 @@ function before(right: Patent, near: readonly Patent[]): Patent[] {
 
 /**
  * What was known when each of some rights was applied for: how the nearest earlier designs compare with a drawing.
+ * @param forms The drawing, and its parts.
  * @param near Designs with the view of each that is nearest, the nearest first.
  * @param compared Of designs that were compared before, by publication.
  */
 export async function knownBefore(
-  drawn: Drawn,
+  forms: readonly Drawn[],
   rights: readonly Patent[],
   near: readonly { readonly record: string; readonly figure: string }[],
   compared: ReadonlyMap<string, Compared>,
@@ -96,7 +112,7 @@ export async function knownBefore(
   const made = new Map(
     missing.map(({ publication_number }, index) => [
       publication_number,
-      nearestViews(drawn, views[index]!)[0]?.compared,
+      nearestViews(forms, views[index]!)[0]?.compared,
     ]),
   );
   return earlier.map((all) => all.flatMap(({ publication_number: pn }) => compared.get(pn) ?? made.get(pn) ?? []));

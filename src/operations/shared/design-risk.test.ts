@@ -73,26 +73,26 @@ describe('sentences of a comparison', () => {
   it('say what is alike, and what differs', () => {
     expect(told(near, 'en')).toEqual({
       similar:
-        'The outlines overlap by 75%. The proportions are as 0.85 to 1. Lines agree in these fields: upper left, centre, lower middle, lower right. Both are symmetric about the upright axis. The surface lines are as dense as 0.75 to 1.',
-      difference: 'Lines differ in these fields: upper right, middle right.',
+        'The outlines overlap by 75%. Width and height are in nearly the same ratio (0.85 to 1). The lines agree here: upper left, centre, lower middle, lower right. Both are symmetric about the upright axis. The surfaces are about as full of lines (0.75 to 1).',
+      difference: 'The lines differ here: upper right, middle right.',
       space: 'No earlier near design is stored to compare with.',
     });
     expect(told(far, 'en')).toMatchObject({
-      similar: 'Lines agree in these fields: upper left, centre, lower middle, lower right.',
+      similar: 'The lines agree here: upper left, centre, lower middle, lower right.',
       difference:
-        'The outlines overlap by 74%. The proportions are as 0.84 to 1. Lines differ in these fields: upper right, middle right. Only one of them is symmetric about the upright axis. The surface lines are as dense as 0.74 to 1.',
+        'The outlines overlap by only 74%. Width and height are in another ratio (0.84 to 1). The lines differ here: upper right, middle right. Only the stored design is symmetric about the upright axis. One surface is clearly fuller of lines (0.74 to 1).',
     });
   });
 
   it('say so in Chinese', () => {
     expect(told(near, 'cn')).toEqual({
       similar:
-        '轮廓重合75%。宽高比之比为0.85。线条在以下部位一致：左上、中部、下中、右下。两者均左右对称。表面线条密度之比为0.75。',
+        '轮廓重合75%。宽高比接近（0.85比1）。线条在以下部位一致：左上、中部、下中、右下。两者均左右对称。表面线条疏密接近（0.75比1）。',
       difference: '线条在以下部位不同：右上、右中。',
       space: '语料库中没有更早的相近外观设计可供比较。',
     });
     expect(told(far, 'cn').difference).toBe(
-      '轮廓重合74%。宽高比之比为0.84。线条在以下部位不同：右上、右中。仅其中一者左右对称。表面线条密度之比为0.74。',
+      '轮廓仅重合74%。宽高比不同（0.84比1）。线条在以下部位不同：右上、右中。仅已存储的外观设计左右对称。表面线条疏密不同（0.74比1）。',
     );
   });
 
@@ -104,9 +104,12 @@ describe('sentences of a comparison', () => {
     );
     expect(sentences(same, 'cn').similar).toContain('左上、上中、右上、左中、中部、右中、左下、下中、右下。');
     expect([sentences(same, 'en').difference, sentences(same, 'cn').difference]).toEqual([
-      'None was measured.',
-      '未测得。',
+      'No difference was measured.',
+      '未测得差异。',
     ]);
+    const own = sentences({ compared: compared({ ...far, symmetry: [0.9, 0] }), common: [], others: 0 }, 'en');
+    expect(own.difference).toContain('Only your picture is symmetric about the upright axis.');
+    expect(own.similar).toBe('No likeness was measured.');
     // neither is symmetric: nothing to say
     expect(told({ ...near, symmetry: [0.1, 0.2] }, 'en').similar).not.toContain('symmetric');
   });
@@ -114,7 +117,7 @@ describe('sentences of a comparison', () => {
   it('say what others have, too', () => {
     const common = [0.5, 1, 1, 1, 0.49, 1, 1, undefined, 0.6];
     expect(told(near, 'en', common, 4).space).toBe(
-      'Of what agrees, upper left, lower right is so in half or more of 4 earlier near designs, and weighs little.',
+      'What agrees here is so in half or more of 4 earlier near designs, and weighs little: upper left, lower right.',
     );
     expect(told(near, 'cn', common, 4).space).toBe(
       '一致部位中，左上、右下在4件更早的相近设计的半数以上也有，故权重低。',
@@ -126,7 +129,7 @@ describe('sentences of a comparison', () => {
     const none = { ...near, fields: [0.1, 0.2] };
     const said = (lang: 'en' | 'cn') =>
       sentences({ compared: compared(none as Partial<Compared>), common: [], others: 1 }, lang).space;
-    expect([said('en'), said('cn')]).toEqual(['There is no field whose lines agree.', '没有线条一致的部位。']);
+    expect([said('en'), said('cn')]).toEqual(['There is no part whose lines agree.', '没有线条一致的部位。']);
   });
 });
 
@@ -146,9 +149,9 @@ describe('words of a risk', () => {
   });
 
   it.each([
-    ['High', VALID, 'The whole impression is near.', '整体视觉印象接近。', /^Have every view checked/, /^上市前请/],
-    ['Medium', VALID, 'Some features are near.', '部分特征接近。', /^Check the fields/, /^请核对/],
-    ['Low', VALID, 'The whole impression differs.', '整体视觉印象不同。', /^Nothing further/, /^无需进一步措施/],
+    ['High', VALID, 'The overall impression is close.', '整体视觉印象接近。', /^Have every view checked/, /^上市前请/],
+    ['Medium', VALID, 'Some features are close.', '部分特征接近。', /^Check the parts/, /^请核对/],
+    ['Low', VALID, 'The overall impression differs.', '整体视觉印象不同。', /^Nothing further/, /^无需进一步措施/],
     ['Low', INVALID, 'The right is no longer in force.', '该权利已失效。', /^Nothing further/, /^无需进一步措施/],
   ] as const)('%s, state %s: what it means, and what to do', (risk, state, en, zh, then, then_zh) => {
     const [told, told_zh] = (['en', 'cn'] as const).map((lang) => riskWords(risk, 0.5, state, true, lang));

@@ -109,25 +109,45 @@ export function sentences({ compared, common, others }: Weighed, lang: 'en' | 'c
   const known = alike.filter((index) => (common[index] ?? 0) >= COMMON);
   const similar: string[] = [];
   const difference: string[] = [];
-  const outline = zh ? `轮廓重合${percent(compared.outline)}` : `The outlines overlap by ${percent(compared.outline)}`;
-  (compared.outline >= 0.75 ? similar : difference).push(outline);
-  const proportions = zh
-    ? `宽高比之比为${compared.proportions.toFixed(2)}`
-    : `The proportions are as ${compared.proportions.toFixed(2)} to 1`;
-  (compared.proportions >= 0.85 ? similar : difference).push(proportions);
-  if (alike.length > 0)
-    similar.push(zh ? `线条在以下部位一致：${at(alike)}` : `Lines agree in these fields: ${at(alike)}`);
+  /** A measure as a sentence on the side that it is on. */
+  const say = (near: boolean, alikeEn: string, otherEn: string, alikeZh: string, otherZh: string) =>
+    (near ? similar : difference).push(zh ? (near ? alikeZh : otherZh) : near ? alikeEn : otherEn);
+  const toOne = (share: number) => `${share.toFixed(2)}${zh ? '比' : ' to '}1`;
+  const overlap = percent(compared.outline);
+  say(
+    compared.outline >= 0.75,
+    `The outlines overlap by ${overlap}`,
+    `The outlines overlap by only ${overlap}`,
+    `轮廓重合${overlap}`,
+    `轮廓仅重合${overlap}`,
+  );
+  const proportions = toOne(compared.proportions);
+  say(
+    compared.proportions >= 0.85,
+    `Width and height are in nearly the same ratio (${proportions})`,
+    `Width and height are in another ratio (${proportions})`,
+    `宽高比接近（${proportions}）`,
+    `宽高比不同（${proportions}）`,
+  );
+  if (alike.length > 0) similar.push(zh ? `线条在以下部位一致：${at(alike)}` : `The lines agree here: ${at(alike)}`);
   if (different.length > 0)
-    difference.push(zh ? `线条在以下部位不同：${at(different)}` : `Lines differ in these fields: ${at(different)}`);
-  const [a, b] = compared.symmetry;
-  const symmetric = [a >= 0.8, b >= 0.8] as const;
-  if (symmetric[0] && symmetric[1]) similar.push(zh ? '两者均左右对称' : 'Both are symmetric about the upright axis');
-  else if (symmetric[0] !== symmetric[1])
-    difference.push(zh ? '仅其中一者左右对称' : 'Only one of them is symmetric about the upright axis');
-  const surface = zh
-    ? `表面线条密度之比为${compared.surface.toFixed(2)}`
-    : `The surface lines are as dense as ${compared.surface.toFixed(2)} to 1`;
-  (compared.surface >= 0.75 ? similar : difference).push(surface);
+    difference.push(zh ? `线条在以下部位不同：${at(different)}` : `The lines differ here: ${at(different)}`);
+  const [yours, stored] = compared.symmetry.map((value) => value >= 0.8);
+  if (yours && stored) similar.push(zh ? '两者均左右对称' : 'Both are symmetric about the upright axis');
+  else if (yours !== stored)
+    difference.push(
+      zh
+        ? `仅${yours ? '所提交的图片' : '已存储的外观设计'}左右对称`
+        : `Only ${yours ? 'your picture' : 'the stored design'} is symmetric about the upright axis`,
+    );
+  const surface = toOne(compared.surface);
+  say(
+    compared.surface >= 0.75,
+    `The surfaces are about as full of lines (${surface})`,
+    `One surface is clearly fuller of lines (${surface})`,
+    `表面线条疏密接近（${surface}）`,
+    `表面线条疏密不同（${surface}）`,
+  );
   const space =
     others === 0
       ? zh
@@ -136,18 +156,21 @@ export function sentences({ compared, common, others }: Weighed, lang: 'en' | 'c
       : alike.length === 0
         ? zh
           ? '没有线条一致的部位。'
-          : 'There is no field whose lines agree.'
+          : 'There is no part whose lines agree.'
         : known.length > 0
           ? zh
             ? `一致部位中，${at(known)}在${others}件更早的相近设计的半数以上也有，故权重低。`
-            : `Of what agrees, ${at(known)} is so in half or more of ${earlier(others)}, and weighs little.`
+            : `What agrees here is so in half or more of ${earlier(others)}, and weighs little: ${at(known)}.`
           : zh
             ? `一致部位在${others}件更早的相近设计中并不普遍。`
             : `What agrees is not common among ${earlier(others)}.`;
   const end = zh ? '。' : '. ';
-  const join = (all: readonly string[]) =>
-    all.length === 0 ? (zh ? '未测得。' : 'None was measured.') : `${all.join(end)}${end}`.trim();
-  return { similar: join(similar), difference: join(difference), space };
+  const join = (all: readonly string[], none: string) => (all.length === 0 ? none : `${all.join(end)}${end}`.trim());
+  return {
+    similar: join(similar, zh ? '未测得相似之处。' : 'No likeness was measured.'),
+    difference: join(difference, zh ? '未测得差异。' : 'No difference was measured.'),
+    space,
+  };
 }
 
 /** What the risk rests on, and what to do: from the table, no opinion on law. */
@@ -185,12 +208,12 @@ export function riskWords(
           ? '该权利已失效。'
           : '整体视觉印象不同。'
     : risk === 'High'
-      ? 'The whole impression is near.'
+      ? 'The overall impression is close.'
       : risk === 'Medium'
-        ? 'Some features are near.'
+        ? 'Some features are close.'
         : state === INVALID
           ? 'The right is no longer in force.'
-          : 'The whole impression differs.';
+          : 'The overall impression differs.';
   const suggestion = zh
     ? risk === 'High'
       ? '上市前请由专业人士逐视图核对，并考虑修改一致部位。'
@@ -198,9 +221,9 @@ export function riskWords(
         ? '请核对一致部位及权利状态。'
         : '无需进一步措施，除非权利状态变化。'
     : risk === 'High'
-      ? 'Have every view checked by a professional before launch, and consider changing the fields that agree.'
+      ? 'Have every view checked by a professional before launch, and consider changing the parts that agree.'
       : risk === 'Medium'
-        ? 'Check the fields that agree and the state of the right.'
+        ? 'Check the parts that agree and the state of the right.'
         : 'Nothing further, unless the state of the right changes.';
   return { risk_desc: desc, confusion, suggestion };
 }

@@ -7,8 +7,13 @@ import { allOf } from '#corpus/query/combine.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
+import { missingWords, pairShares } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
-import { languageOf } from '#language/script.ts';
+import { isHan, languageOf } from '#language/script.ts';
+import { synonymsOf } from '#language/synonyms.ts';
+import { translatedWords } from '#skills/compare-features/compare-features.ts';
+import { countWords } from '#skills/corpus-words.ts';
+import { OtherWords, wordingsOf } from '#skills/other-words.ts';
 import { shownTexts, shownTitle } from './wire-text.ts';
 
 /** An idea, and where to look for what is like it. */
@@ -95,8 +100,12 @@ const PASSAGES = 3;
 const MOST_CHARACTERS = 60_000;
 /** Content words that a passage has at least: lists of reference signs, and headings, have fewer. */
 const LEAST_WORDS = 8;
-/** A passage has at least this share of the worth of the idea's words. */
+/** A passage has at least this share of the worth of those words of the idea that any passage has. */
 const LEAST_SHARE = 0.15;
+/** The most that a word is worth: one that no document has says no more than one that a few have. */
+const MOST_WORTH = 7;
+/** What a synonym or a translation counts of the word that it stands for. */
+const OTHER_SHARE = 0.75;
 /** Parts of the score: the whole document's likeness, the means, the effect. */
 const WEIGHTS = { likeness: 0.4, means: 0.4, effect: 0.2 };
 
@@ -107,10 +116,24 @@ interface Unit {
   readonly keys: ReadonlySet<string>;
 }
 
+const keysOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(({ key }) => key));
+
 /** Texts in the language of the idea where there are any, whoever translated them; else as published. */
 function readable<T extends { readonly lang: string; readonly origin: string }>(texts: readonly T[], lang: string) {
   const own = texts.filter((text) => text.lang === lang);
   return shownTexts(own.length > 0 ? own : texts);
+}
+
+const SIGN = /^\d{1,4}[a-z]?['′]?\s{0,2}[、.:：–—-]?\s{0,2}\p{L}.{0,40}$/u;
+
+/** Whether a paragraph names reference signs and says nothing: `110、方形电池单体；140、冷却液进口`. */
+function isListOfSigns(text: string): boolean {
+  const items = text
+    .slice(0, 2_000)
+    .split(/[；;，,。]/u)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  return items.length >= 3 && items.filter((item) => SIGN.test(item)).length >= 0.8 * items.length;
 }
 
 /** Claims and paragraphs, in a language where they are stored in it. */
@@ -119,37 +142,67 @@ function unitsOf(patent: Patent, lang: string): Unit[] {
   let left = MOST_CHARACTERS;
   const add = (section: Unit['section'], sn: number, text: string) => {
     left -= text.length;
-    if (left > 0) units.push({ section, sn, text, keys: new Set(contentWords(text).map(({ key }) => key)) });
+    if (left > 0) units.push({ section, sn, text, keys: keysOf(text) });
   };
   for (const { claims } of readable(patent.claims, lang).slice(0, 1))
     for (const claim of claims) add('claim', claim.number, claim.text);
   for (const { paragraphs } of readable(patent.descriptions, lang).slice(0, 1))
     for (const { text, number, heading } of paragraphs)
-      if (!heading) add('description', Number(number ?? 0) || 0, text);
+      if (!heading && !isListOfSigns(text)) add('description', Number(number ?? 0) || 0, text);
   return units;
 }
 
-/** Words of a text with what each is worth: rarer ones more. */
-function worths(text: string, documents: readonly (readonly Unit[])[]): Map<string, number> {
-  const made = new Map<string, number>();
-  for (const { key } of contentWords(text)) {
-    if (made.has(key)) continue;
-    const having = documents.filter((units) => units.some(({ keys }) => keys.has(key))).length;
-    made.set(key, Math.log(1 + (documents.length + 1) / (having + 0.5)));
+/** What a text asks of passages: its words with what each is worth, and what may be written instead of them. */
+interface Asked {
+  readonly worth: ReadonlyMap<string, number>;
+  readonly others: OtherWords;
+  /** What all words are worth together. */
+  readonly all: number;
+  /** The share of it that a passage needs to be shown: `LEAST_SHARE` of the words that any passage has. */
+  readonly least: number;
+}
+
+/**
+ * The words of a text, worth the more the fewer documents of the corpus have them. Of Chinese the pairs of characters
+ * that two words only happen to make are worth little.
+ * @param passages What is read, to tell which words any of it has.
+ */
+async function askedOf(
+  text: string,
+  passages: readonly Unit[],
+  { corpus, signal }: { corpus: Corpus; signal: AbortSignal },
+): Promise<Asked> {
+  const pairs = pairShares(text);
+  const parts = new Map<string, number>();
+  const forms = new Map<string, string>();
+  for (const { key, start, end } of contentWords(text)) {
+    parts.set(key, Math.max(parts.get(key) ?? 0, isHan(key) ? (pairs.get(start) ?? 1) : 1));
+    if (!forms.has(key)) forms.set(key, text.slice(start, end));
   }
-  return made;
+  const counted = await countWords(corpus, forms, signal);
+  const worth = new Map([...parts].map(([key, part]) => [key, part * Math.min(MOST_WORTH, counted.worth(key))]));
+  const known = [
+    ...synonymsOf(text).filter(({ relation }) => relation !== 'wider'),
+    ...translatedWords([{ text }], corpus.learned),
+  ];
+  const others = new OtherWords(wordingsOf(parts, known, OTHER_SHARE));
+  const having = new Set(passages.flatMap(({ keys }) => [...others.metIn(keys, parts).keys()]));
+  const found = sum([...worth].map(([key, value]) => (having.has(key) ? value : 0)));
+  const all = sum(worth.values());
+  return { worth, others, all, least: all === 0 ? 0 : (LEAST_SHARE * found) / all };
 }
 
 const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
-const shareOf = (worth: ReadonlyMap<string, number>, keys: ReadonlySet<string>, all: number) =>
-  all === 0 ? 0 : sum([...worth].flatMap(([key, value]) => (keys.has(key) ? [value] : []))) / all;
+
+/** The share of what the words asked for are worth that a text has. */
+const shareOf = ({ worth, others, all }: Asked, keys: ReadonlySet<string>): number =>
+  all === 0 ? 0 : sum([...others.metIn(keys, worth)].map(([key, share]) => share * worth.get(key)!)) / all;
 
 /** The best passages for some words, and the share of their worth that the best one has. */
-function best(units: readonly Unit[], worth: ReadonlyMap<string, number>) {
-  const all = sum(worth.values());
+function best(units: readonly Unit[], asked: Asked) {
   const ranked = units
-    .map((unit) => ({ unit, share: shareOf(worth, unit.keys, all), long: unit.keys.size }))
-    .filter(({ share, long }) => share >= LEAST_SHARE && long >= LEAST_WORDS)
+    .map((unit) => ({ unit, share: shareOf(asked, unit.keys), long: unit.keys.size }))
+    .filter(({ share, long }) => share > 0 && share >= asked.least && long >= LEAST_WORDS)
     // of two with as many words the shorter one says it more plainly
     .sort((a, b) => b.share / (1 + b.long / 400) - a.share / (1 + a.long / 400))
     .slice(0, PASSAGES);
@@ -159,17 +212,16 @@ function best(units: readonly Unit[], worth: ReadonlyMap<string, number>) {
       sn,
       section,
       passage: text,
-      sentence: tellingSentences(text, worth),
+      sentence: tellingSentences(text, asked),
     })),
   };
 }
 
 /** One or two sentences with most of the words, in their order. */
-function tellingSentences(text: string, worth: ReadonlyMap<string, number>): string[] {
-  const all = sum(worth.values());
+function tellingSentences(text: string, asked: Asked): string[] {
   const parts = sentences(text).map(({ start, end }, at) => {
     const words = text.slice(start, end);
-    return { at, words, share: shareOf(worth, new Set(contentWords(words).map(({ key }) => key)), all) };
+    return { at, words, share: shareOf(asked, keysOf(words)) };
   });
   const [first, second] = parts.toSorted((a, b) => b.share - a.share);
   if (!first || first.share === 0) return [];
@@ -180,8 +232,8 @@ function tellingSentences(text: string, worth: ReadonlyMap<string, number>): str
 /**
  * Patents like an idea, best first, each with the passages on its means and on its effect. The score is from 0 to 1: .4
  * of the document's likeness (`similarPatents`), .4 of the share of the means that its best passage has, .2 of the
- * share of the effect; without an effect the first two count .5 each. Words count by how rare they are among what was
- * read.
+ * share of the effect; without an effect the first two count .5 each. Words count by how few documents of the
+ * corpus have them; a synonym or a translation stands for a word with .75 of it.
  */
 export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSignal): Promise<IdeaComparison> {
   const { tech_means, tech_effect = '', limit } = idea;
@@ -198,9 +250,10 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
   const records = await corpus.get(patents, [...likeness.keys()]);
   const lang = languageOf(tech_means);
   const documents = records.map((record) => unitsOf(record, lang));
-  const means = worths(tech_means, documents);
-  const effect = worths(tech_effect, documents);
-  const hasEffect = effect.size > 0;
+  const passages = documents.flat();
+  const means = await askedOf(tech_means, passages, { corpus, signal });
+  const effect = await askedOf(tech_effect, passages, { corpus, signal });
+  const hasEffect = effect.worth.size > 0;
   const compared = records
     .map((record, at) => {
       signal.throwIfAborted();
@@ -231,18 +284,31 @@ export async function compareIdea(corpus: Corpus, idea: Idea, signal: AbortSigna
   return { compared, unmatched: unknownWords(tech_means, known), total: found.total };
 }
 
-const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
-
-/** Words of a text of which no key is known, each once: of Chinese whole words, not the pairs that are compared. */
-function unknownWords(text: string, known: ReadonlySet<string>): string[] {
+/**
+ * Words of a text of which no key is known, each once: of Chinese whole words, not the pairs that are compared. What a
+ * dictionary takes apart into single characters (电/芯) is one word; a single one beside known words is none.
+ */
+export function unknownWords(text: string, known: ReadonlySet<string>): string[] {
   const words = contentWords(text);
-  const found = new Set<string>();
-  for (const { segment, index, isWordLike } of WORDS.segment(text)) {
-    const end = index + segment.length;
-    const within = isWordLike ? words.filter((word) => word.start >= index && word.end <= end) : [];
-    if (within.length > 0 && within.every(({ key }) => !known.has(key))) found.add(segment);
+  // a character alone is known where any pair has it
+  const characters = new Set([...known].filter(isHan).join(''));
+  const isKnown = (key: string) => known.has(key) || (key.length === 1 && characters.has(key));
+  const missing = words.filter(({ key }) => !isKnown(key));
+  const found = words.filter(({ key }) => isKnown(key));
+  const alone = new Set(missing.filter(({ key }) => [...key].length === 1).map(({ start }) => start));
+  const joined: { start: number; end: number; singles: number }[] = [];
+  for (const { start, end } of missingWords(text, missing, found)) {
+    const before = joined.at(-1);
+    if (end - start === 1 && before && before.singles > 0 && before.end === start) {
+      before.end = end;
+      before.singles++;
+    } else joined.push({ start, end, singles: end - start === 1 ? 1 : 0 });
   }
-  return [...found];
+  const spans = [
+    ...missing.filter(({ key }) => !isHan(key)),
+    ...joined.filter(({ start, singles }) => singles !== 1 || alone.has(start)),
+  ];
+  return [...new Set(spans.sort((a, b) => a.start - b.start).map(({ start, end }) => text.slice(start, end)))];
 }
 
 /** `compareIdea` where no text can stop the service. */

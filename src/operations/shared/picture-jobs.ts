@@ -2,23 +2,22 @@ import { following, listedBy } from '#analytics/pictures/column.ts';
 import type { AlikePictures, PictureKind } from '#corpus/picture-bank.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
+import { readAsked } from '#pictures/asked.ts';
 import { barePicture, decodePicture } from '#pictures/decode.ts';
 import { type Variant, variants } from '#pictures/describe.ts';
-import { drawnIn, mainParts } from '#pictures/drawn.ts';
 
 /** A picture of the caller's, decoded and described, as data. */
 export const readPictureJob = defineJob({
   name: 'read-picture',
   lane: 'search',
   async run({ bytes }: { bytes: Uint8Array }) {
-    const raster = decodePicture(bytes);
-    const drawn = drawnIn(raster);
+    const { drawn, parts, lines } = readAsked(decodePicture(bytes));
     if (drawn.blank)
       throw new ServiceError(
         'file_refused',
         'Nothing is drawn in the picture: it is of one colour. Send one that shows the article.',
       );
-    return { drawn, variants: variants(drawn, mainParts(raster)) };
+    return { drawn, parts, lines, variants: variants(drawn, parts) };
   },
 });
 

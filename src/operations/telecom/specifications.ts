@@ -3,7 +3,7 @@ import { byVersion, type Standard, standardKey, standards, versionKey } from '#c
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { abbreviationsOf } from '#language/abbreviations.ts';
+import { abbreviationsOf, listedAbbreviation } from '#language/abbreviations.ts';
 import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { factsAbout } from '#operations/shared/about.ts';
@@ -91,11 +91,16 @@ export async function recommended(
   return { found: [...found.values()].slice(0, MOST_RECOMMENDED), missing };
 }
 
+/** Sections that require nothing: their words are those of others. */
+const NO_REQUIREMENT =
+  /^(?:(?:normative|informative) )?(?:references|bibliography|acknowledge?ments?|authors?['’]? addresse?s?|contributors|change history|table of contents|参考文献|规范性引用文件|致谢|目次|前言)/iu;
+
 /** Places of the sections that share most words with the claims, in the order of the specification. */
 export function sectionsFor({ sections }: Standard, claims: string): number[] {
   const wanted = new Set(contentWords(claims).map(({ key }) => key));
   const ranked = sections
     .map(({ title = '', text }, at) => {
+      if (NO_REQUIREMENT.test(title)) return { at, shared: 0, length: 0 };
       const keys = new Set(contentWords(`${title}\n${text}`.slice(0, 20_000)).map(({ key }) => key));
       return { at, shared: [...wanted].filter((key) => keys.has(key)).length, length: text.length };
     })
@@ -113,8 +118,8 @@ const DEFINITION =
   /^["“]?([\p{L}][\p{L}\p{N} /-]{1,50}?)["”]?(?: \(([A-Za-z][A-Za-z0-9-]{1,9})\))?(?::|：| - | – | means | is defined as | refers to | 是指 ?|指 ?)\s{0,3}(.{10,400})/u;
 
 /**
- * What the specification calls the terms of the claims: by its own abbreviations (`user equipment (UE)`), and by
- * definitions that have every word of a term. Each with the words that say so.
+ * What the specification calls the terms of the claims: by its own abbreviations (`user equipment (UE)`, `UE: user
+ * equipment`), and by definitions that begin with a term. Each with the words that say so.
  */
 export function termsOf({ sections }: Standard, claims: string): TermMapping[] {
   const found = new Map<string, TermMapping>();
@@ -134,8 +139,9 @@ export function termsOf({ sections }: Standard, claims: string): TermMapping[] {
   for (const { number, text: body } of sections)
     for (const line of body.split('\n')) {
       if (line.length > 4_000) continue;
-      for (const { long, short } of abbreviationsOf(line)) {
-        const evidence = `${long} (${short})`;
+      const listed = listedAbbreviation(line);
+      const pairs = abbreviationsOf(line).map((pair) => ({ ...pair, evidence: `${pair.long} (${pair.short})` }));
+      for (const { long, short, evidence } of listed ? [{ ...listed, evidence: line.trim() }, ...pairs] : pairs) {
         if (text.includes(long.toLowerCase()))
           add({ term: long, standard: short, basis: 'abbreviation', evidence, section: number });
         if (words.has(short.toLowerCase()))
@@ -144,9 +150,11 @@ export function termsOf({ sections }: Standard, claims: string): TermMapping[] {
       const definition = DEFINITION.exec(line.slice(0, 600));
       if (!definition) continue;
       const [said, name, , meaning] = definition;
-      const keys = new Set(contentWords(meaning!.slice(0, 160)).map(({ key }) => key));
+      // what it is stands first: a message that carries the states of nodes is a message, and no node
+      const begins = contentWords(meaning!.slice(0, 160)).map(({ key }) => key);
+      const isNamed = (own: ReadonlySet<string>) => begins.slice(0, own.size).every((key) => own.has(key));
       for (const { phrase, keys: own } of phrases)
-        if (own.size >= 2 && [...own].every((key) => keys.has(key)))
+        if (own.size >= 2 && isNamed(own))
           add({ term: phrase, standard: name!.trim(), basis: 'definition', evidence: said!, section: number });
     }
   return [...found.values()];

@@ -1,9 +1,10 @@
+import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Claim, Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { type Standard, standards } from '#collections/standards/standards.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
 import { readProduct, scopeOf } from '#skills/claim-scope/scope.ts';
-import type { ClaimVerdict } from '#skills/claim-scope/types.ts';
+import type { ClaimVerdict, ElementVerdict } from '#skills/claim-scope/types.ts';
 import { isMet, standsAlone } from '../fto-search/risk.ts';
 import type { ChosenSpecification, SepData, SpecificationResult, TermMapping } from './data.ts';
 import { named, recommended, sectionsFor, termsOf } from './specifications.ts';
@@ -100,6 +101,28 @@ function textOf({ sections }: Standard, places: readonly number[]) {
   return { text, partsOf };
 }
 
+/** What a claim is on, said of whoever does it: a specification says what is done, and not that it is a method. */
+export const CATEGORY =
+  /^\s{0,9}(?:An?|The) (?:computer-implemented |improved )?(?:method|process),? (?:(?:that is )?(?:performed|implemented|executed|carried out|applied) )?(?:by|in|at|of) (?=an? |the |one )/iu;
+
+/** A patent whose claims name who does it, not that it is a method. */
+const withoutCategory = (patent: Patent): Patent => ({
+  ...patent,
+  claims: patent.claims.map((set) => ({
+    ...set,
+    claims: set.claims.map((claim) => ({ ...claim, text: claim.text.replace(CATEGORY, '') })),
+  })),
+});
+
+/** A verdict whose element is quoted from the claim as it is stored: the first one with its category. */
+function asStored(verdict: ElementVerdict, first: boolean, patent: Patent, text: string): ElementVerdict {
+  const left = CATEGORY.exec(text)?.[0].length ?? 0;
+  if (left === 0) return verdict;
+  const { start, end } = verdict.claim;
+  const claim = quoteOf(patent, { ...verdict.claim, start: first ? 0 : start + left, end: end + left });
+  return { ...verdict, claim, text: first ? claim.text.trim() : verdict.text };
+}
+
 function compareWith(
   patent: Patent,
   standard: Standard,
@@ -113,7 +136,8 @@ function compareWith(
   const head = { specification, sections_read: places.length, terms };
   const equivalents = terms.slice(0, 200).map(({ term, standard: other }) => ({ word: term, other }));
   const asked = lang ?? (standard.lang === 'zh' ? 'zh' : 'en');
-  const scope = places.length === 0 ? undefined : scopeOf(patent, readProduct(text), asked, { equivalents });
+  const scope =
+    places.length === 0 ? undefined : scopeOf(withoutCategory(patent), readProduct(text), asked, { equivalents });
   if (!scope)
     return {
       ...head,
@@ -129,8 +153,8 @@ function compareWith(
         claim_number: claim.claim_number,
         text: byNumber.get(claim.claim_number)!.text,
         verdict: essential(claim),
-        elements: claim.elements.map((verdict) => ({
-          verdict,
+        elements: claim.elements.map((verdict, at) => ({
+          verdict: asStored(verdict, at === 0, patent, byNumber.get(claim.claim_number)!.text),
           found: verdict.product ? partsOf(verdict.product) : [],
         })),
       })),

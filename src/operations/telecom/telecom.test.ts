@@ -4,7 +4,7 @@ import { demoSpecification } from '#demo/specification.ts';
 import { demoService } from '#testing/demo-service.ts';
 import { type TestService, violations } from '#testing/service.ts';
 import { termsOf } from './specifications.ts';
-import { essential } from './steps.ts';
+import { CATEGORY, essential } from './steps.ts';
 import operation from './t001-aicc.ts';
 
 let service: TestService;
@@ -122,6 +122,37 @@ describe('the rule', () => {
     ).toEqual([
       ['wireless terminal device', 'Mobile unit', 'definition'],
       ['user equipment', 'UE', 'abbreviation'],
+    ]);
+  });
+  it('reads lists of abbreviations, and takes no definition for what it only mentions', () => {
+    const text =
+      'sleep window: a period in which the receiver of a sensor node is off.\nWUS: wake-up signal\nAMF Access and Mobility Management Function\nGNB next generation node';
+    const standard = { ...demoSpecification(), sections: [{ number: '2', text }] };
+    const claim = 'a wake-up signal, an access and mobility management function, a next generation node, a sensor node';
+    expect(termsOf(standard, claim)).toEqual([
+      { term: 'wake-up signal', standard: 'WUS', basis: 'abbreviation', evidence: 'WUS: wake-up signal', section: '2' },
+      {
+        term: 'Access and Mobility Management Function',
+        standard: 'AMF',
+        basis: 'abbreviation',
+        evidence: 'AMF Access and Mobility Management Function',
+        section: '2',
+      },
+    ]);
+  });
+  it('does not ask a specification to say that a claim is on a method', () => {
+    expect(
+      [
+        'A method performed by a gateway, comprising: receiving',
+        'A computer-implemented method in the base station, the method comprising',
+        'A method for scheduling, comprising',
+        'A method by which a pump is run',
+      ].map((text) => text.replace(CATEGORY, '')),
+    ).toEqual([
+      'a gateway, comprising: receiving',
+      'the base station, the method comprising',
+      'A method for scheduling, comprising',
+      'A method by which a pump is run',
     ]);
   });
 });

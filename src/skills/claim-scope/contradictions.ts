@@ -3,7 +3,7 @@ import { ordinalsOf } from '#language/wording.ts';
 import { countsOf, plainly } from './counts.ts';
 import { type ClaimElement, nameAt } from './elements.ts';
 import { type Finding, type Held, isNear } from './finding.ts';
-import type { Window } from './match.ts';
+import { standingFor, type Window } from './match.ts';
 import { besides, measuring } from './measured.ts';
 import { placementsOf } from './places.ts';
 import type { Product, Said } from './product.ts';
@@ -64,7 +64,11 @@ const keysWithin = ({ words }: Said, { start, end }: Span) =>
  * @param plainly The description says the element word for word: a denial of nearly the same words is then one of
  *   something else ("not collapsed" of the first state, where the second is collapsed), as is a name with "non-".
  */
-export function excluded(element: ClaimElement, product: Product, plainly = false): Finding | undefined {
+export function excluded(
+  element: ClaimElement,
+  { product, confirmed }: Pick<Held, 'product' | 'confirmed'>,
+  plainly = false,
+): Finding | undefined {
   const worth = new Map(element.words.map(({ key, worth: value }) => [key, value]));
   const total = [...worth.values()].reduce((sum, value) => sum + value, 0);
   const denials = element.negations.flatMap(({ reach }) =>
@@ -73,8 +77,13 @@ export function excluded(element: ClaimElement, product: Product, plainly = fals
   const names = (element.kind === 'preamble' ? element.names.slice(1) : element.names).filter(
     (name) => !name.some((key) => denials.includes(key)),
   );
+  const others = standingFor(element, confirmed);
   for (const at of product.denying) {
     const sentence = product.said[at]!;
+    // a short form stands for the words that it is held to be
+    const stood = others.filter(({ other }) => other.every((key) => sentence.keys.has(key)));
+    const standing = new Set(stood.flatMap(({ other }) => other));
+    const present = new Set([...sentence.keys, ...stood.flatMap(({ word }) => word)]);
     if (plainly && saysVerbatim(element, sentence, product)) continue;
     for (const { start, end, reach } of sentence.negations) {
       if (plainly && product.text.slice(start, end).toLowerCase() === 'non') continue;
@@ -86,9 +95,11 @@ export function excluded(element: ClaimElement, product: Product, plainly = fals
       const another = ordinalsOf(text).some(({ number }) => number > 1 && !element.ordinals.includes(number));
       const isName =
         !another && names.some((one) => one.length === name.length && one.every((key) => name.includes(key)));
-      const covered = [...sentence.keys].reduce((sum, key) => sum + (worth.get(key) ?? 0), 0) / Math.max(0.01, total);
+      const covered = [...present].reduce((sum, key) => sum + (worth.get(key) ?? 0), 0) / Math.max(0.01, total);
       const saysAll =
-        element.negations.length === 0 && covered >= (plainly ? ALL : DENIED) && denied.every((key) => worth.has(key));
+        element.negations.length === 0 &&
+        covered >= (plainly ? ALL : DENIED) &&
+        denied.every((key) => worth.has(key) || standing.has(key));
       if ((isName && name.length > 0) || saysAll) return against(product, sentence, 'excluded');
     }
   }

@@ -107,7 +107,7 @@ export function judgeElement(element: ClaimElement, held: Held): Finding {
   if (element.kind === 'closed') return nothingBesides(product);
   const windows = placesOf(element, held);
   const whole = sayingOf(element, windows, held);
-  const denied = excluded(element, product, whole !== undefined && saysPlainly(element, whole, product));
+  const denied = excluded(element, held, whole !== undefined && saysPlainly(element, whole, product));
   const against = whole ? undefined : (denied ?? contradiction(element, product, windows, held));
   if (against) return against;
   const best = whole ?? windows[0];

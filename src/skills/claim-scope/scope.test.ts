@@ -178,6 +178,15 @@ it('an element that is said word for word is not denied by what is said of anoth
   ).toEqual(['open']);
 });
 
+it('a short form that is held to be a word is denied as the word is', () => {
+  const claims = ['A gateway comprising: a transmitter sending a wake-up signal to a node during a sleep window.'];
+  const said =
+    'The product is a gateway. A transmitter is in it. It is not sending a WUS to a node during a sleep window.';
+  const equivalents = [{ word: 'wake-up signal', other: 'WUS' }];
+  expect(read(said, claims).verdicts[1]).toBe('unclear some_words');
+  expect(read(said, claims, { equivalents }).verdicts[1]).toBe('missing excluded');
+});
+
 it('equivalence has a reason: a word that was confirmed, a tolerance that was set, the same function of a means', () => {
   const casing = SAID.replaceAll('housing', 'enclosure');
   expect(read(casing).outcomes[0]).toBe('open');

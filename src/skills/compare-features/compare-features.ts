@@ -28,6 +28,7 @@ import { patentUnits, textLanguages } from './units.ts';
 
 export { compareDocument, readFor } from './compare.ts';
 export { inPlainWords, type PreparedFeatures, prepareFeatures, wordsToCount } from './prepare.ts';
+export { translatedWords } from './translated-words.ts';
 
 /**
  * Features made ready for any number of documents, their words weighed by how rare they are in the corpus: once a task,

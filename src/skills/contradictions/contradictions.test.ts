@@ -14,3 +14,8 @@ it('what must become better is to be improved, what becomes worse is not', () =>
   ]);
   expect(words('The blade is stronger, but becomes heavier.')[1]).toEqual(['heavier', 'heavier']);
 });
+
+it('an evaporator is a part, and loses nothing', () => {
+  const lost = (text: string) => contradictionsOf(text).improving.some(({ parameter }) => parameter === 23);
+  expect(['The solvent must not evaporate.', 'Behind the evaporator stands a fan.'].map(lost)).toEqual([true, false]);
+});

@@ -149,7 +149,7 @@ export const PARAMETERS: readonly Parameter[] = [
     number: 23,
     name: { en: 'loss of substance', zh: '物质损失' },
     words: {
-      en: 'leak(?:s|age|ing)?|spill\\w*|evaporat\\w+|wast(?:es?|ed|ing) (?:\\w+ )?(?:material|water|paint|liquid|ink|powder|gas|seeds?|fertili[sz]er)|material (?:loss|waste)|loss(?:es)? of (?:material|water|substance|liquid|coolant|gas|electrolyte)|(?:water|material|liquid|electrolyte) loss|los(?:es?|ing) (?:\\w+ )?(?:water|material|liquid|coolant|gas)|scrap|drips?|dripping|abrasion',
+      en: 'leak(?:s|age|ing)?|spill\\w*|evaporat(?!ors?\\b)\\w+|wast(?:es?|ed|ing) (?:\\w+ )?(?:material|water|paint|liquid|ink|powder|gas|seeds?|fertili[sz]er)|material (?:loss|waste)|loss(?:es)? of (?:material|water|substance|liquid|coolant|gas|electrolyte)|(?:water|material|liquid|electrolyte) loss|los(?:es?|ing) (?:\\w+ )?(?:water|material|liquid|coolant|gas)|scrap|drips?|dripping|abrasion',
       zh: '泄漏|漏液|漏水|漏气|渗漏|挥发|蒸发|材料浪费|浪费(?:材料|水|原料)|物料损失|流失|飞溅|滴漏|损失(?:物料|材料)',
     },
   },

@@ -65,6 +65,9 @@ const MOST_EFFECTS = 5;
 /** What specifications say of themselves or of other documents, not of a problem or what is brought. */
 const FORMULA =
   /dependent claims|taken from (?:that|this) document|is not addressed (?:there|in)|more (?:clearly|apparent)|scope of (?:the )?(?:invention|protection|claims)|更加清楚|更加明显|保护范围|解决了(?:所述|上述)|并未涉及|^试验表明|^实验表明/iu;
+/** A thing that overcomes what was lacking: the means, and not the problem. */
+const OVERCOMES =
+  /\b(?:overcom|solv|address|eliminat|remed|avoid)\w{0,4} (?:(?:the|these|those|this|all|such) )?(?:(?:aforementioned|above|above-mentioned|foregoing|stated) )?(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|limitations?) (?:\w+ ){0,3}(?:includ|compris|ha[sv]e?\b|consist)/iu;
 /** Characters of a description that are read. */
 const MOST_TEXT = 120_000;
 const AT_A_TIME = 20;
@@ -111,7 +114,11 @@ function functionOf(
 
 /** How texts speak of each principle. */
 const PRINCIPLE_WORDS = new Map(
-  PRINCIPLES.map(({ number, words }) => [number, { en: new RegExp(words.en, 'iu'), zh: new RegExp(words.zh, 'iu') }]),
+  // whole words: a flashlight is no flash
+  PRINCIPLES.map(({ number, words }) => [
+    number,
+    { en: new RegExp(`\\b(?:${words.en})(?!\\p{L})`, 'iu'), zh: new RegExp(words.zh, 'iu') },
+  ]),
 );
 
 /** Principles that the matrix names and whose words stand in the sentences of the solution. */
@@ -165,7 +172,7 @@ export function caseOf(record: Patent, score: number, evidence: QuoteShape): Sol
       .filter(({ text: passage }) => !FORMULA.test(passage))
       .slice(0, MOST_SENTENCES)
       .flatMap(({ text: passage }) => findQuote(record, passage) ?? []);
-  const problem = quoted(summary.problem);
+  const problem = quoted(summary.problem.filter((one) => !OVERCOMES.test(one.text)));
   const effect = quoted(summary.effect);
   const innovation = unique([evidence, ...quoted(summary.solution)], (one) => one.text.trim()).slice(0, MOST_SENTENCES);
   const said = unique(

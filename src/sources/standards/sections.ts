@@ -53,14 +53,21 @@ export function sectionsOf(lines: readonly SpecificationLine[]): StandardSection
   return sections.map(({ number, title, lines: own }) => ({ number, title, text: paragraphs(own) }));
 }
 
-/** Lines of a paragraph in one line; an empty line, or one that is indented more, begins the next. */
+/** What begins an item of a list whose order says nothing. */
+const ITEM = /^[-*•] +(?=\S)/u;
+
+/** Lines of a paragraph in one line; an empty line, or the next item of a list, begins the next. */
 function paragraphs(lines: readonly string[]): string {
   const made: string[] = [];
   let open = false;
   for (const line of lines) {
-    const text = line.trim().replace(/[ \t]{2,200}/gu, ' ');
+    const item = ITEM.test(line.trimStart());
+    const text = line
+      .trim()
+      .replace(ITEM, '')
+      .replace(/[ \t]{2,200}/gu, ' ');
     if (text === '') open = false;
-    else if (open) made[made.length - 1] += /\p{Script=Han}$/u.test(made.at(-1)!) ? text : ` ${text}`;
+    else if (open && !item) made[made.length - 1] += /\p{Script=Han}$/u.test(made.at(-1)!) ? text : ` ${text}`;
     else {
       made.push(text);
       open = true;

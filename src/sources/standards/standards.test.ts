@@ -66,6 +66,12 @@ it('Markdown says which lines are headings', () => {
   ]);
 });
 
+it('items of a list are lines of their own', () => {
+  expect(
+    sectionsOf(markdownLines('# 2 Words\n\n- GW: gateway\n- HBD: heartbeat\n  digest\n* SW: sleep window')),
+  ).toEqual([{ number: '2', title: 'Words', text: 'GW: gateway\nHBD: heartbeat digest\nSW: sleep window' }]);
+});
+
 it('3GPP print number, version and month; their files have them in the name', () => {
   expect(identityOf('x.docx', '3GPP TS 38.300 V17.3.0 (2022-12)')).toMatchObject({
     number: 'TS 38.300',

@@ -30,10 +30,11 @@ const about = (patent: Patent | undefined, { words, lang }: ValueFacts) =>
 export function family(facts: ValueFacts): BorneBlock[] {
   const { words, relations, stored, family: counted } = facts;
   const { members } = relations.simple_family;
+  const offices = bucketsOf(counted.counted, 'offices');
   return [
     heading(words.family, 'family'),
     counting(words.familyText(counted.counted.count, members.length, counted.mark)),
-    ...bars('cited', words.familyChart(counted.mark), words.publications, bucketsOf(counted.counted, 'offices')),
+    ...(offices.length > 1 ? bars('cited', words.familyChart(counted.mark), words.publications, offices) : []),
     rowsOf(
       words.familyCaption,
       [

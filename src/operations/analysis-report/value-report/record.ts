@@ -63,7 +63,7 @@ export function life({ words, patent }: ValueFacts): BorneBlock[] {
             lived.stages.map(({ state, since, because }) => [
               cell(words.stages[state] ?? state),
               cell(dayText(since)),
-              cell(because),
+              cell(words.law(because)),
             ]),
           ),
         ]
@@ -73,7 +73,7 @@ export function life({ words, patent }: ValueFacts): BorneBlock[] {
           subheading(words.term),
           points(
             'compared',
-            term.steps.map((step) => [step]),
+            term.steps.map((step) => [words.law(step)]),
           ),
         ]
       : []),

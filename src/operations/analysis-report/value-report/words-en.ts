@@ -143,7 +143,9 @@ export const en = {
   moreClaims: (count: number) => `${count} further independent claims are in the record.`,
   family: 'Family',
   familyText: (stored: number, all: number, mark: string) =>
-    `${stored} publications of its simple family are stored [${mark}]; ${all} are known by name.`,
+    all === 1
+      ? `Of its simple family no other publication is known [${mark}].`
+      : `${stored} publication${stored === 1 ? '' : 's'} of its simple family ${stored === 1 ? 'is' : 'are'} stored [${mark}]; ${all} are known by name.`,
   familyChart: (mark: string) => `Stored publications of the simple family, by authority [${mark}]`,
   publications: 'publications',
   familyCaption: 'Simple family, in the order of publication',
@@ -156,6 +158,8 @@ export const en = {
   stage: 'Stage',
   since: 'Since',
   because: 'Because of',
+  /** What a rule of lives and terms says, in this language. */
+  law: (said: string) => said,
   stages: {
     published: 'Published',
     examining: 'In examination',

@@ -1,4 +1,5 @@
 import { TECHNOLOGY_FIELDS, TECHNOLOGY_SECTORS } from '#patents/technology-fields.ts';
+import { lawInChinese } from './law-words-zh.ts';
 import type { ValueWords } from './words-en.ts';
 
 /** The words of the patent value report in Chinese. */
@@ -130,7 +131,10 @@ export const zh: ValueWords = {
   noClaims: '没有存储该公开文本的权利要求。',
   moreClaims: (count) => `另有${count}项独立权利要求见记录。`,
   family: '同族',
-  familyText: (stored, all, mark) => `简单同族中已存储${stored}篇公开文献[${mark}]；已知号码的共${all}篇。`,
+  familyText: (stored, all, mark) =>
+    all === 1
+      ? `未知其简单同族的其他公开文献[${mark}]。`
+      : `简单同族中已存储${stored}篇公开文献[${mark}]；已知号码的共${all}篇。`,
   familyChart: (mark) => `简单同族中已存储的公开文献，按受理局[${mark}]`,
   publications: '公开文献',
   familyCaption: '简单同族，按公开顺序',
@@ -143,6 +147,7 @@ export const zh: ValueWords = {
   stage: '阶段',
   since: '起始日',
   because: '依据',
+  law: lawInChinese,
   stages: {
     published: '公开',
     examining: '审查中',

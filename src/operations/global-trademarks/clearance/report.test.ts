@@ -106,8 +106,8 @@ describe('the report on a planned mark', () => {
     const told = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []));
     expect([told.length, told[0], told[8]]).toEqual([
       15,
-      'no words (US_Hightrue0) · US_Hightrue0 · High',
-      'no words (US_Mediumtrue0) · US_Mediumtrue0 · Medium',
+      'no words · US_Hightrue0 · High',
+      'no words · US_Mediumtrue0 · Medium',
     ]);
     const rows = (caption: string) =>
       blocks.flatMap((block) =>

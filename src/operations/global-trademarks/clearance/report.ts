@@ -1,3 +1,4 @@
+import { registerWord } from '#collections/register-words.ts';
 import {
   type BorneBlock,
   type BorneDocument,
@@ -35,7 +36,10 @@ const TELLING = 0.7;
 type Say = (en: string, zh: string) => string;
 
 const dayOf = (text: string | undefined) => text?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ?? '–';
-const nameOf = ({ id, mark }: Conflict, say: Say) => mark ?? say(`no words (${id})`, `无文字（${id}）`);
+/** The state of its right in words, as its source tells it. */
+const stateOf = ({ status }: Conflict, say: Say): string =>
+  status === undefined ? say('not stated', '未说明') : say(status, registerWord('mark_status', status, 'zh'));
+const nameOf = ({ mark }: Conflict, say: Say) => mark ?? say('no words', '无文字');
 
 /** The parts in which two marks are alike, the strongest first. */
 function reasonsOf({ similarity }: Conflict, say: Say): string {
@@ -200,7 +204,7 @@ function overview(shown: readonly Conflict[], say: Say): BorneBlock[] {
         risk(one, say),
         cell({ text: nameOf(one, say), style: 'strong' }, ` ${one.id}`),
         cell(short(one.owners.join('; ') || '–')),
-        cell(one.status ?? say('not stated', '未说明')),
+        cell(stateOf(one, say)),
         cell(one.nice_code.join(', ')),
         cell(one.similarity.score.toFixed(2)),
         cell(reasonsOf(one, say)),
@@ -270,12 +274,12 @@ function each(told: readonly Conflict[], data: ClearanceData, say: Say): BorneBl
           'stored',
           say(
             `State: ${[
-              one.status ?? 'not stated',
+              stateOf(one, say),
               ...(one.apdt ? [`filed ${dayOf(one.apdt)}`] : []),
               ...endOf(one, data.asked, say),
             ].join(', ')}.`,
             `状态：${[
-              one.status ?? '未说明',
+              stateOf(one, say),
               ...(one.apdt ? [`申请日${dayOf(one.apdt)}`] : []),
               ...endOf(one, data.asked, say),
             ].join('；')}。`,
@@ -326,7 +330,7 @@ function ended(dead: readonly Conflict[], say: Say): BorneBlock[] {
         .map((one) => [
           cell(`${nameOf(one, say)} ${one.id}`),
           cell(short(one.owners.join('; ') || '–')),
-          cell(one.status ?? '–'),
+          cell(stateOf(one, say)),
           cell(one.similarity.score.toFixed(2)),
         ]),
     ),

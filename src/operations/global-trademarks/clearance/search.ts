@@ -181,7 +181,7 @@ function lacksOf(data: ClearanceData, none: readonly string[], conflicts: readon
       ? [
           zh
             ? `${nobody}件近似商标的来源未给出权利人名称。`
-            : `The sources of ${nobody} of the near marks do not name the owner.`,
+            : `Of ${nobody} of the near marks no source names the owner.`,
         ]
       : []),
     ...(data.goods === undefined
