@@ -452,7 +452,12 @@ export const patents = defineCollection({
       kind: 'best',
       label: 'Publication number, with or without kind code',
       or_id: true,
-      of: (p) => ({ value: documentOf(p.publication_number), rank: saysMost(p) }),
+      of: (p) => {
+        const number = normaliseNumber(p.publication_number);
+        // stored when its source's spelling was still kept: found by the present one, too
+        const others = number === p.publication_number ? [] : [number];
+        return [documentOf(p.publication_number), ...others].map((value) => ({ value, rank: saysMost(p) }));
+      },
       normalise: normaliseNumber,
     },
     application: {
