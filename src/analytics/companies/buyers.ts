@@ -62,7 +62,7 @@ async function boughtBy(corpus: Corpus, name: string, since: number, from: Reado
   // what was executed since then is recorded since then
   const conveyed = await conveyedIds(corpus, [standardName(name)], 'assignees', since);
   const ids = [...new Set([...hits.map(({ id }) => id), ...conveyed.slice(0, TRANSFERS)])];
-  const rights = rightsSaid(await saidByRecords(corpus, await corpus.get(patents, ids), false));
+  const rights = rightsSaid(await saidByRecords(corpus, ids, false));
   const gave = rights.map((right) =>
     right.events
       .filter(
