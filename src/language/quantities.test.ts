@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { compareQuantities, quantitiesOf } from './quantities.ts';
+import { compareQuantities, quantitiesOf, unitWritten } from './quantities.ts';
 
 const one = (text: string) => {
   const [quantity, ...others] = quantitiesOf(text);
@@ -26,6 +26,9 @@ describe('numbers with units', () => {
     ['10至20微米的厚度', '10至20微米', 'length', 0.00001, 0.00002],
     ['温度为80℃以上', '80℃以上', 'temperature', 353.15, Number.POSITIVE_INFINITY],
     ['0.5 wt% or less', '0.5 wt% or less', 'share', Number.NEGATIVE_INFINITY, 0.005],
+    ['aqueous 2 M sodium carbonate', '2 M', 'concentration', 2, 2],
+    ['an IC50 of 10 nM', '10 nM', 'concentration', 1e-8, 1e-8],
+    ['0.5 mmol/L of salt', '0.5 mmol/L', 'concentration', 5e-4, 5e-4],
     ['at least 3 volts', 'at least 3 volts', 'voltage', 3, Number.POSITIVE_INFINITY],
     ['不大于5%', '不大于5%', 'share', Number.NEGATIVE_INFINITY, 0.05],
     ['1,000 MHz', '1,000 MHz', 'frequency', 1e9, 1e9],
@@ -76,6 +79,29 @@ describe('numbers with units', () => {
         );
       }),
     );
+  });
+
+  it('reads two quantities of different things as two, and no atoms of hydrogen or networks as hours and grams', () => {
+    const read = (text: string) => quantitiesOf(text).map((each) => [each.text, each.dimension, round(each.low)]);
+    expect(read('20 g and 5 mL of water')).toEqual([
+      ['20 g', 'mass', 0.02],
+      ['5 mL', 'volume', 5e-6],
+    ]);
+    expect(read('at least 5 V to 10 mm')).toEqual([
+      ['at least 5 V', 'voltage', 5],
+      ['10 mm', 'length', 0.01],
+    ]);
+    expect(read('7.32 (m, 2H) in a 5 G network')).toEqual([]);
+  });
+
+  it('tells the unit without the limit that stands behind it', () => {
+    expect(['500 nm or less', '80℃以上', '5至10μm', 'at least 5 wt%', '2 hours'].map(unitWritten)).toEqual([
+      'nm',
+      '℃',
+      'μm',
+      'wt%',
+      'hours',
+    ]);
   });
 
   it('points to the characters it read, and stays quick on hostile text', () => {

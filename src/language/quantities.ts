@@ -44,7 +44,7 @@ const UNITS: Record<string, Unit> = {
 const OVER: Readonly<Record<string, Unit>> = {
   'g/cm3': ['density', 1000], 'kg/m3': ['density', 1], 'mg/m3': ['density', 1e-6], 'g/ml': ['density', 1000], 'mw/cm2': ['power density', 10], 'w/cm2': ['power density', 1e4],
   'ma/cm2': ['current density', 10], 'a/cm2': ['current density', 1e4], 's/cm': ['conductivity', 100], 'ms/cm': ['conductivity', 0.1], 's/m': ['conductivity', 1],
-  '℃/min': ['heating rate', 1], '°c/min': ['heating rate', 1], 'degc/min': ['heating rate', 1], 'k/min': ['heating rate', 1], 'ml/min': ['flow rate', 1e-6], 'mol/l': ['concentration', 1],
+  '℃/min': ['heating rate', 1], '°c/min': ['heating rate', 1], 'degc/min': ['heating rate', 1], 'k/min': ['heating rate', 1], 'ml/min': ['flow rate', 1e-6], 'mol/l': ['concentration', 1], 'mmol/l': ['concentration', 1e-3], 'μmol/l': ['concentration', 1e-6], 'nmol/l': ['concentration', 1e-9],
 };
 /** The same with an exponent: `mW cm-2`, `g·cm⁻³`. */
 const RAISED = '(?:kg|mg|g|mw|w|ma|a|ms|s|℃|°c|degc|k|ml|mol)[ ·.⋅]?(?:cm|min|ml|m|l)[-−–⁻][123¹²³]';
@@ -75,10 +75,11 @@ const LOWER =
 const UPPER =
   'at most|not more than|no more than|less than or equal to|not greater than|less than|below|under|up to|maximum of|smaller than|≤|<|<=|小于等于|小于或等于|小于|不大于|不高于|不超过|低于|至多';
 const ABOUT = '(?:about|approximately|approx\\.?|around|substantially|roughly|ca\\.|约|大约|大致)\\s{0,8}';
+const AFTER = '(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower)';
 const QUANTITY = new RegExp(
   `(?<bound>(?<lower>${LOWER})|(?<upper>${UPPER}))?\\s{0,8}(?:between\\s{1,8}|from\\s{1,8}|in the range of\\s{1,8})?(?:${ABOUT})?` +
     `(?<![A-Za-z\\d.,])(?<first>${NUMBER})\\s?(?<unit1>${UNIT})?(?:(?:${JOIN})(?:${ABOUT})?(?<second>${NUMBER})\\s?(?<unit2>${UNIT})${UNIT_END})?` +
-    '(?<after>\\s{0,8}(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower))?',
+    `(?<after>\\s{0,8}${AFTER})?`,
   'giu',
 );
 const POWER = /^(-?)(?:([\d.]+)\s?[×x·]\s?)?10(?:\^|\*\*)?(-?\d{1,2})$/i;
@@ -97,6 +98,18 @@ function numberOf(written: string): number {
   return Number(`${sign}${mantissa}e${exponent}`);
 }
 
+/** Mol a litre, which only its capital tells from metres. */
+const MOLAR = /^([pnuμµm]?)M$/u;
+const MOLAR_FACTORS: Readonly<Record<string, number>> = {
+  '': 1,
+  m: 1e-3,
+  μ: 1e-6,
+  µ: 1e-6,
+  u: 1e-6,
+  n: 1e-9,
+  p: 1e-12,
+};
+
 const unitOf = (written: string | undefined): Unit | undefined => {
   if (written === undefined) return undefined;
   const folded = written.normalize('NFKC').toLowerCase().replace('µ', 'μ').replaceAll('Ω', 'ω');
@@ -105,8 +118,10 @@ const unitOf = (written: string | undefined): Unit | undefined => {
     const mega: Readonly<Record<string, Unit>> = { MW: ['power', 1e6], MV: ['voltage', 1e6], MA: ['current', 1e6] };
     if (Object.hasOwn(mega, written)) return mega[written];
   }
-  // siemens, which only its capital tells from seconds
-  if (/^[fpnuμµmk]?S$/u.test(written)) return undefined;
+  // what only a capital tells apart: siemens from seconds, henry (or atoms of hydrogen: `2H`) from hours, gauss from grams
+  if (/^(?:[fpnuμµmk]?S|H|G)$/u.test(written)) return undefined;
+  const molar = MOLAR.exec(written);
+  if (molar) return ['concentration', MOLAR_FACTORS[molar[1]!]!];
   const raised = RAISED_PARTS.exec(folded);
   if (raised) return OVER[`${raised[1]}/${raised[2]}${raised[3] === '1' ? '' : raised[3]}`];
   if (written === 'mPa') return ['pressure', 1e-3];
@@ -116,8 +131,25 @@ const unitOf = (written: string | undefined): Unit | undefined => {
 
 const toBase = (value: number, [, factor, offset = 0]: Unit) => value * factor + offset;
 
+const LIMIT_BEHIND = new RegExp(`\\s{0,8}${AFTER}$`, 'iu');
+/** The unit in the text of a quantity, as written: `nm` of `500 nm or less`. */
+export const unitWritten = (text: string): string =>
+  /[^\d\s.,~–—至到-][^\d]{0,12}$/u.exec(text.trim().replace(LIMIT_BEHIND, ''))?.[0].trim() ?? '';
+
 /** The dimension of a unit by its name: `time` of hours, `frequency` of 赫兹; `undefined` for any other word. */
 export const dimensionOf = (unit: string): string | undefined => unitOf(unit)?.[0];
+
+/**
+ * Of two numbers that look like a range the text of the first, where their units are of different things: `20 g and 5
+ * mL` are two quantities.
+ */
+function firstAlone({ 0: whole, groups }: RegExpExecArray): string | undefined {
+  const { first, unit1, second, unit2 } = groups!;
+  if (second === undefined || unit1 === undefined) return undefined;
+  const [one, other] = [unitOf(unit1), unitOf(unit2)];
+  if (one === undefined || other === undefined || one[0] === other[0]) return undefined;
+  return whole.slice(0, whole.indexOf(unit1, whole.indexOf(first!) + first!.length) + unit1.length);
+}
 
 /** The most quantities read from one text. */
 const MOST = 2_000;
@@ -129,9 +161,15 @@ const MOST = 2_000;
  */
 export function quantitiesOf(text: string): Quantity[] {
   const found: Quantity[] = [];
-  for (const match of text.matchAll(QUANTITY)) {
-    const { lower, upper, first, unit1, second, unit2, after } = match.groups!;
-    const end = match.index + match[0].trimEnd().length;
+  QUANTITY.lastIndex = 0;
+  for (let match = QUANTITY.exec(text); match; match = QUANTITY.exec(text)) {
+    const apart = firstAlone(match);
+    // what stands behind the first of two is read by itself
+    if (apart !== undefined) QUANTITY.lastIndex = match.index + apart.length;
+    const written = apart ?? match[0];
+    const { lower, upper, first, unit1 } = match.groups!;
+    const { second, unit2, after } = apart === undefined ? match.groups! : ({} as Record<string, undefined>);
+    const end = match.index + written.trimEnd().length;
     const unit = unitOf(unit2 ?? unit1);
     if (!unit) continue;
     if (second === undefined && !after) {
@@ -146,7 +184,7 @@ export function quantitiesOf(text: string): Quantity[] {
     if (lower || /more|above|greater|higher|以上/.test(after ?? '')) high = Number.POSITIVE_INFINITY;
     else if (upper || /less|below|lower|以下|以内/.test(after ?? '')) low = Number.NEGATIVE_INFINITY;
     if (Number.isNaN(low) || Number.isNaN(high)) continue;
-    const start = match.index + (match[0].length - match[0].trimStart().length);
+    const start = match.index + (written.length - written.trimStart().length);
     found.push({ start, end, text: text.slice(start, end), dimension: unit[0], low, high });
     if (found.length >= MOST) break;
   }

@@ -6,9 +6,9 @@ import {
   applicationKey,
   applicationNumber,
   normaliseNumber,
-  numberSpellings,
   parsePublicationNumber,
   publicationNumber,
+  spellingsOfNumber,
   statedApplication,
 } from './numbers.ts';
 
@@ -368,8 +368,8 @@ describe('publication numbers', () => {
   });
 
   it('is found with and without its kind code', () => {
-    expect(numberSpellings('US11205304B2')).toEqual(['US11205304B2', 'US11205304']);
-    expect(numberSpellings('EP0227762')).toEqual(['EP0227762']);
+    expect(spellingsOfNumber('US11205304B2')).toEqual(['US11205304B2', 'US11205304']);
+    expect(spellingsOfNumber('EP0227762')).toEqual(['EP0227762']);
     expect(['WO2011/069153', 'WO 11/69153', 'EP227762', 'JPH11-68462', 'US2005/123456'].map(normaliseNumber)).toEqual(
       ['WO2011069153', 'EP', '', '', ''].map(
         (_, i) => ['WO2011069153', 'WO2011069153', 'EP0227762', 'JP1999068462', 'US20050123456'][i],
@@ -651,7 +651,7 @@ describe('properties', () => {
         () => normaliseNumber(text),
         () => applicationKey('US', text, 20150101),
         () => applicationKey('JP', text),
-        () => numberSpellings(text),
+        () => spellingsOfNumber(text),
       ]) {
         run();
         const spent = cpuTime();

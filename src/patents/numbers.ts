@@ -104,7 +104,7 @@ export function normaliseNumber(text: string): string {
 export const numberPart = (pattern: string): string => pattern.toUpperCase().replace(/[^\p{L}\p{N}*?#]+/gu, '');
 
 /** What `PN:` finds a publication by: with and without kind code, in normalised form. */
-export function numberSpellings(publicationNumber: string): string[] {
+export function spellingsOfNumber(publicationNumber: string): string[] {
   const parsed = parsePublicationNumber(publicationNumber);
   if (!parsed) return [publicationNumber];
   return [...new Set([parsed.normalised, parsed.authority + parsed.doc_number])];

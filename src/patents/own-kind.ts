@@ -1,4 +1,4 @@
-import type { PublicationNumber } from './publication-numbers.ts';
+import { type PublicationNumber, usDesignKind } from './publication-numbers.ts';
 
 /**
  * The first US patent of 2 January 2001, when kind codes changed: below it a patent is `A`, from it on `B1` or `B2`. A
@@ -11,11 +11,12 @@ const FIRST_OF_2001 = 6_167_569;
 /**
  * A number with the one kind code that its publication can have: sources that print none and those that print it mean
  * one record, whichever comes first. As it is where it has a kind code, or where several are possible, as of all other
- * offices and of designs, plants and reissues, whose codes sources write with and without a digit.
+ * offices and of plants and reissues, whose codes sources write with and without a digit.
  */
 export function withOwnKind(number: PublicationNumber): PublicationNumber {
   const { authority, doc_number, kind_code } = number;
-  if (kind_code !== undefined || authority !== 'US' || !/^\d{1,7}$/.test(doc_number)) return number;
-  if (Number(doc_number) >= FIRST_OF_2001) return number;
-  return { ...number, kind_code: 'A', normalised: `${authority}${doc_number}A` };
+  if (kind_code !== undefined || authority !== 'US') return number;
+  const early = /^\d{1,7}$/.test(doc_number) && Number(doc_number) < FIRST_OF_2001;
+  const own = usDesignKind(authority, doc_number) ?? (early ? 'A' : undefined);
+  return own === undefined ? number : { ...number, kind_code: own, normalised: authority + doc_number + own };
 }

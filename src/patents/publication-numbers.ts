@@ -201,12 +201,26 @@ const RULES: Readonly<Record<string, Rule>> = {
   HU: fixedWidth(7, /^A/),
 };
 
-function build(authority: string, body: string, kind: string | undefined): PublicationNumber | undefined {
+/** The first US design patent of 2 January 2001, when kind codes changed. */
+const FIRST_DESIGN_OF_2001 = 435_713;
+
+/**
+ * The kind code of a US design patent by its number (`D435854`), the only one that it can have: `S` before 2001, `S1`
+ * since. The office's own files and those of others write either for one patent. Undefined for what is no design.
+ * @see USPTO, "Table of issue years and patent numbers, for selected document types issued since 1836"
+ */
+export function usDesignKind(authority: string, number: string): 'S' | 'S1' | undefined {
+  if (authority !== 'US' || !/^D\d+$/.test(number)) return undefined;
+  return Number(number.slice(1)) < FIRST_DESIGN_OF_2001 ? 'S' : 'S1';
+}
+
+function build(authority: string, body: string, given: string | undefined): PublicationNumber | undefined {
   const rule = RULES[authority] ?? ((text: string) => generic(compact(text)));
-  const number = rule(body.replace(/^[-/]+|(?<![-/])[-/]+$/g, ''), kind);
+  const number = rule(body.replace(/^[-/]+|(?<![-/])[-/]+$/g, ''), given);
   // A year with number zero is none.
   if (number === undefined || /^(?:19|20)\d\d0{5,7}$/.test(number)) return undefined;
   if (number.length > 20 || !/[1-9]/.test(number) || number.startsWith(authority)) return undefined;
+  const kind = given === 'S' || given === 'S1' ? (usDesignKind(authority, number) ?? given) : given;
   return {
     authority,
     doc_number: number,

@@ -1,4 +1,5 @@
 import { companies } from '#collections/companies/companies.ts';
+import { conveyances } from '#collections/conveyances/conveyances.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
@@ -62,7 +63,7 @@ async function boughtBy(corpus: Corpus, name: string, since: number, from: Reado
   // what was executed since then is recorded since then
   const conveyed = await conveyedIds(corpus, [standardName(name)], 'assignees', since);
   const ids = [...new Set([...hits.map(({ id }) => id), ...conveyed.slice(0, TRANSFERS)])];
-  const rights = rightsSaid(await saidByRecords(corpus, await corpus.get(patents, ids), false));
+  const rights = rightsSaid(await saidByRecords(corpus, ids, false));
   const gave = rights.map((right) =>
     right.events
       .filter(
@@ -75,6 +76,18 @@ async function boughtBy(corpus: Corpus, name: string, since: number, from: Reado
     bought: gave.filter((givers) => givers.length > 0).length,
     bought_here: gave.filter((givers) => givers.some((each) => from.has(each))).length,
   };
+}
+
+/** Conveyances that pass a right from one to another. */
+const PASSING = ['assignment', 'merger', 'court_order'];
+
+/** Whether any source that is loaded states transfers: else that a body bought nothing is no statement. */
+export async function transfersStated(corpus: Pick<Corpus, 'search'>): Promise<boolean> {
+  const none = { offset: 0, limit: 0 };
+  const told = { query: { kind: 'values', field: 'LEGAL_EVENT_FACT', values: ['transfer'] }, ...none } as const;
+  if ((await corpus.search(patents, told)).total > 0) return true;
+  const recorded = { query: { kind: 'values', field: 'KIND', values: PASSING }, ...none } as const;
+  return (await corpus.search(conveyances, recorded)).total > 0;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Columns } from '#corpus/engine.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { standardName } from '#patents/names.ts';
-import { recordsFound, saidByRecords } from './read-rights.ts';
+import { latestFound, saidByRecords } from './read-rights.ts';
 import {
   type Citing,
   COUNTED_EVENTS,
@@ -23,7 +23,7 @@ import {
  * them: a right of which nothing but its publications is known costs no record.
  */
 
-export type RightsFinder = Pick<Corpus, 'search' | 'get' | 'links' | 'groups' | 'facets' | 'columns'>;
+export type RightsFinder = Pick<Corpus, 'search' | 'get' | 'projected' | 'links' | 'groups' | 'facets' | 'columns'>;
 
 /** Publications of one question whose columns are put together: the latest ones. */
 export const MOST_COUNTED = 100_000;
@@ -53,11 +53,11 @@ export async function findRights(
   const said = saidByColumns(columns, publications, cited);
   const counted = said.size;
   const told = toldInRecords(since, facts && (await hasCases(corpus)));
-  const { found, total } = await recordsFound(corpus, allOf(query, told));
+  const { ids, total } = await latestFound(corpus, allOf(query, told));
   // a record says all that columns say of it, and more
-  for (const each of await saidByRecords(corpus, found, facts))
+  for (const each of await saidByRecords(corpus, ids, facts))
     said.set(each.publication, { ...each, cited: cited.get(each.document) ?? NONE });
-  return { rights: rightsSaid([...said.values()]), counted, total: columns.documents, unread: total - found.length };
+  return { rights: rightsSaid([...said.values()]), counted, total: columns.documents, unread: total - ids.length };
 }
 
 const NONE: readonly never[] = [];

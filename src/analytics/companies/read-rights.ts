@@ -12,27 +12,28 @@ import { type RightEvent, type Said, saidBy } from './rights.ts';
 
 /** What records say of rights: publications with families, and what is recorded of them. */
 
-export type RightsReader = Pick<Corpus, 'search' | 'get' | 'links' | 'groups'>;
+export type RightsReader = Pick<Corpus, 'search' | 'get' | 'projected' | 'links' | 'groups'>;
 
 /** Records that are read at once. */
 export const MOST_READ = 20_000;
 const PORTION = 500;
 
-/** Records of the latest publications of a search. */
-export async function recordsFound(corpus: RightsReader, query: Query): Promise<{ found: Patent[]; total: number }> {
+/** Ids of the latest publications of a search. */
+export async function latestFound(corpus: RightsReader, query: Query): Promise<{ ids: string[]; total: number }> {
   const { hits, total } = await corpus.search(patents, {
     query,
     sort: [{ field: 'PBD', order: 'desc' }],
     offset: 0,
     limit: MOST_READ,
   });
-  const found: Patent[] = [];
-  for (let at = 0; at < hits.length; at += PORTION) {
-    const ids = hits.slice(at, at + PORTION).map(({ id }) => id);
-    found.push(...(await corpus.get(patents, ids)));
-  }
-  return { found, total };
+  return { ids: hits.map(({ id }) => id), total };
 }
+
+/** What a record says by itself; kept beside it, so that of a portfolio that is asked for again no record is read. */
+const saidAlone = (patent: Patent) => ({
+  publication_number: patent.publication_number,
+  said: saidBy({ patent, family: '', cited: [] }),
+});
 
 /** Ids of stored records at the other end of some links, by id of the patent. */
 async function linked(
@@ -84,7 +85,10 @@ function eventOf(fact: PatentFact): RightEvent[] {
  * and without who cites them.
  * @param facts Whether facts are read.
  */
-export async function saidByRecords(corpus: RightsReader, found: readonly Patent[], facts: boolean): Promise<Said[]> {
+export async function saidByRecords(corpus: RightsReader, asked: readonly string[], facts: boolean): Promise<Said[]> {
+  const found: ReturnType<typeof saidAlone>[] = [];
+  for (let at = 0; at < asked.length; at += PORTION)
+    found.push(...(await corpus.projected(patents, asked.slice(at, at + PORTION), saidAlone)));
   const ids = found.map(({ publication_number }) => publication_number);
   const families = await unitsOf(corpus, found, 'FAM_ID');
   const conveyed = await linked(corpus, ids, ['conveyances', 'conveyances_of_application']);
@@ -93,10 +97,10 @@ export async function saidByRecords(corpus: RightsReader, found: readonly Patent
   const stated = await recordsOf(corpus, patentFacts, distinct(told));
   const at = <T>(lists: ReadonlyMap<string, string[]>, records: ReadonlyMap<string, T>, id: string): T[] =>
     (lists.get(id) ?? []).flatMap((each) => records.get(each) ?? []);
-  return found.flatMap((patent, i) => {
-    const { publication_number: id } = patent;
-    const tied = { recorded: at(conveyed, recorded, id), stated: at(told, stated, id).flatMap(eventOf) };
-    return saidBy({ patent, family: families[i]!, cited: [], ...tied }) ?? [];
+  return found.flatMap(({ publication_number: id, said }, i) => {
+    if (!said) return [];
+    const events = [...at(told, stated, id).flatMap(eventOf), ...said.events];
+    return [{ ...said, family: families[i]!, chain: at(conveyed, recorded, id), events }];
   });
 }
 

@@ -41,6 +41,8 @@ export interface RightEvent {
   readonly day: number;
   /** Of a recorded pledge: the day of its release, or that none is recorded; absent where the records do not tell. */
   readonly ended?: number | false;
+  /** Of a transfer: all who gave are persons by their names as recorded, which standard names do not tell any more. */
+  readonly by_persons?: true;
   /** Standard names by role. */
   readonly parties: Readonly<Record<string, readonly string[]>>;
 }
@@ -163,15 +165,18 @@ function legalEventOf({ date, fact }: Patent['legal_events'][number]): Said['eve
       return said ? [[role, standardNames(said)]] : [];
     }),
   );
+  const from = fact.kind === 'transfer' ? (fact.from ?? []) : [];
+  const by_persons = from.length > 0 && from.every(({ name }) => partyType(name) === 'person');
   const told = 'reel_frame' in fact && fact.reel_frame !== undefined ? { reel_frame: fact.reel_frame } : {};
-  return [{ kind: fact.kind, day: date, parties, ...told }];
+  return [{ kind: fact.kind, day: date, parties, ...(by_persons && { by_persons }), ...told }];
 }
 
 /** What recorded conveyances come to, as events; those without a day are left out. */
 function eventsOf(recorded: readonly Recorded[]): RightEvent[] {
   const ownership = ownershipOf(recorded);
   const dayOf = ({ executed, recorded: noted }: Recorded) => executed ?? noted;
-  const event = (kind: string, record: Recorded, from: string, to: string, more: Pick<RightEvent, 'ended'> = {}) => {
+  type More = Pick<RightEvent, 'ended' | 'by_persons'>;
+  const event = (kind: string, record: Recorded, from: string, to: string, more: More = {}) => {
     const day = dayOf(record);
     return day === undefined
       ? []
@@ -185,7 +190,9 @@ function eventsOf(recorded: readonly Recorded[]): RightEvent[] {
         ];
   };
   return [
-    ...transfers(ownership).flatMap(({ record }) => event('transfer', record, 'from', 'to')),
+    ...transfers(ownership).flatMap(({ record, by_persons }) =>
+      event('transfer', record, 'from', 'to', by_persons ? { by_persons } : {}),
+    ),
     ...ownership.conveyances.flatMap(({ kind, record }) =>
       kind === 'licence' ? event('licence', record, 'licensor', 'licensee') : [],
     ),
@@ -201,7 +208,8 @@ const personKey = (name: string) => standardName(name).split(' ').sort().join(' 
  * Who gave a right by a transfer. A first assignment by its inventors, or by other people, gives nothing away: it makes
  * the one whom they work for its first owner.
  */
-export function giversOf({ stages }: Right, { parties }: RightEvent): string[] {
+export function giversOf({ stages }: Right, { parties, by_persons }: RightEvent): string[] {
+  if (by_persons) return [];
   const inventors = new Set(stages.flatMap((stage) => stage.inventors.map(personKey)));
   return (parties.from ?? []).filter((name) => !inventors.has(personKey(name)) && partyType(name) !== 'person');
 }
@@ -221,9 +229,12 @@ export function rightsSaid(publications: readonly Said[]): Right[] {
   return [...byApplication.values()].map(rightOf);
 }
 
+/** The earliest first; of one day by their numbers, `A1` before `B2`: whatever order they were read in. */
+const inOrder = (a: Said, b: Said): number => a.published - b.published || (a.publication < b.publication ? -1 : 1);
+
 /** @param members Of one application. */
 function rightOf(members: readonly Said[]): Right {
-  const sorted = members.length > 1 ? members.toSorted((a, b) => a.published - b.published) : members;
+  const sorted = members.length > 1 ? members.toSorted(inOrder) : members;
   const first = sorted[0]!;
   let { application, filed, granted, expires, status } = first;
   // what a later one says counts, and what it leaves open stays
@@ -275,14 +286,17 @@ function eventsTold(publications: readonly Said[], chain: readonly Recorded[]): 
   return [...events.values()].sort((a, b) => a.day - b.day);
 }
 
-/** Each application that cites once, at its first day. */
+const namesOf = ({ owners }: Citing): string => owners.join('\n');
+
+/** Each application that cites once, at its first day; of two publications of that day whichever names come first. */
 function firstCitings(publications: readonly Said[]): readonly Citing[] {
   if (publications.length === 1 && publications[0]!.cited.length < 2) return publications[0]!.cited;
   const cited = new Map<string, Citing>();
   for (const said of publications)
     for (const each of said.cited) {
       const before = cited.get(each.application);
-      if (!before || each.day < before.day) cited.set(each.application, each);
+      if (!before || each.day < before.day || (each.day === before.day && namesOf(each) < namesOf(before)))
+        cited.set(each.application, each);
     }
   return [...cited.values()];
 }

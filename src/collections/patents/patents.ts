@@ -6,7 +6,7 @@ import { daysBetween, isWhole } from '#patents/days.ts';
 import { DRUG_CLASSES, type DrugPatentType, drugPatentType } from '#patents/drug-patent-type.ts';
 import { initialsWithin } from '#patents/initials.ts';
 import { standardName } from '#patents/names.ts';
-import { normaliseNumber, numberPart, numberSpellings, parsePublicationNumber } from '#patents/numbers.ts';
+import { normaliseNumber, numberPart, parsePublicationNumber, spellingsOfNumber } from '#patents/numbers.ts';
 import { yearByNumber } from '#patents/publication-dates.ts';
 import { remembered } from '#patents/remembered.ts';
 import { technologyFields, technologySector } from '#patents/technology-fields.ts';
@@ -282,7 +282,7 @@ export const patents = defineCollection({
     MAINF:     any('Main fields: text, numbers, names, classes', ['TACD', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
     MAINF_ALL: any('Main fields, original and translated', ['TACD_ALL', 'PN', 'APNO', 'PRNO', 'ALL_AN', 'IN', 'IPC', 'UPC', 'LOC']),
     // numbers and families
-    PN:     publication('Publication number', (p) => numberSpellings(p.publication_number)),
+    PN:     publication('Publication number', (p) => spellingsOfNumber(p.publication_number)),
     PID:    exact('Patent id (UUID)', (p) => patentId(p.publication_number)),
     APNO:   publication('Application number', (p) => p.application_number),
     PRNO:   publication('Priority number', (p) => p.priorities.map((x) => x.number)),
@@ -452,7 +452,12 @@ export const patents = defineCollection({
       kind: 'best',
       label: 'Publication number, with or without kind code',
       or_id: true,
-      of: (p) => ({ value: documentOf(p.publication_number), rank: saysMost(p) }),
+      of: (p) => {
+        const number = normaliseNumber(p.publication_number);
+        // stored when its source's spelling was still kept: found by the present one, too
+        const others = number === p.publication_number ? [] : [number];
+        return [documentOf(p.publication_number), ...others].map((value) => ({ value, rank: saysMost(p) }));
+      },
       normalise: normaliseNumber,
     },
     application: {

@@ -43,8 +43,15 @@ export interface TieWrite {
   readonly said: readonly (readonly [name: string, value: string, rank?: string])[];
 }
 
+/** A look-up of a collection. */
+export interface LookupOf {
+  readonly collection: string;
+  readonly lookup: string;
+}
+
 export interface TieTables {
-  identitiesOf(keys: readonly number[]): Work<readonly TieRow[]>;
+  /** Of all look-ups, or of one. */
+  identitiesOf(keys: readonly number[], of?: LookupOf): Work<readonly TieRow[]>;
   /** By key, name and value. */
   namedBy(keys: readonly number[]): Work<readonly TieRow[]>;
   setIdentities(all: readonly TieWrite[]): Work<void>;
@@ -53,12 +60,10 @@ export interface TieTables {
   byId(collection: string, ids: readonly string[]): Work<readonly Reached[]>;
   /** Records that have identities: the greatest rank first, then the greatest id. Values are each once. */
   called(collection: string, lookup: string, values: readonly string[]): Work<readonly Reached[]>;
-  /** Records that name one of some values by a link, by id. Values are each once. */
-  naming(collection: string, link: string, values: readonly string[]): Work<readonly Reached[]>;
+  /** Records that name one of some values by a link, by id; of more than `most`, any so many. Values are each once. */
+  naming(collection: string, link: string, values: readonly string[], most?: number): Work<readonly Reached[]>;
   /** How many records name one of the values of each group. */
   countNaming(collection: string, link: string, groups: readonly (readonly string[])[]): Work<readonly number[]>;
-  /** Whether some values are named more than `most` times together. */
-  namedMore(collection: string, link: string, values: readonly string[], most: number): Work<boolean>;
   /** Records with their collections. */
   numbered(keys: readonly number[]): Work<readonly (Numbered & { readonly collection: string })[]>;
 }

@@ -4,7 +4,7 @@ import type { DerivedValues } from '../engine.ts';
 import type { RecordTies } from '../record-store.ts';
 import type { Tied, TieReading, TiesOfRecord } from './completer.ts';
 import type { Declared } from './declared.ts';
-import type { Numbered, Reached, Stored, TieRow, TieTables, TieWrite } from './tables.ts';
+import type { LookupOf, Numbered, Reached, Stored, TieRow, TieTables, TieWrite } from './tables.ts';
 
 /** What a batch changed about one record; `ties` undefined: it is deleted. `known`: it was stored before. */
 export interface TieChange {
@@ -73,6 +73,23 @@ const inOrder = (collection: string, found: readonly Stored[]): Tied[] =>
   [...new Map(found.map((one) => [one.id, one])).values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ key, id, seq }) => ({ collection, id, key, seq }));
+
+/** What lies at the other end, of each record that has or names some of the values. */
+const endsOf = (
+  collection: string,
+  records: readonly Numbered[],
+  values: ReadonlyMap<number, readonly string[]>,
+  found: ByValue,
+): Map<number, Tied[]> =>
+  new Map(
+    records.map(({ key }) => [
+      key,
+      inOrder(
+        collection,
+        (values.get(key) ?? []).flatMap((value) => found.get(value) ?? []),
+      ),
+    ]),
+  );
 
 /** Whether a record says of itself what it did not say before. */
 function differs(before: readonly TieRow[], after: readonly Said[]): boolean {
@@ -239,25 +256,15 @@ export class Ties {
     link: string,
     identities: () => Work<ByKey>,
   ): Work<Map<number, Tied[]> | undefined> {
-    const ends = (of: string, values: ReadonlyMap<number, readonly string[]>, found: ByValue) =>
-      new Map(
-        records.map(({ key }) => [
-          key,
-          inOrder(
-            of,
-            (values.get(key) ?? []).flatMap((v) => found.get(v) ?? []),
-          ),
-        ]),
-      );
     const forth = this.forth(collection, link);
     if (forth) {
       const named = yield* this.named(collection, records.map(keyOf), link);
-      return ends(forth.to, named, yield* this.holders(forth.to, forth.by, [...named.values()].flat()));
+      return endsOf(forth.to, records, named, yield* this.holders(forth.to, forth.by, [...named.values()].flat()));
     }
     const [from, back] = this.#back(collection, link) ?? [];
     if (!from || !back) return undefined;
     const values = yield* this.#calledBy(collection, records, back.by, identities);
-    return ends(from.name, values, yield* this.#naming(from.name, back.name, [...values.values()].flat()));
+    return endsOf(from.name, records, values, yield* this.#naming(from.name, back.name, [...values.values()].flat()));
   }
 
   /** A link as its own collection declares it. */
@@ -314,10 +321,11 @@ export class Ties {
   *linkedByFew(collection: string, records: readonly Numbered[], link: string, most: number) {
     const [from, back] = this.#back(collection, link) ?? [];
     if (!from || !back) return undefined;
-    const identities = this.#identitiesOnce(records);
-    const values = [...(yield* this.#calledBy(collection, records, back.by, identities)).values()].flat();
-    if (yield* this.#tables.namedMore(from.name, back.name, values, most)) return undefined;
-    return yield* this.#linked(collection, records, link, identities);
+    const identities = () => this.#identities(records.map(keyOf), { collection, lookup: back.by });
+    const values = yield* this.#calledBy(collection, records, back.by, identities);
+    const asked = distinct([...values.values()].flat());
+    const found = asked.length === 0 ? [] : yield* this.#tables.naming(from.name, back.name, asked, most + 1);
+    return found.length > most ? undefined : endsOf(from.name, records, values, byValue(found));
   }
 
   /** What records name by a link, stored or not, in normal form, by key. */
@@ -386,8 +394,8 @@ export class Ties {
     );
   }
 
-  *#identities(keys: readonly number[]): Work<ByKey> {
-    return keys.length === 0 ? new Map() : Map.groupBy(yield* this.#tables.identitiesOf(keys), keyOf);
+  *#identities(keys: readonly number[], of?: LookupOf): Work<ByKey> {
+    return keys.length === 0 ? new Map() : Map.groupBy(yield* this.#tables.identitiesOf(keys, of), keyOf);
   }
 
   *#names(keys: readonly number[]): Work<ByKey> {

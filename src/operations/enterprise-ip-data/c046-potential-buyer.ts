@@ -1,4 +1,4 @@
-import { SIMILAR, transfersWith } from '#analytics/companies/buyers.ts';
+import { SIMILAR, transfersStated, transfersWith } from '#analytics/companies/buyers.ts';
 import { c046PatentPotentialBuyer } from '#contract/generated/enterprise-ip-data.ts';
 import { type AnswerOf, known } from '#contract/shape.ts';
 import { printQuery } from '#corpus/query/print.ts';
@@ -17,7 +17,7 @@ export default defineOperation({
   summary: 'Who may want to buy a patent',
   description:
     `Owners of the ${SIMILAR} families most like it, but its own group: up to twenty, those with most of these families first. ` +
-    '`sim_score_avg` is their mean similarity in percent; `buy_all_cnt` and `buy_this_cnt` are applications transferred to it in the last three years, in all and by this patent’s owner, from recorded transfers.',
+    '`sim_score_avg` is their mean similarity in percent; `buy_all_cnt` and `buy_this_cnt` are applications transferred to it in the last three years, in all and by this patent’s owner, from recorded transfers; absent where no loaded source states any.',
   example: { body: { pn: 'US19095411B2' } },
   async handle({ account, body, note, signal }, services) {
     const names = namedPatents.names.filter(({ field }) => field in { patent_id: 1, pn: 1 });
@@ -33,6 +33,11 @@ export default defineOperation({
       { services, account: account.id, signal },
     );
     const [first] = buyers ?? [];
+    const stated = await transfersStated(services.corpus);
+    if (first && !stated)
+      note(
+        'No loaded source states transfers: what they bought is not known; it would come from recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events (epo-ops).',
+      );
     const asked = `/search/patent/similar-search-patent of ${patent.publication_number}, the first ${SIMILAR}`;
     note(
       first
@@ -41,8 +46,7 @@ export default defineOperation({
     );
     return known<AnswerOf<typeof c046PatentPotentialBuyer>>(
       (buyers ?? []).map((buyer) => ({
-        buy_all_cnt: String(buyer.bought),
-        buy_this_cnt: String(buyer.bought_here),
+        ...(stated && { buy_all_cnt: String(buyer.bought), buy_this_cnt: String(buyer.bought_here) }),
         company_id: buyer.company_id,
         company_name: buyer.name,
         patent_cnt: String(buyer.similar),

@@ -96,6 +96,32 @@ it('two chains that nothing recorded ties together are told, by the record where
   expect((await legal('pledge-data', 'US9900006B2')).notes).toContain(said);
 });
 
+it('of a record with hundreds of parties and names of any length a note says who the first are, and how many', async () => {
+  const patent = 'US9900008';
+  const parties = (letter: string) =>
+    Array.from({ length: 300 }, (_, n) => ({ name: `${letter.repeat(n === 0 ? 5_000 : 3)} ${n} INC` }));
+  await service.corpus.put(patents, [grant('US9900008B2', 'US14/900008')]);
+  await service.corpus.put(conveyances, [
+    conveyance(900_041, 'ASSIGNMENT OF ASSIGNORS INTEREST', 'DOE, JANE', 'ALPHA INC.', 20150105, patent),
+    {
+      ...conveyance(900_042, 'ASSIGNMENT OF ASSIGNORS INTEREST', '', '', 20170105, patent),
+      ...{ assignors: parties('Q'), assignees: parties('Z') },
+    },
+    ...Array.from({ length: 5 }, (_, n) =>
+      conveyance(900_043 + n, 'ASSIGNMENT OF ASSIGNORS INTEREST', `GAMMA${n} INC`, `DELTA${n} INC`, 20180105, patent),
+    ),
+  ]);
+  const { notes } = await legal('transfer-data', 'US9900008B2');
+  const first = (letter: string) =>
+    `${letter.repeat(100)}…; ${[1, 2, 3, 4].map((n) => `${letter.repeat(3)} ${n} INC`).join('; ')} and 295 more`;
+  expect(notes).toEqual([
+    `US9900008B2: ${first('Z')} are owners by 900042/0001, but those who assign there (${first('Q')}) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.`,
+    'US9900008B2: DELTA0 INC is an owner by 900043/0001, but those who assign there (GAMMA0 INC) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.',
+    'US9900008B2: DELTA1 INC is an owner by 900044/0001, but those who assign there (GAMMA1 INC) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.',
+    'US9900008B2: the same is so of 3 more records.',
+  ]);
+});
+
 it('assignments in a circle end with who was assigned to last; each stays in the chain', async () => {
   const patent = 'US9900003';
   const pass = (reel: number, from: string, to: string, day: number) =>

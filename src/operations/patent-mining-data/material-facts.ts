@@ -6,7 +6,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { mentionsIn } from '#dictionary/mentions.ts';
 import { defineJob, type JobServices } from '#isolation/job.ts';
 import { phrasesOf } from '#language/phrases.ts';
-import { type Quantity, quantitiesOf } from '#language/quantities.ts';
+import { type Quantity, quantitiesOf, unitWritten } from '#language/quantities.ts';
 import { substancesIn } from '#language/recipes.ts';
 import type { Call } from '#operation.ts';
 import { nameIn } from '#operations/shared/entity-names.ts';
@@ -75,8 +75,6 @@ function textsOf(patent: Patent): (readonly [MaterialFact['section'], string])[]
   ];
 }
 
-const unitIn = (text: string): string => /[^\d\s.,~–—至到-][^\d]{0,12}$/u.exec(text.trim())?.[0].trim() ?? '';
-
 export const materialFacts = defineJob({
   name: 'material-facts',
   lane: 'answer',
@@ -105,7 +103,7 @@ export const materialFacts = defineJob({
           quantities.push({
             section,
             quantity,
-            unit: unitIn(quantity.text),
+            unit: unitWritten(quantity.text),
             ...(before && { property: before.text }),
             ...(substance && { substance }),
           });

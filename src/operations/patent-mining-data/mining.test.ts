@@ -5,6 +5,7 @@ import { conveyances } from '#collections/conveyances/conveyances.ts';
 import { entities, entityPart } from '#collections/entities/entities.ts';
 import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
 import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
+import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { strategicIndustries, tableClass, tableClasses } from '#collections/strategic-industries.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -187,6 +188,24 @@ describe('what is read out of a patent', () => {
       [],
       ['US8000001B2: no phrase stands out against the other publications of the main subclass in the corpus.'],
     ]);
+  });
+
+  it('P024: no topic is a word that any claim may be of, or a word of the language of claims', async () => {
+    await service.corpus.put(patents, [
+      samplePatent('US8000009A1', {
+        titles: [en('SYSTEM AND METHODS')],
+        ipc: ['A99Z1/00'],
+        claims: claims(
+          'A system as set forth with a magnetorquer.',
+          'The system as set forth in claim 1, wherein a magnetorquer is smaller.',
+        ),
+      }),
+    ]);
+    const { data } = await ask('/high-value-data/technology-topic', { lang: 'en', patent_number: 'US8000009A1' });
+    expect(data[0].technology_topic_data).toEqual([]);
+    await service.corpus.put(patents, [samplePatent('US8000010A1', { ipc: ['A99Z1/00'] })]);
+    const again = await ask('/high-value-data/technology-topic', { lang: 'en', patent_number: 'US8000009A1' });
+    expect(again.data[0].technology_topic_data).toEqual(['magnetorquer']);
   });
 
   it('P024: the score is G² of sentences of the patent against documents of its class', () => {

@@ -17,6 +17,17 @@ const MOST_TOPICS = 5;
 /** Characters of claims that are read. */
 const MOST_TEXT = 20_000;
 
+/** Words that alone name no topic: what any claim may be of, parts of anything, and words of the language of claims. */
+const GENERAL = new Set(
+  `apparatus application applications area areas article articles body component components composition compositions
+  condition conditions configuration conform device devices element elements equal equipment form forth function functions
+  generate group left machine material materials medium member members method methods mode object objects order part parts
+  percentage portion portions process processes product products range right set shape side sides smaller stage state
+  status structure structures system systems unit units`
+    .trim()
+    .split(/\s+/),
+);
+
 interface Candidate {
   text: string;
   /** Sentences that name it. */
@@ -36,7 +47,7 @@ function candidates(patent: Patent, lang: 'cn' | 'en'): { readonly found: Candid
   for (const { start, end } of spans) {
     const named = new Map(phrasesOf(text.slice(start, end)).map((phrase) => [phrase.key, phrase]));
     for (const [key, phrase] of named) {
-      if (phrase.words.length < 2 && phrase.text.length < 4) continue;
+      if (phrase.words.length < 2 && (phrase.text.length < 4 || GENERAL.has(phrase.text.toLowerCase()))) continue;
       const known = found.get(key);
       if (known) {
         known.sentences++;

@@ -11,7 +11,7 @@ export default patentLookup({
   async rows(patents, call, services) {
     return (await materialsOf(patents, call, services)).map(({ quantities }) => ({
       spum_detail: quantities.map(({ section, quantity, unit, property, substance }) => {
-        const unit_start = quantity.end - unit.length;
+        const unit_start = quantity.start + quantity.text.lastIndexOf(unit);
         return {
           ...{ section, raw_property: property, raw_unit: unit },
           ppi_id: DIMENSIONS[quantity.dimension]?.[0],
@@ -19,8 +19,7 @@ export default patentLookup({
           measurement_min: bound(quantity.low),
           measurement_max: bound(quantity.high),
           measurement_offset: [{ start: quantity.start, end: quantity.end, text: quantity.text }],
-          unit_offset:
-            unit && quantity.text.endsWith(unit) ? [{ start: unit_start, end: quantity.end, text: unit }] : [],
+          unit_offset: unit ? [{ start: unit_start, end: unit_start + unit.length, text: unit }] : [],
           raw_substance: substance?.text,
           substance_id: substance?.id,
           substance_offset: substance ? [{ start: substance.start, end: substance.end, text: substance.text }] : [],

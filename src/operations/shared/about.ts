@@ -16,14 +16,17 @@ export async function recordsAbout<R>(
 ): Promise<R[][]> {
   const numbers = [...new Set(shown.map(({ publication_number }) => publication_number))];
   const links = await Promise.all(names.map((name) => corpus.links(collection, numbers, name)));
-  const idsOf = (number: string) => [
-    ...new Set(
-      links.flatMap((link) => (link.get(number)?.records ?? []).filter(({ stored }) => stored).map(({ id }) => id)),
-    ),
-  ];
-  const records = await corpus.get(about, [...new Set(numbers.flatMap(idsOf))]);
+  const idsOf = new Map(
+    numbers.map((number) => {
+      const linked = links.flatMap((link) => link.get(number)?.records ?? []);
+      return [number, new Set(linked.flatMap(({ id, stored }) => (stored ? [id] : [])))];
+    }),
+  );
+  const records = await corpus.get(about, [...new Set([...idsOf.values()].flatMap((ids) => [...ids]))]);
   const recordOf = new Map(records.map((record) => [about.id(record), record]));
-  return shown.map(({ publication_number }) => idsOf(publication_number).flatMap((id) => recordOf.get(id) ?? []));
+  return shown.map(({ publication_number }) =>
+    [...idsOf.get(publication_number)!].flatMap((id) => recordOf.get(id) ?? []),
+  );
 }
 
 /** Facts of one kind about patents, in the order of the patents. */

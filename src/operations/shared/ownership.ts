@@ -10,21 +10,36 @@ export const ownerships = async (corpus: Corpus, shown: readonly Patent[]): Prom
     ownershipOf(records),
   );
 
-const namesOf = (parties: readonly { readonly name: string }[]) => parties.map(({ name }) => name).join('; ');
+/** Parties of one record named in a note, letters of a name, and records told of one patent. */
+const MOST_PARTIES = 5;
+const LONGEST_NAME = 100;
+const MOST_RECORDS = 3;
+
+/** Names in a note: the first ones, each as far as one reads it there. */
+function namesOf(parties: readonly { readonly name: string }[]): string {
+  const shown = parties
+    .slice(0, MOST_PARTIES)
+    .map(({ name }) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name));
+  const more = parties.length - shown.length;
+  return `${shown.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
 
 /** Says of which patents there are two chains of owners that nothing recorded ties together: once a call. */
 export function noteBrokenChains(
   note: (sentence: string) => void,
   shown: readonly Patent[],
-  owned: readonly Ownership[],
+  owned: readonly Ownership<Conveyance>[],
 ): void {
   for (const [index, { publication_number: number }] of shown.entries()) {
     const { owners } = owned[index]!;
-    const before = owners.filter(({ unlinked }) => !unlinked);
-    for (const { name, unlinked } of owners)
-      if (unlinked)
-        note(
-          `${number}: ${name} is an owner by ${unlinked.reel_frame}, but those who assign there (${namesOf(unlinked.assignors)}) own nothing by what is recorded; ${namesOf(before)} is shown as owner beside it.`,
-        );
+    const broken = Map.groupBy(owners, ({ unlinked }) => unlinked);
+    const before = namesOf(broken.get(undefined) ?? []);
+    broken.delete(undefined);
+    for (const [record, by] of [...broken].slice(0, MOST_RECORDS))
+      note(
+        `${number}: ${namesOf(by)} ${by.length > 1 ? 'are owners' : 'is an owner'} by ${record!.reel_frame}, but those who assign there (${namesOf(record!.assignors)}) own nothing by what is recorded; ${before} is shown as owner beside it.`,
+      );
+    const more = broken.size - MOST_RECORDS;
+    if (more > 0) note(`${number}: the same is so of ${more} more ${more > 1 ? 'records' : 'record'}.`);
   }
 }

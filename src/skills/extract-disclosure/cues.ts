@@ -125,7 +125,7 @@ export const EFFECTS_END: Readonly<Record<TextLanguage, RegExp>> = {
 
 /** What every text says and no field needs. */
 export const BOILERPLATE: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /^(?:(?:all of )?the foregoing\b|other (?:objects|features|aspects|advantages)\b|the details of one|these and other)|\bwill (?:be|become) apparent from\b|\bhereinafter described\.?$/iu,
+  en: /^(?:(?:all of )?the foregoing\b|(?:(?:it should be )?noted? that )?(?:as used here(?:in)?, )?the terms? ["“'‘]|other (?:objects|features|aspects|advantages)\b|the details of one|these and other)|\bwill (?:be|become) apparent from\b|\bhereinafter described\.?$/iu,
   zh: /(?:(?:其他|其它)(?:附加的)?(?:特征|目的|优点)|显而易见|不脱离本发明|阐述了[^，。]{0,20}细节|^图中|下面结合附图|其余部分提供|通过以下技术方案(?:来)?(?:实现|予以)|^现提出一种解决方案)/u,
 };
 

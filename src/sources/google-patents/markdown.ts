@@ -157,6 +157,12 @@ const titleOf = (written: string) =>
 
 const labelled = (head: string, label: keyof typeof LABELLED) => LABELLED[label].exec(head)?.[1]?.trim() || undefined;
 
+/** Languages that are not written in Latin letters: words in these are a translation, into English. */
+const OWN_LETTERS = new Set(['ar', 'el', 'ja', 'ko', 'ru', 'uk', 'zh']);
+/** Words in Latin letters and in no others: one alone (`LED`) stands in texts of every language. */
+const inLatin = (words: string) =>
+  /\p{Script=Latin}{2}\P{L}+\p{Script=Latin}{2}/u.test(words) && !/(?!\p{Script=Latin})\p{L}/u.test(words);
+
 /**
  * A Markdown file of a patent page: number and title in the heading, `Details` with labels swapped by the exporter
  * (`Inventor:` holds the assignee, `Beneficiary:` the inventors), lists of cited and citing documents, abstract
@@ -180,7 +186,7 @@ export function markdownPatent(markdown: string): Patent {
   const body = bodyOf(bodyText, lang);
   // Offices that publish in one language print titles and abstracts in others as translations.
   const local = (words: string) => {
-    const own = detectLanguage(words) ?? lang;
+    const own = detectLanguage(words) ?? (inLatin(words) && OWN_LETTERS.has(lang) ? 'en' : lang);
     const published = officeLanguage(number.authority);
     const original = published === undefined || own === published || own === lang;
     return { lang: own, origin: original ? ('original' as const) : ('office' as const), text: words };

@@ -77,6 +77,17 @@ describe('exported Markdown', () => {
     });
   });
 
+  it('takes words in Latin letters for no title in Japanese, and one word alone for no translation', () => {
+    const titles = (title: string) =>
+      markdownPatent(`# [JPS541984A](JPS541984A.md) - ${title}\n\n## Details\n`).titles.map((one) => [
+        one.lang,
+        one.origin,
+      ]);
+    expect(titles('Internal inspection ultrasonic wave diagnosing device')).toEqual([['en', 'office']]);
+    expect(titles('LED')).toEqual([['ja', 'original']]);
+    expect(titles('走査プローブ')).toEqual([['ja', 'original']]);
+  });
+
   it('makes a bare record of a stub', () => {
     expect(filled(markdownPatent(fixture('DE28947C.md')))).toEqual({
       publication_number: 'DE28947C',

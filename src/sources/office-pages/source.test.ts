@@ -68,7 +68,7 @@ it('takes the kind code that the first page prints, and asks for it where number
   expect(kind('CN109394229.pdf', '(10)授权公告号 CN 10939 4229 B 2 019.03.01')).toBe('CN109394229B');
   expect(kind('CN109394229.pdf', 'no word of it')).toBeUndefined();
   expect(kind('TW-I854998.pdf', '')).toBe('TWI854998B');
-  expect(kind('USD910780.pdf', '')).toBe('USD910780');
+  expect(kind('USD910780.pdf', '')).toBe('USD910780S1');
   expect(kind('EP1000000B1.pdf', 'EP 1000000 A1')).toBe('EP1000000B1');
 });
 

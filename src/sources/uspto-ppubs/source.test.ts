@@ -129,7 +129,7 @@ describe('Patent Public Search', () => {
     expect(design).toMatchObject({
       ok: true,
       record: {
-        publication_number: 'USD645062S',
+        publication_number: 'USD645062S1',
         patent_type: 'D',
         application_number: 'US29/380046',
         locarno: ['15-03'],

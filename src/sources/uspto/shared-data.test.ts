@@ -136,7 +136,7 @@ describeWithSharedData('older USPTO files of the shared data', ['patents/uspto-l
       'US6337117B1',
       'US6442728B1',
       'US6530116B2',
-      'USD435854S',
+      'USD435854S1',
     ]);
     expect(summary.records_by_number.get('US4347903A')).toMatchObject({
       application_number: 'US06/192529',

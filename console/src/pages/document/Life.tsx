@@ -3,24 +3,14 @@ import type { Of, Operation } from '../../api.ts';
 import { operation, operationWithNotes } from '../../api.ts';
 import { day } from '../../parts/basics.tsx';
 import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
-import type { Word } from '../../words/en.ts';
 import { becauseIn } from '../../words/life-reasons.ts';
 import { useRegisterWords } from '../../words/registers.ts';
 import { useWords } from '../../words/words.tsx';
+import { type ShownStage, shownStages } from './life-stages.ts';
 import './life.css';
 
 type Status = Of<Operation<'GET /basic-patent-data/legal-status'>>;
 type Transfer = Of<Of<Operation<'GET /advanced-patent-data/transfer-data'>>['patent_transfer_data']>;
-
-/** How a stage is drawn: the right does not stand yet, stands, has ended, or nobody knows. */
-const TONES: Readonly<Record<string, 'before' | 'alive' | 'over' | 'unknown'>> = {
-  published: 'before',
-  examining: 'before',
-  designated: 'before',
-  granted: 'alive',
-  undetermined: 'unknown',
-};
-const toneOf = (state = '') => TONES[state] ?? 'over';
 
 /** Days on the axis, as parts of a year. */
 const yearsOf = (value: number): number =>
@@ -29,9 +19,11 @@ const yearsOf = (value: number): number =>
 const WIDTH = 268;
 
 /** The life as one bar: each stage as long as it lasted, today, and the end of the term where it is told. */
-function Bar({ stages, expires }: { stages: NonNullable<Status['timeline']>; expires: number | undefined }) {
+function Bar({ stages, expires }: { stages: readonly ShownStage[]; expires: number | undefined }) {
   const { say } = useWords();
-  const dated = stages.flatMap(({ state = '', since }) => (since === undefined ? [] : [{ state, at: yearsOf(since) }]));
+  const dated = stages.flatMap(({ state, tone, since }) =>
+    since === undefined ? [] : [{ state, tone, at: yearsOf(since) }],
+  );
   const [first] = dated;
   if (!first) return null;
   const today = new Date();
@@ -40,12 +32,12 @@ function Bar({ stages, expires }: { stages: NonNullable<Status['timeline']>; exp
   const x = (at: number) => ((at - first.at) / (end - first.at)) * WIDTH;
   return (
     <svg className="life" viewBox={`0 0 ${WIDTH} 34`} role="img" aria-label={say('life_of')}>
-      {dated.map(({ state, at }, index) => {
+      {dated.map(({ state, tone, at }, index) => {
         const until = Math.min(dated[index + 1]?.at ?? now, end);
         return (
           <rect
             key={`${state} ${at}`}
-            className={toneOf(state)}
+            className={tone}
             x={x(at)}
             y={8}
             width={Math.max(2, x(until) - x(at))}
@@ -53,7 +45,7 @@ function Bar({ stages, expires }: { stages: NonNullable<Status['timeline']>; exp
           />
         );
       })}
-      {expires !== undefined && yearsOf(expires) > now && toneOf(dated.at(-1)?.state) === 'alive' && (
+      {expires !== undefined && yearsOf(expires) > now && dated.at(-1)?.tone === 'alive' && (
         <rect className="ahead" x={x(now)} y={8} width={Math.max(0, WIDTH - x(now))} height={8} />
       )}
       <line className="now" x1={x(now)} x2={x(now)} y1={3} y2={21} />
@@ -162,27 +154,22 @@ export function Life({ number }: { number: string }) {
   });
   if (!life.data?.status) return null;
   const { status, notes, notes_on_owners, transfers, present } = life.data;
-  const stages = status.timeline ?? [];
   const { expires, not_later_than, steps = [] } = status.term ?? {};
-  const isOpen = status.patent_legal?.simple_legal_status?.includes('Undetermined') ?? false;
+  const undetermined = status.patent_legal?.simple_legal_status?.includes('Undetermined') ?? false;
+  const stages = shownStages(status.timeline ?? [], undetermined);
   return (
     <section id="life">
       <h2>{say('life_of')}</h2>
       {stages.length > 0 && <Bar stages={stages} expires={expires} />}
       <ol className="stages">
-        {stages.map(({ state, since, because }) => (
-          <li key={`${state} ${since}`} className={toneOf(state)}>
-            <b>
-              {say(
-                isOpen && state === 'granted' && since === undefined ? 'life_grant_alone' : (`life_${state}` as Word),
-              )}
-            </b>{' '}
-            <span className="soft">{since === undefined ? '' : day(since)}</span>
+        {stages.map(({ state, tone, word, since, because }) => (
+          <li key={`${state} ${since}`} className={tone}>
+            <b>{say(word)}</b> <span className="soft">{since === undefined ? '' : day(since)}</span>
             <br />
             <span className="soft small">{because && becauseIn(language, because)}</span>
           </li>
         ))}
-        {(expires ?? not_later_than) !== undefined && toneOf(stages.at(-1)?.state) === 'alive' && (
+        {(expires ?? not_later_than) !== undefined && stages.at(-1)?.tone === 'alive' && (
           <li className="ahead" title={steps.join('\n')}>
             {say(expires === undefined ? 'life_not_later' : 'life_ends')}{' '}
             <span className="soft">{day(expires ?? not_later_than)}</span>

@@ -1,6 +1,6 @@
 import type { DerivedValues } from '#corpus/engine.ts';
 import { type Cited, citationFigures } from '#patents/citations.ts';
-import { numberSpellings } from '#patents/numbers.ts';
+import { spellingsOfNumber } from '#patents/numbers.ts';
 import type { Work } from '#work.ts';
 import { documentOf } from './facts.ts';
 import { FamilyNumbers } from './numbers.ts';
@@ -156,7 +156,7 @@ export function* namedMembersOf(
   );
 }
 
-const spell = (numbers: readonly string[]) => [...new Set(numbers.flatMap(numberSpellings))];
+const spell = (numbers: readonly string[]) => [...new Set(numbers.flatMap(spellingsOfNumber))];
 
 function familyValues(members: readonly Member[]): FamilyValues {
   return {

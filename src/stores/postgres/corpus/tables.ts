@@ -82,12 +82,13 @@ export function tieTables(over: Over, names: Names): TieTables {
       );
   }
   return {
-    *identitiesOf(keys) {
+    *identitiesOf(keys, one) {
       return spelt(
         yield* of<Row>(
           keys,
-          'select key, name, value, rank from corpus_identities where key = any($1::bigint[])',
+          'select key, name, value, rank from corpus_identities where key = any($1::bigint[]) and ($2::int is null or name = $2)',
           keys,
+          one ? names.number(one.collection, one.lookup) : null,
         ),
       );
     },
@@ -119,14 +120,15 @@ export function tieTables(over: Over, names: Names): TieTables {
         names.number(collection, lookup),
         values,
       ),
-    naming: (collection, link, values) =>
+    naming: (collection, link, values, most) =>
       of<Reached>(
         values,
-        `select t.value, r.key, r.id, r.seq from unnest($2::text[]) v(value)
-         join corpus_ties t on t.name = $1 and md5(t.value)::uuid = md5(v.value)::uuid and t.value = v.value
-         join corpus_records r on r.key = t.key order by r.id`,
+        `select n.value, r.key, r.id, r.seq from (select t.value, t.key from unnest($2::text[]) v(value)
+         join corpus_ties t on t.name = $1 and md5(t.value)::uuid = md5(v.value)::uuid and t.value = v.value limit $3) n
+         join corpus_records r on r.key = n.key order by r.id`,
         names.number(collection, link),
         values,
+        most ?? null,
       ),
     *countNaming(collection, link, groups) {
       const all = groups.flatMap((values, group) => values.map((value) => ({ group, value })));
@@ -140,17 +142,6 @@ export function tieTables(over: Over, names: Names): TieTables {
       );
       const numbers = new Map(counted.map(({ group, n }) => [group, n]));
       return groups.map((_, group) => numbers.get(group) ?? 0);
-    },
-    *namedMore(collection, link, values, most) {
-      const [row] = yield* of<{ n: number }>(
-        values,
-        `select count(*) as n from (select 1 from unnest($2::text[]) v(value)
-         join corpus_ties t on t.name = $1 and md5(t.value)::uuid = md5(v.value)::uuid and t.value = v.value limit $3) met`,
-        names.number(collection, link),
-        values,
-        most + 1,
-      );
-      return (row?.n ?? 0) > most;
     },
     numbered: (keys) =>
       of<Numbered & { collection: string }>(

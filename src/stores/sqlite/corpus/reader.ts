@@ -57,6 +57,8 @@ export class RecordReader {
       lastSeq: db.prepare("SELECT value FROM meta WHERE name = 'last_seq'"),
       one: db.prepare(`SELECT r.key, r.seq, r.arrived, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
         WHERE r.collection = ? AND r.id = ?`),
+      body: db.prepare(`SELECT r.key, r.seq, b.codec, b.head, b.apart FROM records r JOIN bodies b ON b.key = r.key
+        WHERE r.collection = ? AND r.id = ?`),
       version: db.prepare('SELECT seq FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
       front: db.prepare(`SELECT r.key, r.seq, b.codec, b.head, b.apart IS NOT NULL AS more
         FROM records r JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.id = ?`),
@@ -69,6 +71,8 @@ export class RecordReader {
         db.prepare(`SELECT c.name, count(*) AS n FROM records r JOIN collections c ON c.collection = r.collection
         WHERE r.demo = 1 GROUP BY c.name`),
       key: db.prepare('SELECT key FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
+      keys: db.prepare(`SELECT r.id, r.key FROM json_each(?2) v
+        CROSS JOIN records r ON r.collection = ?1 AND r.id = v.value AND r.deleted = 0`),
       ids: db.prepare(`SELECT id FROM records WHERE collection = ? AND deleted = 0 AND id > ? ORDER BY id LIMIT ?`),
     };
   }
@@ -81,10 +85,9 @@ export class RecordReader {
 
   /** The stored records among some ids, with their keys, in the order of the ids. */
   keys(collection: string, ids: readonly string[]): { readonly id: string; readonly key: number }[] {
-    return ids.flatMap((id) => {
-      const key = this.key(collection, id);
-      return key === undefined ? [] : [{ id, key }];
-    });
+    const number = this.#numberOf(collection);
+    if (number === undefined) return [];
+    return this.#sql.keys.all(number, JSON.stringify(ids)) as unknown as { id: string; key: number }[];
   }
 
   /** The record with what merging needs, or undefined. */
@@ -113,7 +116,7 @@ export class RecordReader {
    */
   unfinished<R>(collection: string, id: string): Unfinished<R> | undefined {
     const number = this.#numberOf(collection);
-    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
+    const row = number === undefined ? undefined : this.#sql.body.get(number, id);
     const record = row && this.#unpacking.of<R>(collection, id, row as unknown as RecordBlob);
     return record && { ...(row as unknown as Numbers), id, record };
   }

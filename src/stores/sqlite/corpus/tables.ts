@@ -55,6 +55,9 @@ export function tieTables(db: DatabaseSync) {
     identitiesOf: db.prepare(
       'SELECT i.key, i.name, i.value, i.rank FROM json_each(?) k CROSS JOIN identities i ON i.key = k.value',
     ),
+    identitiesOfOne: db.prepare(
+      'SELECT i.key, i.name, i.value, i.rank FROM json_each(?) k CROSS JOIN identities i ON i.key = k.value AND i.name = ?',
+    ),
     addIdentity: db.prepare('INSERT INTO identities (name, value, key, rank) VALUES (?, ?, ?, ?)'),
     dropIdentities: db.prepare('DELETE FROM identities WHERE key = ?'),
     tiesOf: db.prepare(
@@ -68,25 +71,34 @@ export function tieTables(db: DatabaseSync) {
       ORDER BY i.rank DESC, r.id DESC`),
     byId: db.prepare(`SELECT r.id AS value, r.key, r.id, r.seq FROM collections c CROSS JOIN json_each(?2) v
       CROSS JOIN records r ON r.collection = c.collection AND r.id = v.value WHERE c.name = ?1 AND r.deleted = 0`),
-    naming: db.prepare(`SELECT v.value, r.key, r.id, r.seq FROM json_each(?2) v
-      CROSS JOIN ties t ON t.name = ?1 AND t.value = v.value CROSS JOIN records r ON r.key = t.key ORDER BY r.id`),
+    naming: db.prepare(`SELECT n.value, r.key, r.id, r.seq FROM
+      (SELECT v.value, t.key FROM json_each(?2) v CROSS JOIN ties t ON t.name = ?1 AND t.value = v.value LIMIT ?3) n
+      CROSS JOIN records r ON r.key = n.key ORDER BY r.id`),
     countNaming: db.prepare(
       'SELECT count(DISTINCT key) AS n FROM ties WHERE name = ? AND value IN (SELECT value FROM json_each(?))',
     ),
-    countSome: db.prepare(`SELECT count(*) AS n FROM
-      (SELECT 1 FROM json_each(?2) v CROSS JOIN ties t ON t.name = ?1 AND t.value = v.value LIMIT ?3)`),
     numbered: db.prepare(`SELECT r.key, r.id, c.name AS collection FROM json_each(?) k
       CROSS JOIN records r ON r.key = k.value JOIN collections c ON c.collection = r.collection`),
   };
-  const rows = (statement: StatementSync, keys: readonly number[]) => {
-    const all = statement.all(JSON.stringify(keys)) as unknown as (Omit<TieRow, 'name'> & { name: number | string })[];
+  const rows = (statement: StatementSync, keys: readonly number[], ...more: number[]) => {
+    const all = statement.all(JSON.stringify(keys), ...more) as unknown as (Omit<TieRow, 'name'> & {
+      name: number | string;
+    })[];
     for (const row of all) row.name = names.text(row.name as number);
     return now(all as TieRow[]);
   };
-  const reached = (statement: StatementSync, of: string | number | undefined, values: readonly string[]) =>
-    now(of === undefined ? [] : (statement.all(of, JSON.stringify(values)) as unknown as Reached[]));
+  const reached = (
+    statement: StatementSync,
+    of: string | number | undefined,
+    values: readonly string[],
+    ...more: number[]
+  ) => now(of === undefined ? [] : (statement.all(of, JSON.stringify(values), ...more) as unknown as Reached[]));
   return {
-    identitiesOf: (keys) => rows(sql.identitiesOf, keys),
+    identitiesOf(keys, of) {
+      if (!of) return rows(sql.identitiesOf, keys);
+      const name = names.known(of.collection, of.lookup);
+      return name === undefined ? now([]) : rows(sql.identitiesOfOne, keys, name);
+    },
     namedBy: (keys) => rows(sql.tiesOf, keys),
     setIdentities(all) {
       for (const { key, collection, there, said } of all) {
@@ -105,7 +117,7 @@ export function tieTables(db: DatabaseSync) {
     },
     byId: (collection, ids) => reached(sql.byId, collection, ids),
     called: (collection, lookup, values) => reached(sql.called, names.known(collection, lookup), values),
-    naming: (collection, link, values) => reached(sql.naming, names.known(collection, link), values),
+    naming: (collection, link, values, most = -1) => reached(sql.naming, names.known(collection, link), values, most),
     countNaming(collection, link, groups) {
       const name = names.known(collection, link);
       return now(
@@ -113,10 +125,6 @@ export function tieTables(db: DatabaseSync) {
           name === undefined ? 0 : (sql.countNaming.get(name, JSON.stringify(values))!.n as number),
         ),
       );
-    },
-    namedMore(collection, link, values, most) {
-      const name = names.known(collection, link);
-      return now(name !== undefined && (sql.countSome.get(name, JSON.stringify(values), most + 1)!.n as number) > most);
     },
     numbered: (keys) => now(sql.numbered.all(JSON.stringify(keys)) as never),
   } satisfies Partial<RecordTables>;

@@ -14,7 +14,7 @@ import type { DerivedValues } from '#corpus/engine.ts';
 import { toText } from '#corpus/records/codec.ts';
 import { declaredOf, tiesOf } from '#corpus/records/declared.ts';
 import { Ties } from '#corpus/records/ties.ts';
-import { numberSpellings } from '#patents/numbers.ts';
+import { spellingsOfNumber } from '#patents/numbers.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import { atOnce } from '#work.ts';
 import { declareCollections, rebuildTies } from '../corpus/rebuild.ts';
@@ -197,7 +197,7 @@ function naiveFigures(patents: readonly Patent[], id: string): DerivedValues {
 function naiveDerived(patents: readonly Patent[]): Map<string, DerivedValues> {
   const all = patents.map(patentFacts);
   const simple = new Map(all.map((f) => [f.number, simpleFamilyOf(all, f)]));
-  const spelt = (numbers: readonly string[]) => [...new Set(numbers.flatMap(numberSpellings))];
+  const spelt = (numbers: readonly string[]) => [...new Set(numbers.flatMap(spellingsOfNumber))];
   const countries = (numbers: readonly string[]) => [...new Set(numbers.map((n) => n.slice(0, 2)))].sort();
   const derived = new Map<string, DerivedValues>();
   for (const family of extendedFamilies(all)) {
