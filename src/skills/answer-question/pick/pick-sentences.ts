@@ -99,6 +99,9 @@ const TOGETHER = 0.15;
 const APART = 0.3;
 /** What words of the question add that few passages of the document have, which tell its sentences apart. */
 const OF_SPECIFIC = 0.25;
+/** What it adds to a sentence, and to what it has of the question, that its document stands before others as a whole. */
+const OF_STANDING = 0.25;
+const OF_STANDING_NEAR = 0.4;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
 /**
@@ -144,6 +147,8 @@ interface Candidate extends Place {
   /** Values or materials that it names, of the kind that was asked for. */
   readonly names: ReadonlySet<string>;
   readonly score: number;
+  /** What it has of the question, more where its document stands before others as a whole. */
+  readonly near: number;
 }
 
 /**
@@ -226,9 +231,9 @@ function nearestOf(
     head.size > 0 && !characteristic
       ? preferred(naming, ({ keys }) => [...head].every((key) => keys.has(key)))
       : naming;
-  const nearest = those.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  const isNear = ({ coverage, told, characterises }: Candidate, least: number) =>
-    told || coverage >= nearest * least || (characteristic !== undefined && characterises);
+  const nearest = those.reduce((most, { near }) => Math.max(most, near), 0);
+  const isNear = ({ near, told, characterises }: Candidate, least: number) =>
+    told || near >= nearest * least || (characteristic !== undefined && characterises);
   const documents = new Set(those.filter((one) => isNear(one, share)).map((one) => one.publication_number));
   return those.filter((one) => documents.has(one.publication_number) && isNear(one, OF_THEIR_DOCUMENT));
 }
@@ -384,7 +389,7 @@ function candidateOf(
   locator: QuoteLocator,
   passage: ScoredPassage,
   section: Section,
-  { question, words, alternates, worth, wants, tells, total, pairs, nearness, least_meant }: Aim,
+  { question, words, alternates, worth, wants, tells, total, pairs, nearness, least_meant, standing }: Aim,
 ): Candidate | undefined {
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
@@ -434,6 +439,7 @@ function candidateOf(
     (coverage < LEAST_COVERAGE || Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE)
   )
     return undefined;
+  const stands = standing(passage.publication_number);
   const long = Math.max(0, text.length / COMFORTABLE[langOf(locator)] - 1);
   const empty = all.size - keys.size < LEAST_NEWS[langOf(locator)] && names.size === 0;
   const kind = names.size > 0 ? 0.3 * Math.min(1, coverage / 0.6) : pointed ? 0.3 : 0.12;
@@ -445,6 +451,7 @@ function candidateOf(
     0.2 * passage.topic +
     TOGETHER * together +
     OF_SPECIFIC * specificIn(passage, met, worth) +
+    OF_STANDING * stands +
     OF_MEANING * meant +
     (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
     0.3 * defines -
@@ -474,6 +481,7 @@ function candidateOf(
     characterises,
     meant,
     score,
+    near: coverage * (1 + OF_STANDING_NEAR * stands),
     alike: [],
   };
 }
