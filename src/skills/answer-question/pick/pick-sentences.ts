@@ -389,7 +389,7 @@ function candidateOf(
   locator: QuoteLocator,
   passage: ScoredPassage,
   section: Section,
-  { question, words, alternates, worth, wants, tells, total, pairs, nearness, least_meant, standing }: Aim,
+  { question, words, alternates, worth, wants, tells, total, pairs, nearness, least_meant, standing, foremost }: Aim,
 ): Candidate | undefined {
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
@@ -436,7 +436,8 @@ function candidateOf(
     !told &&
     !isMeant &&
     !characterises &&
-    (coverage < LEAST_COVERAGE || Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE)
+    (coverage < LEAST_COVERAGE ||
+      (passage.publication_number !== foremost && Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE))
   )
     return undefined;
   const stands = standing(passage.publication_number);

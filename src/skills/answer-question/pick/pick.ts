@@ -184,7 +184,8 @@ async function fromPassages(
   const foremost = foremostOf(alike, passages);
   const nearEnough = named.length > 0 || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
   if (!nearness && !nearEnough) return { kind: 'nothing' };
-  const said = pickSentences(passages, question, { ...sought, ...(nearness && { nearness }) });
+  const aimed: Sought = { ...sought, ...(nearness && { nearness }), ...(foremost !== undefined && { foremost }) };
+  const said = pickSentences(passages, question, aimed);
   const listed = question.lists ? documentsListed(records, alike, said, question, sought) : said;
   // what stands out as a whole answers nearest, whichever of its words it does it in
   const places =
@@ -231,7 +232,7 @@ async function fromPassages(
   const more = few
     ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
     : [];
-  const sources = asSources([...withAbstracts(places, passages, question, sought), ...more], passages, records);
+  const sources = asSources([...withAbstracts(places, passages, question, aimed), ...more], passages, records);
   const undefinedThing = question.wants === 'definition' && !places.some(({ defines }) => defines > 0);
   return {
     kind,

@@ -75,6 +75,8 @@ export interface Sought {
   readonly nearness?: Nearness & Scale;
   /** How a document stands among those that similar search finds: 1 the first, 0 none of them. */
   readonly standing: (publication_number: string) => number;
+  /** The document that stands out before all others as a whole, where one does. */
+  readonly foremost?: string;
 }
 
 /**

@@ -155,6 +155,12 @@ const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
+/** Begins with the way that it asks for: "how can it be told how far ... has moved" asks for no length. */
+const BY_WHAT_WAY = /^\W{0,3}how (?:can|could|do|does|might|to)\b/iu;
+const wantsIn = (asked: string): Wants => {
+  const ofWay = BY_WHAT_WAY.test(asked);
+  return WANTS.find(([wants, pattern]) => !(ofWay && wants === 'quantity') && pattern.test(asked))?.[0] ?? 'any';
+};
 /** Who is first by what documents say, which numbers of documents do not tell. */
 const RANKS = new RegExp(
   `\\b(?:highest|lowest|best|fastest|shortest|longest|smallest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低好快小]`,
@@ -259,7 +265,7 @@ export function readQuestion(text: string): Question {
   const grows = count !== undefined && count !== 'years' && count !== 'documents' && GROWS.test(asked);
   if (grows) bare = bare.replace(GROWS, ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
-  const wants = WANTS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'any';
+  const wants = wantsIn(asked);
   const lists = !named && !count && !compared && LISTS.test(asked.replace(WITHIN, ' '));
   return {
     text: shown,
