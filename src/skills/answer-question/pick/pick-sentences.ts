@@ -59,6 +59,8 @@ const WORDED = 0.6;
 const COMPARED = 500;
 /** What nearness in meaning adds to the score of a sentence. */
 const OF_MEANING = 0.5;
+/** From here on a sentence says what is asked whatever words it has, word by word in context. */
+const SAID_SO = 0.4;
 /** Of the best sentence's score, what another must have. */
 const LEAST_SHARE = 0.55;
 /** Of the question's worth, what a sentence must have. */
@@ -203,14 +205,38 @@ const lookedAt = (passages: readonly ScoredPassage[], wants: Wants): readonly Sc
 export const sentencesOf = (passages: readonly ScoredPassage[]): string[] =>
   lookedAt(passages, 'any')
     .toSorted((a, b) => Number(b.value === 0) - Number(a.value === 0))
-    .flatMap(({ locators, texts }) =>
-      texts.flatMap((whole, i) =>
-        wholeSentences(whole)
-          .map(({ start, end }) => whole.slice(start, end))
-          .filter((text) => mayStand(text, locators[i]!)),
-      ),
-    )
+    .flatMap(quotableIn)
     .slice(0, COMPARED);
+
+/**
+ * The sentences that are compared word by word in context: of documents in their standing, so many bytes each, the best
+ * passages first.
+ */
+export function sentencesInOrder(
+  passages: readonly ScoredPassage[],
+  standing: Sought['standing'],
+  most: number,
+): string[] {
+  const of = Map.groupBy(passages, ({ publication_number }) => publication_number);
+  return [...of]
+    .filter(([number]) => standing(number) > 0)
+    .toSorted(([a], [b]) => standing(b) - standing(a))
+    .flatMap(([, own]) => {
+      let room = most;
+      return [...new Set(own.toSorted((a, b) => b.value - a.value).flatMap(quotableIn))].filter((text) => {
+        room -= Buffer.byteLength(text);
+        return room >= 0;
+      });
+    });
+}
+
+/** The sentences of a passage that may stand in an answer. */
+const quotableIn = ({ locators, texts }: ScoredPassage): string[] =>
+  texts.flatMap((whole, i) =>
+    wholeSentences(whole)
+      .map(({ start, end }) => whole.slice(start, end))
+      .filter((text) => mayStand(text, locators[i]!)),
+  );
 
 const documentsOf = (places: readonly Place[]): number =>
   new Set(places.map(({ publication_number }) => publication_number)).size;
@@ -389,7 +415,21 @@ function candidateOf(
   locator: QuoteLocator,
   passage: ScoredPassage,
   section: Section,
-  { question, words, alternates, worth, wants, tells, total, pairs, nearness, least_meant, standing, foremost }: Aim,
+  {
+    question,
+    words,
+    alternates,
+    worth,
+    wants,
+    tells,
+    total,
+    pairs,
+    nearness,
+    inContext,
+    least_meant,
+    standing,
+    foremost,
+  }: Aim,
 ): Candidate | undefined {
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
@@ -416,7 +456,10 @@ function candidateOf(
   const likeness = nearness?.of(text);
   const meant = nearness && likeness !== undefined ? shareOn(nearness, likeness) : 0;
   const isMeant = meant >= least_meant;
-  if (!told && !isMeant && (keys.size === 0 || (!hasOneThatTells && hasTelling(question)))) return undefined;
+  const saidSo = inContext?.(text) ?? 0;
+  const isSaidSo = saidSo >= SAID_SO;
+  if (!told && !isMeant && !isSaidSo && (keys.size === 0 || (!hasOneThatTells && hasTelling(question))))
+    return undefined;
   const ofItsSide = question.phrases.length > 0 ? hasPhrases : [...keys].some((key) => question.of_its_own?.has(key));
   if (question.of_its_own && !ofItsSide) return undefined;
   const asForm = (key: string) => (isHan(key) || lower.includes(words.get(key) ?? key) ? 1 : OTHER_FORM);
@@ -431,7 +474,7 @@ function candidateOf(
   const worded =
     (said + (names.size > 0 ? ofContext : Math.min(ofContext, MOST_OF_CONTEXT * said))) * (1 - APART * (1 - together));
   // where documents are asked for, what each is about answers, not what it mentions
-  const coverage = isMeant ? Math.max(worded, meant) : worded;
+  const coverage = Math.max(worded, isMeant ? meant : 0, isSaidSo ? saidSo : 0);
   if (
     !told &&
     !isMeant &&
@@ -453,7 +496,7 @@ function candidateOf(
     TOGETHER * together +
     OF_SPECIFIC * specificIn(passage, met, worth) +
     OF_STANDING * stands +
-    OF_MEANING * meant +
+    OF_MEANING * Math.max(meant, saidSo) +
     (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
     0.3 * defines -
     (little ? 0.5 : 0) -

@@ -9,13 +9,13 @@ import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
-import { type NearDocument, nearnessOf } from '../find/near-in-meaning.ts';
+import { type NearDocument, nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, shareOf } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, withAbstracts } from './abstracts.ts';
 import { pairsOf } from './pairs.ts';
-import { type Place, pickSentences, sentencesOf } from './pick-sentences.ts';
+import { type Place, pickSentences, sentencesInOrder, sentencesOf } from './pick-sentences.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
@@ -52,6 +52,10 @@ const LEAST_ABOUT = 0.15;
 const AS_NEAR = 0.7;
 /** Documents near in meaning of which what they begin with is read for sentences. */
 const NEAREST = 6;
+/** Documents that similar search finds first of which sentences are compared word by word in context. */
+const IN_CONTEXT = 3;
+/** Bytes of UTF-8 of one document that are compared so. */
+const OF_ONE = 6_000;
 /** How near in meaning, 0 to 1 on the scale of the model, a sentence answers, and is shown as the nearest. */
 const MEANT = { answered: 0.9, near: 0.8 } as const;
 /** How much less a document stands for than the first that similar search finds: by this power of its share. */
@@ -163,8 +167,10 @@ async function fromPassages(
     standing: (number) => standings.get(number) ?? 0,
   };
   const passages: ScoredPassage[] = [];
+  const byContext = ((await corpus.meaning?.contextModels()) ?? []).length > 0;
   const whole = new Set([
     ...named.map(({ publication_number }) => publication_number),
+    ...(byContext ? alike.slice(0, IN_CONTEXT).map(({ id }) => id) : []),
     ...(NAMES_THINGS.has(question.wants) ? alike.slice(0, READ_WHOLE) : []).flatMap(({ id, share }) =>
       share >= READ_WHOLE_FROM ? [id] : [],
     ),
@@ -181,10 +187,24 @@ async function fromPassages(
   const also = nearest.slice(0, NEAREST).flatMap((record) => frontPassages(record, question.lang, sought));
   const nearness = await nearnessOf(question, sentencesOf([...passages, ...also]), { corpus, signal });
   if (nearness) passages.push(...also);
+  const first = alike.slice(0, IN_CONTEXT).flatMap(({ id }) => records.filter((one) => one.publication_number === id));
+  const fronts = !byContext ? [] : first.flatMap((record) => frontPassages(record, question.lang, sought));
   const foremost = foremostOf(alike, passages);
+  const inContext = await saidInContext(
+    question,
+    new Map([...words.keys()].map((key) => [key, worth(key)])),
+    sentencesInOrder([...passages, ...fronts], sought.standing, OF_ONE),
+    { corpus, signal },
+  );
+  if (inContext) passages.push(...fronts);
   const nearEnough = named.length > 0 || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
   if (!nearness && !nearEnough) return { kind: 'nothing' };
-  const aimed: Sought = { ...sought, ...(nearness && { nearness }), ...(foremost !== undefined && { foremost }) };
+  const aimed: Sought = {
+    ...sought,
+    ...(nearness && { nearness }),
+    ...(inContext && { inContext }),
+    ...(foremost !== undefined && { foremost }),
+  };
   const said = pickSentences(passages, question, aimed);
   const listed = question.lists ? documentsListed(records, alike, said, question, sought) : said;
   // what stands out as a whole answers nearest, whichever of its words it does it in

@@ -73,6 +73,8 @@ export interface Sought {
   readonly tells: (text: string) => Told;
   /** How near sentences are in meaning, where an encoder was added. */
   readonly nearness?: Nearness & Scale;
+  /** How far a sentence says what is asked, 0 to 1, word by word in context, where a model for that was added. */
+  readonly inContext?: (sentence: string) => number;
   /** How a document stands among those that similar search finds: 1 the first, 0 none of them. */
   readonly standing: (publication_number: string) => number;
   /** The document that stands out before all others as a whole, where one does. */

@@ -56,7 +56,7 @@ const TURNS =
 const BARE_DEGREES = /\b(?:\d{2,4} )?\d{2,4} ?[CF]\b/u;
 /** An amount of money. */
 const MONEY =
-  /(?:[$€£¥￥]|\b(?:USD|EUR|RMB|US\$) ?)\d[\d.,]*|\b\d[\d.,]* ?(?:dollars?|cents?|euros?|pounds sterling|yuan|yen)\b|\d ?(?:万|亿)?(?:元|美元|欧元)/iu;
+  /(?:[$€£¥￥]|\b(?:USD|EUR|RMB|US\$) ?)\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?(?:dollars?|cents?|euros?|pounds sterling|yuan|yen)\b|\d ?(?:万|亿)?(?:元|美元|欧元)/iu;
 /** A number in words before a unit: "for at least four hours"; a single second is mostly an ordinal. */
 const IN_WORDS =
   /\b(?:half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|hundreds? of)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?(?: or more)? (?:to \p{L}{2,8} )?(milliseconds?|seconds(?= )|minutes?|hours?|days?|weeks?|months?|years?|degrees|millimet(?:er|re)s?|inch(?:es)?|feet|met(?:er|re)s?|percent|volts|watts)\b|半(?:个)?(小时)|[一二三四五六七八九十几]{1,3}个?(秒|分钟|小时|天|周|月|年|度)/iu;
@@ -118,8 +118,7 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
       const of = DIMENSION_IN_WORDS.find(([unit]) => unit.test(spelled[0]))?.[1];
       if (of !== undefined && dimensions.includes(of)) return [spelled[0]];
     }
-    const price = dimensions.includes('money') ? MONEY.exec(text) : null;
-    if (price) return [price[0]];
+    if (dimensions.includes('money')) return MONEY.exec(text)?.slice(0, 1) ?? [];
     const counted = counts ? COUNTED_NOUN.exec(text) : null;
     // In a unit that is not known: all words of the question, and a number said of them.
     const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);
