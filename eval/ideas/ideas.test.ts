@@ -46,7 +46,9 @@ describeWithSharedData(
           top_20: within(20) >= 0.5,
           wrongly_disclosed,
           unverified: quotes - verified,
-        }).toEqual({ covered: true, top_20: true, wrongly_disclosed: 0, unverified: 0 });
+          unsound_reasons: outcomes.reduce((sum, { reasons }) => sum + reasons.unsound, 0),
+        }).toEqual({ covered: true, top_20: true, wrongly_disclosed: 0, unverified: 0, unsound_reasons: 0 });
+        expect(outcomes.reduce((sum, { reasons }) => sum + reasons.all, 0)).toBeGreaterThan(100);
         const records = await service.corpus.get(patents, SLICE);
         const shares = outcomes.flatMap(({ idea }) =>
           idea.features

@@ -65,6 +65,8 @@ export interface AlikeSentence {
   readonly at: number;
   readonly likeness: number;
   readonly words: readonly MeantWord[];
+  /** The likeness of each of the sentences, in their order; 0 of one without words. */
+  readonly all: readonly number[];
 }
 
 /**

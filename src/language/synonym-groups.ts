@@ -498,6 +498,93 @@ portable, handheld, hand-held, mobile
 near, adjacent, close, neighbouring, proximate
 simultaneous, concurrent, at the same time
 periodic, cyclic, recurring
+hijack, compromise, infect, take over
+malware, malicious code, malicious software > virus, trojan, worm
+hacker, attacker, intruder, adversary
+suspicious, anomalous, abnormal, unusual
+personal computer, pc, workstation, desktop computer
+laptop, notebook computer, portable computer
+resend, retransmit, repeat, retransmission
+twice, duplicate, redundant
+copy, duplicate, replica, clone
+crowded, congested, overloaded
+congestion, overload, jam
+folder, directory
+typing, keystroke, key press, keyboard input
+glow, illuminate, backlight, light up
+frosty, cold, low temperature, subzero, freezing
+spinning, rotating, rotary
+unmoving, stationary, static, fixed
+gunner, shooter, marksman
+miss, deviation, miss distance
+aim, target, sight
+event > party, concert, performance, meeting
+friend, contact, buddy, acquaintance
+propose, recommend, suggest, recommendation
+advertisement, advert, ad, commercial, promotion
+coupon, voucher, discount, rebate
+fraud, cheat, fraudulent
+thief, burglar, intruder, unauthorized person
+theft, steal, stolen
+rent, lease, hire
+worker, employee, staff, personnel
+pupil, student, learner
+teacher, instructor, tutor
+bet, wager, gamble
+hurt, injure, injury
+operation, surgery, surgical procedure
+jab, injection, inject
+tired, drowsy, fatigued, fatigue
+drunk, intoxicated, inebriated
+unborn child, fetus, foetus, fetal
+belly, abdomen, abdominal
+windpipe, trachea, airway
+nose, nasal
+quiet, silent, noiseless, low noise
+noise > clatter, rattle, hum, squeal
+bright, luminous, brightness
+dark, dim, low light
+blurred, blurry, unsharp, out of focus
+zoom, magnify, magnification
+stuck, jammed, blocked
+clog, block, obstruct, occlude, plug
+crack, fracture, fissure
+tear, rip, rupture
+burst, rupture, explode
+overheat, overheating, excessive temperature
+top up, refill, replenish
+mud, sludge, slurry
+rain, rainfall, precipitation
+vermin, pest
+sea, ocean, marine, maritime
+hill, slope, incline
+pond, lake, reservoir
+village, municipality, community
+house, home, residence, dwelling, household
+flat, apartment, dwelling
+kitchen, galley
+toilet, lavatory, bathroom
+garden, lawn, yard
+sunlight, solar radiation, sunshine
+daytime, daylight
+night, nighttime, darkness
+queue, waiting line
+ticket, admission
+luggage, baggage
+journey, trip, travel
+airport, terminal
+crash, collision, accident
+traffic jam, congestion
+fog up, mist up, condensation
+narrow, constricted, reduced diameter, waist
+wide, broad
+sticky, tacky, adhesive
+slippery, slick, low friction
+empty space, void, cavity
+hidden, concealed, covert
+fake, counterfeit, forged
+genuine, authentic
+secret, confidential
 uniform, even, homogeneous
 porous, spongy
 sponge, foam
@@ -913,4 +1000,54 @@ export const CHINESE_GROUPS = `
 找到，定位，查找
 省电，节能，低功耗
 省钱，降低成本，节约成本
+喘，喘气，呼吸
+口气，呼吸，气息
+打扰，干扰，侵扰，影响
+切成，划分，等分，分成
+层，分区，区域，分层
+糊住，堵塞，附着，污染
+晃，晃动，摇晃，振动，摆动
+始终一样，匀速，恒定，均匀
+来回，往复，往返
+黑客，攻击者，入侵者
+病毒，恶意代码，恶意软件
+死机，故障，宕机
+卡住，卡死，卡滞
+变形，形变，翘曲
+裂，开裂，裂纹，裂缝
+断，断裂，折断
+掉，脱落，掉落
+生锈，锈蚀，腐蚀
+发热，升温，温升
+发亮，发光，照明
+变暗，亮度降低，昏暗
+模糊，失焦，不清晰
+清楚，清晰，高分辨率
+吵，噪声，噪音
+疼，疼痛，痛感
+伤口，创口，创面
+打针，注射，给药
+吃药，服药，给药
+怀孕，妊娠，孕期
+小孩，儿童，幼儿
+学生，学员，学习者
+老师，教师
+工人，作业人员，操作人员
+顾客，客户，消费者
+卖，销售，出售
+买，购买，采购
+便宜，低成本，成本低
+贵，成本高，价格高
+结实，坚固，高强度
+轻，轻量化，重量轻
+软，柔性，柔软
+硬，刚性，坚硬
+粗糙，表面粗糙，毛糙
+光滑，平滑，光洁
+晒，日照，光照
+下雨，降雨，降水
+刮风，风力，气流
+海里，水下，海洋
+偷看，窥视，泄露隐私
+隐私，私密，个人信息
 `;

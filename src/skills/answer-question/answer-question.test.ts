@@ -488,6 +488,11 @@ describe('passages', () => {
     expect(answer).toContain('“coatable” was read as “coat”');
   });
 
+  it('stand first where they are of the document that stands before others as a whole', async () => {
+    const { found } = await ask('How is whistling behind an inlet quietened by something perforated that swings?');
+    expect(found.sources[0]!.title).toMatch(/^Silencer/);
+  });
+
   it('that lack a word are the nearest, no more; where none comes near there is nothing', async () => {
     const near = await ask('How is the silver coating of the valve tested for helium leaks?');
     expect(near.found.kind).not.toBe('found');

@@ -149,7 +149,7 @@ describe('word by word in context', () => {
     contextModels: async () => [model],
     likestInContext: async (texts, among) => {
       asked.push([texts, among]);
-      return { model, likest: texts.map(() => ({ at: among.length - 1, likeness: 0.768, words })) };
+      return { model, likest: texts.map(() => ({ at: among.length - 1, likeness: 0.768, words, all: [] })) };
     },
   });
   const feature = { number: 'F1', text: 'a wheel of the buoy', elements: [], weight: 'key' as const };

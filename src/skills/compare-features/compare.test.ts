@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { SCORES } from '#language/bands.ts';
+import { contentWords } from '#language/content-words.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import type { Equivalent, Feature, FeatureComparison } from '../types.ts';
 import { compareDocument, prepareFeatures } from './compare-features.ts';
@@ -187,6 +188,13 @@ describe('one feature against one document', () => {
     for (const words of quoted(around)) expect(quote!.text).not.toContain(words);
   });
 
+  it('names no single character that the passage has within other words only', () => {
+    const said = (text: string) =>
+      compareDocument(prepareFeatures(features('坐，柄是空的')), document('zh', [text]), 'zh').features[0]!.reason;
+    expect(said('室内的空气由风扇驱动，空间坐标随时间变化。')).not.toMatch(/含有“空”/u);
+    expect(said('老人坐，手柄是空的。')).toMatch(/含有“空”/u);
+  });
+
   it('asks for no denial of what a thing stands for', () => {
     const patent = document('en', ['A heavy weight may pull the pencil into the sleeve of the jacket.']);
     const { flags } = compareOne('a heavy weight may pull the pencil into the sleeve instead of rubber', patent);
@@ -268,6 +276,43 @@ describe('whatever the texts', () => {
     'for holding',
   );
   const text = fc.array(words, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(' '));
+
+  it('a reason says that the passage has only what stands in it', () => {
+    const parts = fc.constantFrom(
+      '坐',
+      '空',
+      '空间坐标',
+      '躺',
+      '空气',
+      '换能器',
+      '的',
+      '，',
+      '下有',
+      '具有以下',
+      'cooling',
+      'plate ',
+      'self-',
+      '5 mm ',
+    );
+    const said = fc.array(parts, { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(
+        said,
+        fc.array(said, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom<'en' | 'zh'>('en', 'zh'),
+        (claimed, paragraphs, lang) => {
+          const patent = document(/\p{Script=Han}/u.test(claimed) ? 'zh' : 'en', paragraphs);
+          for (const { reason, quote } of compareDocument(prepareFeatures(features(claimed)), patent, lang).features) {
+            const has = /(?:passage|miss) has ((?:"[^"]+"(?:, )?)+)|含有((?:“[^”]+”、?)+)/u.exec(reason);
+            if (!has) continue;
+            const there = new Set(contentWords(quote?.text ?? '').map(({ key }) => key));
+            expect(contentWords(has[1] ?? has[2]!).filter(({ key }) => !there.has(key))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
 
   it('quotes verify, scores are of their verdict, each feature has its answer', () => {
     fc.assert(

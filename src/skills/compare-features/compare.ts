@@ -1,5 +1,6 @@
 import type { TextDocument } from '#collections/patents/evidence.ts';
 import { rankOf } from '#language/bands.ts';
+import { contentWords } from '#language/content-words.ts';
 import { type ReadDocument, readDocument } from '#language/passages.ts';
 import { scorePassages } from '#language/scoring.ts';
 import type { AnswerLanguage, DocumentComparison, FeatureComparison } from '../types.ts';
@@ -92,8 +93,14 @@ function compareFeature(
   const matched = wordsAsWritten(feature.text, stands);
   // what is shown is a part of the passage: the reason says what that has, and what stands around it
   const [inside, outside] = [true, false].map((is) => stands.filter(({ id }) => (quoted?.ids.has(id) ?? true) === is));
+  const quotable = new Set(contentWords(quoted?.quote.text ?? '').map(({ key }) => key));
   const written = {
-    shown: wordsAsWritten(feature.text, inside!, false),
+    // a single character that stands there within other words is none of what a reader finds
+    shown: wordsAsWritten(
+      feature.text,
+      inside!.filter(({ key }) => quotable.has(key)),
+      false,
+    ),
     around: missingAsWritten(feature.text, outside!, inside!),
   };
   const missing = missingAsWritten(feature.text, best.missing, best.matched);

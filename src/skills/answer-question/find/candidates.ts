@@ -29,6 +29,9 @@ export interface Candidates {
 const READ = 30;
 const NEAR = 10;
 
+/** Other words for those of a question that similar search takes beside them. */
+const MOST_ALSO = 60;
+
 /** Any of these words. */
 export const anyWord = (forms: readonly string[]): Query => anyOf(...forms.map(wordQuery));
 
@@ -87,10 +90,13 @@ export async function candidates(
   // words somewhere.
   let alike: readonly NearDocument[] = [];
   if (known.size > 1) {
+    const also = [...new Set(alternates.all.map(({ form }) => form))].slice(0, MOST_ALSO).join(' ');
     const similar = await similarPatents(corpus, {
-      text: question.lists ? comparedText(question) : [...known.values(), ...question.phrases].join(' '),
+      text: comparedText(question),
+      ...(also !== '' && { also }),
       limit: READ / 2,
       citations: false,
+      reasons: false,
       ...(fixed.length > 0 && { filter: allOf(...fixed) }),
       signal,
     });

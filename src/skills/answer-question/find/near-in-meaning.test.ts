@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AlikeDocument, Meaning } from '#corpus/meaning.ts';
 import { readQuestion } from '../read/question.ts';
-import { comparedText, nearestDocuments, nearnessOf, shareOn } from './near-in-meaning.ts';
+import { comparedText, nearestDocuments, nearnessOf, saidInContext, shareOn } from './near-in-meaning.ts';
 
 const USE = 'universal-sentence-encoder-multilingual-3';
 const signal = new AbortController().signal;
@@ -42,6 +42,43 @@ it('compares nothing by a model whose scale is not known, nor without one', asyn
     await nearnessOf(QUESTION, ['A wheel.'], { corpus: { meaning: meaningOf('another') }, signal }),
   ).toBeUndefined();
   expect(await nearnessOf(QUESTION, ['A wheel.'], { corpus: {}, signal })).toBeUndefined();
+});
+
+it('compares word by word what is asked, each word by the root of its worth, on the scale of the model', async () => {
+  const asked: unknown[] = [];
+  const inContext = (model: string): Meaning => ({
+    ...meaningOf('none'),
+    contextModels: async () => [model],
+    likestInContext: async (texts, among) => {
+      asked.push(texts[0], among);
+      return { model, likest: [{ at: 0, likeness: 0.75, words: [], all: [0.75, 0.5, 0.2] }] };
+    },
+  });
+  const worth = new Map([
+    ['wheel', 4],
+    ['turn', 1],
+  ]);
+  const sentences = ['A wheel turns.', 'A disc rotates.', 'A wheel turns.', 'A pump pumps.'];
+  const said = await saidInContext(QUESTION, worth, sentences, {
+    corpus: { meaning: inContext('all-minilm-l6-v2') },
+    signal,
+  });
+  expect(asked).toEqual([
+    {
+      text: 'How does a wheel turn by itself?',
+      words: [
+        { start: 11, end: 16, worth: 2 },
+        { start: 17, end: 21, worth: 1 },
+      ],
+    },
+    ['A wheel turns.', 'A disc rotates.', 'A pump pumps.'],
+  ]);
+  expect(['A wheel turns.', 'A disc rotates.', 'A pump pumps.', 'Another.'].map((one) => said!(one))).toEqual([
+    1, 0.5, 0, 0,
+  ]);
+  const another = { corpus: { meaning: inContext('another') }, signal };
+  expect(await saidInContext(QUESTION, worth, sentences, another)).toBeUndefined();
+  expect(await saidInContext(QUESTION, worth, sentences, { corpus: {}, signal })).toBeUndefined();
 });
 
 it('finds documents in the language of the question', async () => {

@@ -2,6 +2,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { contentWords } from '#language/content-words.ts';
 import { cosine } from '#models/vectors.ts';
 import { askedPart } from '../read/asked-part.ts';
 import type { Question } from '../read/question.ts';
@@ -24,6 +25,14 @@ export interface Scale {
 const SCALES: Readonly<Record<string, Scale>> = {
   'universal-sentence-encoder-multilingual-3': { none: 0.15, full: 0.55 },
 };
+
+/** The same where sentences are compared with a question word by word, each word in its context. */
+const SCALES_IN_CONTEXT: Readonly<Record<string, Scale>> = {
+  'all-minilm-l6-v2': { none: 0.25, full: 0.75 },
+  'bge-small-zh-v1.5': { none: 0.35, full: 0.75 },
+};
+/** Bytes of UTF-8 that are compared so: some .04 s of processor time a thousand. */
+const MOST_IN_CONTEXT = 16_000;
 
 /** A document with how near it is, 0 to 1 on the scale of the model. */
 export interface NearDocument {
@@ -102,4 +111,35 @@ export async function nearnessOf(
   );
   const likeness = new Map(texts.map((text, i) => [text, cosine(asked!, vectors[i]!)]));
   return { ...scale, of: (sentence) => likeness.get(sentence) };
+}
+
+/**
+ * How far sentences say what a question asks, 0 to 1, word by word in context: of each of its words by worth what is
+ * most like it. Undefined where no model for that was added. The first are compared, as far as not too many.
+ */
+export async function saidInContext(
+  question: Question,
+  worth: ReadonlyMap<string, number>,
+  sentences: readonly string[],
+  { corpus: { meaning }, signal }: { readonly corpus: Pick<Corpus, 'meaning'>; readonly signal: AbortSignal },
+): Promise<((sentence: string) => number) | undefined> {
+  if (!meaning || (await meaning.contextModels()).length === 0) return undefined;
+  const text = comparedText(question);
+  // by the root: the rarest word alone does not decide which sentence it is
+  const words = contentWords(text).flatMap(({ key, start, end }) => {
+    const own = worth.get(key);
+    return own === undefined ? [] : [{ start, end, worth: Math.sqrt(own) }];
+  });
+  let room = MOST_IN_CONTEXT;
+  const among = [...new Set(sentences)].filter((sentence) => {
+    room -= Buffer.byteLength(sentence);
+    return room >= 0;
+  });
+  if (words.length === 0 || among.length === 0) return undefined;
+  const found = await meaning.likestInContext([{ text, words }], among, { signal });
+  const scale = found && SCALES_IN_CONTEXT[found.model];
+  const all = found?.likest[0]?.all;
+  if (!scale || !all) return undefined;
+  const said = new Map(among.map((sentence, at) => [sentence, shareOn(scale, all[at]!)]));
+  return (sentence) => said.get(sentence) ?? 0;
 }

@@ -34,8 +34,8 @@ export function withAbstracts(
   const added = order.slice(0, MOST_SUMMARISED).flatMap((publication_number) => {
     const own = places.filter((place) => place.publication_number === publication_number);
     const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
-    if (!passage?.abstract || passage.topic < ABOUT || own.some(({ locator }) => locator.part === 'abstract'))
-      return [];
+    const isAbout = passage && (passage.topic >= ABOUT || publication_number === sought.foremost);
+    if (!passage?.abstract || !isAbout || own.some(({ locator }) => locator.part === 'abstract')) return [];
     const summary = summaryOf(passage, question, sought);
     if (!summary) return [];
     const said = new Set(contentWords(summary.text).map(({ key }) => key));

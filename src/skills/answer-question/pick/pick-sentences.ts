@@ -59,6 +59,8 @@ const WORDED = 0.6;
 const COMPARED = 500;
 /** What nearness in meaning adds to the score of a sentence. */
 const OF_MEANING = 0.5;
+/** From here on a sentence says what is asked whatever words it has, word by word in context. */
+const SAID_SO = 0.4;
 /** Of the best sentence's score, what another must have. */
 const LEAST_SHARE = 0.55;
 /** Of the question's worth, what a sentence must have. */
@@ -99,6 +101,9 @@ const TOGETHER = 0.15;
 const APART = 0.3;
 /** What words of the question add that few passages of the document have, which tell its sentences apart. */
 const OF_SPECIFIC = 0.25;
+/** What it adds to a sentence, and to what it has of the question, that its document stands before others as a whole. */
+const OF_STANDING = 0.25;
+const OF_STANDING_NEAR = 0.4;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
 /**
@@ -144,6 +149,8 @@ interface Candidate extends Place {
   /** Values or materials that it names, of the kind that was asked for. */
   readonly names: ReadonlySet<string>;
   readonly score: number;
+  /** What it has of the question, more where its document stands before others as a whole. */
+  readonly near: number;
 }
 
 /**
@@ -198,14 +205,38 @@ const lookedAt = (passages: readonly ScoredPassage[], wants: Wants): readonly Sc
 export const sentencesOf = (passages: readonly ScoredPassage[]): string[] =>
   lookedAt(passages, 'any')
     .toSorted((a, b) => Number(b.value === 0) - Number(a.value === 0))
-    .flatMap(({ locators, texts }) =>
-      texts.flatMap((whole, i) =>
-        wholeSentences(whole)
-          .map(({ start, end }) => whole.slice(start, end))
-          .filter((text) => mayStand(text, locators[i]!)),
-      ),
-    )
+    .flatMap(quotableIn)
     .slice(0, COMPARED);
+
+/**
+ * The sentences that are compared word by word in context: of documents in their standing, so many bytes each, the best
+ * passages first.
+ */
+export function sentencesInOrder(
+  passages: readonly ScoredPassage[],
+  standing: Sought['standing'],
+  most: number,
+): string[] {
+  const of = Map.groupBy(passages, ({ publication_number }) => publication_number);
+  return [...of]
+    .filter(([number]) => standing(number) > 0)
+    .toSorted(([a], [b]) => standing(b) - standing(a))
+    .flatMap(([, own]) => {
+      let room = most;
+      return [...new Set(own.toSorted((a, b) => b.value - a.value).flatMap(quotableIn))].filter((text) => {
+        room -= Buffer.byteLength(text);
+        return room >= 0;
+      });
+    });
+}
+
+/** The sentences of a passage that may stand in an answer. */
+const quotableIn = ({ locators, texts }: ScoredPassage): string[] =>
+  texts.flatMap((whole, i) =>
+    wholeSentences(whole)
+      .map(({ start, end }) => whole.slice(start, end))
+      .filter((text) => mayStand(text, locators[i]!)),
+  );
 
 const documentsOf = (places: readonly Place[]): number =>
   new Set(places.map(({ publication_number }) => publication_number)).size;
@@ -226,9 +257,9 @@ function nearestOf(
     head.size > 0 && !characteristic
       ? preferred(naming, ({ keys }) => [...head].every((key) => keys.has(key)))
       : naming;
-  const nearest = those.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  const isNear = ({ coverage, told, characterises }: Candidate, least: number) =>
-    told || coverage >= nearest * least || (characteristic !== undefined && characterises);
+  const nearest = those.reduce((most, { near }) => Math.max(most, near), 0);
+  const isNear = ({ near, told, characterises }: Candidate, least: number) =>
+    told || near >= nearest * least || (characteristic !== undefined && characterises);
   const documents = new Set(those.filter((one) => isNear(one, share)).map((one) => one.publication_number));
   return those.filter((one) => documents.has(one.publication_number) && isNear(one, OF_THEIR_DOCUMENT));
 }
@@ -384,7 +415,21 @@ function candidateOf(
   locator: QuoteLocator,
   passage: ScoredPassage,
   section: Section,
-  { question, words, alternates, worth, wants, tells, total, pairs, nearness, least_meant }: Aim,
+  {
+    question,
+    words,
+    alternates,
+    worth,
+    wants,
+    tells,
+    total,
+    pairs,
+    nearness,
+    inContext,
+    least_meant,
+    standing,
+    foremost,
+  }: Aim,
 ): Candidate | undefined {
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
@@ -411,7 +456,10 @@ function candidateOf(
   const likeness = nearness?.of(text);
   const meant = nearness && likeness !== undefined ? shareOn(nearness, likeness) : 0;
   const isMeant = meant >= least_meant;
-  if (!told && !isMeant && (keys.size === 0 || (!hasOneThatTells && hasTelling(question)))) return undefined;
+  const saidSo = inContext?.(text) ?? 0;
+  const isSaidSo = saidSo >= SAID_SO;
+  if (!told && !isMeant && !isSaidSo && (keys.size === 0 || (!hasOneThatTells && hasTelling(question))))
+    return undefined;
   const ofItsSide = question.phrases.length > 0 ? hasPhrases : [...keys].some((key) => question.of_its_own?.has(key));
   if (question.of_its_own && !ofItsSide) return undefined;
   const asForm = (key: string) => (isHan(key) || lower.includes(words.get(key) ?? key) ? 1 : OTHER_FORM);
@@ -426,14 +474,16 @@ function candidateOf(
   const worded =
     (said + (names.size > 0 ? ofContext : Math.min(ofContext, MOST_OF_CONTEXT * said))) * (1 - APART * (1 - together));
   // where documents are asked for, what each is about answers, not what it mentions
-  const coverage = isMeant ? Math.max(worded, meant) : worded;
+  const coverage = Math.max(worded, isMeant ? meant : 0, isSaidSo ? saidSo : 0);
   if (
     !told &&
     !isMeant &&
     !characterises &&
-    (coverage < LEAST_COVERAGE || Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE)
+    (coverage < LEAST_COVERAGE ||
+      (passage.publication_number !== foremost && Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE))
   )
     return undefined;
+  const stands = standing(passage.publication_number);
   const long = Math.max(0, text.length / COMFORTABLE[langOf(locator)] - 1);
   const empty = all.size - keys.size < LEAST_NEWS[langOf(locator)] && names.size === 0;
   const kind = names.size > 0 ? 0.3 * Math.min(1, coverage / 0.6) : pointed ? 0.3 : 0.12;
@@ -445,7 +495,8 @@ function candidateOf(
     0.2 * passage.topic +
     TOGETHER * together +
     OF_SPECIFIC * specificIn(passage, met, worth) +
-    OF_MEANING * meant +
+    OF_STANDING * stands +
+    OF_MEANING * Math.max(meant, saidSo) +
     (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
     0.3 * defines -
     (little ? 0.5 : 0) -
@@ -474,6 +525,7 @@ function candidateOf(
     characterises,
     meant,
     score,
+    near: coverage * (1 + OF_STANDING_NEAR * stands),
     alike: [],
   };
 }

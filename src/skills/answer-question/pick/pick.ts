@@ -9,13 +9,13 @@ import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
-import { nearnessOf } from '../find/near-in-meaning.ts';
+import { type NearDocument, nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, shareOf } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, withAbstracts } from './abstracts.ts';
 import { pairsOf } from './pairs.ts';
-import { type Place, pickSentences, sentencesOf } from './pick-sentences.ts';
+import { type Place, pickSentences, sentencesInOrder, sentencesOf } from './pick-sentences.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
@@ -52,8 +52,21 @@ const LEAST_ABOUT = 0.15;
 const AS_NEAR = 0.7;
 /** Documents near in meaning of which what they begin with is read for sentences. */
 const NEAREST = 6;
+/** Documents that similar search finds first of which sentences are compared word by word in context. */
+const IN_CONTEXT = 3;
+/** Bytes of UTF-8 of one document that are compared so. */
+const OF_ONE = 6_000;
 /** How near in meaning, 0 to 1 on the scale of the model, a sentence answers, and is shown as the nearest. */
 const MEANT = { answered: 0.9, near: 0.8 } as const;
+/** How much less a document stands for than the first that similar search finds: by this power of its share. */
+const STANDING = 3;
+/**
+ * The first that similar search finds stands out where the one so many places behind it has at most this share of its
+ * score, and where it has this share of the question.
+ */
+const OTHERS = 4;
+const STANDS_OUT = 0.8;
+const HOLDS = 0.6;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 
@@ -146,14 +159,18 @@ async function fromPassages(
     (question.wants === 'quantity' && isMeasure(key) ? 1 : shareOf(question, key));
   const ofContext = contextShare(question, [...words.keys()], plain);
   const worth = (key: string) => plain(key) * (question.context?.has(key) ? ofContext : 1);
+  const standings = new Map(alike.map(({ id, share }) => [id, share ** STANDING]));
   const sought: Sought = {
     ...{ words, alternates, worth, wants: question.wants },
     pairs: pairsOf(question, words),
     tells: telling(question, words),
+    standing: (number) => standings.get(number) ?? 0,
   };
   const passages: ScoredPassage[] = [];
+  const byContext = ((await corpus.meaning?.contextModels()) ?? []).length > 0;
   const whole = new Set([
     ...named.map(({ publication_number }) => publication_number),
+    ...(byContext ? alike.slice(0, IN_CONTEXT).map(({ id }) => id) : []),
     ...(NAMES_THINGS.has(question.wants) ? alike.slice(0, READ_WHOLE) : []).flatMap(({ id, share }) =>
       share >= READ_WHOLE_FROM ? [id] : [],
     ),
@@ -170,13 +187,39 @@ async function fromPassages(
   const also = nearest.slice(0, NEAREST).flatMap((record) => frontPassages(record, question.lang, sought));
   const nearness = await nearnessOf(question, sentencesOf([...passages, ...also]), { corpus, signal });
   if (nearness) passages.push(...also);
-  if (named.length === 0 && !nearness && !isNear(reading, { best, about }, worth, all_words))
-    return { kind: 'nothing' };
-  const said = pickSentences(passages, question, { ...sought, ...(nearness && { nearness }) });
-  const places = question.lists ? documentsListed(records, alike, said, question, sought) : said;
+  const first = alike.slice(0, IN_CONTEXT).flatMap(({ id }) => records.filter((one) => one.publication_number === id));
+  const fronts = !byContext ? [] : first.flatMap((record) => frontPassages(record, question.lang, sought));
+  const foremost = foremostOf(alike, passages);
+  const inContext = await saidInContext(
+    question,
+    new Map([...words.keys()].map((key) => [key, worth(key)])),
+    sentencesInOrder([...passages, ...fronts], sought.standing, OF_ONE),
+    { corpus, signal },
+  );
+  if (inContext) passages.push(...fronts);
+  const nearEnough = named.length > 0 || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
+  if (!nearness && !nearEnough) return { kind: 'nothing' };
+  const aimed: Sought = {
+    ...sought,
+    ...(nearness && { nearness }),
+    ...(inContext && { inContext }),
+    ...(foremost !== undefined && { foremost }),
+  };
+  const said = pickSentences(passages, question, aimed);
+  const listed = question.lists ? documentsListed(records, alike, said, question, sought) : said;
+  // what stands out as a whole answers nearest, whichever of its words it does it in
+  const places =
+    listed.length > 0 || foremost === undefined
+      ? listed
+      : documentsListed(
+          records.filter(({ publication_number }) => publication_number === foremost),
+          alike,
+          [],
+          question,
+          sought,
+        );
   const meant = places.reduce((most, { meant: likeness }) => Math.max(most, likeness), 0);
-  if (named.length === 0 && meant < MEANT.near && !isNear(reading, { best, about }, worth, all_words))
-    return { kind: 'nothing' };
+  if (!nearEnough && meant < MEANT.near) return { kind: 'nothing' };
   if (places.length === 0) return { kind: 'nothing' };
   const shown = new Set(places.map(({ publication_number }) => publication_number));
   const seen = new Set([
@@ -198,7 +241,8 @@ async function fromPassages(
   const lacks = missing.length > 0 && (tellingWords <= FEW_WORDS || missing.length * 2 >= tellingWords);
   const short = lacks && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
-  if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout) return { kind: 'nothing' };
+  const stands = foremost !== undefined && shown.has(foremost);
+  if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout && !stands) return { kind: 'nothing' };
   // what does not answer goes on with documents that similar search finds, by what they are about
   const few = kind === 'partly' && named.length === 0 && !tabled && !question.lists && shown.size < FEW;
   const others = records.filter(({ publication_number: id }) => !shown.has(id) && alike.some((one) => one.id === id));
@@ -208,7 +252,7 @@ async function fromPassages(
   const more = few
     ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
     : [];
-  const sources = asSources([...withAbstracts(places, passages, question, sought), ...more], passages, records);
+  const sources = asSources([...withAbstracts(places, passages, question, aimed), ...more], passages, records);
   const undefinedThing = question.wants === 'definition' && !places.some(({ defines }) => defines > 0);
   return {
     kind,
@@ -218,6 +262,17 @@ async function fromPassages(
     ...(undefinedThing && { unsaid: 'definition' as const }),
     ...(tabled && (unsaid ? { unsaid: tabled.of } : { tabled })),
   };
+}
+
+/**
+ * The document that stands out before others as a whole, and has most of the question somewhere: what is asked of it
+ * may be said in other words.
+ */
+function foremostOf(alike: readonly NearDocument[], passages: readonly ScoredPassage[]): string | undefined {
+  const [first] = alike;
+  if (!first || (alike[OTHERS]?.share ?? 0) > STANDS_OUT) return undefined;
+  const holds = passages.find(({ publication_number }) => publication_number === first.id)?.holds ?? 0;
+  return holds >= HOLDS ? first.id : undefined;
 }
 
 /** Of what the words of a question are worth, the most that those are which only help to find. */

@@ -3,7 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { type ReadDocument, readDocument, type Unit, type Wanted, wantedWords } from '#language/passages.ts';
-import { scorePassages } from '#language/scoring.ts';
+import { type Alternate, type ScoredWord, scorePassages } from '#language/scoring.ts';
 import type { TextLanguage } from '#language/script.ts';
 import type { OtherWords } from '../../other-words.ts';
 import type { Nearness, Scale } from '../find/near-in-meaning.ts';
@@ -38,6 +38,8 @@ export interface ScoredPassage {
   readonly about: ReadonlyMap<string, number>;
   /** Of words of the question, the share of the passages of its document that have each. */
   readonly spread: ReadonlyMap<string, number>;
+  /** Share of the question's worth that its document has anywhere. */
+  readonly holds: number;
 }
 
 /** Passages of one document that are looked at for what they tell, and that are kept. */
@@ -71,6 +73,12 @@ export interface Sought {
   readonly tells: (text: string) => Told;
   /** How near sentences are in meaning, where an encoder was added. */
   readonly nearness?: Nearness & Scale;
+  /** How far a sentence says what is asked, 0 to 1, word by word in context, where a model for that was added. */
+  readonly inContext?: (sentence: string) => number;
+  /** How a document stands among those that similar search finds: 1 the first, 0 none of them. */
+  readonly standing: (publication_number: string) => number;
+  /** The document that stands out before all others as a whole, where one does. */
+  readonly foremost?: string;
 }
 
 /**
@@ -96,6 +104,7 @@ export function scoredPassages(
     share: one.share,
   }));
   const spread = spreadOf(document, wanted, keys);
+  const holds = heldBy(document, words, instead);
   const firstUnit = (passage: number) => document.passages[passage]!.pieces[0]!.unit;
   const strong = STRONG[wants];
   const telling: ScoredPassage[] =
@@ -116,6 +125,7 @@ export function scoredPassages(
               together,
               about,
               spread,
+              holds,
             },
           ];
         })
@@ -158,6 +168,7 @@ export function scoredPassages(
         together,
         about,
         spread,
+        holds,
         ...abstractOf,
       };
     });
@@ -177,6 +188,17 @@ function spreadOf(
     for (const id of there) having.set(id, (having.get(id) ?? 0) + 1);
   }
   return new Map(keys.map((key) => [key, (having.get(wanted.ids.get(key)!) ?? 0) / Math.max(1, passages.length)]));
+}
+
+/** Share of the worth of words that a document has somewhere, or others for them. */
+function heldBy({ ids, exact }: ReadDocument, words: readonly ScoredWord[], instead: readonly Alternate[]): number {
+  const there = new Set<number>();
+  for (const [i, id] of ids.entries()) if (exact[i] === 1) there.add(id);
+  const met = new Map([...there].map((id) => [id, 1]));
+  for (const { ids: of, stands_for, share = 1 } of instead)
+    if (of.every((id) => there.has(id))) for (const id of stands_for) met.set(id, Math.max(share, met.get(id) ?? 0));
+  const total = words.reduce((sum, { worth }) => sum + worth, 0) || 1;
+  return words.reduce((sum, { id, worth }) => sum + worth * (met.get(id) ?? 0), 0) / total;
 }
 
 /** The texts of a record in a language, with the words of its title and abstract. */
@@ -275,6 +297,7 @@ export function frontPassages(record: Patent, lang: TextLanguage, sought: Sought
           coverage: 0,
           value: 0,
           spread: NO_SPREAD,
+          holds: 0,
           ...topic,
         },
       ];

@@ -19,6 +19,12 @@ describe('what a sentence is for a question', () => {
     expect(told('What is creep?', text).defines).toBe(defines);
   });
 
+  it('names an amount of money where a price is asked for, and nothing else', () => {
+    expect([...told('What does a pump cost?', 'A pump may be had for $1,500 apiece.').names]).toEqual(['$1,500']);
+    expect([...told('What does a pump cost?', 'A pump of 15 kg costs less.').names]).toEqual([]);
+    expect([...told('水泵的价格是多少？', '每台水泵约300元。').names]).toEqual(['0元']);
+  });
+
   it('names a temperature whose sign was lost', () => {
     const asked = 'At what temperature is the glass annealed?';
     expect([...told(asked, 'The glass is annealed at 540 C for an hour.').names]).toEqual(['540 C']);

@@ -34,7 +34,7 @@ const COUNTED_NOUN =
 const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
 // biome-ignore format: read it as a table
 const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:thick|thickness|long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
+  [/\b(?:thick|thin|narrow|thickness|long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
   [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
   [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
   [/\bpressures?\b|压力|压强/iu, ['pressure']],
@@ -46,6 +46,7 @@ const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:angles?)\b|角度/iu, ['angle']],
   [/\b(?:percentage|share|content|proportion|porosity|yield|ratio|concentration|efficiency|accuracy|errors?)\b|比例|含量|孔隙率|浓度|产率|准确率|精度|误差|效率/iu, ['share', 'concentration']],
   [/(?<!\bby )\bhow much (?!(?:time|pressure|power|force|current|voltage|energy|space)|(?:is|are|was|were|does|do|did|has|have|can|could|will|would|may|must)\b)\p{L}|多少(?![件个项篇次人种家时钱])\p{Script=Han}/iu, ['share', 'concentration', 'mass', 'volume', 'amount']],
+  [/\b(?:costs?|prices?|expensive)\b|价格|售价|成本|费用|多少钱/iu, ['money']],
   [/\b(?:force)\b|夹持力|多大的?力/iu, ['force']],
 ];
 /** How fast something turns: in turns, not in seconds. */
@@ -53,6 +54,9 @@ const TURNS =
   /\b(?:speed|fast|often)\b.{0,80}\b(?:rotat|spin|turn|revol)|\b(?:rotat|spin)\w*\b.{0,40}\b(?:speed|rate)\b|转速|转得?多快/iu;
 /** Degrees whose sign was lost, and a range without its dash: "at 400 C", "400 500 C". */
 const BARE_DEGREES = /\b(?:\d{2,4} )?\d{2,4} ?[CF]\b/u;
+/** An amount of money. */
+const MONEY =
+  /(?:[$€£¥￥]|\b(?:USD|EUR|RMB|US\$) ?)\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?(?:dollars?|cents?|euros?|pounds sterling|yuan|yen)\b|\d ?(?:万|亿)?(?:元|美元|欧元)/iu;
 /** A number in words before a unit: "for at least four hours"; a single second is mostly an ordinal. */
 const IN_WORDS =
   /\b(?:half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|hundreds? of)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?(?: or more)? (?:to \p{L}{2,8} )?(milliseconds?|seconds(?= )|minutes?|hours?|days?|weeks?|months?|years?|degrees|millimet(?:er|re)s?|inch(?:es)?|feet|met(?:er|re)s?|percent|volts|watts)\b|半(?:个)?(小时)|[一二三四五六七八九十几]{1,3}个?(秒|分钟|小时|天|周|月|年|度)/iu;
@@ -114,6 +118,7 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
       const of = DIMENSION_IN_WORDS.find(([unit]) => unit.test(spelled[0]))?.[1];
       if (of !== undefined && dimensions.includes(of)) return [spelled[0]];
     }
+    if (dimensions.includes('money')) return MONEY.exec(text)?.slice(0, 1) ?? [];
     const counted = counts ? COUNTED_NOUN.exec(text) : null;
     // In a unit that is not known: all words of the question, and a number said of them.
     const stated = counted ?? (hasAll(text, words.keys()) ? STATES_NUMBER.exec(text) : null);

@@ -20,6 +20,8 @@ describe('a question that is none for a corpus of patents', () => {
     ['哪个专利最有价值？', 'judgement'],
     ['How do I renew a passport?', 'errand'],
     ['如何补办身份证？', 'errand'],
+    ['Could you reserve us two seats on Friday?', 'errand'],
+    ['能帮我叫一辆出租车吗？', 'errand'],
     ['我们的产品侵权吗？', 'judgement'],
   ])('%s', (question, why) => expect(offTopic(question)).toBe(why));
 
@@ -27,6 +29,7 @@ describe('a question that is none for a corpus of patents', () => {
     'Which sensors measure the weather?',
     'How does a weather radar antenna work today?',
     'How is a letter sorted by a mail machine?',
+    'How does a phone call a taxi by itself?',
     'How is text written by a plotter?',
     'What is a 3 x 4 array?',
     'How are API keys of accounts stored in a secure element?',

@@ -22,7 +22,7 @@ const ASKING = new Set(
   solv solut advantag benefit drawback disadvantag problem purpos challeng enumer option exampl
   pleas say mention talk mean refer discuss teach name want need look search compar versu vs better newest latest earliest oldest publish repeat just realli thank hello hi ok okay
   belong meant quot sentenc passag confirm verifi paragraph pro con
-    what when where who whom whose which why how mine me us them there cite citat dure hey dear yes togeth get got gotten becom disclos`
+    what when where who whom whose which why how mine me us them there invent cite citat dure hey dear yes togeth get got gotten becom disclos`
     .trim()
     .split(/\s+/),
 );

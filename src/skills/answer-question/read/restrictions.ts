@@ -69,12 +69,15 @@ const YEAR_RULES: readonly { readonly pattern: RegExp; readonly to: (first: numb
 // biome-ignore format: read it as a table
 const DATE_RULES: readonly { readonly pattern: RegExp; readonly of: DateAsked }[] = [
   { of: 'EXDT', pattern: /\bexpir(?:es?|ed|ing|y|ation)\b|\b(?:run|runs|ran|running) out\b|到期|届满|过期/iu },
-  { of: 'APD',  pattern: /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied))\b|申请/iu },
+  { of: 'APD',  pattern: /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied)|submitted|lodged)\b|申请|提交/iu },
   { of: 'ISD',  pattern: /\bgranted\b|授权/iu },
 ];
 /** Words that say no more than that the years are those of expiry. What has expired is a state besides. */
 const EXPIRING =
   /\b(?:will )?(?:expires?|expiring|run(?:s|ning)? out)\b|\b(?:estimated )?expir(?:y|ation)(?: dates?)?\b|(?<![已])(?:即?将)?(?:到期|届满)的?/giu;
+
+/** Words that say no more than that the years are those of filing. */
+const FILING = /\b(?:submitted|lodged)\b|提交的?/giu;
 
 /**
  * Reads the restrictions of a question, and what is left of the question without the words that stated them. Linear.
@@ -96,6 +99,7 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     years = { ...to(first!, second ?? first!), of };
     rest = rest.replace(match[0], ' , ');
     if (of === 'EXDT') take(EXPIRING);
+    if (of === 'APD') take(FILING);
     break;
   }
   const found = { offices: [] as string[], applicants_from: [] as string[] };

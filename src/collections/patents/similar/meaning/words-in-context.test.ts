@@ -45,6 +45,7 @@ it('is the sentence whose words mean most of what is asked, by what these are wo
     { word: 'cable', as: 'rope', worth: 1 },
   ]);
   expect(found.words[0]!.likeness).toBeCloseTo(0.8, 6);
+  expect(found.all.map((likeness) => likeness.toFixed(2))).toEqual(['0.70', '0.85', '0.00']);
   // the first of two that say as much
   expect(likestInContext(asked([['cable', 1]]), own, among)).toMatchObject({ at: 0, likeness: 1 });
 });

@@ -28,10 +28,13 @@ export function likestInContext(
   if (whole === 0) return undefined;
   const asked = [...new Set(weighed.flatMap(({ at }) => at))];
   let best: { at: number; likeness: number; met: ReadonlyMap<number, Met> } | undefined;
+  const all: number[] = [];
   for (const [at, { encoded }] of among.entries()) {
+    all.push(0);
     if (encoded.pieces.length === 0) continue;
     const met = new Map(asked.map((piece) => [piece, likestPiece(own, piece, encoded)]));
     const likeness = weighed.reduce((sum, word) => sum + word.worth * likenessOf(word.at, met), 0) / whole;
+    all[at] = likeness;
     if (!best || likeness > best.likeness) best = { at, likeness, met };
   }
   if (!best) return undefined;
@@ -46,7 +49,7 @@ export function likestInContext(
       worth: word.worth,
     };
   });
-  return { at, likeness, words: meant };
+  return { at, likeness, words: meant, all };
 }
 
 const likenessOf = (pieces: readonly number[], met: ReadonlyMap<number, Met>) =>
