@@ -9,7 +9,7 @@ import {
 } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
-import { inEnglish, registerWord } from '#collections/register-words.ts';
+import { registerWord } from '#collections/register-words.ts';
 import { trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
@@ -403,7 +403,7 @@ const OF_A_DRUG: readonly Topic[] = ['patents', 'holders', 'when', 'uses'];
 function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): LifeAnswer {
   const rows = found.slice(0, MOST).map(({ id, name, stage }) => ({
     id,
-    text: all(name, stage && `(${inEnglish('dev_status', stage)})`),
+    text: all(name, stage && `(${registerWord('dev_status', stage, zh ? 'zh' : 'en')})`),
     path: `/synapse/drug/detail?drug_id=${id}`,
   }));
   const head = zh
