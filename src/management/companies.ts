@@ -138,9 +138,14 @@ const asOwners = (names: readonly string[]): [owned: Query, filed: Query] => [
   { kind: 'values', field: 'ANS_EXACT', values: names },
 ];
 
+const calledIn = ({ names }: Company, language: string): string | undefined =>
+  names.find(({ lang, kind, until }) => lang === language && kind !== 'previous' && until === undefined)?.text;
+
 const briefly = (company: Company) => ({
   id: company.id,
   title: company.name ?? company.names[0]?.text,
+  /** What it is called now in each language of the console, where a source says. */
+  ...{ called_en: calledIn(company, 'en'), called_zh: calledIn(company, 'zh') },
   country: placeOf(company, 'country'),
   city: placeOf(company, 'city'),
   type: company.type,

@@ -103,5 +103,6 @@ story('companies: a page from every owner’s name, candidates and decisions', (
     await page.getByRole('cell', { name: 'undecided again' }).waitFor();
     await page.getByRole('button', { name: '中文' }).click();
     await page.getByRole('heading', { name: '候选' }).waitFor();
+    await page.locator('.company-tree').getByText('诺德韦克').waitFor();
   });
 });

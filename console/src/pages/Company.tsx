@@ -66,13 +66,10 @@ export default function Company() {
 }
 
 /** What it is called in the reader's language now, where its registered name is in another one. */
-function Translated({ of: { names, title } }: { of: Detail }) {
+function Translated({ of: { called_en, called_zh, title } }: { of: Detail }) {
   const { language } = useWords();
-  if (names.some(({ text, lang }) => text === title && lang === language)) return null;
-  const now = names.find(
-    ({ text, kind, lang, until }) => lang === language && !until && kind !== 'previous' && text !== title,
-  );
-  return now ? <strong>{now.text}</strong> : null;
+  const called = language === 'zh' ? called_zh : called_en;
+  return called !== undefined && called !== title ? <strong>{called}</strong> : null;
 }
 
 const CODE = 'credit_code:';

@@ -10,10 +10,12 @@ type Candidate = Of<Managed<'GET /companies'>['candidates']>;
 
 /** A company in a few words, leading to its page. */
 export function Named({ of }: { of: Omit<Candidate, 'name' | 'score' | 'reasons'> }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const called = language === 'zh' ? of.called_zh : of.called_en;
   return (
     <>
       <Link to={`/companies/${of.id}`}>{of.title ?? say('company_unnamed')}</Link>{' '}
+      {called !== undefined && called !== of.title && <>{called} </>}
       <span className="soft small">{[of.city, of.country].filter(Boolean).join(', ')}</span>{' '}
       {of.identity && <code className="small">{of.identity}</code>}
       {of.demo && <span className="tag">{say('demo')}</span>}
