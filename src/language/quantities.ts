@@ -118,7 +118,7 @@ const unitOf = (written: string | undefined): Unit | undefined => {
     const mega: Readonly<Record<string, Unit>> = { MW: ['power', 1e6], MV: ['voltage', 1e6], MA: ['current', 1e6] };
     if (Object.hasOwn(mega, written)) return mega[written];
   }
-  // what only a capital tells apart: siemens from seconds, henry (or atoms of hydrogen: `2H`) from hours, gauss from grams
+  // what only a capital tells apart: siemens from seconds, henry (or hydrogen: `2H`) from hours, gauss from grams
   if (/^(?:[fpnuμµmk]?S|H|G)$/u.test(written)) return undefined;
   const molar = MOLAR.exec(written);
   if (molar) return ['concentration', MOLAR_FACTORS[molar[1]!]!];

@@ -46,7 +46,8 @@ export default defineOperation({
     );
     return known<AnswerOf<typeof c046PatentPotentialBuyer>>(
       (buyers ?? []).map((buyer) => ({
-        ...(stated && { buy_all_cnt: String(buyer.bought), buy_this_cnt: String(buyer.bought_here) }),
+        buy_all_cnt: stated ? String(buyer.bought) : undefined,
+        buy_this_cnt: stated ? String(buyer.bought_here) : undefined,
         company_id: buyer.company_id,
         company_name: buyer.name,
         patent_cnt: String(buyer.similar),
