@@ -8,6 +8,7 @@ import { emptyWork, type Work } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { doctor } from '#stores/sqlite/maintenance.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
+import { laterPart } from './assembly.ts';
 import type { RecordReading } from './record-store.ts';
 import { assembleBatch } from './records/assemble.ts';
 
@@ -137,6 +138,17 @@ describe('works that are put together', () => {
     expect([x, y, z].map((work) => work!.keywords)).toEqual([['joined'], [], []]);
     expect((await corpus.lookup(works, 'paper_id', [loose.id]))[0]?.id).toBe(x!.id);
     await corpus.close();
+  });
+
+  it('take a row that is told again by more identities as it is told then, in any order', () => {
+    const less = part({ source: 'a', key: '1', ids: ['doi:10.1/x'], title: TITLES[1]! });
+    const more = part({ source: 'a', key: '1', ids: ['doi:10.1/x', 'pmid:1'], title: TITLES[0]! });
+    const later = part({ source: 'a', key: '1', ids: ['doi:10.1/x'], title: TITLES[0]!, as_of: '2020' });
+    expect([laterPart(less, more), laterPart(more, less)]).toEqual([more, more]);
+    expect([laterPart(later, more), laterPart(more, later)]).toEqual([later, later]);
+    // neither: whichever comes last as text
+    const other = part({ source: 'a', key: '1', ids: ['doi:10.1/x'], title: TITLES[2]! });
+    expect([laterPart(less, other), laterPart(other, less)]).toEqual([less, less]);
   });
 
   it('are the same bytes whatever the order of parts, batches and repeats', async () => {

@@ -230,9 +230,11 @@ export const partsOf = <R extends Assembled>(assembly: Assembly<R>, record: R): 
 /** A record of one part, from what an importer knows. */
 export const assembled = <R extends Assembled>(assembly: Assembly<R>, part: Omit<R, Made>): R => alone(assembly, part);
 
-/** Of two tellings of one part, the one that counts: the later, else whichever comes last as text. */
+/** Of two tellings of one part, the one that counts: the later, the one by more identities, else the last as text. */
 export function laterPart<R extends Assembled>(a: R, b: R): R {
   const [was, is] = [a.provenance[0]!.as_of ?? '', b.provenance[0]!.as_of ?? ''];
   if (was !== is) return is > was ? b : a;
+  // an importer that learns more of a row names it by more identities
+  if (a.ids.length !== b.ids.length) return b.ids.length > a.ids.length ? b : a;
   return JSON.stringify(b) > JSON.stringify(a) ? b : a;
 }

@@ -21,7 +21,11 @@ beforeAll(async () => {
   const venue = (name: string) => ({ name, ids: [] });
   await service.corpus.put(works, [
     paper('1', 'On gout', { published: 20200101, venue: venue('Joints'), mesh: [{ heading: 'Gout' }] }),
-    paper('2', 'Gout again', { published: 20210500, venue: venue('Joints'), subjects: [{ text: 'Medicine' }] }),
+    paper('2', 'Gout again', {
+      published: 20210500,
+      venue: venue('Joints'),
+      subjects: [{ scheme: 'test', text: 'Medicine' }],
+    }),
     paper('3', 'Of pumps', { published: 20210101, venue: venue('Pumps') }),
   ]);
   const token = await service.users.all.invite({ account_id: service.account_id, role: 'member' });

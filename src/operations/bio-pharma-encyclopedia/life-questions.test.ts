@@ -39,7 +39,7 @@ it('says what no shelf holds and what it does not know, and leaves other questio
     'Nothing in this corpus is called "nobodinib": it does not say.',
   );
   expect(await said('When was imagitinib approved by the EMA?')).toBe(
-    'The registers that are loaded do not say: EMA imagitinib.',
+    'The registers that are loaded do not say: an approval of imagitinib by the EMA.',
   );
   expect(await said('What is the price of imagitinib?')).toBe(
     'The registers that are loaded do not say: prices and sales of drugs.',
@@ -48,8 +48,12 @@ it('says what no shelf holds and what it does not know, and leaves other questio
     'The registers that are loaded do not say: approvals in China and Japan.',
   );
   expect(await said('How does imagitinib work?')).toBe(
-    'The registers that are loaded do not say: mechanism imagitinib.',
+    'The registers that are loaded do not say: how imagitinib works.',
   );
+  expect([await said('虚构替尼的作用机制是什么？'), await said('虚构替尼的价格是多少钱？')]).toEqual([
+    '已载入的登记未说明：虚构替尼的作用机制。',
+    '已载入的登记未说明：药品的价格与销售额。',
+  ]);
   expect(await said('How is an electrode kept from sticking?')).toBe(undefined);
   expect(await said('x'.repeat(100_000))).toBe(undefined);
 });

@@ -244,17 +244,19 @@ export async function entitiesBegun(
   return [...own, ...withoutBrands(await corpus.get(entities, [...found]))];
 }
 
-/** Registers of trials, which write a drug as its sponsor does. */
-const OF_TRIALS = new Set(['clinicaltrials-gov', 'eu-ctr', 'ctrdata']);
+/**
+ * Sources by which a brand is a thing of its own: trials write a drug as its sponsor does, RxNorm has brands as terms.
+ */
+const OF_BRANDS = new Set(['clinicaltrials-gov', 'eu-ctr', 'ctrdata', 'rxnorm']);
 
-/** Without what trials alone name and another thing found here is called too: `Stelara` beside ustekinumab. */
+/** Without what these alone name and another thing found here is called too: `Stelara` beside ustekinumab. */
 function withoutBrands(all: readonly Entity[]): Entity[] {
-  const ofTrials = ({ kind, provenance }: Entity) =>
-    kind === 'drug' && provenance.every(({ source }) => OF_TRIALS.has(source));
+  const aBrand = ({ kind, provenance }: Entity) =>
+    kind === 'drug' && provenance.every(({ source }) => OF_BRANDS.has(source));
   const called = new Set(
-    all.filter((each) => !ofTrials(each)).flatMap(({ names }) => names.map(({ text }) => lookedUpName(text))),
+    all.filter((each) => !aBrand(each)).flatMap(({ names }) => names.map(({ text }) => lookedUpName(text))),
   );
-  return all.filter((each) => !ofTrials(each) || !each.names.some(({ text }) => called.has(lookedUpName(text))));
+  return all.filter((each) => !aBrand(each) || !each.names.some(({ text }) => called.has(lookedUpName(text))));
 }
 
 /** The name by which it was found, where that is not one that is shown. */

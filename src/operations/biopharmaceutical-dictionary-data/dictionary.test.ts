@@ -148,7 +148,7 @@ it('finds common things that have English names alone by their Chinese ones, who
   expect(await shown('drug', '糖尿病')).toEqual([]);
 });
 
-it('leaves out a brand that trials name as a drug of its own, where a register says whose it is', async () => {
+it('leaves out a brand that trials or RxNorm have as a drug of its own, where a register says whose it is', async () => {
   const drug = (source: string, id: string, ...names: ['preferred' | 'trade', string][]) =>
     entityPart({
       ids: [`drug:${id}`],
@@ -158,7 +158,7 @@ it('leaves out a brand that trials name as a drug of its own, where a register s
     });
   await service.corpus.put(entities, [
     drug('drugs-at-fda', 'imaginekinumab', ['preferred', 'imaginekinumab'], ['trade', 'STELLARISSIMA']),
-    drug('clinicaltrials-gov', 'stellarissima', ['preferred', 'Stellarissima']),
+    drug('rxnorm', 'stellarissima', ['preferred', 'Stellarissima']),
     drug('clinicaltrials-gov', 'stellarix', ['preferred', 'Stellarix']),
   ]);
   expect(await shown('drug', 'Stellari')).toEqual(['Stellarix', 'imaginekinumab < STELLARISSIMA']);

@@ -170,8 +170,9 @@ const unknown = (subject: string, zh: boolean): LifeAnswer => ({
     : `Nothing in this corpus is called "${subject}": it does not say.`,
   rows: [],
 });
-const silent = (what: string, zh: boolean): LifeAnswer => ({
-  content: zh ? `已载入的登记未说明：${what}。` : `The registers that are loaded do not say: ${what}.`,
+/** That registers do not say something, in the words of both languages. */
+const silent = (what: string, in_chinese: string, zh: boolean): LifeAnswer => ({
+  content: zh ? `已载入的登记未说明：${in_chinese}。` : `The registers that are loaded do not say: ${what}.`,
   rows: [],
 });
 
@@ -198,7 +199,12 @@ const approvedWhen =
       (each) => (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
     );
     const [first] = held.sort((a, b) => firstApproval(a)! - firstApproval(b)! || (a.number < b.number ? -1 : 1));
-    if (!first) return silent(`${agency ?? 'approval'} ${named(drug, zh)}`, zh);
+    if (!first)
+      return silent(
+        `an approval of ${named(drug, zh)}${agency ? ` by the ${agency}` : ''}`,
+        `${named(drug, zh)}${agency ? `的 ${agency} ` : '的'}批准`,
+        zh,
+      );
     const day = dayText(firstApproval(first)!);
     return {
       content: zh
@@ -214,7 +220,8 @@ const holdersAt =
     const held = (await approvalsOf(corpus, drug)).filter(
       (each) => each.holder && (agency === undefined || each.agency === agency) && firstApproval(each) !== undefined,
     );
-    if (held.length === 0) return silent(`holder ${named(drug, zh)}`, zh);
+    if (held.length === 0)
+      return silent(`who holds approvals of ${named(drug, zh)}`, `${named(drug, zh)}的批准持有人`, zh);
     const shown = held
       .sort((a, b) => firstApproval(a)! - firstApproval(b)! || (a.number < b.number ? -1 : 1))
       .slice(0, MOST);
@@ -228,7 +235,7 @@ const holdersAt =
 
 const acting: Fact = async (corpus, drug, zh) => {
   const found = await targetsOfDrugs(corpus, [drug]);
-  if (found.length === 0) return silent(`target ${named(drug, zh)}`, zh);
+  if (found.length === 0) return silent(`on what ${named(drug, zh)} acts`, `${named(drug, zh)}的靶点`, zh);
   return {
     content: found
       .slice(0, 60)
@@ -262,7 +269,7 @@ const uses: Fact = async (corpus, drug, zh) => {
     ...indicationLines(held, zh),
     ...label.slice(0, 5).map(({ text, label: id }) => `"${text}" (label ${id})`),
   ];
-  if (lines.length === 0) return silent(`indications ${named(drug, zh)}`, zh);
+  if (lines.length === 0) return silent(`what ${named(drug, zh)} is used for`, `${named(drug, zh)}的适应症`, zh);
   return {
     content: [...new Set(lines)]
       .slice(0, 40)
@@ -305,7 +312,7 @@ const howFar: Fact = async (corpus, drug, zh) => {
   const lines = await statusLines(corpus, held, tried);
   const stage = highest(lines);
   const row = lines.find(({ status }) => status === stage);
-  if (!stage || !row) return silent(`stage ${named(drug, zh)}`, zh);
+  if (!stage || !row) return silent(`how far ${named(drug, zh)} is`, `${named(drug, zh)}的研发阶段`, zh);
   return {
     content: `${named(drug, zh)}: ${registerWord('dev_status', stage, zh ? 'zh' : 'en')} (${row.evidence})`,
     rows: [{ id: drug.id, text: row.evidence, path: `/synapse/drug/dev-status?drug_id=${drug.id}` }],
@@ -314,7 +321,7 @@ const howFar: Fact = async (corpus, drug, zh) => {
 
 const mechanism: Fact = async (corpus, drug, zh) => {
   const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === 'mechanism');
-  if (label.length === 0) return silent(`mechanism ${named(drug, zh)}`, zh);
+  if (label.length === 0) return silent(`how ${named(drug, zh)} works`, `${named(drug, zh)}的作用机制`, zh);
   return {
     content: label
       .sort((a, b) => a.order - b.order)
@@ -369,13 +376,14 @@ const TRIALS: readonly (readonly [form: RegExp, count: boolean])[] = [
   [/^(.{2,60}?)有多少(?:项|个)?.{0,12}(?:临床)?试验/, true],
 ];
 /** Questions about what no source here holds: the shelf is said to be empty. */
-const SHELVES: readonly (readonly [form: RegExp, shelf: string])[] = [
-  [/\b(?:price|cost|sales|revenue)s? of\b|多少钱|销售额/i, 'prices and sales of drugs'],
+const SHELVES: readonly (readonly [form: RegExp, shelf: string, in_chinese: string])[] = [
+  [/\b(?:price|cost|sales|revenue)s? of\b|多少钱|销售额/i, 'prices and sales of drugs', '药品的价格与销售额'],
   [
     /\b(?:approved|approval|authorised) (?:by|in|of) (?:the )?(?:NMPA|PMDA|China|Japan)\b|(?:在中国|在日本|NMPA|PMDA).{0,10}(?:批准|获批)/i,
     'approvals in China and Japan',
+    '在中国和日本的批准',
   ],
-  [/\bconference\b|会议/i, 'results shown at conferences'],
+  [/\bconference\b|会议/i, 'results shown at conferences', '会议上发布的结果'],
 ];
 
 const EUROPE = /\b(?:EMA|Europe(?:an)?|EU)\b|欧洲|欧盟/i;
@@ -462,7 +470,7 @@ export async function answerLifeQuestion(
   const tried = await corpus.search(trials, { query: { kind: 'all' }, offset: 0, limit: 0 });
   // nothing of drugs is here: the question is one for documents
   if (any.total + tried.total === 0) return undefined;
-  if (empty) return silent(empty[1], zh);
+  if (empty) return silent(empty[1], empty[2], zh);
   const understood = await answerReading(corpus, question, zh, signal);
   if (understood) return understood;
   for (const [form, count] of TRIALS) {
