@@ -84,7 +84,9 @@ export function Jobs({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-/** How an import has ended: what was rejected or not read is no plain success; what was rejected leads to the reasons. */
+/**
+ * How an import has ended: what was rejected or not read is no plain success; what was rejected leads to the reasons.
+ */
 function State({ of: { state, result } }: { of: ImportJob }) {
   const { say } = useWords();
   const rejected = state === 'done' ? (result?.rejected ?? 0) : 0;

@@ -101,7 +101,9 @@ const TOGETHER = 0.15;
 const APART = 0.3;
 /** What words of the question add that few passages of the document have, which tell its sentences apart. */
 const OF_SPECIFIC = 0.25;
-/** What it adds to a sentence, and to what it has of the question, that its document stands before others as a whole. */
+/**
+ * What it adds to a sentence, and to what it has of the question, that its document stands before others as a whole.
+ */
 const OF_STANDING = 0.25;
 const OF_STANDING_NEAR = 0.4;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
