@@ -27,6 +27,16 @@ it('takes the figure of a sheet without its head and caption, and shows it as la
   expect([lines.data[8 * 416 + 8], lines.data[100 * 416 + 200]]).toEqual([255, 0]);
 });
 
+it('does so on a ground that is neither white nor even', () => {
+  const plane = sheet();
+  print(plane, 60, 60, 30);
+  box(plane, 200, 300, 400, 240);
+  const grey = onWhite(plane);
+  const rgb = grey.rgb.map((value, at) => (value > 128 ? 175 + Math.floor((40 * (at % 2_550)) / 2_550) : 20));
+  const { parts } = readAsked({ ...grey, rgb });
+  expect(parts.map(({ aspect }) => Math.round(100 * aspect))).toContain(Math.round((100 * 400) / 240));
+});
+
 it('leaves a figure whole that several parts make, and reduces a large one', () => {
   const plane = sheet();
   box(plane, 60, 200, 300, 800);

@@ -269,7 +269,7 @@ function withoutColumns(mask: Plane, box: Box): Box | undefined {
 }
 
 /** Ink and not, 255 and 0, whatever the ground. */
-function maskOf(raster: Raster): Plane {
+export function maskOf(raster: Raster): Plane {
   const { distance, least } = fromGround(raster);
   return { ...distance, data: distance.data.map((value) => (value >= least ? 255 : 0)) };
 }
@@ -278,8 +278,45 @@ function maskOf(raster: Raster): Plane {
 function fromGround(raster: Raster): { readonly distance: Plane; readonly least: number } {
   const grey = greyOf(raster);
   const ground = groundOf(grey);
-  const data = grey.data.map((value) => Math.abs(value - ground));
+  const slope = slopeOf(grey, ground);
+  const data = grey.data.map((value, at) => {
+    const under = slope ? slope(at % grey.width, Math.floor(at / grey.width)) : ground;
+    return Math.min(255, Math.round(Math.abs(value - under)));
+  });
   return { distance: { ...grey, data }, least: threshold(data) };
+}
+
+/** Brightness by which a pixel of the frame may differ from the ground and be of it, unevenly lit. */
+const OF_GROUND = 56;
+/** By how much the ground must rise across a picture to be no even one. */
+const UNEVEN = 10;
+
+/**
+ * The ground of a photo that is lit from a side: the plane through the pixels of its frame (least squares). Undefined
+ * where the ground is even, as that of a drawing is.
+ */
+function slopeOf({ width, height, data }: Plane, ground: number): ((x: number, y: number) => number) | undefined {
+  // about the middle, so that the two slopes are independent of each other
+  const [cx, cy] = [(width - 1) / 2, (height - 1) / 2];
+  let [n, sum, xx, yy, xv, yv] = [0, 0, 0, 0, 0, 0];
+  const see = (x: number, y: number) => {
+    const value = data[y * width + x]!;
+    if (Math.abs(value - ground) > OF_GROUND) return;
+    const [u, v] = [x - cx, y - cy];
+    n++;
+    sum += value;
+    xx += u * u;
+    yy += v * v;
+    xv += u * value;
+    yv += v * value;
+  };
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) see(x, y);
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) see(x, y);
+  // a frame that is mostly figure says nothing of the light
+  if (n < 1.5 * (width + height) || xx === 0 || yy === 0) return undefined;
+  const [mean, b, c] = [sum / n, xv / xx, yv / yy];
+  if (Math.abs(b) * width + Math.abs(c) * height < UNEVEN) return undefined;
+  return (x, y) => mean + b * (x - cx) + c * (y - cy);
 }
 
 const NOTHING: Drawn = { lines: EMPTY, silhouette: EMPTY, aspect: 1, filled: 0, ink: 0, blank: true };

@@ -140,7 +140,10 @@ export const en = {
   claim: (number: number) => `Claim ${number}`,
   dependents: (number: number, list: string) => `Depend on claim ${number}: ${list}.`,
   noClaims: 'No claims of this publication are stored.',
-  moreClaims: (count: number) => `${count} further independent claims are in the record.`,
+  moreClaims: (count: number) =>
+    count === 1
+      ? 'One further independent claim is in the record.'
+      : `${count} further independent claims are in the record.`,
   family: 'Family',
   familyText: (stored: number, all: number, mark: string) =>
     all === 1
