@@ -530,6 +530,17 @@ it('goes on with a thing in the documents of the answer before', async () => {
   expect(found.sources.every(({ publication_number }) => publication_number.startsWith('US3000000'))).toBe(true);
 });
 
+describe('a question for the owners of what was answered', () => {
+  it('is of the sources of that answer', async () => {
+    const question = 'How is the whistling of a silencer damped?';
+    const { answer: said, references } = await ask(question);
+    const { found, answer } = await ask('Who owns that?', [{ question, answer: said }]);
+    expect(found.kind).toBe('facts');
+    expect(cited({ references: found.sources }).toSorted()).toEqual(cited({ references }).toSorted());
+    expect(answer).toContain('Cedarholm AG');
+  });
+});
+
 describe('another language', () => {
   it('is searched with words learned from texts in both, and the answer says so', async () => {
     const { found, answer } = await ask('弹簧片锁定的铰链的角度是多少？');

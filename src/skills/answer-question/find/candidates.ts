@@ -92,7 +92,7 @@ export async function candidates(
   if (known.size > 1) {
     const also = [...new Set(alternates.all.map(({ form }) => form))].slice(0, MOST_ALSO).join(' ');
     const similar = await similarPatents(corpus, {
-      text: comparedText(question),
+      text: question.lists ? comparedText(question) : [...known.values(), ...question.phrases].join(' '),
       ...(also !== '' && { also }),
       limit: READ / 2,
       citations: false,

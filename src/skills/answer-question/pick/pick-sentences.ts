@@ -101,11 +101,8 @@ const TOGETHER = 0.15;
 const APART = 0.3;
 /** What words of the question add that few passages of the document have, which tell its sentences apart. */
 const OF_SPECIFIC = 0.25;
-/**
- * What it adds to a sentence, and to what it has of the question, that its document stands before others as a whole.
- */
+/** What a sentence is put before others for, whose document stands before others as a whole. */
 const OF_STANDING = 0.25;
-const OF_STANDING_NEAR = 0.4;
 /** The same, of the sentence itself or, at three quarters, of the title and abstract of its document. */
 const LEAST_RELEVANCE = 0.42;
 /**
@@ -151,8 +148,8 @@ interface Candidate extends Place {
   /** Values or materials that it names, of the kind that was asked for. */
   readonly names: ReadonlySet<string>;
   readonly score: number;
-  /** What it has of the question, more where its document stands before others as a whole. */
-  readonly near: number;
+  /** What it is put before others for besides: that its document stands before others as a whole. */
+  readonly ahead: number;
 }
 
 /**
@@ -173,7 +170,7 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
       const place = [one.publication_number, part, paragraph_id, claim_number, start].join(' ');
       if (one.score > (byPlace.get(place)?.score ?? Number.NEGATIVE_INFINITY)) byPlace.set(place, one);
     }
-  const found = [...byPlace.values()].sort((a, b) => b.score - a.score);
+  const found = [...byPlace.values()].sort((a, b) => b.score + b.ahead - a.score - a.ahead);
   const independent = found.filter(({ depends }) => !depends);
   const offerable = independent.length > 0 ? independent : found;
   let chosen: readonly Candidate[] = [];
@@ -259,16 +256,16 @@ function nearestOf(
     head.size > 0 && !characteristic
       ? preferred(naming, ({ keys }) => [...head].every((key) => keys.has(key)))
       : naming;
-  const nearest = those.reduce((most, { near }) => Math.max(most, near), 0);
-  const isNear = ({ near, told, characterises }: Candidate, least: number) =>
-    told || near >= nearest * least || (characteristic !== undefined && characterises);
+  const nearest = those.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  const isNear = ({ coverage, told, characterises }: Candidate, least: number) =>
+    told || coverage >= nearest * least || (characteristic !== undefined && characterises);
   const documents = new Set(those.filter((one) => isNear(one, share)).map((one) => one.publication_number));
   return those.filter((one) => documents.has(one.publication_number) && isNear(one, OF_THEIR_DOCUMENT));
 }
 
 /** Of sentences in the order of their worth, those that are no other's repetition and each bring something. */
 function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total }: Aim): readonly Candidate[] {
-  const best = offered[0]?.score ?? 0;
+  const best = offered.reduce((most, { score }) => Math.max(most, score), 0);
   const most = shownFor(wants);
   const chosen: Candidate[] = [];
   const rest = new Set(offered.filter(({ score }) => score >= best * LEAST_SHARE));
@@ -277,6 +274,7 @@ function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total 
   while (chosen.length < most.sentences) {
     let next: Candidate | undefined;
     let value = 0;
+    let ahead = 0;
     for (const one of rest) {
       let likeness = 0;
       let likest: Candidate | undefined;
@@ -297,7 +295,7 @@ function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total 
       }
       const news = [...one.keys].reduce((sum, key) => sum + (met.has(key) ? 0 : worth(key)), 0) / total;
       const own = one.score + NOVELTY * news - REDUNDANCY * likeness;
-      if (own > value) [next, value] = [one, own];
+      if (own + one.ahead > value + ahead) [next, value, ahead] = [one, own, one.ahead];
     }
     if (!next || (chosen.length > 0 && value < best * LEAST_SHARE)) break;
     rest.delete(next);
@@ -485,7 +483,6 @@ function candidateOf(
       (passage.publication_number !== foremost && Math.max(coverage, 0.75 * passage.topic) < LEAST_RELEVANCE))
   )
     return undefined;
-  const stands = standing(passage.publication_number);
   const long = Math.max(0, text.length / COMFORTABLE[langOf(locator)] - 1);
   const empty = all.size - keys.size < LEAST_NEWS[langOf(locator)] && names.size === 0;
   const kind = names.size > 0 ? 0.3 * Math.min(1, coverage / 0.6) : pointed ? 0.3 : 0.12;
@@ -497,7 +494,6 @@ function candidateOf(
     0.2 * passage.topic +
     TOGETHER * together +
     OF_SPECIFIC * specificIn(passage, met, worth) +
-    OF_STANDING * stands +
     OF_MEANING * Math.max(meant, saidSo) +
     (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
     0.3 * defines -
@@ -527,7 +523,7 @@ function candidateOf(
     characterises,
     meant,
     score,
-    near: coverage * (1 + OF_STANDING_NEAR * stands),
+    ahead: OF_STANDING * standing(passage.publication_number),
     alike: [],
   };
 }

@@ -18,7 +18,7 @@ const GOES_ON =
 
 /** A Chinese question that begins with its verb leaves out what it is about. */
 const LEAVES_OUT =
-  /^\s*(?:(?:请问|那|这样|大概|一般)\s*)?(?:会不会|能不能|是不是|可不可以|要不要|需不需要|有没有|是否|能否|可否|会|能|可以|需要|要多|准确率|准确度|精度|误差|成本|灵敏度)/u;
+  /^\s*(?:(?:请问|那|这样|大概|一般)\s*)?(?:(?:使|采)?用(?:的是|了)?(?:什么|哪)|靠(?:什么|哪)|由(?:谁|什么|哪)|会不会|能不能|是不是|可不可以|要不要|需不需要|有没有|是否|能否|可否|会|能|可以|需要|要多|准确率|准确度|精度|误差|成本|灵敏度)/u;
 
 /** "[2]", "the second one", 第二篇: a source of the answer before, counted from 1; 0 for "that document". */
 function sourceMeant(text: string): number | undefined {
@@ -105,6 +105,8 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
       number === 0 ? (sources.size === 1 ? [...sources.values()][0] : undefined) : sources.get(number);
     if (publication !== undefined) return aboutPublication(question, publication);
   }
+  const facts = ofSources(question, earlier, answer);
+  if (facts) return facts;
   const said = `${question.said}\n${earlier.said}`.slice(0, MOST_SAID);
   const telling = [...question.words.keys()].filter((key) => isTelling(question, key));
   const goesOn = GOES_ON.test(question.text);
@@ -170,6 +172,15 @@ const aboutPublication = (question: Question, publication: string): Question => 
   const again = readQuestion(`${question.text.replace(/\[\d{1,2}\]/g, ' ')} ${publication}`);
   return { ...again, text: question.text };
 };
+
+/** Asks for facts of what was answered, and names no other thing: "who owns that?" is of the sources of that answer. */
+function ofSources(question: Question, earlier: Question, answer: string | undefined): Question | undefined {
+  const numbers = [...sourcesOf(answer).values()];
+  const points = POINTS_BACK.test(question.text) && question.words.size === 0 && question.phrases.length === 0;
+  if (!points || earlier.count || numbers.length === 0 || isRestricted(question.restrictions)) return undefined;
+  const again = readQuestion(`${question.text} ${numbers.join(' ')}`);
+  return again.facts.length > 0 ? { ...again, text: question.text, read_with: shownWords(earlier) } : undefined;
+}
 
 /** What was wanted, to be wanted again. */
 const kindOf = ({ count, order, wants }: Question) => ({

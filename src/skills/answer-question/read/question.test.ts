@@ -242,6 +242,7 @@ describe('a follow-up question', () => {
     expect(read.read_with).toEqual(['lidar', 'scanner', 'steer', 'beam']);
     expect(own(following('它有什么缺点？', '什么是激光雷达？'))).toEqual(['激光', '光雷', '雷达']);
     expect(following('它有什么缺点？', '什么是激光雷达？').wants).toBe('problem');
+    expect(following('用什么传感器？', '怎么发现老人跌倒？').read_with).toEqual(['发现老人跌倒']);
   });
 
   it('keeps what was asked under another restriction', () => {
