@@ -504,24 +504,19 @@ hacker, attacker, intruder, adversary
 suspicious, anomalous, abnormal, unusual
 personal computer, pc, workstation, desktop computer
 laptop, notebook computer, portable computer
-resend, retransmit, repeat, retransmission
-twice, duplicate, redundant
+resend, retransmit, retransmission
 copy, duplicate, replica, clone
 crowded, congested, overloaded
 congestion, overload, jam
 folder, directory
 typing, keystroke, key press, keyboard input
-glow, illuminate, backlight, light up
+glow, illuminate, light up
 frosty, cold, low temperature, subzero, freezing
 spinning, rotating, rotary
 unmoving, stationary, static, fixed
-gunner, shooter, marksman
-miss, deviation, miss distance
-aim, target, sight
-event > party, concert, performance, meeting
-friend, contact, buddy, acquaintance
+friend, buddy, acquaintance
 propose, recommend, suggest, recommendation
-advertisement, advert, ad, commercial, promotion
+advertisement, advert
 coupon, voucher, discount, rebate
 fraud, cheat, fraudulent
 thief, burglar, intruder, unauthorized person
@@ -532,7 +527,7 @@ pupil, student, learner
 teacher, instructor, tutor
 bet, wager, gamble
 hurt, injure, injury
-operation, surgery, surgical procedure
+surgery, surgical procedure
 jab, injection, inject
 tired, drowsy, fatigued, fatigue
 drunk, intoxicated, inebriated
@@ -554,14 +549,12 @@ burst, rupture, explode
 overheat, overheating, excessive temperature
 top up, refill, replenish
 mud, sludge, slurry
-rain, rainfall, precipitation
+rain, rainfall
 vermin, pest
 sea, ocean, marine, maritime
 hill, slope, incline
-pond, lake, reservoir
-village, municipality, community
+pond, lake
 house, home, residence, dwelling, household
-flat, apartment, dwelling
 kitchen, galley
 toilet, lavatory, bathroom
 garden, lawn, yard
@@ -569,14 +562,12 @@ sunlight, solar radiation, sunshine
 daytime, daylight
 night, nighttime, darkness
 queue, waiting line
-ticket, admission
 luggage, baggage
-journey, trip, travel
-airport, terminal
+journey, trip
 crash, collision, accident
 traffic jam, congestion
 fog up, mist up, condensation
-narrow, constricted, reduced diameter, waist
+narrow, constricted
 wide, broad
 sticky, tacky, adhesive
 slippery, slick, low friction
@@ -1002,9 +993,8 @@ export const CHINESE_GROUPS = `
 省钱，降低成本，节约成本
 喘，喘气，呼吸
 口气，呼吸，气息
-打扰，干扰，侵扰，影响
+打扰，干扰，侵扰
 切成，划分，等分，分成
-层，分区，区域，分层
 糊住，堵塞，附着，污染
 晃，晃动，摇晃，振动，摆动
 始终一样，匀速，恒定，均匀
