@@ -34,6 +34,7 @@ const chinese = (number: string, title: string, claims: readonly string[]): Pate
           {
             id: 'p1',
             number: '0001',
+            section: 'drawings' as const,
             text: '图中：1、冷板；2、流道；3、冷却液进口；4、泵；5、电池单体；6、冷却液出口。',
           },
         ],
