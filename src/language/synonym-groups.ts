@@ -512,7 +512,7 @@ congestion, overload, jam
 folder, directory
 typing, keystroke, key press, keyboard input
 glow, illuminate, backlight, light up
-frosty, cold, low temperature, subzero, freezing
+frosty, freezing, subzero, low temperature
 spinning, rotating, rotary
 unmoving, stationary, static, fixed
 gunner, shooter, marksman
