@@ -511,7 +511,7 @@ congestion, overload, jam
 folder, directory
 typing, keystroke, key press, keyboard input
 glow, illuminate, light up
-frosty, cold, low temperature, subzero, freezing
+frosty, freezing, subzero, low temperature
 spinning, rotating, rotary
 unmoving, stationary, static, fixed
 friend, buddy, acquaintance
