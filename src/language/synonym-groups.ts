@@ -498,7 +498,7 @@ portable, handheld, hand-held, mobile
 near, adjacent, close, neighbouring, proximate
 simultaneous, concurrent, at the same time
 periodic, cyclic, recurring
-hijack, compromise, infect, take over
+hijack, compromise, infect
 malware, malicious code, malicious software > virus, trojan, worm
 hacker, attacker, intruder, adversary
 suspicious, anomalous, abnormal, unusual
@@ -510,7 +510,7 @@ crowded, congested, overloaded
 congestion, overload, jam
 folder, directory
 typing, keystroke, key press, keyboard input
-glow, illuminate, light up
+glow, illuminate
 frosty, freezing, subzero, low temperature
 spinning, rotating, rotary
 unmoving, stationary, static, fixed
@@ -539,7 +539,7 @@ quiet, silent, noiseless, low noise
 noise > clatter, rattle, hum, squeal
 bright, luminous, brightness
 dark, dim, low light
-blurred, blurry, unsharp, out of focus
+blurred, blurry, unsharp
 zoom, magnify, magnification
 stuck, jammed, blocked
 clog, block, obstruct, occlude, plug
@@ -547,7 +547,6 @@ crack, fracture, fissure
 tear, rip, rupture
 burst, rupture, explode
 overheat, overheating, excessive temperature
-top up, refill, replenish
 mud, sludge, slurry
 rain, rainfall
 vermin, pest
