@@ -143,6 +143,11 @@ describe('notes in Chinese', () => {
       'No loaded source states: value_avg, apno_cnt, x_new. What would fill it: licences: uspto-assignment, epo-ops; company-table.',
       '已导入的来源均未说明：专利平均价值（value_avg）、拥有的申请（apno_cnt）、x_new。可由以下导入器补充：许可：uspto-assignment、epo-ops；company-table。',
     ],
+    ['US1B2: the same is so of further records: 3.', 'US1B2：另有 3 件登记情况相同。'],
+    [
+      'No goods of the marks that were read hold all the words of "zzyzx meals".',
+      '所读商标的商品中没有包含“zzyzx meals”全部词语的。',
+    ],
     ['A note that nobody wrote: never.', undefined],
   ])('%s', (english, chinese) => {
     expect(inChinese(english)).toBe(chinese);

@@ -91,7 +91,7 @@ it('two chains that nothing recorded ties together are told, by the record where
     conveyance(900_032, 'ASSIGNMENT OF ASSIGNORS INTEREST', 'GAMMA GMBH', 'BETA LLC', 20170105, patent),
   ]);
   const said =
-    'US9900006B2: BETA LLC is an owner by 900032/0001, but those who assign there (GAMMA GMBH) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.';
+    'US9900006B2: by 900032/0001 it belongs to BETA LLC, but those who assign there (GAMMA GMBH) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.';
   expect((await legal('transfer-data', 'US9900006B2')).notes).toEqual([said]);
   expect((await legal('pledge-data', 'US9900006B2')).notes).toContain(said);
 });
@@ -115,10 +115,10 @@ it('of a record with hundreds of parties and names of any length a note says who
   const first = (letter: string) =>
     `${letter.repeat(100)}…; ${[1, 2, 3, 4].map((n) => `${letter.repeat(3)} ${n} INC`).join('; ')} and 295 more`;
   expect(notes).toEqual([
-    `US9900008B2: ${first('Z')} are owners by 900042/0001, but those who assign there (${first('Q')}) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.`,
-    'US9900008B2: DELTA0 INC is an owner by 900043/0001, but those who assign there (GAMMA0 INC) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.',
-    'US9900008B2: DELTA1 INC is an owner by 900044/0001, but those who assign there (GAMMA1 INC) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.',
-    'US9900008B2: the same is so of 3 more records.',
+    `US9900008B2: by 900042/0001 it belongs to ${first('Z')}, but those who assign there (${first('Q')}) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.`,
+    'US9900008B2: by 900043/0001 it belongs to DELTA0 INC, but those who assign there (GAMMA0 INC) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.',
+    'US9900008B2: by 900044/0001 it belongs to DELTA1 INC, but those who assign there (GAMMA1 INC) own nothing by what is recorded; ALPHA INC. is shown as owner beside it.',
+    'US9900008B2: the same is so of further records: 3.',
   ]);
 });
 

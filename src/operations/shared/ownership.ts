@@ -37,9 +37,9 @@ export function noteBrokenChains(
     broken.delete(undefined);
     for (const [record, by] of [...broken].slice(0, MOST_RECORDS))
       note(
-        `${number}: ${namesOf(by)} ${by.length > 1 ? 'are owners' : 'is an owner'} by ${record!.reel_frame}, but those who assign there (${namesOf(record!.assignors)}) own nothing by what is recorded; ${before} is shown as owner beside it.`,
+        `${number}: by ${record!.reel_frame} it belongs to ${namesOf(by)}, but those who assign there (${namesOf(record!.assignors)}) own nothing by what is recorded; ${before} is shown as owner beside it.`,
       );
     const more = broken.size - MOST_RECORDS;
-    if (more > 0) note(`${number}: the same is so of ${more} more ${more > 1 ? 'records' : 'record'}.`);
+    if (more > 0) note(`${number}: the same is so of further records: ${more}.`);
   }
 }
