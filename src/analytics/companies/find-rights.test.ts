@@ -82,6 +82,19 @@ const publication = fc.record({
 });
 type Publication = typeof publication extends fc.Arbitrary<infer T> ? T : never;
 
+/** A publication of which only its day is known. */
+const BARE: Publication = {
+  ...{ application: undefined, kind: 'A1', office: 'US', patent_type: 'A', publication_date: 20180105 },
+  ...{ filing_date: undefined, grant_date: undefined, expiry_date: undefined, status: undefined },
+  ...{ ipc: [], inventors: [], applicants: [], assignees: [], current_assignees: [], cites: [], legal_events: [] },
+};
+/** The first has expired, of the second nobody knows. */
+const EXPIRED: Publication = { ...BARE, application: 4, grant_date: 20180105, expiry_date: 20230101 };
+const UNDETERMINED: Publication = {
+  ...{ ...EXPIRED, kind: 'B2', expiry_date: undefined },
+  current_assignees: [{ name: OWNERS[0]! }],
+};
+
 /** Two kinds of one document have the same number. */
 const numberOf = (n: number, { office }: Publication) => `${office}${7_000_000 + Math.trunc(n / 2)}`;
 
@@ -184,6 +197,6 @@ it('says what all records say', async () => {
         }
       },
     ),
-    { numRuns: Number(process.env.FIND_RIGHTS_RUNS ?? 15) },
+    { numRuns: Number(process.env.FIND_RIGHTS_RUNS ?? 15), examples: [[[EXPIRED, UNDETERMINED], [], []]] },
   );
 }, 120_000);

@@ -1,5 +1,5 @@
 import { documentOf } from '#collections/patents/families/facts.ts';
-import { currentOwners, knownStatus, originalOwners, type Patent } from '#collections/patents/patent.ts';
+import { currentOwners, originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { partyType, standardName } from '#patents/names.ts';
 import { normaliseNumber } from '#patents/numbers.ts';
 import { ownershipOf, type Recorded, transfers } from '#patents/ownership.ts';
@@ -139,7 +139,8 @@ export interface Tied {
 export function saidBy({ patent, family, cited, recorded = [], stated = [] }: Tied): Said | undefined {
   const { publication_number, application_number, publication_date, kind_code, ipc } = patent;
   if (publication_date === undefined) return undefined;
-  const status = knownStatus(patent);
+  // one that is undetermined tells no state, and no earlier one either
+  const status = patent.legal_status;
   const document = documentOf(publication_number);
   const publication = publicationKey(document, kind_code);
   return {
