@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { manage } from '../../api.ts';
+import { Skeleton } from '../../parts/basics.tsx';
+import { useHeld } from '../../parts/Held.tsx';
 import { useWords } from '../../words/words.tsx';
 
+/** Of the demo corpus. */
 const EXAMPLES = ['chat_ex_1', 'chat_ex_2', 'chat_ex_3', 'chat_ex_4'] as const;
 /** As the operation takes them. */
 const MOST_CHARACTERS = 30_000;
@@ -68,21 +73,53 @@ export function Asking({
   );
 }
 
-/** Before anything is asked: what could be. */
+/** Whether what is searched is the demo corpus alone; undefined until it is known. */
+function useFictional(): boolean | undefined {
+  const corpus = useHeld();
+  const standing = useQuery({ queryKey: ['standing'], queryFn: () => manage('GET /corpus/standing') });
+  const stored = corpus.data?.collections.find(({ name }) => name === 'patents');
+  if (corpus.data === undefined || standing.data === undefined) return undefined;
+  return (stored?.demo_records ?? 0) > 0 && stored?.records === standing.data.records;
+}
+
+/** Questions that every corpus answers: by whom, when, and of the owner that it has most of. */
+function useOwnQuestions(wanted: boolean): readonly string[] | undefined {
+  const { say } = useWords();
+  const counts = useQuery({
+    queryKey: ['facets', 'owner'],
+    enabled: wanted,
+    staleTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) =>
+      manage('POST /counts', { body: { query_text: 'PN: *', families: true, top: 1, axes: ['ASSIGNEE'] }, signal }),
+  });
+  if (counts.isPending) return undefined;
+  const owner = counts.data?.axes[0]?.buckets[0]?.value;
+  return [say('chat_own_who'), say('chat_own_years'), ...(owner ? [say('chat_own_owner', { owner })] : [])];
+}
+
+/** Before anything is asked: what could be, of the corpus that is here. */
 export function Examples({ onAsk }: { onAsk(question: string): void }) {
   const { say } = useWords();
+  const fictional = useFictional();
+  const own = useOwnQuestions(fictional === false);
+  const questions = fictional ? EXAMPLES.map((each) => say(each)) : own;
   return (
     <section className="examples">
       <p className="soft measure">{say('chat_text')}</p>
-      <ul>
-        {EXAMPLES.map((each) => (
-          <li key={each}>
-            <button type="button" className="quiet" onClick={() => onAsk(say(each))}>
-              {say(each)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {questions ? (
+        <ul>
+          {questions.map((each) => (
+            <li key={each}>
+              <button type="button" className="quiet" onClick={() => onAsk(each)}>
+                {each}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={4} />
+      )}
     </section>
   );
 }
