@@ -216,4 +216,16 @@ story('a searcher’s daily work in a browser', (stage) => {
     await page.getByLabel('Dependent claims too').click();
     await soon(() => page.locator('tr.clause').count()).toBe(2);
   });
+
+  it('makes a monitor, and leaves an empty form for the next one', async () => {
+    await page.goto('/monitors');
+    await page.getByLabel('Search expression').fill('TTL: lidar');
+    await page.getByLabel('Name').fill('Lidar');
+    await page.getByLabel('Runs').selectOption({ label: 'every day' });
+    await page.getByRole('button', { name: 'Create monitor' }).click();
+    await page.getByRole('cell', { name: 'Lidar', exact: true }).waitFor();
+    await soon(() => page.getByLabel('Search expression').inputValue()).toBe('');
+    await soon(() => page.getByLabel('Name').inputValue()).toBe('');
+    expect(await accessibilityProblems(page, 'monitors')).toEqual([]);
+  });
 });

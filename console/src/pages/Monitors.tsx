@@ -133,6 +133,8 @@ function NewMonitor({
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>(['new', 'legal']);
+  /** Each monitor that was made leaves an empty form. */
+  const [made, setMade] = useState(0);
   const make = useMutation({
     mutationFn: (form: FormData) =>
       manage('POST /monitors', {
@@ -146,6 +148,7 @@ function NewMonitor({
       }),
     onSuccess: () => {
       setParams({});
+      setMade((before) => before + 1);
       onMade();
     },
   });
@@ -154,7 +157,7 @@ function NewMonitor({
     make.mutate(new FormData(event.currentTarget));
   };
   return (
-    <form className="new-monitor" onSubmit={submit} key={params.get('q') ?? ''}>
+    <form className="new-monitor" onSubmit={submit} key={`${made} ${params.get('q') ?? ''}`}>
       <h2>{say('monitor_new')}</h2>
       <label htmlFor="monitor-query">{say('query')}</label>
       <input id="monitor-query" name="query" required maxLength={12_000} defaultValue={params.get('q') ?? ''} />
