@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { manage, operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
+import { useNarrowed } from '../parts/narrowed.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
 import { useWords } from '../words/words.tsx';
@@ -56,7 +57,7 @@ async function pageOf(asked: Sought & { offset: number }, signal: AbortSignal) {
 /** `/papers`: scientific literature by words (`?text=` in `?type=`), narrowed by whole values (`?year=2020`). */
 export default function Papers() {
   const { say } = useWords();
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, go } = useNarrowed();
   const text = params.get('text') ?? '';
   const type = TYPES.find((each) => each === params.get('type')) ?? 'all';
   const offset = Math.max(0, Number(params.get('from')) || 0);
@@ -71,13 +72,6 @@ export default function Papers() {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => pageOf({ ...sought, offset }, signal),
   });
-  const go = (name: string, value: string) => {
-    const to = new URLSearchParams(params);
-    to.delete('from');
-    if (value === '') to.delete(name);
-    else to.set(name, value);
-    setParams(to);
-  };
   const { data, error } = found;
   const { results = [], total = 0 } = data ?? {};
   return (

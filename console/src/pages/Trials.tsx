@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { operationWithNotes } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Held } from '../parts/Held.tsx';
+import { useNarrowed } from '../parts/narrowed.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { SearchLine } from '../parts/SearchLine.tsx';
@@ -36,7 +36,7 @@ const NUMBER = /^[A-Za-z]{0,8}\d[\d-]{5,20}$/;
 export default function Trials() {
   const { say } = useWords();
   const word = useRegisterWords();
-  const [params, setParams] = useSearchParams();
+  const { params, go } = useNarrowed();
   useEffect(() => {
     document.title = `${say('trials')} · Priora`;
   }, [say]);
@@ -59,13 +59,6 @@ export default function Trials() {
       operationWithNotes('POST /synapse/clinical-trial/search', { body: { ...body, offset, limit: PAGE }, signal }),
   });
   const { items = [], total = 0 } = found.data?.answer ?? {};
-  const go = (name: string, value: string) => {
-    const to = new URLSearchParams(params);
-    to.delete('from');
-    if (value === '') to.delete(name);
-    else to.set(name, value);
-    setParams(to);
-  };
   return (
     <div className="page">
       <h1>{say('trials')}</h1>

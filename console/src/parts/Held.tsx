@@ -17,6 +17,19 @@ export const useHeld = () =>
   useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus'), staleTime: 60_000 });
 
 /**
+ * How many patents searches look through, and whether these are the demo corpus alone, all of it made up; each is
+ * undefined until it is known.
+ */
+export function useSearched(): { readonly patents: number | undefined; readonly fictional: boolean | undefined } {
+  const corpus = useHeld();
+  const standing = useQuery({ queryKey: ['standing'], queryFn: () => manage('GET /corpus/standing') });
+  const patents = standing.data?.records;
+  if (corpus.data === undefined || patents === undefined) return { patents, fictional: undefined };
+  const stored = corpus.data.collections.find(({ name }) => name === 'patents');
+  return { patents, fictional: stored !== undefined && stored.demo_records > 0 && stored.records === patents };
+}
+
+/**
  * What stands on the page of a kind of records before anything is asked: how many there are, and something to begin
  * with; where there are none, how they come.
  */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { manage } from '../../api.ts';
 import { Skeleton } from '../../parts/basics.tsx';
-import { useHeld } from '../../parts/Held.tsx';
+import { useSearched } from '../../parts/Held.tsx';
 import { useWords } from '../../words/words.tsx';
 
 /** Of the demo corpus. */
@@ -73,15 +73,6 @@ export function Asking({
   );
 }
 
-/** Whether what is searched is the demo corpus alone; undefined until it is known. */
-function useFictional(): boolean | undefined {
-  const corpus = useHeld();
-  const standing = useQuery({ queryKey: ['standing'], queryFn: () => manage('GET /corpus/standing') });
-  const stored = corpus.data?.collections.find(({ name }) => name === 'patents');
-  if (corpus.data === undefined || standing.data === undefined) return undefined;
-  return (stored?.demo_records ?? 0) > 0 && stored?.records === standing.data.records;
-}
-
 /** Questions that every corpus answers: by whom, when, and of the owner that it has most of. */
 function useOwnQuestions(wanted: boolean): readonly string[] | undefined {
   const { say } = useWords();
@@ -101,7 +92,7 @@ function useOwnQuestions(wanted: boolean): readonly string[] | undefined {
 /** Before anything is asked: what could be, of the corpus that is here. */
 export function Examples({ onAsk }: { onAsk(question: string): void }) {
   const { say } = useWords();
-  const fictional = useFictional();
+  const { fictional } = useSearched();
   const own = useOwnQuestions(fictional === false);
   const questions = fictional ? EXAMPLES.map((each) => say(each)) : own;
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { manage, operation } from '../../api.ts';
 import { Empty } from '../../parts/Empty.tsx';
 import { useMe } from '../../parts/Frame.tsx';
+import { useHeld, useSearched } from '../../parts/Held.tsx';
 import { ASSISTANTS, KINDS, taskAt } from '../../parts/places.ts';
 import type { Word } from '../../words/en.ts';
 import { useWords } from '../../words/words.tsx';
@@ -25,12 +26,9 @@ const LATEST = 4;
 /** Before anything is asked: what is here, what can be done with it, and where one left off. */
 export function Start() {
   const { say } = useWords();
-  const corpus = useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus'), staleTime: 60_000 });
-  const standing = useQuery({ queryKey: ['standing'], queryFn: () => manage('GET /corpus/standing') });
-  const held = new Map(corpus.data?.collections.map(({ name, records }) => [name, records]));
-  const stored = corpus.data?.collections.find(({ name }) => name === 'patents');
-  const searched = standing.data?.records;
-  if (searched === 0)
+  const held = new Map(useHeld().data?.collections.map(({ name, records }) => [name, records]));
+  const searched = useSearched();
+  if (searched.patents === 0)
     return (
       <section className="start">
         <Empty
@@ -50,10 +48,7 @@ export function Start() {
     <section className="start">
       <h2>{say('start_title')}</h2>
       <p className="soft here">
-        <Here
-          patents={searched}
-          fictional={stored !== undefined && stored.demo_records > 0 && stored.records === searched}
-        />
+        <Here {...searched} />
       </p>
       <div className="start-columns">
         <Examples />
@@ -65,7 +60,7 @@ export function Start() {
 }
 
 /** How much is searched, and whether some of it is made up. */
-function Here({ patents, fictional }: { patents: number | undefined; fictional: boolean }) {
+function Here({ patents, fictional }: ReturnType<typeof useSearched>) {
   const { say } = useWords();
   const me = useMe();
   if (patents === undefined) return null;

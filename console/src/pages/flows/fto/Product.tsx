@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { manage, operation } from '../../../api.ts';
+import { operation } from '../../../api.ts';
 import { day } from '../../../parts/basics.tsx';
+import { useHeld } from '../../../parts/Held.tsx';
 import { isChinese } from '../../../words/script.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { StageProps } from '../flow.ts';
@@ -71,7 +71,7 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
 /** The offices whose rights count; none chosen: all. */
 function Offices({ chosen, onChange }: { chosen: readonly string[]; onChange(next: readonly string[]): void }) {
   const { say } = useWords();
-  const corpus = useQuery({ queryKey: ['corpus'], queryFn: () => manage('GET /corpus'), staleTime: 60_000 });
+  const corpus = useHeld();
   const offices = (corpus.data?.offices ?? []).slice(0, MOST_OFFICES);
   if (offices.length === 0) return null;
   return (
