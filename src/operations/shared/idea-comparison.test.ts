@@ -70,6 +70,11 @@ it('finds the passage of a Chinese idea, although most of its words stand nowher
     new AbortController().signal,
   );
   expect(compared[0]!.pn).toBe('CN190000001A');
+  // other words for those of the idea count three quarters
+  expect(compared.map(({ pn, score }) => [pn, score.toFixed(3)])).toEqual([
+    ['CN190000001A', '0.520'],
+    ['CN190000002A', '0.220'],
+  ]);
   expect(compared[0]!.means[0]).toEqual({ sn: 1, section: 'claim', passage: COOLED, sentence: [COOLED] });
   // signs are named, nothing is said
   expect(compared[0]!.means.map(({ section }) => section)).not.toContain('description');
