@@ -12,7 +12,7 @@ import { sqliteAccountStore } from '#stores/sqlite/accounts.ts';
 import { sqliteTaskStore } from '#stores/sqlite/tasks.ts';
 import { sqliteUserStore } from '#stores/sqlite/users.ts';
 import { Type } from '#typebox.mjs';
-import { type Clock, monotonic, steadyClock, systemClock } from './clock.ts';
+import { type Clock, dayText, monotonic, steadyClock, systemClock } from './clock.ts';
 
 const DAY_MS = 86_400_000;
 /** What clocks do: a wrong year, a day back, a second to and fro. */
@@ -289,4 +289,10 @@ it('lets no link live for ever, and removes no file before its time', async () =
     expect((await opened(made)) === 'expired', `${jump}`).toBe(jump > DAY_MS);
     expect(await opened(before)).not.toBe('expired');
   }
+});
+
+it('writes a day as far as it is known', () => {
+  expect([20_200_109, 20_201_100, 20_200_000, 0, undefined].map(dayText)).toEqual([
+    ...['2020-01-09', '2020-11', '2020', '', ''],
+  ]);
 });

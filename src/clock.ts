@@ -34,6 +34,14 @@ export function dayAt(instant: number): number {
   return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 }
 
+/** A day (yyyyMMdd) as `2020-01-09`, as far as it is known: `2020-01`, `2020`; empty where it is not (0, or absent). */
+export const dayText = (day: number | undefined): string =>
+  day
+    ? String(day)
+        .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+        .replace(/(?<!-00)(?:-00)+$/, '')
+    : '';
+
 /**
  * From when on something must have been made, and until when at the latest, to hold now for `for_ms`. What bears a date
  * of more than a day ahead was made while the clock was wrong: it does not hold, or else it would for years.

@@ -23,15 +23,6 @@ export const table = (
   rows: readonly (readonly Cell[])[],
 ): Table => ({ kind: 'table', caption, columns: columns.map(([title, share]) => ({ title, share })), rows });
 
-/** A day (yyyyMMdd) as yyyy-MM-dd, as far as it is known; empty where it is not. */
-export const dayText = (day: number | undefined) =>
-  day === undefined
-    ? ''
-    : String(day)
-        .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-        .replace(/-00(-00)?$/, '')
-        .replace(/-00$/, '');
-
 /** A share of 1 as whole percents. */
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 

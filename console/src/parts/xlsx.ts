@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { isFormula } from '../../../sdk/typescript/src/index.ts';
+import { dayText } from '../../../src/clock.ts';
 import { type BarChart, chartFiles, chartTypes } from './xlsx-charts.ts';
 import { escaped, HEAD, letters, MOST_CELL, NS } from './xlsx-xml.ts';
 
@@ -35,12 +36,6 @@ function serial(day: number): number | undefined {
   if (year < 1901 || month < 1 || month > 12 || date < 1 || date > 31) return undefined;
   return Math.round((Date.UTC(year, month - 1, date) - Date.UTC(1899, 11, 30)) / 86_400_000);
 }
-
-/** `yyyy`, `yyyy-MM` or `yyyy-MM-dd`. */
-const written = (day: number): string =>
-  String(day)
-    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-    .replace(/(?<!-00)(?:-00)+$/, '');
 
 /**
  * A workbook of one sheet of rows (Office Open XML, ECMA-376 part 1), packed as it is written. Words are inline strings
@@ -80,7 +75,7 @@ export async function workbook(
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
     if (typeof value === 'object' && 'day' in value) {
       const days = serial(value.day);
-      return days === undefined ? text(written(value.day), at, 0) : `<c r="${at}" s="2"><v>${days}</v></c>`;
+      return days === undefined ? text(dayText(value.day), at, 0) : `<c r="${at}" s="2"><v>${days}</v></c>`;
     }
     if (typeof value === 'string') return text(value, at, isFormula(value) ? 4 : 0);
     if (links.length < MOST_LINKS) {

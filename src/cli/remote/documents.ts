@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { dayText } from '#clock.ts';
 import { csv } from '../../../sdk/typescript/src/index.ts';
 import { EXIT, UsageError } from '../failure.ts';
 import { counted, table } from '../text.ts';
@@ -10,9 +11,6 @@ import { asking, bold, folderFor, nobodyAt, type Place, placeOf, print, printJso
 /** Rows that one call answers at most, and the last row that a search reaches. */
 const PAGE = 1000;
 const DEEPEST = 20_000;
-
-/** A day as the interface writes it, for people: `20130724` is `2013-07-24`; 0 is unknown. */
-const day = (value: number): string => (value ? String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : '');
 
 export async function searchPatents(
   query: string,
@@ -26,7 +24,7 @@ export async function searchPatents(
     if (options.json) return printJson(found);
     const rows = (found.results ?? []).map((row) => [
       row.pn ?? '',
-      day(row.pbdt ?? 0),
+      dayText(row.pbdt),
       (row.current_assignee || row.original_assignee || '').slice(0, 30),
       (row.title ?? '').slice(0, 80),
     ]);

@@ -1,3 +1,5 @@
+import { dayText } from '#clock.ts';
+
 /** What stands in a column: words, a number, a day (yyyyMMdd, month and day 00 where unknown), or several words. */
 export type Value = string | number | { readonly day: number } | readonly string[] | undefined;
 
@@ -26,15 +28,6 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** A text that no spreadsheet runs: one that begins like a formula gets an apostrophe before it. */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** `yyyy`, `yyyy-MM` or `yyyy-MM-dd`. */
-export const dayText = (day: number): string => {
-  const text = String(day);
-  if (text.length !== 8) return text;
-  const parts = [text.slice(0, 4), text.slice(4, 6), text.slice(6)];
-  const known = parts[1] === '00' ? 1 : parts[2] === '00' ? 2 : 3;
-  return parts.slice(0, known).join('-');
-};
 
 /** A value as words. */
 export function words(value: Value): string {

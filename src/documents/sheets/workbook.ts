@@ -1,6 +1,7 @@
+import { dayText } from '#clock.ts';
 import { type Packed, packed } from './packed.ts';
 import { xmlText } from './text.ts';
-import { type About, type Column, dayText, harmless, type Rows, type SheetWriter, type Value, words } from './value.ts';
+import { type About, type Column, harmless, type Rows, type SheetWriter, type Value, words } from './value.ts';
 
 /** Characters that a cell takes. */
 const MOST_CELL = 32_767;

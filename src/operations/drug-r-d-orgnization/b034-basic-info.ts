@@ -5,7 +5,7 @@ import { b034OrganizationBasicInfo } from '#contract/generated/drug-r-d-orgnizat
 import { known } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { areasOf, withAncestors } from '#dictionary/ancestors.ts';
-import { dayText } from '#operations/shared/company-facts.ts';
+import { plainDay } from '#operations/shared/company-facts.ts';
 import { noteAbsent } from '#operations/shared/company-lookup.ts';
 import { aboutEntity } from '#operations/shared/drug-query.ts';
 import { displayNames } from '#operations/shared/entity-names.ts';
@@ -46,7 +46,7 @@ export default aboutEntity('organisation', 'organization_id', { organization_id:
     const listing = company && factsOf(company, 'listing')[0];
     const country = company && placeOf(company, 'country');
     const facts = {
-      founded_date: dayText(company?.founded),
+      founded_date: plainDay(company?.founded),
       stock_exchange_code: listing?.exchange,
       stock_symbol: listing?.code,
     };

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type Approval, approvals, approvedDrugs } from '#collections/approvals/approvals.ts';
 import { type Deal, deals, type Money } from '#collections/deals/deals.ts';
 import { type Entity, entities, entityId } from '#collections/entities/entities.ts';
@@ -35,7 +36,7 @@ const countryRow = ({ alpha2_code: region_id, display_name }: WireCountry) => ({
 });
 const event = (en: string, cn: string) => ({ event_type_en: en, event_type_cn: cn });
 const dated = (day: number | undefined) => {
-  const text = day === undefined ? undefined : String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const text = dayText(day);
   return text ? { event_time_en: text, event_time_cn: text } : {};
 };
 

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { approvedDiseases, firstApproval } from '#collections/approvals/approvals.ts';
 import { type EntityKind, entityId } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey } from '#collections/trials/trials.ts';
@@ -22,7 +23,6 @@ interface Milestone {
   readonly diseases: readonly string[];
 }
 
-const dashed = (day: number) => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 const eventOf = (name: string) => {
   const { normalized_id: id, display_name } = term('milestone', name);
   return { id, display_name };
@@ -139,7 +139,7 @@ export default defineOperation({
       note('No register that is loaded dates anything of the drug: Drugs@FDA and ClinicalTrials.gov would.');
     return {
       items: rows.slice(offset, offset + limit).map((each) => ({
-        date: dashed(each.day),
+        date: dayText(each.day),
         event: [eventOf(each.name)],
         description: [{ lang: 'EN', name: `${each.name.replaceAll('_', ' ')}: ${each.said}` }],
         country: [...each.countries],

@@ -1,5 +1,5 @@
 import { c013CompanyFinancingInformation } from '#contract/generated/enterprise-basic-data.ts';
-import { dayText, latestFirst } from '#operations/shared/company-facts.ts';
+import { latestFirst, plainDay } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 export default companyLookup({
@@ -12,7 +12,7 @@ export default companyLookup({
       money: each.amount,
       news_title: each.news_title,
       news_url: each.news_url,
-      pub_time: dayText(each.date),
+      pub_time: plainDay(each.date),
       round: each.round,
       share: each.share,
       value: each.valuation,

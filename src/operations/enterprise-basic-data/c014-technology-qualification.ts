@@ -1,5 +1,5 @@
 import { c014CompanyTechnologyQualification } from '#contract/generated/enterprise-basic-data.ts';
-import { dayText, latestFirst } from '#operations/shared/company-facts.ts';
+import { latestFirst, plainDay } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 export default companyLookup({
@@ -8,10 +8,10 @@ export default companyLookup({
   summary: 'Technology qualifications of a company, the latest first',
   row: (company) => ({
     tech_qualification: latestFirst(company, 'qualification', ({ published }) => published)?.map((each) => ({
-      end_date: dayText(each.ends),
+      end_date: plainDay(each.ends),
       issuing_agency: each.agency,
       level: each.level,
-      publish_date: dayText(each.published),
+      publish_date: plainDay(each.published),
       tag_type: each.label,
       year: each.year,
     })),

@@ -1,5 +1,5 @@
 import { c015CompanyAwardsInformation } from '#contract/generated/enterprise-basic-data.ts';
-import { dayText, latestFirst } from '#operations/shared/company-facts.ts';
+import { latestFirst, plainDay } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 export default companyLookup({
@@ -12,7 +12,7 @@ export default companyLookup({
       awards_level: each.award_grade,
       issuing_agency: each.agency,
       level: each.level,
-      publish_date: dayText(each.published),
+      publish_date: plainDay(each.published),
       year: each.year,
     })),
   }),

@@ -1,5 +1,5 @@
 import { c018CompanyListingInformation } from '#contract/generated/enterprise-basic-data.ts';
-import { dayText, rowsOf } from '#operations/shared/company-facts.ts';
+import { plainDay, rowsOf } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 export default companyLookup({
@@ -13,10 +13,10 @@ export default companyLookup({
       bond_label: each.label,
       bond_name: each.name,
       bond_type: each.type,
-      delisting_date: dayText(each.delisted),
+      delisting_date: plainDay(each.delisted),
       english_name: each.english_name,
       exchange: each.exchange,
-      listing_date: dayText(each.listed),
+      listing_date: plainDay(each.listed),
     })),
   }),
 });

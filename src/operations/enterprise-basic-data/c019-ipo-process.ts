@@ -1,6 +1,6 @@
 import { factsOf } from '#collections/companies/companies.ts';
 import { c019CompanyIpoProcess } from '#contract/generated/enterprise-basic-data.ts';
-import { dayText, grouped } from '#operations/shared/company-facts.ts';
+import { grouped, plainDay } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 export default companyLookup({
@@ -20,10 +20,10 @@ export default companyLookup({
                 .sort((a, b) => (a.stage_date ?? 0) - (b.stage_date ?? 0));
               const first = rows[0]!;
               return {
-                accept_date: dayText(first.accepted),
+                accept_date: plainDay(first.accepted),
                 accept_process: stages.map(({ stage, stage_date }) => ({
                   audit_status: stage,
-                  date: dayText(stage_date),
+                  date: plainDay(stage_date),
                 })),
                 accountants: first.accountants,
                 accounting_firm: first.accounting_firm,
@@ -38,7 +38,7 @@ export default companyLookup({
                 lawyers: first.lawyers,
                 sponsor: first.sponsors,
                 sponsor_institution: first.sponsor,
-                update_date: dayText(first.updated),
+                update_date: plainDay(first.updated),
               };
             }),
     };

@@ -1,5 +1,5 @@
 import { c020CompanyStandardInformation } from '#contract/generated/enterprise-basic-data.ts';
-import { dayText, latestFirst, pageOfRows } from '#operations/shared/company-facts.ts';
+import { latestFirst, pageOfRows, plainDay } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 const ROWS = 20;
@@ -27,12 +27,12 @@ export default companyLookup({
           drafter: each.drafter,
           drafting_unit: each.drafting_unit,
           implement_company: each.implementer,
-          implement_date: dayText(each.implemented),
+          implement_date: plainDay(each.implemented),
           main_technical_contents: each.contents,
-          record_date: dayText(each.recorded),
+          record_date: plainDay(each.recorded),
           record_number: each.record_number,
           release_company: each.releaser,
-          release_date: dayText(each.released),
+          release_date: plainDay(each.released),
           revision: each.revision,
           similar_standard: undefined,
           standard_category: each.category,

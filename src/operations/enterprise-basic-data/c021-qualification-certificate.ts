@@ -1,5 +1,5 @@
 import { c021CompanyQualificationCertificate } from '#contract/generated/enterprise-basic-data.ts';
-import { dayText, grouped, latestFirst, pageOfRows } from '#operations/shared/company-facts.ts';
+import { grouped, latestFirst, pageOfRows, plainDay } from '#operations/shared/company-facts.ts';
 import { companyLookup } from '#operations/shared/company-lookup.ts';
 
 const ROWS = 20;
@@ -23,8 +23,8 @@ export default companyLookup({
           detail: each
             .filter(({ detail }) => detail !== undefined)
             .map(({ detail, detail_title }) => ({ content: detail, title: detail_title })),
-          end_date: dayText(each[0]!.ends),
-          start_date: dayText(each[0]!.starts),
+          end_date: plainDay(each[0]!.ends),
+          start_date: plainDay(each[0]!.starts),
         })),
     };
   },

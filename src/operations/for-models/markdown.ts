@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type LegalFact, partiesOf } from '#collections/patents/legal/legal-event.ts';
 import {
   type Claim,
@@ -24,14 +25,6 @@ const MOST_ROWS = 100;
 /** Text of documents stands inside lines of ours: nothing in it may start a heading, a list or a link of its own. */
 const line = (text: string) => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
 export const escaped = (text: string) => line(text).replace(/[\\`*_[\]<>|#]/g, '\\$&');
-
-/** 20200131 as 2020-01-31; months and years alone as such. */
-export const dayText = (day: number | undefined): string | undefined => {
-  if (day === undefined) return undefined;
-  const text = String(day);
-  const [year, month, date] = [text.slice(0, 4), text.slice(4, 6), text.slice(6)];
-  return month === '00' ? year : date === '00' ? `${year}-${month}` : `${year}-${month}-${date}`;
-};
 
 const names = (parties: readonly Party[]) => {
   const shown = parties.slice(0, MOST_NAMES).map(({ name }) => escaped(name));

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Flow } from '#flows/flow.ts';
 import type { Task } from '#flows/runner.ts';
@@ -17,7 +18,7 @@ import type { Services } from '#services.ts';
 import { VERDICTS } from '#skills/types.ts';
 import { type Static, Type } from '#typebox.mjs';
 import type { Asks, FormField } from './asks.ts';
-import { dayText, escaped } from './markdown.ts';
+import { escaped } from './markdown.ts';
 
 /** How long one call waits: clients give up after a minute, and the next call goes on. */
 const WAIT_MS = 45_000;
@@ -252,7 +253,7 @@ function told(task: NoveltyTask, services: Services, status: Outcome['status']):
   const searched = {
     publications: data.prior_art?.publications ?? 0,
     compared: data.scores?.length ?? 0,
-    before: dayText(data.reference_date)!,
+    before: dayText(data.reference_date),
   };
   const combinations = assessment.combinations.map(({ first, second, missing }) => ({
     documents: [first, second],

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { doiOf, idOf } from '#collections/works/ids.ts';
 import type { Work } from '#collections/works/work.ts';
 import { works } from '#collections/works/works.ts';
@@ -9,7 +10,7 @@ import { bagOf } from '#corpus/text/bag.ts';
 import { ServiceError } from '#errors.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { dates, type Filters, matching } from './filters.ts';
-import { beginning, dayText, escaped, type Hit, item, rows, sourcesOf, upTo } from './markdown.ts';
+import { beginning, escaped, type Hit, item, rows, sourcesOf, upTo } from './markdown.ts';
 import type { Asked } from './search.ts';
 
 /** Characters of a description that are compared: more words of it change little. */

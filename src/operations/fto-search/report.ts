@@ -1,8 +1,9 @@
+import { dayText } from '#clock.ts';
 import { verifyQuote } from '#collections/patents/evidence.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, linesOf, short, subheading } from '#documents/blocks.ts';
+import { cell, heading, linesOf, short, subheading } from '#documents/blocks.ts';
 import type { Basis, Tone } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { type ReportFiles, writeReportFiles } from '#operations/shared/report-files.ts';

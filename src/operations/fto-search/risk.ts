@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import type { RightState } from '#operations/shared/right-state.ts';
 import type { ClaimScope, ClaimVerdict, ElementVerdict } from '#skills/claim-scope/types.ts';
 import type { FtoData, FtoJudgement, Right } from './data.ts';
@@ -54,7 +55,7 @@ export function riskOf({ scope, states, granted }: Right): Risk {
   const state = best(states);
   if (state === 'dead') {
     const last = states.map(({ since, expires }) => since ?? expires ?? 0).reduce((a, b) => Math.max(a, b), 0);
-    const day = last > 0 ? String(last).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : undefined;
+    const day = dayText(last);
     return {
       level: 'Low',
       why: { en: `The right has ended${day ? ` (${day})` : ''}.`, zh: `权利已终止${day ? `（${day}）` : ''}。` },

@@ -1,4 +1,4 @@
-import { dayAt } from '#clock.ts';
+import { dayAt, dayText } from '#clock.ts';
 import { entityId } from '#collections/entities/entities.ts';
 import { type Translational, translational } from '#collections/translational/translational.ts';
 import { b069MedicineSearch } from '#contract/generated/ls-search.ts';
@@ -47,8 +47,6 @@ function published(
 }
 
 const named = (kind: string) => (name: string) => ({ normalized_id: entityId(`term:${kind}:${name}`), name });
-const dashed = (of: number | undefined) =>
-  of === undefined ? undefined : String(of).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 /** Where it was published: journal or conference. */
 function sourceOf({ journal, conference, code, source_urls }: Translational) {
@@ -111,7 +109,7 @@ export default lifePage({
   row: async (record, corpus) => ({
     translational_medicine_id: record.id,
     title: record.titles[0]!.text,
-    publication_date: dashed(record.day),
+    publication_date: dayText(record.day) || undefined,
     journal: record.journal && named('journal')(record.journal),
     source_info: sourceOf(record),
     subject: record.subjects.map(named('subject')),

@@ -1,4 +1,5 @@
 import { bucketsOf, OWNER, top } from '#analytics/axes.ts';
+import { dayText } from '#clock.ts';
 import { news } from '#collections/news/news.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
@@ -7,7 +8,6 @@ import type { Aggregate, Bucket } from '#corpus/aggregation.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { dayText } from '#documents/blocks.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
 import { inLanguage } from '#operations/shared/languages.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';

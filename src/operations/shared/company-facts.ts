@@ -2,7 +2,7 @@ import { type Company, factsOf, namesOf } from '#collections/companies/companies
 import type { Fact, FactKind } from '#collections/companies/fact-kinds.ts';
 
 /** A day as answers about companies write it: yyyyMMdd as text. */
-export const dayText = (day: number | undefined): string | undefined => (day === undefined ? undefined : String(day));
+export const plainDay = (day: number | undefined): string | undefined => (day === undefined ? undefined : String(day));
 
 /** `1` or `0` as text. */
 export const flagText = (flag: number | undefined): '0' | '1' | undefined =>

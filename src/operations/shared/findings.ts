@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -6,7 +7,7 @@ import type { QueryRequest } from '#corpus/engine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { type BorneBlock, says, saysAt } from '#documents/basis.ts';
-import { dayText, heading } from '#documents/blocks.ts';
+import { heading } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import type { TextLanguage } from '#language/script.ts';

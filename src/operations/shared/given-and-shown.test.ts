@@ -3,7 +3,7 @@ import type { ClassSymbol } from '#collections/class-symbols.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { thrown } from '#testing/thrown.ts';
 import { placesAbove } from './class-tree.ts';
-import { dayText, flagText, grouped, pageOfRows } from './company-facts.ts';
+import { flagText, grouped, pageOfRows, plainDay } from './company-facts.ts';
 import { entityIds } from './entity-ids.ts';
 import { inLanguage, noteUntranslated } from './languages.ts';
 import { listed, MAX_NUMBERS, names, patentIds, publicationNumbers } from './number-list.ts';
@@ -141,7 +141,7 @@ describe('days and rows', () => {
   });
 
   it('of companies are texts, pages from 1, and groups in the order of their first rows', () => {
-    expect([dayText(20_200_109), dayText(undefined)]).toEqual(['20200109', undefined]);
+    expect([plainDay(20_200_109), plainDay(undefined)]).toEqual(['20200109', undefined]);
     expect([flagText(1), flagText(0), flagText(undefined)]).toEqual(['1', '0', undefined]);
     expect([1, 2, 3].map((page) => pageOfRows([1, 2, 3, 4, 5], page, 2))).toEqual([[1, 2], [3, 4], [5]]);
     expect(grouped(['b1', 'a1', 'b2', 'a2', 'c1'], (row) => row[0]!)).toEqual([['b1', 'b2'], ['a1', 'a2'], ['c1']]);

@@ -1,5 +1,5 @@
+import { dayText } from '#clock.ts';
 import { knownStatus, type Patent } from '#collections/patents/patent.ts';
-import { dayText } from '#patents/term/term.ts';
 
 /** Says what is not known of the life and the term of patents, and why: once a call. */
 export function noteLives(note: (sentence: string) => void, patents: readonly Patent[]): void {

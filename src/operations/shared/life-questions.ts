@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type Approval, approvals, firstApproval } from '#collections/approvals/approvals.ts';
 import { type ListedPatent, listedExpiry, listedPatents } from '#collections/approvals/listed-patents.ts';
 import {
@@ -38,7 +39,6 @@ export interface LifeAnswer {
 
 /** Rows of one answer that are named. */
 const MOST = 20;
-const dayText = (day: number): string => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 const MARKS = '?？。.!';
 /** Without the marks at its end. */

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { officePages, pagesOf } from '#collections/office-pages.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -49,9 +50,6 @@ const WORDS = {
     cut: '其余部分此处省略，接口可提供全文。',
   },
 } as const;
-
-const dayText = (day: number | undefined) =>
-  day === undefined ? '' : String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 /** A patent as a document to read: what its record holds, in the language in which it was published. */
 export function patentDocument(patent: Patent): Document {

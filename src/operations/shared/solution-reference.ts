@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import type { Static } from '#typebox.mjs';
@@ -32,11 +33,7 @@ export function writtenDay(day: number | undefined): string | undefined {
 }
 
 /** yyyyMMdd as `2020-01-09`; undefined where month or day are not known. */
-export function isoDay(day: number | undefined): string | undefined {
-  if (!isWhole(day)) return undefined;
-  const [year, month, date] = parts(day);
-  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-}
+export const isoDay = (day: number | undefined): string | undefined => (isWhole(day) ? dayText(day) : undefined);
 
 /** A patent as a reference. `content`: what of its words stands behind the thought. */
 export function patentReference(patent: Patent, content?: string): SolutionReference {

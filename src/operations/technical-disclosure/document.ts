@@ -1,5 +1,6 @@
+import { dayText } from '#clock.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, subheading } from '#documents/blocks.ts';
+import { cell, heading, subheading } from '#documents/blocks.ts';
 import type { Basis, Cell, Inline, Tone } from '#documents/document.ts';
 import { NOVELTY_WORDS } from '#operations/novelty-search/novelty-words.ts';
 import { placeOf } from '#operations/novelty-search/report/evidence.ts';

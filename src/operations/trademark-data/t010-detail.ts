@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { nationalOf, niceOf, type Party, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { t010DataDetail } from '#contract/generated/trademark-data.ts';
@@ -10,8 +11,7 @@ import { defineOperation } from '#operation.ts';
 import { markQuery } from './mark-query.ts';
 import { markImages, officialPage, statusWords } from './mark-row.ts';
 
-const dashed = (day: number | undefined) =>
-  day === undefined ? undefined : String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+const dashed = (day: number | undefined) => dayText(day) || undefined;
 const text = (day: number | undefined) => (day === undefined ? undefined : String(day));
 
 const assignee = (party: Party) => ({

@@ -1,6 +1,7 @@
+import { dayText } from '#clock.ts';
 import { addMonths, addYears, isWhole } from '../days.ts';
 import { yearsFrom } from './from-filing.ts';
-import { dayText, type Term, type TermFacts, untold } from './term.ts';
+import { type Term, type TermFacts, untold } from './term.ts';
 
 /**
  * German rights: patents 20 years, which begin on the day after the filing (Patentgesetz sec. 16); utility models 10

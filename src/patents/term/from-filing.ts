@@ -1,5 +1,6 @@
+import { dayText } from '#clock.ts';
 import { addYears, isWhole } from '../days.ts';
-import { dayText, type Term, type TermFacts, untold } from './term.ts';
+import { type Term, type TermFacts, untold } from './term.ts';
 
 /** A number of years, from what, by which law. */
 export interface Years {

@@ -19,7 +19,4 @@ export interface Term {
   readonly steps: readonly string[];
 }
 
-/** 20180906 -> 2018-09-06. */
-export const dayText = (day: number): string => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
-
 export const untold = (reason: string): Term => ({ reason, steps: [] });

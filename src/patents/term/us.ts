@@ -1,5 +1,6 @@
+import { dayText } from '#clock.ts';
 import { addDays, addYears, isWhole } from '../days.ts';
-import { dayText, type Term, untold } from './term.ts';
+import { type Term, untold } from './term.ts';
 
 /** What the term of a US patent is made of. Days are yyyyMMdd. */
 export interface UsTerm {

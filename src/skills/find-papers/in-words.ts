@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import type { PaperFound } from './find-papers.ts';
 import type { NearestHeading } from './nearest-headings.ts';
 
@@ -14,7 +15,7 @@ export function* papersInWords(papers: readonly PaperFound[], lang: 'zh' | 'en')
 /** A paper in one line, with what a reader must know of it before relying on it. */
 function paperLine(paper: PaperFound, zh: boolean): string {
   const { number, title, authors, venue, published, doi, quote, design, size } = paper;
-  const date = published === undefined ? undefined : dateOf(published);
+  const date = published === undefined ? undefined : dayText(published);
   const study = [design, size].filter(Boolean).join(', ');
   const about = [authors.join(', '), venue, date, doi && `doi:${doi}`].filter(Boolean).join(zh ? '，' : ', ');
   const marks = [
@@ -26,11 +27,6 @@ function paperLine(paper: PaperFound, zh: boolean): string {
   const where = quote.part === 'abstract' ? (zh ? '摘要' : 'abstract') : quote.unit;
   return `[P${number}] ${title}${about ? (zh ? `（${about}）` : ` (${about})`) : ''}${zh ? '，' : ', '}${where}${marks.length > 0 ? `; ${marks.join('; ')}` : ''}`;
 }
-
-const dateOf = (day: number): string =>
-  String(day)
-    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-    .replace(/(?<!-00)(?:-00)+$/, '');
 
 /** Where papers stand that come nearest to a question which none answers. Markdown, one paragraph. */
 export function headingsInWords(headings: readonly NearestHeading[], lang: 'zh' | 'en'): string {

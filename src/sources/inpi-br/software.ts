@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type Company, companies, companyPart } from '#collections/companies/companies.ts';
 import { partyType, standardName } from '#patents/names.ts';
 import { given } from '../companies-json.ts';
@@ -46,7 +47,9 @@ function* ownersOf(row: Readonly<Record<string, unknown>>, raw: string): Generat
       raw,
       record: companyPart({
         ids: [`own:${NAME} ${standard}`],
-        provenance: [{ source: NAME, key: `${number} ${standard}`, ...given('as_of', isoDay(registered)) }],
+        provenance: [
+          { source: NAME, key: `${number} ${standard}`, ...given('as_of', dayText(registered) || undefined) },
+        ],
         name: owner.slice(0, 2_000),
         country: 'BR',
         facts: {
@@ -64,9 +67,6 @@ function* ownersOf(row: Readonly<Record<string, unknown>>, raw: string): Generat
     };
   }
 }
-
-const isoDay = (day: number | undefined) =>
-  day === undefined ? undefined : String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 /** Registrations of computer programs in the gazette of the Brazilian office, one JSON object a line. */
 export default defineSource<Company>({

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type Conveyance, conveyances } from '#collections/conveyances/conveyances.ts';
 import { adjustmentHolds, type FileWrapper } from '#collections/file-wrappers/file-wrappers.ts';
 import type { Party, Patent } from '#collections/patents/patent.ts';
@@ -262,7 +263,7 @@ export function* recordsOf(file: StatedFile, source: string, name: string, raw: 
   }
   const property: StatedProperty = {
     application: file.application,
-    filed: file.filed === undefined ? undefined : String(file.filed).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
+    filed: file.filed === undefined ? undefined : dayText(file.filed),
     ...(grant && { patent: grant.doc_number }),
     ...(pregrant && { publication: pregrant.doc_number }),
   };

@@ -1,7 +1,8 @@
+import { dayText } from '#clock.ts';
 import { amountOf, type Company, factsOf, placeOf, profileOf } from '#collections/companies/companies.ts';
 import type { FactKind } from '#collections/companies/fact-kinds.ts';
 import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import { cell, heading, short } from '#documents/blocks.ts';
 import type { TreeItem } from '#documents/document.ts';
 import { type CompanyFacts, type Say, SHOWN } from './facts.ts';
 import { countryText, exceptionTexts, identifierTexts, statusText } from './words.ts';

@@ -1,6 +1,7 @@
 import { bucketsOf } from '#analytics/axes.ts';
+import { dayText } from '#clock.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import { cell, heading, short } from '#documents/blocks.ts';
 import type { Cell } from '#documents/document.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { moneyOf } from '#operations/enterprise-tech-analysis/core-patents.ts';

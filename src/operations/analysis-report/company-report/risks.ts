@@ -1,6 +1,7 @@
 import type { RiskName } from '#analytics/companies/indicators.ts';
+import { dayText } from '#clock.ts';
 import { type BorneBlock, rowsOf } from '#documents/basis.ts';
-import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import { cell, heading, short } from '#documents/blocks.ts';
 import type { CompanyFacts } from './facts.ts';
 
 const RISKS: Readonly<Record<RiskName, readonly [en: string, zh: string]>> = {

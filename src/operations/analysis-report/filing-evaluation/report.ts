@@ -1,7 +1,8 @@
+import { dayText } from '#clock.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import { cell, heading, short } from '#documents/blocks.ts';
 import type { StepContext } from '#flows/flow.ts';
 import { RELEVANT_SCORE } from '#operations/novelty-search/assessment.ts';
 import { featureList, question } from '#operations/novelty-search/report/asked.ts';

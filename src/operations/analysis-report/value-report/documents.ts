@@ -1,8 +1,9 @@
 import { bucketsOf } from '#analytics/axes.ts';
+import { dayText } from '#clock.ts';
 import { documentOf } from '#collections/patents/families/facts.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import { cell, heading, short } from '#documents/blocks.ts';
 import { bars, counting } from '#operations/shared/report-counts.ts';
 import { linked, titleIn } from './cells.ts';
 import { MOST_CITATIONS, type ValueFacts } from './facts.ts';

@@ -1,6 +1,7 @@
+import { dayText } from '#clock.ts';
 import { type Claim, currentOwners, type Party } from '#collections/patents/patent.ts';
 import { type BorneBlock, points, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, short, subheading } from '#documents/blocks.ts';
+import { cell, heading, short, subheading } from '#documents/blocks.ts';
 import { shownTexts } from '#operations/shared/wire-text.ts';
 import type { ValueFacts } from './facts.ts';
 

@@ -1,8 +1,9 @@
 import { bucketsOf } from '#analytics/axes.ts';
 import { type Dimension, MEASURES, type Scores } from '#analytics/valuation/scores.ts';
+import { dayText } from '#clock.ts';
 import { currentOwners } from '#collections/patents/patent.ts';
 import { type BorneBlock, type BorneDocument, points, remark, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, subheading } from '#documents/blocks.ts';
+import { cell, heading, subheading } from '#documents/blocks.ts';
 import type { Cell } from '#documents/document.ts';
 import { bars, counting } from '#operations/shared/report-counts.ts';
 import type { OnPairs } from '#patents/citations.ts';

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { registerWord } from '#collections/register-words.ts';
 import {
   type BorneBlock,
@@ -35,7 +36,7 @@ const TELLING = 0.7;
 
 type Say = (en: string, zh: string) => string;
 
-const dayOf = (text: string | undefined) => text?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ?? '–';
+const dayOf = (text: string | undefined) => dayText(Number(text)) || '–';
 /** The state of its right in words, as its source tells it. */
 const stateOf = ({ status }: Conflict, say: Say): string =>
   status === undefined ? say('not stated', '未说明') : say(status, registerWord('mark_status', status, 'zh'));

@@ -1,5 +1,6 @@
+import { dayText } from '#clock.ts';
 import { type BorneBlock, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, percent, short } from '#documents/blocks.ts';
+import { cell, heading, percent, short } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
 import type { ComparedDocument } from '../data.ts';
 import type { NoveltyWords } from '../novelty-words.ts';

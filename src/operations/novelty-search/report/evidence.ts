@@ -1,5 +1,6 @@
+import { dayText } from '#clock.ts';
 import { type BorneBlock, remark, says } from '#documents/basis.ts';
-import { dayText, heading, subheading } from '#documents/blocks.ts';
+import { heading, subheading } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
 import type { QuoteShape } from '#skills/types.ts';
 import type { AssessedDocument, FeatureView } from '../assessment.ts';

@@ -1,5 +1,6 @@
+import { dayText } from '#clock.ts';
 import { type BorneBlock, points, remark, rowsOf, says } from '#documents/basis.ts';
-import { cell, dayText, heading, short } from '#documents/blocks.ts';
+import { cell, heading, short } from '#documents/blocks.ts';
 import type { Basis, Inline } from '#documents/document.ts';
 import { isPrior, named, type Parts, unseen } from './parts.ts';
 

@@ -1,6 +1,6 @@
+import { dayText } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { xmlText } from '#documents/sheets/text.ts';
-import { dayText } from '#documents/sheets/value.ts';
 
 const element = (name: string, text: string | undefined, attributes = ''): string =>
   text === undefined || text === '' ? '' : `<${name}${attributes}>${xmlText(text)}</${name}>\n`;

@@ -1,9 +1,10 @@
+import { dayText } from '#clock.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { SearchRequest } from '#corpus/engine.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { cell, dayText, heading, list, paragraph, subheading, table } from '#documents/blocks.ts';
+import { cell, heading, list, paragraph, subheading, table } from '#documents/blocks.ts';
 import type { Block, Document } from '#documents/document.ts';
 import { packed } from '#documents/sheets/packed.ts';
 import { csvSheet, jsonSheet, xmlSheet } from '#documents/sheets/text.ts';

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { currentOwners, knownStatus, originalOwners, type Party, type Patent } from '#collections/patents/patent.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -92,12 +93,4 @@ function valuesOf(record: Patent, of: Exclude<FactOf, 'family' | 'cited_by'>): s
 
 const names = (parties: readonly Party[]) => [...new Set(parties.map(({ name }) => name))];
 
-/** `yyyyMMdd` as `yyyy-MM-dd`; a month or year alone stays one. */
-const dated = (day: number | undefined): string[] =>
-  day === undefined
-    ? []
-    : [
-        String(day)
-          .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-          .replace(/(?<!-00)(?:-00)+$/, ''),
-      ];
+const dated = (day: number | undefined): string[] => (day === undefined ? [] : [dayText(day)]);

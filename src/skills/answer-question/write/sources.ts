@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import type { ClaimedQuote } from '#collections/patents/evidence.ts';
 import type { OrderDate } from '../find/in-order.ts';
 import type { Research } from '../pick/research.ts';
@@ -31,11 +32,7 @@ export function* sourceList(
 export function describe(source: Source, zh: boolean, bare: boolean, by: OrderDate = 'PBD'): string {
   const { number, publication_number, title, applicant, sentences } = source;
   const shown = { PBD: source.publication_date, APD: source.filing_date, E_PRIORITY_DATE: source.priority_date }[by];
-  const date =
-    shown &&
-    String(shown)
-      .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-      .replace(/(?<!-00)(?:-00)+$/, '');
+  const date = dayText(shown);
   const which = { PBD: ['', ''], APD: ['filed ', ' 申请'], E_PRIORITY_DATE: ['priority ', ' 优先权'] }[by];
   const day = date && (zh ? `${date}${which[1]}` : `${which[0]}${date}`);
   const about = [applicant, day].filter(Boolean).join(zh ? '，' : ', ');
