@@ -1,7 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-
-export { dayText as day } from '../../../src/clock.ts';
-
 import type { Failure, Mark } from '../api.ts';
 import { useWords } from '../words/words.tsx';
 import { Fault } from './Fault.tsx';
@@ -179,6 +176,13 @@ export function DialogEnd({
     </>
   );
 }
+
+export const day = (value: number | undefined): string =>
+  value
+    ? String(value)
+        .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+        .replace(/(?<!-00)(?:-00)+$/, '')
+    : '';
 
 export const instant = (at: number | undefined, language: string): string =>
   at ? new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }) : '';

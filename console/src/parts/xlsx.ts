@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { isFormula } from '../../../sdk/typescript/src/index.ts';
-import { dayText } from '../../../src/clock.ts';
+import { day as written } from './basics.tsx';
 import { type BarChart, chartFiles, chartTypes } from './xlsx-charts.ts';
 import { escaped, HEAD, letters, MOST_CELL, NS } from './xlsx-xml.ts';
 
@@ -75,7 +75,7 @@ export async function workbook(
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
     if (typeof value === 'object' && 'day' in value) {
       const days = serial(value.day);
-      return days === undefined ? text(dayText(value.day), at, 0) : `<c r="${at}" s="2"><v>${days}</v></c>`;
+      return days === undefined ? text(written(value.day), at, 0) : `<c r="${at}" s="2"><v>${days}</v></c>`;
     }
     if (typeof value === 'string') return text(value, at, isFormula(value) ? 4 : 0);
     if (links.length < MOST_LINKS) {
