@@ -7,7 +7,8 @@ import { Type } from '#typebox.mjs';
 import { type Management, route } from './routes.ts';
 import { count, KEPT_MS } from './searches.ts';
 
-/** New publications that are looked through, and those of them that an answer names. */
+/** Changes that are read, new publications among them that are looked through, and those of these that are named. */
+const MOST_CHANGES = 100_000;
 const MOST_NEW = 20_000;
 const MOST_NAMED = 50;
 
@@ -59,16 +60,20 @@ export function historyRoutes({ services, history }: Management) {
 }
 
 /**
- * Publications that came into the corpus after one state of it, the first `MOST_NEW`.
- * @returns `whole`: false if there are more, or some may have been forgotten for their age.
+ * Publications that came into the corpus after one state of it, the first `MOST_NEW` among the first `MOST_CHANGES`
+ * changes.
+ * @returns `whole`: false if there may be more, or some may have been forgotten for their age.
  */
 async function comeSince(corpus: Corpus, seq: number): Promise<{ numbers: readonly string[]; whole: boolean }> {
   const numbers: string[] = [];
+  let read = 0;
   for (let after = seq; ; ) {
     const { changes, upto, more, forgotten } = await corpus.changes(patents, { after, limit: 1000 });
     for (const { kind, id } of changes) if (kind === 'new') numbers.push(id);
     if (numbers.length > MOST_NEW) return { numbers: numbers.slice(0, MOST_NEW), whole: false };
     if (!more) return { numbers, whole: forgotten <= seq };
+    read += changes.length;
+    if (read >= MOST_CHANGES) return { numbers, whole: false };
     after = upto;
   }
 }
