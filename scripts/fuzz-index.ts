@@ -10,6 +10,7 @@ import { history } from '#testing/random-histories.ts';
  * Compares the embedded engine with the oracle for as long as wanted: `npm run fuzz:index -- --cases 1000000 --seed 7`.
  * A case is one question; a difference is shrunk, printed, and ends the run with code 1. `--path` (printed too) replays
  * it. `--search-url http://127.0.0.1:9200`: an OpenSearch in place of the embedded engine, as far as it answers.
+ * `--questions N`: of each index, where making one costs more than asking it.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     path: { type: 'string' },
     restarts: { type: 'boolean', default: false },
     'search-url': { type: 'string' },
+    questions: { type: 'string' },
   },
 });
 const cases = Number(values.cases);
@@ -26,7 +28,7 @@ const { path, 'search-url': searchUrl } = values;
 if (!Number.isInteger(cases) || cases < 1 || !Number.isInteger(seed))
   throw new Error('--cases and --seed are integers');
 /** To make an index costs a cluster more than to ask it. */
-const QUESTIONS = searchUrl === undefined ? 16 : 100;
+const QUESTIONS = Number(values.questions ?? (searchUrl === undefined ? 16 : 100));
 /** Histories of one batch; progress is told after each. */
 const BATCH = searchUrl === undefined ? 200 : 8;
 

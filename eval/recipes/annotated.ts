@@ -26,9 +26,12 @@ interface Marked {
   readonly amounts: readonly (Mark & { readonly numbers: readonly Mark[] })[];
 }
 
-/** Units that an amount of an ingredient can have; ratios and molarities are another thing. */
+/**
+ * Units that an amount of an ingredient can have, as the reader knows them (micro is written with two characters);
+ * ratios and molarities are another thing.
+ */
 const UNITS =
-  /^(?:g|mg|kg|µg|grams?|ml|mL|L|l|µL|mmol|mol|moles|wt\.? ?%|wt%|mol ?%|mol\.%|vol ?%|%|weight %|mass ?%|at\.? ?%)$/u;
+  /^(?:g|mg|kg|[µμ]g|grams?|ml|mL|L|l|[µμ]L|cm3|mmol|mol|moles|wt\.? ?%\.?|mol ?%|mol\.%|vol\.? ?%|%(?: w\/w)?|weight %|mass ?%|at\.? ?%)$/u;
 
 /** From this per cent on a share is a purity. */
 const PURITY = 95;

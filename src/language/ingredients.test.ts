@@ -38,6 +38,10 @@ describe('ingredients', () => {
       'The yield was 85% at a humidity of 50% with 3 wt% silica as a filler.',
       [['silica', '3..3 mass share', 'filler']],
     ],
+    [
+      'The content was measured. H2SO4 (85 wt%) and Nafion (5 wt.%) were purchased from a supplier. 硝酸(65%)购自国药。',
+      [],
+    ],
     ['The accuracy rose by 5% and the error fell to 2%.', []],
     [
       '由以下重量份的组分组成：聚乙烯30～50份、炭黑5～10份，碳酸钙 10-20 份，增塑剂2份；',
@@ -63,6 +67,56 @@ describe('ingredients', () => {
       [
         ['油相', '10..45 mass share'],
         ['螯合剂', '..0.5 mass share', 'chelating_agent'],
+      ],
+    ],
+    [
+      'A resin, wherein polyethylene, talc and zinc oxide are present in amounts of 60%, 30% and 10% by weight, respectively.',
+      [
+        ['polyethylene', '60..60 mass share'],
+        ['talc', '30..30 mass share'],
+        ['zinc oxide', '10..10 mass share'],
+      ],
+    ],
+    [
+      'Amounts of 5 and 10 g of NaCl and KCl, respectively, were weighed.',
+      [
+        ['NaCl', '5..5 mass'],
+        ['KCl', '10..10 mass'],
+      ],
+    ],
+    [
+      '所述聚乙烯、滑石粉、氧化锌的重量份分别为60份、30份和10份。',
+      [
+        ['聚乙烯', '60..60 parts'],
+        ['滑石粉', '30..30 parts'],
+        ['氧化锌', '10..10 parts'],
+      ],
+    ],
+    // a solution is not its strength, three portions are one amount, and names hold commas and brackets
+    [
+      '2.3 mL of 50% H2O2, 5 g of Zn(NO3)2·6H2O, 10 mL N,N-dimethylformamide and poly(vinyl alcohol) (3 g); washed with water (3 x 20 mL).',
+      [
+        ['H2O2', '2.3..2.3 volume'],
+        ['Zn(NO3)2·6H2O', '5..5 mass'],
+        ['N,N-dimethylformamide', '10..10 volume'],
+        ['poly(vinyl alcohol)', '3..3 mass'],
+        ['water', '60..60 volume'],
+      ],
+    ],
+    [
+      'Nanoparticles (0.2 g PVP, 0.019 mmol Ru in 3 mL H2O) and a small amount (1 wt%) of dispersant; the excess (5%) and the adding amounts based on PAN were 10 wt%.',
+      [
+        ['PVP', '0.2..0.2 mass'],
+        ['Ru', '0.000019..0.000019 moles'],
+        ['H2O', '3..3 volume'],
+        ['dispersant', '1..1 mass share', 'dispersant'],
+      ],
+    ],
+    [
+      'Ln2O3 (Pr, Nd, Sm) (0.5 mmol) was washed with 1% HCl.',
+      [
+        ['Ln2O3', '0.0005..0.0005 moles'],
+        ['HCl', '1..1 share'],
       ],
     ],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));

@@ -1,3 +1,5 @@
+import { formulasOf } from './formulas.ts';
+import { respectivelyIn } from './respectively.ts';
 import type { Span } from './spans.ts';
 
 /** What an amount is of: a share of the whole, parts beside a hundred of something, or a quantity that was taken. */
@@ -97,7 +99,7 @@ const UNITS =
   '(?<mass>kg|mg|g|µg|μg|grams?|kilograms?|千克|公斤|毫克|克)|(?<volume>ml|mL|µL|μL|µl|L|l|cc|cm3|millilit(?:er|re)s?|lit(?:er|re)s?|毫升|微升|升)|(?<moles>mmol|µmol|mol|moles|mmoles|毫摩尔|摩尔)';
 const JOIN = ' {0,2}(?:-|–|—|~|～|∼|至|到|to|and|through) {0,2}';
 const AMOUNT = new RegExp(
-  `(?<![A-Za-z\\d.])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|大于|至少) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|小于|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
+  `(?<![A-Za-z\\d.])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|大于|至少) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|小于|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
@@ -114,7 +116,9 @@ export function amountsIn(text: string): Amount[] {
     const groups = match.groups!;
     const basis = BASES.find((name) => groups[name] !== undefined)!;
     const factor = FACTORS[groups[basis]!] ?? 1;
-    const value = (written: string) => Number((Number(written.replaceAll(',', '')) * factor).toPrecision(9));
+    // 3 x 20 mL: three portions
+    const times = Number(groups.times ?? 1);
+    const value = (written: string) => Number((Number(written.replaceAll(',', '')) * factor * times).toPrecision(9));
     const first = value(groups.first!);
     const last = groups.second === undefined ? first : value(groups.second);
     const [low, high] = first <= last ? [first, last] : [last, first];
@@ -134,12 +138,12 @@ export function amountsIn(text: string): Amount[] {
 
 /** Where a name ends: punctuation, words that join or say what is done. */
 const STOP_EN =
-  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|were|amount|amounts|comprising|comprises|including|includes|consisting|consists|contains|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total)$/iu;
+  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|were|amount|amounts|comprising|comprises|including|includes|consisting|consists|contains|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afforded|gave|achieve|obtain)$/iu;
 const LEADING_EN =
   /^(?:(?:the|a|an|of|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|solution of|mixture of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|follows?|minimum|maximum|make|makes|made|absolute|loadings?|autoclave|beaker|flask|vessel|reactor|bottle|vial|crucible|tube|mill|container|furnace|chamber|jar|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|反应釜|烧杯|烧瓶|容器|釜$/iu;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|反应釜|烧杯|烧瓶|容器|釜$/iu;
 const EDGE = /^[\s"'“”‘’()（）[\]【】,，.。:：;；、-]+/u;
 
 interface Named extends Span {
@@ -150,13 +154,19 @@ const LONGEST_NAME = 80;
 const LONGEST_ZH = 24;
 const MOST_WORDS = 8;
 
+/** Between an amount and its name: the same in other units, `of the`, and how strong a solution is. */
+const LEAD =
+  /^(?: ?\([^()]{1,30}\)(?= |$))? ?(?:of (?:the |a |an )?|的)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%)(?: ?\((?:w\/w|v\/v|w\/v)\))? (?:of )?)?/u;
+/** Commas without a blank and brackets that stand close belong to names: `1,4-dioxane`, `Zn(NO3)2`. */
+const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=\S)|(?<=\S)\([^()\n]{1,40}\))*/u;
+
 /** What stands after an amount up to where a name ends. */
 function nameAfter(text: string, from: number): Named | undefined {
   const window = text.slice(from, from + LONGEST_NAME * 2);
-  const lead = /^(?: ?\([^()]{1,30}\))? ?(?:of (?:the |a |an )?|的)?/u.exec(window)![0].length;
+  const lead = LEAD.exec(window)![0].length;
   const rest = window.slice(lead);
   if (/^\p{Script=Han}/u.test(rest)) return chineseAfter(text, from + lead);
-  const body = /^[^,;:，；：、。()（）\n]*/u.exec(rest)![0].split(/\.(?= |$)/u)[0]!;
+  const body = BODY.exec(rest)![0].split(/\.(?= |$)/u)[0]!;
   const words = [...body.matchAll(/\S+/gu)];
   let end = 0;
   for (const [at, word] of words.entries()) {
@@ -180,7 +190,7 @@ function chineseAfter(text: string, from: number): Named | undefined {
 }
 
 const LINK_EN =
-  /(?:(?: (?:may|can|should|preferably|is|are))? (?:lies?|rang(?:es?|ing)|var(?:y|ies)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?(?:in|at) (?:an?|the) (?:total )?(?:amount|content|proportion|concentration|quantity|level|ratio)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between)?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)|(?:is|are|was|were|being|makes up|constitutes?)|[:=：])? {0,2}(?:from |between |of )?$/iu;
+  /(?:(?: (?:may|can|should|preferably|is|are|was|were))? (?:lies?|rang(?:es?|ing|ed)|var(?:y|ies|ied)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?(?:in|at) (?:an?|the) (?:total )?(?:amount|content|proportion|concentration|quantity|level|ratio)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between)?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)|(?:is|are|was|were|being|makes up|constitutes?)|[:=：])? {0,2}(?:from |between |of )?$/iu;
 const LINK_ZH =
   /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|占比)(?:为|是|占|在)?|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
@@ -198,12 +208,13 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   // 油相，其含量为10%: the name stands before the comma; 为颗粒的3%: a basis, and no name
   if (chinese) body = body.replace(/[，,](?:其|且其)?(?:在组合物中)?$/u, '');
   if (chinese && body.endsWith('的')) return undefined;
-  body = body.replace(/[\s]{1,4}$/u, '');
+  // Ln2O3 (Pr, Nd, Sm) (0.5 mmol): the name stands before its brackets
+  body = body.replace(/(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$/u, '');
   const content = CONTENT_OF.exec(body);
   const cut = Math.max(
     -1,
-    ...[...body.matchAll(chinese ? /[，,；;。、:：（(\n]/gu : /[,;:\n]|\.(?= )|\) ?|(?: and | or )/gu)]
-      .filter(({ index }) => index < body.length - 1)
+    ...[...body.matchAll(chinese ? /[，,；;。、:：（(\n]/gu : /,(?=\s)|[;:\n]|\.(?= )|\) |(?: and | or )/gu)]
+      .filter((one) => one.index < body.length - 1 && (one[0] !== ') ' || !closesName(body, one.index)))
       .map((one) => one.index + one[0].length - 1),
   );
   let start = content ? content.index + content[0].length : cut + 1;
@@ -218,9 +229,20 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
     let first = 0;
     for (const [at, word] of words.entries())
       if (STOP_EN.test(word[0]) || at < words.length - MOST_WORDS) first = at + 1;
+    // based on the weight of the resin: what an amount is a share of
+    if (first > 0 && /\b(?:based|relative|compared)\b/iu.test(body.slice(start, start + (words[first]?.index ?? 0))))
+      return undefined;
     start += words[first]?.index ?? body.length - start;
   }
   return tidy(text, from + start, from + body.length);
+}
+
+/**
+ * Whether a closing bracket belongs to a name, as in `Zn(NO3)2`: nothing but a letter or digit is before its opening.
+ */
+function closesName(body: string, at: number): boolean {
+  const open = body.lastIndexOf('(', at);
+  return open > 0 && /\S/u.test(body[open - 1]!);
 }
 
 /** A name without what surrounds it; nothing where none is left. */
@@ -233,10 +255,20 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   const lead = (/^(?:所述的?|以下|上述|作为|选自|一种)/u.exec(raw) ?? LEADING_EN.exec(raw))?.[0].length ?? 0;
   from += lead;
   raw = raw.slice(lead).replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
+  // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
+  const open = raw.lastIndexOf('(');
+  if (open > 0 && !raw.includes(')', open)) raw = raw.slice(0, open).trimEnd();
+  if (raw.endsWith(')') && !raw.includes('(')) raw = raw.slice(0, -1);
+  // the Cu loading, the silica content: of that
+  const of = /^(?:(?:theoretical|nominal|ideal|total) )?(.{1,40}?) (?:contents?|loadings?)(?: of .{1,40})?$/u.exec(raw);
+  if (of) {
+    from += raw.indexOf(of[1]!);
+    raw = of[1]!;
+  }
   if (raw.length < 1 || !/\p{L}/u.test(raw) || raw.length > LONGEST_NAME) return undefined;
   if (
     NO_INGREDIENT.test(raw) ||
-    /^(?:[a-z]|of|by weight|by mass|w|wt|aq|[A-Za-z]{1,3}-[123].*|\d+ ?(?:hours?|h|min|minutes?|s|days?)\b.*)$/u.test(
+    /^(?:[a-z]|of|by weight|by mass|w|wt|aq|(?:[cdm]?m|m?L|mol|k?g|s|h|min)-[123]\b.*|excess|theoretical|amplitude|eluents?|loadings?|contents?|.*-doped|\d+ ?(?:hours?|h|min|minutes?|s|days?)\b.*)$/u.test(
       raw,
     ) ||
     /^[的之]/u.test(raw)
@@ -253,53 +285,123 @@ const PURITY = 95;
 const CONTENTS =
   /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|含量|用量|组成|配方|余量|成分|含有|包含|由下列|由以下/iu;
 
+/** What is no name, before an amount in brackets: `a small amount (1 wt%) of dispersant`. */
+const SOME = /(?:\b(?:amounts?|quantit(?:y|ies)|portions?)|\bexcess) ?[(（]$/iu;
+const TOLD =
+  /\b(?:amounts?|contents?|proportion|concentration) (?:of|from|between|is|was)(?: (?:about|from|between))? $/iu;
+/** `[5 g of]`, `[0.1 mmol] Pd`: within brackets the name is what follows, not what stands before them. */
+const NAMED_WITHIN =
+  /^ ?(?:of )?(?=[\p{L}(])(?!(?:in|at|on|by|per|for|to|with|as|relative|based|or|and|each|total|solution|aqueous|respectively|excess|pur(?:e|ity)|metal|active|concentration)\b)/u;
+
+/** `5% and 10%` as two amounts, the first with the unit of the second where it has none; any other as it is. */
+function apart(amount: Amount): readonly Amount[] {
+  const and = / and /u.exec(amount.text);
+  if (!and) return [amount];
+  const [left, right] = [amount.text.slice(0, and.index), amount.text.slice(and.index + and[0].length)];
+  const [second] = amountsIn(right);
+  const unit = right.replace(/^[\d.,]+/u, '');
+  const [first] = amountsIn(left).length > 0 ? amountsIn(left) : amountsIn(left + unit);
+  if (!first || !second) return [amount];
+  return [
+    { ...first, start: amount.start, end: amount.start + left.length, text: left },
+    { ...second, start: amount.end - right.length, end: amount.end },
+  ];
+}
+
+/** Amounts that a text states of some names in turn, each with its name. */
+function inTurn(text: string, amounts: readonly Amount[]): Map<Amount, Named> {
+  const named = new Map<Amount, Named>();
+  for (const { values, names } of respectivelyIn(text, amounts.flatMap(apart))) {
+    const read = names.map(({ start, end }) => tidy(text, start, end));
+    if (read.some((name) => name === undefined)) continue;
+    // 60%, 30% and 10% by weight: the last one tells of what all are shares
+    const { basis } = values.at(-1)!;
+    for (const [i, value] of values.entries())
+      named.set(value.basis === 'share' ? { ...value, basis } : value, read[i]!);
+  }
+  return named;
+}
+
+/** Where something was bought: a share there says how pure or how strong it is. */
+const BOUGHT = /\b(?:purchased|procured|bought|acquired|supplied|provided) (?:from|by|in)\b|购自|购买自|采购自/giu;
+const LONGEST_SENTENCE = 600;
+
+/** The parts of a text that tell where something was bought. */
+function boughtIn(text: string): Span[] {
+  return [...text.matchAll(BOUGHT)].map(({ index }) => {
+    const from = Math.max(0, index - LONGEST_SENTENCE);
+    const before = [...text.slice(from, index).matchAll(/\.(?= \p{Lu})|[;；。\n]/gu)].at(-1);
+    return { start: before ? from + before.index : from, end: index };
+  });
+}
+
+/**
+ * Whether an amount is one of an ingredient. A bare per cent is where a text speaks of contents, and before a formula
+ * or an acid; above 95 it is a purity, and so is any share of what was bought.
+ */
+function ofIngredients(text: string): (amount: Amount) => boolean {
+  const contents = CONTENTS.test(text);
+  const bought = boughtIn(text);
+  const formulas = new Set(formulasOf(text).map(({ start }) => start));
+  return ({ basis, low = 0, start, end }) => {
+    if (!basis.endsWith('share')) return true;
+    if (bought.some((part) => part.start <= start && end <= part.end)) return false;
+    if (basis !== 'share') return true;
+    const named = formulas.has(end + 1) || /^ \p{Ll}{2,20}ic acid\b/u.test(text.slice(end, end + 30));
+    return low < PURITY && (contents || named);
+  };
+}
+
 /**
  * The ingredients that a text states with an amount, in its order: the name stands after the amount (`5 g of NaCl`,
- * 10g氯化钠) or before it (`NaCl (5 g)`, `carbon black: 5-10%`, 炭黑5～10份). Nothing where neither side has a name.
+ * 10g氯化钠) or before it (`NaCl (5 g)`, `carbon black: 5-10%`, 炭黑5～10份), or names and amounts in turn (`A and B in
+ * amounts of 5% and 10%, respectively`). Nothing where neither side has a name.
  */
 export function ingredientsIn(text: string): Ingredient[] {
-  const contents = CONTENTS.test(text);
-  // a bare per cent above 95 is a purity
-  const amounts = amountsIn(text).filter(({ basis, low = 0 }) => basis !== 'share' || (contents && low < PURITY));
+  const all = amountsIn(text).filter(ofIngredients(text));
+  const turns = inTurn(text, all);
+  const inTurns = [...turns.keys()];
+  const alone = all.filter((amount) => !inTurns.some(({ start }) => start >= amount.start && start < amount.end));
   const found: Ingredient[] = [];
   let floor = 0;
-  for (const amount of amounts) {
-    const ends = ENDS_ITEM.test(text.slice(amount.end, amount.end + 14));
-    const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, amount.start - 22), amount.start));
-    // in one pair of brackets several amounts are of one ingredient
-    const last = found.at(-1);
-    if (
-      last &&
-      amount.start >= last.amount.end &&
-      /^[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&
-      inBracketsTogether(text, last, amount)
-    )
-      continue;
-    // 0.2 g PVP (0.019 mmol): the same ingredient once more
-    if (inBrackets && last && /^ ?[(（][^()（）]{0,20}$/u.test(text.slice(last.end, amount.start))) continue;
-    const told =
-      /\b(?:amounts?|contents?|proportion|concentration) (?:of|from|between|is|was)(?: (?:about|from|between))? $/iu.test(
-        text.slice(Math.max(floor, amount.start - 40), amount.start),
-      );
-    const named =
-      ends || inBrackets || told
-        ? nameBefore(text, amount.start, floor)
-        : (nameAfter(text, amount.end) ?? nameBefore(text, amount.start, floor));
-    if (!named) continue;
-    floor = Math.max(amount.end, named.end);
-    const around = functionOf(text, named, floor);
+  for (const amount of [...alone, ...inTurns].sort((a, b) => a.start - b.start)) {
+    const turn = turns.get(amount);
+    // 2 mL of 30% H2O2: how strong it is
+    if (!turn && amount.start < floor && found.length > 0) continue;
+    const name = turn ?? nameOf(text, amount, floor, found.at(-1));
+    if (!name) continue;
+    floor = Math.max(amount.end, name.end);
     found.push({
-      start: Math.min(named.start, amount.start),
-      end: Math.max(named.end, amount.end),
-      name: named.text,
+      start: Math.min(name.start, amount.start),
+      end: Math.max(name.end, amount.end),
+      name: name.text,
       amount,
-      ...around,
+      ...functionOf(text, name, floor),
     });
   }
   return found;
 }
 
+/** The name of an amount: within the brackets that it stands in, before these, or behind it. */
+function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | undefined): Named | undefined {
+  const { start, end } = amount;
+  const ends = ENDS_ITEM.test(text.slice(end, end + 14));
+  const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, start - 22), start));
+  // in one pair of brackets several amounts are of one ingredient
+  if (last && start >= last.amount.end && inBracketsTogether(text, last, amount)) return undefined;
+  const within = inBrackets && !ends && NAMED_WITHIN.test(text.slice(end, end + 12));
+  if (within) return nameAfter(text, end);
+  // 0.2 g PVP (0.019 mmol): the same ingredient once more
+  if (inBrackets && last && /^ ?[(（][^()（）]{0,20}$/u.test(text.slice(last.end, start))) return undefined;
+  const closed = inBrackets && /^ ?[)）]/u.exec(text.slice(end, end + 2));
+  if (closed && SOME.test(text.slice(Math.max(0, start - 16), start))) return nameAfter(text, end + closed[0].length);
+  if (ends || inBrackets || TOLD.test(text.slice(Math.max(floor, start - 40), start)))
+    return nameBefore(text, start, floor);
+  return nameAfter(text, end) ?? nameBefore(text, start, floor);
+}
+
 const inBracketsTogether = (text: string, last: Ingredient, amount: Amount): boolean =>
+  /^[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&
   last.start < last.amount.start &&
   /[(（]/u.test(text.slice(last.end - last.amount.text.length - 3, last.amount.start)) &&
   !/[)）]/u.test(text.slice(last.amount.end, amount.start));
