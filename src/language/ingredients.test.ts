@@ -42,6 +42,18 @@ describe('ingredients', () => {
       'The content was measured. H2SO4 (85 wt%) and Nafion (5 wt.%) were purchased from a supplier. 硝酸(65%)购自国药。',
       [],
     ],
+    // what was measured, counted or written per something is no recipe
+    ['回收率为99.0%～103%(RSD=1.20%),检出限为5.1×10-9 g·mL-1,共收集到种质资源121份.含量控制在0.5 g/100 mL以下.', []],
+    [
+      '在艾蒿添加量为5％时达到最强.为此,针对该矿物,加入70%煅烧料,30%水泥熟料,0.5%减水剂.质量分数为30~99%的低阶醇',
+      [
+        ['艾蒿', '5..5 share'],
+        ['煅烧料', '70..70 share'],
+        ['水泥熟料', '30..30 share'],
+        ['减水剂', '0.5..0.5 share', 'water_reducer'],
+        ['低阶醇', '30..99 share'],
+      ],
+    ],
     ['The accuracy rose by 5% and the error fell to 2%.', []],
     [
       '由以下重量份的组分组成：聚乙烯30～50份、炭黑5～10份，碳酸钙 10-20 份，增塑剂2份；',

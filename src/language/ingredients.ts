@@ -99,7 +99,7 @@ const UNITS =
   '(?<mass>kg|mg|g|µg|μg|grams?|kilograms?|千克|公斤|毫克|克)|(?<volume>ml|mL|µL|μL|µl|L|l|cc|cm3|millilit(?:er|re)s?|lit(?:er|re)s?|毫升|微升|升)|(?<moles>mmol|µmol|mol|moles|mmoles|毫摩尔|摩尔)';
 const JOIN = ' {0,2}(?:-|–|—|~|～|∼|至|到|to|and|through) {0,2}';
 const AMOUNT = new RegExp(
-  `(?<![A-Za-z\\d.])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|大于|至少) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|小于|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
+  `(?<![A-Za-z\\d./])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|大于|至少) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|小于|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/·⋅])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
@@ -143,7 +143,7 @@ const LEADING_EN =
   /^(?:(?:the|a|an|of|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|solution of|mixture of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|反应釜|烧杯|烧瓶|容器|釜$/iu;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|反应釜|烧杯|烧瓶|容器|釜$/iu;
 const EDGE = /^[\s"'“”‘’()（）[\]【】,，.。:：;；、-]+/u;
 
 interface Named extends Span {
@@ -158,13 +158,14 @@ const MOST_WORDS = 8;
 const LEAD =
   /^(?: ?\([^()]{1,30}\)(?= |$))? ?(?:of (?:the |a |an )?|的)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%)(?: ?\((?:w\/w|v\/v|w\/v)\))? (?:of )?)?/u;
 /** Commas without a blank and brackets that stand close belong to names: `1,4-dioxane`, `Zn(NO3)2`. */
-const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=\S)|(?<=\S)\([^()\n]{1,40}\))*/u;
+const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=[!-~])|(?<=\S)\([^()\n]{1,40}\))*/u;
 
 /** What stands after an amount up to where a name ends. */
 function nameAfter(text: string, from: number): Named | undefined {
   const window = text.slice(from, from + LONGEST_NAME * 2);
   const lead = LEAD.exec(window)![0].length;
   const rest = window.slice(lead);
+  if (/^\s{0,2}[.,;:，。；：、)）]/u.test(rest)) return undefined;
   if (/^\p{Script=Han}/u.test(rest)) return chineseAfter(text, from + lead);
   const body = BODY.exec(rest)![0].split(/\.(?= |$)/u)[0]!;
   const words = [...body.matchAll(/\S+/gu)];
@@ -179,9 +180,14 @@ function nameAfter(text: string, from: number): Named | undefined {
 const STOP_ZH =
   /(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)/u;
 
+/** After an amount: when, how much, or what follows from it. */
+const NO_NAME_ZH =
+  /^(?:时|后|前|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|之|所|上|下|的(?:情况|范围|条件))/u;
+
 function chineseAfter(text: string, from: number): Named | undefined {
   const window = text.slice(from, from + LONGEST_ZH + 6);
-  const run = /^[^，,；;。、:：（）()\n]*/u.exec(window)![0];
+  const run = /^(?:[^，,；;。、:：（）()\n.．]|[.．](?=[\dA-Za-z]))*/u.exec(window)![0];
+  if (NO_NAME_ZH.test(run)) return undefined;
   const stop = STOP_ZH.exec(run.slice(1));
   const digits = /\d{1,6}(?:\.\d+)? ?(?:[%％份克]|g|ml|mL|kg|mg|重量|质量|wt)/u.exec(run);
   const end = Math.min(run.length, stop ? stop.index + 1 : run.length, digits ? digits.index : run.length);
@@ -195,6 +201,10 @@ const LINK_ZH =
   /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|占比)(?:为|是|占|在)?|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
   /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |said )?(?=[^,;:.]{2,60}$)/iu;
+
+/** What changed, was reached or is compared, and is no ingredient: 含量降低了, 达到, 分别. */
+const RESULT_ZH =
+  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过)$|^(?:若|当|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|等于或|例次|人次|[<>＜＞=≤≥]|RSD/u;
 
 /** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
 function nameBefore(text: string, to: number, floor: number): Named | undefined {
@@ -213,7 +223,11 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   const content = CONTENT_OF.exec(body);
   const cut = Math.max(
     -1,
-    ...[...body.matchAll(chinese ? /[，,；;。、:：（(\n]/gu : /,(?=\s)|[;:\n]|\.(?= )|\) |(?: and | or )/gu)]
+    ...[
+      ...body.matchAll(
+        chinese ? /[，,；;。、:：（(\n]|[.．](?![\dA-Za-z])/gu : /,(?=\s)|[;:\n]|\.(?= )|\) |(?: and | or )/gu,
+      ),
+    ]
       .filter((one) => one.index < body.length - 1 && (one[0] !== ') ' || !closesName(body, one.index)))
       .map((one) => one.index + one[0].length - 1),
   );
@@ -223,7 +237,7 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
     const verb =
       /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|取|将|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(run);
     if (verb) start += verb[0].length;
-    if (body.length - start > LONGEST_ZH) return undefined;
+    if (body.length - start > LONGEST_ZH || RESULT_ZH.test(body.slice(start))) return undefined;
   } else {
     const words = [...body.slice(start).matchAll(/\S+/gu)];
     let first = 0;
@@ -252,7 +266,9 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   const edge = EDGE.exec(raw)?.[0].length ?? 0;
   from += edge;
   raw = raw.slice(edge);
-  const lead = (/^(?:所述的?|以下|上述|作为|选自|一种)/u.exec(raw) ?? LEADING_EN.exec(raw))?.[0].length ?? 0;
+  const lead =
+    (/^(?:所述的?|以下|上述|作为|选自|一种|(?:重量|质量|体积)的|在(?=.{2}))/u.exec(raw) ?? LEADING_EN.exec(raw))?.[0]
+      .length ?? 0;
   from += lead;
   raw = raw.slice(lead).replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
   // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
@@ -271,14 +287,14 @@ function tidy(text: string, start: number, end: number): Named | undefined {
     /^(?:[a-z]|of|by weight|by mass|w|wt|aq|(?:[cdm]?m|m?L|mol|k?g|s|h|min)-[123]\b.*|excess|theoretical|amplitude|eluents?|loadings?|contents?|.*-doped|\d+ ?(?:hours?|h|min|minutes?|s|days?)\b.*)$/u.test(
       raw,
     ) ||
-    /^[的之]/u.test(raw)
+    /^[的之]|^(?:重量|质量|体积|质量分数|体积分数|重量分数)$/u.test(raw)
   )
     return undefined;
   return { start: from, end: from + raw.length, text: raw };
 }
 
 const ENDS_ITEM =
-  /^ {0,2}(?:[，,；;。、)）\]\n]|$|\.(?: |$)|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
+  /^ {0,2}(?:[，,；;。、)）\]\n]|$|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
 
 const PURITY = 95;
 /** A bare per cent is of an ingredient only in a text that speaks of contents. */
@@ -325,6 +341,9 @@ function inTurn(text: string, amounts: readonly Amount[]): Map<Amount, Named> {
 /** Where something was bought: a share there says how pure or how strong it is. */
 const BOUGHT = /\b(?:purchased|procured|bought|acquired|supplied|provided) (?:from|by|in)\b|购自|购买自|采购自/giu;
 const LONGEST_SENTENCE = 600;
+/** 份 counts samples, too: it is a part where a text speaks of a composition. */
+const PARTS_ZH =
+  /(?:重量|质量|重)份|份数|[份～~\-—–]\d{1,5}份|组分|配方|原料|组成|配比|[\u4e00-\u9fff]\d{1,5}(?:\.\d+)?份[、，,；;。]/u;
 
 /** The parts of a text that tell where something was bought. */
 function boughtIn(text: string): Span[] {
@@ -343,7 +362,9 @@ function ofIngredients(text: string): (amount: Amount) => boolean {
   const contents = CONTENTS.test(text);
   const bought = boughtIn(text);
   const formulas = new Set(formulasOf(text).map(({ start }) => start));
-  return ({ basis, low = 0, start, end }) => {
+  const parts = PARTS_ZH.test(text);
+  return ({ basis, low = 0, start, end, text: written }) => {
+    if (basis === 'parts' && written.endsWith('份')) return parts;
     if (!basis.endsWith('share')) return true;
     if (bought.some((part) => part.start <= start && end <= part.end)) return false;
     if (basis !== 'share') return true;
