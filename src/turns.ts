@@ -92,6 +92,12 @@ export class Turns {
 /** Milliseconds that all who read records or write them out together work in one round of the event loop. */
 const slices = new Turns(8);
 
+/**
+ * The turn of one piece of such work, behind whatever has begun: calls that wait for slices side by side are all ready
+ * to send in the same round, and what each then copies and hands over takes a millisecond for a megabyte.
+ */
+export const turn = (): Promise<void> | undefined => slices.wait(true);
+
 /** Yields the items, and the event loop whenever a slice of time, which all callers share, is used up. */
 export async function* inSlices<T>(items: Iterable<T>): AsyncGenerator<T> {
   let begins = true;

@@ -154,7 +154,7 @@ export function buildServer(options: ServerOptions): Server {
     reply.raw.once('close', () => setImmediate(answered, request, reply, span));
     if (!options.answers_host(request.headers.host))
       return void sendFailure(request, reply, new ServiceError('wrong_host'), false);
-    inOrder.begin(request.raw.socket, reply.raw, () => (span ? span.during(done) : done()));
+    inOrder.begin(request.raw.socket, reply.raw, () => (span ? span.during(done) : done()), span === undefined);
   });
   const fromElsewhere = originCheck(options.cors_origins);
   allowOrigins(app, fromElsewhere);

@@ -9,6 +9,7 @@ import type { Clock } from '#clock.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { BODY_BYTES, type Call, callNotes, FileAnswer, type Group, type Operation } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { turn } from '#turns.ts';
 import { assertPermitted, bounded, inputOf, takeAllowance } from './admission.ts';
 import { logFault, sendData, sendFailure, sendWhole, toServiceError, withNotes } from './answers.ts';
 import { authenticate, credentialsOf } from './credentials.ts';
@@ -151,6 +152,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     const state = request.call!;
     let send: () => FastifyReply;
     let units = 0;
+    let large = false;
     let end: (() => Promise<void>) | undefined;
     const sent = (work: () => Promise<void>) =>
       void reply.raw.once('finish', () =>
@@ -189,6 +191,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         const answer = operation.whole ? withNotes(reply, made.data, made.notes) : made.data;
         const written = answer instanceof FileAnswer ? answer : jsonInSlices(answer);
         // waiting where nothing has to be waited for would cost every call a turn
+        large = written instanceof Promise;
         const body = written instanceof Promise ? await written : written;
         units = 1;
         const as_of = options.as_of?.();
@@ -203,6 +206,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
       send = () => sendFailure(request, reply, error, chat, operation.failures);
     }
     await end?.();
+    if (large) await turn();
     send();
     if (state.key) {
       accounts.used(

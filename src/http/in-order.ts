@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Turns } from '#turns.ts';
 
 /**
  * Calls that wait on one connection before no more is read of it. What was read in the same round of the event loop
@@ -11,6 +12,12 @@ const MOST_WAITING = 32;
  * megabyte of the shortest calls would be taken in at a time. No client that means well writes as many ahead.
  */
 const MOST_EVER = 300;
+
+/**
+ * Milliseconds for which calls are begun in one round of the event loop: each takes a fifth of one to be told who calls
+ * and what, and of five hundred connections all may be read in the same round.
+ */
+const BEGIN_MS = 8;
 
 /** A connection as Node.js reads calls from it: its reader is not documented, and may be another one day. */
 type Read = Socket & {
@@ -43,15 +50,23 @@ export function readNothingAfterTheEnd(server: Server): void {
 export class InOrder {
   /** What waits on connections on which a call is worked on. */
   readonly #waiting = new WeakMap<Socket, (() => void)[]>();
+  readonly #turns = new Turns(BEGIN_MS);
 
-  /** @param answer Of this call: it ends with `close`. */
-  begin(socket: Socket, answer: ServerResponse, begin: () => void): void {
+  /**
+   * @param answer Of this call: it ends with `close`.
+   * @param at_once Does not wait for those of other connections.
+   */
+  begin(socket: Socket, answer: ServerResponse, begin: () => void, at_once = false): void {
     // of a connection that was ended, what had been read still comes
     if (isOver(socket)) return;
     const waiting = this.#waiting.get(socket);
     const start = () => {
       answer.once('close', () => this.#next(socket));
-      begin();
+      const turn = at_once ? undefined : this.#turns.wait();
+      if (!turn) return begin();
+      void turn.then(() => {
+        if (!isOver(socket)) begin();
+      });
     };
     if (!waiting) {
       this.#waiting.set(socket, []);
