@@ -5,12 +5,21 @@ import { demoOptions } from '#testing/demo-service.ts';
 import { exampleReplies, shownAnswer } from '#testing/example-answers.ts';
 import { type Reply, startTestService, violations } from '#testing/service.ts';
 import { exampleAnswer } from './example-answers.ts';
-import { operations } from './index.ts';
+import { groups } from './index.ts';
+
+/** `PRIORA_EXAMPLES=fto-search`: of one group alone, by the name of its folder. */
+const only = process.env.PRIORA_EXAMPLES;
+const folderOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+const operations = groups.filter(({ tag }) => !only || folderOf(tag) === only).flatMap((group) => group.operations);
 
 const replies = new Map<string, Reply>();
 beforeAll(async () => {
   await using service = await startTestService(demoOptions());
-  for await (const { operation, reply } of exampleReplies(service)) replies.set(operation.id, reply);
+  for await (const { operation, reply } of exampleReplies(service, operations)) replies.set(operation.id, reply);
 }, 240_000);
 
 const wanted = readInterface();
