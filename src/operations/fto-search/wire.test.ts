@@ -36,6 +36,7 @@ it('names a feature without words, and refuses where none is selected', () => {
   expect(() => toFeatures([feature('a pump', true), feature(' - ', true)])).toThrow(
     'tech_features[1].tech_feature: say the feature in words.',
   );
+  expect(() => toFeatures([feature(' - ', true)])).toThrow('tech_features[0].tech_feature: say the feature in words.');
   expect(() => toFeatures([feature(' - ', false)])).toThrow('tech_features: select at least one feature.');
   expect(toFeatures([feature(' a pump ', true)])[0]!.tech_feature).toBe('a pump');
 });
