@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import { type Line, parted, splitAt } from './lines.ts';
 
 /** Lines that are read one after another from the top down, with nothing beside them. */
 export type Region = readonly Line[];
@@ -8,6 +8,9 @@ const MOST_DEPTH = 40;
 /** A column is no narrower than this share of what is cut, and has so many lines. */
 const LEAST_SHARE = 0.18;
 const LEAST_LINES = 3;
+/** Letters of a gutter's width, at least; and the share of lines whose own blank it may be, hardly wider than one. */
+const GUTTER = 0.7;
+const MOST_OVER = 0.05;
 /** Lines over two columns that begin higher than one of them. */
 const MOST_ABOVE = 4;
 /** Letters cover so much of the height of a column of text; notes here and there down a margin cover less. */
@@ -72,12 +75,15 @@ function downwards(lines: readonly Line[]): readonly [Line[], Line[]] | undefine
   const size = median(lines.map((line) => line.size));
   const x0 = Math.min(...lines.map((line) => line.x0));
   const x1 = Math.max(...lines.map((line) => line.x1));
-  const gutters = gaps(lines.map((line) => [line.x0, line.x1] as const))
-    .filter(({ width }) => width > 0.7 * size)
+  const gutters = gaps(lines.flatMap((line) => parted(line, GUTTER)).map(({ x0: from, x1: to }) => [from, to] as const))
+    .filter(({ width }) => width > GUTTER * size)
     .sort((a, b) => b.width - a.width);
   for (const { at } of gutters.slice(0, 6)) {
-    const left = lines.filter((line) => line.x1 < at);
-    const right = lines.filter((line) => line.x0 > at);
+    const over = lines.filter((line) => line.x0 < at && line.x1 > at).length;
+    if (over > MOST_OVER * lines.length) continue;
+    const sides = over === 0 ? lines : lines.flatMap((line) => splitAt(line, at));
+    const left = sides.filter((line) => line.x1 < at);
+    const right = sides.filter((line) => line.x0 > at);
     if (
       isColumn(left, at - x0, x1 - x0) &&
       isColumn(right, x1 - at, x1 - x0) &&
