@@ -1,8 +1,8 @@
 // How much of two-column pages is read, and in the order in which people read it:
 //   node eval/reading/columns.ts [folder of shared data] [--ocr]
-// The text pages of an application of the US office whose text is a layer made by recognition. Truth: `pdftotext -layout` of the
-// left half of each page, then of the right one, so that the columns were told apart by a person. With --ocr the pages
-// are pictures (200 dots an inch, `pdftoppm`) and read by the recogniser, which must be installed.
+// The text pages of an application of the US office whose text is a layer made by recognition. Truth: `pdftotext
+// -layout` of the left half of each page, then of the right one, so that the columns were told apart by a person. With
+// --ocr the pages are pictures (200 dots an inch, `pdftoppm`) and read by the recogniser, which must be installed.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

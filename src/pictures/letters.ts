@@ -8,6 +8,8 @@ interface Piece {
   readonly bottom: number;
 }
 
+/** Ink within so much of the picture's longer side is one piece: lines are drawn broken. */
+const BROKEN = 0.005;
 /** Pieces that are looked at; a picture with more of them is no drawing beside a word. */
 const MOST_PIECES = 4_000;
 /** Letters in a row, at least; how much higher one is than another at most; how wide by its height. */
@@ -25,11 +27,11 @@ const heightOf = ({ top, bottom }: Piece) => bottom - top + 1;
 const widthOf = ({ left, right }: Piece) => right - left + 1;
 
 /**
- * Ink (255) without the rows of letters that stand outside of what is higher: pieces of like height, side by side. Undefined
- * where there are none, or nothing else.
+ * Ink (255) without the rows of letters that stand outside of what is higher: pieces of like height, side by side.
+ * Undefined where there are none, or nothing else.
  */
 export function withoutLetters(mask: Plane): Plane | undefined {
-  const found = piecesOf(mask);
+  const found = piecesOf(thickened(mask, Math.max(1, Math.round(BROKEN * Math.max(mask.width, mask.height)))));
   if (!found) return undefined;
   const { pieces, labels } = found;
   const least = LOWEST * mask.height;
@@ -86,7 +88,30 @@ const within = (piece: Piece, box: Piece) => {
   );
 };
 
-/** Pieces whose pixels touch, and for each pixel the number of its piece, from 1; undefined where there are too many. */
+/** Ink where there is some within a reach to each side, along rows and then along columns. */
+function thickened({ width, height, data }: Plane, reach: number): Plane {
+  const along = (from: Uint8Array, count: number, step: number, length: number, next: number) => {
+    const out = new Uint8Array(from.length);
+    for (let line = 0; line < count; line++) {
+      let last = -1 - reach;
+      const start = line * next;
+      // ink reaches forward from the last one, and back from each as far as the one before it did not reach
+      for (let i = 0; i < length; i++) {
+        if (from[start + i * step]! > 0) {
+          for (let j = Math.max(0, Math.min(i, last + reach + 1), i - reach); j <= i; j++) out[start + j * step] = 255;
+          last = i;
+        } else if (i - last <= reach) out[start + i * step] = 255;
+      }
+    }
+    return out;
+  };
+  const rows = along(data, height, 1, width, width);
+  return { width, height, data: along(rows, width, width, height, 1) };
+}
+
+/**
+ * Pieces whose pixels touch, and for each pixel the number of its piece, from 1; undefined where there are too many.
+ */
 function piecesOf({ width, height, data }: Plane): { pieces: Piece[]; labels: Uint32Array } | undefined {
   const labels = new Uint32Array(data.length);
   const pieces: Piece[] = [];

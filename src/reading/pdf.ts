@@ -180,7 +180,9 @@ function runOf({ str, transform, width, height, fontName }: TextItem, view: Matr
   ];
 }
 
-/** A blank that follows a run on its line stands in the run: words that a file parts may be closer than a blank is wide. */
+/**
+ * A blank that follows a run on its line stands in the run: words that a file parts may be closer than a blank is wide.
+ */
 function withBlanks(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {

@@ -63,8 +63,8 @@ export function rfcFront(root: XmlElement): { number?: string; draft?: string; t
 }
 
 /**
- * The sections of middle and back, or of one of them, in reading order, numbered as the printed text numbers them, with references to
- * sections, figures and other documents as it prints them.
+ * The sections of middle and back, or of one of them, in reading order, numbered as the printed text numbers them, with
+ * references to sections, figures and other documents as it prints them.
  * @see RFC 7749 (version 2 of the vocabulary) and RFC 7991 (version 3)
  */
 export function rfcSections(
