@@ -19,7 +19,7 @@ it('is the ledger at one moment, also while calls are served', async () => {
   const body = { apikey: 'x', client_secret: service.key, time_start: day(0), time_end: day(1) };
   const begun: Record<string, number> = { [FIRST]: 0, [SECOND]: 0, [STATEMENT]: 0 };
   const ended: Record<string, number> = { [FIRST]: 0, [SECOND]: 0, [STATEMENT]: 0 };
-  const call = async (path: string, asked: object) => {
+  const call = async (path: `/${string}`, asked: object) => {
     begun[path]!++;
     const reply = await service.call(`POST ${path}`, { body: asked });
     ended[path]!++;
@@ -63,8 +63,8 @@ it('is the ledger at one moment, also while calls are served', async () => {
   expect(seen.at(-1)).toBeGreaterThan(seen[0]!);
 
   const { data } = await call(STATEMENT, body);
-  const [{ id }] = await service.accounts.all.list();
-  const ledger = await service.accounts.usage({ account_id: id, by: ['operation'] });
+  const [account] = await service.accounts.all.list();
+  const ledger = await service.accounts.usage({ account_id: account!.id, by: ['operation'] });
   const totals = (rows: readonly { calls: number; units: number }[]) =>
     rows.map(({ calls, units }) => `${calls} ${units}`).sort();
   const stated = data.usage.map(({ usage_times, fee_times }: any) => ({ calls: usage_times, units: fee_times }));
