@@ -302,6 +302,14 @@ describeWithSharedData(
       const text = pages[4]!.blocks.map((block) => block.text ?? '').join('\n');
       expect(text).toContain('ALARM EVENT DETERMINATION VIA MICROPHONE ARRAYS');
       expect(text).toContain('[0001] Alarm sensing devices may be used on a premises for monitoring various emergency');
+      // the front page: numbers and names to the left, classes and abstract to the right
+      const front = pages[0]!.blocks.map((block) => block.text ?? '').join('\n');
+      expect(front).toMatch(
+        /\(21\) Appl\. No\.: 15 \/557, 015\n\(22\) PCT Filed : May 8, 2015 \(86 \) PCT No \.: PCT/u,
+      );
+      expect(front).toContain(
+        'remotely located with respect to the premises . In one example , a monitoring device extracts',
+      );
       // of paragraph 7 the beginning ends the left column, and the rest begins the right one
       expect(text.match(/000[1-9](?= ?\])|0010|0011|0012|^microphones in the array 112/gmu)).toEqual(
         '1 2 3 4 5 6 7 m 8 9 10 11 12'

@@ -15,6 +15,12 @@ const MOST_OVER = 0.05;
 const MOST_ABOVE = 4;
 /** Letters cover so much of the height of a column of text; notes here and there down a margin cover less. */
 const LEAST_DENSE = 0.4;
+/** Lines of a column that is filled unevenly, as the head of a patent is, and how many of them may have one beside them. */
+const UNEVEN_LINES = 10;
+const MOST_LEVEL = 0.6;
+/** Share of their letters' height by which lines on one height differ at most; and those of a row that is set as one. */
+const LEVEL = 0.25;
+const VERY_LEVEL = 0.1;
 /** Letters of a line of text in a column, at least on the mean; an ideograph is as wide as two. */
 const SHORT = 28;
 
@@ -84,13 +90,10 @@ function downwards(lines: readonly Line[]): readonly [Line[], Line[]] | undefine
     const sides = over === 0 ? lines : lines.flatMap((line) => splitAt(line, at));
     const left = sides.filter((line) => line.x1 < at);
     const right = sides.filter((line) => line.x0 > at);
-    if (
-      isColumn(left, at - x0, x1 - x0) &&
-      isColumn(right, x1 - at, x1 - x0) &&
-      beside(left, right) &&
-      !areCells(left, right)
-    )
-      return [left, right];
+    const columns =
+      (isColumn(left, at - x0, x1 - x0) && isColumn(right, x1 - at, x1 - x0) && !areCells(left, right)) ||
+      areUneven(left, right, (at - x0) / (x1 - x0));
+    if (columns && beside(left, right)) return [left, right];
   }
   return undefined;
 }
@@ -101,9 +104,7 @@ function isColumn(lines: readonly Line[], width: number, whole: number): boolean
   const own = Math.max(...lines.map((line) => line.x1)) - Math.min(...lines.map((line) => line.x0));
   const full = lines.filter((line) => line.x1 - line.x0 > 0.6 * own).length;
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length;
-  const height = Math.max(...lines.map((line) => line.y1)) - Math.min(...lines.map((line) => line.y0));
-  const dense = lines.reduce((sum, line) => sum + line.size, 0) > LEAST_DENSE * height;
-  return full >= 0.5 * lines.length && letters >= 8 && dense;
+  return full >= 0.5 * lines.length && letters >= 8 && isDense(lines);
 }
 
 /** Whether two sides are columns of a table: short lines, each with one beside it on its height. */
@@ -111,13 +112,33 @@ function areCells(left: readonly Line[], right: readonly Line[]): boolean {
   const letters = (lines: readonly Line[]) =>
     lines.reduce((sum, { text }) => sum + text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0), 0) /
     lines.length;
-  const level = ({ y0, y1, size }: Line) =>
-    right.some((other) => Math.abs((other.y0 + other.y1) / 2 - (y0 + y1) / 2) < 0.25 * Math.min(other.size, size));
   return (
     Math.max(letters(left), letters(right)) < SHORT &&
     Math.abs(left.length - right.length) <= 0.2 * left.length &&
-    left.filter(level).length > 0.8 * left.length
+    levelShare(left, right) > 0.8
   );
+}
+
+/**
+ * Whether two sides are columns whose lines end anywhere: both of many lines, as wide as each other, and set without
+ * regard to each other, as no rows of a table are.
+ */
+function areUneven(left: readonly Line[], right: readonly Line[], gutter: number): boolean {
+  if (Math.min(left.length, right.length) < UNEVEN_LINES || Math.abs(gutter - 0.5) > 0.1) return false;
+  return [left, right].every(isDense) && levelShare(left, right, VERY_LEVEL) < MOST_LEVEL;
+}
+
+/** Letters cover a good part of the height. */
+function isDense(lines: readonly Line[]): boolean {
+  const height = Math.max(...lines.map((line) => line.y1)) - Math.min(...lines.map((line) => line.y0));
+  return lines.reduce((sum, line) => sum + line.size, 0) > LEAST_DENSE * height;
+}
+
+/** Share of lines that have one of the others on their height. */
+function levelShare(lines: readonly Line[], others: readonly Line[], apart = LEVEL): number {
+  const level = ({ y0, y1, size }: Line) =>
+    others.some((other) => Math.abs((other.y0 + other.y1) / 2 - (y0 + y1) / 2) < apart * Math.min(other.size, size));
+  return lines.filter(level).length / lines.length;
 }
 
 /** Whether two sides share a good part of their height. */
