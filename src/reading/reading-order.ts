@@ -15,10 +15,14 @@ const MOST_OVER = 0.05;
 const MOST_ABOVE = 4;
 /** Letters cover so much of the height of a column of text; notes here and there down a margin cover less. */
 const LEAST_DENSE = 0.4;
-/** Lines of a column that is filled unevenly, as the head of a patent is, and how many of them may have one beside them. */
+/**
+ * Lines of a column that is filled unevenly, as the head of a patent is, and how many of them may have one beside them.
+ */
 const UNEVEN_LINES = 10;
 const MOST_LEVEL = 0.6;
-/** Share of their letters' height by which lines on one height differ at most; and those of a row that is set as one. */
+/**
+ * Share of their letters' height by which lines on one height differ at most; and those of a row that is set as one.
+ */
 const LEVEL = 0.25;
 const VERY_LEVEL = 0.1;
 /** Letters of a line of text in a column, at least on the mean; an ideograph is as wide as two. */
