@@ -1,4 +1,5 @@
 import { coloursOf } from './colours.ts';
+import { withoutLetters } from './letters.ts';
 import { cropped, greyOf, type Plane, type Raster, resized } from './raster.ts';
 
 /** What is drawn in a picture, freed of its ground and brought to one size. */
@@ -341,7 +342,9 @@ export function mainParts(raster: Raster): Drawn[] {
   const mask = maskOf(raster);
   const box = boxWithout(mask);
   if (!box) return [];
-  return [withoutRows(mask, box), withoutColumns(mask, box)].flatMap((band) => {
+  const bare = withoutLetters(mask);
+  const figure = bare && boxOf(bare.data, mask.width, mask.height);
+  const parts = [withoutRows(mask, box), withoutColumns(mask, box)].flatMap((band) => {
     if (!band) return [];
     const inside = { ...mask, data: new Uint8Array(mask.data.length) };
     for (let y = band.top; y < band.top + band.height; y++) {
@@ -351,6 +354,7 @@ export function mainParts(raster: Raster): Drawn[] {
     const own = boxOf(inside.data, mask.width, mask.height);
     return own ? [drawnWithin(inside, own)] : [];
   });
+  return figure ? [...parts, drawnWithin(bare!, figure)] : parts;
 }
 
 /** Where a picture has its figure, a frame around it left out; its ink, to 255 on 0; the share of the box inked. */

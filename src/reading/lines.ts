@@ -31,10 +31,12 @@ function level({ middle, height }: Band, { y0, y1 }: Run): boolean {
 }
 
 const joined = (left: string, gap: number, size: number, right: string): string => {
-  if (left === '' || right === '' || /\s$/.test(left) || /^\s/.test(right)) return left + right;
-  if (gap <= BLANK * size) return left + right;
-  if (gap < 0.9 * size && (WIDE.test(left.slice(-1)) || WIDE.test(right.slice(0, 1)))) return left + right;
-  return `${left} ${right}`;
+  const [before, after] = [left.trimEnd(), right.trimStart()];
+  if (before === '' || after === '') return left + right;
+  // blanks beside ideographs are set by their widths, whatever the file has there
+  if (gap < 0.9 * size && (WIDE.test(before.slice(-1)) || WIDE.test(after.slice(0, 1)))) return before + after;
+  const parted = gap > BLANK * size || before.length < left.length || after.length < right.length;
+  return parted ? `${before} ${after}` : left + right;
 };
 
 /**
@@ -98,6 +100,14 @@ export function parted(line: Line, apart: number): Line[] {
     reach = Math.max(reach, run.x1);
   }
   return found.length === 1 ? [line] : found.map(lineOf);
+}
+
+/** A line as its runs on both sides of a place that none of them stands over; the line itself, where one does. */
+export function splitAt(line: Line, x: number): Line[] {
+  const [left, right] = [line.runs.filter((run) => run.x1 < x), line.runs.filter((run) => run.x0 > x)];
+  return left.length > 0 && right.length > 0 && left.length + right.length === line.runs.length
+    ? [lineOf(left), lineOf(right)]
+    : [line];
 }
 
 function lineOf(runs: readonly Run[]): Line {

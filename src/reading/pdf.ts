@@ -152,7 +152,7 @@ async function drawnPage(page: PdfPage, ops: PdfJs['OPS']): Promise<RawPage> {
   const [{ items }, operators] = [await page.getTextContent(), await page.getOperatorList()];
   if (items.length > MOST_RUNS || operators.fnArray.length > MOST_OPERATORS)
     throw unreadable(`A page has more than ${MOST_RUNS} texts or ${MOST_OPERATORS} drawing operators.`);
-  const runs = items.flatMap((item) => ('str' in item ? runOf(item, transform) : []));
+  const runs = withBlanks(items.flatMap((item) => ('str' in item ? runOf(item, transform) : [])));
   const { rules, pictures } = await drawings(page, operators, ops, transform);
   return { width, height, runs: onceEach(runs), rules, pictures };
 }
@@ -180,12 +180,29 @@ function runOf({ str, transform, width, height, fontName }: TextItem, view: Matr
   ];
 }
 
+/**
+ * A blank that follows a run on its line stands in the run: words that a file parts may be closer than a blank is wide.
+ */
+function withBlanks(runs: readonly Run[]): Run[] {
+  const kept: Run[] = [];
+  for (const run of runs) {
+    const before = kept.at(-1);
+    if (run.text.trim() !== '') kept.push(run);
+    else if (
+      before &&
+      Math.abs(run.y0 - before.y0) < 0.2 * before.size &&
+      Math.abs(run.x0 - before.x1) < 0.2 * before.size
+    )
+      kept[kept.length - 1] = { ...before, text: `${before.text} ` };
+  }
+  return kept;
+}
+
 /** Runs without those that are drawn twice in one place, as bold letters sometimes are. */
 function onceEach(runs: readonly Run[]): Run[] {
   const seen = new Set<string>();
   return runs.filter(({ text, x0, y0, size }) => {
-    if (text.trim() === '') return true;
-    const key = `${text} ${Math.round((4 * x0) / size)} ${Math.round((4 * y0) / size)}`;
+    const key = `${text.trimEnd()} ${Math.round((4 * x0) / size)} ${Math.round((4 * y0) / size)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -74,6 +74,20 @@ describe('a layout', () => {
     expect(right![1]).toMatch(/^right line number 0 .* right line number 5/);
   });
 
+  it('of two columns has its gutter although a line of large letters has no wider blank there', () => {
+    const column = (x: number, word: string) =>
+      Array.from({ length: 30 }, (_, at) => run(`${word} line ${at} runs on to the edge of it`, x, 100 + at * 14));
+    // 15 apart; the eleventh line has letters of 14, and what is less than 16 apart is one line of those
+    const [left, right] = [column(60, 'left'), column(265, 'right')];
+    const wide = (one: Run): Run => ({ ...one, size: 14, y0: one.y0 - 2, y1: one.y0 + 12 });
+    const runs = [...left.with(10, wide(left[10]!)), ...right.with(10, wide(right[10]!))];
+    expect(linesOf(runs).filter(({ text }) => /left.*right/u.test(text))).toHaveLength(1);
+    const text = shown(blocksOf([page(runs)])).map(([, said]) => said as string);
+    expect(text.join(' ').match(/(?:left|right) line \d+/gu)).toEqual(
+      ['left', 'right'].flatMap((side) => Array.from({ length: 30 }, (_, at) => `${side} line ${at}`)),
+    );
+  });
+
   it('of cells in line is a table, and its rows are read across', () => {
     const rows = ['alpha 1 2', 'beta 3 4', 'gamma 5 6', 'delta 7 8'];
     const runs = rows.flatMap((row, y) => row.split(' ').map((text, x) => run(text, 60 + x * 120, 100 + y * 14)));
@@ -260,8 +274,8 @@ describe('a picture', () => {
 
 describeWithSharedData(
   'real documents',
-  ['patents/cn-fulltext-pdf/pdf/CN111938604.pdf', 'drugs/ema-epar'],
-  (pdf, epar) => {
+  ['patents/cn-fulltext-pdf/pdf/CN111938604.pdf', 'drugs/ema-epar', 'patents/us-pdf-ocr-text/US20180061189A1.pdf'],
+  (pdf, epar, application) => {
     it('a Chinese publication: claims in order, numbered paragraphs, heads of pages, drawings', async () => {
       const { pages } = await readDocument(readFileSync(pdf), 'pdf', none);
       expect(pages.length).toBe(9);
@@ -281,6 +295,27 @@ describeWithSharedData(
       expect(
         pages.flatMap(({ blocks }) => blocks).filter(({ type, file }) => type === 'figure' && file).length,
       ).toBeGreaterThan(4);
+    });
+
+    it('an American application whose words were recognised: two columns, words apart as the file parts them', async () => {
+      const { pages } = await readDocument(readFileSync(application!), 'pdf', none);
+      const text = pages[4]!.blocks.map((block) => block.text ?? '').join('\n');
+      expect(text).toContain('ALARM EVENT DETERMINATION VIA MICROPHONE ARRAYS');
+      expect(text).toContain('[0001] Alarm sensing devices may be used on a premises for monitoring various emergency');
+      // the front page: numbers and names to the left, classes and abstract to the right
+      const front = pages[0]!.blocks.map((block) => block.text ?? '').join('\n');
+      expect(front).toMatch(
+        /\(21\) Appl\. No\.: 15 \/557, 015\n\(22\) PCT Filed : May 8, 2015 \(86 \) PCT No \.: PCT/u,
+      );
+      expect(front).toContain(
+        'remotely located with respect to the premises . In one example , a monitoring device extracts',
+      );
+      // of paragraph 7 the beginning ends the left column, and the rest begins the right one
+      expect(text.match(/000[1-9](?= ?\])|0010|0011|0012|^microphones in the array 112/gmu)).toEqual(
+        '1 2 3 4 5 6 7 m 8 9 10 11 12'
+          .split(' ')
+          .map((one) => (one === 'm' ? 'microphones in the array 112' : one.padStart(4, '0'))),
+      );
     });
 
     it('a workbook of a medicines office: rows as they are, days as days', async () => {

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import { type Line, parted, splitAt } from './lines.ts';
 
 /** Lines that are read one after another from the top down, with nothing beside them. */
 export type Region = readonly Line[];
@@ -8,10 +8,23 @@ const MOST_DEPTH = 40;
 /** A column is no narrower than this share of what is cut, and has so many lines. */
 const LEAST_SHARE = 0.18;
 const LEAST_LINES = 3;
+/** Letters of a gutter's width, at least; and the share of lines whose own blank it may be, hardly wider than one. */
+const GUTTER = 0.7;
+const MOST_OVER = 0.05;
 /** Lines over two columns that begin higher than one of them. */
 const MOST_ABOVE = 4;
 /** Letters cover so much of the height of a column of text; notes here and there down a margin cover less. */
 const LEAST_DENSE = 0.4;
+/**
+ * Lines of a column that is filled unevenly, as the head of a patent is, and how many of them may have one beside them.
+ */
+const UNEVEN_LINES = 10;
+const MOST_LEVEL = 0.6;
+/**
+ * Share of their letters' height by which lines on one height differ at most; and those of a row that is set as one.
+ */
+const LEVEL = 0.25;
+const VERY_LEVEL = 0.1;
 /** Letters of a line of text in a column, at least on the mean; an ideograph is as wide as two. */
 const SHORT = 28;
 
@@ -72,19 +85,19 @@ function downwards(lines: readonly Line[]): readonly [Line[], Line[]] | undefine
   const size = median(lines.map((line) => line.size));
   const x0 = Math.min(...lines.map((line) => line.x0));
   const x1 = Math.max(...lines.map((line) => line.x1));
-  const gutters = gaps(lines.map((line) => [line.x0, line.x1] as const))
-    .filter(({ width }) => width > 0.7 * size)
+  const gutters = gaps(lines.flatMap((line) => parted(line, GUTTER)).map(({ x0: from, x1: to }) => [from, to] as const))
+    .filter(({ width }) => width > GUTTER * size)
     .sort((a, b) => b.width - a.width);
   for (const { at } of gutters.slice(0, 6)) {
-    const left = lines.filter((line) => line.x1 < at);
-    const right = lines.filter((line) => line.x0 > at);
-    if (
-      isColumn(left, at - x0, x1 - x0) &&
-      isColumn(right, x1 - at, x1 - x0) &&
-      beside(left, right) &&
-      !areCells(left, right)
-    )
-      return [left, right];
+    const over = lines.filter((line) => line.x0 < at && line.x1 > at).length;
+    if (over > MOST_OVER * lines.length) continue;
+    const sides = over === 0 ? lines : lines.flatMap((line) => splitAt(line, at));
+    const left = sides.filter((line) => line.x1 < at);
+    const right = sides.filter((line) => line.x0 > at);
+    const columns =
+      (isColumn(left, at - x0, x1 - x0) && isColumn(right, x1 - at, x1 - x0) && !areCells(left, right)) ||
+      areUneven(left, right, (at - x0) / (x1 - x0));
+    if (columns && beside(left, right)) return [left, right];
   }
   return undefined;
 }
@@ -95,9 +108,7 @@ function isColumn(lines: readonly Line[], width: number, whole: number): boolean
   const own = Math.max(...lines.map((line) => line.x1)) - Math.min(...lines.map((line) => line.x0));
   const full = lines.filter((line) => line.x1 - line.x0 > 0.6 * own).length;
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length;
-  const height = Math.max(...lines.map((line) => line.y1)) - Math.min(...lines.map((line) => line.y0));
-  const dense = lines.reduce((sum, line) => sum + line.size, 0) > LEAST_DENSE * height;
-  return full >= 0.5 * lines.length && letters >= 8 && dense;
+  return full >= 0.5 * lines.length && letters >= 8 && isDense(lines);
 }
 
 /** Whether two sides are columns of a table: short lines, each with one beside it on its height. */
@@ -105,13 +116,33 @@ function areCells(left: readonly Line[], right: readonly Line[]): boolean {
   const letters = (lines: readonly Line[]) =>
     lines.reduce((sum, { text }) => sum + text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0), 0) /
     lines.length;
-  const level = ({ y0, y1, size }: Line) =>
-    right.some((other) => Math.abs((other.y0 + other.y1) / 2 - (y0 + y1) / 2) < 0.25 * Math.min(other.size, size));
   return (
     Math.max(letters(left), letters(right)) < SHORT &&
     Math.abs(left.length - right.length) <= 0.2 * left.length &&
-    left.filter(level).length > 0.8 * left.length
+    levelShare(left, right) > 0.8
   );
+}
+
+/**
+ * Whether two sides are columns whose lines end anywhere: both of many lines, as wide as each other, and set without
+ * regard to each other, as no rows of a table are.
+ */
+function areUneven(left: readonly Line[], right: readonly Line[], gutter: number): boolean {
+  if (Math.min(left.length, right.length) < UNEVEN_LINES || Math.abs(gutter - 0.5) > 0.1) return false;
+  return [left, right].every(isDense) && levelShare(left, right, VERY_LEVEL) < MOST_LEVEL;
+}
+
+/** Letters cover a good part of the height. */
+function isDense(lines: readonly Line[]): boolean {
+  const height = Math.max(...lines.map((line) => line.y1)) - Math.min(...lines.map((line) => line.y0));
+  return lines.reduce((sum, line) => sum + line.size, 0) > LEAST_DENSE * height;
+}
+
+/** Share of lines that have one of the others on their height. */
+function levelShare(lines: readonly Line[], others: readonly Line[], apart = LEVEL): number {
+  const level = ({ y0, y1, size }: Line) =>
+    others.some((other) => Math.abs((other.y0 + other.y1) / 2 - (y0 + y1) / 2) < apart * Math.min(other.size, size));
+  return lines.filter(level).length / lines.length;
 }
 
 /** Whether two sides share a good part of their height. */

@@ -26,20 +26,31 @@ export type DesignFilters = Partial<
   >
 >;
 
+type DayField = 'apply_start_time' | 'apply_end_time' | 'public_start_time' | 'public_end_time';
+
 const wrong = (field: string, message: string) =>
   new ServiceError('invalid_request', `${field}: ${message}`, { field });
 
-function dayOf(field: string, text: string | undefined): string | undefined {
+function dayOf(field: string, text: string | undefined): number | undefined {
   if (!text?.trim()) return undefined;
   const day = parseDay(text);
   if (day === undefined) throw wrong(field, `"${text.slice(0, 20)}" is no day: give yyyyMMdd.`);
-  return String(day);
+  return day;
 }
 
-const range = (code: string, from: string | undefined, to: string | undefined): Query | undefined =>
-  from === undefined && to === undefined
-    ? undefined
-    : { kind: 'range', field: code, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+/** From the first day named to the last one; a year or a month up to its last day. */
+function range(code: string, body: DesignFilters, start: DayField, end: DayField): Query | undefined {
+  const [from, to] = [dayOf(start, body[start]), dayOf(end, body[end])];
+  if (from === undefined && to === undefined) return undefined;
+  const last = to === undefined ? undefined : to % 10_000 === 0 ? to + 1231 : to % 100 === 0 ? to + 31 : to;
+  if (from !== undefined && last !== undefined && from > last) throw wrong(start, `${from} is later than ${end}.`);
+  return {
+    kind: 'range',
+    field: code,
+    ...(from !== undefined && { from: String(from) }),
+    ...(last !== undefined && { to: String(last) }),
+  };
+}
 
 const words = (code: string, text: string | undefined): Query | undefined => {
   const all = text?.trim().slice(0, 1_000).split(/\s+/).filter(Boolean).slice(0, 24) ?? [];
@@ -103,8 +114,8 @@ export function designQuery(body: DesignFilters): Query {
             .flatMap((each) => (each === 'EM' ? ['EM', 'EU'] : [each])),
         }
       : undefined,
-    range('APD', dayOf('apply_start_time', body.apply_start_time), dayOf('apply_end_time', body.apply_end_time)),
-    range('PBD', dayOf('public_start_time', body.public_start_time), dayOf('public_end_time', body.public_end_time)),
+    range('APD', body, 'apply_start_time', 'apply_end_time'),
+    range('PBD', body, 'public_start_time', 'public_end_time'),
     words('ALL_AN', body.assignees),
     words('MAINF', body.main_field),
     codes('LEGAL_STATUS', body.legal_status),

@@ -37,8 +37,8 @@ export function chartOf({ data, status, error }: Task<SepData>, pid: string): Ro
     return failed(
       say(
         lang,
-        'No specification of the corpus shares a word with the claims. Import those that may apply (priora import standards FILE: DOCX, PDF, Markdown, text).',
-        '库中没有与权利要求相关的规范。请导入可能适用的规范（priora import standards 文件：DOCX、PDF、Markdown、文本）。',
+        'No specification of the corpus shares a word with the claims. Import those that may apply (priora import standards FILE: DOCX, PDF, Markdown, text, RFC as XML).',
+        '库中没有与权利要求相关的规范。请导入可能适用的规范（priora import standards 文件：DOCX、PDF、Markdown、文本、RFC XML）。',
       ),
     );
   const charts = (data.results ?? []).flatMap((result): Row[] =>

@@ -80,6 +80,8 @@ function span(field: string, text: string | undefined): Query | undefined {
   const [from, to = ends.length === 1 ? from : undefined] = days;
   // 20200000 is a year: up to its last day
   const last = to === undefined ? undefined : to % 10_000 === 0 ? to + 1231 : to % 100 === 0 ? to + 31 : to;
+  if (from !== undefined && last !== undefined && from > last)
+    throw wrong('apdt', `apdt: ${from} is after ${to}: give the earlier day first.`);
   return {
     kind: 'range',
     field,

@@ -104,6 +104,7 @@ describe('the search of marks', () => {
     [{ ipoffice: 'QQ' }, 'ipoffice', '"QQ" (entry 1) is none'],
     [{ sort: 'colour desc' }, 'sort', 'score, apdt'],
     [{ apdt: '2020-13-01' }, 'apdt', 'yyyyMMdd'],
+    [{ apdt: '20200101:20191231' }, 'apdt', '20200101 is after 20191231'],
   ])('refuses %j', async (body, field, says) => {
     const { status, error_msg } = await search(body);
     expect(status).toBe(false);

@@ -311,7 +311,7 @@ describe('importers of literature', () => {
       },
     ]);
     const text =
-      '<rfc number="7911"><front><title>Paths</title><author fullname="Ann Li" surname="Li"><organization>Org</organization></author><date month="July" year="2016"/><abstract><t>Short.</t></abstract></front><middle><section title="Intro"><t>Long.</t></section></middle></rfc>';
+      '<rfc number="7911"><front><title>Paths</title><author fullname="Ann Li" surname="Li"><organization>Org</organization></author><date month="July" year="2016"/><abstract><t>Short.</t></abstract></front><middle><section anchor="i" title="Intro"><t>Long.</t></section><section title="More"><t>As in <xref target="i"/> of <xref target="RFC4271"/>.</t></section></middle></rfc>';
     expect(await read(rfc, 'a.xml', text)).toEqual([
       expect.objectContaining({
         ids: ['doi:10.17487/rfc7911'],
@@ -320,6 +320,8 @@ describe('importers of literature', () => {
         body: [
           { id: 'p1', kind: 'heading', section: 'Intro', text: 'Intro' },
           { id: 'p2', kind: 'paragraph', section: 'Intro', text: 'Long.' },
+          { id: 'p3', kind: 'heading', section: 'More', text: 'More' },
+          { id: 'p4', kind: 'paragraph', section: 'More', text: 'As in Section 1 of [RFC4271].' },
         ],
       }),
     ]);

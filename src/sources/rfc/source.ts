@@ -5,28 +5,21 @@ import { dayOf } from '../literature/dates.ts';
 import { author, literatureWork } from '../literature/work-draft.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { readableText } from '../uspto/readable-text.ts';
-import { XmlElement, xmlRecords } from '../xml.ts';
+import { type XmlElement, xmlRecords } from '../xml.ts';
+import { isRfcXml, RFC_XML, rfcSections } from './document.ts';
 
 const NAME = 'rfc';
 
-/** Sections, paragraphs, lists, figures and tables in reading order; see RFC 7749 (v2) and RFC 7991 (v3). */
-function bodyOf(middle: XmlElement): BodyUnit[] {
+/** Headings, paragraphs, items of lists, figures and tables in reading order. */
+function bodyOf(root: XmlElement): BodyUnit[] {
   const units: BodyUnit[] = [];
-  const add = (kind: BodyUnit['kind'], text: string | undefined, section: string | undefined) => {
+  const add = (kind: BodyUnit['kind'], text: string, section: string) => {
     if (text) units.push({ id: `p${units.length + 1}`, kind, ...(section && { section }), text });
   };
-  const walk = (at: XmlElement, section: string | undefined) => {
-    for (const node of at.nodes) {
-      if (!(node instanceof XmlElement)) continue;
-      if (node.name === 'section') {
-        const title = node.text('name') ?? node.attribute('title');
-        add('heading', title, title);
-        walk(node, title ?? section);
-      } else if (node.name === 'texttable' || node.name === 'table') add('table', readableText(node), section);
-      else if (node.name !== 'name') add('paragraph', readableText(node), section);
-    }
-  };
-  walk(middle, undefined);
+  for (const { title, blocks } of rfcSections(root, ['middle'])) {
+    add('heading', title, title);
+    for (const { kind, text } of blocks) add(kind, text, title);
+  }
   return units;
 }
 
@@ -50,13 +43,6 @@ function reference(at: XmlElement): Reference {
   };
 }
 
-/** References that a document names by an entity of its own, whose file is not read: `&rfc3550;`. */
-const ENTITY = /^rfc0*(\d{1,5})$/i;
-const named = (entity: string): string => {
-  const number = ENTITY.exec(entity)?.[1];
-  return number === undefined ? ` ${entity} ` : ` RFC ${number}; `;
-};
-
 function referencesOf(back: XmlElement | undefined): Reference[] {
   return (back?.descendants('references') ?? []).flatMap((list) => [
     ...list.all('reference').map(reference),
@@ -77,7 +63,6 @@ function rfcWork(root: XmlElement): Work {
   const title = front.text('title');
   const abstract = front.child('abstract');
   const text = abstract && readableText(abstract);
-  const middle = root.child('middle');
   const work = literatureWork(NAME, number, undefined, {
     ids: workIds({ doi: rfcDoi(number) }),
     type: 'standard',
@@ -102,7 +87,7 @@ function rfcWork(root: XmlElement): Work {
       .all('area', 'workgroup')
       .flatMap((each) => (each.text() ? [{ scheme: `ietf-${each.name}`, text: each.text()! }] : [])),
     references: referencesOf(root.child('back')),
-    body: middle ? bodyOf(middle) : [],
+    body: bodyOf(root),
   });
   root.ignore();
   return work;
@@ -116,14 +101,13 @@ export default defineSource<Work>({
   licence: 'IETF Trust: free to copy unchanged',
   collection: works,
   files: ['.xml', '.txt'],
-  recognises: (_base, head) =>
-    /<rfc[\s>]|<!DOCTYPE rfc\b/.test(head) || /^\s*[^<]{0,400}Request for Comments: \d/.test(head),
+  recognises: (_base, head) => isRfcXml(head) || /^\s*[^<]{0,400}Request for Comments: \d/.test(head),
   expect: { titles: 1, abstracts: 0.9, body: 1 },
   async *read(file: SourceFile): AsyncIterable<Parsed<Work>> {
-    if (!/<rfc[\s>]|<!DOCTYPE rfc\b/.test(await file.head())) {
+    if (!isRfcXml(await file.head())) {
       yield { ok: 'skipped', kind: 'RFC as plain text' };
       return;
     }
-    yield* xmlRecords<Work>(file, { roots: ['rfc'], entities: named, map: rfcWork });
+    yield* xmlRecords<Work>(file, { ...RFC_XML, map: rfcWork });
   },
 });

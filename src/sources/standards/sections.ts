@@ -44,17 +44,25 @@ export function follows(number: string, before: string | undefined): boolean {
 export function sectionsOf(lines: readonly SpecificationLine[]): StandardSection[] {
   const marked = lines.some(({ heading, text }) => heading && headingOf(text.trim()));
   const sections: { number: string; title: string; lines: string[] }[] = [];
+  // where the words of the heading above begin, in a file that marks none
+  let column = -1;
   for (const { text, heading } of lines) {
     const found = (marked ? heading : !/^\s/u.test(text)) ? headingOf(text.trim()) : undefined;
-    if (found && (marked || follows(found.number, sections.at(-1)?.number))) sections.push({ ...found, lines: [] });
+    const last = sections.at(-1);
+    const continues = column > 0 && text.search(/\S/u) === column;
+    column = -1;
+    if (found && (marked || follows(found.number, last?.number))) {
+      sections.push({ ...found, lines: [] });
+      if (!marked) column = text.indexOf(found.title);
+    } else if (continues) last!.title += ` ${text.trim()}`;
     else if (heading && marked && !found) sections.at(-1)?.lines.push('', text, '');
     else sections.at(-1)?.lines.push(text);
   }
   return sections.map(({ number, title, lines: own }) => ({ number, title, text: paragraphs(own) }));
 }
 
-/** What begins an item of a list whose order says nothing. */
-const ITEM = /^[-*•] +(?=\S)/u;
+/** What begins an item of a list whose order says nothing; RFCs print an `o` for a bullet. */
+const ITEM = /^(?:[-*•] {1,40}|o {2,8})(?=\S)/u;
 
 /** Lines of a paragraph in one line; an empty line, or the next item of a list, begins the next. */
 function paragraphs(lines: readonly string[]): string {
@@ -76,18 +84,31 @@ function paragraphs(lines: readonly string[]): string {
   return made.join('\n');
 }
 
+/** The foot of a page, and the head of the next, as RFCs print them. */
+const FOOT = /\[Page \d{1,4}\]\s{0,4}$/u;
+const HEAD = /^RFC \d{1,5} {2,60}\S.{0,80}\b(?:19|20)\d{2}\s{0,4}$/u;
+
 /** Lines of a plain text without what repeats on each page of it. */
 export function plainLines(text: string): SpecificationLine[] {
   const pages = text.split('\f');
   return pages.flatMap((page, at) => {
     const lines = page.split(/\r?\n/u);
-    // the running head of a page, and its foot with the number
+    // the running head of a page stands above its first empty line
     const first =
-      at === 0 ? 0 : lines.findIndex((line, i) => i > 0 && line.trim() !== '' && lines[i - 1]!.trim() === '');
-    return lines
-      .slice(Math.max(0, first))
-      .filter((line) => !/\[Page \d{1,4}\]\s{0,4}$/u.test(line.slice(-40)))
-      .map((line) => ({ text: line }));
+      at === 0 || lines[0]!.trim() === ''
+        ? 0
+        : lines.findIndex((line, i) => i > 0 && line.trim() !== '' && lines[i - 1]!.trim() === '');
+    let begins = at > 0;
+    return lines.slice(Math.max(0, first)).flatMap((line) => {
+      if (FOOT.test(line.slice(-40))) {
+        begins = true;
+        return [];
+      }
+      // files without form feeds have the head after the foot
+      const head = begins && HEAD.test(line);
+      if (line.trim() !== '') begins = false;
+      return head ? [] : [{ text: line }];
+    });
   });
 }
 

@@ -18,7 +18,7 @@ import { begin, type DerivedFile, openDerived } from './derived-file.ts';
 import { sizeOf } from './letters-file.ts';
 
 /** Another format, or other numbers of a picture, is thrown away and made again. */
-const FORMAT = 1;
+const FORMAT = 2;
 const tableFile = (dir: string) => join(dir, 'pictures.sqlite');
 /** Rows never change their places: what is described anew gets other ones. */
 const rowsFile = (dir: string, kind: PictureKind) => join(dir, `pictures.${kind}`);
