@@ -48,7 +48,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{}: where its signs stand is not told: {}.': '{1}：附图标记的位置未给出：{2}。',
   '{} has no first_publication: its application or dates are not known.': '{1} 没有 first_publication：其申请或日期未知。',
   'No titles of {} are stored: no importer reads that scheme yet.': '没有存储 {1} 的类名：尚无导入器读取该分类表。',
-  'No titles are stored of {} {}; {}-scheme imports the whole scheme.': '没有存储 {1} {2} 的类名；{3}-scheme 可导入完整分类表。',
+  'No titles are stored of {} {}; {} imports the whole scheme.': '没有存储 {1} {2} 的类名；{3} 可导入完整分类表。',
   '{} has no expiration_date: no source that is loaded states it.': '{1} 没有 expiration_date：已导入的来源均未说明。',
   'Compared with {}, the most similar earlier publication in the corpus{}.': '与语料库中最相似的在先公开文献 {1} 比较{2}。',
   'The corpus has no earlier publication to compare with.': '语料库中没有可供比较的在先公开文献。',
