@@ -301,7 +301,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   '{}: the title': '{1} 的标题', '{}: the abstract': '{1} 的摘要', '{}: the claims': '{1} 的权利要求', '{}: the description': '{1} 的说明书',
   '; registers state {} direct children more that are not stored (importer gleif)': '；登记册另载 {1} 个直接子公司，未存储（导入器 gleif）', '; more than {} members, the rest was left out': '；成员超过 {1} 个，其余未计入',
   'an entity without a name': '无名称实体', 'entity': '个实体', 'entities': '个实体',
-  ' Names with the same words: {}.': '含相同词语的名称：{1}。', ' Candidates, none of them proven: {}.': '候选（均未证实）：{1}。', ' Importers of companies: gleif, companies-house, sec-edgar, ror, company-table.': '公司的导入器：gleif、companies-house、sec-edgar、ror、company-table。',
+  ' Nearest names: {}.': '最接近的名称：{1}。', ' Candidates, none of them proven: {}.': '候选（均未证实）：{1}。', ' Importers of companies: gleif, companies-house, sec-edgar, ror, company-table.': '公司的导入器：gleif、companies-house、sec-edgar、ror、company-table。',
   ' Ratings are given where {} compare.': '有 {1} 个可比权利人时才给出评级。',
   'its name': '名称', 'a former name': '曾用名', 'a transliteration of its name': '名称的音译', 'a trading name': '商号', 'another name': '其他名称', 'a short name': '简称', 
   'its name without the legal form': '名称（不含组织形式）', 'a former name without the legal form': '曾用名（不含组织形式）', 'a short name without the legal form': '简称（不含组织形式）', 'another name without the legal form': '其他名称（不含组织形式）',
