@@ -13,8 +13,9 @@ const CNPJ_TABLES = [
 /** One place of a classification scheme, with its titles. */
 export const ClassSymbol = Type.Object({
   /**
-   * A classification; `upc`: the US Patent Classification, whose places no search goes through; `elf`: legal forms (ISO 20275), `ra`: registers of companies (GLEIF), `cnae`: activities
-   * (Brazil), `cnpj-...`: codes of the register of legal entities of Brazil.
+   * A classification; `upc`: the US Patent Classification, whose places no search goes through; `elf`: legal forms (ISO
+   * 20275), `ra`: registers of companies (GLEIF), `cnae`: activities (Brazil), `cnpj-...`: codes of the register of
+   * legal entities of Brazil.
    */
   scheme: Type.Enum([...SCHEMES, 'upc', 'elf', 'ra', 'cnae', ...CNPJ_TABLES]),
   /** As patents carry it: `H01M10/0525`, `H01M`, `H01`; Locarno `14-02`, `14`; US `106/14.05`. */

@@ -31,8 +31,8 @@ function above({ words }: Row, byWords: ReadonlyMap<string, Row>): Row | undefin
 const MOST_WORDS = 400;
 
 /**
- * Classes of the United States Patent Classification as tables without a head, one file a class: subclass, and its title
- * with those of all that stands above it.
+ * Classes of the United States Patent Classification as tables without a head, one file a class: subclass, and its
+ * title with those of all that stands above it.
  */
 export default defineSource<ClassSymbol>({
   name: 'uspc-titles',
