@@ -2,6 +2,7 @@ import { companies, tellingNames } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
+import { slips, wordsWithASlip } from '#corpus/slips.ts';
 import { bareName, standardName } from '#patents/names.ts';
 import { meantBy } from './companies/resolve.ts';
 
@@ -9,7 +10,7 @@ import { meantBy } from './companies/resolve.ts';
 export interface Owners {
   /** Standard names of those meant, as they stand in `ANS_EXACT` and `ANCS_EXACT`; none where nobody is called so. */
   readonly names: readonly string[];
-  /** Where there are none: names that hold the same words. */
+  /** Where there are none: names that hold the same words, else names with a word that it may be a slip for. */
   readonly nearest: readonly string[];
 }
 
@@ -70,5 +71,25 @@ async function ownersNamed(corpus: Corpus, name: string): Promise<Owners> {
   const holding = (all: readonly string[], text: string) =>
     all.filter((each) => standardName(each).includes(text)).slice(0, SHOWN);
   const near = holding(found, bare);
-  return { names: [], nearest: near.length > 0 ? near : holding(await namesWith(first), first) };
+  if (near.length > 0) return { names: [], nearest: near };
+  const alike = holding(await namesWith(first), first);
+  if (alike.length > 0) return { names: [], nearest: alike };
+  const meant: string[] = [];
+  for (const word of await nearWords(corpus, first)) meant.push(...holding(await namesWith(word), word));
+  return { names: [], nearest: [...new Set(meant)].slice(0, SHOWN) };
+}
+
+/** Words for which another may be a slip: so many letters at least, and in longer ones two slips. */
+const SLIP = { shortest: 4, longest: 30, two_from: 9, words: 3 } as const;
+
+/** Words of names that a word, in capitals, may be a slip for, the nearest first. */
+async function nearWords(corpus: Corpus, capitals: string): Promise<string[]> {
+  const word = capitals.toLowerCase();
+  if (!/^[a-z]+$/.test(word) || word.length < SLIP.shortest || word.length > SLIP.longest) return [];
+  const most = word.length >= SLIP.two_from ? 2 : 1;
+  const near = (await wordsWithASlip(corpus, patents, 'ALL_AN', word))
+    .map((other) => ({ other, distance: slips(word, other, most) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1));
+  return near.slice(0, SLIP.words).map(({ other }) => other.toUpperCase());
 }

@@ -8,7 +8,7 @@ export const GENERIC: ReadonlySet<string> = new Set(
   util model techniqu technolog mechan configur arrang design set group pair section compon item thing materi product machin kit tool work use
   one ones bold care old tight better disclosur furthermor moreov addition therefor howev integr multi activ remot mobil autom automat
   装置 方法 系统 设备 结构 组件 部件 单元 模块 机构 本体 主体 部分 表面 一端 两端 另一端 上端 下端 端部 端面 内部 外部 内侧 外侧 上部 下部 顶部 底部 位置 方向 长度 宽度 高度 厚度 尺寸 形状 数量 范围
-  时间 数据 信息 用户 状态 条件 功能 技术 领域 方案 效果 问题 目的 发明 实用新型 专利 应用 过程 工艺 产品 材料 物质 类型 种类 情况 方式 技术领域 技术方案 现有技术 设计 需要 不同 相同 主要 新型 借助 之外 两次 八个 期间 随着 恰好 相邻 相对 保持 周围 计划 工作 公开 本公开 开始 测量 组 件 端 部 侧 面 区 区域 部位
+  时间 数据 信息 用户 状态 条件 功能 技术 领域 方案 效果 问题 目的 发明 实用新型 专利 应用 过程 工艺 产品 材料 物质 类型 种类 情况 方式 技术领域 技术方案 现有技术 设计 需要 不同 相同 主要 新型 借助 之外 两次 八个 期间 随着 恰好 相邻 相对 保持 周围 计划 工作 公开 本公开 申请 本申请 开始 测量 组 件 端 部 侧 面 区 区域 部位
   对象 操作 性能 特性 特征 形式 模式 顺序 内容 作用 影响 结果 能力 方面 用途 比例 水平 大小 基础 关系 优点 缺点 细节 现象 因素 价值 名称 手段 特点 状况 背景 摘要 实施例 一部分 一侧 另一侧 两侧 侧面 上面 下面 前面 后面 正面 背面 中心 前端 后端 空间 界面 物品 物体 东西 程度 性质 原因 阶段 步骤 操作者 人员 行业 地方 要求 请求 处理 变化 优势 整体 总体 本身 自身 目标 实体 来源 示例 例子 附图 说明 编号 号码 缺陷 不足 体验 办法 措施 任务 资料 元素 项目 成果 研究 分析 实验 试验 论文 文章 本文 作者 理论 意义 角度 观点 规律 机理 趋势 现状 发展 探讨 途径 建议 依据 进展 工程 实践 因子 指标 数值 结论 策略 机制 体系 概念 原则 评价 比较 差异 情形`
     .trim()
     .split(/\s+/),

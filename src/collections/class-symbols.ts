@@ -13,15 +13,16 @@ const CNPJ_TABLES = [
 /** One place of a classification scheme, with its titles. */
 export const ClassSymbol = Type.Object({
   /**
-   * A classification; `elf`: legal forms (ISO 20275), `ra`: registers of companies (GLEIF), `cnae`: activities
-   * (Brazil), `cnpj-...`: codes of the register of legal entities of Brazil.
+   * A classification; `upc`: the US Patent Classification, whose places no search goes through; `elf`: legal forms (ISO
+   * 20275), `ra`: registers of companies (GLEIF), `cnae`: activities (Brazil), `cnpj-...`: codes of the register of
+   * legal entities of Brazil.
    */
-  scheme: Type.Enum([...SCHEMES, 'elf', 'ra', 'cnae', ...CNPJ_TABLES]),
-  /** As patents carry it: `H01M10/0525`, `H01M`, `H01`; Locarno `14-02`, `14`. */
-  symbol: Type.String({ pattern: '^[A-Z0-9/-]+$', maxLength: 30 }),
+  scheme: Type.Enum([...SCHEMES, 'upc', 'elf', 'ra', 'cnae', ...CNPJ_TABLES]),
+  /** As patents carry it: `H01M10/0525`, `H01M`, `H01`; Locarno `14-02`, `14`; US `106/14.05`. */
+  symbol: Type.String({ pattern: '^[A-Z0-9./-]+$', maxLength: 30 }),
   /** The symbol above; absent at the top. Subgroups stand under the group that their dots point to. */
   parent: Type.Optional(Type.String({ maxLength: 30 })),
-  /** Own title, not repeated from above; at most one per language. */
+  /** Own title, not repeated from above; at most one per language, by the codes of these. */
   titles: Type.Array(
     Type.Object({ lang: Type.String({ pattern: '^[a-z]{2}$' }), text: Type.String({ minLength: 1 }) }),
   ),
@@ -74,7 +75,9 @@ export const classSymbols = defineCollection({
     return {
       ...stored,
       ...arriving,
-      titles: [...arriving.titles, ...stored.titles.filter((title) => !given.has(title.lang))],
+      titles: [...arriving.titles, ...stored.titles.filter((title) => !given.has(title.lang))].sort((a, b) =>
+        a.lang < b.lang ? -1 : 1,
+      ),
     };
   },
 });

@@ -4,6 +4,7 @@ import { readDocument } from '#reading/read.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import type { Document } from './document.ts';
 import { toDocx } from './docx.ts';
+import { koreanFont } from './fonts.ts';
 import { toHtml } from './html.ts';
 import { toPdf } from './pdf.ts';
 import { writePdf } from './write-pdf.ts';
@@ -88,6 +89,26 @@ describe('a document with hostile text', () => {
     const blocks = pages[0]!.blocks.slice(0, 3);
     expect(blocks.map(({ text }) => text)).toEqual(['T', 'Subject first line second [text]', 'last']);
     expect(new Set(blocks.map(({ box }) => Math.round(box!.x0 * 1000))).size).toBe(1);
+  });
+
+  it('is a PDF file that has Hangul where the system has its letters, and tells which letters it shows as "?"', async () => {
+    const read = async (text: string, lang: 'en' | 'zh' = 'en') => {
+      const bytes = await toPdf({
+        ...{ title: 'T', lang, subtitle: '', facts: [], contents: '' },
+        blocks: [{ kind: 'paragraph', content: [text] }],
+      });
+      const { pages } = await readDocument(Buffer.from(bytes), 'pdf', async () => undefined);
+      return pages[0]!.blocks.map((block) => block.text).join(' ');
+    };
+    const lacking = 'Letters that the font of this PDF does not have are shown as "?".';
+    const korean = await read('동형 연산 abc');
+    expect(korean).toContain(koreanFont('Regular') ? '동형 연산 abc' : '?? ?? abc');
+    expect(korean.includes(lacking)).toBe(koreanFont('Regular') === undefined);
+    const chinese = await read('冷板 abc ½');
+    expect([chinese.includes('冷板 abc ½'), chinese.includes(lacking)]).toEqual([true, false]);
+    const thai = await read('กข abc');
+    expect([thai.includes('?? abc'), thai.includes(lacking)]).toEqual([true, true]);
+    expect(await read('กข abc', 'zh')).toContain('本 PDF 的字体所缺的文字显示为“?”。');
   });
 
   it('is a PDF file whose tables never leave their head, or the heading above it, alone at the foot of a page', async () => {

@@ -12,7 +12,7 @@ import {
   type Tone,
 } from './document.ts';
 import { colourOf, type Drawing, drawn, drawnTree } from './drawing.ts';
-import { chineseFont, openedFont } from './fonts.ts';
+import { chineseFont, koreanFont, openedFont } from './fonts.ts';
 import { logoSize } from './logo.ts';
 
 /** A4 in points. */
@@ -39,6 +39,12 @@ const CAPTION = 16;
 const NO_FONT =
   'This PDF was written without the font for Chinese (an optional package): characters outside Latin 1 are shown as "?". The HTML and DOCX files have them all.';
 
+/** Said in a PDF whose font has Chinese, and lacks letters of the text. */
+const LACKING = {
+  en: 'Letters that the font of this PDF does not have are shown as "?".',
+  zh: '本 PDF 的字体所缺的文字显示为“?”。',
+} as const;
+
 interface Fonts {
   readonly regular: string | Buffer;
   readonly bold: string | Buffer;
@@ -48,11 +54,18 @@ interface Fonts {
 
 const LATIN_FONTS: Fonts = { regular: 'Helvetica', bold: 'Helvetica-Bold', latin: true };
 
-/** Fonts with Chinese (Noto Sans Hans, SIL Open Font License), if the optional package that ships them is installed. */
-async function fontsHere(): Promise<Fonts> {
+/**
+ * Fonts with Chinese (Noto Sans Hans, SIL Open Font License), if the optional package that ships them is installed; for
+ * a text in Hangul, which they lack, fonts of the system that have it, if there are any.
+ */
+async function fontsFor(document: Document): Promise<Fonts> {
+  if (/\p{Script=Hangul}/u.test(JSON.stringify(document))) {
+    const [regular, bold] = [koreanFont('Regular'), koreanFont('Bold')];
+    if (regular && bold) return { regular: await openedFont(regular), bold: await openedFont(bold), latin: false };
+  }
   const [regular, bold] = [chineseFont('Regular'), chineseFont('Bold')];
   if (!regular || !bold) return LATIN_FONTS;
-  return { regular: await openedFont(regular), bold: await openedFont(bold), latin: false };
+  return { regular: await openedFont({ file: regular }), bold: await openedFont({ file: bold }), latin: false };
 }
 
 /**
@@ -61,7 +74,7 @@ async function fontsHere(): Promise<Fonts> {
  * time and of the bytes.
  */
 export async function toPdf(document: Document, options: { readonly quick?: boolean } = {}): Promise<Uint8Array> {
-  const fonts = options.quick && isLatin1(document) ? LATIN_FONTS : await fontsHere();
+  const fonts = options.quick && isLatin1(document) ? LATIN_FONTS : await fontsFor(document);
   const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
@@ -286,6 +299,9 @@ function writerOf(pdf: PDFKit.PDFDocument, fonts: Fonts, document: Document) {
       if (fonts.latin && !isLatin(document)) {
         pdf.moveDown(0.5);
         put(NO_FONT, { color: SOFT });
+      } else if (!fonts.latin && lettersOf(document).some((letter) => shown(letter) !== letter)) {
+        pdf.moveDown(0.5);
+        put(LACKING[document.lang === 'zh' ? 'zh' : 'en'], { color: SOFT });
       }
       const entries = contentsOf(document);
       if (entries.length === 0) return;
@@ -395,6 +411,11 @@ function linesOf(spans: readonly Span[]): Span[][] {
 /** What the fonts that every reader has cannot show. */
 const NOT_LATIN_1 = /[^\n -~\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/gu;
 const isLatin1 = (document: Document) => JSON.stringify(document).search(NOT_LATIN_1) < 0;
+
+/** Each letter of a document once. */
+const lettersOf = (document: Document): string[] => [
+  ...new Set(JSON.stringify([document.title, document.facts, document.blocks]).match(/\p{L}/gu)),
+];
 
 /**
  * A run of 200 characters without a place to break has one put in, which shows nothing: a line is found in it by

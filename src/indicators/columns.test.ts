@@ -3,6 +3,7 @@ import { Cohorts } from '#analytics/valuation/scores.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { parseQuery } from '#corpus/query/parse.ts';
 import { startTestService } from '#testing/service.ts';
 import { indicatorsOf, type PatentIndicators } from './patent-indicators.ts';
@@ -49,26 +50,22 @@ const GRANTS = Array.from({ length: 20 }, (_, i) =>
   }),
 );
 
-it('figures as columns are those of the records: sorted by, in ranges, counted', async () => {
-  await using service = await startTestService();
-  const { corpus } = service;
-  // those that are cited come last: the columns follow
-  await corpus.put(patents, GRANTS.slice(0, 10));
-  await corpus.put(patents, GRANTS.slice(10));
-  const all = GRANTS as readonly Patent[];
+/** Expects of each column that it is the figure of the records, which are all that is stored; how many have one. */
+async function columnsOf(corpus: Corpus, all: readonly Patent[]): Promise<Record<string, number>> {
   const text = 'AUTHORITY: US';
   const found = (query: string, field: string, order: 'asc' | 'desc') =>
     corpus.search(patents, { query: parseQuery(patents, query), sort: [{ field, order }], offset: 0, limit: 100 });
   const figures = await indicatorsOf(corpus, all);
+  const having: Record<string, number> = {};
   for (const [column, of] of Object.entries(COLUMNS)) {
     const values = all.map((patent, i) => ({ id: patent.publication_number, value: of(figures[i]!) }));
     const known = values.filter((each): each is { id: string; value: number } => each.value !== undefined);
-    expect(known.length, column).toBeGreaterThan(0);
+    having[column] = known.length;
     const sorted = [...known].sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
     const ids = (await found(text, column, 'desc')).hits.map(({ id }) => id);
     expect(ids.slice(0, sorted.length), column).toEqual(sorted.map(({ id }) => id));
     // as a person would write it: not all digits of a third
-    const middle = Number(sorted[sorted.length >> 1]!.value.toFixed(6));
+    const middle = Number((sorted[sorted.length >> 1]?.value ?? 0).toFixed(6));
     const range = await found(`${text} AND ${column}: [${middle} TO *]`, column, 'asc');
     expect(range.total, column).toBe(known.filter(({ value }) => value >= middle).length);
     const { by } = await corpus.aggregate(
@@ -80,6 +77,18 @@ it('figures as columns are those of the records: sorted by, in ranges, counted',
     expect(by!.values!.distinct, column).toBe(counts.size);
     for (const { value, count } of by!.values!.buckets) expect(counts.get(Number(value))?.length, column).toBe(count);
   }
+  return having;
+}
+
+it('figures as columns are those of the records: sorted by, in ranges, counted', async () => {
+  await using service = await startTestService();
+  const { corpus } = service;
+  // those that are cited come last: the columns follow
+  await corpus.put(patents, GRANTS.slice(0, 10));
+  await corpus.put(patents, GRANTS.slice(10));
+  const all = GRANTS as readonly Patent[];
+  expect(Object.values(await columnsOf(corpus, all)).every((count) => count > 0)).toBe(true);
+  const figures = await indicatorsOf(corpus, all);
 
   // and over the interface
   const reply = await service.call('POST /search/patent/query-search-patent', {
@@ -90,6 +99,18 @@ it('figures as columns are those of the records: sorted by, in ranges, counted',
     .filter(({ value }) => value >= 0.1)
     .sort((a, b) => a.value - b.value || (a.publication_number < b.publication_number ? -1 : 1));
   expect(reply.data.results.map(({ pn }: { pn: string }) => pn)).toEqual(rows.map((row) => row.publication_number));
+});
+
+it('a column is empty again where what its figure rests on is gone', async () => {
+  await using service = await startTestService({ corpus: GRANTS });
+  const { corpus } = service;
+  const before = await columnsOf(corpus, GRANTS);
+  await corpus.delete(
+    patents,
+    GRANTS.slice(4).map(({ publication_number }) => publication_number),
+  );
+  const after = await columnsOf(corpus, GRANTS.slice(0, 4));
+  expect([before.ORIGINALITY, after.ORIGINALITY, before.GENERALITY, after.GENERALITY]).toEqual([15, 1, 15, 1]);
 });
 
 it('a claim is as long as its words, a Chinese or Japanese one as its characters, as column and as score', async () => {

@@ -63,6 +63,15 @@ story('the life of a right in a browser', (stage) => {
       conveyed('024100/0001', 'ASSIGNMENT OF ASSIGNORS INTEREST', ['DOE, JANE', 'ROE, RICHARD'], 'ACME INC', 20100311),
       conveyed('030000/0002', 'MERGER', ['ACME INC'], 'BETA LLC', 20140102),
       conveyed('040000/0003', 'CHANGE OF NAME', ['BETA LLC'], 'GAMMA LLC', 20160301),
+      conveyed('041000/0004', 'SECURITY INTEREST', ['GAMMA LLC'], 'FIRST BANK', 20160401),
+      conveyed(
+        '042000/0005',
+        'RELEASE OF SECURITY INTEREST AT REEL/FRAME NO. 41000/0004',
+        ['FIRST BANK'],
+        'GAMMA LLC',
+        20170501,
+      ),
+      conveyed('043000/0006', 'SECURITY INTEREST', ['GAMMA LLC'], 'SECOND BANK', 20170502),
     ]);
     ({ page } = await stage.signedIn(service, { viewport: { width: 1360, height: 1000 } }));
   }, 120_000);
@@ -87,8 +96,17 @@ story('the life of a right in a browser', (stage) => {
   });
 
   it('tells what the office’s own file says, and conveyances that it recorded, among the events, newest first', async () => {
-    const codes = ['MPMFG', 'M2558', 'EXP.', '040000/0003', '030000/0002', '024100/0001'];
+    const pledged = ['043000/0006', '042000/0005', '041000/0004'];
+    const codes = ['MPMFG', 'M2558', 'EXP.', ...pledged, '040000/0003', '030000/0002', '024100/0001'];
     await soon(() => page.locator('#events code').allInnerTexts()).toEqual(codes);
+  });
+
+  it('tells of each pledge what released it, or that no release is known', async () => {
+    const rights = await page.locator('#rights li').allInnerTexts();
+    expect(rights.slice(0, 2).map((one) => one.split('\n'))).toEqual([
+      ['2017-05-02 Pledge', 'GAMMA LLC → SECOND BANK', 'No release is known'],
+      ['2016-04-01 Pledge', 'GAMMA LLC → FIRST BANK', 'Released 2017-05-01, record 042000/0005'],
+    ]);
   });
 
   it('tells a European right state by state, and of which nothing is known', async () => {

@@ -9,6 +9,7 @@ import cpcScheme from './class-schemes/cpc.ts';
 import cpcTitles from './class-schemes/cpc-titles.ts';
 import ipcScheme from './class-schemes/ipc.ts';
 import ipcTitles from './class-schemes/ipc-titles.ts';
+import uspcTitles from './class-schemes/uspc.ts';
 import clinicaltrialsGov from './clinicaltrials-gov/source.ts';
 import cnPublications from './cn-publications/source.ts';
 import cnpj from './cnpj/source.ts';
@@ -177,6 +178,7 @@ export const sources: readonly Source[] = [
   cpcScheme,
   ipcTitles,
   cpcTitles,
+  uspcTitles,
   records,
   gleif,
   elfCodes,

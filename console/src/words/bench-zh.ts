@@ -327,6 +327,8 @@ export const benchZh: Readonly<Record<keyof typeof benchEn, string>> = {
   right_transfer: '转让',
   right_licence: '许可',
   right_pledge: '质押',
+  pledge_released: '{day} 解除，登记号 {by}',
+  pledge_open: '未见解除登记',
   settings: '设置',
   menu_short: '菜单',
   w_state_rejects: '完成，{n} 条被拒收：查看原因',

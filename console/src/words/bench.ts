@@ -330,6 +330,8 @@ export const benchEn = {
   right_transfer: 'Transfer',
   right_licence: 'Licence',
   right_pledge: 'Pledge',
+  pledge_released: 'Released {day}, record {by}',
+  pledge_open: 'No release is known',
   settings: 'Settings',
   menu_short: 'Menu',
   w_state_rejects: 'done, {n} rejected: see why',

@@ -13,13 +13,16 @@ export class Derivations {
     this.#resolvers = [...resolvers];
   }
 
-  /** By key; records of which nothing is derived, and those that are not stored, may be left out. */
-  *of(keys: readonly number[]): Work<Map<number, DerivedValues>> {
+  /**
+   * By key; records of which nothing is derived, and those that are not stored, may be left out.
+   * @param named See `RecordResolver.derived`.
+   */
+  *of(keys: readonly number[], named?: ReadonlySet<number>): Work<Map<number, DerivedValues>> {
     if (keys.length === 0) return new Map();
     // a record may be asked for twice: as it was written, and as it was derived anew
     const once = [...new Set(keys)];
     const parts = [yield* this.#ties.derived(once)];
-    for (const resolver of this.#resolvers) parts.push(yield* resolver.derived(once));
+    for (const resolver of this.#resolvers) parts.push(yield* resolver.derived(once, named));
     const found = parts.filter(({ size }) => size > 0);
     if (found.length === 1) return found[0]!;
     const all = new Map<number, DerivedValues>();

@@ -83,18 +83,25 @@ export function* writeBatch(
     const row = live(id);
     if (row) completed.add(row.key);
   }
+  const named = new Set<number>();
   const resolver = rules.resolvers.get(collection);
   if (resolver) {
     const facts: { key: number; facts: unknown }[] = batch.puts.flatMap(({ facts }, i) =>
       facts === undefined ? [] : [{ key: puts[i]!.key, facts }],
     );
     for (const { key } of gone) facts.push({ key, facts: undefined });
-    for (const key of yield* resolver.apply(facts)) touched.add(key);
+    const by = yield* resolver.apply(facts);
+    for (const key of by.named) if (!touched.has(key)) named.add(key);
+    for (const key of by.all) touched.add(key);
+    for (const key of named) touched.add(key);
   }
   for (const { key } of puts) {
     touched.delete(key);
     completed.delete(key);
+    named.delete(key);
   }
+  // what is indexed again as a whole is given all its values
+  for (const key of completed) named.delete(key);
   const others = yield* number(tables, touched, completed, seq);
   const { derives, whole } = others;
   seq += derives.length + whole.length;
@@ -111,7 +118,7 @@ export function* writeBatch(
   );
   const moved = whole.map((each): Touched => ({ ...each, fresh: false }));
   const made = yield* rules.changes.note([...written, ...moved], batch.today ?? dayAt(systemClock()));
-  const derived = yield* rules.derivations.of([...puts, ...derives].map(({ key }) => key).concat(others.both));
+  const derived = yield* rules.derivations.of([...puts, ...derives].map(({ key }) => key).concat(others.both), named);
 
   const last = new Map([...derives, ...whole].map((each) => [each.collection, each.seq]));
   // What other collections derive is none of this one's changes.

@@ -156,11 +156,11 @@ describeWithSharedData('rights of seven offices, followed by hand', FILES, (...p
     const { data: pledged } = await ask('/advanced-patent-data/pledge-data', number);
     expect(pledged[0].patent_pledge_data).toMatchObject([{ reel_frame: '053520/0064' }]);
     const { data: tried } = await ask('/advanced-patent-data/re-examination-and-invalidation', number);
-    expect(tried[0].patent_reexam_invalid_data.map((one: any) => one.decision_number).sort()).toEqual([
-      'IPR2020-01615',
-      'PGR2020-00077',
-      'PGR2020-00078',
-    ]);
+    expect(
+      tried[0].patent_reexam_invalid_data
+        .map(({ case_type, decision_number }: any) => `${case_type} ${decision_number}`)
+        .sort(),
+    ).toEqual(['IPR IPR2020-01615', 'PGR PGR2020-00077', 'PGR PGR2020-00078']);
   });
 
   // filed 2000-07-17, its parent 1997-11-17; of two terminal disclaimers of 2003-01-06 one was refused on 01-21 and one
@@ -215,6 +215,8 @@ describeWithSharedData('rights of seven offices, followed by hand', FILES, (...p
     expect(data[0].patent_reexam_invalid_data).toEqual([
       {
         ...{ country: 'EP', case_type: 'opposition', filing_date: 20161103, legal_ground: [] },
+        // its second specification is stored: it was maintained as amended
+        outcome: 'amended',
         applicant: [{ name: 'G.D S.p.A.', sequence: 1 }],
       },
     ]);

@@ -139,6 +139,7 @@ describe('facts of one’s own', () => {
         },
         {
           country: 'US',
+          case_type: 'IPR',
           decision_number: 'IPR2020-01615',
           applicant: [{ name: 'NINE, INC.', sequence: 1 }],
           legal_ground: [],

@@ -53,26 +53,27 @@ interface Filed {
 
 function rowOf({ legal_events }: Patent, filed: readonly Filed[], words: CodeWords) {
   const events = legal_events.toSorted(byDate);
-  const own = [
-    ...events
-      .filter(({ code }) => code === undefined)
-      .map(({ date, text, fact }) => ({ date, code: undefined, text: text ?? fact?.kind })),
-    ...filed.map(({ date, code, text }) => ({ date, code, text })),
+  // those without code come first where days are the same
+  const own: readonly (Filed & { readonly fact?: (typeof events)[number]['fact'] })[] = [
+    ...events.filter(({ code }) => code === undefined),
+    ...filed,
   ].sort(byDate);
   return {
     patsnap_legal_data: {
-      inpadoc_legal_data: events
-        .filter(({ code }) => code !== undefined)
-        .map(({ code, date, text, country, fact, details }) => ({
-          event_code: code,
-          event_date: date,
-          event_desc: text ?? (country && code ? words(country, code) : undefined),
-          ref_country_code: fact?.state ?? details?.ref_country_code ?? country,
-        })),
-      official_legal_data: own.map(({ date, code, text }) => ({
+      inpadoc_legal_data: events.flatMap(({ code, date, text, country, fact, details }) =>
+        code === undefined
+          ? []
+          : {
+              event_code: code,
+              event_date: date,
+              event_desc: text ?? (country ? words(country, code) : undefined),
+              ref_country_code: fact?.state ?? details?.ref_country_code ?? country,
+            },
+      ),
+      official_legal_data: own.map(({ date, code, text, fact }) => ({
         ...(code !== undefined && { event_code: code }),
         event_date: date,
-        event_desc: text,
+        event_desc: text ?? fact?.kind,
       })),
     },
   };

@@ -295,9 +295,12 @@ describe('what is read out of a patent', () => {
       },
     ]);
     expect(notes).toEqual(['No titles are stored of IPC F99; ipc-scheme imports the whole scheme.']);
-    expect(await describe({ code: 'D1/100', type: 'upc' })).toMatchObject({
+    expect((await describe({ code: 'd1/100', type: 'upc' })).notes).toEqual([
+      'No titles are stored of UPC D1/100; uspc-titles imports the whole scheme.',
+    ]);
+    expect(await describe({ code: '14-02', type: 'loc' })).toMatchObject({
       data: [],
-      notes: ['No titles of UPC are stored: no importer reads that scheme yet.'],
+      notes: ['No titles of LOC are stored: no importer reads that scheme yet.'],
     });
     const many = Array.from({ length: 11 }, (_, i) => `F${10 + i}`).join(',');
     expect((await describe({ code: many, type: 'ipc' })).error_msg).toBe('code names 11 classes: give 1 to 10.');
@@ -416,7 +419,7 @@ describe('what is read out of a patent', () => {
       },
       {
         ...{ ppi_id: 14, display_name_en: 'Share', display_name_cn: '比例', print_friendly_units: '1' },
-        ...{ lower_bound: 0.05, upper_bound: 0.05 },
+        lower_bound: 0.05,
         ppi_detail: [{ section: 'claims', raw_property: 'coating', raw_unit: 'wt%', measurement_min: 0.05 }],
       },
     ]);

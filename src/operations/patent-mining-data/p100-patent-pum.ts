@@ -13,12 +13,11 @@ export default patentLookup({
       ppi_info: Object.entries(DIMENSIONS).flatMap(([dimension, [ppi_id, en, cn, unit]]) => {
         const found = quantities.filter(({ quantity }) => quantity.dimension === dimension);
         if (found.length === 0) return [];
-        const values = found.flatMap(({ quantity: { low, high } }) => [low, high]).filter(Number.isFinite);
         return [
           {
             ...{ ppi_id, display_name_en: en, display_name_cn: cn, print_friendly_units: unit },
-            lower_bound: bound(values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)),
-            upper_bound: bound(values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)),
+            lower_bound: bound(found.reduce((least, { quantity }) => Math.min(least, quantity.low), Infinity)),
+            upper_bound: bound(found.reduce((most, { quantity }) => Math.max(most, quantity.high), -Infinity)),
             ppi_detail: found.map(({ section, quantity, unit: raw_unit, property }) => ({
               ...{ section, raw_unit, raw_property: property },
               measurement_min: bound(quantity.low),

@@ -79,7 +79,7 @@ export const company =
     const exactly = names.length === 1 && names[0]!.toUpperCase() === name.toUpperCase();
     if (names.length > 0 && !exactly) note(`Counted under: ${names.slice(0, 10).join('; ')}.`);
     if (names.length === 0) {
-      const near = nearest.length > 0 ? ` Names with the same words: ${nearest.join('; ')}.` : '';
+      const near = nearest.length > 0 ? ` Nearest names: ${nearest.join('; ')}.` : '';
       note(`No owner or applicant is called "${name.slice(0, 200)}".${near}`);
     }
     return {

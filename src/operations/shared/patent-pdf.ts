@@ -60,7 +60,7 @@ export function patentDocument(patent: Patent): Document {
     {
       kind: 'note',
       content: [
-        `${words.rendered} ${words.sources}: ${patent.provenance.map(({ source }) => source).join(', ') || '–'}.`,
+        `${words.rendered} ${words.sources}: ${[...new Set(patent.provenance.map(({ source }) => source))].join(', ') || '–'}.`,
       ],
     },
   ];

@@ -250,10 +250,11 @@ describe('the charts of a company', () => {
   it('finds a company by its name without legal form, and names the nearest where there is none', async () => {
     expect((await ask(a109, 'acme, Inc.')).notes[0]).toBe('Counted under: Acme.');
     const { data, notes } = await ask(a109, 'Gamma Ray Holding');
-    expect([data, notes]).toEqual([
-      [],
-      ['No owner or applicant is called "Gamma Ray Holding". Names with the same words: Gamma.'],
+    expect([data, notes]).toEqual([[], ['No owner or applicant is called "Gamma Ray Holding". Nearest names: Gamma.']]);
+    expect((await ask(a109, 'Gamam')).notes).toEqual([
+      'No owner or applicant is called "Gamam". Nearest names: Gamma.',
     ]);
+    expect((await ask(a109, 'Omicron')).notes).toEqual(['No owner or applicant is called "Omicron".']);
     for (const name of ['"', '*', 'x" OR ALL_AN: "Acme', '公司', '---']) {
       const { status: ok, data: none } = await ask(a109, name);
       expect([ok, none]).toEqual([true, []]);

@@ -9,12 +9,12 @@ import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { bilingualPatent } from '#collections/patents/similar/learned/bilingual-sample.ts';
 import { LEAST_RECORDS, learn } from '#collections/patents/similar/learned/learn.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { slips } from '#corpus/slips.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { sqliteCorpus } from '#stores/sqlite/address.ts';
 import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { researchQuestion } from './answer-question.ts';
 import { learnedTerm } from './read/learned-terms.ts';
-import { slips } from './read/nearest-words.ts';
 import { writeAnswer } from './write/write.ts';
 
 const titled = (number: string, lang: string, title: string, abstract?: string): Patent =>

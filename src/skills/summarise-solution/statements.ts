@@ -20,7 +20,7 @@ interface Cues {
 const CUES: Record<TextLanguage, Cues> = {
   en: {
     problem:
-      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes?|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
+      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|(?<!\b(?:without|not|no) )limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes?|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
     effect:
       /\b(?:advantages?|benefits?|advantageous(?:ly)?|beneficial(?:ly)?|thereby|as a (?:result|consequence)|so that|whereby|improv(?:es?|ed|ing|ement)|reduc(?:es?|ed|ing|tion)|increas(?:es?|ed|ing)|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|eliminat(?:es?|ed|ing)|enabl(?:es?|ed|ing)|allow(?:s|ed|ing)?|lowers?|lowered|faster|cheaper|longer|higher|better|enhanc(?:es?|ed|ing)|sav(?:es?|ing)|prolong(?:s|ed|ing)?|extends? the|this (?:way|keeps|makes|means|lets)|makes? it possible)/i,
     solution:
@@ -104,6 +104,17 @@ function clauseEnd(text: string, limit: number): number {
 
 type Aspect = 'problem' | 'effect';
 
+/** The most words of a title. */
+const LONGEST_TITLE = 20;
+
+/** Whether words are the title of what follows and no sentence: `The Problem With Mechanical Springs`. */
+function isTitle(text: string): boolean {
+  const words = text.trim().split(/\s+/, LONGEST_TITLE + 1);
+  if (words.length < 2 || words.length > LONGEST_TITLE || /[.!?:;,)\]"”]$/.test(text.trimEnd())) return false;
+  const long = words.filter((word) => /^[\p{L}-]{4,}$/u.test(word));
+  return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
+}
+
 /** Sentences that say one aspect: a heading over them counts most, then their words, then the section they stand in. */
 function best(text: string, all: readonly Sentence[], aspect: Aspect, most: number): Statement[] {
   const scored = all.flatMap((sentence, index) => {
@@ -113,6 +124,7 @@ function best(text: string, all: readonly Sentence[], aspect: Aspect, most: numb
     if (!heading && cue === undefined) return [];
     if (aspect === 'effect' && sentence.tells?.field === 'background') return [];
     if (/^\s*(?:fig(?:ure|s)?\.?|图)\s*\d/i.test(words) || sentence.section === 'drawings') return [];
+    if (isTitle(words)) return [];
     let score = heading ? 3 : 0;
     if (cue !== undefined) score += 1 + Math.min(1, cue.length / 20);
     if (aspect === 'problem') {

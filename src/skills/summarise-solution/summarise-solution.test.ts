@@ -124,6 +124,18 @@ describe('what a text says of itself', () => {
   });
 });
 
+it('takes neither titles nor what only begs the reader for statements of a problem', () => {
+  const text = [
+    'BACKGROUND',
+    'The Problem With Linear Mechanical Springs',
+    'These springs have certain drawbacks.',
+    'For example, and without limitation, the layer may hold a chemical device.',
+    'DETAILED DESCRIPTION',
+    'A spring is made of rubber.',
+  ].join('\n');
+  expect(summarise(text).problem.map((one) => one.text)).toEqual(['These springs have certain drawbacks.']);
+});
+
 it('says a sentence once, however often it is repeated', () => {
   const text = `${'Known pumps suffer from corrosion. '.repeat(5)}We propose a pump with a glass impeller.`;
   expect(texts(summarise(text).problem)).toEqual(['Known pumps suffer from corrosion.']);

@@ -1,9 +1,14 @@
+import { normaliseClass } from '#patents/classes.ts';
+
 /** A symbol of the IPC or CPC in a title: a reference to another place. */
 const SYMBOL = /\b[A-HY]\d\d/;
+/** The same filled up with zeros, as files for machines write it (WIPO ST.8). */
+const FILLED = /\b[A-HY]\d\d[A-Z]\d{10}\b/g;
 
 /**
  * A title without what stands in brackets and names other places: `Hand tools (edge trimmers for lawns A01G0003060000)`
  * -> `Hand tools`. Brackets that name none stay, as do those that do not close.
+ * Symbols that the title itself needs are written as people write them: `G01S13/00`.
  */
 export function withoutReferences(title: string): string {
   let text = '';
@@ -19,6 +24,7 @@ export function withoutReferences(title: string): string {
   }
   if (depth > 0) text += title.slice(open);
   return text
+    .replace(FILLED, (symbol) => normaliseClass(symbol) ?? symbol)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[;,])/g, '')
     .trim();

@@ -8,6 +8,7 @@ import cpcTitles from './cpc-titles.ts';
 import ipc from './ipc.ts';
 import ipcTitles from './ipc-titles.ts';
 import { withoutReferences } from './references.ts';
+import uspc from './uspc.ts';
 
 const parse = async (source: Source<ClassSymbol>, text: string) =>
   Array.fromAsync(source.read(memoryFile('scheme.xml', text)));
@@ -102,6 +103,34 @@ describe('tables of titles', () => {
     expect(withoutReferences('Ploughs (A01B), with shares')).toBe('Ploughs, with shares');
     expect(withoutReferences('Not closed (A01B')).toBe('Not closed (A01B');
     expect(withoutReferences('Closed) only')).toBe('Closed) only');
+    expect(withoutReferences('Details of systems according to groups G01S0013000000, H01M0010052500')).toBe(
+      'Details of systems according to groups G01S13/00, H01M10/0525',
+    );
+  });
+
+  it('of the United States stand under the nearest row whose title they begin with, and keep headings without row', async () => {
+    const table =
+      '1.05\tFOREIGN DOCUMENTS Metal compositions\n1.11\tFOREIGN DOCUMENTS Metal compositions Sensitizing\n2\tFOREIGN DOCUMENTS Coating repellent\n' +
+      '400\tCOATING\n400.1\tCOATING Of metal\n400.2\tCOATING Of metal Hot\n401\tCOATINGS\n402\tCOATING Of metal\n?\tx\n403\t\n';
+    const parsed = await Array.fromAsync(uspc.read(memoryFile('folder/106.tsv', table)));
+    expect(records(parsed).map(({ symbol, parent, titles }) => [symbol, parent, titles[0]!.text])).toEqual([
+      ['106/1.05', undefined, 'FOREIGN DOCUMENTS Metal compositions'],
+      ['106/1.11', '106/1.05', 'Sensitizing'],
+      ['106/2', undefined, 'FOREIGN DOCUMENTS Coating repellent'],
+      ['106/400', undefined, 'COATING'],
+      ['106/400.1', '106/400', 'Of metal'],
+      ['106/400.2', '106/400.1', 'Hot'],
+      ['106/401', undefined, 'COATINGS'],
+      ['106/402', '106/400', 'Of metal'],
+    ]);
+    expect(parsed.flatMap((one) => (one.ok === false ? [one.id] : []))).toEqual(['row 9', 'row 10']);
+    const first = async (name: string) => records(await Array.fromAsync(uspc.read(memoryFile(name, '1R\tROWS\n'))))[0];
+    expect([
+      (await first('D14.tsv'))?.symbol,
+      (await first('PLT.tsv'))?.symbol,
+      (await first('x.tsv'))?.symbol,
+    ]).toEqual(['D14/1R', 'PLT/1R', undefined]);
+    expect(['002.tsv', 'a.tsv'].map((name) => uspc.recognises!(name, table))).toEqual([true, false]);
   });
 
   it('of the CPC give groups the subclass that they stand in', async () => {
@@ -168,6 +197,23 @@ describeWithSharedData('the tables of titles', TITLES, () => {
 });
 
 describeWithSharedData('the published schemes', ['patents/classification'], () => {
+  it('of the United States are read whole, each under one that is there', async () => {
+    const places = new Map<string, ClassSymbol>();
+    const rejected: string[] = [];
+    for (const disk of await listFiles([sharedData('patents/classification/uspc-classes-tsv.tar.zst')!]))
+      for await (const member of openFile(disk))
+        for await (const parsed of uspc.read(member)) {
+          if (parsed.ok === true) places.set(parsed.record.symbol, parsed.record);
+          else if (parsed.ok === false) rejected.push(`${member.name} ${parsed.id}`);
+        }
+    expect([places.size, rejected]).toEqual([135_264, []]);
+    expect([...places.values()].filter(({ parent }) => parent !== undefined && !places.has(parent))).toEqual([]);
+    expect(places.get('2/458')).toMatchObject({
+      parent: '2/456',
+      titles: [{ lang: 'en', text: 'Thermal body cover' }],
+    });
+  });
+
   it('are read whole: each place once, in a tree without gaps', async () => {
     const places = new Map<string, ClassSymbol>();
     let rejected = 0;

@@ -161,9 +161,19 @@ const RELATED_AS = {
   substitution: 'substitution',
 } as const;
 
+/**
+ * Parents that are priorities, as in the DOCDB data of the offices: of whichever source a publication is, it has the
+ * same ones.
+ */
+const CLAIMED: ReadonlySet<string> = new Set([
+  ...['provisional', 'continuation', 'division', 'continuation_in_part', 'reissue'],
+]);
+/** A PCT application that is continued stands with the others. */
+const officeOfNumber = (application: string) => (application.startsWith('PCT/') ? 'WO' : 'US');
+
 /** What publications of the application have in common. */
 function shared(file: StatedFile, wrapper: FileWrapper): Partial<Patent> {
-  const provisional = wrapper.parents.filter(({ relation }) => relation === 'provisional');
+  const claimed = wrapper.parents.filter(({ relation }) => CLAIMED.has(relation));
   const foreign = file.priorities.flatMap(({ country, number, filed }) => {
     const office = country && officeByName(country);
     const normal = office && number && (applicationNumber(office, number, filed) ?? number);
@@ -178,8 +188,8 @@ function shared(file: StatedFile, wrapper: FileWrapper): Partial<Patent> {
     applicants: present(file.applicants.map((one) => partyOf(one, false))),
     priorities: [
       ...foreign,
-      ...provisional.map(({ application, filed }) => ({
-        country: 'US',
+      ...claimed.map(({ application, filed }) => ({
+        country: officeOfNumber(application),
         number: application,
         ...(filed !== undefined && { date: filed }),
       })),
@@ -189,7 +199,7 @@ function shared(file: StatedFile, wrapper: FileWrapper): Partial<Patent> {
         ? [
             {
               relation: RELATED_AS[relation as keyof typeof RELATED_AS],
-              country: 'US',
+              country: officeOfNumber(application),
               number: application,
               ...(filed !== undefined && { date: filed }),
             },

@@ -93,6 +93,7 @@ it('reads a file of PEDS as wrapper, publications and conveyances', async () => 
     priorities: [
       { country: 'JP', number: 'JP2017-187096', date: 20170927 },
       { country: 'US', number: 'US61/159088', date: 20090311 },
+      { country: 'US', number: 'US12/545146', date: 20090821 },
     ],
     related_documents: [{ relation: 'division', country: 'US', number: 'US12/545146', date: 20090821 }],
     examiners: [{ name: 'DOE, JANE', role: 'primary' }],

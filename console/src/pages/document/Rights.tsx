@@ -13,6 +13,9 @@ interface Change {
   readonly date?: number | undefined;
   readonly from: string;
   readonly to: string;
+  /** Of a pledge: who has the security since then, and what released it; without `released` no release is known. */
+  readonly passed?: readonly string[];
+  readonly released?: { readonly by: string; readonly date?: number | undefined } | undefined;
 }
 
 const names = (parties: readonly { readonly name?: string }[] | undefined): string =>
@@ -43,6 +46,8 @@ const changesOf = (transfers: Transfers, licences: Licences, pledges: Pledges): 
         date: each.effective_date,
         from: names(each.pledgors),
         to: names(each.pledgees),
+        passed: (each.passed_on ?? []).map(({ pledgees }) => names(pledgees)),
+        released: each.released_by === undefined ? undefined : { by: each.released_by, date: each.release_date },
       })),
     ),
   ].sort((a, b) => (b.date ?? 0) - (a.date ?? 0));
@@ -71,11 +76,19 @@ export function Rights({ number }: { number: string }) {
     <section id="rights">
       <h2>{say('rights_of')}</h2>
       <ul className="related">
-        {rights.data.map(({ what, date, from, to }, n) => (
+        {rights.data.map(({ what, date, from, to, passed = [], released }, n) => (
           <li key={n}>
             <span className="soft">{day(date)}</span> <b>{say(what)}</b>
             <br />
-            {from} → {to}
+            {[from, to, ...passed].join(' → ')}
+            {what === 'right_pledge' && (
+              <>
+                <br />
+                <span className="soft">
+                  {released ? say('pledge_released', { day: day(released.date), by: released.by }) : say('pledge_open')}
+                </span>
+              </>
+            )}
           </li>
         ))}
       </ul>

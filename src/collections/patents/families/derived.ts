@@ -16,12 +16,17 @@ interface FamilyValues {
   readonly authorities: readonly string[];
 }
 
-/** What the values of some publications are computed from. */
+/** Publications that cite a document: their numbers in all spellings, and what is counted by them. */
+interface CitedBy {
+  readonly spellings: readonly string[];
+  readonly rows: readonly CitingRow[];
+}
+
+/** What the values of some publications are computed from, but for what cites them. */
 interface Known {
   readonly simple: ReadonlyMap<number, FamilyValues>;
   readonly extended: ReadonlyMap<number, FamilyValues>;
   readonly numbers: ReadonlyMap<number, number>;
-  readonly citing: ReadonlyMap<string, { readonly spellings: readonly string[]; readonly rows: readonly CitingRow[] }>;
   readonly cites: ReadonlyMap<number, readonly CitationRow[]>;
   readonly profiles: ReadonlyMap<string, ProfileRow>;
 }
@@ -42,32 +47,46 @@ export class FamilyFields {
     this.#numbers = new FamilyNumbers(tables);
   }
 
-  /** Publications that are not stored (any more) are left out. */
-  *of(keys: readonly number[]): Work<Map<number, DerivedValues>> {
+  /**
+   * Publications that are not stored (any more) are left out.
+   * @param cited Of these, what follows from the publications that cite them, alone.
+   */
+  *of(keys: readonly number[], cited: ReadonlySet<number> = new Set()): Work<Map<number, DerivedValues>> {
     const rows = keys.length > 0 ? yield* this.#tables.described(keys) : [];
     if (rows.length === 0) return new Map();
-    const known = yield* this.#read(rows);
-    return new Map(rows.map((row) => [row.key, valuesOf(row, known)]));
+    const citing = yield* this.#citing(rows);
+    const whole = rows.filter(({ key }) => !cited.has(key));
+    const known = whole.length > 0 ? yield* this.#read(whole) : undefined;
+    return new Map(
+      rows.map((row) => {
+        const by = citing.get(row.document)!;
+        return [row.key, { ...(known && !cited.has(row.key) && ownValues(row, known)), ...citedValues(row, by) }];
+      }),
+    );
+  }
+
+  /** What cites the documents of some publications. */
+  *#citing(rows: readonly DescribedRow[]): Work<Map<string, CitedBy>> {
+    const documents = distinct(rows.map(({ document }) => document));
+    const citing = Map.groupBy(yield* this.#tables.citing(documents), (row) => row.cited);
+    return new Map(
+      documents.map((document) => {
+        const all = citing.get(document) ?? [];
+        return [document, { spellings: spell(all.map(({ number }) => number)), rows: all }];
+      }),
+    );
   }
 
   *#read(rows: readonly DescribedRow[]): Work<Known> {
     const [simple, extended] = [distinct(rows.map(simpleOf)), distinct(rows.map(extendedOf))];
-    const documents = distinct(rows.map(({ document }) => document));
     const cites = Map.groupBy(yield* this.#tables.citations(rows.map(({ key }) => key)), ({ key }) => key);
     const cited = distinct([...cites.values()].flat().map((row) => row.cited));
     const profiles = cited.length > 0 ? yield* this.#tables.profiles(cited) : [];
-    const citing = Map.groupBy(yield* this.#tables.citing(documents), (row) => row.cited);
     const named = yield* namedMembersOf(this.#tables, extended);
     return {
       simple: yield* this.#families('simple', simple),
       extended: yield* this.#families('extended', extended, named),
       numbers: yield* this.#numbers.of([...simple, ...extended]),
-      citing: new Map(
-        documents.map((document) => {
-          const all = citing.get(document) ?? [];
-          return [document, { spellings: spell(all.map(({ number }) => number)), rows: all }];
-        }),
-      ),
       cites,
       profiles: new Map(profiles.map((row) => [row.document, row])),
     };
@@ -90,13 +109,16 @@ const simpleOf = (row: DescribedRow): number => row.simple_family!;
 const extendedOf = (row: DescribedRow): number => row.extended_family!;
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
-function valuesOf(row: DescribedRow, known: Known): DerivedValues {
+/** A field without value: named, so that one that was there before is none any more. */
+const NONE: readonly number[] = [];
+
+/** What follows from the family of a publication, and from what it cites. */
+function ownValues(row: DescribedRow, known: Known): DerivedValues {
   const [fam, efam] = [known.simple.get(simpleOf(row))!, known.extended.get(extendedOf(row))!];
-  const cited = known.citing.get(row.document)!;
   const figures = citationFigures(
     { ...publicationOf(row), owners: listOf(row.owners, '\n') },
     (known.cites.get(row.key) ?? []).map((each) => citedOf(each.subclasses, known.profiles.get(each.cited))),
-    cited.rows.map(publicationOf),
+    [],
   );
   const extendedId = String(known.numbers.get(extendedOf(row)));
   return {
@@ -113,13 +135,20 @@ function valuesOf(row: DescribedRow, known: Known): DerivedValues {
     FAM_COUNTRY_COUNT: fam.authorities.length,
     IFAM_COUNTRY_COUNT: efam.authorities.length,
     EFAM_COUNTRY_COUNT: efam.authorities.length,
-    F_CITES: cited.spellings,
-    F_CITES_COUNT: cited.rows.length,
     SELF_CITES_COUNT: figures.self,
-    ...(figures.forward_5_years !== undefined && { F_CITES_5Y_COUNT: figures.forward_5_years }),
-    ...(figures.originality && { ORIGINALITY: figures.originality.value }),
-    ...(figures.generality && { GENERALITY: figures.generality.value }),
-    ...(figures.radicalness && { RADICALNESS: figures.radicalness.value }),
+    ORIGINALITY: figures.originality?.value ?? NONE,
+    RADICALNESS: figures.radicalness?.value ?? NONE,
+  };
+}
+
+/** What follows from the publications that cite a publication. */
+function citedValues(row: DescribedRow, { spellings, rows }: CitedBy): DerivedValues {
+  const figures = citationFigures({ ...publicationOf(row), owners: [] }, [], rows.map(publicationOf));
+  return {
+    F_CITES: spellings,
+    F_CITES_COUNT: rows.length,
+    F_CITES_5Y_COUNT: figures.forward_5_years ?? NONE,
+    GENERALITY: figures.generality?.value ?? NONE,
   };
 }
 

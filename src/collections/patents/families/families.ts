@@ -11,7 +11,7 @@ export function familiesOver(tables: PublicationTables): RecordResolver {
   const links = new FamilyLinks(tables);
   return {
     apply: (changes) => resolving.apply(changes as readonly FactChange[]),
-    derived: (keys) => fields.of(keys),
+    derived: (keys, named) => fields.of(keys, named),
     links: (ids, name) => links.links(ids, name),
     groups: (ids, name) => links.groups(ids, name),
   };

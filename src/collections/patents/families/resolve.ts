@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TouchedByFacts } from '#corpus/records/resolving.ts';
 import type { Work } from '#work.ts';
 import type { PatentFacts } from './facts.ts';
 import { familyNumber, prioritySetDigest, simpleFamilies } from './family-rules.ts';
@@ -57,10 +58,11 @@ export class FamilyResolver {
 
   /**
    * Takes over what changed; answers the stored publications whose derived values may now differ, those of the batch
-   * included.
+   * included. Of one that others cite now, or no longer, only what they make of it differs: a publication that cites
+   * twenty others costs little of each.
    */
-  *apply(changes: readonly FactChange[]): Work<Set<number>> {
-    if (changes.length === 0) return new Set();
+  *apply(changes: readonly FactChange[]): Work<TouchedByFacts> {
+    if (changes.length === 0) return { all: new Set(), named: new Set() };
     const affected = new Affected();
     const { touched, seeds, simple, cited, citedBy } = affected;
     yield* this.#takeOver(changes, affected);
@@ -68,9 +70,9 @@ export class FamilyResolver {
     yield* this.#resolveSimple(affected);
     if (simple.size > 0) for (const key of yield* this.#tables.keysOfFamilies('simple', [...simple])) touched.add(key);
     yield* this.#resolveExtended(seeds, touched);
-    if (cited.size > 0) for (const key of yield* this.#tables.keysOfDocuments([...cited])) touched.add(key);
     if (citedBy.size > 0) for (const key of yield* this.#tables.keysCiting([...citedBy])) touched.add(key);
-    return touched;
+    const named = new Set(cited.size > 0 ? yield* this.#tables.keysOfDocuments([...cited]) : []);
+    return { all: touched, named: named.difference(touched) };
   }
 
   *#holders(links: ReadonlySet<string>): Work<readonly LinkRow[]> {

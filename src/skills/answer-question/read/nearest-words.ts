@@ -1,7 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { Explanation } from '#corpus/engine.ts';
-import type { Query } from '#corpus/query/tree.ts';
+import { slips, wordsWithASlip } from '#corpus/slips.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { countDocuments } from '../../corpus-words.ts';
 
@@ -36,7 +35,7 @@ export async function nearestWords(
   for (const form of asked.slice(0, MOST_WORDS)) {
     const word = form.toLowerCase();
     const most = word.length >= TWO_SLIPS_FROM ? 2 : 1;
-    const near = (await withASlip(word, corpus, signal))
+    const near = (await wordsWithASlip(corpus, patents, 'TACD_ALL', word, signal))
       .filter((other) => /^[a-z]+$/.test(other) && cachedStem(other) !== cachedStem(word))
       .map((other) => ({ other, distance: slips(word, other, most) }))
       .filter(({ distance }) => distance <= most)
@@ -69,44 +68,4 @@ export async function wordMeant(word: string, corpus: Corpus, signal: AbortSigna
   return first!.documents >= SURE.documents && first!.documents >= SURE.times * (second?.documents ?? 0)
     ? first!.other
     : undefined;
-}
-
-/**
- * Words of the index that differ from a word within three letters side by side: patterns with up to three letters where
- * it has two.
- */
-async function withASlip(word: string, corpus: Corpus, signal: AbortSignal): Promise<string[]> {
-  const of = Array.from(
-    { length: word.length - 1 },
-    (_, i): Query => ({
-      kind: 'wildcard',
-      field: 'TACD_ALL',
-      pattern: `${word.slice(0, i + 1)}###${word.slice(i + 3)}`,
-    }),
-  );
-  const explained = await corpus.explain(patents, { query: { kind: 'or', of }, signal });
-  const all = (one: Explanation): readonly string[] => [...(one.expansions ?? []), ...(one.of ?? []).flatMap(all)];
-  return [...new Set(all(explained))];
-}
-
-/**
- * Letters left out, put in, exchanged or swapped with their neighbour, at least, to make one word of the other; more
- * than `most` is `most` + 1.
- * @see Damerau, "A technique for computer detection and correction of spelling errors", 1964
- */
-export function slips(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const exchanged = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min(exchanged, row[j]! + 1, next[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
-      next.push(least);
-    }
-    [before, row] = [row, next];
-  }
-  return Math.min(row[b.length]!, most + 1);
 }
