@@ -1,6 +1,7 @@
 import { short } from '#documents/blocks.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { quantitiesOf } from '#language/quantities.ts';
+import { bringsEffect } from '#skills/extract-disclosure/cues.ts';
 import type { DisclosureField, Line, TechnicalDisclosureData } from './data.ts';
 import type { DisclosureWords } from './words.ts';
 
@@ -70,12 +71,19 @@ const matches = (lines: readonly Line[], pattern: RegExp) => {
     .slice(0, MOST_OF_A_KIND);
 };
 
+/** What is said of effects: sentences on nothing else, and those on means that say what these bring. */
+export const effectsOf = ({ outcome, mechanism }: NonNullable<TechnicalDisclosureData['lines']>): Line[] => [
+  ...outcome,
+  ...mechanism.filter(({ text }) => bringsEffect(text)),
+];
+
 /** What the inventor has to answer: nothing of it is filled in. */
 export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWords): string[] {
   const lines = data.lines!;
   const { q } = words;
   const empty = (field: DisclosureField) => lines[field].length === 0;
   const told = [...lines.mechanism, ...lines.embodiment];
+  const effects = effectsOf(lines);
   const all = Object.values(lines).flat();
   const known = new Set(abbreviationsOf(data.text).map(({ short: form }) => form.replace(/s$/, '')));
   const forms = matches(all, SHORT_FORM).filter(({ word }) => {
@@ -93,11 +101,11 @@ export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWord
     ...(empty('application') ? [q.field] : []),
     ...(empty('background') ? [q.background] : []),
     ...(empty('tech_problem') ? [q.problem] : []),
-    ...(empty('outcome') ? [q.effect] : []),
+    ...(effects.length === 0 ? [q.effect] : []),
     ...(empty('embodiment') ? [q.embodiment] : []),
     ...(alternativesOf(lines).length === 0 ? [q.alternatives] : []),
     ...conflicts(all, words),
-    ...evidenceOf(lines.outcome)
+    ...evidenceOf(effects)
       .filter(({ numbers, test }) => numbers.length === 0 && !test)
       .slice(0, MOST_OF_A_KIND)
       .map(({ line }) => q.evidence(short(line.text))),
