@@ -6,6 +6,7 @@ import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { standardsIn } from '#language/standards.ts';
+import { tellsLimit } from '#skills/explore-solutions/said.ts';
 import type { ConfirmedFeature } from '../novelty-search/data.ts';
 
 /** A sentence of a document, word for word, and the feature of the proposal with which it shares most words. */
@@ -51,10 +52,6 @@ export interface Evidence {
 const RESULT: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:measured|achieved|obtained|showed|shown|exhibited|exhibits?|observed|amounted|resulted|amounts? to|was \d|were \d|dropped|fell|rose|reached|improved by|reduced (?:by|from|to)|increased (?:by|from|to)|was found|were found)\b/iu,
   zh: /测得|测量|实测|达到|结果表明|结果显示|试验表明|实验表明|降至|降低了|提高了|提高到|减少了|增加了|为?仅为/u,
-};
-const LIMIT: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:drawbacks?|disadvantages?|disadvantageous|difficult|difficulty|cannot|can not|fails? to|failed|failure|insufficient|inadequate|unsuitable|unreliable|unstable|inaccurate|impractical|impossible|not (?:suitable|sufficient|possible|practical|reliable)|prone to|suffers? from|limited (?:by|to)|limitation|degrad\w+|deteriorat\w+|in operation it turns out|too (?:high|low|large|small|expensive|heavy|slow|weak))\b/iu,
-  zh: /缺点|缺陷|不足|难以|困难|无法|不能|不适合|不稳定|不可靠|易于?损坏|受限|局限|过高|过低|过大|过小|运行中发现/u,
 };
 const PRODUCT: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:commercially available|available (?:from|under)|on the market|marketed|sold (?:by|under)|trade ?name|trademark|mass[- ]produced|series production)\b|[®™]/iu,
@@ -224,7 +221,7 @@ export function evidenceOf(
       const quantities = quantitiesOf(text);
       if (near) {
         if (quantities.length > 0 && RESULT[lang].test(text) && section !== 'background') made.results.push(quoted());
-        else if (LIMIT[lang].test(text)) made.limits.push(quoted());
+        else if (tellsLimit(text)) made.limits.push(quoted());
         if (PRODUCT[lang].test(text)) made.products.push(quoted());
       }
       for (const quantity of quantities)

@@ -16,6 +16,7 @@ import type { QuoteShape } from '../types.ts';
 import { answering, type FunctionHit } from './function-search.ts';
 import type { InnovationParts } from './innovation.ts';
 import { namesMeans } from './naming.ts';
+import { tellsLimit } from './said.ts';
 
 /** A document of a direction, with the sentences that make it one. */
 export interface Approach {
@@ -64,10 +65,6 @@ const JUDGED_BY = 3;
 const EMPTY_TERM =
   /^(?:\w+ing|order|object|purpose|manner|case|use|advantage|problem|effect|result|example|plurality|embodiment|disclosure|present invention)s?$|一般|相关技术|现有|做法|常见|目前|实现|上述|如下|试验|技术方案|无法|之前|之后|达到|具有|目的|保证|要求|情况|^预?处理$/iu;
 
-const LACK: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:however|but|disadvantage|drawback|problem|expensive|complicated|difficult|insufficient|unreliable|bulky|suffers? from)\b/iu,
-  zh: /(?:然而|但是?|缺点|不足|缺陷|复杂|成本高|困难|难以|不利)/u,
-};
 const MEASURED: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:measured|tests?|experiments?|results?|showed|shown|achiev\w+|obtained|reduced (?:by|to|from)|increased (?:by|to|from)|improved (?:by|to|from)|example)\b/iu,
   zh: /(?:测得|测试|试验|实验|结果|达到|提高了?|降低了?|减少了?|实施例)/u,
@@ -97,7 +94,7 @@ function furtherSentences(record: Patent, terms: ReadonlySet<string>): Pick<Appr
           named()
         )
           measured = quote();
-        else if (!against && LACK[language].test(said) && named()) against = quote();
+        else if (!against && tellsLimit(said) && named()) against = quote();
       }
     }
   return { ...(measured && { measured }), ...(against && { against }) };
