@@ -4,7 +4,7 @@ import type { Basis, Cell, Inline, Tone } from '#documents/document.ts';
 import { NOVELTY_WORDS } from '#operations/novelty-search/novelty-words.ts';
 import { placeOf } from '#operations/novelty-search/report/evidence.ts';
 import type { DisclosureField, Line, NearDocument, TechnicalDisclosureData } from './data.ts';
-import { alternativesOf, effectsOf, evidenceOf, questionsOf } from './questions.ts';
+import { alternativesOf, evidenceOf, questionsOf } from './questions.ts';
 import { DISCLOSURE_WORDS } from './words.ts';
 
 const TONES: Readonly<Record<string, Tone>> = { disclosed: 'good', partly: 'middling' };
@@ -34,7 +34,7 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Bo
     lines[name].length > 0 ? lines[name].map(told) : [remark('compared', words.notStated)];
   const title = data.title ?? words.document;
   const questions = questionsOf(data, words);
-  const effects = evidenceOf(effectsOf(lines));
+  const effects = evidenceOf(lines);
   const alternatives = alternativesOf(lines);
   return {
     title,

@@ -1,7 +1,7 @@
 import { short } from '#documents/blocks.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { quantitiesOf } from '#language/quantities.ts';
-import { bringsEffect } from '#skills/extract-disclosure/cues.ts';
+import { effectClause } from '#skills/extract-disclosure/cues.ts';
 import type { DisclosureField, Line, TechnicalDisclosureData } from './data.ts';
 import type { DisclosureWords } from './words.ts';
 
@@ -35,12 +35,21 @@ export const alternativesOf = (lines: Readonly<Record<DisclosureField, readonly 
   [...lines.mechanism, ...lines.embodiment].filter(({ text }) => ALTERNATIVE.test(text));
 
 /** What the text gives for each effect. */
-export const evidenceOf = (effects: readonly Line[]): EffectEvidence[] =>
-  effects.map((line) => ({
+export function evidenceOf({ outcome, mechanism }: NonNullable<TechnicalDisclosureData['lines']>): EffectEvidence[] {
+  const evidence = (line: Line, said: string): EffectEvidence => ({
     line,
-    numbers: quantitiesOf(line.text).map(({ text }) => text.trim()),
-    test: TEST.test(line.text),
-  }));
+    numbers: quantitiesOf(said).map(({ text }) => text.trim()),
+    test: TEST.test(said),
+  });
+  return [
+    ...outcome.map((line) => evidence(line, line.text)),
+    // of a sentence on means the figures before the clause are those of the means
+    ...mechanism.flatMap((line) => {
+      const said = effectClause(line.text);
+      return said === undefined ? [] : [evidence(line, said)];
+    }),
+  ];
+}
 
 /** One value in two sentences that name it alike, with intervals that share nothing. */
 function conflicts(lines: readonly Line[], words: DisclosureWords): string[] {
@@ -71,19 +80,13 @@ const matches = (lines: readonly Line[], pattern: RegExp) => {
     .slice(0, MOST_OF_A_KIND);
 };
 
-/** What is said of effects: sentences on nothing else, and those on means that say what these bring. */
-export const effectsOf = ({ outcome, mechanism }: NonNullable<TechnicalDisclosureData['lines']>): Line[] => [
-  ...outcome,
-  ...mechanism.filter(({ text }) => bringsEffect(text)),
-];
-
 /** What the inventor has to answer: nothing of it is filled in. */
 export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWords): string[] {
   const lines = data.lines!;
   const { q } = words;
   const empty = (field: DisclosureField) => lines[field].length === 0;
   const told = [...lines.mechanism, ...lines.embodiment];
-  const effects = effectsOf(lines);
+  const effects = evidenceOf(lines);
   const all = Object.values(lines).flat();
   const known = new Set(abbreviationsOf(data.text).map(({ short: form }) => form.replace(/s$/, '')));
   const forms = matches(all, SHORT_FORM).filter(({ word }) => {
@@ -105,7 +108,7 @@ export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWord
     ...(empty('embodiment') ? [q.embodiment] : []),
     ...(alternativesOf(lines).length === 0 ? [q.alternatives] : []),
     ...conflicts(all, words),
-    ...evidenceOf(effects)
+    ...effects
       .filter(({ numbers, test }) => numbers.length === 0 && !test)
       .slice(0, MOST_OF_A_KIND)
       .map(({ line }) => q.evidence(short(line.text))),

@@ -161,5 +161,8 @@ const EFFECT_CLAUSE: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /[，,；;](?:从而|进而|使得?|以便|以使|由此|因此)/u,
 };
 
-/** Whether a sentence on means says what they bring, too: ..., so that the cells stay cool. */
-export const bringsEffect = (sentence: string): boolean => EFFECT_CLAUSE[languageOf(sentence)].test(sentence);
+/** What a sentence on means says that they bring: ..., so that the cells stay cool. Undefined where it says nothing. */
+export function effectClause(sentence: string): string | undefined {
+  const at = EFFECT_CLAUSE[languageOf(sentence)].exec(sentence)?.index;
+  return at === undefined ? undefined : sentence.slice(at);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bringsEffect } from './cues.ts';
+import { effectClause } from './cues.ts';
 import { disclosureParts } from './extract-disclosure.ts';
 
 /** The fields of a text's sentences, a word each. */
@@ -24,10 +24,10 @@ it('reads texts as inventors write them: we, our, what else it is for, what test
 });
 
 it.each([
-  ['The pump sends an alarm, so that the patient is helped in time.', true],
-  ['The pump sends an alarm when 400 ml are exceeded.', false],
-  ['处理器发出报警，从而使患者能够及时如厕。', true],
-  ['处理器使用电池。', false],
+  ['The pump sends an alarm, so that the patient is helped in time.', ', so that the patient is helped in time.'],
+  ['The pump sends an alarm when 400 ml are exceeded.', undefined],
+  ['处理器发出报警，从而使患者能够及时如厕。', '，从而使患者能够及时如厕。'],
+  ['处理器使用电池。', undefined],
 ])('a sentence on means that says what they bring: %s %s', (text, brings) => {
-  expect(bringsEffect(text)).toBe(brings);
+  expect(effectClause(text)).toBe(brings);
 });
