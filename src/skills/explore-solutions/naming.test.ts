@@ -8,7 +8,7 @@ describe('English terms', () => {
     'the rotor has an elastic bumper that conserves energy. a focused transducer offers an echo.',
     'the camera captures image frames and may classify digital content, thereby combining bending with force.',
     'a longitudinal axis perpendicular to the plane; a scanning probe; the shaft of the rotor; the burst strength',
-    'an undesired pressure wave. a small cavity',
+    'an undesired pressure wave. a small cavity; the two temperature profiles add up to a constant',
   ];
   it.each(['elastic bumper', 'scanning probe'])('%s names a means', (term) => {
     expect(namesMeans(term, 'en', texts)).toBe(true);
@@ -20,6 +20,7 @@ describe('English terms', () => {
     ['classify digital content', 'behind "may"'],
     ['combining bending', 'no article before it'],
     ['focused transducer offers', 'an object behind it'],
+    ['temperature profiles add', '"up" behind it'],
     ['longitudinal axis', 'a measure'],
     ['axis perpendicular', 'an adjective at the end'],
     ['burst strength', 'a quality'],

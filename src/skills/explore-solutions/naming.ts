@@ -18,8 +18,10 @@ const DETERMINERS: ReadonlySet<string> = new Set('a an the said each this these 
 const BEFORE_VERBS: ReadonlySet<string> = new Set(
   'to can could may might will would shall should must not which that who it they we thereby thus also then'.split(' '),
 );
-/** Words before the object of a verb: a name that they follow was its verb. */
-const BEFORE_OBJECTS: ReadonlySet<string> = new Set('a an the said its their this these some any no such'.split(' '));
+/** Words before the object of a verb, or behind one: a name that they follow ends in a verb. */
+const BEFORE_OBJECTS: ReadonlySet<string> = new Set(
+  'a an the said its their this these some any no such up down off out'.split(' '),
+);
 /** Adjectives that tell what is thought of a thing, or which of several it is. */
 const JUDGING: ReadonlySet<string> = new Set(
   `actual additional adequate appropriate available best better certain common conventional current desirable desired different easy entire excellent existing expensive extra general given good important
