@@ -63,7 +63,8 @@ export interface Outcome {
   readonly cpu_ms: number;
 }
 
-const RIGHT: Readonly<Record<Kind, ClaimVerdict['outcome'] | undefined>> = {
+/** What a claim comes to on each kind of product. */
+export const RIGHT: Readonly<Record<Kind, ClaimVerdict['outcome'] | undefined>> = {
   whole: 'hit',
   removed: 'cleared',
   number: 'cleared',
@@ -73,6 +74,19 @@ const RIGHT: Readonly<Record<Kind, ClaimVerdict['outcome'] | undefined>> = {
 };
 
 const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Whether the element that was changed is told as what it is: missing, or unclear where the product is silent. */
+export function named(
+  { kind, changed }: Pick<ProductCase, 'kind' | 'changed'>,
+  elements: readonly { readonly verdict: string; readonly text: string }[],
+): boolean {
+  if (changed === undefined) return false;
+  const wanted = kind === 'silent' ? 'unclear' : 'missing';
+  const own = flat(changed);
+  return elements.some(
+    ({ verdict, text }) => verdict === wanted && (flat(text).includes(own) || own.includes(flat(text).trim())),
+  );
+}
 
 export function evaluate(cases: readonly ProductCase[]): Outcome {
   const rows = new Map<Kind, Row>(KINDS.map((kind) => [kind, { n: 0, hit: 0, open: 0, cleared: 0, named: 0 }]));
@@ -85,15 +99,8 @@ export function evaluate(cases: readonly ProductCase[]): Outcome {
     const row = rows.get(one.kind)!;
     row.n++;
     row[claim.outcome]++;
-    const wanted = one.kind === 'silent' ? 'unclear' : 'missing';
-    const changed = one.changed && flat(one.changed);
-    const named =
-      changed !== undefined &&
-      claim.elements.some(
-        ({ verdict, text }) =>
-          verdict === wanted && (flat(text).includes(changed) || changed.includes(flat(text).trim())),
-      );
-    if (named) row.named++;
+    const told = named(one, claim.elements);
+    if (told) row.named++;
     for (const element of claim.elements) {
       quotes++;
       if (verifyQuote(one.patent, element.claim as Parameters<typeof verifyQuote>[1]).verified) verified++;
@@ -103,7 +110,7 @@ export function evaluate(cases: readonly ProductCase[]): Outcome {
     }
     const right = RIGHT[one.kind];
     const wrong = right === undefined ? claim.outcome === 'cleared' : claim.outcome !== right;
-    if (wrong || (one.kind === 'silent' && !named)) worst.push(described(one, claim));
+    if (wrong || (one.kind === 'silent' && !told)) worst.push(described(one, claim));
   }
   const { user, system } = process.cpuUsage(began);
   const claims = new Set(cases.map((one) => `${one.patent.publication_number} ${one.claim_number}`)).size;

@@ -84,7 +84,12 @@ describe('Chinese claims', () => {
   it.each([
     ['nothing of what is introduced', '根据权利要求1所述的检测装置，其特征在于，所述第一传感器连接所述处理模块。', []],
     ['what nobody introduced', '根据权利要求1所述的检测装置，其特征在于，所述显示屏为圆形。', ['2 显示屏']],
-    ['another number', '根据权利要求1所述的检测装置，其特征在于，所述第二传感器为圆形。', ['2 传感器']],
+    ['another number', '根据权利要求1所述的检测装置，其特征在于，所述第二传感器为圆形。', ['2 第二传感器']],
+    [
+      'a name in Latin letters',
+      '根据权利要求1所述的检测装置，所述seal位于所述壳体内，所述FPC排线连接所述处理模块。',
+      ['2 seal', '2 FPC排线'],
+    ],
     [
       'a part named after a thing',
       '根据权利要求1所述的检测装置，其特征在于，所述处理模块接口为圆形。',

@@ -86,4 +86,18 @@ function endsSomewhere(text: string, name: string): boolean {
   return false;
 }
 
-const nameOf = (run: string): string => phrasesOf(run)[0]?.text ?? run;
+const LEADING_ORDINAL = /^第(?:[一二三四五六七八九十]{1,3}|\d{1,3})/u;
+const LATIN = /^[A-Za-z][\w-]*/u;
+
+/**
+ * The name that a run begins with, its ordinal with it. One that begins in Latin letters goes on to where the sentence
+ * does: FPC排线, and not the housing of seal位于housing.
+ */
+function nameOf(run: string): string {
+  const ordinal = LEADING_ORDINAL.exec(run)?.[0] ?? '';
+  if (ordinal !== '' && ordinal !== run) return ordinal + nameOf(run.slice(ordinal.length));
+  const latin = LATIN.exec(run)?.[0].length ?? 0;
+  if (latin === 0) return phrasesOf(run)[0]?.text ?? run;
+  for (let end = latin; end < run.length; end++) if (GOES_ON.test(run.slice(end))) return run.slice(0, end);
+  return run;
+}

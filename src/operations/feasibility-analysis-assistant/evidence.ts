@@ -6,6 +6,7 @@ import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { standardsIn } from '#language/standards.ts';
+import { tellsLimit } from '#skills/explore-solutions/said.ts';
 import type { ConfirmedFeature } from '../novelty-search/data.ts';
 
 /** A sentence of a document, word for word, and the feature of the proposal with which it shares most words. */
@@ -52,15 +53,11 @@ const RESULT: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:measured|achieved|obtained|showed|shown|exhibited|exhibits?|observed|amounted|resulted|amounts? to|was \d|were \d|dropped|fell|rose|reached|improved by|reduced (?:by|from|to)|increased (?:by|from|to)|was found|were found)\b/iu,
   zh: /测得|测量|实测|达到|结果表明|结果显示|试验表明|实验表明|降至|降低了|提高了|提高到|减少了|增加了|为?仅为/u,
 };
-const LIMIT: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:however|nevertheless|drawbacks?|disadvantages?|disadvantageous|difficult|difficulty|cannot|can not|fails? to|failed|insufficient|unsuitable|not suitable|limited by|limitation|in operation it turns out|too (?:high|low|large|small|expensive|heavy|slow|weak))\b/iu,
-  zh: /然而|但是|缺点|缺陷|不足|难以|困难|无法|不能满足|不适合|受限|局限|过高|过低|过大|过小|运行中发现/u,
-};
 const PRODUCT: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:commercially available|available (?:from|under)|on the market|marketed|sold (?:by|under)|trade ?name|trademark|mass[- ]produced|series production)\b|[®™]/iu,
   zh: /市售|商购|市场上|购自|商品名|商标|量产|批量生产|已上市|[®™]/u,
 };
-/** A sentence shares at least so many words with a clause of a feature, and this share of its words. */
+/** A sentence shares at least so many words with a clause of a feature, and this share of what they weigh. */
 const LEAST_WORDS = 2;
 const LEAST_SHARE = 0.5;
 const LONGEST_SENTENCE = 600;
@@ -93,16 +90,22 @@ const clausesOf = (features: readonly ConfirmedFeature[]): Wanted[] =>
       .filter(({ keys }) => keys.size >= LEAST_WORDS),
   );
 
-/** The feature that a sentence says most of; nothing where it shares too few words with any. */
+/** The feature that a sentence says most of, by how rare its words are; nothing where it shares too little with any. */
 function nearestFeature(
   keys: ReadonlySet<string>,
   wanted: readonly Wanted[],
+  worth: (key: string) => number,
 ): { feature: string; share: number } | undefined {
   let best: { feature: string; share: number } | undefined;
   for (const { number, keys: own } of wanted) {
-    let shared = 0;
-    for (const key of own) if (keys.has(key)) shared++;
-    const share = own.size > 0 ? shared / own.size : 0;
+    let [shared, said, whole] = [0, 0, 0];
+    for (const key of own) {
+      whole += worth(key);
+      if (!keys.has(key)) continue;
+      shared++;
+      said += worth(key);
+    }
+    const share = whole > 0 ? said / whole : 0;
     if (shared >= LEAST_WORDS && share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { feature: number, share };
   }
   return best;
@@ -185,12 +188,14 @@ function* sentencesOf(record: Patent, lang: TextLanguage) {
 /**
  * Reads results, limits, product mentions, standards, substances, conditions and comparable numbers out of documents:
  * only in sentences that share words with a feature, except standards and what a recipe names. Linear in their texts.
+ * @param worth How rare a word is in the corpus.
  */
 export function evidenceOf(
   proposal: string,
   features: readonly ConfirmedFeature[],
   records: readonly Patent[],
   lang: TextLanguage,
+  worth: (key: string) => number,
 ): Evidence {
   const wanted = clausesOf(features);
   const own = numbersOf(proposal);
@@ -205,7 +210,7 @@ export function evidenceOf(
     for (const { text, section, locator } of sentencesOf(record, lang)) {
       read = true;
       const keys = keysOf(text);
-      const near = nearestFeature(keys, wanted);
+      const near = nearestFeature(keys, wanted, worth);
       const quoted = (): Said => ({
         record,
         quote: quoteOf(record, locator),
@@ -216,7 +221,7 @@ export function evidenceOf(
       const quantities = quantitiesOf(text);
       if (near) {
         if (quantities.length > 0 && RESULT[lang].test(text) && section !== 'background') made.results.push(quoted());
-        else if (LIMIT[lang].test(text)) made.limits.push(quoted());
+        else if (tellsLimit(text)) made.limits.push(quoted());
         if (PRODUCT[lang].test(text)) made.products.push(quoted());
       }
       for (const quantity of quantities)

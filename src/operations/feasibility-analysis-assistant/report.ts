@@ -14,6 +14,8 @@ import { languageOf } from '#language/script.ts';
 import { Findings, type Mark } from '#operations/shared/findings.ts';
 import { statusIn } from '#operations/shared/legal-words.ts';
 import { papersOn } from '#operations/shared/papers.ts';
+import { wordsToCount } from '#skills/compare-features/compare-features.ts';
+import { countWords } from '#skills/corpus-words.ts';
 import { findTopic, type Topic } from '#skills/find-topic/find-topic.ts';
 import { familyOf } from '../fto-search/rights.ts';
 import { byRisk } from '../fto-search/risk.ts';
@@ -71,12 +73,9 @@ export async function reportOf(data: FeasibilityData, context: StepContext): Pro
   const records = new Map(
     [...found, ...(await services.corpus.get(patents, shown))].map((record) => [record.publication_number, record]),
   );
-  const evidence = evidenceOf(
-    data.text,
-    outcome.features.map(({ feature }) => feature),
-    found,
-    textLang,
-  );
+  const features = outcome.features.map(({ feature }) => feature);
+  const { worth } = await countWords(services.corpus, wordsToCount(features), signal);
+  const evidence = evidenceOf(data.text, features, found, textLang, worth);
   progress(1, 3, 'papers');
   const concepts = [...new Map(phrasesOf(data.text).map(({ key, text }) => [key, text])).values()];
   const papers = await papersOn(data.text, concepts.slice(0, MOST_CONCEPTS), context, MOST_PAPERS);

@@ -1,3 +1,5 @@
+import type { Round } from './search.ts';
+
 /** What a report on rights in the way says around what was found. */
 export const FTO_WORDS = {
   en: {
@@ -68,6 +70,16 @@ export const FTO_WORDS = {
     log: 'Search',
     line: 'Line',
     round: 'Round',
+    rounds: {
+      semantic_search: 'Nearness to the whole description',
+      block_progressive_search_1: 'Features together',
+      block_progressive_search_2: 'Fewer features',
+      block_progressive_search_3: 'Fewer features still',
+      block_progressive_search_4: 'The weightiest feature',
+      ipc_cpc_search: 'Classes of the features',
+      company_search: 'Owners that were named',
+      relevant_tracking_search: 'Citations of the nearest',
+    } satisfies Record<Round, string>,
     query: 'Query',
     count: 'Found',
     logText: (p: number, f: number) => `${p} publications were found; the claims of ${f} families were read.`,
@@ -149,6 +161,16 @@ export const FTO_WORDS = {
     log: '检索过程',
     line: '序号',
     round: '轮次',
+    rounds: {
+      semantic_search: '与说明全文相近',
+      block_progressive_search_1: '全部特征组合',
+      block_progressive_search_2: '减少特征',
+      block_progressive_search_3: '进一步减少特征',
+      block_progressive_search_4: '最重要的特征',
+      ipc_cpc_search: '特征的分类号',
+      company_search: '指定的权利人',
+      relevant_tracking_search: '最相近文献的引证',
+    } satisfies Record<Round, string>,
     query: '检索式',
     count: '命中',
     logText: (p: number, f: number) => `共检出 ${p} 件文献；读取了 ${f} 个同族的权利要求。`,

@@ -11,6 +11,7 @@ import type { ClaimVerdict } from '#skills/claim-scope/types.ts';
 import type { FtoData, Right } from './data.ts';
 import { FTO_WORDS, type FtoWords } from './report-words.ts';
 import { byRisk, claimsByRisk, judged, riskOf, waysAround } from './risk.ts';
+import type { Round } from './search.ts';
 
 const TONES: Readonly<Record<string, Tone>> = {
   literal: 'bad',
@@ -312,7 +313,7 @@ const searchLog = (data: FtoData, words: FtoWords): BorneBlock[] => [
     ],
     (data.runs ?? []).map(({ line, strategy, search, count }) => [
       cell(line),
-      cell(strategy ?? ''),
+      cell(words.rounds[strategy as Round] ?? strategy ?? ''),
       cell({
         text: `${search.method === 'similar' ? `${words.whole} ` : search.method === 'citations' ? `${words.citations(search.of.length)} ` : ''}${search.query}`,
         style: 'code',

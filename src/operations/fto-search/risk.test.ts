@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import type { ClaimVerdict } from '#skills/claim-scope/types.ts';
 import type { Right } from './data.ts';
-import { claimsByRisk, riskOf } from './risk.ts';
+import { byRisk, claimsByRisk, riskOf } from './risk.ts';
 
+const SCORES: Readonly<Record<string, number>> = { literal: 100, silent: 5, unclear: 37, missing: 0 };
 const claim = (claim_number: number, outcome: ClaimVerdict['outcome'], verdicts: readonly string[]): ClaimVerdict =>
   ({
     ...{ claim_number, independent: true, parents: [], outcome, cleared_by: [], by_equivalence: false },
-    elements: verdicts.map((verdict, at) => ({ element: `${claim_number}.E${at + 1}`, verdict })),
+    elements: verdicts.map((verdict, at) => ({
+      element: `${claim_number}.E${at + 1}`,
+      verdict,
+      score: SCORES[verdict],
+    })),
   }) as unknown as ClaimVerdict;
 const right = (...claims: ClaimVerdict[]): Right =>
   ({ scope: { claims }, states: [{ country: 'US', state: 'alive' }], granted: true }) as unknown as Right;
@@ -22,4 +27,19 @@ it('shows the claim that decides the risk first', () => {
   expect(order(claim(1, 'cleared', ['missing', 'missing']), claim(2, 'cleared', ['literal', 'missing']))).toEqual([
     2, 1,
   ]);
+});
+
+it('lists what is said more of first where nothing is met, however long the others last', () => {
+  const of = (publication_number: string, expires: number, ...verdicts: string[]): Right =>
+    ({
+      ...right(claim(1, 'open', verdicts)),
+      publication_number,
+      states: [{ country: 'US', state: 'unknown', expires }],
+    }) as unknown as Right;
+  const ranked = byRisk([
+    of('dryer', 20400101, 'silent', 'silent', 'silent'),
+    of('garment', 20290101, 'silent', 'unclear', 'unclear'),
+    of('met', 20290101, 'literal', 'silent', 'silent', 'silent', 'silent'),
+  ]);
+  expect(ranked.map((one) => one.right.publication_number)).toEqual(['met', 'garment', 'dryer']);
 });

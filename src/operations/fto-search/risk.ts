@@ -31,14 +31,20 @@ const best = (states: readonly RightState[]): RightState['state'] =>
 /** Whether its own elements are all that it asks for: "an energy store with the pack of claim 1" asks for more. */
 export const standsAlone = ({ parents }: Pick<ClaimVerdict, 'parents'>): boolean => parents.length === 0;
 
-/** The independent claim that comes nearest, and the share of its elements that is met. */
-export function nearest({ claims }: ClaimScope): { claim?: ClaimVerdict; share: number } {
-  let found: { claim?: ClaimVerdict; share: number } = { share: 0 };
+/**
+ * The independent claim that comes nearest: the share of its elements that is met, and how much of all of them is said,
+ * 0 to 100; of claims with equal shares the one of which more is said.
+ */
+export function nearest({ claims }: ClaimScope): { claim?: ClaimVerdict; share: number; said: number } {
+  let found: { claim?: ClaimVerdict; share: number; said: number } = { share: 0, said: 0 };
   for (const claim of claims) {
     if (!standsAlone(claim)) continue;
     const { elements } = claim;
-    const share = elements.length > 0 ? elements.filter(isMet).length / elements.length : 0;
-    if (!found.claim || share > found.share) found = { claim, share };
+    const of = Math.max(1, elements.length);
+    const share = elements.filter(isMet).length / of;
+    const said = elements.reduce((sum, { score }) => sum + score, 0) / of;
+    if (!found.claim || share > found.share || (share === found.share && said > found.said))
+      found = { claim, share, said };
   }
   return found;
 }
@@ -152,15 +158,19 @@ export function claimsByRisk(right: Right): ClaimVerdict[] {
 
 const RANK = { High: 0, Medium: 1, Low: 2 } as const;
 
-/** By risk, then how near the nearest claim is, then rights whose owners have sued, then how long they last. */
+/**
+ * By risk, then how much of the nearest claim is met, and how much of it is said, then rights whose owners have sued,
+ * then how long they last.
+ */
 export function byRisk(rights: readonly Right[]): { right: Right; risk: Risk }[] {
   const years = ({ states }: Right) => Math.max(0, ...states.map(({ expires = 0 }) => expires));
   return rights
-    .map((right) => ({ right, risk: riskOf(right), share: nearest(right.scope).share }))
+    .map((right) => ({ right, risk: riskOf(right), near: nearest(right.scope) }))
     .toSorted(
       (a, b) =>
         RANK[a.risk.level] - RANK[b.risk.level] ||
-        b.share - a.share ||
+        b.near.share - a.near.share ||
+        b.near.said - a.near.said ||
         Number(b.right.litigated) - Number(a.right.litigated) ||
         years(b.right) - years(a.right) ||
         (a.right.publication_number < b.right.publication_number ? -1 : 1),

@@ -21,7 +21,7 @@ const MOST_SEARCHED = 12;
 
 /** Says that the product lacks something. */
 const DENIED =
-  /^(?:the (?:product|device|system|apparatus) |it )?(?:has no|have no|does not (?:have|comprise|include|contain|use)|without)\b|^(?:本|该)?(?:产品|装置|系统|设备)?(?:不(?:包括|包含|具有|含有|设有?|采用|使用)|没有|无需)/iu;
+  /^(?:(?:the|our|this|it|there)\b[^,;.]{0,40} )?(?:has no|have no|(?:is|are) no|do(?:es)? not (?:have|comprise|include|contain|use)|without)\b|^(?:本|该)?(?:产品|装置|系统|设备|[\p{Script=Han}]{1,3}(?:机|器|仪|车|衣|套|台))?(?:不(?:包括|包含|具有|含有|设有?|采用|使用)|没有|无需)/iu;
 
 export const extract: Step<FtoData> = async ({ input, lang }, context) => {
   const { features, notes } = await ask(extractFeatures, { text: input, lang }, context);

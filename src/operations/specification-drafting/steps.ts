@@ -15,6 +15,7 @@ import { captionsOf, composeSpecification, type SpecificationSource } from '#ski
 import { categoryOf, embodimentsOf, featureTree, termsOfClaims } from '#skills/draft-specification/outline.ts';
 import { SPECIFICATION_WORDS } from '#skills/draft-specification/words.ts';
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
+import { effectClause } from '#skills/extract-disclosure/cues.ts';
 import { extractDisclosure } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { checksDocument } from './checks-document.ts';
 import type { FigureLink, FilingText, SpecificationData } from './data.ts';
@@ -59,7 +60,7 @@ export const read: Step<SpecificationData> = async (data, context) => {
       background: said('background'),
       problem: said('tech_problem'),
       means: said('mechanism', 'subject_improvement'),
-      effects: said('outcome'),
+      effects: [...said('outcome'), ...said('mechanism').filter((text) => effectClause(text) !== undefined)],
       // nothing that was disclosed is lost: what no claim takes up stands behind the embodiments
       embodiments: said('embodiment', 'mechanism', 'others'),
     },

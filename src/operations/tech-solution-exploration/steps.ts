@@ -210,7 +210,7 @@ async function directionOf(
     ...cited,
     ...(first && cited.length === 0 ? [first.text] : []),
   ].join('\n');
-  const title = cluster.terms.join(lang === 'zh' ? '、' : ', ') || words.unnamed;
+  const title = cluster.terms.join(lang === 'zh' ? '、' : ', ');
   return {
     ...{ title, reason, approaches },
     verification: verificationOf(approaches, title, problem, lang),

@@ -1,7 +1,6 @@
 import type { AnswerLanguage } from '#skills/types.ts';
 
 const EN = {
-  unnamed: 'Other means',
   documents: (n: number, families: number) =>
     `${n} ${n === 1 ? 'document' : 'documents'} of ${families} ${families === 1 ? 'family' : 'families'} of the corpus ${n === 1 ? 'states' : 'state'} such means`,
   years: (from: number, to: number) => (from === to ? `filed in ${from}` : `filed ${from} to ${to}`),
@@ -36,7 +35,6 @@ const EN = {
 export type ExplorationWords = typeof EN;
 
 const ZH: ExplorationWords = {
-  unnamed: '其他手段',
   documents: (n, families) => `语料库中 ${families} 个同族的 ${n} 件文献陈述了此类手段`,
   years: (from, to) => (from === to ? `申请于 ${from} 年` : `申请于 ${from} 至 ${to} 年`),
   owners: (names) => `申请人：${names}`,

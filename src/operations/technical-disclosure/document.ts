@@ -35,7 +35,7 @@ export function disclosureDocument(data: TechnicalDisclosureData, now: Date): Bo
     lines[name].length > 0 ? lines[name].map(told) : [remark('compared', words.notStated)];
   const title = data.title ?? words.document;
   const questions = questionsOf(data, words);
-  const effects = evidenceOf(lines.outcome);
+  const effects = evidenceOf(lines);
   const alternatives = alternativesOf(lines);
   return {
     title,

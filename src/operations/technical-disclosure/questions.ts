@@ -1,6 +1,7 @@
 import { short } from '#documents/blocks.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
 import { quantitiesOf } from '#language/quantities.ts';
+import { effectClause } from '#skills/extract-disclosure/cues.ts';
 import type { DisclosureField, Line, TechnicalDisclosureData } from './data.ts';
 import type { DisclosureWords } from './words.ts';
 
@@ -34,12 +35,21 @@ export const alternativesOf = (lines: Readonly<Record<DisclosureField, readonly 
   [...lines.mechanism, ...lines.embodiment].filter(({ text }) => ALTERNATIVE.test(text));
 
 /** What the text gives for each effect. */
-export const evidenceOf = (effects: readonly Line[]): EffectEvidence[] =>
-  effects.map((line) => ({
+export function evidenceOf({ outcome, mechanism }: NonNullable<TechnicalDisclosureData['lines']>): EffectEvidence[] {
+  const evidence = (line: Line, said: string): EffectEvidence => ({
     line,
-    numbers: quantitiesOf(line.text).map(({ text }) => text.trim()),
-    test: TEST.test(line.text),
-  }));
+    numbers: quantitiesOf(said).map(({ text }) => text.trim()),
+    test: TEST.test(said),
+  });
+  return [
+    ...outcome.map((line) => evidence(line, line.text)),
+    // of a sentence on means the figures before the clause are those of the means
+    ...mechanism.flatMap((line) => {
+      const said = effectClause(line.text);
+      return said === undefined ? [] : [evidence(line, said)];
+    }),
+  ];
+}
 
 /** One value in two sentences that name it alike, with intervals that share nothing. */
 function conflicts(lines: readonly Line[], words: DisclosureWords): string[] {
@@ -76,6 +86,7 @@ export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWord
   const { q } = words;
   const empty = (field: DisclosureField) => lines[field].length === 0;
   const told = [...lines.mechanism, ...lines.embodiment];
+  const effects = evidenceOf(lines);
   const all = Object.values(lines).flat();
   const known = new Set(abbreviationsOf(data.text).map(({ short: form }) => form.replace(/s$/, '')));
   const forms = matches(all, SHORT_FORM).filter(({ word }) => {
@@ -93,11 +104,11 @@ export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWord
     ...(empty('application') ? [q.field] : []),
     ...(empty('background') ? [q.background] : []),
     ...(empty('tech_problem') ? [q.problem] : []),
-    ...(empty('outcome') ? [q.effect] : []),
+    ...(effects.length === 0 ? [q.effect] : []),
     ...(empty('embodiment') ? [q.embodiment] : []),
     ...(alternativesOf(lines).length === 0 ? [q.alternatives] : []),
     ...conflicts(all, words),
-    ...evidenceOf(lines.outcome)
+    ...effects
       .filter(({ numbers, test }) => numbers.length === 0 && !test)
       .slice(0, MOST_OF_A_KIND)
       .map(({ line }) => q.evidence(short(line.text))),

@@ -21,7 +21,7 @@ const MOST_CONCEPTS = 8;
 const MOST_ROWS = 8;
 const MOST_FOLLOWING = 4;
 const ASKS_SOLUTION =
-  /\bhow (?:to|can|could|do|does|should)\b|\b(?:reduce|avoid|prevent|improve|increase|lower|solve|overcome)\b|如何|怎样|怎么|降低|减少|避免|防止|提高|改善|解决/iu;
+  /\bhow (?:to|can|could|do|does|should|is|are)\b|\b(?:reduce|avoid|prevent|improve|increase|lower|solve|overcome)\b|如何|怎样|怎么|降低|减少|避免|防止|提高|改善|解决/iu;
 const PURPOSE = /\b(?:for|used|use|applied|application|suitable)\b|用于|应用|适用|使用/iu;
 
 /** Splits, searches, answers, and tells what was done. */
@@ -93,13 +93,13 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
 
 /** Words of questions, and the verbs between the things that they ask about: they are no part of a name. */
 const ASKING =
-  /(?:请问|如何|怎么样?|怎样|为什么|为何|什么样?的?|有?哪些|哪[种类]|能否|是否|可否)(?:采用|利用|使用|通过|用)?|(?<=\p{Script=Han}{2})(?:检测|测量|监测|识别|提高|降低|减少|避免|防止|改善|实现|制备|控制)(?=\p{Script=Han}{2})(?!装置|方法|系统|模块|单元|设备|仪|电路|技术|策略|参数)|\b(?:made|used|known|done)\s{1,4}(?:of|from|by|for|in|as)\b/giu;
+  /(?:请问|如何|怎么样?|怎样|为什么|为何|什么样?的?|有?哪些|哪[种类]|能否|是否|可否)(?:采用|利用|使用|通过|用)?|(?<=\p{Script=Han}{2})(?:检测|测量|监测|识别|提高|降低|减少|避免|防止|改善|实现|制备|控制)(?=\p{Script=Han}{2})(?!装置|方法|系统|模块|单元|设备|仪|电路|技术|策略|参数)|\b(?:made|used|known|done)\s{1,4}(?:of|from|by|for|in|as)\b|\b(?:made|kept|rendered)\s{1,4}[a-z]{2,20}(?![\w-])/giu;
 /** How something is done, and no thing: 在线, 实时. */
 const MANNER =
   /^(?:实时|在线|离线|自动|快速|迅速|准确|精确|精准|有效|高效|可靠|稳定|连续|同时|及时|动态|直接|安全|便捷)+$/u;
 /** What may be asked of anything. */
 const OF_ANYTHING =
-  /^(?:应用|用途|优点|缺点|方法|问题|作用|原理|特点|技术|方案|办法|applications?|uses?|advantages?|disadvantages?|examples?|methods?|ways?)$/iu;
+  /^(?:应用|用途|优点|缺点|方法|问题|作用|原理|特点|技术|方案|办法|applications?|uses?|advantages?|disadvantages?|examples?|methods?|ways?|devices?|systems?|apparatus(?:es)?|assembly|assemblies|units?|members?|elements?|portions?|parts?|bod(?:y|ies)|surfaces?|embodiments?|装置|系统|设备|模块|单元|部分|对象|信息|数据|结果)$/iu;
 
 /** The questions in a text, and the things that they name. */
 export function splitQuestion(text: string): { query: string[]; concept: string[] } {

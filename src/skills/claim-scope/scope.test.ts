@@ -294,3 +294,9 @@ it('a claim of another kind on "the pump of claim 1" asks for all of claim 1', (
     'cleared',
   ]);
 });
+
+it('what a Chinese passage lacks is told in whole words', () => {
+  const claims = ['一种跌倒检测方法，其特征在于，包括：通过滤波器平滑反射信号；以及通过存储器保存信号特征。'];
+  const { scope } = read('本产品检测跌倒。处理器接收反射信号，并保存信号特征。', claims, {}, 'zh');
+  expect(scope.claims[0]!.elements.map(({ missing }) => missing)).toEqual([['方法'], ['滤波器平滑'], ['存储器']]);
+});

@@ -1,6 +1,8 @@
 import { type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { splitsPair } from '#corpus/text/pairs.ts';
+import { missingWords } from '#language/chinese-words.ts';
+import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { claimsMentioned } from '#patents/claim-references.ts';
 import type { AnswerLanguage } from '../types.ts';
@@ -184,12 +186,17 @@ const wholeSpan = (text: string, { start, end }: { start: number; end: number })
   end: splitsPair(text, end) ? end + 1 : end,
 });
 
-/** Content words as the element writes them, neighbours joined. */
+/** Content words as the element writes them, neighbours joined; of Chinese whole words, not the pairs looked for. */
 function written({ words, text }: ClaimElement, keys: readonly string[]): string[] {
-  const places = words
-    .filter(({ key }) => keys.includes(key))
-    .flatMap(({ places: all }) => all.slice(0, 1))
-    .toSorted((a, b) => a.start - b.start);
+  const lacks = (key: string) => keys.includes(key);
+  const pairs = words.filter(({ key }) => isHan(key[0]!));
+  const han = missingWords(
+    text,
+    pairs.filter(({ key }) => lacks(key)).flatMap(({ places }) => places),
+    pairs.filter(({ key }) => !lacks(key)).flatMap(({ places }) => places),
+  );
+  const others = words.filter(({ key }) => !isHan(key[0]!) && lacks(key)).flatMap(({ places: all }) => all.slice(0, 1));
+  const places = [...han, ...others].toSorted((a, b) => a.start - b.start);
   const runs: { start: number; end: number }[] = [];
   for (const place of places) {
     const last = runs.at(-1);

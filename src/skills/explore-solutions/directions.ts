@@ -15,6 +15,8 @@ import { countDocuments, inBatches } from '../corpus-words.ts';
 import type { QuoteShape } from '../types.ts';
 import { answering, type FunctionHit } from './function-search.ts';
 import type { InnovationParts } from './innovation.ts';
+import { namesMeans } from './naming.ts';
+import { tellsLimit } from './said.ts';
 
 /** A document of a direction, with the sentences that make it one. */
 export interface Approach {
@@ -46,8 +48,14 @@ export interface Cluster {
 }
 
 const MOST_CLUSTERS = 6;
-const MOST_TERMS = 200;
-/** Documents of a cluster at least; fewer stand together in the last one. */
+const MOST_TERMS = 1_000;
+/** Of them those whose rarity in the corpus is asked. */
+const MOST_WEIGHED = 80;
+/** A document alone is a direction where it answers this share of what the best one does, at least. */
+const ALONE_OF_BEST = 0.6;
+/** Share of the documents above which a term sets none apart. */
+const MOST_SHARED = 0.4;
+/** Documents that a term has at least to name a cluster. */
 const LEAST = 2;
 const MOST_APPROACHES = 12;
 /** Sentences by which a direction is judged, the best: one of fewer lacks what the missing ones would say. */
@@ -55,12 +63,8 @@ const JUDGED_BY = 3;
 
 /** Terms that name no means: what texts say of any of them. */
 const EMPTY_TERM =
-  /^(?:\w+ing|order|object|purpose|manner|case|use|advantage|problem|effect|result|example|plurality|embodiment|disclosure|present invention)s?$|一般|相关技术|现有|做法|常见|目前|实现|上述|如下|试验|技术方案|无法|之前|之后|达到|具有|目的|保证|要求|情况/iu;
+  /^(?:\w+ing|order|object|purpose|manner|case|use|advantage|problem|effect|result|example|plurality|embodiment|disclosure|present invention)s?$|一般|相关技术|现有|做法|常见|目前|实现|上述|如下|试验|技术方案|无法|之前|之后|达到|具有|目的|保证|要求|情况|^预?处理$/iu;
 
-const LACK: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:however|but|disadvantage|drawback|problem|expensive|complicated|difficult|insufficient|unreliable|bulky|suffers? from)\b/iu,
-  zh: /(?:然而|但是?|缺点|不足|缺陷|复杂|成本高|困难|难以|不利)/u,
-};
 const MEASURED: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:measured|tests?|experiments?|results?|showed|shown|achiev\w+|obtained|reduced (?:by|to|from)|increased (?:by|to|from)|improved (?:by|to|from)|example)\b/iu,
   zh: /(?:测得|测试|试验|实验|结果|达到|提高了?|降低了?|减少了?|实施例)/u,
@@ -90,7 +94,7 @@ function furtherSentences(record: Patent, terms: ReadonlySet<string>): Pick<Appr
           named()
         )
           measured = quote();
-        else if (!against && LACK[language].test(said) && named()) against = quote();
+        else if (!against && tellsLimit(said) && named()) against = quote();
       }
     }
   return { ...(measured && { measured }), ...(against && { against }) };
@@ -206,27 +210,55 @@ interface Group {
   readonly members: number[];
 }
 
-/** Numbers of documents by the term that sets them apart. */
+/** A term with how it sets documents apart. */
+interface WeighedTerm {
+  readonly text: string;
+  readonly documents: readonly number[];
+  readonly worth: number;
+}
+
+/** The terms of documents that name means and set them apart, with how rare the corpus makes each. */
+async function weighedTerms(
+  corpus: Corpus,
+  texts: readonly string[],
+  { lang, problem, signal }: Pick<ClusterOptions, 'lang' | 'problem' | 'signal'>,
+): Promise<WeighedTerm[]> {
+  const reader = new TermReader(lang);
+  for (const text of texts) reader.add(text);
+  const small = texts.map((text) => text.toLowerCase());
+  const own = new Set(contentWords(problem).map(({ key }) => key));
+  const candidates = reader
+    .terms(MOST_TERMS, LEAST)
+    .filter(({ text }) => !EMPTY_TERM.test(text))
+    .filter(({ text }) => contentWords(text).some(({ key }) => !own.has(key)))
+    .filter(({ documents }) => documents.length <= Math.max(LEAST, texts.length * MOST_SHARED))
+    .filter(({ text, documents }) =>
+      namesMeans(
+        text,
+        lang,
+        documents.map((at) => small[at]!),
+      ),
+    )
+    .slice(0, MOST_WEIGHED);
+  const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);
+  const spread = await inBatches(candidates, async ({ text }) => countDocuments(corpus, text, signal));
+  return candidates.map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));
+}
+
+/**
+ * Numbers of documents by the term that sets them apart. Documents that share no such term are directions of their own,
+ * the best answers first, named by their titles.
+ */
 async function groupsOf(
   corpus: Corpus,
   found: readonly (FunctionHit & { readonly evidence: QuoteShape })[],
   byNumber: ReadonlyMap<string, Patent>,
   { lang, problem, signal }: Pick<ClusterOptions, 'lang' | 'problem' | 'signal'>,
 ): Promise<Group[]> {
-  const reader = new TermReader(lang);
-  for (const { publication_number, evidence } of found)
-    reader.add(`${textIn(byNumber.get(publication_number)!, lang) ?? ''}\n${evidence.text}`);
-  const own = new Set(contentWords(problem).map(({ key }) => key));
-  const candidates = reader
-    .terms(MOST_TERMS, LEAST)
-    .filter(({ text }) => !EMPTY_TERM.test(text))
-    .filter(({ text }) => contentWords(text).some(({ key }) => !own.has(key)))
-    .filter(({ documents }) => documents.length <= Math.max(LEAST, found.length * 0.6));
-  const total = Math.max(1, (await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 })).total);
-  const spread = await inBatches(candidates.slice(0, 80), async ({ text }) => countDocuments(corpus, text, signal));
-  const weighed = candidates
-    .slice(0, 80)
-    .map((term, index) => ({ ...term, worth: Math.log(1 + total / (1 + spread[index]!)) }));
+  const texts = found.map(
+    ({ publication_number, evidence }) => `${textIn(byNumber.get(publication_number)!, lang) ?? ''}\n${evidence.text}`,
+  );
+  const weighed = await weighedTerms(corpus, texts, { lang, problem, signal });
 
   /** Documents whose sentence on their means has a term: it names them better than one that stands elsewhere. */
   const said = found.map(({ evidence }) => evidence.text.toLowerCase());
@@ -234,35 +266,50 @@ async function groupsOf(
     members.filter((at) => said[at]!.includes(term.toLowerCase()));
   /** How many documents these are, each as much as it states of what is asked for. */
   const answered = (members: readonly number[]) => members.reduce((sum, at) => sum + answering(found[at]!), 0);
+  const titles = found.map(({ publication_number }) => titleIn(byNumber.get(publication_number)!, lang));
+  /** Without the publications of one thing, which have its title. */
+  const things = (members: readonly number[]) => new Set(members.map((at) => titles[at]!.toLowerCase())).size;
 
   const free = new Set(found.keys());
   const groups: Group[] = [];
   while (groups.length < MOST_CLUSTERS && free.size >= LEAST) {
     const left = weighed
       .map((term) => ({ term, members: term.documents.filter((at) => free.has(at)) }))
-      .filter(({ members }) => members.length >= LEAST)
-      .map((one) => ({
-        ...one,
-        score: Math.sqrt(answered(one.members) + answered(saying(one.term.text, one.members))) * one.term.worth,
-      }))
+      .map((one) => ({ ...one, said_by: saying(one.term.text, one.members) }))
+      .filter(({ members, said_by }) => said_by.length > 0 && things(members) >= LEAST)
+      .map((one) => ({ ...one, score: (answered(one.members) + answered(one.said_by)) * one.term.worth }))
       .sort((a, b) => b.score - a.score || (a.term.text < b.term.text ? -1 : 1));
     const [best] = left;
     if (!best) break;
-    // further terms of a name stand in half of its documents
-    const more = left
-      .slice(1)
-      .filter(({ term, members }) => {
-        const shared = members.filter((at) => best.members.includes(at)).length;
-        return (
-          shared * 2 >= best.members.length &&
-          !best.term.text.includes(term.text) &&
-          !term.text.includes(best.term.text)
-        );
-      })
-      .slice(0, 2);
-    groups.push({ terms: [best.term.text, ...more.map(({ term }) => term.text)], members: best.members });
+    const second = left.slice(1).find(({ term, members }) => namesToo(term.text, members, best));
+    groups.push({ terms: [best.term.text, ...(second ? [second.term.text] : [])], members: best.members });
     for (const at of best.members) free.delete(at);
   }
-  if (free.size > 0 && groups.length === 0) groups.push({ terms: [], members: [...free] });
+  const best = Math.max(...found.map(answering));
+  const alone = [...free]
+    .filter((at) => answering(found[at]!) >= ALONE_OF_BEST * best)
+    .toSorted((a, b) => answering(found[b]!) - answering(found[a]!));
+  const named = Map.groupBy(alone, (at) => titles[at]!.toLowerCase());
+  for (const members of [...named.values()].slice(0, MOST_CLUSTERS - groups.length))
+    groups.push({ terms: [titles[members[0]!]!], members });
   return groups;
+}
+
+/** Whether a further term names a group: most of its documents have it, two at least, and no word of the first. */
+function namesToo(
+  term: string,
+  members: readonly number[],
+  best: { readonly term: { readonly text: string }; readonly members: readonly number[] },
+): boolean {
+  const shared = members.filter((at) => best.members.includes(at)).length;
+  const own = new Set(contentWords(best.term.text).map(({ key }) => key));
+  return (
+    shared >= LEAST && shared * 3 >= best.members.length * 2 && contentWords(term).every(({ key }) => !own.has(key))
+  );
+}
+
+/** A record's title in a language, else as published. */
+function titleIn({ titles, publication_number }: Patent, lang: TextLanguage): string {
+  const own = titles.filter((title) => title.lang === lang);
+  return (own[0] ?? titles[0])?.text.replace(/^一种/u, '') ?? publication_number;
 }

@@ -51,6 +51,9 @@ const OF = /^\s+(?:of|in|for)\s+(?:(?:an?|the|such)\s+)?$/iu;
 /** 锂电池模组快充时电芯: the thing, before when it is meant. */
 const BEFORE_WHEN = /^(\p{Script=Han}{2,20}?)在?\p{Script=Han}{2}时\p{Script=Han}/u;
 
+const BEFORE_OBJECT = /^ (?:an?|the|its|their) /iu;
+const LAST_VERB = / [a-z]{2,20}[^s\W]s$/u;
+
 /** The thing that a problem is about: the first that it names; of "images of a catheter" the catheter. */
 function objectOf(text: string): string | undefined {
   const [first, second] = phrasesOf(text);
@@ -58,8 +61,9 @@ function objectOf(text: string): string | undefined {
   const of = second && OF.test(text.slice(first.end, second.start)) ? second : first;
   const before = BEFORE_WHEN.exec(of.text)?.[1];
   if (before !== undefined) return before;
-  // the capital of a sentence's first word is none of the name
-  return of.text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  // the capital of a sentence's first word is none of the name, nor is its verb: ultrasound damages the ribs
+  const verb = of === first && BEFORE_OBJECT.test(text.slice(of.end)) ? (LAST_VERB.exec(of.text)?.[0] ?? '') : '';
+  return of.text.slice(0, of.text.length - verb.length).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** Tags of pasted pages. */
@@ -151,6 +155,11 @@ const CONDITION: Readonly<Record<TextLanguage, RegExp>> = {
 /** Problems of one text that are told apart: what follows goes with the last. */
 const MOST_PROBLEMS = 3;
 
+/** What is done to a thing that nobody wants. */
+const HARMS: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:damag|destroy|burn|break|broke|crack|leak|wears?\b|worn|corrod|clog|overheat|heats? up|degrad|deteriorat|distort|contaminat|block|jam|loosen|drift|vibrat|lose|lost|loss|waste|fog|freez|scratch|shrink|warp|delay|interfer|spoil|blur|ruin|poison|pollut|injur|hurt|harm|irritat|explod|collaps|dries out|falls? (?:off|apart))/iu,
+  zh: /损[坏伤耗失]|破[坏裂损]|泄[漏露]|断裂|开裂|腐蚀|堵塞|磨损|变形|老化|脱落|失效|干扰|污染|浪费|烧[坏毁伤]|卡[住死滞]|漏[水气油电液]|松动|抖动|振动|模糊|失真|延迟|漂移|结冰|起雾|伤害|故障/u,
+};
 /** Asks how to do something. */
 const ASKS_HOW: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\bhow (?:to|can|could|do|does|should|might)\b/iu,
@@ -161,7 +170,7 @@ const ASKS_HOW: Readonly<Record<TextLanguage, RegExp>> = {
 export const asksForSomething = ({ parts, lang, missing, constraints, causes, quantities }: Problem): boolean =>
   !missing.includes('improve') ||
   [...constraints, ...causes, ...quantities].length > 0 ||
-  parts.some((part) => COMPLAINS[lang].test(part) || ASKS_HOW[lang].test(part));
+  parts.some((part) => [COMPLAINS, HARMS, ASKS_HOW].some((said) => said[lang].test(part)));
 
 /**
  * The problems of a text, each with its sentences: a sentence that shares no word with those before it, does not go on

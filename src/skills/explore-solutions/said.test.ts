@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDirection, saysMeans, tellsMeans } from './said.ts';
+import { isDirection, saysMeans, tellsLimit, tellsMeans } from './said.ts';
 
 describe('a sentence of a patent', () => {
   it.each([
@@ -42,3 +42,10 @@ describe('a sentence of a patent', () => {
     ]);
   });
 });
+
+it.each([
+  ['The seal fails when the housing is heated.', true],
+  ['加热时密封圈难以保持。', true],
+  ['However, the device is preferably powered via a battery, including but not limited to a cell.', false],
+  ['但是，该装置优选由电池供电。', false],
+])('tells what does not work: %s %s', (said, limit) => expect(tellsLimit(said)).toBe(limit));

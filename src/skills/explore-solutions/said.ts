@@ -29,6 +29,15 @@ const TELLS_PARTS =
 const MEASURED_ONLY =
   /^(?:试验|实验|测试)(?:结果)?(?:表明|证明|显示)|^(?:tests?|experiments?|measurements?) (?:show|confirm|prove)|^compared with the (?:state of the art|prior art)\b/iu;
 
+/** Names a difficulty. "However" and "but" alone do not: "including but not limited to". */
+const LIMIT: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:drawbacks?|disadvantages?|disadvantageous|difficult|difficulty|cannot|can not|fails?(?!-?safe)|failed|failure|insufficient|inadequate|unsuitable|unreliable|unstable|inaccurate|impractical|impossible|not (?:suitable|sufficient|possible|practical|reliable)|prone to|suffers? from|limited by|limitation|degrad\w+|deteriorat\w+|in operation it turns out|expensive|bulky|complicated|too (?:high|low|large|small|expensive|heavy|slow|weak))\b/iu,
+  zh: /缺点|缺陷|不足|复杂|成本高|难以|困难|无法|不能|不适合|不稳定|不可靠|易于?损坏|受限|局限|过高|过低|过大|过小|运行中发现/u,
+};
+
+/** Whether a sentence tells what does not work, or works badly. */
+export const tellsLimit = (sentence: string): boolean => LIMIT[languageOf(sentence)].test(sentence);
+
 /** Whether a sentence speaks of another document, or of what was known. */
 export const tellsOfOthers = (sentence: string): boolean =>
   namesDocument(sentence) || CUES[languageOf(sentence)].background.lead.test(sentence) || OF_OTHERS.test(sentence);

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '#language/script.ts';
+import { languageOf, type TextLanguage } from '#language/script.ts';
 
 /** What a sentence of an inventor's text may be about. */
 export const FIELDS = [
@@ -154,3 +154,15 @@ export const INTRODUCES: Readonly<Record<TextLanguage, RegExp>> = {
 /** Names a thing and says that it is there, and nothing of how. */
 export const NAMED_ONLY =
   /^(?:techniques?|technology|methods?|systems?|apparatus(?:es)?|devices?|an? (?:improved |new |novel )?[\w -]{2,60}?)\b[^.]{0,200}\b(?:is|are) (?:provided|disclosed|described)(?: herein)?\s*\.?$/iu;
+
+/** A clause on what the means before it bring: a sentence that has one states an effect, whatever field it is in. */
+const EFFECT_CLAUSE: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /[,;]\s*(?:so that|so as to|thereby|whereby|thus|such that)\b|\bso that\b/iu,
+  zh: /[，,；;](?:从而|进而|使得?|以便|以使|由此|因此)/u,
+};
+
+/** What a sentence on means says that they bring: ..., so that the cells stay cool. Undefined where it says nothing. */
+export function effectClause(sentence: string): string | undefined {
+  const at = EFFECT_CLAUSE[languageOf(sentence)].exec(sentence)?.index;
+  return at === undefined ? undefined : sentence.slice(at);
+}

@@ -197,13 +197,19 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   if (!first) return [];
   const known = knownLead(text, first);
   if (known !== '') return knownThing(text, first, known);
-  const phrase = phrasesOf(text.slice(first.start, first.end)).find(
+  // "our product is a heated jacket": what the product is, and not that it is one
+  const from = first.start + (PRODUCT_IS.exec(text.slice(first.start, first.end))?.[0].length ?? 0);
+  const phrase = phrasesOf(text.slice(from, first.end)).find(
     ({ words, text: written }) => words.length > 1 || written.length > 5,
   );
   if (!phrase) return [];
-  const span = { start: first.start + phrase.start, end: first.start + phrase.end };
+  const span = { start: from + phrase.start, end: from + phrase.end };
   return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : span, 'position')];
 }
+
+/** Says that the thing is a product, an idea or an invention, before what it is. */
+const PRODUCT_IS =
+  /^\s*(?:(?:the|our|my|this|present) )*(?:product|idea|invention|device|solution|proposal|concept) (?:is|concerns) |^\s*(?:本|该|我们的?|这个?)?(?:产品|想法|发明|装置|方案|构思)(?:是|为)(?:一种|一个|一款)?/iu;
 
 /** The words by which a sentence of an idea begins to tell of what there was, also where it says what that lacks. */
 const knownLead = (text: string, { tells, language, start, end }: Sentence): string =>

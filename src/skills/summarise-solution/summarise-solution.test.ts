@@ -245,3 +245,10 @@ describe('with a model', () => {
     expect([by, fallback?.reason]).toEqual(['ground', 'nothing_sound']);
   });
 });
+
+it.each([
+  ['Our product is a heated motorcycle jacket. The jacket has a liner.', 'heated motorcycle jacket'],
+  ['本产品是一种家用跌倒检测装置，安装在天花板上。', '家用跌倒检测装置'],
+])('the subject of "%s" is what the product is', (text, subject) => {
+  expect(summarise(text).subject.map((one) => one.text)).toEqual([subject]);
+});
