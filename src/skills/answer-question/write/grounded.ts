@@ -34,6 +34,7 @@ function* answer(found: Research): Generator<string> {
       return;
     case 'nothing':
       yield nothing(found) + didYouMean(found);
+      yield* nearby(found);
       if (found.undated) yield `\n${withoutDate(found.undated, zh)}`;
       return;
     case 'counts':
@@ -176,6 +177,16 @@ function* alike({ lang, sources }: Research): Generator<string> {
 const MOST_ALIKE = 6;
 
 const inMarks = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+/** Documents that come nearest as a whole, where none answers: nothing of them is said to answer. */
+function* nearby(found: Research): Generator<string> {
+  if (found.sources.length === 0) return;
+  yield found.lang === 'zh'
+    ? '\n\n没有一段文字用这些词回答这个问题。整体上最接近、可能用别的说法写到它的文献，其内容是：\n\n'
+    : '\n\nNo passage answers it in these words. The documents nearest as a whole, which may say it in others, are about this:\n\n';
+  yield* quoted(found);
+  yield* sourceList(found);
+}
 
 /** What words that stand nowhere may have been meant to be. */
 function didYouMean({ lang, nearest = [] }: Research): string {
