@@ -64,7 +64,7 @@ const STANDING = 3;
 /** A document stands out with so much evidence for it, where the next one has at most this share of that. */
 const STANDS_OUT = { evidence: 2, next: 0.8 } as const;
 /** Documents that are named where none answers, and the evidence that each must have. */
-const NEARBY = { documents: 3, evidence: 1.4 } as const;
+const NEARBY = { documents: 4, evidence: 1.2 } as const;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 

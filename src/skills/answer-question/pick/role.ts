@@ -12,6 +12,9 @@ const MEANS: Readonly<Record<'en' | 'zh', RegExp>> = {
   zh: /通过|采用|利用|使用|借助|设有|设置|包括|使得|使其|从而|以便|用于|根据|由.{1,20}(?:驱动|控制|测量|组成)|将.{1,40}(?:作为|转换|输入|发送|放入|置于)/u,
 };
 
+/** Names a problem before it says what is done about it. */
+const SOLVES = /^(?:in order )?to \p{L}{2,20}\b|^为了?(?:解决|克服|避免|防止|实现|弥补)/iu;
+
 /**
  * The role of a sentence by its own words, and by where it stands: means are told with the problem that they solve, so
  * that they come before it.
@@ -19,7 +22,8 @@ const MEANS: Readonly<Record<'en' | 'zh', RegExp>> = {
 export function roleOf(text: string, lang: TextLanguage, section?: Section): Role {
   const tells = tellsOf(text, lang);
   if (section === 'background' && !tells.solution) return 'problem';
-  if (MEANS[lang === 'zh' ? 'zh' : 'en'].test(text) && !tells.problemFirst) return 'means';
+  const says = MEANS[lang === 'zh' ? 'zh' : 'en'].test(text);
+  if (says && (!tells.problemFirst || SOLVES.test(text))) return 'means';
   if (tells.problem) return 'problem';
   return tells.effect ? 'effect' : 'other';
 }
