@@ -17,7 +17,7 @@ it('tells what is wrong in the background, whatever its words', () => {
 });
 
 it('counts less where a way is asked for and a problem is told, and as much for any other question', () => {
-  expect(fitOfRole('problem', 'manner')).toBe(0.4);
+  expect(fitOfRole('problem', 'manner')).toBe(0.45);
   expect(fitOfRole('means', 'manner')).toBe(1);
   expect(fitOfRole('problem', 'problem')).toBe(1);
 });
