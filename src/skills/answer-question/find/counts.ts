@@ -205,8 +205,7 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where): 
   // where no filing date is recorded, years are of publication
   const none = date && years && (await countedOf(filed.tree, where)).publications === 0;
   const worded = none ? await countedBy(asked, where) : filed;
-  const near =
-    of === 'applicants' && worded.relaxed !== 'all_but_one' ? await nearestTo(reading, worded, where) : undefined;
+  const near = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
   const { tree, relaxed } = near ?? worded;
   const head = { of, tree, ...(await countedOf(tree, where)), ...(relaxed && { relaxed }) };
   if (head.publications === 0) return { ...head, tables: [] };

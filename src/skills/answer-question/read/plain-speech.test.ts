@@ -10,6 +10,10 @@ test('what is said in one character is read as the word of documents, and told',
   expect(read('怎么用家里的路由器数出一个人每分钟喘几口气？')).toContain('呼吸');
 });
 
+test('what goes to and fro moves', () => {
+  expect(plainSpeech('转来转去').exchanged).toEqual([{ from: '转来转去', to: '转动' }]);
+});
+
 test('what only carries a question is no word of it', () => {
   expect(read('怎么让探头自己检查出来摆得正不正？')).toEqual(['探头', '检查']);
   expect(read('有没有办法让药慢慢放出来？')).toEqual(['药物', '缓慢', '释放']);

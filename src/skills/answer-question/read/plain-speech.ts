@@ -14,6 +14,7 @@ const SAID_FOR: readonly (readonly [RegExp, string])[] = [
   [/睡(?:得|着)?(?:好不好|香不香|怎么样)/gu,       '睡眠质量'],
   [/打呼噜/gu,                                     '打鼾'],
   [/忘(?:了|记)?关/gu,                             '未关闭'],
+  [/告诉(?!我)/gu,                                 '通知'],
   [/没电/gu,                                       '电量不足'],
   [/慢慢地?(?:释放|放)/gu,                         '缓慢释放'],
   [/看[得不]清楚?/gu,                              '清晰'],
@@ -21,9 +22,11 @@ const SAID_FOR: readonly (readonly [RegExp, string])[] = [
 
 /** Asks whether, by a word and its denial: 正不正, 容不容易. */
 const WHETHER = /(\p{Script=Han})[不没]\1/gu;
+/** Done again and again, this way and that: 转来转去. */
+const TO_AND_FRO = /(\p{Script=Han})来\1去/gu;
 /** Say how something goes on or turns out, and nothing of the thing. */
 const CARRIES =
-  /^(?:出来|起来|下来|上来|过来|进来|回来|出去|上去|下去|过去|进去|回去|得|了|着|过|地|啊|呀|嘛|啥|咋|就|才|能|会|要|想|真|只|还|都|也|又|再|先|自己|容易|东西|时候|样子|有没有|没有|办法|法子|事|以后|然后|还是|只是|或者|到底|究竟|才能|就能|就是|不是|慢慢|随便|一直|来|去|下)$/u;
+  /^(?:出来|起来|下来|上来|过来|进来|回来|出去|上去|下去|过去|进去|回去|得|了|着|过|地|啊|呀|嘛|啥|咋|就|才|能|会|要|想|真|只|还|都|也|又|再|先|自己|容易|东西|时候|样子|有没有|没有|办法|法子|事|以后|然后|还是|只是|或者|到底|究竟|才能|就能|就是|不是|慢慢|既|既能|又能|随便|一直|来|去|下)$/u;
 
 /** A verb of one character with what marks it as done, or how: 漏了, 摆得. */
 const MARKED = /^(?![觉获取值使难晓记懂为除])(\p{Script=Han})[了得]$/u;
@@ -41,6 +44,10 @@ export function plainSpeech(text: string): Plain {
   if (!/\p{Script=Han}/u.test(text)) return { text, exchanged: [] };
   const exchanged: { from: string; to: string }[] = [];
   let said = text.replace(WHETHER, '$1');
+  said = said.replace(TO_AND_FRO, (from, verb: string) => {
+    exchanged.push({ from, to: `${verb}动` });
+    return `，${verb}动，`;
+  });
   for (const [pattern, to] of SAID_FOR)
     said = said.replace(pattern, (from) => {
       exchanged.push({ from, to });

@@ -133,7 +133,8 @@ export async function read(
     ...(await shortForms(question.text, words.words, corpus, signal)),
     ...synonymsFor(question.text, words.words),
   ]);
-  const meant = await saidOtherwise(words.unknown, alternates, corpus, signal);
+  const spoken = new Set((question.spoken ?? []).map(({ from }) => from));
+  const meant = await saidOtherwise(words.unknown, alternates, spoken, corpus, signal);
   const isStored = (number: string) => named.some(({ publication_number }) => publication_number.startsWith(number));
   return {
     question,
@@ -153,6 +154,7 @@ export async function read(
 async function saidOtherwise(
   unknown: readonly string[],
   { all }: OtherWords,
+  spoken: ReadonlySet<string>,
   corpus: Corpus,
   signal: AbortSignal,
 ): Promise<Reading['rewritten']> {
@@ -162,7 +164,7 @@ async function saidOtherwise(
     // most of the word, not a part of it
     const others = all.filter(({ of }) => of.every((key) => keys.has(key)) && of.length * 2 >= keys.size);
     for (const { form } of others.slice(0, MOST_TRIED)) {
-      if ((await countDocuments(corpus, form, signal)) === 0) continue;
+      if (spoken.has(form) || (await countDocuments(corpus, form, signal)) === 0) continue;
       found.push({ from: word, to: form });
       break;
     }
