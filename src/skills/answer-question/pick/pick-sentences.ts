@@ -261,10 +261,10 @@ function nearestOf(
     head.size > 0 && !characteristic
       ? preferred(naming, ({ keys }) => [...head].every((key) => keys.has(key)))
       : naming;
-  const near = ({ coverage, fits }: Candidate) => coverage * fits;
-  const nearest = those.reduce((most, one) => Math.max(most, near(one)), 0);
-  const isNear = (one: Candidate, least: number) =>
-    one.told || near(one) >= nearest * least || (characteristic !== undefined && one.characterises);
+  // what tells the problem outdoes no means, and its document may still be the one that solves it
+  const nearest = those.reduce((most, { coverage, fits }) => Math.max(most, coverage * fits), 0);
+  const isNear = ({ coverage, told, characterises }: Candidate, least: number) =>
+    told || coverage >= nearest * least || (characteristic !== undefined && characterises);
   const documents = new Set(those.filter((one) => isNear(one, share)).map((one) => one.publication_number));
   return those.filter((one) => documents.has(one.publication_number) && isNear(one, OF_THEIR_DOCUMENT));
 }
