@@ -14,6 +14,7 @@ it.each([
 
 it('tells what is wrong in the background, whatever its words', () => {
   expect(roleOf('A seal is pressed on by a spring.', 'en', 'background')).toBe('problem');
+  expect(roleOf('Embodiments relate to limiting leaks by seals.', 'en', 'field')).toBe('field');
 });
 
 it('counts less where a way is asked for and a problem is told, and as much for any other question', () => {

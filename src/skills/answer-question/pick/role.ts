@@ -3,8 +3,8 @@ import { tellsOf } from '../../summarise-solution/statements.ts';
 import type { Wants } from '../read/question.ts';
 import type { Section } from './score-passages.ts';
 
-/** What a sentence is within its document: what is wrong, how it is done, what that is good for. */
-export type Role = 'problem' | 'means' | 'effect' | 'other';
+/** What a sentence is within its document: what is wrong, how it is done, what that is good for, what it belongs to. */
+export type Role = 'problem' | 'means' | 'effect' | 'field' | 'other';
 
 /** Says by what something is done, or what it has for it. */
 const MEANS: Readonly<Record<'en' | 'zh', RegExp>> = {
@@ -21,6 +21,7 @@ const SOLVES = /^(?:in order )?to \p{L}{2,20}\b|^为了?(?:解决|克服|避免|
  */
 export function roleOf(text: string, lang: TextLanguage, section?: Section): Role {
   const tells = tellsOf(text, lang);
+  if (section === 'field') return 'field';
   if (section === 'background' && !tells.solution) return 'problem';
   const says = MEANS[lang === 'zh' ? 'zh' : 'en'].test(text);
   if (says && (!tells.problemFirst || SOLVES.test(text))) return 'means';
@@ -30,7 +31,7 @@ export function roleOf(text: string, lang: TextLanguage, section?: Section): Rol
 
 /** How far a sentence of a role answers what is wanted; whoever asks how is not told what is wrong. */
 const FITS: Readonly<Partial<Record<Wants, Readonly<Record<Role, number>>>>> = {
-  manner: { means: 1, effect: 0.95, other: 0.9, problem: 0.45 },
+  manner: { means: 1, effect: 0.95, other: 0.9, problem: 0.45, field: 0.45 },
 };
 
 export const fitOfRole = (role: Role, wants: Wants): number => FITS[wants]?.[role] ?? 1;
