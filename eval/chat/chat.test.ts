@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoRecords } from '#testing/demo-records.ts';
 import { questionsOf, thingOf } from './questions.ts';
-import { corpusOf, evaluate } from './run.ts';
+import { answer, corpusOf, evaluate } from './run.ts';
 
 it.each(['en', 'zh'] as const)(
   'questions on the demo corpus are answered right, and every sentence verifies: %s',
@@ -31,6 +31,20 @@ it.each(['en', 'zh'] as const)(
   },
   60_000,
 );
+
+it('tells the means where a way is asked for, and not what is wrong', async () => {
+  const records = demoRecords().filter(({ titles }) => titles.some(({ text }) => /^Battery pack/.test(text)));
+  const { corpus, close } = await corpusOf(records);
+  try {
+    const { kind, references } = await answer(corpus, 'How is thermal runaway kept from spreading from cell to cell?');
+    expect(kind).toBe('found');
+    const said = references.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+    expect(said[0]).toMatch(/barrier elements \(\d+\) each arranged between two/);
+    expect(said.filter((text) => /drawback|technical problem/i.test(text))).toEqual([]);
+  } finally {
+    await close();
+  }
+}, 60_000);
 
 it('names the thing of a title', () => {
   expect(thingOf('Battery pack with non-return flaps, and stationary energy store', 'en')).toBe('Battery pack');

@@ -9,6 +9,7 @@ import { startTestService, type TestService } from '#testing/service.ts';
 import { researchQuestion } from './answer-question.ts';
 import type { Spoken } from './read/conversation.ts';
 import { writingsOf } from './read/variants.ts';
+import { writeGrounded } from './write/grounded.ts';
 import { writeAnswer } from './write/write.ts';
 
 /** A small corpus of which every right answer is known. */
@@ -500,6 +501,42 @@ describe('passages', () => {
     const none = await ask('How do sourdough starters ferment rye?');
     expect([none.found.kind, none.references]).toEqual(['nothing', []]);
     expect(none.answer).toMatch(/holds nothing on that question.*sourdough.*Searched: /);
+  });
+});
+
+describe('a question that no passage answers', () => {
+  it('is told the documents nearest as a whole, as such, each with what it is about', async () => {
+    const { found } = await ask('How is the mast damped?');
+    const nearest = [...writeGrounded({ ...found, kind: 'nothing' })].join('');
+    expect(nearest).toContain('publications here answers that question in its words.');
+    expect(nearest).not.toContain('holds nothing');
+    for (const { publication_number, sentences } of found.sources) {
+      expect(nearest).toContain(`] ${publication_number}: `);
+      expect(nearest).toContain(`“${sentences[0]!.text}”`);
+    }
+    expect([...writeGrounded({ ...found, kind: 'nothing', sources: [] })].join('')).not.toContain('nearest as a whole');
+  });
+
+  it('is told none where what it is about stands in no document', async () => {
+    const { found, answer, references } = await ask('How does a zyxograph keep a quorfle from swaying?');
+    expect([found.kind, references]).toEqual(['nothing', []]);
+    expect(answer).not.toContain('nearest as a whole');
+  });
+});
+
+describe('the owners of a technology', () => {
+  it('are a table of those who have its words', async () => {
+    const { found } = await ask('Who has the technology for nickel filters?');
+    expect(found.kind).toBe('counts');
+    expect(found.counts!.tables[0]!.of).toBe('applicants');
+    expect(found.counts!.relaxed).toBeUndefined();
+  });
+
+  it('are those of the documents that come nearest, told as such, where none has all words', async () => {
+    const { found, answer } = await ask('Who owns the technology for damping the swaying of a coated nickel mast?');
+    expect(found.counts!.relaxed).toBe('nearest');
+    expect(found.query).toMatch(/^PN:/);
+    expect(answer).toContain('the owners of the documents that come nearest as a whole');
   });
 });
 

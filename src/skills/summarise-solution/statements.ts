@@ -40,6 +40,22 @@ const CUES: Record<TextLanguage, Cues> = {
   },
 };
 
+/** Characters in which a sentence begins. */
+const BEGIN = 60;
+
+/** What a sentence says by its own words of a problem, of the solution and of its effect. */
+export function tellsOf(text: string, lang: TextLanguage) {
+  const cues = CUES[lang];
+  const problem = cues.problem.exec(text);
+  return {
+    problem: problem !== null,
+    /** It says so before anything else. */
+    problemFirst: problem !== null && problem.index < BEGIN && !cues.solution.test(text.slice(0, problem.index)),
+    solution: cues.solution.test(text),
+    effect: cues.effect.test(text),
+  };
+}
+
 const MOST_PROBLEMS = 3;
 const MOST_EFFECTS = 3;
 const MOST_SOLUTION_SENTENCES = 40;

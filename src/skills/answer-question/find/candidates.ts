@@ -16,7 +16,7 @@ export interface Candidates {
   readonly records: readonly Patent[];
   /** Of these, those that are near the question in meaning, the nearest first; none where no model was added. */
   readonly near: readonly NearDocument[];
-  /** Of these, those that similar search finds, with their score as a share of the best. */
+  /** What similar search finds, with the score as a share of the best; the first of them are read. */
   readonly alike: readonly NearDocument[];
   readonly query: Query;
   /** Families that match the query. */
@@ -28,6 +28,9 @@ export interface Candidates {
 /** Documents that are read, and those that are read besides for being near in meaning. */
 const READ = 30;
 const NEAR = 10;
+
+/** Documents of which it is known how near similar search finds them: those that are read for other reasons, too. */
+const COMPARED = 60;
 
 /** Other words for those of a question that similar search takes beside them. */
 const MOST_ALSO = 60;
@@ -94,13 +97,13 @@ export async function candidates(
     const similar = await similarPatents(corpus, {
       text: question.lists ? comparedText(question) : [...known.values(), ...question.phrases].join(' '),
       ...(also !== '' && { also }),
-      limit: READ / 2,
+      limit: COMPARED,
       citations: false,
       reasons: false,
       ...(fixed.length > 0 && { filter: allOf(...fixed) }),
       signal,
     });
-    for (const { id } of similar.hits) ids.add(id);
+    for (const { id } of similar.hits.slice(0, READ / 2)) ids.add(id);
     const most = similar.hits[0]?.score || 1;
     alike = similar.hits.map(({ id, score }) => ({ id, share: score / most }));
   }

@@ -7,7 +7,8 @@ import { synonymsOf } from '#language/synonyms.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { CountOf } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
-import { restrictionQueries } from '../read/restrictions.ts';
+import { isRestricted, restrictionQueries } from '../read/restrictions.ts';
+import { candidates } from './candidates.ts';
 import { type Table, tableOf } from './count-rows.ts';
 
 /** Documents that were counted, with the query that gives the same numbers again. */
@@ -31,10 +32,10 @@ export interface Counts extends Counted {
   /** Where the words stand in the whole text, beside title, abstract and claims. */
   readonly anywhere?: Counted;
   /**
-   * Nothing had all words in title, abstract or claims: counted by all but one of them there, in the whole text, or by
-   * fewer words.
+   * Nothing had all words in title, abstract or claims: counted by all but one of them there, in the whole text, by
+   * fewer words, or among the documents that come nearest as a whole.
    */
-  readonly relaxed?: 'all_but_one' | 'full_text' | 'fewer_words';
+  readonly relaxed?: 'all_but_one' | 'full_text' | 'fewer_words' | 'nearest';
 }
 
 const FIELD = 'TAC_ALL';
@@ -169,6 +170,30 @@ export async function countedOf(tree: Query, { corpus, signal }: Where): Promise
   return { query: printQuery(tree), publications: publications.total, families: families.total };
 }
 
+/** Documents of which the owners are told where none has the words of a question, and what each must be as near as. */
+const NEAREST = { documents: 8, share: 0.7 } as const;
+
+/**
+ * The documents nearest to what is asked, where no title, abstract or claims have its words: somewhere in a long text
+ * all of any words stand, whoever owns it. Undefined where they have, or where a name or a date is asked for.
+ */
+async function nearestTo(
+  reading: Reading,
+  { tree, relaxed }: { readonly tree: Query; readonly relaxed?: Counts['relaxed'] },
+  where: Where,
+): Promise<{ readonly tree: Query; readonly relaxed: 'nearest' } | undefined> {
+  const { question, owner, known } = reading;
+  if (owner || question.field !== undefined || isRestricted(question.restrictions) || known.size < 2) return undefined;
+  if (relaxed === undefined && (await countedOf(tree, where)).publications > 0) return undefined;
+  const { alike } = await candidates(reading, where);
+  const ids = alike.filter(({ share }) => share >= NEAREST.share).slice(0, NEAREST.documents);
+  if (ids.length === 0) return undefined;
+  return {
+    tree: anyOf(...ids.map(({ id: text }): Query => ({ kind: 'term', field: 'PN', text }))),
+    relaxed: 'nearest',
+  };
+}
+
 /** Counts what a question wants counted. */
 export async function countAnswer(reading: Reading, of: CountOf, where: Where): Promise<Counts> {
   const { question, known } = reading;
@@ -179,7 +204,9 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where): 
   const filed = await countedBy(asked, where, date);
   // where no filing date is recorded, years are of publication
   const none = date && years && (await countedOf(filed.tree, where)).publications === 0;
-  const { tree, relaxed } = none ? await countedBy(asked, where) : filed;
+  const worded = none ? await countedBy(asked, where) : filed;
+  const near = of === 'applicants' ? await nearestTo(reading, worded, where) : undefined;
+  const { tree, relaxed } = near ?? worded;
   const head = { of, tree, ...(await countedOf(tree, where)), ...(relaxed && { relaxed }) };
   if (head.publications === 0) return { ...head, tables: [] };
   if (of === 'documents') {

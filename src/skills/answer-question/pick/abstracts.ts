@@ -4,6 +4,7 @@ import type { NearDocument } from '../find/near-in-meaning.ts';
 import type { Question, Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
 import { ALIKE, alike, langOf, mayStand, type Place, SAME, wholeSentences } from './pick-sentences.ts';
+import { fitOfRole, roleOf } from './role.ts';
 import { frontPassages, type ScoredPassage, type Sought } from './score-passages.ts';
 import { saysLittle } from './sentence-signs.ts';
 
@@ -34,7 +35,9 @@ export function withAbstracts(
   const added = order.slice(0, MOST_SUMMARISED).flatMap((publication_number) => {
     const own = places.filter((place) => place.publication_number === publication_number);
     const passage = passages.find((one) => one.publication_number === publication_number && one.abstract);
-    const isAbout = passage && (passage.topic >= ABOUT || publication_number === sought.foremost);
+    // who is told a problem that is solved there is asked nothing but how
+    const isSolved = own.every(({ asks }) => asks);
+    const isAbout = passage && (passage.topic >= ABOUT || isSolved || publication_number === sought.foremost);
     if (!passage?.abstract || !isAbout || own.some(({ locator }) => locator.part === 'abstract')) return [];
     const summary = summaryOf(passage, question, sought);
     if (!summary) return [];
@@ -44,8 +47,9 @@ export function withAbstracts(
     if ([...others, ...summed].some((other) => sharesAll(other, said))) return [];
     const same = own.filter(({ all }) => all && alike(all, said) >= SAME);
     // what says little more than the name of the thing gives way to what sums it up
-    if (same.some(({ all }) => all!.size * 2 > said.size)) return [];
+    if (!isSolved && same.some(({ all }) => all!.size * 2 > said.size)) return [];
     for (const place of same) repeated.add(place);
+    for (const place of own) if (place.asks) repeated.add(place);
     summed.push(said);
     return [summary.place];
   });
@@ -74,12 +78,19 @@ function summaryOf(
     .map((span) => {
       const text = whole.slice(span.start, span.end);
       const words = new Set(contentWords(text).map(({ key }) => key));
-      return { text, span, keys: new Set(sought.alternates.metIn(words, sought.words).keys()), ...sought.tells(text) };
+      const role = roleOf(text, langOf(locator));
+      const keys = new Set(sought.alternates.metIn(words, sought.words).keys());
+      return { text, span, keys, fits: fitOfRole(role, question.wants), ...sought.tells(text) };
     })
     .filter(({ text }) => mayStand(text, locator) && text.length >= LEAST_SUMMARY[langOf(locator)])
     .filter(({ text }) => question.lists || !saysLittle(text))
     .filter(({ text }) => question.without === undefined || !hasUnwanted(text, question.without))
-    .sort((a, b) => b.keys.size - a.keys.size || Number(b.speaks) - Number(a.speaks) || a.span.start - b.span.start);
+    .sort(
+      (a, b) =>
+        b.fits * b.keys.size - a.fits * a.keys.size ||
+        Number(b.speaks) - Number(a.speaks) ||
+        a.span.start - b.span.start,
+    );
   if (!best) return undefined;
   const { text, span, keys, speaks, defines } = best;
   const place = { ...locator, start: span.start, end: span.end };

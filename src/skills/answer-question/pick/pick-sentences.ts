@@ -9,6 +9,7 @@ import { shareOn } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, type Wants } from '../read/question.ts';
 import { hasUnwanted } from '../read/without.ts';
 import { shareOfPairs } from './pairs.ts';
+import { fitOfRole, roleOf } from './role.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
 import { ANNOUNCES, isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
 import { NAMES_THINGS } from './tells.ts';
@@ -36,6 +37,8 @@ export interface Place {
   readonly defines: number;
   /** Other documents that say it in nearly the same words, the nearest first. */
   readonly alike: readonly string[];
+  /** It tells what is wrong, where a way is asked for. */
+  readonly asks?: boolean;
 }
 
 /** How much is shown: a list goes through many documents, an explanation stays with the best. */
@@ -147,6 +150,8 @@ interface Candidate extends Place {
   readonly characterises: boolean;
   /** Values or materials that it names, of the kind that was asked for. */
   readonly names: ReadonlySet<string>;
+  /** How far its role in the document, a problem, means, an effect, is what is wanted, 0 to 1. */
+  readonly fits: number;
   readonly score: number;
   /** What it is put before others for besides: that its document stands before others as a whole. */
   readonly ahead: number;
@@ -256,7 +261,8 @@ function nearestOf(
     head.size > 0 && !characteristic
       ? preferred(naming, ({ keys }) => [...head].every((key) => keys.has(key)))
       : naming;
-  const nearest = those.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+  // what tells the problem outdoes no means, and its document may still be the one that solves it
+  const nearest = those.reduce((most, { coverage, fits }) => Math.max(most, coverage * fits), 0);
   const isNear = ({ coverage, told, characterises }: Candidate, least: number) =>
     told || coverage >= nearest * least || (characteristic !== undefined && characterises);
   const documents = new Set(those.filter((one) => isNear(one, share)).map((one) => one.publication_number));
@@ -488,8 +494,10 @@ function candidateOf(
   const kind = names.size > 0 ? 0.3 * Math.min(1, coverage / 0.6) : pointed ? 0.3 : 0.12;
   const ofTopic = told ? passage.topic : characterises ? OF_CHARACTERISTIC * passage.topic : 0;
   const unwanted = question.without !== undefined && hasUnwanted(text, question.without);
+  const role = roleOf(text, langOf(locator), section);
+  const fits = fitOfRole(role, wants);
   const score =
-    0.45 * Math.max(coverage, ofTopic) +
+    0.45 * fits * Math.max(coverage, ofTopic) +
     0.2 * passage.value +
     0.2 * passage.topic +
     TOGETHER * together +
@@ -522,6 +530,8 @@ function candidateOf(
     answers: Math.max(coverage, ofTopic),
     characterises,
     meant,
+    fits,
+    asks: wants === 'manner' && role === 'problem',
     score,
     ahead: OF_STANDING * standing(passage.publication_number),
     alike: [],

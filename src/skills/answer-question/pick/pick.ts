@@ -9,13 +9,14 @@ import { isHan, type TextLanguage } from '#language/script.ts';
 import { wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Found, SHOWN } from '../find/find.ts';
-import { type NearDocument, nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
+import { nearnessOf, saidInContext } from '../find/near-in-meaning.ts';
 import { isTelling, type Question, shareOf } from '../read/question.ts';
 import { isMeasure } from '../read/question-words.ts';
 import type { Reading } from '../read/read.ts';
 import { documentsListed, withAbstracts } from './abstracts.ts';
 import { pairsOf } from './pairs.ts';
 import { type Place, pickSentences, sentencesInOrder, sentencesOf } from './pick-sentences.ts';
+import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
@@ -60,13 +61,10 @@ const OF_ONE = 6_000;
 const MEANT = { answered: 0.9, near: 0.8 } as const;
 /** How much less a document stands for than the first that similar search finds: by this power of its share. */
 const STANDING = 3;
-/**
- * The first that similar search finds stands out where the one so many places behind it has at most this share of its
- * score, and where it has this share of the question.
- */
-const OTHERS = 4;
-const STANDS_OUT = 0.8;
-const HOLDS = 0.6;
+/** A document stands out with so much evidence for it, where the next one has at most this share of that. */
+const STANDS_OUT = { evidence: 2, next: 0.8 } as const;
+/** Documents that are named where none answers, and the evidence that each must have. */
+const NEARBY = { documents: 4, evidence: 1.2 } as const;
 /** Worth of a word is capped, so that one that stands nowhere does not rule. */
 const WORTH_CAP = 7;
 
@@ -159,7 +157,7 @@ async function fromPassages(
     (question.wants === 'quantity' && isMeasure(key) ? 1 : shareOf(question, key));
   const ofContext = contextShare(question, [...words.keys()], plain);
   const worth = (key: string) => plain(key) * (question.context?.has(key) ? ofContext : 1);
-  const standings = new Map(alike.map(({ id, share }) => [id, share ** STANDING]));
+  const standings = new Map<string, number>();
   const sought: Sought = {
     ...{ words, alternates, worth, wants: question.wants },
     pairs: pairsOf(question, words),
@@ -181,6 +179,8 @@ async function fromPassages(
     signal.throwIfAborted();
   }
   passages.sort((a, b) => b.value - a.value);
+  const ranked = rankDocuments(alike, passages);
+  for (const { id, share } of ranked) standings.set(id, share ** STANDING);
   const best = passages.reduce((most, { coverage }) => Math.max(most, coverage), 0);
   const about = passages.reduce((most, { topic }) => Math.max(most, topic), 0);
   const nearest = near.flatMap(({ id }) => records.filter(({ publication_number }) => publication_number === id));
@@ -189,7 +189,7 @@ async function fromPassages(
   if (nearness) passages.push(...also);
   const first = alike.slice(0, IN_CONTEXT).flatMap(({ id }) => records.filter((one) => one.publication_number === id));
   const fronts = !byContext ? [] : first.flatMap((record) => frontPassages(record, question.lang, sought));
-  const foremost = foremostOf(alike, passages);
+  const foremost = foremostOf(ranked);
   const inContext = await saidInContext(
     question,
     new Map([...words.keys()].map((key) => [key, worth(key)])),
@@ -198,13 +198,17 @@ async function fromPassages(
   );
   if (inContext) passages.push(...fronts);
   const nearEnough = named.length > 0 || foremost !== undefined || isNear(reading, { best, about }, worth, all_words);
-  if (!nearness && !nearEnough) return { kind: 'nothing' };
   const aimed: Sought = {
     ...sought,
     ...(nearness && { nearness }),
     ...(inContext && { inContext }),
     ...(foremost !== undefined && { foremost }),
   };
+  const nothing = () => {
+    const near = nearbyOf(reading, ranked, records, aimed);
+    return { kind: 'nothing' as const, sources: asSources(near, passages, records) };
+  };
+  if (!nearness && !nearEnough) return nothing();
   const said = pickSentences(passages, question, aimed);
   const listed = question.lists ? documentsListed(records, alike, said, question, sought) : said;
   // what stands out as a whole answers nearest, whichever of its words it does it in
@@ -219,8 +223,8 @@ async function fromPassages(
           sought,
         );
   const meant = places.reduce((most, { meant: likeness }) => Math.max(most, likeness), 0);
-  if (!nearEnough && meant < MEANT.near) return { kind: 'nothing' };
-  if (places.length === 0) return { kind: 'nothing' };
+  if (!nearEnough && meant < MEANT.near) return nothing();
+  if (places.length === 0) return nothing();
   const shown = new Set(places.map(({ publication_number }) => publication_number));
   const seen = new Set([
     ...places.flatMap(({ keys }) => [...keys]),
@@ -242,7 +246,7 @@ async function fromPassages(
   const short = lacks && meant < MEANT.answered && named.length === 0;
   const kind = covered && answered && !unsaid && !short && unknown.length === 0 ? 'found' : 'partly';
   const stands = foremost !== undefined && shown.has(foremost);
-  if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout && !stands) return { kind: 'nothing' };
+  if (kind === 'partly' && named.length === 0 && meant < MEANT.near && !isAbout && !stands) return nothing();
   // what does not answer goes on with documents that similar search finds, by what they are about
   const few = kind === 'partly' && named.length === 0 && !tabled && !question.lists && shown.size < FEW;
   const others = records.filter(({ publication_number: id }) => !shown.has(id) && alike.some((one) => one.id === id));
@@ -264,16 +268,37 @@ async function fromPassages(
   };
 }
 
-/**
- * The document that stands out before others as a whole, and has most of the question somewhere: what is asked of it
- * may be said in other words.
- */
-function foremostOf(alike: readonly NearDocument[], passages: readonly ScoredPassage[]): string | undefined {
-  const [first] = alike;
-  if (!first || (alike[OTHERS]?.share ?? 0) > STANDS_OUT) return undefined;
-  const holds = passages.find(({ publication_number }) => publication_number === first.id)?.holds ?? 0;
-  return holds >= HOLDS ? first.id : undefined;
+/** The document that stands out before all others: what is asked of it may be said in other words. */
+function foremostOf([first, next]: readonly RankedDocument[]): string | undefined {
+  const stands = first && first.evidence >= STANDS_OUT.evidence && (next?.share ?? 0) <= STANDS_OUT.next;
+  return stands ? first.id : undefined;
 }
+
+/**
+ * Where no passage answers, documents that come nearest as a whole, which may say it in other words; none where most of
+ * what the question is about stands in no document.
+ */
+function nearbyOf(
+  { question, known, words, unknown, worth }: Reading,
+  ranked: readonly RankedDocument[],
+  records: readonly Patent[],
+  sought: Sought,
+): Place[] {
+  const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + worth(key), 0);
+  const telling = [...known.keys()].filter((key) => isTelling(question, key));
+  const lacks = unknown.length > 0 && sum(known.keys()) < MOSTLY_KNOWN * sum(words.keys());
+  if (telling.length < LEAST_TELLING || lacks) return [];
+  return ranked
+    .filter(({ evidence }) => evidence >= NEARBY.evidence)
+    .slice(0, NEARBY.documents)
+    .flatMap(({ id }) => {
+      const own = records.filter(({ publication_number }) => publication_number === id);
+      return documentsListed(own, [], [], question, sought);
+    });
+}
+/** Words that a question must have for a document to come near it, and the share of its worth that documents have. */
+const LEAST_TELLING = 2;
+const MOSTLY_KNOWN = 0.5;
 
 /** Of what the words of a question are worth, the most that those are which only help to find. */
 const MOST_OF_CONTEXT = 0.5;

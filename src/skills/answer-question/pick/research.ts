@@ -48,6 +48,7 @@ export interface Research {
   readonly missing: readonly string[];
   /** Publications that were named and are not stored. */
   readonly not_stored: readonly string[];
+  /** Where nothing answers, documents that come nearest as a whole, each with what it is about. */
   readonly sources: readonly Source[];
   /** Papers that say something on it, beside the patents. */
   readonly papers?: readonly PaperFound[];

@@ -16,6 +16,10 @@ const POINTS_BACK =
 const GOES_ON =
   /^\s*(?:and|but|or|so|also|then|ok(?:ay)?|what about|how about|what of|same for|now)\b|^\s*(?:那么?|还有|另外|以及|如果是|换成)|呢(?:\s*[？?。])?\s*$/iu;
 
+/** Turns to another topic, of which no number is asked: "and what about rain?", unlike "and on rain?". */
+const TURNS_TO =
+  /^\s*(?:and |but |so |then )?(?:what|how) (?:about|of)\s+(?!(?:in|on|for|from|by|with|since|before|after)\b)/iu;
+
 /** A Chinese question that begins with its verb leaves out what it is about. */
 const LEAVES_OUT =
   /^\s*(?:(?:请问|那|这样|大概|一般)\s*)?(?:(?:使|采)?用(?:的是|了)?(?:什么|哪)|靠(?:什么|哪)|由(?:谁|什么|哪)|会不会|能不能|是不是|可不可以|要不要|需不需要|有没有|是否|能否|可否|会|能|可以|需要|要多|准确率|准确度|精度|误差|成本|灵敏度)/u;
@@ -147,9 +151,10 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
   }
   if (!goesOn && asks && telling.length > 0) return question;
   // The same of another thing.
+  const turns = earlier.count === 'documents' && TURNS_TO.test(question.text);
   return {
     ...withContext(question, earlier),
-    ...(!asks && kindOf(earlier)),
+    ...(!asks && !turns && kindOf(earlier)),
     restrictions: { ...earlier.restrictions, ...question.restrictions },
     said,
     read_with: shownWords(earlier),

@@ -128,6 +128,13 @@ export async function read(
   const { question: worded, counted, owner, ...words } = await inWordsOf(corpus, asked, signal);
   const fixed = await fixedPhrases(worded, corpus, signal);
   const question = fixed.length > 0 ? { ...worded, phrases: [...worded.phrases, ...fixed] } : worded;
+  const alternates = new OtherWords([
+    ...(await longForms(question.text, words.words, corpus, signal)),
+    ...(await shortForms(question.text, words.words, corpus, signal)),
+    ...synonymsFor(question.text, words.words),
+  ]);
+  const spoken = new Set((question.spoken ?? []).map(({ from }) => from));
+  const meant = await saidOtherwise(words.unknown, alternates, spoken, corpus, signal);
   const isStored = (number: string) => named.some(({ publication_number }) => publication_number.startsWith(number));
   return {
     question,
@@ -135,15 +142,37 @@ export async function read(
     not_stored: question.publications.filter((number) => !isStored(number)),
     corpus_size: counted.total,
     ...words,
-    alternates: new OtherWords([
-      ...(await longForms(question.text, words.words, corpus, signal)),
-      ...(await shortForms(question.text, words.words, corpus, signal)),
-      ...synonymsFor(question.text, words.words),
-    ]),
+    unknown: words.unknown.filter((word) => meant.every(({ from }) => from !== word)),
+    rewritten: [...words.rewritten, ...meant],
+    alternates,
     ...(owner && { owner }),
     worth: (key) => counted.worth(key),
   };
 }
+
+/** Of words that no document has, those for which documents have another: 煤气 as 燃气. */
+async function saidOtherwise(
+  unknown: readonly string[],
+  { all }: OtherWords,
+  spoken: ReadonlySet<string>,
+  corpus: Corpus,
+  signal: AbortSignal,
+): Promise<Reading['rewritten']> {
+  const found: { from: string; to: string }[] = [];
+  for (const word of unknown) {
+    const keys = new Set(contentWords(word).map(({ key }) => key));
+    // most of the word, not a part of it
+    const others = all.filter(({ of }) => of.every((key) => keys.has(key)) && of.length * 2 >= keys.size);
+    for (const { form } of others.slice(0, MOST_TRIED)) {
+      if (spoken.has(form) || (await countDocuments(corpus, form, signal)) === 0) continue;
+      found.push({ from: word, to: form });
+      break;
+    }
+  }
+  return found;
+}
+/** Other words that are tried for one. */
+const MOST_TRIED = 6;
 
 /** A word, a small word and a short form in capitals: "voice over IP". */
 const FIXED = /(?<!\p{L})\p{L}{2,30} (?:over|to|on|in|by|per|for) [A-Z]{2,6}\b/gu;
@@ -212,7 +241,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
       (await countDocuments(corpus, compound.replaceAll('-', ' '), signal)) === 0
     )
       unknown.push(compound.toLowerCase());
-  return { question, counted, known, words, unknown, rewritten, owner };
+  return { question, counted, known, words, unknown, rewritten: [...(question.spoken ?? []), ...rewritten], owner };
 }
 
 /**

@@ -34,6 +34,7 @@ function* answer(found: Research): Generator<string> {
       return;
     case 'nothing':
       yield nothing(found) + didYouMean(found);
+      yield* nearby(found);
       if (found.undated) yield `\n${withoutDate(found.undated, zh)}`;
       return;
     case 'counts':
@@ -177,6 +178,16 @@ const MOST_ALIKE = 6;
 
 const inMarks = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
+/** Documents that come nearest as a whole, where none answers: nothing of them is said to answer. */
+function* nearby(found: Research): Generator<string> {
+  if (found.sources.length === 0) return;
+  yield found.lang === 'zh'
+    ? '\n\n整体上最接近、可能用别的说法写到它的文献，其内容是：\n\n'
+    : '\n\nThe documents nearest as a whole, which may say it in others, are about this:\n\n';
+  yield* quoted(found);
+  yield* sourceList(found);
+}
+
 /** What words that stand nowhere may have been meant to be. */
 function didYouMean({ lang, nearest = [] }: Research): string {
   if (nearest.length === 0) return '';
@@ -201,14 +212,25 @@ function lacking({ lang, unknown, missing }: Research): string {
   return lang === 'zh' ? `（缺少：${without.map((word) => `“${word}”`).join('')}）` : ` (lacking: ${inMarks(without)})`;
 }
 
-function nothing({ lang, corpus_size, matching, query, unknown, not_stored, unrestricted, papers }: Research): string {
+function nothing({
+  lang,
+  corpus_size,
+  matching,
+  query,
+  unknown,
+  not_stored,
+  unrestricted,
+  papers,
+  sources,
+}: Research): string {
   if (lang === 'zh') {
     const numbers = not_stored.length > 0 ? `其中没有 ${not_stored.join('、')}。` : '';
     const words = unknown.length > 0 ? `没有任何文献出现“${unknown.join('”“')}”。` : '';
     const search = query
       ? `检索式：${query}（${matching === 0 ? '没有专利族符合' : `${matching} 个专利族符合，但没有一段文字涉及所问内容`}）。`
       : '';
-    const head = papers ? '的专利中没有关于该问题的内容，论文中有。' : '中没有关于该问题的内容。';
+    const none = sources.length > 0 ? '中没有一段文字用这些词回答该问题。' : '中没有关于该问题的内容。';
+    const head = papers ? '的专利中没有关于该问题的内容，论文中有。' : none;
     return `语料库（${corpus_size} 件公开文献）${head}${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}`;
   }
   const numbers = not_stored.length > 0 ? ` It does not have ${not_stored.join(', ')}.` : '';
@@ -218,6 +240,8 @@ function nothing({ lang, corpus_size, matching, query, unknown, not_stored, unre
     : '';
   const head = papers
     ? `No patent of the ${corpus_size} publications here says anything on that question; papers do.`
-    : `This corpus of ${corpus_size} publications holds nothing on that question.`;
+    : sources.length > 0
+      ? `No passage of the ${corpus_size} publications here answers that question in its words.`
+      : `This corpus of ${corpus_size} publications holds nothing on that question.`;
   return `${head}${numbers}${words}${search}${unrestricted ? ` Without the restriction by date, office or status: ${unrestricted} ${unrestricted === 1 ? 'family' : 'families'}.` : ''}`;
 }

@@ -220,6 +220,10 @@ function relaxation(relaxed: Counts['relaxed'], zh: boolean): string {
     return zh
       ? '（标题、摘要、权利要求中没有同时出现全部词语，去掉其中一个后统计。）\n'
       : '(No title, abstract or claims have all words of the question; counted by all but one of them.)\n';
+  if (relaxed === 'nearest')
+    return zh
+      ? '（标题、摘要、权利要求中没有同时出现全部词语；以下是整体上最接近的文献的申请人，是否真正相关请看文献。）\n'
+      : '(No title, abstract or claims have all words of the question; these are the owners of the documents that come nearest as a whole. Whether they are about it, the documents tell.)\n';
   if (relaxed === 'full_text')
     return zh
       ? '（标题、摘要、权利要求中没有同时出现这些词，按全文统计。）\n'

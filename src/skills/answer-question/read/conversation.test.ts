@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readInConversation } from './conversation.ts';
+
+const COUNTED = [{ question: 'How many patents are there on irrigation controllers?' }];
+
+it('turns to another topic without a number, and counts on where that is asked for', () => {
+  const turned = readInConversation('And what about rain?', COUNTED);
+  expect(turned.count).toBeUndefined();
+  expect([...turned.words.keys()]).toEqual(['rain', 'irrig', 'control']);
+  expect(readInConversation('And on rain?', COUNTED).count).toBe('documents');
+  expect(readInConversation('What about in China?', COUNTED).count).toBe('documents');
+});
