@@ -198,13 +198,13 @@ function chineseAfter(text: string, from: number): Named | undefined {
 const LINK_EN =
   /(?:(?: (?:may|can|should|preferably|is|are|was|were))? (?:lies?|rang(?:es?|ing|ed)|var(?:y|ies|ied)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?(?:in|at) (?:an?|the) (?:total )?(?:amount|content|proportion|concentration|quantity|level|ratio)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between)?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)|(?:is|are|was|were|being|makes up|constitutes?)|[:=：])? {0,2}(?:from |between |of )?$/iu;
 const LINK_ZH =
-  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|占比)(?:为|是|占|在)?|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
+  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|占比)(?:可以?|应|宜|优选)?(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
   /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |said )?(?=[^,;:.]{2,60}$)/iu;
 
 /** What changed, was reached or is compared, and is no ingredient: 含量降低了, 达到, 分别. */
 const RESULT_ZH =
-  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过)$|^(?:若|当|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|等于或|例次|人次|[<>＜＞=≤≥]|RSD/u;
+  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过)$|^(?:若|当|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|等于或|取$|实施例|例次|人次|[<>＜＞=≤≥]|RSD/u;
 
 /** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
 function nameBefore(text: string, to: number, floor: number): Named | undefined {
