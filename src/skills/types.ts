@@ -201,8 +201,6 @@ export const COMPARISON_FLAGS = [
   'number',
   /** A word that says much of the feature stands nowhere in the document. */
   'rarest_word',
-  /** Of the words that are said one weighs nearly all. */
-  'one_word',
   /** The word that carries the relation is missing. */
   'head_verb',
   /** The words stand far apart. */

@@ -251,20 +251,6 @@ describe('one feature against one document', () => {
   });
 });
 
-it('one rare word that is said discloses no feature whose other words are not', () => {
-  const worth = (key: string) => ({ toilet: 6.4, patient: 1.8, taken: 0.2, time: 0.2 })[key] ?? 0.2;
-  const feature = features('so that the patient can be taken to the toilet in time');
-  const told = (text: string) =>
-    compareDocument(
-      prepareFeatures(feature, worth),
-      document('en', [text, ...Array(9).fill(FILLER), 'A patient is kept warm.']),
-      'en',
-    ).features[0]!;
-  const tank = told('The delay prevents alarms in time, such as when a toilet tank fills.');
-  expect([tank.verdict, tank.flags]).toEqual(['partly', ['one_word']]);
-  expect(told('The patient is taken to the toilet in time.').verdict).toBe('disclosed');
-});
-
 describe('whatever the texts', () => {
   const words = fc.constantFrom(
     'cooling',

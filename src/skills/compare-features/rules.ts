@@ -84,7 +84,6 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
   const general = prepared.told ? [] : matched.filter(({ id }) => !inside.has(id) && isGeneral(used, id));
   if (general.length > 0 && verdictOf(withoutGeneral(score, prepared, general), prepared.band) !== 'disclosed')
     cap('partly', 'synonym');
-  if (restsOnOne(prepared, matched)) cap('partly', 'one_word');
   const rarest = own ? rarestMissing(document, prepared, [...missing, ...general], matched) : undefined;
   if (rarest) cap('partly', 'rarest_word');
   if (verdict !== 'not_found' && score.proximity < SCATTERED * score.coverage) {
@@ -138,20 +137,6 @@ export function judge(document: ReadDocument, prepared: PreparedFeature, score: 
     lost_verbs: flags.has('head_verb') ? lostVerbs : [],
     lost_ordinals: lostOrdinals,
   };
-}
-
-/** Share of what a feature's other words weigh that a passage has at least beside the heaviest that it has. */
-const BESIDE_HEAVIEST = 0.25;
-
-/**
- * Whether a passage has the heaviest word of a feature and hardly anything of the others: a toilet tank that fills in
- * time takes no patient to the toilet in time.
- */
-function restsOnOne({ words, few_words }: PreparedFeature, matched: readonly FeatureWord[]): boolean {
-  if (few_words || words.length < 3) return false;
-  const total = (some: readonly FeatureWord[]) => some.reduce((sum, { worth }) => sum + worth, 0);
-  const heaviest = Math.max(0, ...matched.map(({ worth }) => worth));
-  return total(matched) - heaviest < BESIDE_HEAVIEST * (total(words) - heaviest);
 }
 
 /** Whether nothing but a synonym that is known in general stands for a word. */
