@@ -90,6 +90,33 @@ describe('the way to a server', () => {
     expect(always.asked).toHaveLength(6);
   });
 
+  it('gives up a request whose caller has left, and the process goes on', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const slow = createServer((request, response) => {
+      request.resume();
+      if (request.url !== '/') return arrived.resolve();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(OPENSEARCH[1]));
+    });
+    started.push(slow);
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on('uncaughtException', note);
+    try {
+      const left = new AbortController();
+      const asking = server({ url }).server.ask('GET', '/x', undefined, { signal: left.signal });
+      await arrived.promise;
+      left.abort(new Error('nobody waits'));
+      await expect(asking).rejects.toThrow('nobody waits');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(uncaught).toEqual([]);
+    } finally {
+      process.off('uncaughtException', note);
+      slow.closeAllConnections();
+    }
+  });
+
   it('stops asking after five failures in a row, and asks again after a rest', async () => {
     let now = 0;
     const gone = await answering([OPENSEARCH]);

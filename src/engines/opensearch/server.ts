@@ -122,7 +122,10 @@ export class Server {
           { method, path, ...sent, ...(query && { querystring: query }) },
           { requestTimeout: timeout_ms ?? REQUEST_MS, maxRetries: 0, ignore: accept },
         );
-        stop = () => request.abort();
+        // a listener's answer that can be waited for and fails would end the process: `abort` answers the request
+        stop = () => {
+          request.abort();
+        };
         signal?.addEventListener('abort', stop);
         const { body } = await request;
         this.#failures = 0;
