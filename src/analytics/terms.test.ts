@@ -30,7 +30,10 @@ describe('terms', () => {
       'A method of the system, the device and the housing.',
     ];
     expect(shown(read('en', texts))).toEqual(['housing 2']);
-    const chinese = ['本申请公开一种装置，所述装置包括壳体。', '本申请涉及所述系统的方法，其特征在于，所述装置包括壳体。'];
+    const chinese = [
+      '本申请公开一种装置，所述装置包括壳体。',
+      '本申请涉及所述系统的方法，其特征在于，所述装置包括壳体。',
+    ];
     expect(shown(read('zh', chinese))).toEqual(['壳体 2']);
   });
 

@@ -49,8 +49,9 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
       ? [words.paper, ...papers.quoted.map(({ sentence }, index) => `“${sentence}” [${sources.length + index + 1}]`)]
       : [];
   const summary = [...answers.map(({ text }) => text), ...fromPapers].join('\n');
-  // what says that the corpus holds nothing states nothing of a document
-  const stating = [...answers.filter((one) => one.references.length > 0).map(({ text }) => text), ...fromPapers];
+  // what says that the corpus holds nothing states nothing of a document, whatever comes nearest
+  const answering = answers.filter(({ found, references }) => found.kind !== 'nothing' && references.length > 0);
+  const stating = [...answering.map(({ text }) => text), ...fromPapers];
   const references = [
     ...sources.flatMap((source) => {
       const record = byNumber.get(source.publication_number);
@@ -83,7 +84,11 @@ export const answer: Step<TechnicalQuestionData> = async (data, context) => {
       summary,
       record,
       ...(data.check && { check: checkSummary(stating.join('\n'), passages, words) }),
-      application: applicationsOf(sources, byNumber, data.lang),
+      application: applicationsOf(
+        answering.flatMap((one) => one.references),
+        byNumber,
+        data.lang,
+      ),
       recommend: followingOf(data, split.concept, [...passages.values()]),
       ...(ASKS_SOLUTION.test(data.input) && { suggestion: words.suggestion }),
       references,
