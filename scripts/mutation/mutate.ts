@@ -6,8 +6,9 @@
  * seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an earlier run has
  * tried. With `--kept`, what was tried is written to a file line by line, and a run that was interrupted goes on where
  * it stood: what survived is tried again, what was noticed is not. Changes that no test noticed and that do not compile
- * are not counted: the type check holds them. The tree must be committed: a file is put back after each change, also
- * when the run is interrupted: SIGINT and SIGTERM end the tests that run, too.
+ * are not counted: the type check holds them. `--light` asks the examples of the file's group alone, and leaves out the
+ * other tests of all operations: what is noticed so is a lower bound. The tree must be committed: a file is put back
+ * after each change, also when the run is interrupted: SIGINT and SIGTERM end the tests that run, too.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,6 +27,7 @@ const { values: given } = parseArgs({
     seed: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
     kept: { type: 'string' },
+    light: { type: 'boolean', default: false },
   },
 });
 
@@ -55,7 +57,9 @@ const importers = (() => {
  */
 function testsOf(file: string): string[] {
   const own = file.replace(/\.ts$/, '.test.ts');
-  const beside = globSync(`${dirname(file)}/*.test.ts`, { cwd: root });
+  // tests of a group of operations stand above the folders of its parts
+  const group = /^src\/operations\/[^/]+/.exec(file)?.[0] ?? dirname(file);
+  const beside = [...new Set([dirname(file), group])].flatMap((at) => globSync(`${at}/*.test.ts`, { cwd: root }));
   const found = new Set(existsSync(join(root, own)) ? [own] : []);
   const seen = new Set([file]);
   let rim = [file];
@@ -72,11 +76,13 @@ function testsOf(file: string): string[] {
     rim = [...new Set(rim)].filter((at) => !/\.test\.ts$|\/index\.ts$/.test(at));
   }
   const light = [...found].filter((test) => !/\.browser\.test\.ts$|contract\.test\.ts$|examples\.test\.ts$/.test(test));
-  const whole = file.startsWith('src/operations/')
-    ? ['src/operations/examples.test.ts', 'src/operations/contract.test.ts', 'src/operations/patents.test.ts']
-    : [];
+  const all = ['src/operations/examples.test.ts', 'src/operations/contract.test.ts', 'src/operations/patents.test.ts'];
+  const whole = !file.startsWith('src/operations/') ? [] : !given.light ? all : groupOf(file) ? all.slice(0, 1) : [];
   return [...new Set([...light.slice(0, MOST_TESTS), ...beside, ...whole])];
 }
+
+/** The folder of the group of operations that a file belongs to; undefined for what they share. */
+const groupOf = (file: string): string | undefined => /^src\/operations\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
 
 /** The tests that run now: a group of processes of its own, so that all of it can be ended. */
 let running: ChildProcess | undefined;
@@ -86,14 +92,21 @@ const endTests = () => {
   } catch {} // they have ended
 };
 const MOST_MS = 900_000;
+/** On a busy machine a test that is slow is not one that fails. */
+const PATIENCE = ['--testTimeout', '--hookTimeout'].map((name) => `${name}=${MOST_MS}`);
 
 /** Whether a run of tests fails. One that takes too long does. */
-async function fails(tests: readonly string[]): Promise<boolean> {
+async function fails(tests: readonly string[], file: string): Promise<boolean> {
   running = spawn(
     process.execPath,
     // a build's runs (`CI`) write no snapshots; they try again what fails, which a mutant need not
-    ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail=1', '--reporter=dot', '--retry=0'],
-    { cwd: root, stdio: 'ignore', detached: true, env: { ...process.env, CI: 'true' } },
+    ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail=1', '--reporter=dot', '--retry=0', ...PATIENCE],
+    {
+      cwd: root,
+      stdio: 'ignore',
+      detached: true,
+      env: { ...process.env, CI: 'true', ...(given.light && { PRIORA_EXAMPLES: groupOf(file) ?? '' }) },
+    },
   );
   const late = setTimeout(endTests, MOST_MS);
   const [code] = (await once(running, 'exit')) as [number | null];
@@ -103,9 +116,9 @@ async function fails(tests: readonly string[]): Promise<boolean> {
 }
 
 /** The tests among which one fails; the nearest ones first, so that most mutants cost one short run. */
-async function failing(tests: readonly string[]): Promise<readonly string[] | undefined> {
+async function failing(tests: readonly string[], file: string): Promise<readonly string[] | undefined> {
   for (const some of [tests.slice(0, 1), tests.slice(1, 4), tests.slice(4)])
-    if (some.length > 0 && (await fails(some))) return some;
+    if (some.length > 0 && (await fails(some, file))) return some;
   return undefined;
 }
 
@@ -136,9 +149,9 @@ if (dirty !== '') {
 
 /** Tests that pass without any change. */
 const passing = new Set<string>();
-async function assertPassing(tests: readonly string[]): Promise<void> {
+async function assertPassing(tests: readonly string[], file: string): Promise<void> {
   const unknown = tests.filter((test) => !passing.has(test));
-  if (unknown.length > 0 && (await fails(unknown))) {
+  if (unknown.length > 0 && (await fails(unknown, file))) {
     console.error(`Fails without any change: ${unknown.join(', ')}. Mend that first: every mutant would seem noticed.`);
     process.exit(2);
   }
@@ -189,11 +202,11 @@ for (const [index, mutant] of sample.entries()) {
     let failed: readonly string[] | undefined;
     try {
       writeFileSync(path, text.slice(0, start) + to + text.slice(end));
-      failed = await failing(testsOf(file));
+      failed = await failing(testsOf(file), file);
     } finally {
       putBack();
     }
-    if (failed) await assertPassing(failed);
+    if (failed) await assertPassing(failed, file);
     fell = failed !== undefined;
     if (given.kept) appendFileSync(given.kept, `${JSON.stringify({ file, line, from, to, start, noticed: fell })}\n`);
   }
