@@ -1,3 +1,4 @@
+import { eachPiece } from './pieces.ts';
 import type { Plane } from './raster.ts';
 
 /** Ink that hangs together. */
@@ -115,26 +116,18 @@ function thickened({ width, height, data }: Plane, reach: number): Plane {
 function piecesOf({ width, height, data }: Plane): { pieces: Piece[]; labels: Uint32Array } | undefined {
   const labels = new Uint32Array(data.length);
   const pieces: Piece[] = [];
-  const next: number[] = [];
-  for (let start = 0; start < data.length; start++) {
-    if (data[start] === 0 || labels[start]! > 0) continue;
-    if (pieces.length === MOST_PIECES) return undefined;
-    const label = pieces.length + 1;
+  let many = false;
+  eachPiece(data, width, true, (pixels) => {
+    many = pieces.length === MOST_PIECES;
+    if (many) return false;
     let [left, top, right, bottom] = [width, height, -1, -1];
-    labels[start] = label;
-    next.push(start);
-    for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    for (const at of pixels) {
       const [x, y] = [at % width, Math.floor(at / width)];
       [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
-          const other = v * width + u;
-          if (data[other] === 0 || labels[other]! > 0) continue;
-          labels[other] = label;
-          next.push(other);
-        }
+      labels[at] = pieces.length + 1;
     }
     pieces.push({ left, top, right, bottom });
-  }
-  return { pieces, labels };
+    return true;
+  });
+  return many ? undefined : { pieces, labels };
 }
