@@ -6,6 +6,7 @@ import { parseQuery } from '#corpus/query/parse.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { parseDay } from '#patents/dates.ts';
+import { daysQuery } from './days-query.ts';
 
 /** What a body of a picture search restricts patents by. */
 export type DesignFilters = Partial<
@@ -38,19 +39,12 @@ function dayOf(field: string, text: string | undefined): number | undefined {
   return day;
 }
 
-/** From the first day named to the last one; a year or a month up to its last day. */
-function range(code: string, body: DesignFilters, start: DayField, end: DayField): Query | undefined {
-  const [from, to] = [dayOf(start, body[start]), dayOf(end, body[end])];
-  if (from === undefined && to === undefined) return undefined;
-  const last = to === undefined ? undefined : to % 10_000 === 0 ? to + 1231 : to % 100 === 0 ? to + 31 : to;
-  if (from !== undefined && last !== undefined && from > last) throw wrong(start, `${from} is later than ${end}.`);
-  return {
-    kind: 'range',
-    field: code,
-    ...(from !== undefined && { from: String(from) }),
-    ...(last !== undefined && { to: String(last) }),
-  };
-}
+const range = (code: string, body: DesignFilters, start: DayField, end: DayField): Query | undefined => {
+  const from = dayOf(start, body[start]);
+  return daysQuery(code, from, dayOf(end, body[end]), () => {
+    throw wrong(start, `${from} is later than ${end}.`);
+  });
+};
 
 const words = (code: string, text: string | undefined): Query | undefined => {
   const all = text?.trim().slice(0, 1_000).split(/\s+/).filter(Boolean).slice(0, 24) ?? [];

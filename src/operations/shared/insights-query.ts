@@ -8,6 +8,7 @@ import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
 import { isOffice } from '#patents/offices.ts';
 import type { Selection } from './chart.ts';
+import { daysQuery } from './days-query.ts';
 
 /** What the charts of a technology are asked by. */
 export interface InsightsAsked extends YearsAsked {
@@ -39,18 +40,10 @@ function bound(asked: YearsAsked, field: keyof YearsAsked): number | undefined {
   return parseDay(given) ?? refuse(field, `"${given.slice(0, 40)}" is no year; write yyyy, such as 2020.`);
 }
 
-/** What a bound reaches to: the end of its year or month. */
-const endOf = (day: number) => (day % 10_000 === 0 ? day + 1231 : day % 100 === 0 ? day + 31 : day);
-
-function between(asked: YearsAsked, field: 'APD' | 'PBD', start: keyof YearsAsked, end: keyof YearsAsked) {
-  const from = bound(asked, start);
-  const last = bound(asked, end);
-  const to = last === undefined ? undefined : endOf(last);
-  if (from === undefined && to === undefined) return undefined;
-  if (from !== undefined && to !== undefined && from > to) refuse(start, `${asked[start]} is later than ${end}.`);
-  const ends = { ...(from !== undefined && { from: `${from}` }), ...(to !== undefined && { to: `${to}` }) };
-  return { kind: 'range', field, ...ends } satisfies Query;
-}
+const between = (asked: YearsAsked, field: 'APD' | 'PBD', start: keyof YearsAsked, end: keyof YearsAsked) =>
+  daysQuery(field, bound(asked, start), bound(asked, end), () =>
+    refuse(start, `${asked[start]} is later than ${end}.`),
+  );
 
 /** The dates that a caller named, as a query. @throws ServiceError `invalid_request` with the field. */
 export const datesQuery = (asked: YearsAsked): Query =>

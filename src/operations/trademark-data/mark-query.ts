@@ -4,6 +4,7 @@ import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { markApplication, markOffice, markRegistration, niceClass, viennaCode } from '#marks/numbers.ts';
+import { daysQuery } from '#operations/shared/days-query.ts';
 import { parseDay } from '#patents/dates.ts';
 import { isOffice } from '#patents/numbers.ts';
 
@@ -78,16 +79,9 @@ function span(field: string, text: string | undefined): Query | undefined {
   )
     throw wrong('apdt', `apdt: "${text.slice(0, 40)}" is no day: give yyyyMMdd, or two with a colon between them.`);
   const [from, to = ends.length === 1 ? from : undefined] = days;
-  // 20200000 is a year: up to its last day
-  const last = to === undefined ? undefined : to % 10_000 === 0 ? to + 1231 : to % 100 === 0 ? to + 31 : to;
-  if (from !== undefined && last !== undefined && from > last)
+  return daysQuery(field, from, to, () => {
     throw wrong('apdt', `apdt: ${from} is after ${to}: give the earlier day first.`);
-  return {
-    kind: 'range',
-    field,
-    ...(from !== undefined && { from: String(from) }),
-    ...(last !== undefined && { to: String(last) }),
-  };
+  });
 }
 
 /** A number in the forms that the offices asked for may write. */
