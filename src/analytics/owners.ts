@@ -2,7 +2,7 @@ import { companies, tellingNames } from '#collections/companies/companies.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
-import { slips, wordsWithASlip } from '#corpus/slips.ts';
+import { wordsNear } from '#corpus/slips.ts';
 import { bareName, standardName } from '#patents/names.ts';
 import { meantBy } from './companies/resolve.ts';
 
@@ -79,17 +79,12 @@ async function ownersNamed(corpus: Corpus, name: string): Promise<Owners> {
   return { names: [], nearest: [...new Set(meant)].slice(0, SHOWN) };
 }
 
-/** Words for which another may be a slip: so many letters at least, and in longer ones two slips. */
-const SLIP = { shortest: 4, longest: 30, two_from: 9, words: 3 } as const;
+/** Words for which another may be a slip, at most. */
+const NEAR_WORDS = 3;
 
 /** Words of names that a word, in capitals, may be a slip for, the nearest first. */
 async function nearWords(corpus: Corpus, capitals: string): Promise<string[]> {
-  const word = capitals.toLowerCase();
-  if (!/^[a-z]+$/.test(word) || word.length < SLIP.shortest || word.length > SLIP.longest) return [];
-  const most = word.length >= SLIP.two_from ? 2 : 1;
-  const near = (await wordsWithASlip(corpus, patents, 'ALL_AN', word))
-    .map((other) => ({ other, distance: slips(word, other, most) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1));
-  return near.slice(0, SLIP.words).map(({ other }) => other.toUpperCase());
+  const near = await wordsNear(corpus, patents, 'ALL_AN', capitals.toLowerCase());
+  near.sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1));
+  return near.slice(0, NEAR_WORDS).map(({ other }) => other.toUpperCase());
 }

@@ -3,24 +3,45 @@ import type { Corpus } from './corpus.ts';
 import type { Explanation } from './engine.ts';
 import type { Query } from './query/tree.ts';
 
+/** Words of so many letters may be slips; shorter ones are near to too many. */
+const SHORTEST = 4;
+const LONGEST = 30;
+/** From this length on two slips may be in one word. */
+const TWO_FROM = 9;
+
+/** How many slips may be in a word, in small Latin letters; 0 for what is no such word, too short or too long. */
+export const mostSlips = (word: string): 0 | 1 | 2 =>
+  !/^[a-z]+$/.test(word) || word.length < SHORTEST || word.length > LONGEST ? 0 : word.length < TWO_FROM ? 1 : 2;
+
+/** A word of the index that another one may be a slip for. */
+export interface NearWord {
+  readonly other: string;
+  /** Slips from one to the other. */
+  readonly distance: number;
+}
+
 /**
- * Words of a text field that differ from a word, in small letters, within three letters side by side: patterns with up
- * to three letters where it has two. The first letter is taken to be right.
+ * Words of a text field for which a word, in small letters, may be a slip, in no order: those that differ within three
+ * letters side by side, by patterns with up to three letters where it has two. The first letter is taken to be right.
  */
-export async function wordsWithASlip(
+export async function wordsNear(
   corpus: Pick<Corpus, 'explain'>,
   collection: Collection<any>,
   field: string,
   word: string,
   signal?: AbortSignal,
-): Promise<string[]> {
+): Promise<NearWord[]> {
+  const most = mostSlips(word);
+  if (most === 0) return [];
   const of = Array.from(
     { length: word.length - 1 },
     (_, i): Query => ({ kind: 'wildcard', field, pattern: `${word.slice(0, i + 1)}###${word.slice(i + 3)}` }),
   );
   const explained = await corpus.explain(collection, { query: { kind: 'or', of }, ...(signal && { signal }) });
   const all = (one: Explanation): readonly string[] => [...(one.expansions ?? []), ...(one.of ?? []).flatMap(all)];
-  return [...new Set(all(explained))];
+  return [...new Set(all(explained))]
+    .map((other) => ({ other, distance: slips(word, other, most) }))
+    .filter(({ distance }) => distance <= most);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { slips, wordsWithASlip } from '#corpus/slips.ts';
+import { mostSlips, wordsNear } from '#corpus/slips.ts';
 import { cachedStem } from '#language/content-words.ts';
 import { countDocuments } from '../../corpus-words.ts';
 
@@ -11,11 +11,6 @@ export interface NearestWords {
   readonly nearest: readonly string[];
 }
 
-/** Shorter words are near to too many. */
-const SHORTEST = 4;
-const LONGEST = 30;
-/** From this length on two slips may be in one word. */
-const TWO_SLIPS_FROM = 9;
 const MOST_WORDS = 3;
 const MOST_NAMED = 2;
 /** Candidates whose documents are counted. */
@@ -31,14 +26,11 @@ export async function nearestWords(
   signal: AbortSignal,
 ): Promise<NearestWords[]> {
   const found: NearestWords[] = [];
-  const asked = unknown.filter((word) => /^[a-z]+$/i.test(word) && word.length >= SHORTEST && word.length <= LONGEST);
+  const asked = unknown.filter((word) => mostSlips(word.toLowerCase()) > 0);
   for (const form of asked.slice(0, MOST_WORDS)) {
     const word = form.toLowerCase();
-    const most = word.length >= TWO_SLIPS_FROM ? 2 : 1;
-    const near = (await wordsWithASlip(corpus, patents, 'TACD_ALL', word, signal))
-      .filter((other) => /^[a-z]+$/.test(other) && cachedStem(other) !== cachedStem(word))
-      .map((other) => ({ other, distance: slips(word, other, most) }))
-      .filter(({ distance }) => distance <= most)
+    const near = (await wordsNear(corpus, patents, 'TACD_ALL', word, signal))
+      .filter(({ other }) => /^[a-z]+$/.test(other) && cachedStem(other) !== cachedStem(word))
       .sort((a, b) => a.distance - b.distance)
       .slice(0, MOST_COUNTED);
     const counted: { other: string; distance: number; documents: number }[] = [];
