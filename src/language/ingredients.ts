@@ -316,7 +316,7 @@ function apart(amount: Amount): readonly Amount[] {
   const [left, right] = [amount.text.slice(0, and.index), amount.text.slice(and.index + and[0].length)];
   const [second] = amountsIn(right);
   const unit = right.replace(/^[\d.,]+/u, '');
-  const [first] = amountsIn(left).length > 0 ? amountsIn(left) : amountsIn(left + unit);
+  const first = amountsIn(left)[0] ?? amountsIn(left + unit)[0];
   if (!first || !second) return [amount];
   return [
     { ...first, start: amount.start, end: amount.start + left.length, text: left },
@@ -324,18 +324,29 @@ function apart(amount: Amount): readonly Amount[] {
   ];
 }
 
-/** Amounts that a text states of some names in turn, each with its name. */
-function inTurn(text: string, amounts: readonly Amount[]): Map<Amount, Named> {
-  const named = new Map<Amount, Named>();
-  for (const { values, names } of respectivelyIn(text, amounts.flatMap(apart))) {
-    const read = names.map(({ start, end }) => tidy(text, start, end));
-    if (read.some((name) => name === undefined)) continue;
+/** An amount with its name, where a text states several names and amounts in turn. */
+interface Told {
+  readonly amount: Amount;
+  readonly name?: Named;
+}
+
+/** Amounts in their order, those that are of some names in turn with these. */
+function withNamesInTurn(text: string, amounts: readonly Amount[]): Told[] {
+  const all = amounts.map((amount) => ({ amount, parts: apart(amount) }));
+  const values = all.flatMap(({ parts }) => parts);
+  const told = new Map<Amount, Told>();
+  for (const turn of respectivelyIn(text, values)) {
+    const names = turn.names.map(({ start, end }) => tidy(text, start, end));
+    if (names.some((name) => name === undefined)) continue;
     // 60%, 30% and 10% by weight: the last one tells of what all are shares
-    const { basis } = values.at(-1)!;
-    for (const [i, value] of values.entries())
-      named.set(value.basis === 'share' ? { ...value, basis } : value, read[i]!);
+    const { basis } = turn.values.at(-1)!;
+    for (const [i, value] of turn.values.entries())
+      told.set(value, { amount: value.basis === 'share' ? { ...value, basis } : value, name: names[i]! });
   }
-  return named;
+  return all.flatMap(({ amount, parts }): readonly Told[] => {
+    const own = parts.flatMap((part) => told.get(part) ?? []);
+    return own.length > 0 ? own : [{ amount }];
+  });
 }
 
 /** Where something was bought: a share there says how pure or how strong it is. */
@@ -379,14 +390,9 @@ function ofIngredients(text: string): (amount: Amount) => boolean {
  * amounts of 5% and 10%, respectively`). Nothing where neither side has a name.
  */
 export function ingredientsIn(text: string): Ingredient[] {
-  const all = amountsIn(text).filter(ofIngredients(text));
-  const turns = inTurn(text, all);
-  const inTurns = [...turns.keys()];
-  const alone = all.filter((amount) => !inTurns.some(({ start }) => start >= amount.start && start < amount.end));
   const found: Ingredient[] = [];
   let floor = 0;
-  for (const amount of [...alone, ...inTurns].sort((a, b) => a.start - b.start)) {
-    const turn = turns.get(amount);
+  for (const { amount, name: turn } of withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text)))) {
     // 2 mL of 30% H2O2: how strong it is
     if (!turn && amount.start < floor && found.length > 0) continue;
     const name = turn ?? nameOf(text, amount, floor, found.at(-1));
