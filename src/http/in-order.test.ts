@@ -1,10 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { echo, gate, slow, testGroups } from '#testing/groups.ts';
 import { startTestService } from '#testing/service.ts';
+import { InOrder } from './in-order.ts';
 
 describe('calls written on one connection before the first is answered', () => {
   it('begin one after the other, those of another connection beside them', async () => {
@@ -100,4 +101,31 @@ describe('calls written on one connection before the first is answered', () => {
     gate.release();
     expect((await service.call(echo, { body: { text: 'later' } })).status).toBe(200);
   });
+});
+
+it('of calls that arrive together on many connections a slice begins in each round, in their order', async () => {
+  const order = new InOrder();
+  const begun: number[] = [];
+  const arrives = (n: number, at_once = false) => {
+    const socket = { destroyed: false, writableEnded: false } as Socket;
+    const answer = { once: () => answer } as unknown as ServerResponse;
+    const begin = () => {
+      begun.push(n);
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+    };
+    order.begin(socket, answer, begin, at_once);
+    return socket;
+  };
+  const sockets = Array.from({ length: 12 }, (_, n) => arrives(n));
+  // two calls take more than a slice
+  expect(begun.length).toBeLessThanOrEqual(3);
+  const soon = begun.length;
+  arrives(99, true);
+  expect(begun.at(-1)).toBe(99);
+  // whose caller has left is not begun
+  (sockets[11] as { destroyed: boolean }).destroyed = true;
+  await expect.poll(() => begun.length).toBe(12);
+  expect(begun.filter((n) => n !== 99)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(begun.indexOf(99)).toBe(soon);
 });

@@ -105,6 +105,13 @@ describe('ingredients', () => {
         ['氧化锌', '10..10 parts'],
       ],
     ],
+    [
+      '组成：炭黑与氧化锌的占比分别为5%和10%',
+      [
+        ['炭黑', '5..5 share'],
+        ['氧化锌', '10..10 share'],
+      ],
+    ],
     // a solution is not its strength, three portions are one amount, and names hold commas and brackets
     [
       '2.3 mL of 50% H2O2, 5 g of Zn(NO3)2·6H2O, 10 mL N,N-dimethylformamide and poly(vinyl alcohol) (3 g); washed with water (3 x 20 mL).',
