@@ -5,7 +5,9 @@ import { ServiceError } from '#errors.ts';
 import type { Call, InputPart, Operation } from '#operation.ts';
 import { Turns } from '#turns.ts';
 import type { TSchema } from '#typebox.mjs';
+import { KEY_IN_URL } from './credentials.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { notesOnUnread } from './unread.ts';
 import { lazyValidator, type Place } from './validation.ts';
 
 // What every door asks before an operation runs, and what holds it while it does.
@@ -48,6 +50,8 @@ export interface Given {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
+type Read = Pick<Call, 'query' | 'body'>;
+
 /** Turns what was sent into what the operation may see; validators are compiled at the first call. */
 export function inputOf(operation: Operation) {
   const validator = (part: InputPart, place: Place) =>
@@ -56,6 +60,7 @@ export function inputOf(operation: Operation) {
   const validQuery = validator('query', 'query');
   const validParams = validator('params', 'path');
   const validHeaders = validator('headers', 'header');
+  const aliases = Object.keys(operation.body_aliases ?? {});
   return {
     readsBody: validBody !== undefined && operation.method !== 'GET',
     /** @throws ServiceError `invalid_request`, `missing_parameter` naming field, expectation and what was given. */
@@ -65,6 +70,12 @@ export function inputOf(operation: Operation) {
       headers: (validHeaders?.(headersNamed(operation, headers)) ?? {}) as Call['headers'],
       body: body === undefined ? {} : (validBody?.(renamed(body, operation.body_aliases)) ?? {}),
     }),
+    /** Notes on what was sent and is in nothing that was read. */
+    unread: (given: Pick<Given, 'query'> & { readonly body?: unknown }, read: Read): string[] =>
+      notesOnUnread(operation, [
+        { place: 'query', given: given.query, read: read.query, known: [KEY_IN_URL] },
+        { place: 'body', given: given.body, read: read.body, known: aliases },
+      ]),
   };
 }
 

@@ -111,6 +111,7 @@ function answering(operation: Operation, group: string, options: CatalogueOption
         // the schema sees the name of a part's file: enough to tell that it is there
         const named = Object.fromEntries(form.files.map(({ field, name }) => [field, name || field]));
         const call = input.read({ params, query, headers, body: { ...form.fields, ...named } });
+        input.unread({ query, body: form.fields }, call).forEach(notes.note);
         return { call: { ...call, account, files: form.files, note: notes.note }, notes, end: form.discard };
       } catch (error) {
         await form.discard();
@@ -120,18 +121,14 @@ function answering(operation: Operation, group: string, options: CatalogueOption
     if (request.method === 'POST' && operation.method === 'GET') {
       const posted = await readJsonBody(request.raw, limit_bytes);
       const asked = { ...(query as object), ...(posted as object) };
-      return {
-        call: {
-          ...input.read({ params, query: asked, headers, body: undefined }),
-          account,
-          files: [],
-          note: notes.note,
-        },
-        notes,
-      };
+      const read = input.read({ params, query: asked, headers, body: undefined });
+      input.unread({ query: asked }, read).forEach(notes.note);
+      return { call: { ...read, account, files: [], note: notes.note }, notes };
     }
     const body = input.readsBody ? await readJsonBody(request.raw, limit_bytes) : undefined;
-    return { call: { ...input.read({ params, query, headers, body }), account, files: [], note: notes.note }, notes };
+    const read = input.read({ params, query, headers, body });
+    input.unread({ query, body }, read).forEach(notes.note);
+    return { call: { ...read, account, files: [], note: notes.note }, notes };
   }
 
   /** Sends the stream; the failure that ended it is the caller's to record. */

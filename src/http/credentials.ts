@@ -15,6 +15,9 @@ export interface Credential {
   readonly in_url: boolean;
 }
 
+/** The query parameter that may carry a key. */
+export const KEY_IN_URL = 'apikey';
+
 /** A query or header that repeats a key is read this often at most. */
 const MOST_CREDENTIALS = 8;
 
@@ -34,7 +37,7 @@ export function credentialsOf({ headers, query }: Omit<CredentialSource, 'addres
   add(/^bearer\s+(.*)$/is.exec(headers.authorization as string)?.[1], false);
   add(headers['x-api-key'], false);
   add(headers.apikey, false);
-  add((query as Record<string, unknown> | undefined)?.apikey, true);
+  add((query as Record<string, unknown> | undefined)?.[KEY_IN_URL], true);
   return [...found.values()];
 }
 
