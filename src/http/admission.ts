@@ -7,6 +7,7 @@ import { Turns } from '#turns.ts';
 import type { TSchema } from '#typebox.mjs';
 import { KEY_IN_URL } from './credentials.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { IDS_OF_EVENTS } from './stream.ts';
 import { notesOnUnread } from './unread.ts';
 import { lazyValidator, type Place } from './validation.ts';
 
@@ -73,8 +74,18 @@ export function inputOf(operation: Operation) {
     /** Notes on what was sent and is in nothing that was read. */
     unread: (given: Pick<Given, 'query'> & { readonly body?: unknown }, read: Read): string[] =>
       notesOnUnread(operation, [
-        { place: 'query', given: given.query, read: read.query, known: [KEY_IN_URL] },
-        { place: 'body', given: given.body, read: read.body, known: aliases },
+        {
+          place: 'query',
+          given: given.query,
+          read: read.query,
+          known: [KEY_IN_URL, ...(operation.frames ? [IDS_OF_EVENTS] : [])],
+        },
+        {
+          place: 'body',
+          given: given.body,
+          read: read.body,
+          known: [...aliases, ...(operation.frames ? ['stream'] : [])],
+        },
       ]),
   };
 }

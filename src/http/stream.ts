@@ -117,10 +117,13 @@ class Held {
   }
 }
 
+/** The query parameter by which a client asks for `id:` lines. */
+export const IDS_OF_EVENTS = 'event_ids';
+
 /** Whether the client reads `id:` lines; a header without a value is what it sends before its first event. */
 function asksForIds({ headers, query }: FastifyRequest): boolean {
-  const { event_ids } = (query ?? {}) as Readonly<Record<string, unknown>>;
-  return event_ids === 'true' || event_ids === '1' || headers['last-event-id'] !== undefined;
+  const asked = ((query ?? {}) as Readonly<Record<string, unknown>>)[IDS_OF_EVENTS];
+  return asked === 'true' || asked === '1' || headers['last-event-id'] !== undefined;
 }
 
 /** The streams of a service. */

@@ -32,6 +32,13 @@ it('says nothing of what is read, what is empty, and what clients and the servic
   expect(notes(undefined, { lang: 'cn' })).toEqual([]);
 });
 
+it('says nothing of what a stream is asked with beside', () => {
+  const streamed = { ...operation, frames: async function* () {} };
+  const given = { query: { event_ids: 'true' }, body: { stream: false, other: 1 } };
+  const asked = inputOf(streamed as never);
+  expect(asked.unread(given, asked.read({ params: {}, ...given }))).toEqual([`"other" ${NO_SUCH}`]);
+});
+
 it('names a field that nobody reads, the one that was meant, and where it is read', () => {
   expect(notes({ page: 3 })).toEqual([`"page" ${NO_SUCH}`]);
   expect(notes({ queryText: 'a' })).toEqual([`"queryText" ${NO_SUCH} "query_text" is one.`]);
