@@ -140,6 +140,8 @@ const CONDITIONS_ZH: Readonly<Record<string, string>> = {
   frequency: '频率',
   load: '载荷',
   humidity: '湿度',
+  compression: '压缩',
+  tension: '拉伸',
 };
 
 /** Conditions of a measurement: `temperature 25 °C`, 温度 25 °C. */
@@ -162,7 +164,7 @@ export function materialLine({ name, process, structure, properties }: Material,
     ].join(', ');
     return `${propertyKind(property)[lang]} ${value}${unit === '1' ? '' : ` ${unit}`}${under ? ` (${under})` : ''}`;
   });
-  return `${name}${made ? ` [${made}]` : ''}: ${values.join('; ')}.`;
+  return `${name}${made ? ` [${made}]` : ''}${values.length > 0 ? `: ${values.join('; ')}` : ''}.`;
 }
 
 const uuidOf = (text: string) =>

@@ -58,9 +58,13 @@ const L9 = [
 ] as const;
 
 const rounded = (value: number) => String(Number(value.toPrecision(6)));
-const inCell = (text: string) => text.replace(/\|/g, '\\|').replace(/\s+/g, ' ').trim();
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const inCell = (text: string) => onOneLine(text).replace(/\|/g, '\\|');
 /** Text of documents in Markdown: none of it is markup. */
-const plain = (text: string) => inCell(text).replace(/[\\`*_{}<>#[\]]/g, '\\$&');
+const plain = (text: string) => onOneLine(text).replace(/[\\`*_{}<>#[\]|]/g, '\\$&');
+/** A DOI as a link; older ones have brackets of any kind in them. */
+const doiLink = (doi: string) =>
+  `[doi:${plain(doi)}](https://doi.org/${encodeURI(doi).replace(/[()]/g, (one) => (one === '(' ? '%28' : '%29'))})`;
 
 /** A line of a plan with what it rests on; the mark of a row stands in the head of its table. */
 interface Line {
@@ -117,8 +121,7 @@ export function planOf(
   const say = (en: string, zh: string) => (lang === 'zh' ? zh : en);
   const none = (what: string) =>
     line('compared', `_${say(`No document behind this node states ${what}.`, `该节点的文献没有给出${what}。`)}_`);
-  const source = ({ source: { doi, title }, id }: Material) =>
-    doi ? `[doi:${doi}](https://doi.org/${encodeURI(doi)})` : plain(title ?? id);
+  const source = ({ source: { doi, title }, id }: Material) => (doi ? doiLink(doi) : plain(title ?? id));
   const own = node.materials.flatMap((id) => records.materials.get(id) ?? []).slice(0, MATERIALS);
   const steps = citedSentences(node, records, 'step').slice(0, SENTENCES);
   const parameters = parametersOf(node, records, lang);
@@ -134,7 +137,7 @@ export function planOf(
   };
   const head = (text: string) => line('form', `## ${text}`);
   const lines: Line[] = [
-    line('form', `# ${say('Implementation plan', '实施方案')}: ${plain(node.title)}`),
+    line('form', `# ${say('Implementation plan: ', '实施方案：')}${plain(node.title)}`),
     ...(described.length > 0
       ? [
           head(
@@ -180,12 +183,12 @@ export function planOf(
     head(say('Experiments', '试验设计')),
     ...experiments(ranged, say, lang),
     head(say('Risks', '风险')),
-    ...sentences('challenge', say('a difficulty', '困难')),
+    ...sentences('challenge', say('a difficulty', '难点')),
     head(say('Validation', '验证')),
     ...(problem?.requirements.map((one) =>
       line(
         'given',
-        `- ${requirementText(one, lang)} (${say('stated in the input', '输入中给出')}: “${plain(one.text)}”)`,
+        `- ${requirementText(one, lang)} (${say('stated in the input: ', '输入中给出：')}“${plain(one.text)}”)`,
       ),
     ) ?? []),
     ...[
@@ -201,12 +204,10 @@ export function planOf(
     ]
       .map(
         ([under, all]) =>
-          `${[...new Set(all.map(({ property }) => propertyKind(property)[lang]))].join(say(', ', '、'))}: ${under}`,
+          `${[...new Set(all.map(({ property }) => propertyKind(property)[lang]))].join(say(', ', '、'))}${say(', in the papers above measured at: ', '，上述论文的测试条件：')}${under}`,
       )
       .slice(0, SENTENCES)
-      .map((text) =>
-        line('stored', `- ${say('Measured in the papers above under', '上述论文的测试条件')}: ${plain(text)}`),
-      ),
+      .map((text) => line('stored', `- ${plain(text)}`)),
     ...(own.length > 0 && citedSentences(node, records, 'property').length === 0
       ? []
       : sentences('property', say('a measured property', '实测性能'))),
