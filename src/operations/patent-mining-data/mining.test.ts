@@ -178,6 +178,11 @@ describe('what is read out of a patent', () => {
     expect(await topics(US)).not.toContain('housing');
     expect(await topics({ ...US, patent_number: 'USD800004S' })).toEqual([]);
     expect(await topics({ ...US, lang: 'cn' })).toEqual([]);
+    // of one that has topics, and of a design, nothing is missing
+    expect((await ask('/high-value-data/technology-topic', US)).notes).toBeUndefined();
+    expect(
+      (await ask('/high-value-data/technology-topic', { ...US, patent_number: 'USD800004S' })).notes,
+    ).toBeUndefined();
     const { notes } = await ask('/high-value-data/technology-topic', { ...US, lang: 'cn' });
     expect(notes).toEqual([
       'No text in CN is stored of US8000002A1; it would come from a publication or translation in that language.',
