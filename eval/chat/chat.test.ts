@@ -44,7 +44,7 @@ it('tells the means where a way is asked for, and not what is wrong', async () =
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 it('names the thing of a title', () => {
   expect(thingOf('Battery pack with non-return flaps, and stationary energy store', 'en')).toBe('Battery pack');

@@ -46,7 +46,7 @@ describeWithSharedData(
       corpus = await openEvaluation(dir, [], () => {});
       await corpus.put(patents, await firstRecords(archive));
       questions = await questionsOf(corpus, readEdges(edges));
-    }, 60_000);
+    });
     afterAll(async () => {
       await corpus.close();
       await rm(dir, { recursive: true, force: true });
@@ -68,6 +68,6 @@ describeWithSharedData(
       // when written, without anything learned: plain .1614, patent .1865, claims .3401
       expect(patent).toBeGreaterThan(Math.max(plain, 0.18));
       expect(claims).toBeGreaterThan(Math.max(plain, 0.33));
-    }, 60_000);
+    });
   },
 );

@@ -140,7 +140,7 @@ beforeAll(async () => {
   strangers['session of an operator'] = await signUp('Olga', account_id, 'owner', true);
   await service.accounts.flush();
   before = await snapshot();
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const people = () => Object.entries(strangers).filter(([name]) => name.startsWith('session'));

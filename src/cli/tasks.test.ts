@@ -40,7 +40,7 @@ it('a task is cancelled and goes on, while the service runs', async () => {
   expect((await tasks('retry', task_id)).out).toBe('Waits again, in solution_ready.\n');
   expect(await tasks('resume', task_id)).toMatchObject({ status: 1, err: expect.stringMatching(/does not fit now/) });
   expect(await tasks('cancel', 'nonsense')).toMatchObject({ status: 2, err: expect.stringMatching(/tasks list/) });
-}, 60_000);
+});
 
 it('searches are run again by the service, and by the command when the service has ended', async () => {
   await step('/tech-solution/update', { task_id });
@@ -57,4 +57,4 @@ it('searches are run again by the service, and by the command when the service h
   expect((await tasks('list', '--json')).out).not.toContain('"replay"');
   await service.stop();
   expect(await tasks('replay', task_id)).toEqual(served);
-}, 60_000);
+});

@@ -51,7 +51,7 @@ it('a step that never ends is ended three times, then its task has failed and sa
     await runner.stop();
     await threads.close();
   }
-}, 120_000);
+});
 
 it('a step that kills the process is begun three times, whatever is started again, then its task has failed; what ran beside it is not', async () => {
   const runner = flowRunner({ store, flows: [killing, patient] });
@@ -76,4 +76,4 @@ it('a step that kills the process is begun three times, whatever is started agai
     message: 'The work stopped the service. It was tried 3 times; the log has the details.',
   });
   expect(await store.get('bert', beside.task_id)).toMatchObject({ state: 'done', version: 2 });
-}, 120_000);
+});

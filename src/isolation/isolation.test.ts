@@ -136,7 +136,7 @@ describe('a job that does not end', () => {
     const running = threads.run(forever, undefined, { ...asked, signal: stop.signal });
     setTimeout(() => stop.abort(new Error('gone')), 50);
     await expect(running).rejects.toThrow(JobEnded);
-  }, 30_000);
+  });
 });
 
 it('a job that takes all memory, or ends its thread, harms nobody else', async () => {
@@ -151,7 +151,7 @@ it('a job that takes all memory, or ends its thread, harms nobody else', async (
   await expect(threads.run(exit, undefined, asked)).rejects.toThrow('The thread of the work broke down.');
   expect(await beside).toBe('slept');
   expect(await threads.run(echo, 1, asked)).toBe(1);
-}, 60_000);
+});
 
 it('a job that waits is told when nobody waits for it, and one in the queue never begins', async () => {
   const threads = pool();

@@ -75,4 +75,4 @@ it('an import goes on after its service has ended in the middle, and stops when 
   });
   await after.close();
   await corpus.close();
-}, 120_000);
+});

@@ -467,7 +467,7 @@ story('chat, documents and exports in a browser', (stage) => {
       const first = tab.locator('.answer q').first();
       await first.waitFor();
       sentence = `${(await first.textContent())!.split(/[.;]/)[0]} [1]. `;
-    }, 120_000);
+    });
     afterAll(async () => {
       cable?.close();
       await modelled?.close();

@@ -51,7 +51,7 @@ story('companies: a page from every owner’s name, candidates and decisions', (
       part([ROR], 'Nordwerk Antriebe AG', { country: 'DE', city: 'Bonn' }),
     ]);
     ({ page } = await stage.signedIn(service, { viewport: { width: 1280, height: 900 } }));
-  }, 120_000);
+  });
   afterAll(async () => service?.close());
 
   const looksRight = async (name: string) => {

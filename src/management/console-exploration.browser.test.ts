@@ -22,7 +22,7 @@ story('solutions and materials explored, a disclosure drafted in a browser', (st
     service = await startTestService({ corpus: batteries });
     await service.corpus.put(materials, demoMaterials());
     ({ page } = await stage.signedIn(service, { viewport: { width: 1280, height: 900 } }));
-  }, 120_000);
+  });
   afterAll(async () => service?.close());
 
   const looksRight = async (name: string) => {

@@ -26,7 +26,7 @@ story('flows in a browser', (stage) => {
     folder = mkdtempSync(join(tmpdir(), 'priora-flows-'));
     service = await startTestService({ corpus: batteries });
     ({ page } = await stage.signedIn(service, { viewport: { width: 1440, height: 900 } }));
-  }, 120_000);
+  });
   afterAll(async () => {
     await service?.close();
     rmSync(folder, { recursive: true, force: true });

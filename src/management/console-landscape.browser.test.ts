@@ -15,7 +15,7 @@ story('the map of a search in a browser', (stage) => {
   beforeAll(async () => {
     service = await startTestService({ corpus: batteries });
     ({ page } = await stage.signedIn(service, { viewport: { width: 1440, height: 900 } }));
-  }, 120_000);
+  });
   afterAll(async () => service?.close());
 
   const labels = () => page.locator('.landscape button').allTextContents();

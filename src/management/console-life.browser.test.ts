@@ -74,7 +74,7 @@ story('the life of a right in a browser', (stage) => {
       conveyed('043000/0006', 'SECURITY INTEREST', ['GAMMA LLC'], 'SECOND BANK', 20170502),
     ]);
     ({ page } = await stage.signedIn(service, { viewport: { width: 1360, height: 1000 } }));
-  }, 120_000);
+  });
   afterAll(async () => service?.close());
 
   const stages = () => page.locator('.stages li').allInnerTexts();

@@ -20,7 +20,7 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     service = await startTestService();
     await service.corpus.put(trademarks, demoMarks());
     ({ page } = await stage.signedIn(service, { viewport: { width: 1280, height: 900 } }));
-  }, 120_000);
+  });
   afterAll(async () => service?.close());
 
   const looksRight = async (name: string) => {

@@ -19,7 +19,7 @@ story('questions asked and a text translated in a browser', (stage) => {
   beforeAll(async () => {
     service = await startTestService({ corpus: batteries });
     ({ page } = await stage.signedIn(service, { viewport: { width: 1280, height: 900 } }));
-  }, 120_000);
+  });
   afterAll(async () => service?.close());
 
   const looksRight = async (name: string) => {

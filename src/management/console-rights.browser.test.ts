@@ -17,7 +17,7 @@ story('rights in the way in a browser', (stage) => {
   beforeAll(async () => {
     service = await startTestService({ corpus: batteries });
     ({ page } = await stage.signedIn(service, { viewport: { width: 1280, height: 900 } }));
-  }, 120_000);
+  });
   afterAll(async () => service?.close());
 
   const row = (n: number) => page.locator('.rights tbody tr').nth(n);

@@ -124,7 +124,7 @@ describe('an import by upload', () => {
     const { json } = await as(owner, `POST /manage/corpus/uploads/${id}/import`);
     const job = await ended(json.id);
     expect(job.result).toMatchObject({ records: 0, problems: ['notes.csv: no source recognises this file'] });
-  }, 60_000);
+  });
 
   it('leaves nothing of a piece that broke off, or of files that were given up', async () => {
     const id = await begin([{ name: 'a.csv', bytes: CSV.length }]);
@@ -182,7 +182,7 @@ it('checks records and index beside the service, and says that they are sound', 
   const { json } = await as(owner, 'POST /manage/corpus/check');
   const job = await ended(json.id);
   expect([job.state, job.result]).toEqual(['done', { findings: [] }]);
-}, 60_000);
+});
 
 it('takes the demo out, and the search knows at once', async () => {
   expect((await as(owner, 'DELETE /manage/corpus/demo')).json).toEqual({ removed: 1 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
   await close();
   await tasks.close();
-}, 60_000);
+});
 afterAll(() => service?.close());
 
 const unpacked = (bytes: Uint8Array) =>

@@ -105,7 +105,7 @@ describe('tasks of the account', () => {
     expect((await call(`GET /manage/tasks/${task_id}`)).status).toBe(404);
     expect((await fetch(report.report_url)).status).toBe(404);
     expect((await call(`GET /manage/tasks/${branch.task_id}`)).status).toBe(200);
-  }, 120_000);
+  });
 
   it('are cancelled and go on where they were', async () => {
     const task_id = await submit();
@@ -173,7 +173,7 @@ it('a confirmation on a version that the task has left saves nothing, and says w
   expect(await cell()).toBe('Ann says so.');
   expect((await judge(late.json.task_version, 'Bob says so.')).status).toBe(200);
   expect(await cell()).toBe('Bob says so.');
-}, 120_000);
+});
 
 it('a task of another account is not there, whatever is asked of it', async () => {
   const task_id = await submit();

@@ -42,7 +42,7 @@ describe.skipIf(missing !== '')(`a real inference server${missing && ` (skipped:
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'priora-llama-'));
     url = await start();
-  }, 30_000);
+  });
   afterAll(() => {
     for (const child of running) child.kill();
     rmSync(dir, { recursive: true });
@@ -150,7 +150,7 @@ describe.skipIf(missing !== '')(`a real inference server${missing && ` (skipped:
     expect(vectors.map(({ length }) => length)).toEqual([64, 64, 64]);
     expect(vectors[0]).toEqual(vectors[1]);
     expect(vectors[0]).not.toEqual(vectors[2]);
-  }, 30_000);
+  });
 });
 
 function freePort(): Promise<number> {

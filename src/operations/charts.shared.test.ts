@@ -28,7 +28,7 @@ describeWithSharedData('the charts of a real export', [DRONES], (file) => {
     const records: Parameters<typeof service.corpus.put>[1][number][] = [];
     await readAll(lensCsv, [file], (record) => records.push(record));
     for (let i = 0; i < records.length; i += 500) await service.corpus.put(patents, records.slice(i, i + 500) as never);
-  }, 120_000);
+  });
   afterAll(() => service.close());
 
   const ask = async (operation: Operation, more: object = {}) =>
@@ -133,7 +133,7 @@ describeWithSharedData('the charts of an office’s answers, in applications', [
     const { corpus, data_dir } = service;
     const summary = await importFiles({ source: 'auto', paths: [folder], corpus, data_dir });
     expect([summary.rejected, summary.problems]).toEqual([0, []]);
-  }, 120_000);
+  });
   afterAll(() => service.close());
 
   const BY_APPLICATION = { query_text: 'SOURCE: kipris', collapse_type: 'APNO' };

@@ -55,7 +55,7 @@ describeWithSharedData('answers on real records of ten sources', Object.values(F
     for (let i = 0; i < records.length; i += 500) await service.corpus.put(patents, records.slice(i, i + 500));
     numbers = [...new Set(records.map(({ publication_number }) => publication_number))];
     with_text = records.filter(({ claims }) => claims.length > 0).map(({ publication_number }) => publication_number);
-  }, 120_000);
+  });
   afterAll(() => service?.close());
 
   /** What an answer says beyond its type, and that nothing was answered where something must be. */

@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)('an installation moves into a database and back', 
     } finally {
       await embedded.stop();
     }
-  }, 120_000);
+  });
 
   it('and is refused where the target has something else', async () => {
     const dir = join(root, 'other');
@@ -206,7 +206,7 @@ describe.skipIf(!hasPostgres)('an installation moves into a database and back', 
     } finally {
       await clustered.stop();
     }
-  }, 120_000);
+  });
 
   it('with every table that either side has', async () => {
     const known = new Set([...MOVED_TABLES, ...MOVED_RECORD_TABLES, ...OWN, ...OF_THE_CORPUS]);

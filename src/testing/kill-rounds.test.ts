@@ -15,4 +15,4 @@ it('everything acknowledged is there after kill -9, in every store (npm run kill
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-}, 120_000);
+});

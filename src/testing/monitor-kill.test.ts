@@ -15,4 +15,4 @@ it('every change is told once on every way, whatever is killed when (npm run kil
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -14,4 +14,4 @@ it('each delivery is taken once, whatever is killed when (npm run kill-sync for 
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -52,7 +52,7 @@ beforeAll(async () => {
       plaintiffs: ['Alpha Corp'],
     },
   ]);
-}, 60_000);
+});
 afterAll(() => service?.close());
 
 const asked = async (company_name: string) => (await subjectOf(service.corpus, { company_name }, () => {}))!;

@@ -81,7 +81,7 @@ it('answers every query like an evaluation of every document, through updates, d
     { numRuns: Number(process.env.INDEX_RUNS ?? 120) },
   );
   await engine.close();
-}, 120_000);
+});
 
 it('finds no phrase over the border of two documents', async () => {
   const engine = embeddedEngine({ dir: await folder() });

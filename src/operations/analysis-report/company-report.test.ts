@@ -40,7 +40,7 @@ it('is in Chinese of a company with a Chinese name, with the indicators that the
   expect(text).toContain(`得分${data.score.toFixed(1)}`);
   expect(text).not.toMatch(/undefined|NaN|\[object/);
   await expect(told(text)).toMatchFileSnapshot('./readings/company-report-zh.txt');
-}, 120_000);
+});
 
 it('is in English of others, and says what no source states', async () => {
   const text = await written('Tarrant Cell Works, Inc.', 'word');
@@ -52,4 +52,4 @@ it('is in English of others, and says what no source states', async () => {
   expect((await written('Tarrant Cell Works, Inc.', 'pdf')).replace(/\s+/g, ' ')).toContain(
     'Company report: Tarrant Cell Works, Inc.',
   );
-}, 120_000);
+});

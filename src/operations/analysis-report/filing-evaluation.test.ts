@@ -78,7 +78,7 @@ it('writes a report with what was given on its cover, features compared, and the
   );
   expect(Number(total)).toBe(counted.count);
   await expect(reportText(page)).toMatchFileSnapshot('./readings/filing-evaluation-en.txt');
-}, 60_000);
+});
 
 it('refuses a text without words, and a name without any', async () => {
   const body = { report_name: 'A', tech_maturity_index: 1, text: '...' };

@@ -75,7 +75,7 @@ it('says of a granted patent what counting the records by hand says', async () =
   expect(text).toContain('Invented for the examples: no estimate of anything');
   expect(text).toContain('Whether it would stand in court, and who works under it: this needs people.');
   await expect(told(text)).toMatchFileSnapshot('./readings/value-report-en.txt');
-}, 60_000);
+});
 
 it('is written in the language of the claims, as PDF too, and says why there is no value', async () => {
   const { data: started } = await start({ patent_number: 'CN191827744B', report_type: 'pdf' });
@@ -90,7 +90,7 @@ it('is written in the language of the claims, as PDF too, and says why there is 
   const pages = await writtenPages((await demoService()).data_dir, 'patent-value-report.html');
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.flatMap(unborne)).toEqual([]);
-}, 60_000);
+});
 
 it.each([
   [

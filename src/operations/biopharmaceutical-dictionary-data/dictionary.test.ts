@@ -321,7 +321,7 @@ describeWithSharedData(
         problems: [],
         sources: [{ records: 5294, skipped: { 'obsolete term': 1905 } }],
       });
-    }, 120_000);
+    });
 
     it('finds gout by its former id and by an exact synonym', async () => {
       expect(await shown('disease', 'gouty arthritis')).toContain('gout < gouty arthritis');

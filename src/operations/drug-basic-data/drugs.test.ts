@@ -256,7 +256,7 @@ describeWithSharedData('registers of the FDA', ['drugs/drugsatfda', 'drugs/orang
       )
         await service.corpus.put(listedPatents, [parsed.record as any]);
     }
-  }, 60_000);
+  });
 
   it('say of osimertinib and rivaroxaban what their tables hold', async () => {
     const drug = async (name: string) => {

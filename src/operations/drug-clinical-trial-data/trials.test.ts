@@ -270,7 +270,7 @@ describeWithSharedData('trials of the register in three shapes', FOLDERS, (...pa
     ];
     expect(await Promise.all(phases.map((phase) => count({ phase: [phase] })))).toEqual([5, 9, 6, 25, 4, 14, 15, 65]);
     expect((await service.call('POST /synapse/ct-result/search', { body: {} })).data.total).toBe(25);
-  }, 60_000);
+  });
 
   it('answers design, eligibility and results as the register tells them', async () => {
     const number = { register_number: 'NCT00023673' };

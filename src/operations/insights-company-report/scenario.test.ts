@@ -10,7 +10,7 @@ let service: TestService;
 beforeAll(async () => {
   const chosen = demoRecords().filter(({ ipc }) => /^(?:H01M|B64|G01S)/.test(ipc[0] ?? ''));
   service = await startTestService({ corpus: chosen.slice(0, 400), groups: [group] });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const body = { job_id: 'map [1]', uid: 'u', request_type: 'som', q: 'IPC: (H01M OR B64 OR G01S)', time_slices: 'year' };

@@ -137,7 +137,7 @@ describeWithSharedData('literature of the shared folder', ['literature'], (folde
         ],
       }),
     ]);
-  }, 120_000);
+  });
 
   // each counted by a script over the raw files, see the commit
   it.each(EXPECTED)('%s finds %i', async (query, count) => {

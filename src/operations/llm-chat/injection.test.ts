@@ -63,7 +63,7 @@ beforeAll(async () => {
     corpus: ATTACKS,
     settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk-secret' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await plain.close();
   await modelled.close();
@@ -245,5 +245,5 @@ describe('a question that commands', () => {
       await ask(plain, query.slice(0, 30_000));
       expect(spent()).toBeLessThan(10_000);
     }
-  }, 60_000);
+  });
 });

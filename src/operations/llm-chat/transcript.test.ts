@@ -44,7 +44,7 @@ beforeAll(async () => {
       PRIORA_MODEL_TIMEOUT_S: '1',
     },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await plain.close();
   await modelled.close();

@@ -264,7 +264,7 @@ describeWithSharedData('the Orange Book', ['drugs/drugsatfda', 'drugs/orange-boo
         }),
       ),
     );
-  }, 60_000);
+  });
 
   it('lists the documents of apixaban, tofacitinib and rivaroxaban with their last days', async () => {
     const listed = async (name: string) => {

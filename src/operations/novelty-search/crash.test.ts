@@ -33,7 +33,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   port = (server.address() as { port: number }).port;
   server.close();
-}, 60_000);
+});
 afterAll(async () => {
   child?.kill('SIGKILL');
   await rm(data_dir, { recursive: true, force: true });

@@ -30,7 +30,7 @@ beforeAll(async () => {
     PRIORA_MODEL_TIMEOUT_S: '1',
   };
   service = await startTestService({ corpus, settings, groups: [group] });
-}, 60_000);
+});
 afterAll(() => Promise.all([service.close(), endpoint.close()]));
 
 const title = (text: string) => text.split('\n')[0]!;

@@ -46,7 +46,7 @@ beforeAll(async () => {
   endpoint = await scriptedEndpoint();
   const settings = { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny', PRIORA_MODEL_KEY: 'mk-secret' };
   [plain, modelled] = await Promise.all([startTestService({ corpus }), startTestService({ corpus, settings })]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([plain.close(), modelled.close(), endpoint.close()]);
 });

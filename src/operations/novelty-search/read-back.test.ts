@@ -11,7 +11,7 @@ beforeAll(async () => {
     patents,
     demoRecords().filter((record) => record.ipc.some((symbol) => symbol.startsWith('H01M'))),
   );
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const call = async (path: string, body: unknown) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   service = await startTestService({ corpus, groups: [group, patentMonitoring] });
   const query = { query: 'IPC: H01M', content: 'new', alert_name: 'Cells' };
   monitor = (await service.call('GET /patent-alert/create', { query })).data.alert_id;
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const EN = { headers: { 'X-Site-Lang': 'EN' } };

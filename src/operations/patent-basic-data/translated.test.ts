@@ -54,7 +54,7 @@ beforeAll(async () => {
     const many = asked.includes('T1 to T');
     return { say: JSON.stringify(many ? { translations: found } : { translation: found[0] ?? '' }) };
   });
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   await endpoint.close();

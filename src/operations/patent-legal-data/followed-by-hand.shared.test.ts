@@ -28,7 +28,7 @@ describeWithSharedData('rights of seven offices, followed by hand', FILES, (...p
     const { problems, rejected } = await importFiles({ source: 'auto', paths, corpus: service.corpus, data_dir });
     await rm(data_dir, { recursive: true });
     expect([problems, rejected]).toEqual([[], 0]);
-  }, 120_000);
+  });
   afterAll(() => service?.close());
 
   const ask = async (path: string, patent_number: string) =>

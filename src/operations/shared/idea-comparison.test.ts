@@ -57,7 +57,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'priora-idea-'));
   corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   await corpus.put(patents, [NEAR, FAR]);
-}, 60_000);
+});
 afterAll(async () => {
   await corpus?.close();
   await rm(dir, { recursive: true, force: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     patents,
     Array.from({ length: LEAST_RECORDS }, (_, n) => bilingualPatent(n)),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await corpus.close();
   await rm(dir, { recursive: true, force: true });

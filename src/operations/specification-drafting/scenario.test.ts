@@ -15,7 +15,7 @@ beforeAll(async () => {
     .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
     .slice(0, 12);
   service = await startTestService({ corpus });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const [init, initResult, extract, generate, download] = group.operations as readonly Operation[] as readonly [

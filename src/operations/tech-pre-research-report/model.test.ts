@@ -34,7 +34,7 @@ beforeAll(async () => {
   const body = { token, name: 'Ann', password: 'correct horse battery' };
   const reply = await service.call('POST /manage/sign-up', { key: null, body });
   reader = { cookie: reply.headers.get('set-cookie')!.split(';')[0]!, 'x-csrf-token': reply.json.csrf };
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   await endpoint.close();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const kind = ({ body }: AskedOf) =>
     (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).find((one) => body.messages[0].content.startsWith(SIGNS[one]))!;
   endpoint.script((asked) => ({ say: JSON.stringify(answers[kind(asked)]) }));
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   await endpoint.close();

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .filter(({ ipc }) => ipc.some((symbol) => symbol.startsWith('H01M')))
     .slice(0, 12);
   service = await startTestService({ corpus });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const extracted = async (tech_solution: string) => (await service.call(extract!, { body: { tech_solution } })).json;

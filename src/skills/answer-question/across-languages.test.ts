@@ -40,7 +40,7 @@ beforeAll(async () => {
       titled(`US4${String(n).padStart(6, '0')}A`, 'en', 'Separator anode cathode'),
     ),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await corpus.close();
   await rm(dir, { recursive: true, force: true });

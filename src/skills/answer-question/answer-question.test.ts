@@ -87,7 +87,7 @@ beforeAll(async () => {
     corpus: [...corpusOf(), ...BAFFLES, ...DAMPERS, ONLY_CHINESE],
     settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   await endpoint.close();

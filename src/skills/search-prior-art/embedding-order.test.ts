@@ -37,7 +37,7 @@ beforeAll(async () => {
   corpus = await openCorpus({ dir, collections, engine: embeddedEngine({ dir: join(dir, 'index') }) });
   await corpus.put(patents, [...records, MUTE]);
   endpoint = await scriptedEndpoint();
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([corpus.close(), endpoint.close()]);
   await rm(dir, { recursive: true, force: true });

@@ -35,7 +35,7 @@ beforeAll(async () => {
       ...{ publication_date: 20130201, priorities: CLAIMED },
     }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await corpus.close();
   await rm(dir, { recursive: true, force: true });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     titled('CN2A', 'zh', '所述'),
     titled('CN3A', 'zh', '一种'),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await corpus.close();
   await rm(dir, { recursive: true, force: true });

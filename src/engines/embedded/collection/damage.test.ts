@@ -168,7 +168,7 @@ it('is mended from the records wherever a byte is changed while it is closed', a
     }
   }
   expect(warned).toContain('DamagedIndex');
-}, 120_000);
+});
 
 it('is mended when files are torn or missing', async () => {
   const names = await readdir(await three);
@@ -187,7 +187,7 @@ it('is mended when files are torn or missing', async () => {
     expect(await engine.damage(samples)).toBe(1);
     await expectMended(engine, `harm ${i}`, false);
   }
-}, 60_000);
+});
 
 it('is mended while it is open, whatever section goes bad', async () => {
   const source = await three;
@@ -207,7 +207,7 @@ it('is mended while it is open, whatever section goes bad', async () => {
     mended++;
   }
   expect(mended).toBe(PLACES * 2);
-}, 120_000);
+});
 
 it('leaves out a lost document that comes without its derived values: it is missing until it comes with them', async () => {
   const engine = await damagedCopy(async (dir) => {

@@ -73,7 +73,7 @@ it('merges segments while searches go on, and never shows a document twice or no
   expect(await engine.check(samples)).toEqual([]);
   expect((await engine.stats(samples)).documents).toBe((await oracle.stats(samples)).documents);
   await engine.close();
-}, 60_000);
+});
 
 it('opens with everything that was flushed, derived values and deletions included', async () => {
   const dir = await folder();

@@ -78,7 +78,7 @@ beforeAll(async () => {
       ...{ kind: 'delete', seq: 20_000 + n, id: `D${(((n * 13 + 1) * 7919) % DOCUMENTS).toString(36)}` },
     })),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await engine.close();
   await rm(dir, { recursive: true, force: true });
@@ -134,7 +134,7 @@ it('finds the best by their bounds exactly as by scoring every document', async 
     ),
     { numRuns: 150, seed: 3 },
   );
-}, 60_000);
+});
 
 it('finds the best groups among the best documents exactly as by scoring every document', async () => {
   const collapse = { field: 'Q', prefer: { by: 'score' as const } };
@@ -147,7 +147,7 @@ it('finds the best groups among the best documents exactly as by scoring every d
     }),
     { numRuns: 80, seed: 6 },
   );
-}, 60_000);
+});
 
 it('answers rightly after a search that was stopped in the middle', async () => {
   const schema = schemaOf(samples, '');
@@ -200,4 +200,4 @@ it('finds the first by a date exactly as by sorting all', async () => {
     }),
     { numRuns: 30, seed: 4 },
   );
-}, 60_000);
+});
