@@ -126,6 +126,21 @@ describe('changes of patents', () => {
     expect(await upto()).toBe(1);
   });
 
+  it('forgets no more than what is old, whatever came after it', async () => {
+    await corpus.put(patents, [samplePatent('EP7000001A1')]);
+    now += 60 * 86_400_000;
+    await corpus.put(patents, [samplePatent('EP7000002A1')]);
+    await corpus.put(patents, [samplePatent('EP7000003A1')]);
+    expect([await told(), await upto()]).toEqual([expect.arrayContaining(['EP7000001A1 new']), 0]);
+    now += 41 * 86_400_000;
+    await expect.poll(() => upto()).toBe(1);
+    expect((await told()).filter((each) => each.endsWith(' new'))).toEqual(['EP7000002A1 new', 'EP7000003A1 new']);
+    // a day on nothing is old
+    now += 86_400_000;
+    await corpus.put(patents, [samplePatent('EP7000004A1')]);
+    expect([(await told()).length, await upto()]).toEqual([6, 1]);
+  });
+
   it('takes the records of a store from before as they are', async () => {
     await corpus.put(patents, [owned('EP7000001B1', 'Ada Pumps GmbH')]);
     await corpus.close();

@@ -40,9 +40,16 @@ export class ChangeReader {
   }
 }
 
-/** Forgets what changed before a day, in a transaction of the caller's; answers how many changes those were. */
+/**
+ * Forgets what changed before a day, in a transaction of the caller's; answers how many changes those were. Numbers
+ * follow days, so only what is forgotten is looked at: the greatest number of the days before, asked for as such, was
+ * searched for from the newest one down, through all that is kept.
+ */
 export function forgetChanges(db: DatabaseSync, before: number): number {
-  const last = db.prepare('SELECT max(seq) AS seq FROM changes WHERE day < ?').get(before)?.seq as number | null;
+  const kept = db.prepare('SELECT seq FROM changes NOT INDEXED WHERE day >= ? ORDER BY seq LIMIT 1').get(before);
+  const last = db
+    .prepare(kept ? 'SELECT max(seq) AS seq FROM changes WHERE seq < ?' : 'SELECT max(seq) AS seq FROM changes')
+    .get(...(kept ? [kept.seq as number] : []))?.seq as number | null;
   if (last === null) return 0;
   db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)').run(FORGOTTEN, last);
   return Number(db.prepare('DELETE FROM changes WHERE seq <= ?').run(last).changes);

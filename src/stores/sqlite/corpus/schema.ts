@@ -50,7 +50,6 @@ CREATE TABLE changes (
   seq INTEGER NOT NULL, kind TEXT NOT NULL, about INTEGER NOT NULL, key INTEGER NOT NULL, day INTEGER NOT NULL, facts TEXT NOT NULL,
   PRIMARY KEY (seq, kind, about)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX changes_by_day ON changes (day);
 `;
 
 /**
