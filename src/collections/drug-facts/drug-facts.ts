@@ -28,7 +28,6 @@ export const DrugFact = Type.Union([
   fact('affinity', { target: Identity, nm: Type.Number({ minimum: 0 }), pairs: Type.Optional(Type.Integer()) }),
   /** A class that it belongs to: of entity kind `mechanism` or `drug_type`. */
   fact('class', { class: Identity, class_name: Type.Optional(Text) }),
-  /** `treats` modifies the disease, `relieves` treats a symptom, `not` is the opposite of an indication. */
   /** A statement of its label, word for word; `label` is the set id, `day` that of the version. */
   fact('statement', {
     section: Type.Enum(['boxed_warning', 'indications', 'mechanism']),
@@ -37,6 +36,7 @@ export const DrugFact = Type.Union([
     label: Text,
     day: Type.Optional(Type.Integer({ minimum: 18000101, maximum: 29991231 })),
   }),
+  /** `treats` modifies the disease, `relieves` treats a symptom, `not` is the opposite of an indication. */
   fact('indication', {
     disease: Identity,
     disease_name: Type.Optional(Text),

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approvalId, approvalPart, approvals } from '#collections/approvals/approvals.ts';
 import { listedExpiry, listedPatentId, listedPatents, listedType } from '#collections/approvals/listed-patents.ts';
+import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
 import { entities, entityId, entityPart } from '#collections/entities/entities.ts';
 import { demoEntities, demoLife } from '#demo/index.ts';
 import drugsAtFda, { CLASSES, DOCUMENTS, MARKETING } from '#sources/drugs-at-fda/source.ts';
@@ -186,6 +187,21 @@ it('says what would tell the targets and classes of a drug of which nothing does
       'Nothing loaded tells a class of the drug: DrugCentral, the list of the EMA, or facts of your own, would.',
     ],
   ]);
+});
+
+it('names the diseases that a drug treats or whose symptoms it relieves, and none that it must not be given for', async () => {
+  const named = (kind: 'drug' | 'disease', key: string) =>
+    entityPart({
+      ...{ kind, ids: [`${kind}:${key}`], provenance: [{ source: 'test', key }] },
+      names: [{ lang: 'en', kind: 'preferred', text: key }],
+    });
+  const uses = ['not', 'relieves', 'treats'] as const;
+  await service.corpus.put(entities, [named('drug', 'choosy'), ...uses.map((use) => named('disease', use))]);
+  const about = { kind: 'indication' as const, drug: 'drug:choosy', source: 'test', pubmed: [] };
+  const facts = uses.map((use) => ({ ...about, id: `test:${use}`, disease: `disease:${use}`, use }));
+  await service.corpus.put(drugFacts, facts);
+  const { data } = await get('drug/detail', { drug_id: entityId('drug:choosy') });
+  expect(data.disease.map((row: any) => row.display_name[0].name).sort()).toEqual(['relieves', 'treats']);
 });
 
 it('has no day that no calendar has', async () => {

@@ -113,7 +113,9 @@ describe('monitors over drugs', () => {
     expect(edited.data).toEqual({ alert_id });
     const other = (await next(alert_id)).alert_event_data;
     expect([other.drug_added_ids, other.drug_missing_ids]).toEqual([[drug('r2')], [drug('r1')]]);
-    expect(other.drug_added[0].global_highest_dev_status_view.display_name_en).toBe('Discontinued');
+    expect(other.drug_added[0].global_highest_dev_status_view).toMatchObject({
+      ...{ display_name_en: 'Discontinued', display_name_cn: '终止' },
+    });
   });
 
   it('run by their schedule into the inbox, each difference once', async () => {
