@@ -46,7 +46,8 @@ export class ChangeReader {
  * searched for from the newest one down, through all that is kept.
  */
 export function forgetChanges(db: DatabaseSync, before: number): number {
-  const kept = db.prepare('SELECT seq FROM changes NOT INDEXED WHERE day >= ? ORDER BY seq LIMIT 1').get(before);
+  // `+`: older files have an index of days, by which all that is kept would be sorted
+  const kept = db.prepare('SELECT seq FROM changes WHERE +day >= ? ORDER BY seq LIMIT 1').get(before);
   const last = db
     .prepare(kept ? 'SELECT max(seq) AS seq FROM changes WHERE seq < ?' : 'SELECT max(seq) AS seq FROM changes')
     .get(...(kept ? [kept.seq as number] : []))?.seq as number | null;
