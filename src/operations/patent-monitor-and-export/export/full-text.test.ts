@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { fullText } from './full-text.ts';
 
-const text = (said: string, lang = 'en', origin: 'original' | 'translation' = 'original') => ({
+const text = (said: string, lang = 'en', origin: 'original' | 'office' = 'original') => ({
   ...{ lang, origin },
   text: said,
 });
 const patent = samplePatent('US20200000001A1', {
   ...{ publication_date: 20200102, application_number: 'US16/000001' },
-  titles: [text('Pump & <valve>'), text('泵', 'zh', 'translation')],
+  titles: [text('Pump & <valve>'), text('泵', 'zh', 'office')],
   abstracts: [text('It pumps.'), text('')],
   claims: [
     {
@@ -38,7 +38,7 @@ it('has every text with its language and origin, claims with what they depend on
 <publication-date>2020-01-02</publication-date>
 <application-number>US16/000001</application-number>
 <title lang="en" origin="original">Pump &amp; &lt;valve&gt;</title>
-<title lang="zh" origin="translation">泵</title>
+<title lang="zh" origin="office">泵</title>
 <abstract lang="en" origin="original">It pumps.</abstract>
 <claims lang="en" origin="original">
 <claim number="1" independent="true">A pump.</claim>
