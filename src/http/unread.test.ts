@@ -67,6 +67,14 @@ it('looks into objects and lists, names each once, five at most and none at leng
   expect(notes({ ['x'.repeat(70)]: 1 })).toEqual([`"${'x'.repeat(60)}" ${NO_SUCH}`]);
 });
 
+it('looks at so many values and no more, the outer names first', () => {
+  const filter = { yeer: 1 };
+  const sort = Array.from({ length: 999 }, () => ({ field: 'x' }));
+  expect(notes({ sort: sort.slice(0, 500), filter })).toEqual([`"filter.yeer" ${NO_SUCH}`]);
+  expect(notes({ sort, filter })).toEqual([]);
+  expect(notes({ sort, filter, other: 1 })).toEqual([`"other" ${NO_SUCH}`]);
+});
+
 it('is told beside answers, in the language of the caller', async () => {
   await using service = await startTestService();
   const of = async (path: string, accepted = 'en') => {

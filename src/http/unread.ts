@@ -12,22 +12,24 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Names of what was given and is not in what was read of it, those within as `filter.yeer`, of lists without a place.
- * What is empty says nothing, and names that begin with `_` are clients' own (`?_=1700000000`).
+ * Names of what was given and is not in what was read of it, the outer ones first, those within as `filter.yeer`, of
+ * lists without a place. What is empty says nothing, and names that begin with `_` are clients' own (`?_=1700000000`).
  */
 function* unread(given: unknown, read: unknown, at: string, budget: { left: number }): Generator<string> {
-  if (given === read || budget.left-- <= 0) return;
+  if (given === read) return;
   if (Array.isArray(given) && Array.isArray(read)) {
-    for (let n = 0; n < given.length && budget.left > 0; n++) yield* unread(given[n], read[n], at, budget);
+    for (let n = 0; n < given.length && budget.left-- > 0; n++) yield* unread(given[n], read[n], at, budget);
     return;
   }
   if (!isObject(given) || !isObject(read)) return;
+  const within: string[] = [];
   for (const [name, value] of Object.entries(given)) {
+    if (budget.left-- <= 0) break;
     if (value === null || value === undefined || value === '' || name.startsWith('_')) continue;
-    const path = at === '' ? name : `${at}.${name}`;
-    if (!Object.hasOwn(read, name)) yield path;
-    else yield* unread(value, read[name], path, budget);
+    if (Object.hasOwn(read, name)) within.push(name);
+    else yield at === '' ? name : `${at}.${name}`;
   }
+  for (const name of within) yield* unread(given[name], read[name], at === '' ? name : `${at}.${name}`, budget);
 }
 
 type Parts = Pick<Operation, 'id' | 'accepts' | InputPart>;
