@@ -50,6 +50,9 @@ const PUBLICATIONS: Patent[] = [
     publication_date: 20190101,
     expiry_date: 20350101,
     inventors: [{ name: 'Ann Li' }],
+    assignees: [{ name: 'Kiel Works GmbH', type: 'company' }],
+    ...{ filing_date: 20140505, grant_date: 20190101 },
+    priorities: [{ country: 'EP', number: 'EP13000001', date: 20130404 }],
     legal_status: { simple: 1, detailed: [3] },
   }),
   publication('EP7000002A1', {
@@ -183,6 +186,22 @@ it('leaves out what cannot be judged, and says so; what nothing holds finds noth
   expect((await post('search', { apdt: { from: 2, to: 1 } })).error_msg).toContain('apdt runs backwards');
   const years = await post('search', { filter_dto: { apdt_year: ['2020', '20x'] } });
   expect(years.error_msg).toBe('filter_dto.apdt_year[1] is "20x": give a year of four digits.');
+});
+
+it.each([
+  [{ ancs_type: ['COMPANY'] }, { ancs_type: ['ACADEMY'] }],
+  [{ in_facet: ['ANN LI'] }, { in_facet: ['ANN'] }],
+  [{ legal_status: ['3'] }, { legal_status: ['11'] }],
+  [{ simple_legal_status: ['1'] }, { simple_legal_status: ['0'] }],
+  [{ patent_assignee: ['KIEL WORKS GMBH'] }, { patent_assignee: ['KIEL'] }],
+  [{ apdt_year: ['2014'] }, { apdt_year: ['2015'] }],
+  [{ pbdt_year: ['2019'] }, { pbdt_year: ['2018'] }],
+  [{ isdt_year: ['2019'] }, { isdt_year: ['2018'] }],
+  [{ priority_year: ['2013'] }, { priority_year: ['2014'] }],
+])('takes the facet %o back as a filter', async (facet, other) => {
+  const country = { patent_country: ['EP'] };
+  expect(await found({ filter_dto: { ...country, ...facet } })).toContain('EP7000001B1');
+  expect(await found({ filter_dto: { ...country, ...other } })).not.toContain('EP7000001B1');
 });
 
 it('finds what one of a thousand things is, and nothing where all of them are asked for', async () => {
