@@ -3,7 +3,8 @@ import { soundCodes, trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type MarkForms, markForms, trigrams } from '#marks/forms.ts';
+import { type MarkForms, markForms } from '#marks/forms.ts';
+import { trigrams } from '#marks/letters.ts';
 import { compareMarks, type MarkLikeness, telling } from '#marks/similarity.ts';
 
 /** Marks below this likeness are not answered: they share a letter or a common word. */
@@ -64,6 +65,13 @@ function ways(forms: MarkForms, weight: (word: string) => number): { query: Quer
   return found;
 }
 
+/** How much a word tells among the marks that were counted. */
+function weightOf({ all, words }: WordCounts): (word: string) => number {
+  const weights = new Map(Object.entries(words).map(([word, count]) => [word, telling(count, all)]));
+  const uncommon = telling(0, all);
+  return (word) => weights.get(word) ?? uncommon;
+}
+
 /** What is looked for. */
 export interface MarkWanted {
   readonly mark: string;
@@ -83,7 +91,7 @@ export async function similarMarks(
   signal?: AbortSignal,
 ): Promise<{ found: FoundMark[]; compared: number }> {
   const forms = markForms(mark);
-  const weight = (word: string) => telling(counts.words[word] ?? 0, counts.all);
+  const weight = weightOf(counts);
   const pages = await Promise.all(
     ways(forms, weight).map(({ query, limit }) =>
       corpus.search(trademarks, { query: allOf(query, among), offset: 0, limit, ...(signal && { signal }) }),
