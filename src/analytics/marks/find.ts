@@ -86,7 +86,7 @@ export interface MarkWanted {
  * compared whole. `compared` says how many were.
  */
 export async function similarMarks(
-  corpus: Pick<Corpus, 'search' | 'get'>,
+  corpus: Pick<Corpus, 'search' | 'projected'>,
   { mark, among, counts, most }: MarkWanted,
   signal?: AbortSignal,
 ): Promise<{ found: FoundMark[]; compared: number }> {
@@ -98,7 +98,7 @@ export async function similarMarks(
     ),
   );
   const ids = [...new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id)))];
-  const records = await corpus.get(trademarks, ids);
+  const records = await corpus.projected(trademarks, ids, said);
   const found = records
     .map((record) => ({ id: record.id, likeness: compareMarks(forms, formsOf(record), weight) }))
     .filter(({ likeness }) => likeness.score >= LEAST_LIKENESS)
@@ -106,6 +106,14 @@ export async function similarMarks(
   return { found: found.slice(0, most), compared: records.length };
 }
 
+/** What is compared of a stored mark: its goods, events and pictures are not read. */
+const said = ({ id, mark, transliterations, translations }: Trademark) => ({
+  id,
+  mark,
+  transliterations,
+  translations,
+});
+
 /** A stored mark made ready for comparing. */
-export const formsOf = (record: Trademark): MarkForms =>
+export const formsOf = (record: Pick<Trademark, 'mark' | 'transliterations' | 'translations'>): MarkForms =>
   markForms(record.mark ?? '', record.transliterations, record.translations);
