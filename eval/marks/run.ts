@@ -1,14 +1,15 @@
 import { similarMarks, wordCounts } from '#analytics/marks/find.ts';
-import { emptyTrademark, type Trademark } from '#collections/trademarks/trademark.ts';
+import type { Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
-import { random } from '#demo/random.ts';
-import { markForms, trigrams } from '#marks/forms.ts';
+import { markForms } from '#marks/forms.ts';
+import { trigrams } from '#marks/letters.ts';
 import { compareMarks } from '#marks/similarity.ts';
 import st66 from '#sources/trademarks/st66.ts';
 import { readAll } from '#testing/read-source.ts';
 import { startTestService } from '#testing/service.ts';
 import { sharedData } from '#testing/shared-data.ts';
 import { halfOf } from '../halves.ts';
+import { generatedMarks, wordMark } from './generated.ts';
 import { confusables } from './pairs.ts';
 
 /**
@@ -19,33 +20,6 @@ import { confusables } from './pairs.ts';
  */
 const N = Number(process.argv[2] ?? 20_000);
 const TOPS = [1, 10];
-
-const SYLLABLES =
-  'ba be bi bo bra ca ce co cri da de di do dra el en fa fe fi flo ga ge go gra ha he ho in ja jo ka ke ko kri la le li lo lu ma me mi mo na ne ni no or pa pe pi po pra ra re ri ro sa se si so sta ta te ti to tra va ve vi vo xa ya yo za ze zi zo'.split(
-    ' ',
-  );
-const WORDS =
-  'power green home smart pro tech fresh care life plus solutions group star natural light food design digital studio house club gold royal blue'.split(
-    ' ',
-  );
-
-/** Marks of no meaning, and some with words that many have. */
-const background = (count: number): string[] => {
-  const r = random('eval/marks');
-  return Array.from({ length: count }, () => {
-    const coined = Array.from({ length: r.int(2, 4) }, () => r.pick(SYLLABLES)).join('');
-    return (
-      r.chance(0.3) ? `${coined} ${r.pick(WORDS)}` : r.chance(0.1) ? `${r.pick(WORDS)} ${r.pick(WORDS)}` : coined
-    ).toUpperCase();
-  });
-};
-
-const record = (text: string, index: number): Trademark => ({
-  ...emptyTrademark('US', String(10_000_000 + index)),
-  mark: text,
-  kind: 'word',
-  provenance: [{ source: 'eval' }],
-});
 
 interface Case {
   readonly kind: string;
@@ -79,7 +53,7 @@ async function oppositions(): Promise<Case[]> {
 
 const cases = [...confusables(), ...(await oppositions())];
 // partners first, so that they are there at every number of marks
-const texts = [...new Set([...cases.flatMap(({ partners }) => partners), ...background(N)])];
+const texts = [...new Set([...cases.flatMap(({ partners }) => partners), ...generatedMarks(N)])];
 await using service = await startTestService();
 const idOf = new Map<string, string[]>();
 /** Marks by their runs of three letters, for the search by trigrams alone. */
@@ -104,7 +78,7 @@ const BATCH = 1_000;
 const started = performance.now();
 let next = 10_000;
 for (let at = 0; at < texts.length; at += BATCH) {
-  const batch = texts.slice(at, at + BATCH).map((text, index) => record(text, at + index));
+  const batch = texts.slice(at, at + BATCH).map((text, index) => wordMark(text, at + index));
   for (const [index, { id, mark }] of batch.entries()) {
     idOf.set(mark!, [...(idOf.get(mark!) ?? []), id]);
     const own = new Set(trigrams(markForms(mark!).joined));

@@ -56,6 +56,16 @@ export function wordsOf(text: string): string[] {
   return (kept.length > 0 ? kept : all).slice(0, MOST_WORDS);
 }
 
+/** A function of a text that is asked for the same one again. */
+function oncePerText(of: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) known.set(text, (found = of(text)));
+    return found;
+  };
+}
+
 /**
  * @param text The mark's words, in any script, of any length.
  * @param stated Readings that the record states (`transliterations`).
@@ -67,9 +77,10 @@ export function markForms(text: string, stated: readonly string[] = [], translat
     .map((each) => latin(each.slice(0, COMPARED)).replaceAll(' ', ''))
     .filter((each) => each !== '');
   const unique = [...new Set(readings)];
+  const sound = oncePerText(englishSound);
   const words = wordsOf(written).map((word): MarkWord => {
     const read = hasOtherScript(word) ? latin(word).replaceAll(' ', '') : word;
-    return { text: singular(word), sound: englishSound(singular(read)), senses: sensesOf(word) };
+    return { text: singular(word), sound: sound(singular(read)), senses: sensesOf(word) };
   });
   const runs = [written, ...translated.slice(0, 4)].map((each) => folded(each.slice(0, COMPARED)));
   const senses = runs.flatMap((each, index) => [
@@ -82,19 +93,9 @@ export function markForms(text: string, stated: readonly string[] = [], translat
     joined: signs(written),
     words,
     readings: unique,
-    sounds: unique.map(englishSound),
+    sounds: unique.map(sound),
     german: unique.map(germanSound),
     mandarin,
     senses: [...new Set(senses)],
   };
-}
-
-/**
- * Runs of three letters of a text, its ends marked: `kwik` -> `αkw`, `kwi`, `wik`, `ikω`. Letters alone, for an index
- * of words.
- */
-export function trigrams(text: string): string[] {
-  const padded = `α${text.slice(0, 60)}ω`;
-  if (padded.length < 4) return padded.length > 2 ? [padded] : [];
-  return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markForms, trigrams } from './forms.ts';
+import { markForms } from './forms.ts';
+import { trigrams } from './letters.ts';
 import { markApplication, markRegistration, niceClass, viennaCode, viennaLevels } from './numbers.ts';
 import { latin } from './script.ts';
 import { compareMarks, sightLikeness, telling } from './similarity.ts';

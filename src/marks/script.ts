@@ -86,14 +86,21 @@ const LETTERS_LIKE: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
+}
+
 /** Lower case without accents, in half width: `Ｃafé` -> `cafe`. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßøłđðæœþı]/g, (sign) => LETTERS_LIKE[sign]!)
-    .normalize('NFC');
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/\p{M}+/gu, '')
+        .replace(/[ßøłđðæœþı]/g, (sign) => LETTERS_LIKE[sign]!)
+        .normalize('NFC');
 
 const require = createRequire(import.meta.url);
 let loaded: typeof import('pinyin-pro') | undefined;
@@ -113,13 +120,18 @@ export const hasOtherScript = (text: string): boolean =>
  * Chinese is read as Mandarin without tones, one word for a run of characters: `小米 手机` -> `xiaomi shouji`.
  */
 export function latin(text: string): string {
-  const voiced = text.normalize('NFKC');
-  const read = kana(
-    voiced.replace(HAN, (run) => ` ${mandarin().pinyin(run, { toneType: 'none', type: 'array', v: true }).join('')} `),
-  );
-  return folded(hangul(read))
-    .replace(/[а-яёіїєґα-ως]/g, (sign) => OTHER_LETTERS.get(sign) ?? '')
+  return (isAscii(text) ? text.toLowerCase() : voiced(text))
     .replace(/[''’`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+}
+
+/** Lower-case Latin letters for all signs that have a reading. */
+function voiced(text: string): string {
+  const read = kana(
+    text
+      .normalize('NFKC')
+      .replace(HAN, (run) => ` ${mandarin().pinyin(run, { toneType: 'none', type: 'array', v: true }).join('')} `),
+  );
+  return folded(hangul(read)).replace(/[а-яёіїєґα-ως]/g, (sign) => OTHER_LETTERS.get(sign) ?? '');
 }

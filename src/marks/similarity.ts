@@ -1,4 +1,5 @@
-import { type MarkForms, type MarkWord, trigrams } from './forms.ts';
+import type { MarkForms, MarkWord } from './forms.ts';
+import { editLikeness, trigramLikeness } from './letters.ts';
 import { soundLikeness } from './sound.ts';
 
 /** How alike two marks are, 0 to 1, and what makes them so. */
@@ -20,35 +21,6 @@ export interface MarkLikeness {
 /** How much a word tells a mark from others, 0 to 1: 1 for a word that few marks have. */
 export type WordWeight = (word: string) => number;
 
-/** Edit distance with swaps of neighbours (Damerau, optimal string alignment), as a share of the longer text. */
-function editLikeness(a: string, b: string): number {
-  const [x, y] = [[...a], [...b]];
-  if (x.length === 0 || y.length === 0) return 0;
-  let before: number[] = [];
-  let row = Array.from({ length: y.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= x.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= y.length; j++) {
-      const cost = x[i - 1] === y[j - 1] ? 0 : 1;
-      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost);
-      if (i > 1 && j > 1 && x[i - 1] === y[j - 2] && x[i - 2] === y[j - 1]) least = Math.min(least, before[j - 2]! + 1);
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return 1 - row.at(-1)! / Math.max(x.length, y.length);
-}
-
-/** Shared runs of three letters: Dice. */
-function trigramLikeness(a: string, b: string): number {
-  const [x, y] = [new Set(trigrams(a)), new Set(trigrams(b))];
-  if (x.size === 0 || y.size === 0) return 0;
-  let shared = 0;
-  for (const gram of x) if (y.has(gram)) shared++;
-  return (2 * shared) / (x.size + y.size);
-}
-
 /** Letters that stand whole at the beginning or the end of another text; a beginning is seen first. */
 function withinLikeness(short: string, long: string): number {
   if (short.length < 4) return 0;
@@ -58,13 +30,16 @@ function withinLikeness(short: string, long: string): number {
 
 /** Letters that look alike in capitals and print: `O0`, `I1l`, `rn m`, `vv w`. */
 const lookalike = (text: string) =>
-  text
-    .replace(/0/g, 'o')
-    .replace(/[1i]/g, 'l')
-    .replace(/5/g, 's')
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w')
-    .replace(/8/g, 'b');
+  LOOKING_LIKE_OTHERS.test(text)
+    ? text
+        .replace(/0/g, 'o')
+        .replace(/[1i]/g, 'l')
+        .replace(/5/g, 's')
+        .replace(/rn/g, 'm')
+        .replace(/vv/g, 'w')
+        .replace(/8/g, 'b')
+    : text;
+const LOOKING_LIKE_OTHERS = /[015i8]|rn|vv/;
 
 /** How alike two texts look: the mean of edit distance and shared trigrams, the former weighing more for short ones. */
 export function sightLikeness(a: string, b: string): number {
@@ -75,11 +50,24 @@ export function sightLikeness(a: string, b: string): number {
     withinLikeness(a.length < b.length ? a : b, a.length < b.length ? b : a),
   );
   const [x, y] = [lookalike(a), lookalike(b)];
-  return x === a && y === b ? plain : Math.max(plain, x === y ? 0.97 : 0.95 * editLikeness(x, y));
+  return x === a && y === b ? plain : Math.max(plain, x === y ? 0.97 : 0.95 * editLikeness(x, y, plain / 0.95));
 }
 
-const best = (a: readonly string[], b: readonly string[], of: (x: string, y: string) => number): number =>
-  Math.max(0, ...a.flatMap((x) => b.map((y) => of(x, y))));
+function best(a: readonly string[], b: readonly string[], of: (x: string, y: string) => number): number {
+  let most = 0;
+  for (const x of a) for (const y of b) most = Math.max(most, of(x, y));
+  return most;
+}
+
+/** How alike two marks look in their own scripts, and, a little less, as they are read. */
+function sightOf(a: MarkForms, b: MarkForms): number {
+  const joined = sightLikeness(a.joined, b.joined);
+  // most marks are read as they are written
+  const read = best(a.readings, b.readings, (x, y) =>
+    x === a.joined && y === b.joined ? joined : sightLikeness(x, y),
+  );
+  return Math.max(joined, 0.98 * read);
+}
 
 /** What an equal German code adds to the English sound at most. */
 const HEARD_TOO = 0.03;
@@ -101,6 +89,12 @@ function senseOf(a: MarkForms, b: MarkForms): number {
   return (2 * shared) / (parts(a) + parts(b));
 }
 
+/** Words below this likeness are not the same element. */
+const LEAST_WORD = 0.6;
+/** What words that are not equal are less alike than their letters. */
+const UNLIKE = 0.15;
+
+/** How alike two words are, the same both ways; of some below `LEAST_WORD` 0. */
 const wordLikeness = (a: MarkWord, b: MarkWord): number =>
   a.text === b.text
     ? 1
@@ -108,11 +102,8 @@ const wordLikeness = (a: MarkWord, b: MarkWord): number =>
         0,
         a.sound.length > 2 && a.sound === b.sound ? 0.95 : 0,
         a.senses.length > 0 && a.senses.join() === b.senses.join() ? 0.85 : 0,
-        editLikeness(a.text, b.text) - 0.15,
+        editLikeness(a.text, b.text, LEAST_WORD + UNLIKE) - UNLIKE,
       );
-
-/** Words below this likeness are not the same element. */
-const LEAST_WORD = 0.6;
 
 /** What one word in common makes of two marks that each have others too, where few marks have that word. */
 const SHARED_WORD = 0.75;
@@ -139,17 +130,20 @@ function sharedWord(a: MarkForms, b: MarkForms, weight: WordWeight): number {
 
 /** Each word of both marks with its nearest in the other one, by weight. */
 function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
-  const covered = (from: MarkForms, by: MarkForms) => {
+  const alike = a.words.map((word) => b.words.map((other) => wordLikeness(word, other)));
+  const covered = (words: readonly MarkWord[], others: number, likeness: (word: number, other: number) => number) => {
     let [sum, all] = [0, 0];
-    for (const word of from.words) {
-      const w = weight(word.text);
-      const near = Math.max(0, ...by.words.map((other) => wordLikeness(word, other)));
+    for (const [at, { text }] of words.entries()) {
+      const w = weight(text);
+      let near = 0;
+      for (let other = 0; other < others; other++) near = Math.max(near, likeness(at, other));
       sum += w * (near < LEAST_WORD ? 0 : near);
       all += w;
     }
     return all === 0 ? 0 : sum / all;
   };
-  const [ab, ba] = [covered(a, b), covered(b, a)];
+  const ab = covered(a.words, b.words.length, (word, other) => alike[word]![other]!);
+  const ba = covered(b.words, a.words.length, (word, other) => alike[other]![word]!);
   // one taken over whole in the other is nearer than two halves that meet
   return Math.max(
     0.55 * Math.max(ab, ba) + 0.45 * Math.min(ab, ba),
@@ -203,7 +197,7 @@ const pair = (a: MarkForms, b: MarkForms) => `${a.written.slice(0, 60)} / ${b.wr
  * Equal texts are 1. Marks that share nothing but common words stay low, as their structure does.
  */
 export function compareMarks(a: MarkForms, b: MarkForms, weight: WordWeight = () => 1): MarkLikeness {
-  const sight = Math.max(sightLikeness(a.joined, b.joined), 0.98 * best(a.readings, b.readings, sightLikeness));
+  const sight = sightOf(a, b);
   const sound = soundOf(a, b);
   const sense = senseOf(a, b);
   const structure = structureOf(a, b, weight);

@@ -3,7 +3,8 @@ import { soundCodes, trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type MarkForms, markForms, trigrams } from '#marks/forms.ts';
+import { type MarkForms, markForms } from '#marks/forms.ts';
+import { trigrams } from '#marks/letters.ts';
 import { compareMarks, type MarkLikeness, telling } from '#marks/similarity.ts';
 
 /** Marks below this likeness are not answered: they share a letter or a common word. */
@@ -64,6 +65,13 @@ function ways(forms: MarkForms, weight: (word: string) => number): { query: Quer
   return found;
 }
 
+/** How much a word tells among the marks that were counted. */
+function weightOf({ all, words }: WordCounts): (word: string) => number {
+  const weights = new Map(Object.entries(words).map(([word, count]) => [word, telling(count, all)]));
+  const uncommon = telling(0, all);
+  return (word) => weights.get(word) ?? uncommon;
+}
+
 /** What is looked for. */
 export interface MarkWanted {
   readonly mark: string;
@@ -78,19 +86,19 @@ export interface MarkWanted {
  * compared whole. `compared` says how many were.
  */
 export async function similarMarks(
-  corpus: Pick<Corpus, 'search' | 'get'>,
+  corpus: Pick<Corpus, 'search' | 'projected'>,
   { mark, among, counts, most }: MarkWanted,
   signal?: AbortSignal,
 ): Promise<{ found: FoundMark[]; compared: number }> {
   const forms = markForms(mark);
-  const weight = (word: string) => telling(counts.words[word] ?? 0, counts.all);
+  const weight = weightOf(counts);
   const pages = await Promise.all(
     ways(forms, weight).map(({ query, limit }) =>
       corpus.search(trademarks, { query: allOf(query, among), offset: 0, limit, ...(signal && { signal }) }),
     ),
   );
   const ids = [...new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id)))];
-  const records = await corpus.get(trademarks, ids);
+  const records = await corpus.projected(trademarks, ids, said);
   const found = records
     .map((record) => ({ id: record.id, likeness: compareMarks(forms, formsOf(record), weight) }))
     .filter(({ likeness }) => likeness.score >= LEAST_LIKENESS)
@@ -98,6 +106,14 @@ export async function similarMarks(
   return { found: found.slice(0, most), compared: records.length };
 }
 
+/** What is compared of a stored mark: its goods, events and pictures are not read. */
+const said = ({ id, mark, transliterations, translations }: Trademark) => ({
+  id,
+  mark,
+  transliterations,
+  translations,
+});
+
 /** A stored mark made ready for comparing. */
-export const formsOf = (record: Trademark): MarkForms =>
+export const formsOf = (record: Pick<Trademark, 'mark' | 'transliterations' | 'translations'>): MarkForms =>
   markForms(record.mark ?? '', record.transliterations, record.translations);

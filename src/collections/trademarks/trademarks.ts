@@ -1,5 +1,6 @@
 import { defineCollection } from '#corpus/collection.ts';
-import { markForms, trigrams, wordsOf } from '#marks/forms.ts';
+import { markForms, wordsOf } from '#marks/forms.ts';
+import { trigrams } from '#marks/letters.ts';
 import { markApplication, markOffice, viennaLevels } from '#marks/numbers.ts';
 import { singular } from '#marks/sense.ts';
 import { standingWords } from '#marks/status.ts';

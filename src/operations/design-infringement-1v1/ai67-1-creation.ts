@@ -1,5 +1,6 @@
 import { patents } from '#collections/patents/patents.ts';
 import { ai67_1AiInfringementDetection1v1Creation } from '#contract/generated/design-infringement-1v1.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { defineOperation } from '#operation.ts';
 import { KNOWN_SPACE, keptForms } from '#operations/shared/design-comparison.ts';
@@ -45,11 +46,10 @@ export default defineOperation({
       0,
       20,
     );
-    const like = await picturesLike('designs', [variants], { kind: 'all' }, asker, note);
-    const scores = Object.fromEntries(
-      like.filter(({ record }) => members.includes(record)).map(({ record, score }) => [record, score]),
-    );
-    const space = like.filter(({ record }) => !members.includes(record)).slice(0, KNOWN_SPACE);
+    const alike = await picturesLike('designs', [variants], asker, note);
+    const own: Query = { kind: 'values', field: 'PN', values: members };
+    const scores = Object.fromEntries((await alike(own)).map(({ record, score }) => [record, score]));
+    const space = await alike({ kind: 'not', of: own }, KNOWN_SPACE);
     const known = figuresOf(space, services);
     const { task_id } = await services.flows.start(
       oneDesign,

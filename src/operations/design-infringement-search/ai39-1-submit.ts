@@ -45,11 +45,12 @@ export default defineOperation({
       ...(body.main_field && { main_field: body.main_field }),
     });
     const { drawn, parts, lines, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
-    const like = await picturesLike('designs', [variants], among, asker, note);
+    const alike = await picturesLike('designs', [variants], asker, note);
+    const like = await alike(among);
     const ranked = like.slice(0, RANKED);
     const figures = figuresOf(ranked, services);
     // what was known before a right is known everywhere, whatever countries and days are asked for
-    const space = (await picturesLike('designs', [variants], { kind: 'all' }, asker, () => {})).slice(0, KNOWN_SPACE);
+    const space = await alike({ kind: 'all' }, KNOWN_SPACE);
     const known = figuresOf(space, services);
     const { task_id } = await services.flows.start(
       designSearch,

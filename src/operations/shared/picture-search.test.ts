@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { demoMarks } from '#demo/marks.ts';
 import type { Isolation } from '#isolation/job.ts';
 import { variants } from '#pictures/describe.ts';
@@ -31,14 +32,15 @@ it('goes on with what is described when a caller goes away, and follows what is 
     return answer;
   };
   const notes: string[] = [];
-  const like = (mark: (typeof marks)[number], signal = new AbortController().signal) =>
-    picturesLike(
+  const like = async (mark: (typeof marks)[number], signal = new AbortController().signal) => {
+    const alike = await picturesLike(
       'marks',
       [variants(drawnIn(drawSvg(mark.pictures[0]!.svg!)!))],
-      { kind: 'all' },
       { services: { corpus, isolation: { run } }, account: { id: 'a' }, signal } as unknown as Asker,
       (text) => notes.push(text),
     );
+    return alike({ kind: 'all' });
+  };
 
   const [first, second] = marks as [(typeof marks)[number], (typeof marks)[number]];
   await expect(like(first, going.signal)).rejects.toThrow('gone');
@@ -59,4 +61,80 @@ it('goes on with what is described when a caller goes away, and follows what is 
   expect(again).toHaveLength(11);
   expect(again[0]).toMatchObject({ record: first.id, score: expect.closeTo(1, 3) });
   expect(notes).toEqual([]);
+});
+
+/** Records 0 to `count`, each with the likeness that `of` tells, among which those of even numbers are allowed. */
+function among(count: number, of: (record: number) => number) {
+  const searches: number[] = [];
+  const compared: number[] = [];
+  const even = (id: string) => Number(id) % 2 === 0;
+  const ids = Array.from({ length: count }, (_, record) => `${record}`);
+  const corpus = {
+    status: async () => [],
+    pictures: {
+      size: () => count,
+      alike: (_kind: string, queries: readonly { weight: number }[], { n, of: parts }: { n: number; of: number }) => {
+        compared.push(n);
+        const own = ids.slice(Math.floor((count * n) / parts), Math.floor((count * (n + 1)) / parts));
+        return {
+          ids: own,
+          scores: Float32Array.from(own, (id) => of(Number(id)) * queries[0]!.weight),
+          places: new Uint16Array(own.length),
+        };
+      },
+    },
+    async search(_collection: unknown, { query, limit }: { query: Query; limit: number }) {
+      searches.push(limit);
+      const listed = query.kind === 'and' && query.of.find((one) => one.kind === 'values' && one.field === 'ID');
+      const found = (listed && listed.kind === 'values' ? [...listed.values] : ids).filter(even);
+      return { total: found.length, hits: found.slice(0, limit).map((id) => ({ id, score: 0 })) };
+    },
+  };
+  const run: Isolation['run'] = async (job, input, { signal, account }) =>
+    job.name === 'follow-pictures'
+      ? (0 as never)
+      : job.run(input as never, { corpus } as never, { signal, account, send: async () => {} });
+  const signal = new AbortController().signal;
+  const asker = { services: { corpus, isolation: { run } }, account: { id: 'a' }, signal } as unknown as Asker;
+  const ask = (least?: number, pictures = [[{ weight: 1 }]]) =>
+    picturesLike('marks', pictures as never, asker, () => {}, least);
+  const plain = (least: number) =>
+    ids
+      .map((record) => ({ record, score: Math.max(0, (Math.fround(of(Number(record))) - 0.7) / (1 - 0.7)) }))
+      .filter(({ record, score }) => even(record) && score >= least)
+      .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1));
+  return { ask, plain, searches, compared };
+}
+
+const likeness = (record: number) => 0.7 + ((record * 7_919) % 1_000) / 4_000;
+
+it('compares pictures once for all queries, and asks for as many records as are wanted', async () => {
+  const { ask, plain, searches, compared } = among(60_000, likeness);
+  const alike = await ask();
+  const query: Query = { kind: 'values', field: 'KIND', values: ['figure'] };
+  const all = await alike(query);
+  expect(all.map(({ record, score }) => ({ record, score }))).toEqual(plain(0));
+  // how many there are, and which
+  expect(searches.splice(0)).toEqual([0, 30_000]);
+  expect(await alike(query, 600)).toEqual(all.slice(0, 600));
+  // of a thousand about half are allowed
+  expect(searches.splice(0)).toEqual([1_000, 1_000]);
+  expect(await alike(query, 4_001)).toEqual(all.slice(0, 4_001));
+  expect(searches).toEqual([0, 30_000]);
+  expect(compared).toEqual([0, 1]);
+});
+
+it('leaves out of one picture what is less alike before it is sorted, and nothing else', async () => {
+  const { ask, plain, compared } = among(900, likeness);
+  const found = await (await ask(0.5))({ kind: 'values', field: 'KIND', values: ['figure'] });
+  expect(found.map(({ record, score }) => ({ record, score }))).toEqual(plain(0.5));
+  expect([found.length, found.at(-1)!.score >= 0.5]).toEqual([179, true]);
+  // of several the mean counts: a record may be like one of them alone
+  const both = await (await ask(0.5, [[{ weight: 1 }], [{ weight: 0.9 }]]))({ kind: 'all' });
+  expect(both.map(({ record }) => record)).toEqual(
+    plain(0)
+      .filter(({ record }) => (1.9 * Math.fround(likeness(Number(record)))) / 2 >= 0.85)
+      .map(({ record }) => record),
+  );
+  expect(compared).toEqual([0, 0, 0]);
 });

@@ -73,87 +73,130 @@ const BROUGHT_BY: Readonly<Record<PictureKind, string>> = {
   marks: 'trademark-pictures',
 };
 
+/** More than rounding can make of a likeness. */
+const ROUNDING = 1e-6;
+
 const CHUNK = 1_000;
+/** To look up so many by their ids takes as long as to ask a query for all that it finds. */
+const MANY = 4 * CHUNK;
 
 /** Pictures are compared in halves by two threads from here on. */
 const SPLIT = 50_000;
 
-/** How alike a picture is to each record of a kind. */
+/** How alike a picture is to each record of a kind, those that are less alike left out; and how many were compared. */
 async function compared(
   kind: PictureKind,
   queries: readonly Variant[],
-  of: number,
+  least: number,
   { services, account, signal }: Asker,
-): Promise<LikePicture[]> {
+): Promise<{ readonly like: readonly LikePicture[]; readonly records: number }> {
+  const of = services.corpus.pictures!.size(kind) > SPLIT ? 2 : 1;
   const parts = await Promise.all(
     Array.from({ length: of }, (_, n) =>
-      services.isolation.run(comparePicturesJob, { kind, queries, n, of }, { services, account: account.id, signal }),
+      services.isolation.run(
+        comparePicturesJob,
+        { kind, queries, least, n, of },
+        { services, account: account.id, signal },
+      ),
     ),
   );
-  return parts.flatMap(({ ids, scores, places }) =>
-    ids.map((record, index) => ({ record, score: scores[index]!, place: places[index]! })),
-  );
+  return {
+    like: parts.flatMap(({ ids, scores, places }) =>
+      ids.map((record, index) => ({ record, score: scores[index]!, place: places[index]! })),
+    ),
+    records: parts.reduce((sum, { records }) => sum + records, 0),
+  };
 }
 
+/** How alike several pictures are to each record: the mean, with the picture of the record that is nearest to one. */
+function joined(all: readonly (readonly LikePicture[])[]): LikePicture[] {
+  const [only] = all;
+  if (only && all.length === 1) return [...only];
+  const best = new Map<string, { sum: number; score: number; place: number }>();
+  for (const { record, score, place } of all.flat()) {
+    const before = best.get(record);
+    if (!before) best.set(record, { sum: score, score, place });
+    else {
+      before.sum += score;
+      if (score > before.score) Object.assign(before, { score, place });
+    }
+  }
+  return Array.from(best, ([record, { sum, place }]) => ({ record, place, score: sum / all.length }));
+}
+
+/** Records of a kind that a query finds, the most alike first; `most`: so many of them, else all. */
+export type LikeAmong = (among: Query, most?: number) => Promise<LikePicture[]>;
+
 /**
- * Records by their picture most like those asked for (of several the mean, each with the record's best), among those
- * that a query finds, the most alike first.
+ * Compares pictures with those of all records of a kind, once for all queries that are then asked: records by the
+ * picture that is most like those asked for (of several the mean, each with the record's best). `least`: of one picture
+ * records that are less alike are left out.
  */
 export async function picturesLike(
   kind: PictureKind,
   pictures: readonly (readonly Variant[])[],
-  among: Query,
   asker: Asker,
   note: Call['note'],
-): Promise<LikePicture[]> {
+  least = 0,
+): Promise<LikeAmong> {
   const left = await follow(asker);
-  const rows = asker.services.corpus.pictures!.size(kind);
-  const best = new Map<string, { sum: number; score: number; place: number }>();
-  for (const queries of pictures)
-    for (const { record, score, place } of await compared(kind, queries, rows > SPLIT ? 2 : 1, asker)) {
-      const before = best.get(record);
-      if (!before) best.set(record, { sum: score, score, place });
-      else {
-        before.sum += score;
-        if (score > before.score) Object.assign(before, { score, place });
-      }
-    }
+  const from = pictures.length === 1 && least > 0 ? SHARED + least * (1 - SHARED) - ROUNDING : 0;
+  const all: (readonly LikePicture[])[] = [];
+  let records = 0;
+  for (const queries of pictures) {
+    const one = await compared(kind, queries, from, asker);
+    all.push(one.like);
+    records = one.records;
+  }
+  const like = joined(all)
+    .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1))
+    .map((one) => ({ ...one, score: Math.max(0, Math.min(1, (one.score - SHARED) / (1 - SHARED))) }))
+    .filter(({ score }) => score >= least);
   if (left > 0)
     note(
-      `Pictures of ${left} records are still being described and were not searched: those of ${best.size} were. Ask again in a minute.`,
+      `Pictures of ${left} records are still being described and were not searched: those of ${records} were. Ask again in a minute.`,
     );
-  else if (best.size === 0)
+  else if (records === 0)
     note(
       `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
     );
-  const allowed = await allowedOf(kind, [...best.keys()], among, asker);
-  return [...best]
-    .flatMap(([record, { sum, place }]) =>
-      allowed.has(record) ? [{ record, place, score: sum / pictures.length }] : [],
-    )
-    .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1))
-    .map((one) => ({ ...one, score: Math.max(0, Math.min(1, (one.score - SHARED) / (1 - SHARED))) }));
+  return (among, most = like.length) => allowedOf(kind, like, among, most, asker);
 }
 
 /** Which pictures of records were found, with their colours; one that is gone meanwhile has no name. */
 export const figuresOf = (found: readonly LikePicture[], { corpus }: Pick<Services, 'corpus'>): ShownPicture[] =>
   corpus.pictures!.pictures(found).map((one) => one ?? { figure: '' });
 
-/** Of these records those that a query finds; those of a demo corpus beside records of one's own are not. */
+/**
+ * Of these records the first that a query finds; those of a demo corpus beside records of one's own are not. Where all
+ * of many are wanted, the query is asked once for all its records.
+ */
 async function allowedOf(
   kind: PictureKind,
-  records: readonly string[],
+  like: readonly LikePicture[],
   among: Query,
+  most: number,
   { services, signal }: Asker,
-): Promise<ReadonlySet<string>> {
-  const { collection, ids } = SEARCHED[kind];
-  const found = new Set<string>();
-  for (let at = 0; at < records.length; at += CHUNK) {
-    const query = allOf({ kind: 'values', field: ids, values: records.slice(at, at + CHUNK) }, among);
-    const { hits } = await services.corpus.search(collection, { query, offset: 0, limit: CHUNK, signal });
-    for (const { id } of hits) found.add(id);
+): Promise<LikePicture[]> {
+  const { collection, ids, query: pictured } = SEARCHED[kind];
+  const those = async (query: Query, limit: number) => {
+    const { hits } = await services.corpus.search(collection, { query, offset: 0, limit, signal });
+    return new Set(hits.map(({ id }) => id));
+  };
+  if (most > MANY) {
+    const query = allOf(pictured, among);
+    const { total } = await services.corpus.search(collection, { query, offset: 0, limit: 0, signal });
+    const allowed = total === 0 ? new Set() : await those(query, total);
+    return like.filter(({ record }) => allowed.has(record)).slice(0, most);
   }
-  return found;
+  const found: LikePicture[] = [];
+  for (let at = 0; at < like.length && found.length < most; at += CHUNK) {
+    const some = like.slice(at, at + CHUNK);
+    const values = some.map(({ record }) => record);
+    const allowed = await those(allOf({ kind: 'values', field: ids, values }, among), CHUNK);
+    found.push(...some.filter(({ record }) => allowed.has(record)));
+  }
+  return found.slice(0, most);
 }
 
 const MOST_BYTES = 4096 * 1024;

@@ -31,7 +31,8 @@ export default defineOperation({
     const among = markQuery(body.ipoffice ? { ipoffice: body.ipoffice } : {});
     const asker = { services, account, signal };
     const { drawn, variants } = await readPicture(base64Picture('image_base64', body.image_base64), asker);
-    const like = (await picturesLike('marks', [variants], among, asker, note)).filter(({ score }) => score >= LEAST);
+    const alike = await picturesLike('marks', [variants], asker, note, LEAST);
+    const like = await alike(among);
     const nearest = await services.corpus.get(
       trademarks,
       like.slice(0, NEAREST).map(({ record }) => record),
