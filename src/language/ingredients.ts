@@ -298,9 +298,10 @@ function tidy(text: string, start: number, end: number): Named | undefined {
     from += raw.indexOf(of[1]!);
     raw = of[1]!;
   }
+  if (/\p{Script=Han}/u.test(raw) && /\d ?[%％]/u.test(raw)) return undefined;
   // P<0.05, n=5, 62.50％: what was measured
   if (
-    /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[%％].*\p{Script=Han}|\p{Script=Han}.*\d ?[%％]|\d ?[mµμ]?g\/|^(?:[在其均约占为各组]|包含|含有|包括|加入|添加|替代)$/u.test(
+    /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组]|包含|含有|包括|加入|添加|替代)$/u.test(
       raw,
     )
   )
