@@ -31,10 +31,15 @@ const DEEDS: readonly (readonly [en: RegExp, zh: RegExp])[] = [
   [/\b(?:outside|remote\w*|external\w*|spaced from)\b/iu, /外部|体外/u],
 ];
 
+/** The same, as they are looked for at every place of a question. */
+const EVERYWHERE = new Map(
+  DEEDS.map((ways) => [ways, [new RegExp(ways[0], 'giu'), new RegExp(ways[1], 'gu')] as const]),
+);
+
 /** Which way something is to go: each verb of a side stands for all of it. */
 const WAYS: readonly (readonly [en: RegExp, zh: RegExp])[] = [
   [
-    /\b(?:reduc\w+|lower(?:s|ed|ing)?|decreas\w+|minimi[sz]\w+|lessen\w*|suppress\w*|attenuat\w*|weaken\w*|diminish\w*|mitigat\w*|avoid\w*|prevent\w*|eliminat\w*|inhibit\w*|preclud\w*|remov\w*|reject\w*|trap\w*|kept (?:\w+ ){0,3}(?:from|away)|keep(?:s|ing)? (?:\w+ ){0,6}from|free (?:of|from)|without|no longer|less|fewer)\b/iu,
+    /\b(?:reduc\w+|lower(?:s|ed|ing)?|decreas\w+|minimi[sz]\w+|lessen\w*|suppress\w*|attenuat\w*|weaken\w*|diminish\w*|mitigat\w*|avoid\w*|prevent\w*|eliminat\w*|inhibit\w*|preclud\w*|remov\w*|reject\w*|trap\w*|ke(?:pt|eps?|eping)\b[\w ]{0,40} (?:from|away)|free (?:of|from)|without|no longer|less|fewer)\b/iu,
     /降低|减少|减小|减轻|缩小|抑制|避免|防止|消除|杜绝|阻止|克服|不会|无需|不再|低于|小于/u,
   ],
   [
@@ -80,7 +85,7 @@ export function demandOf(question: string): Demand {
   const to = from + 1 + Math.max(0, lang === 'en' && from > 0 ? text.slice(from + 1).search(CIRCUMSTANCE) : 0);
   const done = to > from + 1 ? text.slice(0, to) : text;
   const said = DEEDS.filter((ways) =>
-    [...done.matchAll(new RegExp(ways[side], `${ways[side].flags}g`))].some((one) => one.index + one[0].length > from),
+    [...done.matchAll(EVERYWHERE.get(ways)![side])].some((one) => one.index + one[0].length > from),
   );
   return {
     text,
