@@ -1,5 +1,5 @@
 // The first case of the solution search for each of the judged questions, to be read beside what a person held of it:
-//   node eval/ideation/cases.ts <data folder> en|zh [first|second]
+//   node eval/ideation/cases.ts <data folder> real|demo [first|second|third|fourth]
 // The folder holds the patents that the questions are asked of (README.md); no service may run over it meanwhile.
 import { readFileSync } from 'node:fs';
 import { openStorage } from '#composition/corpus.ts';
@@ -9,16 +9,18 @@ import { solutionCases } from '#skills/solution-cases/solution-cases.ts';
 interface Judged {
   readonly set: string;
   readonly lang: string;
+  /** Which patents it is asked of. */
+  readonly corpus: 'real' | 'demo';
   readonly question: string;
   /** Whether the first case answers the question. */
   readonly first_case: 'yes' | 'part' | 'no' | 'nothing, rightly' | 'nothing, wrongly';
 }
 
-const [folder, lang, set = 'second'] = process.argv.slice(2);
-if (!folder || !lang) throw new RangeError('usage: node eval/ideation/cases.ts <data folder> en|zh [first|second]');
+const [folder, of, set = 'fourth'] = process.argv.slice(2);
+if (!folder || !of) throw new RangeError('usage: node eval/ideation/cases.ts <data folder> real|demo [set]');
 const path = new URL('solution-questions.json', import.meta.url);
 const judged = (JSON.parse(readFileSync(path, 'utf8')) as Judged[]).filter(
-  (one) => one.lang === lang && one.set === set,
+  (one) => one.corpus === of && one.set === set,
 );
 const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: folder, PRIORA_DEMO_APART: 'false' }));
 for (const { question, first_case } of judged) {

@@ -1,8 +1,10 @@
 import { type Entity, type EntityKind, entities, lookedUpName, NAME_FIELDS } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import { languageOf } from '#language/script.ts';
 import { chineseIllnesses } from './chinese-illness.ts';
 import { chineseMedicines, chineseProteins } from './chinese-medicine.ts';
+import { withDescribed } from './described.ts';
 import { longestOf, type NameSpan, possibleNames } from './spans.ts';
 import { Automaton, automatonBytes } from './tagging/automaton.ts';
 import { COMMON_THINGS, withCommonThings } from './tagging/common-things.ts';
@@ -62,8 +64,9 @@ const englishOf = (forms: ReadonlySet<string>): string[] =>
 export const MEDICAL_KINDS = ['drug', 'disease', 'target'] as const;
 
 /**
- * Drugs, diseases and targets that a text names: those of the dictionary, and in Chinese illnesses, medicines and
- * proteins by the words that end their names. The longest counts.
+ * Drugs, diseases and targets that a text names: those of the dictionary; in English diseases and drugs that words
+ * describe, too, and short forms that the text explains; in Chinese illnesses, medicines and proteins by the words that
+ * end their names. The longest counts.
  */
 export async function medicalNames(
   corpus: Corpus,
@@ -71,8 +74,10 @@ export async function medicalNames(
   signal: AbortSignal,
 ): Promise<(NameSpan & { readonly kind: EntityKind })[]> {
   const told = (kind: EntityKind, spans: readonly NameSpan[]) => spans.map((span) => ({ ...span, kind }));
+  const named = await mentionsIn(corpus, text, MEDICAL_KINDS, signal);
+  if (languageOf(text) === 'en') return withDescribed(named, text);
   return longestOf([
-    ...(await mentionsIn(corpus, text, MEDICAL_KINDS, signal)),
+    ...named,
     ...told('disease', chineseIllnesses(text)),
     ...told('drug', chineseMedicines(text)),
     ...told('target', chineseProteins(text)),

@@ -93,13 +93,13 @@ export function functionsIn(
 
 const NUMBER = '\\d{1,6}(?:,\\d{3})?(?:\\.\\d{1,6})?';
 const UNITS =
-  '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|w(?:t|eight)?\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|重量百分比|wt[％])|' +
+  '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|w(?:t|eight)?\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|[%％] ?(?:的)?(?:质量|重量)(?:分数|百分比)?(?![\u4e00-\u9fff]|$)|[%％](?:质量|重量)(?:分数|百分比)?(?=的)|[%％](?:质量|重量)(?:分数|百分比)|重量百分比|wt[％])|' +
   '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?%|at\\.?[ -]?%|摩尔[%％])|' +
   '(?<share>[%％]|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
   '(?<mass>kg|mg|g|µg|μg|grams?|kilograms?|千克|公斤|毫克|克)|(?<volume>ml|mL|µL|μL|µl|L|l|cc|cm3|millilit(?:er|re)s?|lit(?:er|re)s?|毫升|微升|升)|(?<moles>mmol|µmol|mol|moles|mmoles|毫摩尔|摩尔)';
 const JOIN = ' {0,2}(?:-|–|—|~|～|∼|至|到|to|and|through) {0,2}';
 const AMOUNT = new RegExp(
-  `(?<![A-Za-z\\d./])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|大于|至少) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|小于|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/·⋅])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
+  `(?<![A-Za-z\\d./．])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|(?:大于|高于)(?:或?等于)?|至少|超过) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/·⋅])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
@@ -143,8 +143,8 @@ const LEADING_EN =
   /^(?:(?:the|a|an|of|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|solution of|mixture of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|反应釜|烧杯|烧瓶|容器|釜$/iu;
-const EDGE = /^[\s"'“”‘’()（）[\]【】,，.。:：;；、-]+/u;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|取?样量|含水量|持水量|水量|反应釜|烧杯|烧瓶|容器|釜$/iu;
+const EDGE = /^[\s"'“”‘’()（）[\]【】,，.。:：∶;；、-]+/u;
 
 interface Named extends Span {
   readonly text: string;
@@ -156,7 +156,7 @@ const MOST_WORDS = 8;
 
 /** Between an amount and its name: the same in other units, `of the`, and how strong a solution is. */
 const LEAD =
-  /^(?: ?\([^()]{1,30}\)(?= |$))? ?(?:of (?:the |a |an )?|的)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%)(?: ?\((?:w\/w|v\/v|w\/v)\))? (?:of )?)?/u;
+  /^(?: ?\([^()]{1,30}\)(?= |$))? ?(?:of (?:the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%)(?: ?\((?:w\/w|v\/v|w\/v)\))? (?:of )?)?/u;
 /** Commas without a blank and brackets that stand close belong to names: `1,4-dioxane`, `Zn(NO3)2`. */
 const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=[!-~])|(?<=\S)\([^()\n]{1,40}\))*/u;
 
@@ -178,11 +178,11 @@ function nameAfter(text: string, from: number): Named | undefined {
 }
 
 const STOP_ZH =
-  /(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)/u;
+  /(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)/u;
 
 /** After an amount: when, how much, or what follows from it. */
 const NO_NAME_ZH =
-  /^(?:时|后|前|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|之|所|上|下|的(?:情况|范围|条件))/u;
+  /^(?:时|后|前|组|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|之|所|上|下|的(?:情况|范围|条件))/u;
 
 function chineseAfter(text: string, from: number): Named | undefined {
   const window = text.slice(from, from + LONGEST_ZH + 6);
@@ -198,13 +198,20 @@ function chineseAfter(text: string, from: number): Named | undefined {
 const LINK_EN =
   /(?:(?: (?:may|can|should|preferably|is|are|was|were))? (?:lies?|rang(?:es?|ing|ed)|var(?:y|ies|ied)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?(?:in|at) (?:an?|the) (?:total )?(?:amount|content|proportion|concentration|quantity|level|ratio)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between)?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)|(?:is|are|was|were|being|makes up|constitutes?)|[:=：])? {0,2}(?:from |between |of )?$/iu;
 const LINK_ZH =
-  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|占比)(?:可以?|应|宜|优选)?(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
+  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
   /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |said )?(?=[^,;:.]{2,60}$)/iu;
 
 /** What changed, was reached or is compared, and is no ingredient: 含量降低了, 达到, 分别. */
 const RESULT_ZH =
-  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过)$|^(?:若|当|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|等于或|取$|实施例|例次|人次|[<>＜＞=≤≥]|RSD/u;
+  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过)$|^(?:若|当|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|水平$|(?:添加|加入|投加|使用|投喂|掺入)$|等于或|取$|实施例|例次|人次|[<>＜＞=≤≥]|RSD/u;
+
+/** Behind it stands what something has. */
+const HOLDS_ZH =
+  /(?:含有?(?![\u4e00-\u9fff]{0,3}量)|包含|包括|掺入|(?:加入|添加)(?![剂量物])|(?<=\p{Script=Han})中(?![性药空等和间]))(?=.)/gu;
+/** 纳米银的量在粉末重量的1~5%: what an amount is of, and of what it is a share. */
+const SHARE_OF_ZH =
+  /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$/u;
 
 /** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
 function nameBefore(text: string, to: number, floor: number): Named | undefined {
@@ -217,7 +224,12 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   let body = window.slice(0, link ? link.index : window.length);
   // 油相，其含量为10%: the name stands before the comma; 为颗粒的3%: a basis, and no name
   if (chinese) body = body.replace(/[，,](?:其|且其)?(?:在组合物中)?$/u, '');
-  if (chinese && body.endsWith('的')) return undefined;
+  if (chinese && body.endsWith('的')) {
+    const share = SHARE_OF_ZH.exec(body);
+    if (!share) return undefined;
+    const begin = share.index + share[0].indexOf(share[1]!);
+    return tidy(text, from + begin, from + begin + share[1]!.length);
+  }
   // Ln2O3 (Pr, Nd, Sm) (0.5 mmol): the name stands before its brackets
   body = body.replace(/(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$/u, '');
   const content = CONTENT_OF.exec(body);
@@ -235,8 +247,12 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   if (chinese) {
     const run = body.slice(start);
     const verb =
-      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|取|将|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(run);
+      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(
+        run,
+      );
     if (verb) start += verb[0].length;
+    const holds = [...body.slice(start).matchAll(HOLDS_ZH)].at(-1);
+    if (holds) start += holds.index + holds[0].length;
     if (body.length - start > LONGEST_ZH || RESULT_ZH.test(body.slice(start))) return undefined;
   } else {
     const words = [...body.slice(start).matchAll(/\S+/gu)];
@@ -267,8 +283,9 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   from += edge;
   raw = raw.slice(edge);
   const lead =
-    (/^(?:所述的?|以下|上述|作为|选自|一种|(?:重量|质量|体积)的|在(?=.{2}))/u.exec(raw) ?? LEADING_EN.exec(raw))?.[0]
-      .length ?? 0;
+    (/^(?:所述的?|以下|上述|作为|选自|一种|且|并且?|由(?=.{2})|[A-Za-z\d][)）](?=\p{Script=Han})|(?:重量|质量|体积)的|在(?=.{2}))/u.exec(
+      raw,
+    ) ?? LEADING_EN.exec(raw))?.[0].length ?? 0;
   from += lead;
   raw = raw.slice(lead).replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
   // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
@@ -281,6 +298,14 @@ function tidy(text: string, start: number, end: number): Named | undefined {
     from += raw.indexOf(of[1]!);
     raw = of[1]!;
   }
+  if (/\p{Script=Han}/u.test(raw) && /\d ?[%％]/u.test(raw)) return undefined;
+  // P<0.05, n=5, 62.50％: what was measured
+  if (
+    /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组]|包含|含有|包括|加入|添加|替代)$/u.test(
+      raw,
+    )
+  )
+    return undefined;
   if (raw.length < 1 || !/\p{L}/u.test(raw) || raw.length > LONGEST_NAME) return undefined;
   if (
     NO_INGREDIENT.test(raw) ||
@@ -294,17 +319,24 @@ function tidy(text: string, start: number, end: number): Named | undefined {
 }
 
 const ENDS_ITEM =
-  /^ {0,2}(?:[，,；;。、)）\]\n]|$|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
+  /^ {0,2}(?:[，,；;。、)）\]\n]|$|[（(]按|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
 
 const PURITY = 95;
 /** A bare per cent is of an ingredient only in a text that speaks of contents. */
 const CONTENTS =
-  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|含量|用量|组成|配方|余量|成分|含有|包含|由下列|由以下/iu;
+  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|含量|用量|组成|配方|余量|成分|含有|包含|添加|加入量|掺量|掺入|由下列|由以下|含(?:约 ?)?(?=\d)|[占按][^，。；\d]{0,12}(?:重量|质量|体积)的?(?=\d)/iu;
+
+/** 面粉60%，白糖20%，黄油20%: three names, each with its share, are a composition, whatever the text says of them. */
+const LISTED_ZH =
+  /(?:[\u4e00-\u9fff]{1,10}\d{1,3}(?:\.\d{1,4})?[%％] ?[，,、；;和] ?){2}[\u4e00-\u9fff]{1,10}\d{1,3}(?:\.\d{1,4})?[%％]/u;
 
 /** What is no name, before an amount in brackets: `a small amount (1 wt%) of dispersant`. */
 const SOME = /(?:\b(?:amounts?|quantit(?:y|ies)|portions?)|\bexcess) ?[(（]$/iu;
 const TOLD =
   /\b(?:amounts?|contents?|proportion|concentration) (?:of|from|between|is|was)(?: (?:about|from|between))? $/iu;
+/** 蛋白质含量为: what stands before it has the amount, whatever is behind. */
+const TOLD_ZH =
+  /[^，,；;。：:、（()）\s](?<!含有|包括|包含|加入|添加|其|总|的|且|在)(?:含量|用量|加入量|掺量|(?<!含有|加入|包含|包括)添加量)(?:范围)?(?:为|是|在|占)约?$/u;
 /** `[5 g of]`, `[0.1 mmol] Pd`: within brackets the name is what follows, not what stands before them. */
 const NAMED_WITHIN =
   /^ ?(?:of )?(?=[\p{L}(])(?!(?:in|at|on|by|per|for|to|with|as|relative|based|or|and|each|total|solution|aqueous|respectively|excess|pur(?:e|ity)|metal|active|concentration)\b)/u;
@@ -356,6 +388,11 @@ const LONGEST_SENTENCE = 600;
 const PARTS_ZH =
   /(?:重量|质量|重)份|份数|[份～~\-—–]\d{1,5}份|组分|配方|原料|组成|配比|[\u4e00-\u9fff]\d{1,5}(?:\.\d+)?份[、，,；;。]/u;
 
+const COUNTED_ZH = /(?:^|[，,；;。.：:])(?:超过|(?:逾|近|约?有|其中) ?\d{1,2})$/u;
+/** 支架(15): a number in brackets behind a thing points to a drawing; 31L is one, too, among others. */
+const SIGN_ZH = /\p{Script=Han}[(（]\d{1,4}[A-Z]{0,2}[)）]/gu;
+const LEAST_SIGNS = 3;
+
 /** The parts of a text that tell where something was bought. */
 function boughtIn(text: string): Span[] {
   return [...text.matchAll(BOUGHT)].map(({ index }) => {
@@ -370,15 +407,21 @@ function boughtIn(text: string): Span[] {
  * or an acid; above 95 it is a purity, and so is any share of what was bought.
  */
 function ofIngredients(text: string): (amount: Amount) => boolean {
-  const contents = CONTENTS.test(text);
+  const contents = CONTENTS.test(text) || LISTED_ZH.test(text);
   const bought = boughtIn(text);
   const formulas = new Set(formulasOf(text).map(({ start }) => start));
   const parts = PARTS_ZH.test(text);
+  const signs = text.match(SIGN_ZH) ?? [];
+  const drawn = signs.filter((sign) => /\d[)）]$/u.test(sign)).length >= LEAST_SIGNS;
   return ({ basis, low = 0, start, end, text: written }) => {
+    if (drawn && /[(（]$/u.test(text.slice(0, start).slice(-1)) && /^\d+[LG]$/u.test(written)) return false;
     if (basis === 'parts' && written.endsWith('份')) return parts;
     if (!basis.endsWith('share')) return true;
     if (bought.some((part) => part.start <= start && end <= part.end)) return false;
     if (basis !== 'share') return true;
+    // 超过67%的土壤: how many of them, and not how much
+    if (COUNTED_ZH.test(text.slice(Math.max(0, start - 6), start + 2))) return false;
+    if (low >= PURITY && /含约?$/u.test(text.slice(Math.max(0, start - 2), start))) return contents;
     const named = formulas.has(end + 1) || /^ \p{Ll}{2,20}ic acid\b/u.test(text.slice(end, end + 30));
     return low < PURITY && (contents || named);
   };
@@ -412,6 +455,8 @@ export function ingredientsIn(text: string): Ingredient[] {
 /** The name of an amount: within the brackets that it stands in, before these, or behind it. */
 function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | undefined): Named | undefined {
   const { start, end } = amount;
+  if (text.startsWith('组', end)) return undefined;
+  if (CHANGED_ZH.test(text.slice(Math.max(floor, start - 12), start))) return undefined;
   const ends = ENDS_ITEM.test(text.slice(end, end + 14));
   const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, start - 22), start));
   // in one pair of brackets several amounts are of one ingredient
@@ -422,10 +467,14 @@ function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | 
   if (inBrackets && last && /^ ?[(（][^()（）]{0,20}$/u.test(text.slice(last.end, start))) return undefined;
   const closed = inBrackets && /^ ?[)）]/u.exec(text.slice(end, end + 2));
   if (closed && SOME.test(text.slice(Math.max(0, start - 16), start))) return nameAfter(text, end + closed[0].length);
-  if (ends || inBrackets || TOLD.test(text.slice(Math.max(floor, start - 40), start)))
-    return nameBefore(text, start, floor);
+  const before = text.slice(Math.max(floor, start - 40), start);
+  if (ends || inBrackets || TOLD.test(before) || TOLD_ZH.test(before)) return nameBefore(text, start, floor);
   return nameAfter(text, end) ?? nameBefore(text, start, floor);
 }
+
+/** How much something changed, or what share was reached of it: neither has an ingredient. */
+const CHANGED_ZH =
+  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?) ?$/u;
 
 const inBracketsTogether = (text: string, last: Ingredient, amount: Amount): boolean =>
   /^[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&

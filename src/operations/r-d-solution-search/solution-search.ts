@@ -91,7 +91,7 @@ export default defineOperation({
   access: 'run',
   summary: 'Patents that have solved a problem',
   description:
-    'Each case is a patent that states a means for what the question asks. Problem, innovation and effect are its own sentences; function, contradiction (the 39 classical parameters), principles and effects stand there only where its words earn them, with those words. No model decides.',
+    'Each case is a patent that states a means for what the question asks: a sentence of it says what is to be done with the thing, in whatever words; a patent that speaks of the thing alone is no case. Its nearest sentences on means and effect come first. Problem, innovation and effect are its own sentences; function, contradiction (the 39 classical parameters), principles and effects stand there only where its words earn them, with those words. No model decides.',
   example: {
     body: { user_question: 'How can battery cells be cooled more evenly without raising the pressure drop?', limit: 5 },
   },

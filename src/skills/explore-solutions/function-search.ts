@@ -82,7 +82,7 @@ function unitsOf(record: Patent): Unit[] {
 /**
  * How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states.
  */
-const aboutOf = (record: Patent, wanted: Wanted): number => shareOf(spokenOf(record, wanted), wanted);
+export const aboutOf = (record: Patent, wanted: Wanted): number => shareOf(spokenOf(record, wanted), wanted);
 
 function spokenOf(record: Patent, wanted: Wanted): Set<string> {
   const met = new Set<string>();

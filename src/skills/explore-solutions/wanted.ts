@@ -62,6 +62,12 @@ const wholeOf = (weights: readonly number[]): number =>
     .slice(0, MOST_TELLING)
     .reduce((sum, weight) => sum + weight, 0);
 
+/** The same words, some of which weigh less, or nothing. */
+export function weighed(wanted: Wanted, part: (key: string) => number): Wanted {
+  const weights = new Map([...wanted.weights].map(([key, weight]) => [key, weight * part(key)]));
+  return { ...wanted, weights, whole: wholeOf([...weights.values()]) };
+}
+
 /** The wanted words that a text has, by key. */
 export const wantedIn = (text: string, { weights, others }: Wanted): Set<string> =>
   new Set(others.metIn(new Set(contentWords(text).map(({ key }) => key)), weights).keys());

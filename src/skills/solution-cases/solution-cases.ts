@@ -1,15 +1,20 @@
 import { type StatedEffect, statedEffects } from '#analytics/effects.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { similarPatents } from '#collections/patents/similar/similar.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
+import { synonymsOf } from '#language/synonyms.ts';
 import { findQuote } from '../compare-features/compare-features.ts';
 import { contradictionsOf, mentionsIn, PRINCIPLES, parameterOf } from '../contradictions/contradictions.ts';
-import { searchFunction } from '../explore-solutions/function-search.ts';
+import { aboutOf } from '../explore-solutions/function-search.ts';
+import { wantedOf } from '../explore-solutions/wanted.ts';
 import { summarise } from '../summarise-solution/summarise-solution.ts';
 import type { QuoteShape } from '../types.ts';
+import { type Answer, answersIn, askedOf } from './answers.ts';
+import { demandOf } from './demand.ts';
 import { PHYSICAL_EFFECTS } from './physical-effects.ts';
 
 /** A label that a text earns by its words. */
@@ -56,15 +61,33 @@ export interface SolutionCase {
   readonly effects: readonly UsedEffect[];
 }
 
-/** Share of what a question asks, by the rarity of its words, that a case is about or states. */
+/** Documents that are read for a question. */
+const READ = 120;
+/**
+ * Share of a question, by the rarity of its words, that a case is about or answers.
+ */
 const LEAST_OF_QUESTION = 0.35;
+/**
+ * Share of what is asked that its best sentence says; less is enough where the sentence says what is to be done, and in
+ * Chinese, of whose pairs of characters many lie across words, which no document has.
+ */
+const LEAST_ANSWERED = { en: 0.42, zh: 0.3 } as const;
+const LEAST_DONE = { en: 0.3, zh: 0.25 } as const;
+/** What a document is about where its sentence says no more than that. */
+const LEAST_ABOUT_DONE = { en: 0.5, zh: 0 } as const;
+/** What the place among the similar ones weighs in the order, and each of the two shares. */
+const BY_RANK = 0.25;
+const BY_ABOUT = 0.35;
+const BY_ANSWER = 0.4;
+/** Share of what is asked that another sentence of a case has which is shown beside the best one. */
+const LEAST_BESIDE = 0.4;
 const MOST_SENTENCES = 3;
 const MOST_FUNCTIONS = 4;
 const MOST_CONTRADICTIONS = 2;
 const MOST_EFFECTS = 5;
 /** What specifications say of themselves or of other documents, not of a problem or what is brought. */
 const FORMULA =
-  /dependent claims|taken from (?:that|this) document|is not addressed (?:there|in)|more (?:clearly|apparent)|scope of (?:the )?(?:invention|protection|claims)|更加清楚|更加明显|保护范围|解决了(?:所述|上述)|并未涉及|^试验表明|^实验表明/iu;
+  /dependent claims|\b(?:will|would|should) (?:be|become) (?:more )?(?:apparent|evident|readily)|claims? the (?:benefit|priority)|novel features which|extensive presentation|(?:further|other|various|numerous) (?:\w+ ){0,3}(?:objects|aspects|features|details|characteristics)|incorporated (?:herein )?by reference|reference is made|taken from (?:that|this) document|is not addressed (?:there|in)|more (?:clearly|apparent)|scope of (?:the )?(?:invention|protection|claims)|更加清楚|更加明显|保护范围|解决了(?:所述|上述)|并未涉及|^试验表明|^实验表明/iu;
 /** A thing that overcomes what was lacking: the means, and not the problem. */
 const OVERCOMES =
   /\b(?:overcom|solv|address|eliminat|remed|avoid)\w{0,4} (?:(?:the|these|those|this|all|such) )?(?:(?:aforementioned|above|above-mentioned|foregoing|stated) )?(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|limitations?) (?:\w+ ){0,3}(?:includ|compris|ha[sv]e?\b|consist)/iu;
@@ -75,6 +98,10 @@ const AT_A_TIME = 20;
 const unique = <T>(all: readonly T[], keyOf: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [keyOf(one), one])).values(),
 ];
+
+/** The first sentences, each once. */
+const firstOf = (quotes: readonly QuoteShape[]): QuoteShape[] =>
+  unique(quotes, (one) => one.text.trim()).slice(0, MOST_SENTENCES);
 
 /** The text of a patent in the language of most of it, with headings, as a specification. */
 function textOf(record: Patent, lang: TextLanguage): string | undefined {
@@ -162,7 +189,12 @@ function effectsUsed(said: readonly string[], lang: TextLanguage): UsedEffect[] 
 }
 
 /** Reads one document as a case; nothing where it states no solution in a language that is read. */
-export function caseOf(record: Patent, score: number, evidence: QuoteShape): SolutionCase | undefined {
+export function caseOf(
+  record: Patent,
+  score: number,
+  evidence: QuoteShape,
+  answers: readonly Answer[] = [],
+): SolutionCase | undefined {
   const lang = languageOf(evidence.text);
   const text = textOf(record, lang);
   if (text === undefined) return undefined;
@@ -173,8 +205,17 @@ export function caseOf(record: Patent, score: number, evidence: QuoteShape): Sol
       .slice(0, MOST_SENTENCES)
       .flatMap(({ text: passage }) => findQuote(record, passage) ?? []);
   const problem = quoted(summary.problem.filter((one) => !OVERCOMES.test(one.text)));
-  const effect = quoted(summary.effect);
-  const innovation = unique([evidence, ...quoted(summary.solution)], (one) => one.text.trim()).slice(0, MOST_SENTENCES);
+  const near = answers.filter(({ share }) => share >= LEAST_BESIDE);
+  const told = (some: readonly Answer[]) => some.slice(0, MOST_SENTENCES).map(({ quote }) => quote());
+  const effect = firstOf(
+    [...told(near.filter((one) => one.effect)), ...quoted(summary.effect)].filter((one) => one.text !== evidence.text),
+  );
+  const shown = new Set(effect.map((one) => one.text.trim()));
+  const innovation = firstOf(
+    [evidence, ...told(near.filter((one) => !one.effect)).slice(0, 1), ...quoted(summary.solution)].filter(
+      (one) => !shown.has(one.text.trim()),
+    ),
+  );
   const said = unique(
     [...innovation, ...effect].flatMap(({ text: passage }) =>
       sentences(passage).map(({ start, end }) => passage.slice(start, end).trim()),
@@ -196,9 +237,52 @@ export function caseOf(record: Patent, score: number, evidence: QuoteShape): Sol
   };
 }
 
+/** What a document says for a question. */
+interface Found {
+  readonly record: Patent;
+  readonly score: number;
+  readonly about: number;
+  readonly answers: readonly Answer[];
+}
+
+/** Whether a document that is about so much of a question is a case by its best sentence. */
+const isCase = ({ share, done }: Answer, about: number, lang: TextLanguage): boolean =>
+  (share >= LEAST_ANSWERED[lang] && (lang === 'en' ? about : Math.max(about, share)) >= LEAST_OF_QUESTION) ||
+  (done && share >= LEAST_DONE[lang] && about >= LEAST_ABOUT_DONE[lang]);
+
+/** Documents like a question, each read for what it says of what is asked; the best first. */
+async function readFor(corpus: Corpus, question: string, signal: AbortSignal): Promise<Found[]> {
+  const lang = languageOf(question);
+  const wanted = await wantedOf(corpus, question, signal);
+  const asked = askedOf(demandOf(question), wanted, lang);
+  const also = synonymsOf(question)
+    .map(({ other }) => other)
+    .join(' ');
+  const request = { ...(also && { also }), limit: READ, reasons: false, signal };
+  const { hits } = await similarPatents(corpus, { text: question, ...request });
+  const found: Found[] = [];
+  for (let from = 0; from < hits.length; from += AT_A_TIME) {
+    signal.throwIfAborted();
+    const ids = hits.slice(from, from + AT_A_TIME).map(({ id }) => id);
+    const records = new Map((await corpus.get(patents, ids)).map((one) => [one.publication_number, one]));
+    for (const [index, id] of ids.entries()) {
+      const record = records.get(id);
+      if (!record) continue;
+      const about = aboutOf(record, wanted);
+      const answers = answersIn(record, asked);
+      const [best] = answers;
+      if (!best || !isCase(best, about, lang)) continue;
+      const score = BY_RANK / (1 + (from + index) / 20) + BY_ABOUT * about + BY_ANSWER * best.share;
+      found.push({ record, score, about, answers });
+    }
+  }
+  return found.toSorted((a, b) => b.score - a.score);
+}
+
 /**
- * Cases for a question: documents that state a means for what it asks (`searchFunction`), each read for its problem,
- * solution and effect, and for labels that its own words earn.
+ * Cases for a question: documents that state a means for what it asks, each read for its problem, solution and effect,
+ * and for labels that its own words earn. A document that speaks of the thing, and not of what is to be done with it,
+ * is no case.
  * @param limit At most so many, the best first.
  */
 export async function solutionCases(
@@ -207,22 +291,14 @@ export async function solutionCases(
   limit: number,
   signal: AbortSignal,
 ): Promise<{ cases: SolutionCase[]; total: number }> {
-  const hits = (await searchFunction(corpus, { text: question, limit: Math.max(limit, 100), signal })).filter(
-    ({ evidence, about, stated }) => evidence !== undefined && Math.max(about, stated) >= LEAST_OF_QUESTION,
-  );
+  const found = await readFor(corpus, question, signal);
   const cases: SolutionCase[] = [];
-  for (let from = 0; from < hits.length && cases.length < limit; from += AT_A_TIME) {
-    const slice = hits.slice(from, from + AT_A_TIME);
-    const ids = slice.map(({ publication_number }) => publication_number);
-    const records = new Map((await corpus.get(patents, ids)).map((one) => [one.publication_number, one]));
-    for (const { publication_number, score, evidence } of slice) {
-      signal.throwIfAborted();
-      const record = records.get(publication_number);
-      const one = record && cases.length < limit ? caseOf(record, score, evidence!) : undefined;
-      if (one) cases.push(one);
-    }
+  for (const { record, score, answers } of found) {
+    if (cases.length >= limit) break;
+    const one = caseOf(record, score, answers[0]!.quote(), answers.slice(1));
+    if (one) cases.push(one);
   }
-  return { cases, total: hits.length };
+  return { cases, total: found.length };
 }
 
 /** The name of a parameter of the classical list. */

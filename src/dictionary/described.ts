@@ -1,6 +1,6 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import { longestOf, type NameSpan } from '#dictionary/spans.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
+import { longestOf, type NameSpan } from './spans.ts';
 
 /**
  * Names that no dictionary has: a disease described by what is wrong and where (`glomerular hypertrophy`), a drug by
@@ -13,10 +13,10 @@ export interface DescribedName extends NameSpan {
 
 /** Words that are a disease by themselves, by their endings. */
 const DISEASED =
-  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis)|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|myopathic|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure)$/;
+  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis)|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|myopathic|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric)$/;
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:diplomas?|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|ischemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia)$/;
+  /^(?:diplomas?|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia)$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -61,7 +61,9 @@ const WHERE = new Set(
 /** Only before others: alone before what is wrong they describe nothing in particular, and gold sets leave them out. */
 const COURSE = new Set(
   `acute chronic subacute recurrent progressive severe sporadic primary secondary advanced complete partial multiple major minor
-  early-onset late-onset adult left right bilateral unilateral small large`.split(/\s+/),
+  early-onset late-onset adult left right bilateral unilateral small large metastatic generalized generalised focal`.split(
+    /\s+/,
+  ),
 );
 
 /** Stems of international names (WHO, "The use of stems in the selection of INN", 2018) and endings of chemicals. */
@@ -95,6 +97,12 @@ const NO_ADJECTIVE = new Set(
 );
 /** Words that join two places before one thing that is wrong: `breast and ovarian cancer`. */
 const JOINING = new Set(['and', 'or']);
+/** Before toxicity: when, by what. */
+const NO_PLACE = new Set(
+  'developmental oral drug cocaine alcohol opioid heroin acute chronic severe systemic reproductive maternal dermal'.split(
+    ' ',
+  ),
+);
 const CAPITALISED = /^\p{Lu}[\p{Ll}’']{2,}(?:-\p{Lu}[\p{Ll}’']+)*$/u;
 const NAMED_AFTER =
   /^(?:diseases?|syndromes?|disorder|sign|palsy|ataxia|dystrophy|lymphoma|sarcoma|carcinoma|anemia|anaemia)$/;
@@ -103,6 +111,13 @@ const NOT_AFTER = new Set(
     ' ',
   ),
 );
+
+/** What a disease of a gene or protein is called, behind its symbol or an enzyme's name. */
+const OF_SYMBOLS = /^(?:deficienc(?:y|ies)|diseases?|syndromes?)$/;
+const SYMBOL = /^(?:[A-Z][A-Za-z]{0,3}\d{1,2}[A-Z]?|[A-Z]{2,5}\d?|[a-z]{3,}(?<!dise)ase)$/;
+
+/** `G6PD-deficient`. */
+const DEFICIENT = /^[A-Z][A-Z0-9]{1,5}-deficient$/;
 
 interface Word extends NameSpan {
   readonly word: string;
@@ -117,6 +132,7 @@ export function describedNames(text: string): DescribedName[] {
   const found: DescribedName[] = [];
   for (const [at, { word, plain, start, end }] of words.entries()) {
     if (word.length > 40) continue;
+    if (DEFICIENT.test(word)) found.push({ kind: 'disease', start, end });
     if (LABORATORY.test(word) && !NO_LABORATORY.test(word)) found.push({ kind: 'drug', start, end });
     const last = plain.slice(plain.lastIndexOf('-') + 1);
     const diseased = isDiseased(last);
@@ -134,10 +150,14 @@ function beginning(words: readonly Word[], at: number, text: string): number {
   const diseased = isDiseased(words[at]!.plain) && !WRONG.has(words[at]!.plain);
   const placed = (word: number) => {
     const { plain, word: written } = words[word]!;
+    // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
+    if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
     if (WHERE.has(plain) || isDiseased(plain)) return true;
     return !diseased && ADJECTIVE.test(plain) && written === plain && !NO_ADJECTIVE.has(plain);
   };
   let first = at;
+  // C2 deficiency, VHL disease: of a gene or protein by its symbol
+  if (at > 0 && gap(at) === ' ' && OF_SYMBOLS.test(words[at]!.plain) && SYMBOL.test(words[at - 1]!.word)) first -= 1;
   while (first > 0 && at - first < MOST_BEFORE && gap(first) === ' ' && placed(first - 1)) first -= 1;
   // a disease that is named after somebody
   if (first === at && at > 0 && gap(at) === ' ' && NAMED_AFTER.test(words[at]!.plain)) {
@@ -165,6 +185,11 @@ const SALT_BEHIND =
 const SALT_BEFORE =
   /(?<![\p{L}\p{N}])(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|[dDlL]|[dD],[lL]|[rRsS]|N|alpha|beta) ?-?$/u;
 
+/** How a disease is inherited, before its name; and which type of it, behind. */
+const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|(?:X|x)[- ]linked) ){1,2}$/iu;
+const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
+const LONGEST_INHERITED = 40;
+
 /**
  * Names of the dictionary, drugs with the words of their salts, and descriptions where no longer name stands; short
  * forms that the text explains by one of these. In the order of the text.
@@ -175,6 +200,11 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
 ): (N | DescribedName)[] {
   const made: DescribedName[] = describedNames(text);
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
+    if (kind === 'disease') {
+      const before = INHERITED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_INHERITED), start))?.[0].length ?? 0;
+      const behind = TYPE_BEHIND.exec(text.slice(end, end + 14))?.[0].length ?? 0;
+      if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
+    }
     if (kind !== 'drug') continue;
     const before = SALT_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
     const behind = SALT_BEHIND.exec(text.slice(end, end + 20))?.[0].length ?? 0;
@@ -196,9 +226,15 @@ function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: 
       (each) => at >= 0 && each.end === end && each.end > at && (each.kind === 'disease' || each.kind === 'drug'),
     );
     const whole = inside !== undefined && inside.end - inside.start > 0.5 * long.length;
-    const kind = whole ? (inside.kind as 'disease' | 'drug') : WRONG.has(last) ? 'disease' : undefined;
+    // levodopa-induced dyskinesia (LID): a disease at its end is what the whole is
+    const kind =
+      whole || inside?.kind === 'disease'
+        ? (inside!.kind as 'disease' | 'drug')
+        : WRONG.has(last)
+          ? 'disease'
+          : undefined;
     if (!kind || at < 0) continue;
-    if (!whole) made.push({ kind, start: at, end });
+    if (inside === undefined) made.push({ kind, start: at, end });
     for (let place = text.indexOf(short); place >= 0; place = text.indexOf(short, place + short.length)) {
       const behind = place + short.length;
       const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
