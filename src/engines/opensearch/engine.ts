@@ -246,6 +246,17 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       name: (collections) => `${prefix} ${signatureOf(collections)}`,
       reached: async (collections) =>
         indexes.reached(await Promise.all(collections.map((each) => indexes.opened(each)))),
+      async rebuild(collection, changesAfter) {
+        const { columns } = await indexes.opened(collection);
+        let seq = 0;
+        await indexes.rebuilt(collection, async (writing) => {
+          for (let changes = await changesAfter(seq); changes.length > 0; changes = await changesAfter(seq)) {
+            await writeAll(server, writing, columns, changes);
+            seq = changes.at(-1)!.seq;
+          }
+          await server.ask('POST', `/${writing}/_refresh`);
+        });
+      },
     },
     async open(collection) {
       return { seq: (await indexes.taken(collection)).seq };

@@ -80,6 +80,12 @@ const REASONS: readonly (readonly [RegExp, 'busy' | 'internal' | 'storage_full' 
     'busy',
     'it has more to do than it can. Try again; if that goes on, give its nodes more memory or add nodes.',
   ],
+  [/require_alias/, 'busy', 'another process has taken the index over to write it. Try again.'],
+  [
+    /index_not_found/,
+    'internal',
+    'its index is gone: someone deleted it. Start the service again: the records are then indexed anew.',
+  ],
   [
     /mapper_parsing|mapper \[|mapping/i,
     'internal',

@@ -128,7 +128,7 @@ describe('the way to a server', () => {
     );
     const second = await told(way.ask('GET', '/x'));
     expect(second.message).toBe(
-      `The search engine ${gone.url} failed 5 times in a row: it is asked again in a few seconds.`,
+      `The search engine ${gone.url} failed 5 times in a row and is asked again in a few seconds: nothing listens there. Start OpenSearch, or correct PRIORA_SEARCH_URL.`,
     );
     expect(second.code).toBe('busy');
     now = 5_000;
