@@ -165,11 +165,14 @@ export interface SharedIndex {
   /** The last `seq` applied to each by whoever fills it, 0 for what is not there yet. */
   reached(collections: readonly Collection<any>[]): Promise<readonly number[]>;
   /**
-   * Makes the index of a collection anew from its records, whoever asks it or fills it meanwhile: they go on in the new
-   * one and lose nothing. By one process at a time.
+   * Makes the index of each collection anew from its records, whoever asks it or fills it meanwhile: they go on in the
+   * new one and lose nothing. By one process at a time.
    * @param changesAfter See `RecordReading`.
    */
-  rebuild<R>(collection: Collection<R>, changesAfter: (seq: number) => Promise<readonly Change<R>[]>): Promise<void>;
+  rebuild(
+    collections: readonly Collection<any>[],
+    changesAfter: (collection: Collection<any>, seq: number) => Promise<readonly Change<any>[]>,
+  ): Promise<void>;
 }
 
 /** What one of all services at a time does: it fills the index. */

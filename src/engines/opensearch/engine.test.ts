@@ -297,7 +297,7 @@ describe.runIf(hasOpenSearch)('on a real server', () => {
       })();
       // more parts than it has: what only a new index can have
       const maker = engine('anew', { shards: 2, wait: (ms) => pause(Math.min(ms, 3_000)) });
-      await maker.shared!.rebuild(samples, async (seq) => changes.slice(seq, seq + 100));
+      await maker.shared!.rebuild([samples], async (_, seq) => changes.slice(seq, seq + 100));
       over = true;
       await Promise.all([...asking, writing]);
       expect(wrong).toEqual([]);

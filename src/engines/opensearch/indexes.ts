@@ -148,11 +148,10 @@ export class Indexes {
   /**
    * Makes the index of a collection anew, while the one that is there is asked and written to, and puts it in its
    * place. Who writes is held up for the moment in which `fill` catches up for the last time, and goes on in the new
-   * one; nobody who asks sees anything of it. The old one is removed when nobody can be reading it page by page any
-   * more.
+   * one; nobody who asks sees anything of it. Answers what the old one is called, for `removed`.
    * @param fill Writes under a name what is not yet written of the records; called again until nothing is left.
    */
-  async rebuilt(collection: Collection<any>, fill: (writing: string) => Promise<void>): Promise<void> {
+  async rebuilt(collection: Collection<any>, fill: (writing: string) => Promise<void>): Promise<string> {
     const opened = await this.opened(collection);
     const { index } = opened;
     const { own } = await this.#answering(index);
@@ -170,8 +169,13 @@ export class Indexes {
         throw new ServiceError('busy', `Others keep taking the index ${index} over: run \`priora reindex\` again.`, {
           ...{ index, retry_after_s: AGAIN_S },
         });
+    return own;
+  }
+
+  /** Removes indices that were replaced, when nobody can be reading them page by page any more. */
+  async removed(replaced: readonly string[]): Promise<void> {
     await this.#server.wait(KEEP_ALIVE_MS);
-    await this.#server.ask('DELETE', `/${own}`, undefined, { accept: [404] });
+    for (const own of replaced) await this.#server.ask('DELETE', `/${own}`, undefined, { accept: [404] });
   }
 
   /** Waits until a new index is as fast as it gets and has the copies that can be made. */

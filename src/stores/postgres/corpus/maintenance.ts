@@ -81,13 +81,11 @@ async function rebuildShared(
       const store = await openPostgresStoreForReading(options, collections);
       try {
         const { records } = store;
-        for (const collection of collections) {
-          const stored_seq = await records.lastSeq();
-          await shared.rebuild(collection, (applied_seq) => {
-            on_progress?.({ collection: collection.name, applied_seq, stored_seq });
-            return records.changesAfter(collection, applied_seq);
-          });
-        }
+        const stored_seq = await records.lastSeq();
+        await shared.rebuild(collections, (collection, applied_seq) => {
+          on_progress?.({ collection: collection.name, applied_seq, stored_seq });
+          return records.changesAfter(collection, applied_seq);
+        });
         return { records: (await records.collections()).reduce((sum, row) => sum + row.records, 0) };
       } finally {
         await store.close();

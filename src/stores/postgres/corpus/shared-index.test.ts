@@ -49,14 +49,16 @@ describe.skipIf(!hasPostgres)('services whose records are in one database and wh
     shared: {
       name: () => 'one',
       reached: (all) => Promise.all(all.map(async (each) => (await server.open(each)).seq)),
-      async rebuild(collection, changesAfter) {
-        const next = naiveEngine();
-        await next.open(collection);
-        for (let changes = await changesAfter(0); changes.length > 0; ) {
-          await next.apply(collection, changes);
-          changes = await changesAfter(changes.at(-1)!.seq);
+      async rebuild(all, changesAfter) {
+        for (const collection of all) {
+          const next = naiveEngine();
+          await next.open(collection);
+          for (let changes = await changesAfter(collection, 0); changes.length > 0; ) {
+            await next.apply(collection, changes);
+            changes = await changesAfter(collection, changes.at(-1)!.seq);
+          }
+          rebuilt.set(collection.name, next);
         }
-        rebuilt.set(collection.name, next);
       },
     },
     async close() {},
