@@ -42,7 +42,7 @@ export async function badDaysOfARunningService(): Promise<boolean> {
   );
   let held = true;
   try {
-    for (const day of [...daysOfTheDatabase(postgres), ...(search ? await daysOfTheSearch(search) : [])])
+    for (const day of [...daysOfTheDatabase(postgres), ...(search ? daysOfTheSearch(search, service) : [])])
       held = (await lived(service, day)) && held;
     const ended = service.ended();
     if (ended !== undefined) console.log(`NOT TOLD | the service ended by itself: ${ended}`);
@@ -83,7 +83,7 @@ function daysOfTheDatabase(postgres: PostgresServer): Day[] {
   ];
 }
 
-async function daysOfTheSearch(search: OpenSearchServer): Promise<Day[]> {
+function daysOfTheSearch(search: OpenSearchServer, service: Service): Day[] {
   const ask = async (method: string, path: string, body?: object): Promise<any> => {
     const init = { method, headers: { 'content-type': 'application/json' } };
     const reply = await fetch(search.url + path, { ...init, ...(body && { body: JSON.stringify(body) }) });
@@ -125,7 +125,19 @@ async function daysOfTheSearch(search: OpenSearchServer): Promise<Day[]> {
       what: 'search engine: away',
       begin: () => search.kill(),
       end: () => search.start(),
-      ...{ status: 503, words: /Start OpenSearch|failed 5 times in a row|connection was cut off/ },
+      ...{ status: 503, words: /Start OpenSearch|connection was cut off/ },
+      ...{ reads: false, writes: true },
+    },
+    {
+      what: 'search engine: an index that somebody deleted',
+      begin: async () => {
+        for (const index of Object.keys(await ask('GET', '/priora-patents-*'))) await ask('DELETE', `/${index}`);
+      },
+      end: async () => {
+        await service.kill();
+        await service.start();
+      },
+      ...{ status: 503, words: /is gone from the search engine .* Start the service again/ },
       ...{ reads: false, writes: true },
     },
   ];
@@ -165,12 +177,11 @@ interface Got {
   readonly again: string | null;
 }
 
-/** Answered, or refused for a while in a sentence. */
+/** Answered, or refused in a sentence: for a while, or until somebody does what it says. */
 const fits = ({ status, text, again }: Got, answered: boolean): boolean =>
   answered
     ? status === 200
-    : (status === 503 || status === 408) &&
-      again !== null &&
+    : (status === 500 || ((status === 503 || status === 408) && again !== null)) &&
       /"detail":"[A-Z][^"]+\."/.test(text) &&
       !/\n\s+at /.test(text);
 

@@ -12,7 +12,7 @@ export async function heldUp(config: Config, dir: string, stores: Stores) {
     import('#storage/room.ts'),
     import('#engines/index.ts'),
   ]);
-  const trouble = await engineTrouble(config);
+  const trouble = await engineTrouble(config, async () => (await import('#collections/index.ts')).collections);
   const room = roomIn(dir);
   return async () => {
     const full = await room();

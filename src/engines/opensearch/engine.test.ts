@@ -202,12 +202,17 @@ describe.runIf(hasOpenSearch)('on a real server', () => {
       await ask('PUT', `/${index}/_settings`, { 'index.blocks.read_only_allow_delete': null });
       await each.apply(samples, [put(2, 'X02')]);
       expect(await each.missing(samples, ['X01', 'X02', 'X03'])).toEqual(['X03']);
-      // deleted behind its back: it is not made anew by the next write
+      // deleted behind its back: it is not made anew by the next write, but by the next start, from the first record on
       await ask('DELETE', `/${index}`);
       await expect(each.apply(samples, [put(3, 'X03')])).rejects.toThrow();
       await expect(each.search(samples, { query: all, offset: 0, limit: 1 })).rejects.toThrow(
         'its index is gone: someone deleted it. Start the service again: the records are then indexed anew.',
       );
+      const anew = engine('faults');
+      expect(await anew.open(samples)).toEqual({ seq: 0 });
+      await anew.apply(samples, [put(1, 'X01')]);
+      expect(await engine('faults').open(samples)).toEqual({ seq: 1 });
+      await ask('DELETE', `/${index}`);
       await ask('PUT', `/${index}`, { mappings: { properties: { id: { type: 'text' } } } });
       await expect(engine('faults').open(samples)).rejects.toThrow(
         `The index ${index} was changed by someone else: its field id is not as this version writes it. Delete it (DELETE /${index}) and start again: the records are then indexed anew.`,

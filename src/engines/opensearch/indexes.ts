@@ -104,7 +104,7 @@ export class Indexes {
 
   async #open(collection: Collection<any>): Promise<Opened> {
     const columns = columnsOf(collection);
-    const index = `${this.#alias(collection)}-${columns.signature}`;
+    const index = indexName(this.#layout.prefix, collection);
     let last: Promise<unknown> = Promise.resolve();
     const opened: Opened = {
       ...{ collection, index, writing: undefined, columns, seq: 0, published: false },
@@ -116,6 +116,8 @@ export class Indexes {
     };
     const there = await this.#made(index);
     if (there === undefined) {
+      // of one that somebody deleted
+      await this.#server.ask('DELETE', `/${this.#state}/_doc/${index}`, undefined, { accept: [404] });
       await this.#make(opened, `${index}-1`, [index]);
       await this.reach(opened, 0);
       return opened;
@@ -138,11 +140,7 @@ export class Indexes {
   async #answering(index: string): Promise<Made> {
     const made = await this.#made(index);
     if (made) return made;
-    throw new ServiceError(
-      'internal',
-      `The index ${index} is gone from the search engine ${this.#server.place}: someone deleted it. Start the service again: the records are then indexed anew.`,
-      { index },
-    );
+    throw new ServiceError('internal', goneTold(index, this.#server.place), { index });
   }
 
   /**
@@ -221,8 +219,8 @@ export class Indexes {
     return status === undefined;
   }
 
-  #alias({ name }: Collection<any>): string {
-    return `${this.#layout.prefix}-${name.toLowerCase()}`;
+  #alias(collection: Collection<any>): string {
+    return aliasOf(this.#layout.prefix, collection);
   }
 
   get #state(): string {
@@ -358,8 +356,17 @@ export class Indexes {
 const isVersionOf = (alias: string, index: string): boolean =>
   index.startsWith(`${alias}-`) && /^[0-9a-f]{12}(?:-[1-9][0-9]{0,8})?$/.test(index.slice(alias.length + 1));
 
+const aliasOf = (prefix: string, { name }: Collection<any>): string => `${prefix}-${name.toLowerCase()}`;
+
+/** The name under which a collection is asked, in this version of its declaration. */
+export const indexName = (prefix: string, collection: Collection<any>): string =>
+  `${aliasOf(prefix, collection)}-${columnsOf(collection).signature}`;
+
+export const goneTold = (index: string, place: string): string =>
+  `The index ${index} is gone from the search engine ${place}: someone deleted it. Start the service again: the records are then indexed anew.`;
+
 /** Which making an index is of what is asked under a name, from 1; 0: of something else. */
-function makingOf(index: string, own: string): number {
+export function makingOf(index: string, own: string): number {
   const rest = own.startsWith(`${index}-`) ? own.slice(index.length + 1) : '';
   return /^[1-9][0-9]{0,8}$/.test(rest) ? Number(rest) : 0;
 }
