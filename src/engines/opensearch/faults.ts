@@ -129,7 +129,11 @@ export function searchFault(cause: unknown, place: string): ServiceError {
     new ServiceError(
       code,
       code === 'invalid_query' ? `The search engine cannot answer this: ${text}` : named + text,
-      { search: place, ...(status > 0 && { status }), ...(code === 'busy' && { retry_after_s: AGAIN_S }) },
+      {
+        search: place,
+        ...(status > 0 && { search_status: status }),
+        ...(code === 'busy' && { retry_after_s: AGAIN_S }),
+      },
       { cause },
     );
   if (status === 401)
@@ -156,7 +160,7 @@ export function searchFault(cause: unknown, place: string): ServiceError {
   return new ServiceError(
     'search_failed',
     `The search engine ${place} answered ${status}: ${words.slice(0, 300)}`,
-    { search: place, status },
+    { search: place, search_status: status },
     { cause },
   );
 }
