@@ -46,11 +46,15 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Over a copy of a data folder, by the version in a work tree: this one, if none is named. */
+/**
+ * Over a copy of a data folder, by the version in a work tree: this one, if none is named.
+ * @param more Options of the command.
+ */
 export async function startService(
   settings: Readonly<Record<string, string>>,
   data: string,
   version = HERE,
+  more: readonly string[] = [],
 ): Promise<Service> {
   const dir = mkdtempSync(join(tmpdir(), 'priora-faults-'));
   await cp(data, join(dir, 'data'), { recursive: true });
@@ -75,6 +79,7 @@ export async function startService(
       { PRIORA_DATA_DIR: join(dir, 'data'), PORT: String(port), PRIORA_LEARN: 'false', ...settings },
       READY_MS,
       tree,
+      more,
     );
     if (!running) throw new Error(said);
     child = running;
@@ -118,8 +123,9 @@ export async function begun(
   settings: Readonly<Record<string, string>>,
   within_ms: number,
   tree = HERE,
+  more: readonly string[] = [],
 ): Promise<{ readonly said: string; readonly status: number | null; readonly running: ChildProcess | undefined }> {
-  const child = spawn(process.execPath, [join(tree, PROGRAM), 'serve'], {
+  const child = spawn(process.execPath, [join(tree, PROGRAM), 'serve', ...more], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PRIORA_LOG_LEVEL: 'error', ...settings },
   });

@@ -9,6 +9,7 @@ import { sqliteStores } from '#stores/sqlite/sqlite-stores.ts';
 import type { Stores } from '#stores/stores.ts';
 import { lidarPatents } from '#testing/lidar-patents.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
+import { hasS3, S3_KEYS, type S3Server, startS3 } from '#testing/s3.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -153,9 +154,9 @@ async function rowsOfDatabase(url: string): Promise<Rows> {
   }
 }
 
-/** Files that services keep for accounts: their contents, and whose they are. */
-const filesOf = (dir: string): Rows => {
-  const entries = readdirSync(join(dir, 'files'), { recursive: true, withFileTypes: true });
+/** Files that services keep for accounts, in a folder or a bucket that is one: their contents, and whose they are. */
+const filesOf = (folder: string): Rows => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   return new Map([
     ['files', { columns: [], rows: paths.map((path) => ({ path, text: readFileSync(path, 'latin1') })) }],
@@ -177,22 +178,31 @@ const traces = (rows: Rows, { needles }: Pick<Made, 'needles'>): Record<string, 
 const isAudit = (table: string) => table.endsWith(' audit');
 
 let service: TestService | undefined;
+let bucket: S3Server | undefined;
 afterEach(async () => {
   await service?.close();
-  service = undefined;
+  await bucket?.close();
+  service = bucket = undefined;
 });
 
 describe.each([
-  ['files', undefined],
-  ['PostgreSQL', 'account_removal'],
-])('an account whose stores are in %s', (_, database) => {
-  it.skipIf(database !== undefined && !hasPostgres)(
+  ['files', undefined, false],
+  ['PostgreSQL', 'account_removal', false],
+  ['PostgreSQL and a bucket', 'account_removal_bucket', true],
+])('an account whose stores are in %s', (_, database, inBucket) => {
+  it.skipIf((database !== undefined && !hasPostgres) || (inBucket && !hasS3))(
     'goes with everything it made, in every table and file, and leaves another one as it is',
     async () => {
       let ahead_ms = 0;
       const clock = () => Date.now() + ahead_ms;
       const url = database && (await testDatabase(database));
-      const settings = url ? { PRIORA_DATABASE_URL: url, PRIORA_DATABASE_CONNECTIONS: '4' } : {};
+      if (inBucket) bucket = await startS3();
+      bucket?.bucket('kept');
+      const settings = {
+        ...(url && { PRIORA_DATABASE_URL: url, PRIORA_DATABASE_CONNECTIONS: '4' }),
+        ...(bucket && { PRIORA_S3_BUCKET: 'kept', PRIORA_S3_ENDPOINT: bucket.endpoint }),
+        ...(bucket && { PRIORA_S3_ACCESS_KEY: S3_KEYS.access_key, PRIORA_S3_SECRET_KEY: S3_KEYS.secret_key }),
+      };
       service = await startTestService({ corpus: lidarPatents, clock, settings });
       const { data_dir } = service;
       const files = sqliteStores(data_dir);
@@ -200,8 +210,9 @@ describe.each([
       const operator = await signedUp(service, service.account_id, 'Olga', true);
       const one = await everything(service, stores, 'zirconiumwalrus');
       const other = await everything(service, stores, 'hafniumpelican');
+      const kept = bucket ? join(bucket.folder, 'kept') : join(data_dir, 'files');
       const rows = async (): Promise<Rows> =>
-        new Map([...rowsOfFiles(data_dir), ...(url ? await rowsOfDatabase(url) : []), ...filesOf(data_dir)]);
+        new Map([...rowsOfFiles(data_dir), ...(url ? await rowsOfDatabase(url) : []), ...filesOf(kept)]);
 
       // whoever adds a table that names accounts makes a row of it above
       const before = await rows();
@@ -290,6 +301,6 @@ describe.each([
       expect(traces(after, other)).toEqual(theirs);
       rmSync(data_dir, { recursive: true, force: true });
     },
-    120_000,
+    240_000,
   );
 });

@@ -64,6 +64,8 @@ describe('the envelope', () => {
       type: 'urn:priora:error:invalid_query',
       title: 'The search expression cannot be parsed.',
       position: 3,
+      // of the answer, not what the failure calls so
+      status: 400,
     });
   });
 

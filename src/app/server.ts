@@ -10,7 +10,7 @@ import Fastify, {
 import type { Accounts } from '#accounts/accounts.ts';
 import type { KeptAnswers } from '#accounts/kept-answers.ts';
 import { type Clock, monotonic, systemClock } from '#clock.ts';
-import type { Corpus } from '#corpus/corpus.ts';
+import type { CollectionStatus, Corpus } from '#corpus/corpus.ts';
 import { ERRORS, ServiceError } from '#errors.ts';
 import { logFault, sendFailure, toServiceError } from '#http/answers.ts';
 import { corpusAsOf } from '#http/as-of.ts';
@@ -263,8 +263,9 @@ export function buildServer(options: ServerOptions): Server {
       .send(await description);
   });
   app.get('/healthz', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"status":"ok"}'));
+  const caughtUp = catchingUp();
   app.get('/readyz', async (request, reply) => {
-    const { ready, ...state } = await readiness(options.services.corpus, draining, options).catch((err) => {
+    const { ready, ...state } = await readiness(options.services.corpus, draining, caughtUp, options).catch((err) => {
       request.log.error({ err }, 'the store does not answer');
       return { ready: false, status: 'store does not answer' };
     });
@@ -290,21 +291,41 @@ export function buildServer(options: ServerOptions): Server {
 }
 
 /**
- * Ready: the store answers, the index has every record, what is to be loaded is, something can be kept, and nobody
- * asked the service to stop.
+ * Whether the index has had everything that was stored when this was first asked. What is stored later is found a
+ * moment later, and who searches meanwhile is answered: all services at once are not taken away for that.
+ */
+function catchingUp(): (collections: readonly CollectionStatus[]) => boolean {
+  let goal: ReadonlyMap<string, number> | undefined;
+  let reached = false;
+  return (collections) => {
+    goal ??= new Map(collections.map(({ name, stored_seq }) => [name, stored_seq]));
+    reached ||= collections.every(({ name, indexed_seq }) => indexed_seq >= (goal!.get(name) ?? 0));
+    return reached;
+  };
+}
+
+/**
+ * Ready: the store answers, the index has every record that was there, what is to be loaded is, something can be kept,
+ * and nobody asked the service to stop.
  */
 async function readiness(
   corpus: Corpus,
   draining: boolean,
+  caughtUp: ReturnType<typeof catchingUp>,
   { held_up: heldUp, freshness }: Pick<ServerOptions, 'held_up' | 'freshness'>,
 ) {
-  const sources = (await freshness?.()) ?? [];
-  const collections = await corpus.status();
   const held = await heldUp?.();
+  const unable = held !== undefined && held.answers !== true;
+  const [collections, sources = []] = await Promise.all([corpus.status(), freshness?.()]).catch((cause) => {
+    // what is told already may be in the way of these, too
+    if (unable) return [[], []] as const;
+    throw cause;
+  });
   const mending = collections.flatMap(({ name, mending }) => (mending ? [{ name, ...mending }] : []));
   const waiting = collections.filter((each) => each.indexed_seq < each.stored_seq).map((each) => each.name);
+  const trouble = collections.find((each) => each.trouble !== undefined)?.trouble;
   return {
-    ready: !draining && (!held || held.answers === true) && waiting.length === 0 && mending.length === 0,
+    ready: !unable && caughtUp(collections) && !draining && mending.length === 0,
     status: draining
       ? 'stopping'
       : (held?.status ?? (mending.length > 0 ? 'mending' : waiting.length > 0 ? 'indexing' : 'ready')),
@@ -314,6 +335,7 @@ async function readiness(
         message: 'A part of the search index was damaged and is being made again from the records.',
         mending,
       }),
+    ...(!held && mending.length === 0 && trouble !== undefined && { message: trouble }),
     collections: collections.map(({ name, records }) => ({ name, records })),
     ...(waiting.length > 0 && { waiting }),
     // an old corpus answers: it is told, and stops nobody

@@ -54,7 +54,7 @@ it('notes what commands do, writes the log out, and tells a true one from one th
   await writeFile(file, lines.join('\n').replace('laptop', 'desktop'));
   expect(await verified(file)).toEqual([
     1,
-    expect.stringMatching(/^! Entry 2 of .+ is not what was written:.+\n {2}Before it, 1 entry hold/),
+    expect.stringMatching(/^! Entry 2 of .+ is not what was written:.+\n {2}Before it, 1 entry holds\. /),
   ]);
   await writeFile(file, [lines[0], lines[2]].join('\n'));
   expect(await verified(file)).toEqual([1, expect.stringMatching(/^! Entry 2 of .+ is missing: it was taken out/)]);

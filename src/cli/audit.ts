@@ -65,7 +65,7 @@ const lengthText = (entries: number) => `${entries.toLocaleString('en')} ${entri
 
 function told({ entries, first, last, fault }: AuditVerdict, where: string): string {
   if (fault)
-    return `! Entry ${fault.seq} of ${where} ${FAULTS[fault.what]}.\n  ${entries === 0 ? '' : `Before it, ${lengthText(entries)} hold. `}Compare it with a backup or an export, and find out who could write there.`;
+    return `! Entry ${fault.seq} of ${where} ${FAULTS[fault.what]}.\n  ${entries === 0 ? '' : `Before it, ${lengthText(entries)} hold${entries === 1 ? 's' : ''}. `}Compare it with a backup or an export, and find out who could write there.`;
   if (!first || !last) return `${where} has no entry.`;
   return `Sound: ${lengthText(entries)}, ${first.seq} to ${last.seq}.\nNote the last one where nobody who can write there can change it, and hold later logs to it with --noted:\n${last.seq}:${last.hash}`;
 }

@@ -12,19 +12,20 @@ export async function heldUp(config: Config, dir: string, stores: Stores) {
     import('#storage/room.ts'),
     import('#engines/index.ts'),
   ]);
-  const trouble = await engineTrouble(config);
+  const trouble = await engineTrouble(config, async () => (await import('#collections/index.ts')).collections);
   const room = roomIn(dir);
   return async () => {
     const full = await room();
     if (full !== undefined) return { status: 'no room', message: full };
-    const lost = await stores.answer?.().catch((cause: unknown) => cause as Error);
-    if (lost) return { status: 'no database', message: lost.message };
+    const amiss = await stores.state?.().catch((cause: unknown) => cause as Error);
+    if (amiss instanceof Error) return { status: 'no database', message: amiss.message };
     const without = await trouble();
     if (without && !without.answers) return { status: 'no search engine', message: without.message };
     if (isLoading(dir)) return { status: 'loading', message: 'The demo corpus is being loaded.' };
     const moving = config.PRIORA_DATABASE_URL === undefined ? movingOf(dir) : undefined;
     if (moving) return { status: 'read only', message: movingTold(moving), answers: true };
     if (without) return { status: 'search engine full', ...without };
+    if (amiss !== undefined) return { status: 'clocks differ', message: amiss, answers: true };
     return undefined;
   };
 }

@@ -28,6 +28,8 @@ export interface CollectionStatus {
    * records looked at, of all.
    */
   readonly mending?: { readonly looked_at: number; readonly of: number };
+  /** Why the index is behind, in a sentence, where this process could not bring it up to date when it last tried. */
+  readonly trouble?: string;
 }
 
 /** A collection in numbers: what is stored, and what the index spends on it. */

@@ -127,6 +127,8 @@ class EmbeddedCorpus implements Corpus {
   #indexing: Promise<unknown> = Promise.resolve();
   /** Up to which sequence number writes of this process have been handed to the index. */
   #handedOver = 0;
+  /** Why the index could not be brought up to date when that was last tried. */
+  #trouble: string | undefined;
   #closing: Promise<void> | undefined;
   /** The day whose sweep is done. */
   #swept = 0;
@@ -252,11 +254,11 @@ class EmbeddedCorpus implements Corpus {
       const row = rows.get(name);
       const damaged = this.#index !== undefined && (await this.#options.engine!.damage(collection)) > 0;
       const records = row?.records ?? 0;
+      const stored_seq = row?.last_seq ?? 0;
+      const indexed_seq = this.#index?.appliedSeq(name) ?? row?.indexed_seq ?? 0;
       all.push({
-        name,
-        records,
-        stored_seq: row?.last_seq ?? 0,
-        indexed_seq: this.#index?.appliedSeq(name) ?? row?.indexed_seq ?? 0,
+        ...{ name, records, stored_seq, indexed_seq },
+        ...(indexed_seq < stored_seq && this.#trouble !== undefined && { trouble: this.#trouble }),
         ...(damaged && { mending: this.#follower?.mending(name) ?? { looked_at: 0, of: records } }),
       });
     }
@@ -314,9 +316,10 @@ class EmbeddedCorpus implements Corpus {
   ): Promise<void> {
     this.#handedOver = outcome.last_seq;
     const done = this.#indexing.then(() => this.#indexNow(collection, outcome, records));
-    this.#indexing = done.catch(() => {
+    this.#indexing = done.catch((cause) => {
       // the poll reads it from the store
       this.#handedOver = 0;
+      this.#doubtTurn(cause);
     });
     return done;
   }
@@ -383,6 +386,12 @@ class EmbeddedCorpus implements Corpus {
     if (!this.#follower) await this.#looker.look();
   }
 
+  /** An index that all share may have been taken over: with the next poll, who has the turn still opens it anew. */
+  #doubtTurn(cause: unknown): void {
+    const refusal = (cause as { cause?: unknown }).cause;
+    if (refusal instanceof ServiceError && refusal.code === 'busy') this.#lead = undefined;
+  }
+
   async #opened(engine: SearchEngine): Promise<IndexFollower> {
     const follower = new IndexFollower(engine, this.#collections, this.#records, {
       on_progress: this.#options.on_progress,
@@ -401,9 +410,14 @@ class EmbeddedCorpus implements Corpus {
 
   async #poll(): Promise<void> {
     await this.#takeIndex(this.#options.engine!);
-    if (this.#follower && (await this.#records.lastSeq()) > Math.max(this.#follower.applied_seq, this.#handedOver))
-      await this.#follower.catchUp();
-    await this.#follower?.flushIfDue();
+    try {
+      if (this.#follower && (await this.#records.lastSeq()) > Math.max(this.#follower.applied_seq, this.#handedOver))
+        await this.#follower.catchUp();
+      await this.#follower?.flushIfDue();
+    } catch (cause) {
+      this.#doubtTurn(cause);
+      throw cause;
+    }
     await this.#follower?.mend(() => this.#closing === undefined);
     // last: it searches, which is refused while a part of the index is made again
     await this.#sweep();
@@ -480,7 +494,18 @@ class EmbeddedCorpus implements Corpus {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#polling = this.#poll()
-        .catch((cause) => this.#options.on_index_error?.(cause))
+        .then(
+          () => {
+            this.#trouble = undefined;
+          },
+          (cause) => {
+            this.#trouble =
+              cause instanceof ServiceError
+                ? cause.message
+                : 'The search index cannot follow the records: see the log.';
+            this.#options.on_index_error?.(cause);
+          },
+        )
         .finally(() => {
           // answering the closing here would make the poll wait for a close that waits for the poll
           if (!this.#closing) this.#schedule();

@@ -164,6 +164,15 @@ export interface SharedIndex {
   name(collections: readonly Collection<any>[]): string;
   /** The last `seq` applied to each by whoever fills it, 0 for what is not there yet. */
   reached(collections: readonly Collection<any>[]): Promise<readonly number[]>;
+  /**
+   * Makes the index of each collection anew from its records, whoever asks it or fills it meanwhile: they go on in the
+   * new one and lose nothing. By one process at a time.
+   * @param changesAfter See `RecordReading`.
+   */
+  rebuild(
+    collections: readonly Collection<any>[],
+    changesAfter: (collection: Collection<any>, seq: number) => Promise<readonly Change<any>[]>,
+  ): Promise<void>;
 }
 
 /** What one of all services at a time does: it fills the index. */

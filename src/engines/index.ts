@@ -1,4 +1,5 @@
 import type { Config } from '#config.ts';
+import type { Collection } from '#corpus/collection.ts';
 import type { SearchEngine } from '#corpus/engine.ts';
 import type { EngineTrouble } from './opensearch/trouble.ts';
 
@@ -25,11 +26,15 @@ const isServer = (settings: Settings): settings is Settings & { readonly PRIORA_
 /**
  * What is wrong with the server that is configured, in a sentence with the remedy: asked as often as wanted. Undefined:
  * nothing; always where the engine is our own.
+ * @param collections Those whose indices are to be there. Asked for only where the engine is a server.
  */
-export async function engineTrouble(settings: Settings): Promise<() => Promise<EngineTrouble | undefined>> {
+export async function engineTrouble(
+  settings: Settings,
+  collections: () => Promise<readonly Collection<any>[]>,
+): Promise<() => Promise<EngineTrouble | undefined>> {
   if (!isServer(settings)) return async () => undefined;
   const { troubleOf } = await import('./opensearch/trouble.ts');
-  return troubleOf(serverOf(settings), settings.PRIORA_SEARCH_PREFIX);
+  return troubleOf(serverOf(settings), settings.PRIORA_SEARCH_PREFIX, await collections());
 }
 
 /**

@@ -78,20 +78,19 @@ export function sendFailure(
   sayWhenAgain(reply, error);
   if (problem_status === 401) reply.header('www-authenticate', authenticationChallenge(error));
   if (wantsProblem(request)) {
+    const own = {
+      type: `urn:priora:error:${error.code}`,
+      title: ERRORS[error.code].message,
+      status: problem_status,
+      detail: error.message,
+      instance: `urn:correlation:${request.id}`,
+      error_code,
+    };
+    // these mean what RFC 9457 says, whatever a failure calls its details
     return reply
       .code(problem_status)
       .type('application/problem+json; charset=utf-8')
-      .send(
-        JSON.stringify({
-          type: `urn:priora:error:${error.code}`,
-          title: ERRORS[error.code].message,
-          status: problem_status,
-          detail: error.message,
-          instance: `urn:correlation:${request.id}`,
-          error_code,
-          ...error.details,
-        }),
-      );
+      .send(JSON.stringify({ ...own, ...error.details, ...own }));
   }
   const own = failures?.of?.(error);
   if (own) return reply.code(own.status).type('application/json; charset=utf-8').send(JSON.stringify(own.body));

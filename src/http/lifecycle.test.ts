@@ -68,6 +68,13 @@ describe('stopping', () => {
       { status: 'indexing', collections: [{ name: 'patents', records: 2 }], waiting: ['patents'] },
     ],
     [
+      async () => [{ name: 'patents', records: 2, stored_seq: 5, indexed_seq: 3, trouble: 'Delete it.' }],
+      {
+        ...{ status: 'indexing', message: 'Delete it.' },
+        ...{ collections: [{ name: 'patents', records: 2 }], waiting: ['patents'] },
+      },
+    ],
+    [
       async () => [
         { name: 'patents', records: 9, stored_seq: 5, indexed_seq: 3, mending: { looked_at: 4, of: 9 } },
         { name: 'class_symbols', records: 1, stored_seq: 1, indexed_seq: 1 },
@@ -84,8 +91,44 @@ describe('stopping', () => {
       },
     ],
     [async () => Promise.reject(new Error('disk gone')), { status: 'store does not answer' }],
-  ])('is not ready while the index is behind or mended, or the store does not answer (%#)', async (status, body) => {
+    // with records in the database, these are away with it: what is in the way is told all the same
+    [
+      async () => Promise.reject(new Error('database gone')),
+      { status: 'no database', message: 'Start it.', collections: [] },
+      { status: 'no database', message: 'Start it.' },
+    ],
+  ] as const)(
+    'is not ready while the index is behind or mended, or the store does not answer (%#)',
+    async (...told) => {
+      const [status, body, held] = told;
+      await using service = await startTestService({ groups: testGroups });
+      const { app } = buildServer({
+        groups: [],
+        services: { corpus: { status } as unknown as TestService['corpus'] } as Services,
+        accounts: service.accounts,
+        answers: {} as KeptAnswers,
+        log: createLog('silent'),
+        trust_proxy: false,
+        answers_host: () => true,
+        body_limit_bytes: 1000,
+        timeout_ms: 1000,
+        rate_per_s: 0,
+        rate_burst: 1,
+        metrics: false,
+        tokens: false,
+        held_up: async () => held,
+      });
+      const reply = await app.inject('/readyz');
+      expect([reply.statusCode, JSON.parse(reply.body)]).toEqual([503, body]);
+      await app.close();
+    },
+  );
+
+  it('is ready once the index has had what was there, and stays so while more comes', async () => {
     await using service = await startTestService({ groups: testGroups });
+    let seqs = [5, 3];
+    const status = async () => [{ name: 'patents', records: 2, stored_seq: seqs[0], indexed_seq: seqs[1] }];
+    let held: { status: string; message: string; answers?: boolean } | undefined;
     const { app } = buildServer({
       groups: [],
       services: { corpus: { status } as unknown as TestService['corpus'] } as Services,
@@ -100,9 +143,24 @@ describe('stopping', () => {
       rate_burst: 1,
       metrics: false,
       tokens: false,
+      held_up: async () => held,
     });
-    const reply = await app.inject('/readyz');
-    expect([reply.statusCode, JSON.parse(reply.body)]).toEqual([503, body]);
+    const said = async () => {
+      const reply = await app.inject('/readyz');
+      return [reply.statusCode, JSON.parse(reply.body).status];
+    };
+    expect(await said()).toEqual([503, 'indexing']);
+    seqs = [9, 4];
+    expect(await said()).toEqual([503, 'indexing']);
+    seqs = [9, 5];
+    expect(await said()).toEqual([200, 'indexing']);
+    seqs = [9, 9];
+    expect(await said()).toEqual([200, 'ready']);
+    seqs = [12, 9];
+    held = { status: 'search engine full', message: 'Free space.', answers: true };
+    expect(await said()).toEqual([200, 'search engine full']);
+    held = { status: 'no search engine', message: 'Start it.' };
+    expect(await said()).toEqual([503, 'no search engine']);
     await app.close();
   });
 

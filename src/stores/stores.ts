@@ -31,8 +31,11 @@ export interface Stores {
   open?(): Promise<void>;
   /** Where several processes share them: whether this one does what one of them does at a time. */
   leads?(work: string): Promise<boolean>;
-  /** Where they are not files: @throws ServiceError with the remedy if they do not answer. */
-  answer?(): Promise<void>;
+  /**
+   * Where they are not files: what is amiss, in a sentence, although they can be used.
+   * @throws ServiceError with the remedy if they do not answer or take no writes.
+   */
+  state?(): Promise<string | undefined>;
   accounts(): AccountStore;
   audit(): AuditStore;
   users(clocks: Clocks): UserStore;

@@ -19,14 +19,17 @@ export type MakeEngine = (dir: string) => SearchEngine;
 /** Engines that live for many histories: opening one costs more than asking it. */
 export class EngineHistories {
   readonly #make: MakeEngine;
+  readonly #at_once: number;
   #dir: string | undefined;
   #engine: SearchEngine | undefined;
   #last: Promise<void> = Promise.resolve();
   /** Questions compared so far. */
   compared = 0;
 
-  constructor(make: MakeEngine) {
+  /** @param at_once Questions in a row that are asked at the same time: a server has more than one caller. */
+  constructor(make: MakeEngine, at_once = 1) {
     this.#make = make;
+    this.#at_once = at_once;
   }
 
   async #opened(): Promise<SearchEngine> {
@@ -71,7 +74,8 @@ export class EngineHistories {
       return then;
     };
     const lastSeq = () => written.at(-1)?.seq ?? 0;
-    for (const [i, step] of steps.entries()) {
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i]!;
       switch (step.kind) {
         case 'apply':
           await engine.apply(samples, step.changes);
@@ -97,8 +101,11 @@ export class EngineHistories {
           await oracle.apply(samples, missing);
           break;
         }
-        case 'ask':
-          await this.#compare(engine, oracle, step.question);
+        case 'ask': {
+          const together = questionsFrom(steps, i, this.#at_once);
+          await allAnswered(together.map((question) => this.#compare(engine, oracle, question)));
+          i += together.length - 1;
+        }
       }
     }
     expect(await engine.check(samples)).toEqual([]);
@@ -150,6 +157,21 @@ export class EngineHistories {
     this.#engine = undefined;
     this.#dir = undefined;
   }
+}
+
+/** The questions from a step on until something else happens, at most so many. */
+function questionsFrom(steps: readonly Step[], from: number, most: number): Question[] {
+  const questions: Question[] = [];
+  for (const step of steps.slice(from, from + most)) {
+    if (step.kind !== 'ask') break;
+    questions.push(step.question);
+  }
+  return questions;
+}
+
+/** Waits for all of them, also where one fails: an index is not dropped while it is asked. */
+async function allAnswered(answers: readonly Promise<void>[]): Promise<void> {
+  for (const each of await Promise.allSettled(answers)) if (each.status === 'rejected') throw each.reason;
 }
 
 /** Columns of keywords that are not counted, and of those among some. */

@@ -90,7 +90,8 @@ export const fail = defineOperation({
   response: Type.Object({}),
   example: { body: { how: 'query' } },
   async handle({ body }) {
-    if (body.how === 'query') throw new ServiceError('invalid_query', 'Position 3: ")" is missing.', { position: 3 });
+    if (body.how === 'query')
+      throw new ServiceError('invalid_query', 'Position 3: ")" is missing.', { position: 3, status: 1 });
     if (body.how === 'task') throw new ServiceError('wrong_task_state');
     throw new Error(`secret detail of a bug, with the key ${body.how}`);
   },

@@ -59,14 +59,19 @@ export const question: fc.Arbitrary<Question> = fc
     tree: counted,
   }));
 
-/** A life of an index: writes first, then questions with writes, flushes and, if wanted, restarts between them. */
-export function history({
-  restarts,
-  questions,
-}: {
+/** How often a history is written to, beside flushes (2) and restarts (1). */
+const WRITES = 6;
+
+export interface HistoryAsked {
   readonly restarts: boolean;
+  /** Steps after the first writes: mostly questions. */
   readonly questions: number;
-}): fc.Arbitrary<Step[]> {
+  /** Questions to each write between them, on average. Default 4. */
+  readonly questionsPerWrite?: number;
+}
+
+/** A life of an index: writes first, then questions with writes, flushes and, if wanted, restarts between them. */
+export function history({ restarts, questions, questionsPerWrite = 4 }: HistoryAsked): fc.Arbitrary<Step[]> {
   const apply = (maxLength: number) => changes(0, maxLength).map((list): Step => ({ kind: 'apply', changes: list }));
   const ask = question.map((each): Step => ({ kind: 'ask', question: each }));
   const rare = (kind: 'flush' | 'reopen' | 'crash', weight: number) => ({
@@ -74,8 +79,8 @@ export function history({
     arbitrary: fc.constant<Step>({ kind }),
   });
   const between = fc.oneof(
-    { weight: 24, arbitrary: ask },
-    { weight: 6, arbitrary: apply(8) },
+    { weight: WRITES * questionsPerWrite, arbitrary: ask },
+    { weight: WRITES, arbitrary: apply(8) },
     rare('flush', 2),
     ...(restarts ? [rare('reopen', 1), rare('crash', 1)] : []),
   );

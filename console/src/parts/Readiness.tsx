@@ -43,7 +43,7 @@ export function NotReady() {
       ◐{' '}
       {status === 'loading'
         ? say('ready_loading')
-        : status === 'indexing'
+        : status === 'indexing' && message === undefined
           ? say('ready_indexing', { n: waiting.map((name) => name.replaceAll('_', ' ')).join(', ') })
           : (message ?? say('ready_not', { n: status }))}
     </p>

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AggregateTree, Level } from '#corpus/aggregation.ts';
 import type { Change, SearchEngine } from '#corpus/engine.ts';
@@ -201,9 +202,17 @@ describe.runIf(hasOpenSearch)('on a real server', () => {
       await ask('PUT', `/${index}/_settings`, { 'index.blocks.read_only_allow_delete': null });
       await each.apply(samples, [put(2, 'X02')]);
       expect(await each.missing(samples, ['X01', 'X02', 'X03'])).toEqual(['X03']);
-      // deleted behind its back: it is not made anew by the next write
+      // deleted behind its back: it is not made anew by the next write, but by the next start, from the first record on
       await ask('DELETE', `/${index}`);
       await expect(each.apply(samples, [put(3, 'X03')])).rejects.toThrow();
+      await expect(each.search(samples, { query: all, offset: 0, limit: 1 })).rejects.toThrow(
+        'its index is gone: someone deleted it. Start the service again: the records are then indexed anew.',
+      );
+      const anew = engine('faults');
+      expect(await anew.open(samples)).toEqual({ seq: 0 });
+      await anew.apply(samples, [put(1, 'X01')]);
+      expect(await engine('faults').open(samples)).toEqual({ seq: 1 });
+      await ask('DELETE', `/${index}`);
       await ask('PUT', `/${index}`, { mappings: { properties: { id: { type: 'text' } } } });
       await expect(engine('faults').open(samples)).rejects.toThrow(
         `The index ${index} was changed by someone else: its field id is not as this version writes it. Delete it (DELETE /${index}) and start again: the records are then indexed anew.`,
@@ -241,6 +250,100 @@ describe.runIf(hasOpenSearch)('on a real server', () => {
       expect(await pointsAt()).not.toEqual(before);
       engines.push(first!.made, second!.made, third!.made);
       expect(each.capabilities.scores).toBe('approximate');
+    },
+    2 * MINUTES,
+  );
+
+  it(
+    'is made anew beside the one that answers, while others ask it and write to it',
+    async () => {
+      const filler = engine('anew');
+      const reader = engine('anew');
+      const changes: Change<Sample>[] = [];
+      let acknowledged = 0;
+      const write = async (n: number) => {
+        const sent = Array.from({ length: n }, () => {
+          const seq = changes.length + 1;
+          changes.push(put(seq, `X${seq}`, { title: ['固态电池'], sizes: [seq % 7] }));
+          return changes.at(-1)!;
+        });
+        await filler.apply(samples, sent);
+        acknowledged = changes.length;
+      };
+      expect(await filler.open(samples)).toEqual({ seq: 0 });
+      await write(300);
+      await filler.flush(samples);
+      await reader.open(samples);
+      // left by one that came to no end
+      const first = await indexOf('anew');
+      expect(first).toMatch(/^anew-samples-[0-9a-f]{12}-1$/);
+      await ask('PUT', `/${first.slice(0, -1)}7`);
+      await filler.open(samples);
+
+      let over = false;
+      let asked = 0;
+      const wrong: unknown[] = [];
+      const query: Query = { kind: 'term', field: 'T', text: '电池' };
+      const ways = [
+        async () => (await reader.search(samples, { query, offset: 0, limit: 10 })).total,
+        async () => (await reader.columns(samples, { query }, ['S'])).documents,
+        async () =>
+          (await reader.aggregate(samples, { query }, { by: { sizes: { axis: 'values', field: 'S' } } })).count,
+      ];
+      const asking = ways.map(async (count) => {
+        for (; !over; asked++) {
+          const least = acknowledged;
+          const n = await count().catch((cause: unknown) => cause);
+          if (typeof n !== 'number' || n < least || n > changes.length) wrong.push([least, n, changes.length]);
+        }
+      });
+      const writing = (async () => {
+        while (!over) await write(2);
+      })();
+      // more parts than it has: what only a new index can have
+      const maker = engine('anew', { shards: 2, wait: (ms) => pause(Math.min(ms, 3_000)) });
+      await maker.shared!.rebuild([samples], async (_, seq) => changes.slice(seq, seq + 100));
+      over = true;
+      await Promise.all([...asking, writing]);
+      expect(wrong).toEqual([]);
+      expect(asked).toBeGreaterThan(ways.length);
+      const next = await indexOf('anew');
+      const { [next]: made, ...others } = await ask('GET', '/anew-samples-*');
+      expect([next, Object.keys(others)]).toEqual([`${first.slice(0, -1)}2`, []]);
+      expect(made.settings.index.number_of_shards).toBe('2');
+      expect(Object.keys(made.aliases).filter((alias) => !alias.includes('write'))).toEqual([
+        'anew-samples',
+        first.slice(0, -2),
+      ]);
+      // who wrote goes on under its own name, and so does whoever comes after
+      await write(1);
+      expect(
+        await reader.missing(
+          samples,
+          changes.map(({ id }) => id),
+        ),
+      ).toEqual([]);
+      expect(await engine('anew').open(samples)).toEqual({ seq: changes.length });
+    },
+    5 * MINUTES,
+  );
+
+  it(
+    'is written again by who has the turn, after one who made it anew was killed in between',
+    async () => {
+      const each = engine('halted', { wait: async () => {} });
+      await each.open(samples);
+      await each.apply(samples, [put(1, 'X01')]);
+      const index = await indexOf('halted');
+      const [alias] = Object.keys((await ask('GET', `/${index}`))[index].aliases).filter((name) => /write/.test(name));
+      await ask('POST', '/_aliases', { actions: [{ remove: { index, alias } }] });
+      await expect(each.apply(samples, [put(2, 'X02')])).rejects.toMatchObject({
+        code: 'busy',
+        message: expect.stringContaining('another process has taken the index over to write it'),
+      });
+      expect(await each.open(samples)).toEqual({ seq: 1 });
+      await each.apply(samples, [put(2, 'X02')]);
+      expect((await each.search(samples, { query: all, offset: 0, limit: 0 })).total).toBe(2);
     },
     2 * MINUTES,
   );

@@ -246,6 +246,23 @@ export function openSearchEngine(options: OpenSearchOptions): SearchEngine {
       name: (collections) => `${prefix} ${signatureOf(collections)}`,
       reached: async (collections) =>
         indexes.reached(await Promise.all(collections.map((each) => indexes.opened(each)))),
+      async rebuild(collections, changesAfter) {
+        const replaced: string[] = [];
+        for (const collection of collections) {
+          const { columns } = await indexes.opened(collection);
+          let seq = 0;
+          const fill = async (writing: string) => {
+            for (let more = await changesAfter(collection, seq); more.length > 0; ) {
+              await writeAll(server, writing, columns, more);
+              seq = more.at(-1)!.seq;
+              more = await changesAfter(collection, seq);
+            }
+            await server.ask('POST', `/${writing}/_refresh`);
+          };
+          replaced.push(await indexes.rebuilt(collection, fill));
+        }
+        await indexes.removed(replaced);
+      },
     },
     async open(collection) {
       return { seq: (await indexes.taken(collection)).seq };

@@ -80,6 +80,12 @@ const REASONS: readonly (readonly [RegExp, 'busy' | 'internal' | 'storage_full' 
     'busy',
     'it has more to do than it can. Try again; if that goes on, give its nodes more memory or add nodes.',
   ],
+  [/require_alias/, 'busy', 'another process has taken the index over to write it. Try again.'],
+  [
+    /index_not_found/,
+    'internal',
+    'its index is gone: someone deleted it. Start the service again: the records are then indexed anew.',
+  ],
   [
     /mapper_parsing|mapper \[|mapping/i,
     'internal',
@@ -123,7 +129,11 @@ export function searchFault(cause: unknown, place: string): ServiceError {
     new ServiceError(
       code,
       code === 'invalid_query' ? `The search engine cannot answer this: ${text}` : named + text,
-      { search: place, ...(status > 0 && { status }), ...(code === 'busy' && { retry_after_s: AGAIN_S }) },
+      {
+        search: place,
+        ...(status > 0 && { search_status: status }),
+        ...(code === 'busy' && { retry_after_s: AGAIN_S }),
+      },
       { cause },
     );
   if (status === 401)
@@ -150,7 +160,7 @@ export function searchFault(cause: unknown, place: string): ServiceError {
   return new ServiceError(
     'search_failed',
     `The search engine ${place} answered ${status}: ${words.slice(0, 300)}`,
-    { search: place, status },
+    { search: place, search_status: status },
     { cause },
   );
 }

@@ -16,7 +16,8 @@ export interface Row {
 /** Documents of a page of a long answer. */
 const PAGE = 10_000;
 /** How long the server keeps a point in time after it was last asked. */
-const KEEP_ALIVE = '1m';
+export const KEEP_ALIVE_MS = 60_000;
+const KEEP_ALIVE = `${KEEP_ALIVE_MS}ms`;
 const NO_VALUES: readonly never[] = [];
 const NO_NAMES: ReadonlySet<string> = new Set();
 

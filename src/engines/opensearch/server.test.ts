@@ -2,7 +2,9 @@ import { createServer, type Server as HttpServer, type IncomingMessage } from 'n
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '#errors.ts';
+import { samples } from '#testing/random-queries.ts';
 import { searchFault } from './faults.ts';
+import { indexName } from './indexes.ts';
 import { Server, type ServerSettings } from './server.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -128,7 +130,7 @@ describe('the way to a server', () => {
     );
     const second = await told(way.ask('GET', '/x'));
     expect(second.message).toBe(
-      `The search engine ${gone.url} failed 5 times in a row: it is asked again in a few seconds.`,
+      `The search engine ${gone.url} failed 5 times in a row and is asked again in a few seconds: nothing listens there. Start OpenSearch, or correct PRIORA_SEARCH_URL.`,
     );
     expect(second.code).toBe('busy');
     now = 5_000;
@@ -186,10 +188,10 @@ describe('what a server could not do', () => {
 
 describe('what is in the way of searches', () => {
   it('is a cluster that is red or away', async () => {
-    const health = (status: string): Answer => [200, { status, unassigned_shards: 2 }];
+    const health = (status: string): Answer => [200, { status, unassigned_shards: 2, indices: {} }];
     const free: Answer = [200, { 'priora-x': { settings: {} }, 'priora-y': {} }];
     const { url, asked } = await answering([OPENSEARCH, health('green'), free, health('red'), [503, {}]]);
-    const trouble = troubleOf({ url }, 'priora');
+    const trouble = troubleOf({ url }, 'priora', []);
     expect(await trouble()).toBe(undefined);
     expect(await trouble()).toEqual({
       message: `The search engine ${url} is red: 2 shards of priora-* have no node. Look at GET _cluster/allocation/explain and bring back the node that holds them.`,
@@ -198,17 +200,32 @@ describe('what is in the way of searches', () => {
     expect((await trouble())!.message).toMatch(/it has more to do than it can/);
     expect(asked).toHaveLength(5);
     for (const each of started.splice(0)) each.close();
-    expect((await troubleOf({ url }, 'priora')())!.message).toMatch(/nothing listens there/);
+    expect((await troubleOf({ url }, 'priora', [])())!.message).toMatch(/nothing listens there/);
+  });
+
+  it('is an index that somebody deleted', async () => {
+    const name = indexName('priora', samples);
+    const there = (...indices: readonly string[]): Answer => [
+      200,
+      { status: 'green', indices: Object.fromEntries(indices.map((own) => [own, { status: 'green' }])) },
+    ];
+    const { url } = await answering([OPENSEARCH, there(`${name}-2`, 'priora-state'), [200, {}], there('priora-state')]);
+    const trouble = troubleOf({ url }, 'priora', [samples]);
+    expect(await trouble()).toBe(undefined);
+    expect(await trouble()).toEqual({
+      message: `The index ${name} is gone from the search engine ${url}: someone deleted it. Start the service again: the records are then indexed anew.`,
+      answers: false,
+    });
   });
 
   it('is a full disk, with which searches go on', async () => {
     const blocked = { settings: { index: { blocks: { read_only_allow_delete: 'true' } } } };
     const { url } = await answering([
       OPENSEARCH,
-      [200, { status: 'yellow' }],
+      [200, { status: 'yellow', indices: {} }],
       [200, { 'priora-x': {}, 'priora-y': blocked }],
     ]);
-    expect(await troubleOf({ url }, 'priora')()).toEqual({
+    expect(await troubleOf({ url }, 'priora', [])()).toEqual({
       message: `The search engine ${url} does not keep up with the records: its disk is full beyond the flood-stage watermark and it takes no writes. Free space on its nodes, or add nodes; the block ends by itself then.`,
       answers: true,
     });

@@ -64,6 +64,8 @@ export class Server {
   #client: Promise<{ transport: Transport; close(): Promise<void> }> | undefined;
   #known: Promise<void> | undefined;
   #failures = 0;
+  /** Of the last of them, with the remedy. */
+  #reason = '';
   #rests_until = 0;
 
   constructor(settings: ServerSettings) {
@@ -83,6 +85,10 @@ export class Server {
   async bulk(lines: readonly object[], query: Asked['query'] = {}): Promise<any> {
     await this.#checked();
     return this.#ask('POST', '/_bulk', { bulkBody: lines }, { query });
+  }
+
+  async wait(ms: number): Promise<void> {
+    await this.#wait(ms);
   }
 
   /** Waits before attempt number `attempt`, from 1. */
@@ -108,7 +114,7 @@ export class Server {
       if (now < this.#rests_until)
         throw new ServiceError(
           'busy',
-          `The search engine ${this.place} failed ${this.#failures} times in a row: it is asked again in a few seconds.`,
+          `The search engine ${this.place} failed ${this.#failures} times in a row and is asked again in a few seconds: ${this.#reason}`,
           {
             search: this.place,
             retry_after_s: Math.max(AGAIN_S, Math.ceil((this.#rests_until - now) / 1000)),
@@ -135,9 +141,9 @@ export class Server {
         const status = statusOf(cause as object);
         const passing = status === 429 || status === 502 || status === 503 || status === 504;
         const away = status === 0 && (cause as Error).name === 'ConnectionError';
-        if (away) this.#failed();
-        else this.#failures = 0;
         const fault = searchFault(cause, this.place);
+        if (away) this.#failed(fault);
+        else this.#failures = 0;
         // what it cannot answer, it cannot answer again either
         const again = (passing && fault.code !== 'invalid_query') || away;
         if (again && attempt < (this.#settings.attempts ?? ATTEMPTS) && this.#clock() >= this.#rests_until)
@@ -149,7 +155,8 @@ export class Server {
     }
   }
 
-  #failed(): void {
+  #failed({ message }: ServiceError): void {
+    this.#reason = message.slice(message.indexOf(': ') + 2);
     if (++this.#failures < FAILURES) return;
     const rest = Math.min(LONGEST_REST_MS, REST_MS * 2 ** (this.#failures - FAILURES));
     this.#rests_until = this.#clock() + rest;

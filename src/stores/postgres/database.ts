@@ -42,8 +42,17 @@ export interface DatabaseOptions {
 /** What is told when something was notified, or may have been while nobody could listen. */
 export type Wake = () => void;
 
+/** A connection whose locks say what this process does of what one does at a time. */
+interface Leader {
+  readonly client: Client;
+  readonly led: Set<string>;
+}
+
 /** Clocks of two machines may differ by so much. */
 const MOST_SKEW_MS = 5000;
+/** What a server says of itself. */
+const READ_ONLY = "(pg_is_in_recovery() or current_setting('transaction_read_only') = 'on')";
+const NOW = 'extract(epoch from clock_timestamp()) * 1000';
 /** The oldest server that it runs on. */
 const LEAST_VERSION = 140_000;
 /** A transaction that others' writes undid is begun again so often. */
@@ -65,7 +74,7 @@ export class Database {
   readonly #wakes = new Map<string, Set<Wake>>();
   #opened: Promise<Pool> | undefined;
   #listener: Promise<Client | undefined> | undefined;
-  #leader: Promise<{ readonly client: Client; readonly led: Set<string> }> | undefined;
+  #leader: Promise<Leader> | undefined;
   #again: NodeJS.Timeout | undefined;
   #ports = 0;
   #closed = false;
@@ -89,6 +98,17 @@ export class Database {
       const told = cause instanceof ServiceError ? (databaseFault(cause.cause, this.place) ?? cause) : cause;
       throw told;
     }
+  }
+
+  /**
+   * Whether it can be read and written, asked now. Answers in a sentence what is amiss all the same.
+   * @throws ServiceError with the remedy if it cannot.
+   */
+  async state(): Promise<string | undefined> {
+    const sent = systemClock();
+    const { rows } = await this.query(`select ${READ_ONLY} as read_only, ${NOW} as now`, []);
+    if (rows[0].read_only) throw this.fault({ code: '25006' });
+    return this.#skewed(Number(rows[0].now), sent, 'The clock of the database');
   }
 
   /** For one store, see `Port`. */
@@ -196,9 +216,9 @@ export class Database {
   /** The same; answers one and the same object until the lead was lost, also where it was taken again since. */
   async lead(work: string): Promise<object | undefined> {
     await this.#pool();
+    const leader = (this.#leader ??= this.#connectLeader());
     try {
-      this.#leader ??= this.#connectLeader();
-      const { client, led } = await this.#leader;
+      const { client, led } = await leader;
       // a connection that was lost has ended the lead, and says so here
       const { rows } = await aliveUntil(
         led.has(work)
@@ -209,20 +229,30 @@ export class Database {
       led.add(work);
       return led;
     } catch (cause) {
-      this.#leader = undefined;
+      this.#forget(leader);
       throw this.fault(cause);
     }
   }
 
-  async #connectLeader() {
-    const { Client } = await driver();
-    const client = new Client(this.#connection());
-    client.on('error', () => {
-      this.#leader = undefined;
-    });
-    await client.connect();
-    unrefed(client);
-    return { client, led: new Set<string>() };
+  #connectLeader(): Promise<Leader> {
+    const leader = (async () => {
+      const { Client } = await driver();
+      const client = new Client(this.#connection());
+      client.on('error', () => this.#forget(leader));
+      await client.connect();
+      unrefed(client);
+      return { client, led: new Set<string>() };
+    })();
+    return leader;
+  }
+
+  /**
+   * Of a connection that was lost. It may say so more than once, and late: the one in its place stays, which else
+   * would hold its locks unused for as long as the process lives.
+   */
+  #forget(leader: Promise<Leader>): void {
+    if (this.#leader === leader) this.#leader = undefined;
+    void leader.then(({ client }) => client.end()).catch(() => {});
   }
 
   /** What was thrown, as something that can be acted upon where it is a fault of the database; told to callers. */
@@ -301,8 +331,7 @@ export class Database {
     const sent = systemClock();
     const { rows } = await pool.query<Row>(`select current_setting('server_version_num')::int as number,
       current_setting('server_version') as version, current_setting('server_encoding') as encoding,
-      pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as read_only,
-      extract(epoch from clock_timestamp()) * 1000 as now`);
+      ${READ_ONLY} as read_only, ${NOW} as now`);
     const { number, version, encoding, read_only, now } = rows[0]!;
     const refuse = (why: string) => {
       throw new ServiceError('internal', `The database ${this.place} cannot be used: ${why}`, { database: this.place });
@@ -311,11 +340,16 @@ export class Database {
     if (encoding !== 'UTF8')
       refuse(`its encoding is ${encoding}. Make a database with \`createdb --encoding=UTF8 --template=template0\`.`);
     if (read_only) throw Object.assign(new Error('read-only'), { code: '25006' });
-    const skew_ms = Math.round(Number(now) - (sent + systemClock()) / 2);
-    if (Math.abs(skew_ms) > MOST_SKEW_MS)
-      this.#options.onWarning?.(
-        `The clock of the database ${this.place} differs from this machine's by ${Math.round(skew_ms / 1000)} s. Set both by a time server: leases of tasks are told by them.`,
-      );
+    const skewed = this.#skewed(Number(now), sent, `The clock of the database ${this.place}`);
+    if (skewed !== undefined) this.#options.onWarning?.(skewed);
+  }
+
+  /** Of a clock that was read after `sent` by this machine's: that it differs, in any case by more than it may. */
+  #skewed(now: number, sent: number, clock: string): string | undefined {
+    const received = systemClock();
+    const skew_ms = now - (sent + received) / 2;
+    if (Math.abs(skew_ms) - (received - sent) / 2 <= MOST_SKEW_MS) return undefined;
+    return `${clock} differs from this machine's by ${Math.round(skew_ms / 1000)} s. Set both by a time server: leases of tasks are told by them.`;
   }
 
   async #startListening(): Promise<Client | undefined> {

@@ -25,7 +25,7 @@ export function postgresStores(options: DatabaseOptions, dir: string, beside: Pi
   return {
     open: async () => (await database()).open(),
     leads: async (work) => (await database()).leads(work),
-    answer: async () => void (await (await database()).query('select 1', [])),
+    state: async () => (await database()).state(),
     accounts: () => late(async (on) => (await import('./accounts.ts')).postgresAccountStore(on)),
     audit: () => late(async (on) => (await import('./audit.ts')).postgresAudit(on)),
     users: ({ steady }) => late(async (on) => (await import('./users.ts')).postgresUserStore(on, steady)),

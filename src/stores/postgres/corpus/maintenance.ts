@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Collection } from '#corpus/collection.ts';
-import { indexTurn, type SearchEngine } from '#corpus/engine.ts';
+import type { SearchEngine, SharedIndex } from '#corpus/engine.ts';
 import type { Finding } from '#corpus/finding.ts';
 import type { IndexProgress } from '#corpus/index-follower.ts';
 import { decode } from '#corpus/records/codec.ts';
@@ -10,6 +10,7 @@ import { tryIndexLock } from '#stores/sqlite/lock.ts';
 import { Database, type DatabaseOptions, type Sql } from '../database.ts';
 import { recompute } from './declared.ts';
 import { openCorpus } from './open-corpus.ts';
+import { openPostgresStoreForReading } from './store.ts';
 import { blobOf } from './tables.ts';
 
 export interface MaintenanceOptions extends DatabaseOptions {
@@ -26,21 +27,27 @@ const held = (dir: string) =>
     dir,
   });
 
+export type ReindexOptions = MaintenanceOptions & {
+  readonly on_progress?: (progress: IndexProgress) => void;
+};
+
 /**
  * Computes everything derived from the records of a database again: what ties them, for all services that share it and
- * while they run, then the index of this machine. Answers the number of records indexed.
+ * while they run, then the index: that of this machine, or the one of all services, beside which a new one is made.
+ * Answers the number of records indexed.
  * @throws ServiceError `busy` if a running service holds the index of this machine: it must be stopped first.
  */
-export async function reindex({
-  on_progress,
-  ...options
-}: MaintenanceOptions & { readonly on_progress?: (progress: IndexProgress) => void }): Promise<{ records: number }> {
+export function reindex(options: ReindexOptions): Promise<{ records: number }> {
+  const { shared } = options.engine;
+  return shared ? rebuildShared(options, shared) : reindexHere(options);
+}
+
+async function reindexHere({ on_progress, ...options }: ReindexOptions): Promise<{ records: number }> {
   const { dir, collections, engine } = options;
   try {
     const lock = lockOf(dir);
     if (!lock) throw held(dir);
     try {
-      if (engine.shared) await withDatabase(options, (database) => assertNobodyFills(database, options));
       for (const collection of collections) await engine.drop(collection);
     } finally {
       lock.release();
@@ -61,13 +68,32 @@ export async function reindex({
   }
 }
 
-/** @throws ServiceError `busy` while a service fills the index that is everybody's. */
-async function assertNobodyFills(database: Database, { engine, collections }: MaintenanceOptions): Promise<void> {
-  if (await database.leads(indexTurn(engine.shared!, collections))) return;
-  throw new ServiceError(
-    'busy',
-    'A running Priora fills the index of the search engine, which is that of all services: stop them, then run `priora reindex` again.',
-  );
+async function rebuildShared(
+  { on_progress, ...options }: ReindexOptions,
+  shared: SharedIndex,
+): Promise<{ records: number }> {
+  const { collections, engine } = options;
+  try {
+    return await withDatabase({ ...options, statement_ms: 0 }, async (database) => {
+      if (!(await database.lead(`rebuild ${shared.name(collections)}`)))
+        throw new ServiceError('busy', 'Another `priora reindex` is under way: wait until it has ended.');
+      await recompute(database, collections);
+      const store = await openPostgresStoreForReading(options, collections);
+      try {
+        const { records } = store;
+        const stored_seq = await records.lastSeq();
+        await shared.rebuild(collections, (collection, applied_seq) => {
+          on_progress?.({ collection: collection.name, applied_seq, stored_seq });
+          return records.changesAfter(collection, applied_seq);
+        });
+        return { records: (await records.collections()).reduce((sum, row) => sum + row.records, 0) };
+      } finally {
+        await store.close();
+      }
+    });
+  } finally {
+    await engine.close();
+  }
 }
 
 async function withDatabase<T>(options: DatabaseOptions, work: (database: Database) => Promise<T>): Promise<T> {

@@ -7,9 +7,11 @@ import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { SearchEngine } from '#corpus/engine.ts';
+import { ServiceError } from '#errors.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { hasPostgres, testDatabase } from '#testing/postgres.ts';
 import { Database } from '../database.ts';
+import { reindex } from './maintenance.ts';
 import { openCorpus } from './open-corpus.ts';
 
 const PROMPT = { timeout: 60_000 };
@@ -21,29 +23,48 @@ describe.skipIf(!hasPostgres)('services whose records are in one database and wh
   /** The server, and who opened it for writing, in order. */
   let server: SearchEngine;
   let took: string[];
+  /** Writes that it refuses next. */
+  let refuses: number;
+  let rebuilt: Map<string, SearchEngine>;
   beforeEach(async () => {
     url = await testDatabase('index');
     folder = mkdtempSync(join(tmpdir(), 'priora-index-'));
-    [server, took, corpora] = [naiveEngine(), [], []];
+    [server, took, corpora, refuses, rebuilt] = [naiveEngine(), [], [], 0, new Map()];
   });
   afterEach(async () => {
     await Promise.all(corpora.map((corpus) => corpus.close()));
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const engineOf = (name: string): SearchEngine => ({
+    ...server,
+    async open(collection) {
+      if (collection === patents) took.push(name);
+      return server.open(collection);
+    },
+    async apply(collection, changes) {
+      if (refuses-- > 0) throw new ServiceError('busy', 'another process has taken the index over');
+      return server.apply(collection, changes);
+    },
+    shared: {
+      name: () => 'one',
+      reached: (all) => Promise.all(all.map(async (each) => (await server.open(each)).seq)),
+      async rebuild(all, changesAfter) {
+        for (const collection of all) {
+          const next = naiveEngine();
+          await next.open(collection);
+          for (let changes = await changesAfter(collection, 0); changes.length > 0; ) {
+            await next.apply(collection, changes);
+            changes = await changesAfter(collection, changes.at(-1)!.seq);
+          }
+          rebuilt.set(collection.name, next);
+        }
+      },
+    },
+    async close() {},
+  });
   const open = async (name: string) => {
-    const engine: SearchEngine = {
-      ...server,
-      async open(collection) {
-        if (collection === patents) took.push(name);
-        return server.open(collection);
-      },
-      shared: {
-        name: () => 'one',
-        reached: (all) => Promise.all(all.map(async (each) => (await server.open(each)).seq)),
-      },
-      async close() {},
-    };
+    const engine = engineOf(name);
     const settings = { url, dir: join(folder, name), collections, engine, poll_ms: 20, connections: 3 };
     const corpus = await openCorpus(settings);
     corpora.push(corpus);
@@ -82,5 +103,40 @@ describe.skipIf(!hasPostgres)('services whose records are in one database and wh
     await database.port().close();
     await here.put(patents, [samplePatent(number(2))]);
     await expect.poll(() => total(here), PROMPT).toBe(2);
+  });
+
+  it('is opened anew by whoever has the turn and is refused as a writer', async () => {
+    const here = await open('here');
+    refuses = 2;
+    await expect(here.put(patents, [samplePatent(number(1))])).rejects.toThrow(/The records are stored/);
+    await expect.poll(() => total(here), PROMPT).toBe(1);
+    expect(took.every((name) => name === 'here')).toBe(true);
+    // once after each refusal
+    expect(took).toHaveLength(3);
+    refuses = Number.POSITIVE_INFINITY;
+    await here.put(patents, [samplePatent(number(2))]).catch(() => {});
+    const trouble = async () => (await stateOf(here)).trouble;
+    await expect
+      .poll(trouble, PROMPT)
+      .toMatch(/could not take them up yet \(another process has taken the index over\)/);
+    refuses = 0;
+    await expect.poll(() => total(here), PROMPT).toBe(2);
+    await expect.poll(trouble, PROMPT).toBe(undefined);
+  });
+
+  it('is made anew from the records while services run, by one process at a time', async () => {
+    const here = await open('here');
+    await here.put(patents, [samplePatent(number(1)), samplePatent(number(2))]);
+    const asked = { url, dir: join(folder, 'maker'), collections, engine: engineOf('maker') };
+    const database = new Database({ url, connections: 1 });
+    await database.lead('rebuild one');
+    await expect(reindex(asked)).rejects.toThrow('Another `priora reindex` is under way: wait until it has ended.');
+    await database.port().close();
+    await expect.poll(() => reindex(asked).catch(() => undefined), PROMPT).toEqual({ records: 2 });
+    const { total: indexed } = await rebuilt
+      .get(patents.name)!
+      .search(patents, { query: { kind: 'all' }, offset: 0, limit: 0 });
+    expect(indexed).toBe(2);
+    expect(took).toEqual(['here']);
   });
 });
