@@ -76,9 +76,11 @@ const UPPER =
   'at most|not more than|no more than|less than or equal to|not greater than|less than|below|under|up to|maximum of|smaller than|≤|<|<=|小于等于|小于或等于|小于|不大于|不高于|不超过|低于|至多';
 const ABOUT = '(?:about|approximately|approx\\.?|around|substantially|roughly|ca\\.|约|大约|大致)\\s{0,8}';
 const AFTER = '(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower)';
+/** How far a value may lie to both sides: `25 ± 2 °C`, `40 mm±5%`. */
+const SPREAD = `\\s{0,8}(?:±|\\+\\/-)\\s{0,8}(?<spread>${NUMBER})\\s?(?<unit3>${UNIT})${UNIT_END}`;
 const QUANTITY = new RegExp(
   `(?<bound>(?<lower>${LOWER})|(?<upper>${UPPER}))?\\s{0,8}(?:between\\s{1,8}|from\\s{1,8}|in the range of\\s{1,8})?(?:${ABOUT})?` +
-    `(?<![A-Za-z\\d.,])(?<first>${NUMBER})\\s?(?<unit1>${UNIT})?(?:(?:${JOIN})(?:${ABOUT})?(?<second>${NUMBER})\\s?(?<unit2>${UNIT})${UNIT_END})?` +
+    `(?<![A-Za-z\\d.,])(?<first>${NUMBER})\\s?(?<unit1>${UNIT})?(?:${SPREAD}|(?:${JOIN})(?:${ABOUT})?(?<second>${NUMBER})\\s?(?<unit2>${UNIT})${UNIT_END})?` +
     `(?<after>\\s{0,8}${AFTER})?`,
   'giu',
 );
@@ -139,6 +141,10 @@ export const unitWritten = (text: string): string =>
 /** The dimension of a unit by its name: `time` of hours, `frequency` of 赫兹; `undefined` for any other word. */
 export const dimensionOf = (unit: string): string | undefined => unitOf(unit)?.[0];
 
+/** The scale of a temperature stands behind the last number alone: `850°-1000°F`, `450° ± 5 °F`. */
+const isBareDegree = (written: string | undefined, [dimension]: Unit): boolean =>
+  written === '°' && dimension === 'temperature';
+
 /**
  * Of two numbers that look like a range the text of the first, where their units are of different things: `20 g and 5
  * mL` are two quantities.
@@ -148,8 +154,19 @@ function firstAlone({ 0: whole, groups }: RegExpExecArray): string | undefined {
   if (second === undefined || unit1 === undefined) return undefined;
   const [one, other] = [unitOf(unit1), unitOf(unit2)];
   if (one === undefined || other === undefined || one[0] === other[0]) return undefined;
+  if (isBareDegree(unit1, other)) return undefined;
   return whole.slice(0, whole.indexOf(unit1, whole.indexOf(first!) + first!.length) + unit1.length);
 }
+
+/** A unit that a value with its spread is given in: that of the value, else the one behind both. */
+const spreadOver = (value: string | undefined, spread: string): string =>
+  value === undefined || isBareDegree(value, unitOf(spread) ?? ['', 1]) ? spread : value;
+
+/** How far a value lies to both sides, in the base unit: a share is one of the value. */
+const spreadOf = (spread: number, [dimension, factor]: Unit, value: number, of: Unit): number =>
+  dimension === 'share' && of[0] !== 'share' ? spread * factor * value : spread * factor;
+
+const SPREAD_ALONE = /±\s{0,4}$/u;
 
 /** The most quantities read from one text. */
 const MOST = 2_000;
@@ -167,20 +184,26 @@ export function quantitiesOf(text: string): Quantity[] {
     // what stands behind the first of two is read by itself
     if (apart !== undefined) QUANTITY.lastIndex = match.index + apart.length;
     const written = apart ?? match[0];
-    const { lower, upper, first, unit1 } = match.groups!;
+    const { lower, upper, first, unit1, spread, unit3 } = match.groups!;
     const { second, unit2, after } = apart === undefined ? match.groups! : ({} as Record<string, undefined>);
     const end = match.index + written.trimEnd().length;
-    const unit = unitOf(unit2 ?? unit1);
-    if (!unit) continue;
-    if (second === undefined && !after) {
+    const unit = unitOf(spread === undefined ? (unit2 ?? unit1) : spreadOver(unit1, unit3!));
+    // a difference of temperatures is none of them
+    if (
+      !unit ||
+      (unit[0] === 'temperature' && SPREAD_ALONE.test(text.slice(Math.max(0, match.index - 8), match.index)))
+    )
+      continue;
+    if (second === undefined && spread === undefined && !after) {
       // The unit must end here: "5 m" is a length, "5 modules" is not.
       const next = text[end] ?? '';
       if (/[A-Za-z0-9]/.test(next) && /[A-Za-z0-9]$/.test(unit1 ?? '')) continue;
     }
-    const a = toBase(numberOf(first!), unitOf(unit1) ?? unit);
+    const a = toBase(numberOf(first!), isBareDegree(unit1, unit) ? unit : (unitOf(unit1) ?? unit));
     const b = second === undefined ? a : toBase(numberOf(second), unit);
-    let low = Math.min(a, b);
-    let high = Math.max(a, b);
+    const around = spread === undefined ? 0 : Math.abs(spreadOf(numberOf(spread), unitOf(unit3)!, a, unit));
+    let low = Math.min(a, b) - around;
+    let high = Math.max(a, b) + around;
     if (lower || /more|above|greater|higher|以上/.test(after ?? '')) high = Number.POSITIVE_INFINITY;
     else if (upper || /less|below|lower|以下|以内/.test(after ?? '')) low = Number.NEGATIVE_INFINITY;
     if (Number.isNaN(low) || Number.isNaN(high)) continue;
