@@ -76,11 +76,9 @@ const UPPER =
   'at most|not more than|no more than|less than or equal to|not greater than|less than|below|under|up to|maximum of|smaller than|≤|<|<=|小于等于|小于或等于|小于|不大于|不高于|不超过|低于|至多';
 const ABOUT = '(?:about|approximately|approx\\.?|around|substantially|roughly|ca\\.|约|大约|大致)\\s{0,8}';
 const AFTER = '(?:or more|or less|or above|or below|or greater|以上|以下|以内|or higher|or lower)';
-/** How far a value may lie to both sides: `25 ± 2 °C`, `40 mm±5%`. */
-const SPREAD = `\\s{0,8}(?:±|\\+\\/-)\\s{0,8}(?<spread>${NUMBER})\\s?(?<unit3>${UNIT})${UNIT_END}`;
 const QUANTITY = new RegExp(
   `(?<bound>(?<lower>${LOWER})|(?<upper>${UPPER}))?\\s{0,8}(?:between\\s{1,8}|from\\s{1,8}|in the range of\\s{1,8})?(?:${ABOUT})?` +
-    `(?<![A-Za-z\\d.,])(?<first>${NUMBER})\\s?(?<unit1>${UNIT})?(?:${SPREAD}|(?:${JOIN})(?:${ABOUT})?(?<second>${NUMBER})\\s?(?<unit2>${UNIT})${UNIT_END})?` +
+    `(?<![A-Za-z\\d.,])(?<first>${NUMBER})\\s?(?<unit1>${UNIT})?(?:(?:${JOIN})(?:${ABOUT})?(?<second>${NUMBER})\\s?(?<unit2>${UNIT})${UNIT_END})?` +
     `(?<after>\\s{0,8}${AFTER})?`,
   'giu',
 );
@@ -158,15 +156,27 @@ function firstAlone({ 0: whole, groups }: RegExpExecArray): string | undefined {
   return whole.slice(0, whole.indexOf(unit1, whole.indexOf(first!) + first!.length) + unit1.length);
 }
 
-/** A unit that a value with its spread is given in: that of the value, else the one behind both. */
-const spreadOver = (value: string | undefined, spread: string): string =>
-  value === undefined || isBareDegree(value, unitOf(spread) ?? ['', 1]) ? spread : value;
+/** A value before how far it may lie to both sides: of `25 ± 2 °C`, `40 mm±5%` what stands before the second number. */
+const VALUE_BEFORE = /([-−]?\d{1,15}(?:\.\d{1,10})?)\s?([^\d\s±]{0,12})\s{0,4}(?:±|\+\/-)\s{0,4}$/u;
+const SPREAD_ALONE = /(?:±|\+\/-)\s{0,4}$/u;
+/** Characters in which a value and its sign stand. */
+const BEFORE = 48;
 
-/** How far a value lies to both sides, in the base unit: a share is one of the value. */
-const spreadOf = (spread: number, [dimension, factor]: Unit, value: number, of: Unit): number =>
-  dimension === 'share' && of[0] !== 'share' ? spread * factor * value : spread * factor;
-
-const SPREAD_ALONE = /±\s{0,4}$/u;
+/** A value with its spread, where a quantity is the spread of the number before it. */
+function around(text: string, spread: Quantity, unit: Unit, written: number): Quantity | undefined {
+  const before = VALUE_BEFORE.exec(text.slice(Math.max(0, spread.start - BEFORE), spread.start));
+  if (!before) return undefined;
+  const [whole, number, name] = before as unknown as [string, string, string];
+  const own = name === '' || isBareDegree(name, unit) ? unit : unitOf(name);
+  if (!own) return undefined;
+  const value = toBase(numberOf(number), own);
+  const far = Math.abs(unit[0] === 'share' && own[0] !== 'share' ? written * unit[1] * value : written * unit[1]);
+  const start = spread.start - whole.length;
+  return {
+    ...{ start, end: spread.end, text: text.slice(start, spread.end), dimension: own[0] },
+    ...{ low: value - far, high: value + far },
+  };
+}
 
 /** The most quantities read from one text. */
 const MOST = 2_000;
@@ -184,31 +194,30 @@ export function quantitiesOf(text: string): Quantity[] {
     // what stands behind the first of two is read by itself
     if (apart !== undefined) QUANTITY.lastIndex = match.index + apart.length;
     const written = apart ?? match[0];
-    const { lower, upper, first, unit1, spread, unit3 } = match.groups!;
+    const { lower, upper, first, unit1 } = match.groups!;
     const { second, unit2, after } = apart === undefined ? match.groups! : ({} as Record<string, undefined>);
     const end = match.index + written.trimEnd().length;
-    const unit = unitOf(spread === undefined ? (unit2 ?? unit1) : spreadOver(unit1, unit3!));
-    // a difference of temperatures is none of them
-    if (
-      !unit ||
-      (unit[0] === 'temperature' && SPREAD_ALONE.test(text.slice(Math.max(0, match.index - 8), match.index)))
-    )
-      continue;
-    if (second === undefined && spread === undefined && !after) {
+    const unit = unitOf(unit2 ?? unit1);
+    if (!unit) continue;
+    if (second === undefined && !after) {
       // The unit must end here: "5 m" is a length, "5 modules" is not.
       const next = text[end] ?? '';
       if (/[A-Za-z0-9]/.test(next) && /[A-Za-z0-9]$/.test(unit1 ?? '')) continue;
     }
     const a = toBase(numberOf(first!), isBareDegree(unit1, unit) ? unit : (unitOf(unit1) ?? unit));
     const b = second === undefined ? a : toBase(numberOf(second), unit);
-    const around = spread === undefined ? 0 : Math.abs(spreadOf(numberOf(spread), unitOf(unit3)!, a, unit));
-    let low = Math.min(a, b) - around;
-    let high = Math.max(a, b) + around;
+    let low = Math.min(a, b);
+    let high = Math.max(a, b);
     if (lower || /more|above|greater|higher|以上/.test(after ?? '')) high = Number.POSITIVE_INFINITY;
     else if (upper || /less|below|lower|以下|以内/.test(after ?? '')) low = Number.NEGATIVE_INFINITY;
     if (Number.isNaN(low) || Number.isNaN(high)) continue;
     const start = match.index + (written.length - written.trimStart().length);
-    found.push({ start, end, text: text.slice(start, end), dimension: unit[0], low, high });
+    const one = { start, end, text: text.slice(start, end), dimension: unit[0], low, high };
+    const whole = second === undefined ? around(text, one, unit, numberOf(first!)) : undefined;
+    // a difference of temperatures is none of them
+    if (!whole && unit[0] === 'temperature' && SPREAD_ALONE.test(text.slice(Math.max(0, start - 8), start))) continue;
+    if (whole && (found.at(-1)?.end ?? 0) > whole.start) found.pop();
+    found.push(whole ?? one);
     if (found.length >= MOST) break;
   }
   return found;
