@@ -95,7 +95,7 @@ function objectOf(text: string): string | undefined {
 
 /** A heading of a patent that was pasted as a problem, with its number; alone on its line, or before a capital. */
 const HEADING =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:(?:technical )?(?:field|background|(?:brief )?summary)(?: of the (?:invention|disclosure))?|description of the (?:prior|related) art|技术领域|背景技术|发明内容)[:：]?/iu;
+  /^(?:\(?\d{1,2}[.)]\s{0,4})?(?:technical |brief )?(?:field|background|summary|description of the (?:prior|related) art|技术领域|背景技术|发明内容)(?: of the (?:invention|disclosure))?[:：]?/iu;
 const NUMBER_OF_NEXT = /^\s*(?:\d{1,2}\.)?/u;
 
 /** A sentence behind the headings that it was pasted with. */
