@@ -42,15 +42,29 @@ describe('numbers with units', () => {
     ['2.5×10-4 S/cm', '2.5×10-4 S/cm', 'conductivity', 0.025, 0.025],
     ['10 mS/cm', '10 mS/cm', 'conductivity', 1, 1],
     ['100 mm', '100 mm', 'length', 0.1, 0.1],
+    ['approximately 850°-1000°F', 'approximately 850°-1000°F', 'temperature', 727.594, 810.928],
+    ['450° ± 5°F', '450° ± 5°F', 'temperature', 502.594, 508.15],
+    ['温度为25±2℃', '25±2℃', 'temperature', 296.15, 300.15],
+    ['40 mm ± 5 %', '40 mm ± 5 %', 'length', 0.038, 0.042],
+    ['10 +/- 1 cm', '10 +/- 1 cm', 'length', 0.09, 0.11],
+    ['5% ± 1%', '5% ± 1%', 'share', 0.04, 0.06],
+    ['an angle of ±5°', '5°', 'angle', 5, 5],
     ['a 5 mm-thick plate', '5 mm', 'length', 0.005, 0.005],
   ])('reads %s', (text, written, dimension, low, high) =>
     expect(one(text)).toEqual({ text: written, dimension, low, high }),
   );
 
-  it.each(['below 1 nS/cm', '3 µS', '5 modules', 'the lens 12', 'claim 3', 'FIG. 4a', 'US 5,123,456', 'step 3, min'])(
-    'reads no quantity in %s',
-    (text) => expect(quantitiesOf(text)).toEqual([]),
-  );
+  it.each([
+    'homogeneous within ±25 K',
+    'below 1 nS/cm',
+    '3 µS',
+    '5 modules',
+    'the lens 12',
+    'claim 3',
+    'FIG. 4a',
+    'US 5,123,456',
+    'step 3, min',
+  ])('reads no quantity in %s', (text) => expect(quantitiesOf(text)).toEqual([]));
 
   it.each([
     ['5 to 10 mm', '7 mm', 'inside'],

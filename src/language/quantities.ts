@@ -139,6 +139,10 @@ export const unitWritten = (text: string): string =>
 /** The dimension of a unit by its name: `time` of hours, `frequency` of 赫兹; `undefined` for any other word. */
 export const dimensionOf = (unit: string): string | undefined => unitOf(unit)?.[0];
 
+/** The scale of a temperature stands behind the last number alone: `850°-1000°F`, `450° ± 5 °F`. */
+const isBareDegree = (written: string | undefined, [dimension]: Unit): boolean =>
+  written === '°' && dimension === 'temperature';
+
 /**
  * Of two numbers that look like a range the text of the first, where their units are of different things: `20 g and 5
  * mL` are two quantities.
@@ -148,7 +152,30 @@ function firstAlone({ 0: whole, groups }: RegExpExecArray): string | undefined {
   if (second === undefined || unit1 === undefined) return undefined;
   const [one, other] = [unitOf(unit1), unitOf(unit2)];
   if (one === undefined || other === undefined || one[0] === other[0]) return undefined;
+  if (isBareDegree(unit1, other)) return undefined;
   return whole.slice(0, whole.indexOf(unit1, whole.indexOf(first!) + first!.length) + unit1.length);
+}
+
+/** A value before how far it may lie to both sides: of `25 ± 2 °C`, `40 mm±5%` what stands before the second number. */
+const VALUE_BEFORE = /([-−]?\d{1,15}(?:\.\d{1,10})?)\s?([^\d\s±]{0,12})\s{0,4}(?:±|\+\/-)\s{0,4}$/u;
+const SPREAD_ALONE = /(?:±|\+\/-)\s{0,4}$/u;
+/** Characters in which a value and its sign stand. */
+const BEFORE = 48;
+
+/** A value with its spread, where a quantity is the spread of the number before it. */
+function around(text: string, spread: Quantity, unit: Unit, written: number): Quantity | undefined {
+  const before = VALUE_BEFORE.exec(text.slice(Math.max(0, spread.start - BEFORE), spread.start));
+  if (!before) return undefined;
+  const [whole, number, name] = before as unknown as [string, string, string];
+  const own = name === '' || isBareDegree(name, unit) ? unit : unitOf(name);
+  if (!own) return undefined;
+  const value = toBase(numberOf(number), own);
+  const far = Math.abs(unit[0] === 'share' && own[0] !== 'share' ? written * unit[1] * value : written * unit[1]);
+  const start = spread.start - whole.length;
+  return {
+    ...{ start, end: spread.end, text: text.slice(start, spread.end), dimension: own[0] },
+    ...{ low: value - far, high: value + far },
+  };
 }
 
 /** The most quantities read from one text. */
@@ -177,7 +204,7 @@ export function quantitiesOf(text: string): Quantity[] {
       const next = text[end] ?? '';
       if (/[A-Za-z0-9]/.test(next) && /[A-Za-z0-9]$/.test(unit1 ?? '')) continue;
     }
-    const a = toBase(numberOf(first!), unitOf(unit1) ?? unit);
+    const a = toBase(numberOf(first!), isBareDegree(unit1, unit) ? unit : (unitOf(unit1) ?? unit));
     const b = second === undefined ? a : toBase(numberOf(second), unit);
     let low = Math.min(a, b);
     let high = Math.max(a, b);
@@ -185,7 +212,12 @@ export function quantitiesOf(text: string): Quantity[] {
     else if (upper || /less|below|lower|以下|以内/.test(after ?? '')) low = Number.NEGATIVE_INFINITY;
     if (Number.isNaN(low) || Number.isNaN(high)) continue;
     const start = match.index + (written.length - written.trimStart().length);
-    found.push({ start, end, text: text.slice(start, end), dimension: unit[0], low, high });
+    const one = { start, end, text: text.slice(start, end), dimension: unit[0], low, high };
+    const whole = second === undefined ? around(text, one, unit, numberOf(first!)) : undefined;
+    // a difference of temperatures is none of them
+    if (!whole && unit[0] === 'temperature' && SPREAD_ALONE.test(text.slice(Math.max(0, start - 8), start))) continue;
+    if (whole && (found.at(-1)?.end ?? 0) > whole.start) found.pop();
+    found.push(whole ?? one);
     if (found.length >= MOST) break;
   }
   return found;

@@ -273,6 +273,12 @@ function contentsIn(text: string): Substance[] {
   });
 }
 
+/** By how much a temperature goes up or down is none: raised by 10 °C, 升高10℃, a difference of 5 K. */
+const RISE =
+  /(?:\bby|\b(?:difference|rise|drop|increase|decrease)s? of|(?:升高|降低|上升|下降|温差[为在是]?)了?)\s{0,8}$/iu;
+const isRise = (text: string, sentence: Span, { dimension, start }: Quantity): boolean =>
+  dimension === 'temperature' && RISE.test(text.slice(Math.max(sentence.start, start - 24), start));
+
 /** @param stated All quantities of the sentence, also those that are values of properties. */
 function stepsIn(
   text: string,
@@ -289,7 +295,7 @@ function stepsIn(
   }));
   if (found.length === 0) return [];
   for (const quantity of quantities) {
-    if (!CONDITIONS.has(quantity.dimension)) continue;
+    if (!CONDITIONS.has(quantity.dimension) || isRise(text, sentence, quantity)) continue;
     // what follows an operation belongs to it; what stands before all of them to the first, unless a measured value
     // stands between: "3 mA/cm² at 25 °C, and the loss on sintering"
     const before = found.findLast(({ start }) => start < quantity.start);

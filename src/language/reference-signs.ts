@@ -113,12 +113,13 @@ function told(names: ReadonlyMap<string, number>): readonly [name: string, times
 /**
  * The reference signs that a description gives parts, in the order of their numbers: `a housing 12`, `the housing
  * (12)`, `壳体(12)`. A sign that is named once is one only in brackets; claims, figures, steps and quantities are none.
+ * `once`: those too that are named once without brackets, for who knows by another text what names a part.
  */
-export function referenceSigns(description: string): NamedSign[] {
+export function referenceSigns(description: string, { once = false } = {}): NamedSign[] {
   return [...mentionsOf(description)]
     .map(([sign, { names, bracketed }]) => {
       const [name, times] = told(names);
-      return { sign, name, sure: bracketed.size > 0 || times > 1 };
+      return { sign, name, sure: once || bracketed.size > 0 || times > 1 };
     })
     .filter(({ sure }) => sure)
     .sort((a, b) => Number.parseInt(a.sign, 10) - Number.parseInt(b.sign, 10) || (a.sign < b.sign ? -1 : 1))

@@ -50,7 +50,7 @@ export function readRequirements(text: string): Requirements {
   const known = new Set(requirements.map(({ property }) => property));
   const open = propertyNamesIn(text)
     .filter(({ name }, at, all) => !known.has(name) && all.findIndex((other) => other.name === name) === at)
-    .map(({ name, start, end }) => ({ property: name, text: text.slice(start, Math.min(text.length, end + 30)) }));
+    .map(({ name, start, end }) => ({ property: name, text: wholeWords(text, start, end + 30) }));
   const named = propertyNamesIn(text);
   const numbers = quantitiesOf(text).filter(
     ({ dimension, start }) => dimension === 'pressure' && !properties.some(({ quantity }) => quantity.start === start),
@@ -68,6 +68,10 @@ export function readRequirements(text: string): Requirements {
   });
   return { requirements, open, kindless, contradictory };
 }
+
+/** What stands there, without the piece of a word at its end. */
+const wholeWords = (text: string, start: number, end: number): string =>
+  text.slice(start, end).replace(/^\w/u.test(text.slice(end)) ? /\s\w{1,30}$/u : /$/u, '');
 
 /** A requirement in short: `yield strength > 1000 MPa`. */
 export function requirementText(

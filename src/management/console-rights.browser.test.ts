@@ -54,6 +54,8 @@ story('rights in the way in a browser', (stage) => {
   it('show each claim beside the product, and keep a verdict of one’s own', async () => {
     await row(0).getByRole('button').click();
     await page.getByRole('heading', { level: 3, name: /^Claim 1/ }).waitFor();
+    // the chart stands below the list, and who opens it is taken there
+    await soon(async () => (await page.locator('.claim-chart').boundingBox())!.y).toBeLessThan(400);
     const first = page.locator('.claim-chart select').first();
     expect(await first.inputValue()).toBe('literal');
     await first.selectOption('unclear');
@@ -76,6 +78,9 @@ story('rights in the way in a browser', (stage) => {
     for (let left = await chosen.count(); left > 0; left--) await chosen.first().uncheck();
     await row(0).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Report on 1' }).click();
+    expect(await page.getByLabel('Title of the report').inputValue()).toBe(
+      'Freedom to operate: The product is a battery pack',
+    );
     await page.getByRole('button', { name: 'Write the report' }).click();
     await page.getByRole('link', { name: '↓ Word' }).waitFor();
     await pictures(page, 'fto-report');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Source } from './answer-question/pick/source.ts';
 import { checkSentence } from './answer-question/write/check-sentence.ts';
-import { unheldReason } from './check-reason.ts';
+import { inventedIn, unheldReason } from './check-reason.ts';
 
 const TEXT =
   'A cold plate lies below the battery cells. A pump reverses the flow of coolant.\n冷板设置在电池单体下方。泵使冷却液反向流动。';
@@ -18,6 +18,15 @@ it.each([
 ])('a reason is held to what it is about: %s', (reason, found) => {
   expect(unheldReason(reason, TEXT)).toBe(found);
 });
+
+it.each([
+  ['How can the cold plate save 40 % of its weight?', 'The pump reverses every 40 s.', '"40 %" does not stand there'],
+  ['冷板如何减重40%？', '泵每40秒反转一次。', '"40%" does not stand there'],
+  ['It reverses every 40 s.', 'The pump reverses every 40 s at 40 °C.', undefined],
+  ['The plate is 10 mm thick.', 'Its thickness is 5 to 10 mm.', undefined],
+  // what has no unit there may have any
+  ['It turns by 40 %.', 'The sign 40 is on it.', undefined],
+])('a number is held to its unit: %s', (reason, text, found) => expect(inventedIn(reason, text)).toBe(found));
 
 const source = (text: string) => [
   { number: 1, publication_number: 'US1A1', title: 'Pack', sentences: [], passage: { text } } as unknown as Source,

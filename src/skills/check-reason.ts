@@ -1,6 +1,7 @@
 import { pairShares } from '#language/chinese-words.ts';
 import { commands } from '#language/commands.ts';
 import { cachedStem, contentWords } from '#language/content-words.ts';
+import { quantitiesOf } from '#language/quantities.ts';
 import { quotedIn } from '#language/quoted.ts';
 import { isHan, languageOf } from '#language/script.ts';
 
@@ -25,7 +26,25 @@ export function inventedIn(reason: string, text: string): string | undefined {
   }
   const numbers = new Set(text.match(NUMBERS));
   const wrong = bare.match(NUMBERS)?.find((number) => !numbers.has(number));
-  return wrong === undefined ? undefined : `the number ${wrong.slice(0, 40)} does not stand there`;
+  if (wrong !== undefined) return `the number ${wrong.slice(0, 40)} does not stand there`;
+  const other = otherUnit(bare, text);
+  return other === undefined ? undefined : `"${other.slice(0, 40)}" does not stand there`;
+}
+
+/** A quantity whose number stands in a text with units of other things alone: 40 % beside 40 s. */
+function otherUnit(reason: string, text: string): string | undefined {
+  const said = quantitiesOf(reason);
+  if (said.length === 0) return undefined;
+  const there = quantitiesOf(text);
+  const places = Map.groupBy(text.matchAll(NUMBERS), ([number]) => number);
+  const isOther = (at: number, dimension: string) =>
+    there.some((one) => one.start <= at && at < one.end && one.dimension !== dimension);
+  return said.find(({ text: written, dimension }) =>
+    written.match(NUMBERS)?.some((number) => {
+      const all = places.get(number) ?? [];
+      return all.length > 0 && all.every(({ index }) => isOther(index, dimension));
+    }),
+  )?.text;
 }
 
 /** A reason that a model has written, marked as such. */

@@ -1,6 +1,7 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import type { Query } from '#corpus/query/tree.ts';
+import type { UnreadNumber } from '#language/number-doubts.ts';
 import { isHan } from '#language/script.ts';
 
 /** How many documents of the corpus hold some words, and how rare that makes them. */
@@ -79,4 +80,14 @@ export async function countWords(
       return Math.log(1 + (total - Math.min(total, documents) + 0.5) / (documents + 0.5));
     },
   };
+}
+
+/** Of numbers with a word that is no known unit, those whose word stands in no document: others are counted things. */
+export async function inNoDocument(
+  corpus: Corpus,
+  numbers: readonly UnreadNumber[],
+  signal?: AbortSignal,
+): Promise<UnreadNumber[]> {
+  const known = await inBatches(numbers, ({ word }) => countDocuments(corpus, word, signal));
+  return numbers.filter((_, at) => known[at] === 0);
 }

@@ -10,7 +10,7 @@ import { type BaseTerm, whyNotTranslated } from './verify.ts';
 /** A sentence of a text and what is known of its translation. */
 export interface Segment {
   readonly source: string;
-  /** What stands between it and the next one, as it stands there. */
+  /** What stands between its translation and the next one. */
   readonly after: string;
   /** Absent: neither the memory nor the model has one that holds. */
   readonly target?: string;
@@ -47,6 +47,26 @@ export function cut(text: string): { source: string; after: string }[] {
 /** A sentence without words is the same in every language. */
 const hasWords = (text: string) => /\p{L}{2}|\p{Script=Han}/u.test(text);
 
+/** What ends a sentence, where that is no full stop; and languages that write no blank between two. */
+const STOPS: Partial<Record<Language, string>> = { zh: '。', ja: '。', hi: '।', th: '' };
+const WITHOUT_BLANKS: readonly Language[] = ['zh', 'ja'];
+const ENDED = /[.!?。！？।]["'”’」』)）\]】]{0,3}\s{0,4}$/u;
+
+/** What the memory knows, at the place of a sentence: titles and names have no stop there, and get the one it has. */
+const inPlace = (source: string, { text }: Remembered, to: Language): string =>
+  ENDED.test(source) && !/\p{P}\s{0,4}$/u.test(text) ? `${text.trimEnd()}${STOPS[to] ?? '.'}` : text;
+
+/** What stands between two sentences, as the language writes it that they are translated into; line ends stay. */
+const between = (blanks: string, to: Language): string =>
+  /[\S\n]/u.test(blanks) ? blanks : WITHOUT_BLANKS.includes(to) ? '' : blanks || ' ';
+
+/** The sentences of a text, each with what stands behind its translation. */
+const cutFor = (text: string, to: Language) =>
+  cut(text).map(({ source, after }, at, { length }) => ({
+    source,
+    after: at < length - 1 ? between(after, to) : after,
+  }));
+
 /**
  * Translates a text sentence by sentence, in order: from the memory word for word; what it lacks by the model, where
  * there is one, as far as it holds against `whyNotTranslated`; asked twice, then left without a target. A text that the
@@ -56,21 +76,24 @@ export async function* translate(request: TranslateRequest): AsyncGenerator<Segm
   const { text, from, to, corpus, model, signal } = request;
   const whole = await remembered(corpus, text, from, to, signal);
   if (whole) {
-    yield { source: text, after: '', target: whole.text, by: 'memory', evidence: whole };
+    yield { source: text, after: '', target: inPlace(text, whole, to), by: 'memory', evidence: whole };
     return;
   }
   const terms = model ? await termsOf(request) : [];
-  for (const { source, after } of cut(text)) {
+  for (const { source, after } of cutFor(text, to)) {
     signal.throwIfAborted();
     if (!hasWords(source)) {
       yield { source, after, target: source, by: 'unchanged' };
       continue;
     }
     const evidence = await remembered(corpus, source, from, to, signal);
-    if (evidence) yield { source, after, target: evidence.text, by: 'memory', evidence };
+    if (evidence) yield { source, after, target: inPlace(source, evidence, to), by: 'memory', evidence };
     else yield { source, after, ...(model && (await byModel(source, terms, model, request))) };
   }
 }
+
+/** What a name stood before in a list. */
+const LIST_END = /[;；,，、.。\s]{1,4}$/u;
 
 /** Names in a text that the memory has translations of, each with where it has it from. */
 export async function termsOf({
@@ -84,7 +107,7 @@ export async function termsOf({
   const found = await Promise.all(
     names.map(async (source) => {
       const known = await remembered(corpus, source, from, to, signal);
-      return known ? [{ source, target: known.text, from: known.from }] : [];
+      return known ? [{ source, target: known.text.replace(LIST_END, ''), from: known.from }] : [];
     }),
   );
   return found.flat();
@@ -110,11 +133,11 @@ export async function translateAll(
   for (const text of texts) {
     const segments: Segment[] = [];
     made.push(segments);
-    for (const { source, after } of cut(text)) {
+    for (const { source, after } of cutFor(text, to)) {
       signal.throwIfAborted();
       const at = segments.length;
       const evidence = hasWords(source) ? await remembered(corpus, source, from, to, signal) : undefined;
-      if (evidence) segments.push({ source, after, target: evidence.text, by: 'memory', evidence });
+      if (evidence) segments.push({ source, after, target: inPlace(source, evidence, to), by: 'memory', evidence });
       else if (!hasWords(source)) segments.push({ source, after, target: source, by: 'unchanged' });
       else {
         segments.push({ source, after });

@@ -23,6 +23,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No document of the corpus states a means for what the question asks.': '语料库中没有文献说明问题所问的技术手段。',
   'The corpus has no patent that shares words with the idea under these limits.': '在这些限定条件下，语料库中没有与该构思用词相同的专利。',
   '{} passages no longer stand in the corpus and are left out.': '{1} 段原文已不在语料库中，未列出。',
+  'A statement of the model did not hold and was dropped.': '模型的一条表述未通过核验，已舍弃。',
   '{} statements of the model did not hold and were dropped.': '模型的 {1} 条表述未通过核验，已舍弃。',
   '{} is not in {}, and has {} characters: the model translates {} in one call{}.': '{1}没有 {2} 文本，共 {3} 个字符：模型一次最多翻译 {4} 个{5}。',
   '{} was not translated: {}.': '{1}未翻译：{2}。',

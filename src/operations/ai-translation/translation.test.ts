@@ -50,11 +50,18 @@ describe('the memory', () => {
   });
   it('answers sentences of an imported pair in another order, in both directions', async () => {
     expect((await asked({ text: '冷却液温度为20°C。泵输送冷却液。' })).data.translate_result).toBe(
-      'The temperature of the coolant is 20 °C.The pump feeds coolant.',
+      'The temperature of the coolant is 20 °C. The pump feeds coolant.',
     );
     expect((await asked({ text: 'The pump feeds coolant.', target_lang: 'CN' })).data.translate_result).toBe(
       '泵输送冷却液。',
     );
+  });
+  it('ends a name as the sentence that it stands for, and puts blanks where the language writes them', async () => {
+    const joined = async (text: string, target_lang: string) =>
+      (await asked({ text, target_lang })).data.translate_result;
+    expect(await joined('阀门。泵输送冷却液。', 'EN')).toBe('valve. The pump feeds coolant.');
+    expect(await joined('The pump feeds coolant. The pump feeds coolant.', 'CN')).toBe('泵输送冷却液。泵输送冷却液。');
+    expect(await joined('阀门', 'EN')).toBe('valve');
   });
   it('passes no part for a whole, and tells what it has', async () => {
     const text = '泵输送冷却液。阀门在80°C打开。';

@@ -138,6 +138,21 @@ describe('drafting a specification', () => {
     expect(await words(again.report_url)).toContain('Another title');
   });
 
+  it('cites nothing that is far from the claim, and knows the sign of a part that is named once', async () => {
+    const { task_id, category } = await read(
+      '1. A heated garment comprising an outer shell, an inflatable bladder with interconnected chambers, and a valve.',
+      'The heated garment has an outer shell 12. The outer shell 12 holds an inflatable bladder with interconnected chambers 15. The bladder is filled through a valve 22.',
+    );
+    const { terms } = await call(extract, { task_id, category });
+    expect(terms.flatMap(({ name, number }: Row) => (number ? [`${number} ${name}`] : []))).toEqual([
+      '12 outer shell',
+      '22 valve',
+    ]);
+    await call(generate, { task_id, title: 'Heated garment', category });
+    const { report_url } = await call(download, { task_id, wait_ms: 50_000 });
+    expect(await words(report_url)).not.toContain(' says: ');
+  });
+
   it('writes Chinese in the order of the office, and marks what is missing', async () => {
     const claim =
       '1、一种检测装置，其特征在于，包括壳体、第一传感器和处理模块，所述处理模块与所述第一传感器连接。\n2、根据权利要求1所述的检测装置，其特征在于，所述显示屏安装在所述壳体上。';

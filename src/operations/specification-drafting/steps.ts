@@ -23,8 +23,11 @@ import type { FigureLink, FilingText, SpecificationData } from './data.ts';
 /** Documents that classes are taken from, and documents that are cited as the known. */
 const NEAR = 12;
 const CITED = 2;
-/** Score of `similarPatents` from which a document is near enough to be cited. */
-const LEAST_NEAR = 0.3;
+/**
+ * Score of `similarPatents` from which a document is near enough to be cited: what only shares words of its making with
+ * the claim (a heated garment and the heating zones of a rotor blade) comes to less than half.
+ */
+const LEAST_NEAR = 0.5;
 const MOST_CLASSES = 5;
 const LONGEST_QUOTE = 500;
 /** Of a disclosure, what its parts are read from. */

@@ -61,11 +61,11 @@ export function nodesOf({ input, problem, directions = [], lang }: MaterialsExpl
         )
       : direction.kind === 'stated'
         ? say(
-            `${direction.count} patents of the topic state a value that meets this.`,
+            `${direction.count} ${direction.count === 1 ? 'patent of the topic states' : 'patents of the topic state'} a value that meets this.`,
             `该主题有${direction.count}件专利写明了满足此要求的数值。`,
           )
         : say(
-            `${direction.count} families of the topic name "${direction.name}".`,
+            `${direction.count} ${direction.count === 1 ? 'family of the topic names' : 'families of the topic name'} "${direction.name}".`,
             `该主题有${direction.count}个同族提及“${direction.name}”。`,
           );
     return {
@@ -142,6 +142,7 @@ const CONDITIONS_ZH: Readonly<Record<string, string>> = {
   humidity: '湿度',
   compression: '压缩',
   tension: '拉伸',
+  bending: '弯曲',
 };
 
 /** Conditions of a measurement: `temperature 25 °C`, 温度 25 °C. */
@@ -224,9 +225,10 @@ const SHOWN = 10;
 /** The exploration as a mind map. */
 export function materialsMap(root: BackedNode, records: NodeRecords, lang: 'en' | 'zh') {
   const shown = (node: BackedNode): MindNode => {
-    const patent = node.publications.length === 1 ? records.patents.get(node.publications[0]!) : undefined;
     const references = referencesOf(node, records, lang, SHOWN);
-    const title = patent && node.materials.length === 0 ? (references[0]?.title ?? node.title) : node.title;
+    // a leaf that is a publication goes by its title; what has leaves has a name of its own
+    const [publication] = node.children.length === 0 ? node.publications : [];
+    const title = publication === node.title ? (references[0]?.title ?? node.title) : node.title;
     return {
       ...{ id: node.id, title, content: node.content },
       ...(references[0]?.content && { sub_content: references[0].content }),

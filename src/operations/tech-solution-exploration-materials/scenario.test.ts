@@ -167,6 +167,18 @@ describe('an exploration of materials', () => {
     expect([poem.offered.recommend, poem.offered.has_recommend, poem.nodes.length]).toEqual([[], false, 1]);
   });
 
+  it('says what is asked in whole words, and names what is found by the thing', async () => {
+    const { offered } = await mapped('strong alloy with a hardness of 300 smoots and 12 flurbs of wear');
+    expect(offered.questions[0]).toBe(
+      'How much Vickers hardness is needed, in HV? The input says "hardness of 300 smoots and 12 flurbs".',
+    );
+    const { nodes } = await mapped('load turbine alloy');
+    expect(nodes.slice(0, 2).map(({ data }) => [data.sys_title, data.sys_content.split('\n')[0]])).toEqual([
+      ['load turbine alloy', 'Which properties are needed, with which values? The input states none by number.'],
+      ['alloy', '2 families of the topic name "alloy".'],
+    ]);
+  });
+
   it('refuses what is no problem, and nodes of others', async () => {
     expect(await refusal('/submit', { input: '🙂'.repeat(500), lang: 'en' })).toContain('input');
     const { task_id, thinking, nodes } = await mapped(INPUT);

@@ -62,13 +62,15 @@ export function explorationMap(
       ),
     };
   });
+  // a line to be read: no line ends, no characters that turn its direction
+  const title = issues.replace(/[\p{C}\s]+/gu, ' ').trim();
   const root: MindNode = {
     id: nodeId(task_id, 'problem'),
-    title: issues,
+    title,
     ...(map.length === 0
       ? { content: no_problem ? words.noProblem : words.noDirections }
       : unanswered.length > 0 && { content: words.unanswered(unanswered) }),
     children: directions,
   };
-  return { solution: mindMap(issues, root), gone };
+  return { solution: mindMap(title, root), gone };
 }

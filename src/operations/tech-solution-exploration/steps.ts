@@ -4,7 +4,7 @@ import { ask } from '#operations/shared/ask-skill.ts';
 import { snapshotOf } from '#operations/shared/snapshot.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import { parameterOf, principleOf } from '#skills/contradictions/contradictions.ts';
-import { countDocuments, inBatches } from '#skills/corpus-words.ts';
+import { inNoDocument } from '#skills/corpus-words.ts';
 import { citedIn, describePassages } from '#skills/describe-passages/describe-passages.ts';
 import { type Cluster, clustersOf } from '#skills/explore-solutions/directions.ts';
 import { coreOf, functionOf, searchFar } from '#skills/explore-solutions/far-search.ts';
@@ -46,11 +46,7 @@ const LONGEST_ASKED = 5_000;
 /** Reads the problem and makes it sharper. */
 export const readTheProblem: Step<ExplorationData> = async ({ issues, lang }, context) => {
   const read = readProblem(issues);
-  // a word behind a number that some document knows is a thing that is counted
-  const known = await inBatches(read.unread, ({ word }) =>
-    countDocuments(context.services.corpus, word, context.signal),
-  );
-  const problem = { ...read, unread: read.unread.filter((_, at) => known[at] === 0) };
+  const problem = { ...read, unread: await inNoDocument(context.services.corpus, read.unread, context.signal) };
   const { recommendations } = await ask(sharpenProblem, { text: issues, lang }, context);
   const no_problem = !asksForSomething(read) && !(await familiesOn(context.services.corpus, issues, context.signal));
   return { problem, recommendations, no_problem };

@@ -22,7 +22,8 @@ export default defineOperation({
   async handle({ body, account, signal, note }, services) {
     const text = checkedText('tech_solution', body.tech_solution);
     const parts = await services.isolation.run(extractJob, { text }, { services, account: account.id, signal });
-    if (parts.dropped > 0) note(`${parts.dropped} statements of the model did not hold and were dropped.`);
+    if (parts.dropped === 1) note('A statement of the model did not hold and was dropped.');
+    if (parts.dropped > 1) note(`${parts.dropped} statements of the model did not hold and were dropped.`);
     const said = (field: Field) => parts.sentences.filter((one) => one.field === field).map((one) => one.text);
     const { lacks } = DISCLOSURE_WORDS[parts.text_lang];
     return {

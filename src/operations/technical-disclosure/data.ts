@@ -50,6 +50,8 @@ export const TechnicalDisclosureData = Type.Object({
   lines: Type.Optional(Type.Record(Type.Enum([...DISCLOSURE_FIELDS]), Type.Array(Line))),
   features: Type.Optional(FeatureList),
   near: Type.Optional(Type.Array(NearDocument)),
+  /** Numbers with a word behind them that is no unit and stands in no document. */
+  unread: Type.Optional(Type.Array(Type.Object({ text: Type.String(), word: Type.String() }))),
   /** The corpus that was searched: records and last change. */
   snapshot: Type.Optional(Type.Object({ records: Type.Integer(), seq: Type.Integer() })),
   title: Type.Optional(Type.String()),

@@ -1,5 +1,6 @@
 import { short } from '#documents/blocks.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
+import { excludingIn } from '#language/number-doubts.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { effectClause } from '#skills/extract-disclosure/cues.ts';
 import type { DisclosureField, Line, TechnicalDisclosureData } from './data.ts';
@@ -108,6 +109,8 @@ export function questionsOf(data: TechnicalDisclosureData, words: DisclosureWord
     ...(empty('embodiment') ? [q.embodiment] : []),
     ...(alternativesOf(lines).length === 0 ? [q.alternatives] : []),
     ...conflicts(all, words),
+    ...all.flatMap(({ text }) => excludingIn(text)).map(([one, other]) => q.excluding(one, other)),
+    ...(data.unread ?? []).slice(0, MOST_OF_A_KIND).map(({ text, word }) => q.unit(text, word)),
     ...effects
       .filter(({ numbers, test }) => numbers.length === 0 && !test)
       .slice(0, MOST_OF_A_KIND)

@@ -163,12 +163,17 @@ describe('a disclosure', () => {
 });
 
 describe('the document', () => {
-  const draft = (text: string, lang: 'en' | 'zh', fields: Partial<Record<string, string>> = {}) => {
+  const draft = (
+    text: string,
+    lang: 'en' | 'zh',
+    fields: Partial<Record<string, string>> = {},
+    unread: { text: string; word: string }[] = [],
+  ) => {
     const parts = disclosureParts(text);
     const lines = Object.fromEntries(
       DISCLOSURE_FIELDS.map((field) => [field, parts.sentences.filter((one) => one.field === field)]),
     ) as never;
-    return toHtml(disclosureDocument({ text, lang, given: fields, parts, lines }, new Date(0)));
+    return toHtml(disclosureDocument({ text, lang, given: fields, parts, lines, unread }, new Date(0)));
   };
 
   it('asks for what a bare text leaves out, in Chinese where Chinese is wanted', () => {
@@ -191,4 +196,25 @@ describe('the document', () => {
     expect(html).toContain('What is meant by “suitable”');
     expect(html).toContain('What does “QRX” stand for?');
   });
+
+  it.each([
+    [
+      'en',
+      'A pump cools the cells. The temperature of the cells stays below 40 °C and above 60 °C.',
+      'Which is meant, or when does each hold? “below 40 °C” and “above 60 °C” exclude each other.',
+      'What is “flurbs” in “12 flurbs”? It is no unit that is known here.',
+    ],
+    [
+      'zh',
+      '泵冷却电池单体。电池单体的温度低于40℃且高于60℃。',
+      '以哪个为准，或各自在何时成立？“低于40℃”与“高于60℃”互相排斥。',
+      '“12 flurbs”中的“flurbs”是什么？它不是已知的单位。',
+    ],
+  ] as const)(
+    'asks for numbers that exclude each other, and for a unit that nothing knows (%s)',
+    (lang, text, ...asks) => {
+      const html = draft(text, lang, {}, [{ text: '12 flurbs', word: 'flurbs' }]);
+      for (const asked of asks) expect(html).toContain(asked);
+    },
+  );
 });

@@ -5,11 +5,13 @@ import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import type { Step, StepContext } from '#flows/flow.ts';
 import { locate } from '#language/locate.ts';
+import { unreadIn } from '#language/number-doubts.ts';
 import { ask } from '#operations/shared/ask-skill.ts';
 import { writeReportFiles } from '#operations/shared/report-files.ts';
 import { snapshotOf } from '#operations/shared/snapshot.ts';
 import { shownTitle } from '#operations/shared/wire-text.ts';
 import { compareDocument, prepareWithCorpus } from '#skills/compare-features/compare-features.ts';
+import { inNoDocument } from '#skills/corpus-words.ts';
 import { type DisclosureParts, extractDisclosure } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { extractFeatures } from '#skills/extract-features/extract-features.ts';
 import { summarise } from '#skills/summarise-solution/summarise-solution.ts';
@@ -44,7 +46,14 @@ export const analyse: Step<TechnicalDisclosureData> = async (data, context) => {
   log('prior_art', { documents: near.map(({ publication_number, score }) => ({ publication_number, score })) });
   signal.throwIfAborted();
   const title = titleOf(data.text, features.features);
-  return { parts, lines, features, near, snapshot, ...(title && { title }) };
+  const unread = await inNoDocument(
+    corpus,
+    Object.values(lines)
+      .flat()
+      .flatMap(({ text }) => unreadIn(text)),
+    signal,
+  );
+  return { parts, lines, features, near, snapshot, unread, ...(title && { title }) };
 };
 
 /** The subject, as the text names it, else what its means begin with; nothing where only its place says so. */

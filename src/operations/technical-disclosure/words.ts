@@ -80,6 +80,9 @@ const EN = {
     short: (word: string) => `What does “${word}” stand for? It is nowhere spelt out.`,
     known: (feature: string, pn: string) => `${pn} has a passage with the words of ${feature}. What is different here?`,
     conflict: (a: string, b: string) => `Which is right? The text says “${a}” and also “${b}”.`,
+    excluding: (a: string, b: string) =>
+      `Which is meant, or when does each hold? “${a}” and “${b}” exclude each other.`,
+    unit: (text: string, word: string) => `What is “${word}” in “${text}”? It is no unit that is known here.`,
   },
   questionsText:
     'Nothing was filled in for what the text does not say. Each of these is to be answered by the inventor.',
@@ -163,6 +166,8 @@ const ZH: DisclosureWords = {
     short: (word) => `“${word}”是什么的缩写？文中没有写出全称。`,
     known: (feature, pn) => `${pn} 中有含有 ${feature} 用词的段落。这里有什么不同？`,
     conflict: (a, b) => `哪一个正确？文本既说“${a}”，又说“${b}”。`,
+    excluding: (a, b) => `以哪个为准，或各自在何时成立？“${a}”与“${b}”互相排斥。`,
+    unit: (text, word) => `“${text}”中的“${word}”是什么？它不是已知的单位。`,
   },
   questionsText: '文本没有说的内容没有被补写。下列各项须由发明人回答。',
   noQuestions: '没有：对交底书所要求的内容，文本都已说明。',

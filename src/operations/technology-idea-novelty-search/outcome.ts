@@ -27,6 +27,9 @@ export interface FeatureOutcome {
 const HIGH = 0.5;
 const MEDIUM = 0.2;
 
+/** Something is always nearest: to a feature that is not found no document with less than this score comes near. */
+const LEAST_NEAR = 20;
+
 /** What the comparison says of the idea as a whole; undefined before it was made. */
 export function outcomeOf(data: NoveltyCheckData): Outcome | undefined {
   if (!data.documents) return undefined;
@@ -40,7 +43,7 @@ export function outcomeOf(data: NoveltyCheckData): Outcome | undefined {
       return view ? [{ by, view }] : [];
     });
     const [best] = views.toSorted((a, b) => b.view.score - a.view.score);
-    const shown = best && (best.view.verdict !== 'not_found' || best.view.score > 0) ? { by: best.by } : {};
+    const shown = best && (best.view.verdict !== 'not_found' || best.view.score >= LEAST_NEAR) ? { by: best.by } : {};
     return { feature, verdict: best?.view.verdict ?? 'not_found', ...shown };
   });
   const missing = (in_no: readonly ConfirmedFeature[]) =>
@@ -55,6 +58,9 @@ export function outcomeOf(data: NoveltyCheckData): Outcome | undefined {
   const level = nearest === 0 ? 'low' : not_found >= HIGH ? 'high' : not_found >= MEDIUM ? 'medium' : 'low';
   return { not_found, not_in_nearest: nearest, level, documents: prior, features: told };
 }
+
+/** Whether no document discloses any feature: the corpus may hold nothing of the idea's field. */
+export const nothingNear = ({ documents }: Outcome): boolean => documents.every(({ disclosed }) => disclosed === 0);
 
 /** Features that no document discloses, the weightiest first: what distinguishes the idea. */
 export const distinguishing = ({ features }: Outcome): ConfirmedFeature[] =>

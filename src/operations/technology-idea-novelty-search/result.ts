@@ -15,7 +15,11 @@ export function toResult(data: NoveltyCheckData, outcome: Outcome) {
     novelty_level: outcome.level,
     features: (data.confirmed_features ?? []).map(({ number, text, selected }) => {
       const found = told.get(number);
-      const quote = found?.by?.views.find((view) => view.feature.number === number)?.quote?.text;
+      // of a feature that is not found the nearest words are those of something else
+      const quote =
+        found?.verdict === 'not_found'
+          ? undefined
+          : found?.by?.views.find((view) => view.feature.number === number)?.quote?.text;
       return {
         feature_num: number,
         feature_text: text,

@@ -35,7 +35,9 @@ it('tells what of an idea was found, keeps both runs when it is changed, ranks i
   const other = await call(`${base}/submit`, { input: KNOWN, lang: 'en' });
   const { result } = await call(`${base}/result`, { task_id, wait_ms });
   const kettle = result.features.find(({ feature_text }: Row) => feature_text.includes('violin'));
-  expect(kettle.verdict).toBe('not_found');
+  // no words of something else beside what was not found
+  expect([kettle.verdict, kettle.quote]).toEqual(['not_found', undefined]);
+  expect(result.reasoning).not.toContain('may hold nothing of this field');
   expect(result.novelty_score).toBeGreaterThan(0);
   expect(result.recommendations).toContain('violin');
   const known = (await call(`${base}/result`, { task_id: other.task_id, wait_ms })).result;
@@ -64,6 +66,27 @@ it('a check answers in the words of the language asked for', { timeout: 60_000 }
   const [record] = await service.corpus.get(patents, [first.reference.pn]);
   expect(JSON.stringify(record)).toContain(JSON.stringify(first.reference.content).slice(1, -1));
 });
+
+it.each([
+  [
+    'en',
+    'A vase with a lid that plays a waltz. The lid glows green when flowers wither.',
+    'may hold nothing of this field',
+  ],
+  ['cn', '一种带有香味的花瓶，瓶盖里装有香薰片，花枯萎时瓶盖变成绿色。', '语料库可能没有该领域的文献'],
+])(
+  'says that nothing is near to an idea of a field that the corpus has not (%s)',
+  {
+    timeout: 60_000,
+  },
+  async (lang, input, said) => {
+    const { task_id } = await call(`${base}/submit`, { input, lang });
+    const { result } = await call(`${base}/result`, { task_id, wait_ms });
+    expect([result.novelty_score, result.novelty_level]).toEqual([100, 'high']);
+    expect(result.reasoning).toContain(said);
+    expect(result.features.filter(({ quote, verdict }: Row) => quote && verdict === 'not_found')).toEqual([]);
+  },
+);
 
 it('refuses a change of nothing, and a feature that there is not', { timeout: 60_000 }, async () => {
   const { task_id } = await call(`${base}/submit`, { input: KNOWN, lang: 'en' });

@@ -1,6 +1,6 @@
 import type { AnswerLanguage } from '#skills/types.ts';
 import type { NoveltyCheckData } from './data.ts';
-import { distinguishing, type Outcome, shareText } from './outcome.ts';
+import { distinguishing, nothingNear, type Outcome, shareText } from './outcome.ts';
 
 export const TITLES = {
   en: {
@@ -19,10 +19,8 @@ export const LEVELS = {
 } as const;
 
 /** Each feature with the document that discloses it or comes nearest, and its words. */
-export function reasoningText(
-  { features, not_found, not_in_nearest, documents }: Outcome,
-  lang: AnswerLanguage,
-): string {
+export function reasoningText(outcome: Outcome, lang: AnswerLanguage): string {
+  const { features, not_found, not_in_nearest, documents } = outcome;
   const lines = features.map(({ feature, verdict, by }) => {
     const number = by?.document.publication_number;
     const view = by?.views.find((one) => one.feature.number === feature.number);
@@ -45,7 +43,11 @@ export function reasoningText(
     lang === 'zh'
       ? `${documents.length} 件文献经逐项比对。按特征权重计，${shareText(not_found)} 的方案未在任何一件文献中按措辞检出；公开最多的一件缺少 ${shareText(not_in_nearest)}。该比例不是授权的可能性。`
       : `${documents.length} documents were compared. By the weights of the features, ${shareText(not_found)} of the idea was found in no single document by wording; the one that discloses most lacks ${shareText(not_in_nearest)}. This is the share of the idea that was not found, no chance of a grant.`;
-  return [head, ...lines].join('\n');
+  const thin =
+    lang === 'zh'
+      ? '没有一件文献公开任何一个特征：语料库可能没有该领域的文献。在导入该领域的文献之前，该比例不能说明新颖性。'
+      : 'None of them discloses any feature: the corpus may hold nothing of this field, and until documents of it are imported the share says nothing of novelty.';
+  return [head, ...(nothingNear(outcome) ? [thin] : []), ...lines].join('\n');
 }
 
 /** Which features distinguish, and what the inventor should be asked. */

@@ -33,11 +33,16 @@ const idOf = (key: string) => createHash('sha256').update(key).digest('hex').sli
 /** The things that the claims name, each once, with the sign that claims or disclosure give it. */
 export function termsOfClaims({ claims, language }: ClaimsToDraft, disclosure: string): DraftTerm[] {
   const signs = [...claims.flatMap(({ text }) => referenceSigns(text)), ...referenceSigns(disclosure)];
+  // a short disclosure names a part once: the claims say that it is one
+  const once = referenceSigns(disclosure, { once: true });
   const seen = new Map<string, DraftTerm>();
   for (const { text } of claims)
     for (const { key, text: name } of claimTerms(text, language)) {
       if (seen.has(key)) continue;
-      const number = signs.find((one) => sameName(one.name, name, language))?.sign;
+      const number = (
+        [...signs, ...once].find((one) => sameName(one.name, name, language)) ??
+        once.find((one) => one.name.endsWith(language === 'zh' ? name : ` ${name.toLowerCase()}`))
+      )?.sign;
       seen.set(key, {
         unique_id: idOf(key),
         name,

@@ -8,6 +8,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
+import { phrasesOf } from '#language/phrases.ts';
 import { type ProcessStep, type PropertyValue, readRecipe } from '#language/recipes.ts';
 import { type Requirement, requirementText } from '#language/requirements.ts';
 import type { TextLanguage } from '#language/script.ts';
@@ -163,10 +164,16 @@ async function systems(
     });
 }
 
-async function schemes({ topic }: MaterialsProblem, lang: TextLanguage, corpus: Corpus, signal: AbortSignal) {
+/** The word of a topic that names the thing: of a strong light alloy the alloy; else the rarest. */
+function thingOf(text: string, { words }: MaterialsProblem['topic']): string[] {
+  const heads = new Set(phrasesOf(text).map((phrase) => phrase.text.toLowerCase().split(/\s/u).at(-1)));
+  return [...words.filter((word) => heads.has(word)), ...words].slice(0, 1);
+}
+
+async function schemes({ topic, title }: MaterialsProblem, lang: TextLanguage, corpus: Corpus, signal: AbortSignal) {
   const cloud = await wordCloud(corpus, topic.query, lang, 60, signal);
   const named = topicsOf(cloud).slice(0, SCHEMES);
-  const names = named.length > 0 ? named.map(({ text }) => text) : topic.words.slice(0, 1);
+  const names = named.length > 0 ? named.map(({ text }) => text) : thingOf(title, topic);
   const found: MaterialsDirection[] = [];
   for (const name of names) {
     signal.throwIfAborted();

@@ -3,11 +3,13 @@ import type { Query } from '#corpus/query/tree.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
+import { withoutMarkup } from '#language/markup.ts';
+import { excludingIn, type UnreadNumber, unreadIn } from '#language/number-doubts.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
-import { type Contradictions, contradictionsOf } from '../contradictions/contradictions.ts';
+import { type Contradictions, contradictionsOf, mentionsIn } from '../contradictions/contradictions.ts';
 import { wordQuery } from '../corpus-words.ts';
 
 /** What a problem says, in its own words; an empty list: it says none. */
@@ -29,7 +31,7 @@ export interface Problem {
   /** Pairs of numbers of one sentence, as written, that exclude each other. */
   readonly excluding: readonly (readonly [string, string])[];
   /** Numbers before a word that may be a unit and is none that is known, with that word. */
-  readonly unread: readonly { readonly text: string; readonly word: string }[];
+  readonly unread: readonly UnreadNumber[];
 }
 
 const CONSTRAINT: Readonly<Record<TextLanguage, RegExp>> = {
@@ -54,6 +56,28 @@ const BEFORE_WHEN = /^(\p{Script=Han}{2,20}?)在?\p{Script=Han}{2}时\p{Script=H
 const BEFORE_OBJECT = /^ (?:an?|the|its|their) /iu;
 const LAST_VERB = / [a-z]{2,20}[^s\W]s$/u;
 
+/** Goes on after the thing's name with what it does or should: 电机需要输出, 电池包重量不超过. */
+const AFTER_THING = /(?<=\p{Script=Han}{2})(?:需要?|必须|应当?|要求|希望|无法|不能?|难以|容易|易于)/u;
+/** Stands behind a quality of which something is said: of 电池温度过高 the thing is the battery. */
+const QUALITY_TOLD = /^(?:[过太不偏较超高低大小多少长短重轻快慢难]|衰减|下降|上升|漂移|[，。；、,;]|$)/u;
+/** How to do something, before the thing: 如何降低风机叶片的重量. */
+const BEFORE_THING =
+  /^(?:如何|怎样|怎么)(?:才能|能够?|可以)?(?:提[高升]|降低|减[少小轻]|增[加强]|改善|避免|防止|缩短|延长|抑制|消除|解决|实现|[让使])?(?=\p{Script=Han}{2})/u;
+/** What is wrong with a thing, before its name or as its verb: a heavy battery pack, the battery overheats. */
+const HOW_IT_IS =
+  /^(?:heavy|noisy|slow|hot|cold|weak|expensive|bulky|leaky|brittle|fragile|unstable|inaccurate|unreliable|inefficient|dirty|loud|short-lived|slippery)\s+/iu;
+const WHAT_IT_DOES =
+  /\s(?:overheats?|leaks?|wears?|breaks?|cracks?|vibrates?|corrodes?|clogs?|jams?|drifts?|fails?|freezes?|burns?|degrades?|deteriorates?|rusts?|rattles?|squeaks?|slips?|swells?|shrinks?|warps?|explodes?|ages?)$/iu;
+
+/** A Chinese name without what is asked and said of the thing: 电池包重量(不超过), 电池温度(过高), 电机(需要输出). */
+function bareName(name: string, behind: string): string {
+  const asked = name.slice(BEFORE_THING.exec(name)?.[0].length ?? 0);
+  const thing = asked.slice(0, AFTER_THING.exec(asked)?.index);
+  const told = `${asked}${behind}`;
+  const quality = mentionsIn(thing, 'zh').find(({ start, end }) => start >= 2 && QUALITY_TOLD.test(told.slice(end)));
+  return thing.slice(0, quality?.start);
+}
+
 /** The thing that a problem is about: the first that it names; of "images of a catheter" the catheter. */
 function objectOf(text: string): string | undefined {
   const [first, second] = phrasesOf(text);
@@ -61,60 +85,56 @@ function objectOf(text: string): string | undefined {
   const of = second && OF.test(text.slice(first.end, second.start)) ? second : first;
   const before = BEFORE_WHEN.exec(of.text)?.[1];
   if (before !== undefined) return before;
+  if (isHan(of.text[0]!)) return bareName(of.text, text.slice(of.end, of.end + 2));
   // the capital of a sentence's first word is none of the name, nor is its verb: ultrasound damages the ribs
   const verb = of === first && BEFORE_OBJECT.test(text.slice(of.end)) ? (LAST_VERB.exec(of.text)?.[0] ?? '') : '';
-  return of.text.slice(0, of.text.length - verb.length).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const named = of.text.slice(0, of.text.length - verb.length);
+  const thing = named.replace(WHAT_IT_DOES, '').replace(HOW_IT_IS, '');
+  return thing.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** Tags of pasted pages. */
-const MARKUP = /<\/?[a-z][^<>]{0,200}>/giu;
-/** Numbers of a problem that are compared. */
-const MOST_NUMBERS = 20;
+/** A heading of a patent that was pasted as a problem, with its number; alone on its line, or before a capital. */
+const HEADING =
+  /^(?:\(?\d{1,2}[.)]\s{0,4})?(?:technical |brief )?(?:field|background|summary|description of the (?:prior|related) art|技术领域|背景技术|发明内容)(?: of the (?:invention|disclosure))?[:：]?/iu;
+const NUMBER_OF_NEXT = /^\s*(?:\d{1,2}\.)?/u;
 
-/** What stands between two bounds that are meant of one thing, with a blank for what separates words. */
-const TOGETHER =
-  /^ ?(?:and|but|yet|also|as well as|且|并且?|而且|同时|又|但是?|也)? ?(?:must be|stay|be|要|须|必须)? ?$/iu;
-const SEPARATORS = /[\s,，、]+/gu;
-
-/** Bounds of one kind, side by side, of which no value meets both: below 20 °C and above 60 °C. */
-function excludingIn(sentence: string): (readonly [string, string])[] {
-  const all = quantitiesOf(sentence).slice(0, MOST_NUMBERS);
-  return all.flatMap((one, at) =>
-    all
-      .slice(at + 1)
-      .filter(
-        (other) =>
-          one.dimension === other.dimension &&
-          TOGETHER.test(sentence.slice(one.end, other.start).replace(SEPARATORS, ' ')) &&
-          // a single value is a state, not a bound
-          one.low !== one.high &&
-          other.low !== other.high &&
-          (one.high < other.low || other.high < one.low),
-      )
-      .map((other) => [one.text.trim(), other.text.trim()] as const),
-  );
+/** A sentence behind the headings that it was pasted with. */
+function withoutHeadings(sentence: string): string {
+  let left = sentence.trim();
+  for (;;) {
+    const heading = HEADING.exec(left)?.[0];
+    if (heading === undefined) return left;
+    const behind = left.slice(heading.length);
+    const ends = /^\s*(?:$|\n)/u.test(behind);
+    // "Field emission" and "Background noise" are things
+    if (!ends && !(/ of the |\p{Script=Han}$/iu.test(heading) && /^\s*[\p{Lu}\d\p{Script=Han}]/u.test(behind)))
+      return left;
+    left = behind.slice(NUMBER_OF_NEXT.exec(behind)![0].length).trim();
+  }
 }
 
-const NUMBERED = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s([a-z]{3,24})\b/gu;
-
-/** Numbers that no quantity took in, each with the word behind it. */
-function unreadIn(sentence: string): { text: string; word: string }[] {
-  const read = quantitiesOf(sentence);
-  return [...sentence.matchAll(NUMBERED)]
-    .filter(({ index }) => !read.some(({ start, end }) => start <= index && index < end))
-    .slice(0, MOST_NUMBERS)
-    .map(([text, word]) => ({ text, word: word! }));
+/**
+ * What a text contradicts itself in, its thing's own name aside, unless that is all that speaks of a parameter: a power
+ * battery (动力电池) asks for no power.
+ */
+function contradictionsIn(text: string, object: string | undefined): Contradictions {
+  const without = contradictionsOf(object ? text.replaceAll(object, ' '.repeat(object.length)) : text);
+  return without.improving.length > 0 ? without : contradictionsOf(text);
 }
 
 /** Reads a problem. Pure; linear in the text. */
 export function readProblem(text: string): Problem {
   const lang = languageOf(text);
   const parts = sentences(text)
-    .map(({ start, end }) => text.slice(start, end).replace(MARKUP, ' ').replace(/ {2,}/g, ' ').trim())
+    .map(({ start, end }) =>
+      withoutMarkup(withoutHeadings(text.slice(start, end)))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((sentence) => !commands(sentence) && contentWords(sentence).length > 0);
   const plain = parts.join(lang === 'zh' ? '' : ' ');
-  const contradictions = contradictionsOf(plain);
   const first = objectOf(plain);
+  const contradictions = contradictionsIn(plain, first);
   const said = (side: Contradictions['improving']) =>
     unique(
       side

@@ -48,4 +48,5 @@ it.each([
   ['加热时密封圈难以保持。', true],
   ['However, the device is preferably powered via a battery, including but not limited to a cell.', false],
   ['但是，该装置优选由电池供电。', false],
+  ['and passing a current, wherein an amplitude is limited by a thermal model.', false],
 ])('tells what does not work: %s %s', (said, limit) => expect(tellsLimit(said)).toBe(limit));

@@ -35,8 +35,12 @@ const LIMIT: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /缺点|缺陷|不足|复杂|成本高|难以|困难|无法|不能|不适合|不稳定|不可靠|易于?损坏|受限|局限|过高|过低|过大|过小|运行中发现/u,
 };
 
+/** Begins within a sentence: a piece of a claim, in which a value is limited and nothing fails. */
+const BEGINS_WITHIN = /^\s*(?:and|or|wherein|whereby|whereas|which|that|said|the|an?|[a-z]+ing)\s/u;
+
 /** Whether a sentence tells what does not work, or works badly. */
-export const tellsLimit = (sentence: string): boolean => LIMIT[languageOf(sentence)].test(sentence);
+export const tellsLimit = (sentence: string): boolean =>
+  LIMIT[languageOf(sentence)].test(sentence) && !BEGINS_WITHIN.test(sentence);
 
 /** Whether a sentence speaks of another document, or of what was known. */
 export const tellsOfOthers = (sentence: string): boolean =>

@@ -3,6 +3,7 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { BorneBlock } from '#documents/basis.ts';
 import { withoutCommands } from '#language/commands.ts';
+import { withoutMarkup } from '#language/markup.ts';
 import { classTitles } from '#operations/shared/class-titles.ts';
 import type { Findings, Quoted } from '#operations/shared/findings.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
@@ -94,7 +95,7 @@ export const background: Writer = async (findings) => {
 /** A chapter that answers a question of the reader's. */
 export const custom: Writer = async (findings, _shared, name) => {
   const { say } = bound(findings);
-  const { quotes, missing } = await quotesOn(findings, `${name} ${findings.topic.words.join(' ')}`);
+  const { quotes, missing } = await quotesOn(findings, `${withoutMarkup(name)} ${findings.topic.words.join(' ')}`);
   const blocks = shown(findings, quotes);
   const lacking = [...new Set(missing)].slice(0, 8).join(', ');
   if (blocks.length === 0)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Table } from '../../../parts/Table.tsx';
 import { useWords } from '../../../words/words.tsx';
@@ -19,10 +20,16 @@ export function ClaimChart({
   onClose(): void;
 }) {
   const { say } = useWords();
+  const top = useRef<HTMLElement>(null);
+  const { document: publication } = right;
+  // it stands below a long list: whoever opens it is taken there
+  useEffect(() => {
+    if (publication) top.current?.scrollIntoView({ block: 'start' });
+  }, [publication]);
   const { claim_equivalent_info = [], claims_not_read, document, features, title } = right;
   const claims = [...new Set(features.map(({ claim_num }) => claim_num))];
   return (
-    <section className="claim-chart" aria-labelledby="claim-chart">
+    <section ref={top} className="claim-chart" aria-labelledby="claim-chart">
       <header className="between">
         <h2 id="claim-chart">
           <Link to={`/patents/${document}`}>{document}</Link> {title}

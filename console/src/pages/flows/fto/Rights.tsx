@@ -71,7 +71,11 @@ export function Rights({ task, editable, stage, show }: StageProps<RightsData>) 
           own={decided.verdicts[right.document] ?? {}}
           editable={editable}
           onJudge={(element, verdict) => judge(right.document, element, verdict)}
-          onClose={() => open(undefined)}
+          onClose={() => {
+            // back to the row that it was opened from
+            document.querySelector<HTMLElement>('.rights tr.here button')?.focus();
+            open(undefined);
+          }}
         />
       )}
       {editable && rights.length > 0 && (

@@ -8,6 +8,15 @@ import { Product, Start } from './Product.tsx';
 import { Rights } from './Rights.tsx';
 import { type Decided, MOST_CHOSEN, type ProductFeature, type RightsData, toReport } from './record.ts';
 
+const LONGEST_TITLE = 120;
+
+/** What a text begins with, to be a title: its first sentence, else so much of it, told as cut. */
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const sentence = /^[^.。;；!?！？]{1,120}(?=[.。;；!?！？](?:\s|$|\p{Script=Han}))/u.exec(line)?.[0];
+  return sentence ?? (line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1)}…` : line);
+}
+
 /** What the report takes where a person has chosen nothing: the rights with the highest risk. */
 const first = ({ rights = [] }: RightsData): Decided => ({
   chosen: rights.slice(0, MOST_CHOSEN).map(({ publication_number }) => publication_number),
@@ -89,7 +98,7 @@ export const rights = defineFlowPage<RightsData>({
       ready: (data) => (data.rights?.length ?? 0) > 0,
       ...report<RightsData>({
         text: (again, say) => say(again ? 'f_report_again' : 'f_report_text'),
-        proposed: ({ title, input }, say) => title ?? `${say('f_name')}: ${input.slice(0, 120)}`,
+        proposed: ({ title, input }, say) => title ?? `${say('f_name')}: ${beginning(input)}`,
         made: (data) => data.report !== undefined,
         written: ['report_ready'],
         accepts: ['results_ready', 'report_ready'],

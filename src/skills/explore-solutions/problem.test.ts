@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readProblem } from './problem.ts';
+
+describe('the thing that a problem is about', () => {
+  it.each([
+    ['The battery overheats when it is charged fast.', 'battery'],
+    ['heavy battery pack', 'battery pack'],
+    ['The oil leaks from the gearbox.', 'oil'],
+    ['Temperature sensor drifts over time.', 'temperature sensor'],
+    ['Field emission displays flicker', 'field emission displays flicker'],
+    ['动力电池快充时温度过高。', '动力电池'],
+    ['电池包重量不超过20kg。', '电池包'],
+    ['电机需要输出扭矩', '电机'],
+    ['电池温度过高', '电池'],
+    ['手机电池容量衰减', '手机电池'],
+    ['新能源汽车能耗高', '新能源汽车'],
+    ['如何降低风机叶片的重量而不降低强度', '风机叶片'],
+    ['车载温度传感器读数漂移', '车载温度传感器读数'],
+  ])('%s', (text, object) => expect(readProblem(text).object).toBe(object));
+
+  it('asks for nothing by its name alone', () => {
+    expect(readProblem('动力电池快充时温度过高。').to_improve).toEqual(['快充', '温度']);
+    expect(readProblem('Battery life is too short.').to_improve).toEqual(['life']);
+  });
+
+  it.each([
+    [
+      'BACKGROUND OF THE INVENTION\n1. Field of the Invention\nThis garment is cold.',
+      'BACKGROUND OF THE INVENTION 1. Field of the Invention This garment is cold.',
+      'This garment is cold.',
+    ],
+    [
+      '背景技术\n现有的车门关闭时噪音太大。',
+      '技术领域 背景技术 现有的车门关闭时噪音太大。',
+      '现有的车门关闭时噪音太大。',
+    ],
+  ])('headings of a patent are none of it', (lines, line, said) => {
+    expect(readProblem(lines).parts).toEqual([said]);
+    expect(readProblem(line).parts).toEqual([said]);
+  });
+
+  it('numbers before a word that may be a unit', () => {
+    const unread = (text: string) => readProblem(text).unread.map(({ text: said, word }) => [said, word]);
+    expect(unread('电机输出300斯穆特的扭矩，共有40块电池，第3实施例，重5千克。')).toEqual([
+      ['300斯穆特', '斯穆特'],
+      ['40块电池', '电池'],
+    ]);
+    expect(unread('300 smoots of torque at 5 mm')).toEqual([['300 smoots', 'smoots']]);
+  });
+});
