@@ -1,5 +1,6 @@
 import { coloursOf } from './colours.ts';
 import { withoutLetters } from './letters.ts';
+import { thickened } from './pieces.ts';
 import { cropped, greyOf, type Plane, type Raster, resized } from './raster.ts';
 
 /** What is drawn in a picture, freed of its ground and brought to one size. */
@@ -103,20 +104,6 @@ function inside(mask: Plane): Plane {
     if (at < width * (height - 1)) visit(at + width);
   }
   return { width, height, data: outside.map((each) => (each ? 0 : 255)) };
-}
-
-/** Dark stays where something dark is within a pixel: gaps of thin lines close before the ground is poured in. */
-function thickened({ width, height, data }: Plane): Plane {
-  const out = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let most = 0;
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++)
-          most = Math.max(most, data[v * width + u]!);
-      out[y * width + x] = most;
-    }
-  return { width, height, data: out };
 }
 
 const EMPTY: Plane = { width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE) };
@@ -378,7 +365,8 @@ function boxWithout(mask: Plane): Box | undefined {
 function drawnWithin(mask: Plane, box: Box): Drawn {
   const form = centred(cropped(mask, box.left, box.top, box.width, box.height));
   const solid = form.data.map((value) => (value > 24 ? 255 : 0));
-  const closed = inside(thickened({ width: SIDE, height: SIDE, data: solid }));
+  // gaps of thin lines close before the ground is poured in
+  const closed = inside(thickened({ width: SIDE, height: SIDE, data: solid }, 1));
   let [covered, dark] = [0, 0];
   for (let i = 0; i < form.data.length; i++) {
     if (closed.data[i]) covered++;

@@ -1,4 +1,4 @@
-import { eachPiece } from './pieces.ts';
+import { eachPiece, thickened } from './pieces.ts';
 import type { Plane } from './raster.ts';
 
 /** Ink that hangs together. */
@@ -88,27 +88,6 @@ const within = (piece: Piece, box: Piece) => {
     piece.bottom <= box.bottom + slack
   );
 };
-
-/** Ink where there is some within a reach to each side, along rows and then along columns. */
-function thickened({ width, height, data }: Plane, reach: number): Plane {
-  const along = (from: Uint8Array, count: number, step: number, length: number, next: number) => {
-    const out = new Uint8Array(from.length);
-    for (let line = 0; line < count; line++) {
-      let last = -1 - reach;
-      const start = line * next;
-      // ink reaches forward from the last one, and back from each as far as the one before it did not reach
-      for (let i = 0; i < length; i++) {
-        if (from[start + i * step]! > 0) {
-          for (let j = Math.max(0, Math.min(i, last + reach + 1), i - reach); j <= i; j++) out[start + j * step] = 255;
-          last = i;
-        } else if (i - last <= reach) out[start + i * step] = 255;
-      }
-    }
-    return out;
-  };
-  const rows = along(data, height, 1, width, width);
-  return { width, height, data: along(rows, width, width, height, 1) };
-}
 
 /**
  * Pieces whose pixels touch, and for each pixel the number of its piece, from 1; undefined where there are too many.
