@@ -115,7 +115,12 @@ try {
       run: (job: { name: string; run: (...args: unknown[]) => Promise<unknown> }, input: unknown) =>
         job.name === 'follow-pictures' ? 0 : timed(job.name, () => job.run(input, { corpus }, {})),
     },
-    flows: { start: async (_flow: unknown, data: unknown) => ((begun = data), { task_id: 'bench' }) },
+    flows: {
+      start: async (_flow: unknown, data: unknown) => {
+        begun = data;
+        return { task_id: 'bench' };
+      },
+    },
   };
   const signal = new AbortController().signal;
   for (let turn = 0; turn < TURNS; turn++) {

@@ -107,7 +107,7 @@ export async function similarMarks(
 }
 
 /** What is compared of a stored mark: its goods, events and pictures are not read. */
-const said = ({ id, mark, transliterations, translations }: Trademark) => ({
+const said = ({ id, mark = '', transliterations, translations }: Trademark) => ({
   id,
   mark,
   transliterations,
