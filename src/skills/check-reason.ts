@@ -43,7 +43,7 @@ function otherUnit(reason: string, text: string): string | undefined {
     while (next < there.length && there[next]!.end <= index) next++;
     const of = there[next];
     const kind = of && of.start <= index ? of.dimension : undefined;
-    kinds.set(number, (kinds.get(number) ?? new Set()).add(kind));
+    kinds.set(number, (kinds.get(number) ?? new Set<string | undefined>()).add(kind));
   }
   return said.find(({ text: written, dimension }) =>
     written.match(NUMBERS)?.some((number) => {
