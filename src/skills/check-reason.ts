@@ -36,13 +36,19 @@ function otherUnit(reason: string, text: string): string | undefined {
   const said = quantitiesOf(reason);
   if (said.length === 0) return undefined;
   const there = quantitiesOf(text);
-  const places = Map.groupBy(text.matchAll(NUMBERS), ([number]) => number);
-  const isOther = (at: number, dimension: string) =>
-    there.some((one) => one.start <= at && at < one.end && one.dimension !== dimension);
+  // what each number of the text is one of; undefined: it has no unit, and may be one of anything
+  const kinds = new Map<string, Set<string | undefined>>();
+  let next = 0;
+  for (const { 0: number, index } of text.matchAll(NUMBERS)) {
+    while (next < there.length && there[next]!.end <= index) next++;
+    const of = there[next];
+    const kind = of && of.start <= index ? of.dimension : undefined;
+    kinds.set(number, (kinds.get(number) ?? new Set<string | undefined>()).add(kind));
+  }
   return said.find(({ text: written, dimension }) =>
     written.match(NUMBERS)?.some((number) => {
-      const all = places.get(number) ?? [];
-      return all.length > 0 && all.every(({ index }) => isOther(index, dimension));
+      const of = kinds.get(number);
+      return of !== undefined && !of.has(undefined) && !of.has(dimension);
     }),
   )?.text;
 }
