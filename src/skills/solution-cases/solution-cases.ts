@@ -74,7 +74,7 @@ const LEAST_OF_QUESTION = 0.35;
 const LEAST_ANSWERED = { en: 0.42, zh: 0.3 } as const;
 const LEAST_DONE = { en: 0.3, zh: 0.25 } as const;
 /** What a document is about where its sentence says no more than that. */
-const LEAST_ABOUT_DONE = { en: 0.5, zh: 0 } as const;
+const LEAST_ABOUT_DONE = { en: 0.3, zh: 0 } as const;
 /** A document that is about most of a question is a case by any sentence that says this much of it. */
 const MOSTLY_ABOUT = 0.6;
 const LEAST_NEAR = 0.25;
