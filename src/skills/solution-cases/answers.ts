@@ -22,8 +22,8 @@ const AROUND = 0.5;
 const NOT_DONE = 0.6;
 const NO_DIRECTION = 0.75;
 /**
- * What a sentence counts that lacks the rarest word of what is asked, in a document whose front lacks it too; what is to
- * be done without; and one of the known.
+ * What a sentence counts that lacks the rarest word of what is asked, in a document whose front lacks it too; what is
+ * to be done without; and one of the known.
  */
 const RAREST_LACKING = 0.6;
 const WITHOUT_LACKING = 0.85;
@@ -93,7 +93,9 @@ export interface Asked {
   readonly demand: Demand;
   /** The words of what is asked; conditions weigh less. */
   readonly wanted: Wanted;
-  /** What tells documents apart best of what is asked: a key in English, a word in Chinese; absent where nothing does. */
+  /**
+   * What tells documents apart best of what is asked: a key in English, a word in Chinese; absent where nothing does.
+   */
   readonly rarest: string | undefined;
   /** The language that it is asked in. */
   readonly lang: TextLanguage;
