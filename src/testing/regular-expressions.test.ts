@@ -102,6 +102,7 @@ const madeWhenLoaded = new Set([
   'src/skills/answer-question/read/restrictions.ts',
   'src/skills/contradictions/contradictions.ts',
   'src/skills/explore-solutions/directions.ts',
+  'src/skills/solution-cases/demand.ts',
   'src/skills/solution-cases/solution-cases.ts',
   'src/sources/jpo-api/documents.ts',
 ]);

@@ -26,7 +26,7 @@ const NO_DIRECTION = 0.75;
  * to be done without; and one of the known.
  */
 const RAREST_LACKING = 0.6;
-const WITHOUT_LACKING = 0.6;
+const WITHOUT_LACKING = 0.85;
 const OF_OTHERS = 0.6;
 /** What one counts that describes drawings, or stands among them: what a document says at its front is said shorter. */
 const OF_DRAWINGS = 0.9;
@@ -85,7 +85,7 @@ const ofLimit = (said: string) => tellsLimit(said) && !OVERCOME.test(said);
 
 /** A claim told in the description, and what a specification says of itself. */
 const OF_ITSELF =
-  /\bas (?:recited|claimed|defined|set forth) in claim\b|\bbetter understood with reference\b|^it lies in the field\b|^\W*\d{1,2}\. |技术领域|涉及一种|特别是涉及|^(?:试验例|实施例|对比例|表|图)\s?\d|^(?:由|从)?表\s?\d|结果表明|^经?测得|\|[^|]{0,80}\|/iu;
+  /\bas (?:recited|claimed|defined|set forth) in claim\b|\bbetter understood with reference\b|^it lies in the field\b|^\W*\d{1,2}\. |技术领域|涉及一种|特别是涉及|^(?:试验例|实施例|对比例|表|图)\s?\d|^(?:由|从)?表\s?\d|结果表明|^经?测得|\b(?:was|were) (?:about |approximately )?\d|\|[^|]{0,80}\|/iu;
 const DRAWINGS = /\bfigs?\b|\bFIG|\bembodiments?\b|图\s?\d/iu;
 
 /** A question, read and weighed: what a sentence is read for. */
@@ -112,13 +112,17 @@ const keysOf = (text: string): Set<string> => new Set(contentWords(text).map(({ 
 /** Weighs the words of a question by what it asks. */
 export function askedOf(demand: Demand, wanted: Wanted, lang: TextLanguage): Asked {
   const [main, without] = [keysOf(demand.text), keysOf(demand.without)];
+  // what is to be done is told in many words, and the one that the question has is none to look for
+  const things = contentWords(demand.text)
+    .filter(({ start, end }) => !demand.deeds.some((deed) => deed.test(demand.text.slice(start, end))))
+    .map(({ key }) => key);
   const han = lang === 'zh' ? [...segmenter.segment(demand.text)].map(({ segment }) => segment) : [];
   // a pair of Chinese characters of two words that no document has tells nothing; one of a word does, as it is not here
   const within = new Set(han.flatMap((word) => [...keysOf(word)]));
   const heard = (key: string) => lang === 'en' || wanted.known.telling.has(key) || within.has(key);
-  const own = weighed(wanted, (key) => (!heard(key) ? 0 : main.has(key) || without.has(key) ? 1 : BESIDE));
+  const own = weighed(wanted, (key) => (!heard(key) ? 0 : main.has(key) ? 1 : BESIDE));
   const words =
-    lang === 'zh' ? han.filter((word) => word.length > 1) : [...main].filter((key) => wanted.known.telling.has(key));
+    lang === 'zh' ? han.filter((word) => word.length > 1) : things.filter((key) => wanted.known.telling.has(key));
   // of a Chinese word its rarest pair tells
   const weight = (word: string) =>
     Math.max(

@@ -74,7 +74,10 @@ const LEAST_OF_QUESTION = 0.35;
 const LEAST_ANSWERED = { en: 0.42, zh: 0.3 } as const;
 const LEAST_DONE = { en: 0.3, zh: 0.25 } as const;
 /** What a document is about where its sentence says no more than that. */
-const LEAST_ABOUT_DONE = { en: 0.5, zh: 0 } as const;
+const LEAST_ABOUT_DONE = { en: 0.3, zh: 0 } as const;
+/** A document that is about most of a question is a case by any sentence that says this much of it. */
+const MOSTLY_ABOUT = 0.6;
+const LEAST_NEAR = 0.25;
 /** What the place among the similar ones weighs in the order, and each of the two shares. */
 const BY_RANK = 0.25;
 const BY_ABOUT = 0.35;
@@ -248,7 +251,8 @@ interface Found {
 /** Whether a document that is about so much of a question is a case by its best sentence. */
 const isCase = ({ share, done }: Answer, about: number, lang: TextLanguage): boolean =>
   (share >= LEAST_ANSWERED[lang] && (lang === 'en' ? about : Math.max(about, share)) >= LEAST_OF_QUESTION) ||
-  (done && share >= LEAST_DONE[lang] && about >= LEAST_ABOUT_DONE[lang]);
+  (done && share >= LEAST_DONE[lang] && about >= LEAST_ABOUT_DONE[lang]) ||
+  (share >= LEAST_NEAR && about >= MOSTLY_ABOUT);
 
 /** Documents like a question, each read for what it says of what is asked; the best first. */
 async function readFor(corpus: Corpus, question: string, signal: AbortSignal): Promise<Found[]> {
