@@ -100,7 +100,9 @@ demo
 
 program
   .command('reindex')
-  .description('rebuild families, citations and the index from the records (stop the service first where the index is its own)')
+  .description(
+    'rebuild families, citations and the index from the records (stop the service first where the index is its own)',
+  )
   .action(async () => (await import('./maintenance.ts')).reindexCommand());
 program
   .command('learn')
