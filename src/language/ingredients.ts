@@ -414,7 +414,7 @@ function ofIngredients(text: string): (amount: Amount) => boolean {
   const signs = text.match(SIGN_ZH) ?? [];
   const drawn = signs.filter((sign) => /\d[)）]$/u.test(sign)).length >= LEAST_SIGNS;
   return ({ basis, low = 0, start, end, text: written }) => {
-    if (drawn && /[(（]$/u.test(text.slice(0, start).slice(-1)) && /^\d+[LG]$/u.test(written)) return false;
+    if (drawn && '(（'.includes(text[start - 1] ?? ' ') && /^\d+[LG]$/u.test(written)) return false;
     if (basis === 'parts' && written.endsWith('份')) return parts;
     if (!basis.endsWith('share')) return true;
     if (bought.some((part) => part.start <= start && end <= part.end)) return false;

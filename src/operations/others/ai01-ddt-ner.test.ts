@@ -8,7 +8,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   await service.corpus.put(entities, demoEntities());
-}, 60_000);
+});
 afterAll(() => service?.[Symbol.asyncDispose]());
 
 async function found(text: string, lang: 'en' | 'cn' = 'en'): Promise<string[]> {
