@@ -30,8 +30,13 @@ async function raw(text: string | Buffer): Promise<string> {
 
 describe('the envelope', () => {
   it('holds data on success, and a handler sees only what it declared', async () => {
-    const reply = await service.call(echo, { body: { text: 'a', limit: null, unknown: 1 } });
+    const reply = await service.call(echo, { body: { text: 'a', limit: null } });
     expect(reply.text).toBe('{"status":true,"error_code":0,"error_msg":"","data":{"text":"a","limit":3}}');
+    const more = await service.call(echo, { body: { text: 'a', limit: null, unknown: 1 } });
+    expect([more.data, more.json.notes]).toEqual([
+      { text: 'a', limit: 3 },
+      ['"unknown" was not read: the operation has no such field.'],
+    ]);
     expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 

@@ -68,7 +68,7 @@ it('titles, abstracts and claims that nobody translated are by the model, which 
   const { data, notes } = await ask('abstract-data-translated', of);
   expect(data[0]).toMatchObject({
     title: 'Battery pack',
-    abstract: 'Pump 12 delivers coolant.The temperature does not exceed 60 ℃.',
+    abstract: 'Pump 12 delivers coolant. The temperature does not exceed 60 ℃.',
     origin: 'model',
     model: 'tiny',
   });
@@ -85,7 +85,7 @@ it('titles, abstracts and claims that nobody translated are by the model, which 
 it('a sentence whose translation does not hold stands as it is, marked', async () => {
   const { data, notes } = await ask('description-data-translated', { patent_number: 'CN111000001A', lang: 'en' });
   expect(data[0].description).toBe(
-    'Pump 12 delivers coolant.\n[[阀门14在80℃打开。]]The temperature does not exceed 60 ℃.',
+    'Pump 12 delivers coolant.\n[[阀门14在80℃打开。]] The temperature does not exceed 60 ℃.',
   );
   expect(notes).toEqual([
     'CN111000001A: the description is a translation by tiny from zh; 1 of 3 sentences did not hold and stand as they are, in [[ ]].',

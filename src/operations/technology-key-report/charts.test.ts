@@ -248,18 +248,17 @@ describe('the charts of a company', () => {
   });
 
   it('finds a company by its name without legal form, and names the nearest where there is none', async () => {
-    expect((await ask(a109, 'acme, Inc.')).notes[0]).toBe('Counted under: Acme.');
-    const { data, notes } = await ask(a109, 'Gamma Ray Holding');
+    const named = async (company_name: string) => (await service.call(a109, { query: { company_name } })).json;
+    expect((await named('acme, Inc.')).notes[0]).toBe('Counted under: Acme.');
+    const { data, notes } = await named('Gamma Ray Holding');
     expect([data, notes]).toEqual([[], ['No owner or applicant is called "Gamma Ray Holding". Nearest names: Gamma.']]);
-    expect((await ask(a109, 'Gamam')).notes).toEqual([
-      'No owner or applicant is called "Gamam". Nearest names: Gamma.',
-    ]);
-    expect((await ask(a109, 'Omicron')).notes).toEqual(['No owner or applicant is called "Omicron".']);
+    expect((await named('Gamam')).notes).toEqual(['No owner or applicant is called "Gamam". Nearest names: Gamma.']);
+    expect((await named('Omicron')).notes).toEqual(['No owner or applicant is called "Omicron".']);
     for (const name of ['"', '*', 'x" OR ALL_AN: "Acme', '公司', '---']) {
-      const { status: ok, data: none } = await ask(a109, name);
+      const { status: ok, data: none } = await named(name);
       expect([ok, none]).toEqual([true, []]);
     }
-    expect((await ask(a109, ' ')).error_code).toBe(68300004);
+    expect((await named(' ')).error_code).toBe(68300004);
   });
 });
 
