@@ -1,7 +1,7 @@
 import { bucketsOf, top } from '#analytics/axes.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type BorneBlock, points, rowsOf } from '#documents/basis.ts';
+import { type BorneBlock, rowsOf } from '#documents/basis.ts';
 import { cell, heading } from '#documents/blocks.ts';
 import type { Findings } from '#operations/shared/findings.ts';
 import { officeName } from '#patents/offices.ts';
@@ -70,16 +70,15 @@ export async function nothingFound(findings: Findings, directory: readonly Chapt
     );
   }
   blocks.push(...(await whatIsThere(findings)));
+  const names = directory.map(({ name }) => name);
   blocks.push(
     heading(say('Chapters that are not written', '未撰写的章节'), 'chapters'),
     findings.stated(
-      say('These were asked for; each of them needs documents of the topic:', '所选章节均需要该主题的文献：'),
+      say(
+        `These were asked for; each of them needs documents of the topic: ${names.join('; ')}.`,
+        `所选章节均需要该主题的文献：${names.join('；')}。`,
+      ),
       'coverage',
-    ),
-    // names of chapters, as a list of contents has them
-    points(
-      'form',
-      directory.map(({ name }) => [name]),
     ),
   );
   return blocks;
