@@ -118,7 +118,9 @@ describe('a pre-research report', () => {
   });
 
   it('says of a subject without hits that there are none, and writes no chapter', async () => {
-    const { report_id } = await call(creation, { body: { technical_issues: 'quantum entanglement of frobnicated bananas for xyzzy' } });
+    const { report_id } = await call(creation, {
+      body: { technical_issues: 'quantum entanglement of frobnicated bananas for xyzzy' },
+    });
     const report = await read(report_id);
     expect([report.report_status, report.chapters, report.head_player_analysis]).toEqual(['SUCCEED', [], {}]);
     const page = await html(report);
