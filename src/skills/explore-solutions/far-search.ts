@@ -38,6 +38,24 @@ export function functionOf({ object, parts, to_improve, to_keep }: Problem): str
   return words.some((word) => contentWords(word).length > 0) ? words.join(' ') : undefined;
 }
 
+/** A state or a degree: `too heavy`, `is loud`. */
+const STATE =
+  /\b(?:(?:is|are|be|becomes?|gets?)\s{1,4})?(?:too|very|so|is|are|be|becomes?|gets?)\s{1,4}([a-z]{1,30})\b/giu;
+
+/**
+ * Whether the function of a problem says what is done. One word that only tells a state or a degree (`heavy`,
+ * `quickly`) is said of anything: documents of far fields that have it have nothing else in common with the problem.
+ */
+export function tellsWhatIsDone(text: string, { parts }: Pick<Problem, 'parts'>): boolean {
+  const words = contentWords(text);
+  const [only] = words;
+  if (!only || words.length > 1 || languageOf(text) === 'zh') return only !== undefined;
+  const word = text.slice(only.start, only.end).toLowerCase();
+  if (/ly$/u.test(word)) return false;
+  if (/(?:ing|ed)$/u.test(word)) return true;
+  return !parts.some((part) => [...part.matchAll(STATE)].some(([, state]) => state!.toLowerCase() === word));
+}
+
 /** What is to stay as it is, and under what conditions the thing works: documents on another thing need not say so. */
 const ASIDE =
   /在不[^，。；,;]{1,30}(?:前提|情况|条件|基础)下|(?:而|又|且|同时|也)?不(?:明显|显著|过多|过度|频繁|再)?(?:增加|影响|降低|提高|改变|牺牲|减少|减小|损失|损伤|打断|消耗|延长|缩短|更换|停机)[^，。；,;？?]{0,40}|在[^，。；,;]{1,20}?(?:下|时|中)/gu;
@@ -69,7 +87,7 @@ export async function searchFar(
   { limit, signal }: { readonly limit: number; readonly signal?: AbortSignal },
 ): Promise<FunctionHit[]> {
   const text = functionOf(problem);
-  if (text === undefined || near.length === 0) return [];
+  if (text === undefined || near.length === 0 || !tellsWhatIsDone(text, problem)) return [];
   const nearest = near.slice(0, NEAREST).map(({ publication_number }) => publication_number);
   const home = [...new Set((await corpus.get(patents, nearest)).flatMap(subclassesOf))];
   if (home.length === 0) return [];
