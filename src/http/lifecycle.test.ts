@@ -7,6 +7,25 @@ import { chat, echo, fail, gate, slow, start, testGroups } from '#testing/groups
 import { startTestService, type TestService } from '#testing/service.ts';
 import { createLog } from './log.ts';
 
+/** A server without operations that tells whether it is ready. */
+const telling = (accounts: TestService['accounts'], status: () => Promise<unknown>, held_up: () => Promise<unknown>) =>
+  buildServer({
+    groups: [],
+    services: { corpus: { status } as unknown as TestService['corpus'] } as Services,
+    accounts,
+    answers: {} as KeptAnswers,
+    log: createLog('silent'),
+    trust_proxy: false,
+    answers_host: () => true,
+    body_limit_bytes: 1000,
+    timeout_ms: 1000,
+    rate_per_s: 0,
+    rate_burst: 1,
+    metrics: false,
+    tokens: false,
+    held_up: held_up as never,
+  }).app;
+
 describe('stopping', () => {
   it('lets a call under way finish, refuses new connections, and loses no ledger row', async () => {
     const service = await startTestService({ groups: testGroups });
@@ -102,22 +121,7 @@ describe('stopping', () => {
     async (...told) => {
       const [status, body, held] = told;
       await using service = await startTestService({ groups: testGroups });
-      const { app } = buildServer({
-        groups: [],
-        services: { corpus: { status } as unknown as TestService['corpus'] } as Services,
-        accounts: service.accounts,
-        answers: {} as KeptAnswers,
-        log: createLog('silent'),
-        trust_proxy: false,
-        answers_host: () => true,
-        body_limit_bytes: 1000,
-        timeout_ms: 1000,
-        rate_per_s: 0,
-        rate_burst: 1,
-        metrics: false,
-        tokens: false,
-        held_up: async () => held,
-      });
+      const app = telling(service.accounts, status, async () => held);
       const reply = await app.inject('/readyz');
       expect([reply.statusCode, JSON.parse(reply.body)]).toEqual([503, body]);
       await app.close();
@@ -129,22 +133,7 @@ describe('stopping', () => {
     let seqs = [5, 3];
     const status = async () => [{ name: 'patents', records: 2, stored_seq: seqs[0], indexed_seq: seqs[1] }];
     let held: { status: string; message: string; answers?: boolean } | undefined;
-    const { app } = buildServer({
-      groups: [],
-      services: { corpus: { status } as unknown as TestService['corpus'] } as Services,
-      accounts: service.accounts,
-      answers: {} as KeptAnswers,
-      log: createLog('silent'),
-      trust_proxy: false,
-      answers_host: () => true,
-      body_limit_bytes: 1000,
-      timeout_ms: 1000,
-      rate_per_s: 0,
-      rate_burst: 1,
-      metrics: false,
-      tokens: false,
-      held_up: async () => held,
-    });
+    const app = telling(service.accounts, status, async () => held);
     const said = async () => {
       const reply = await app.inject('/readyz');
       return [reply.statusCode, JSON.parse(reply.body).status];

@@ -1,5 +1,6 @@
 import { slips } from '#corpus/slips.ts';
 import type { InputPart, Operation } from '#operation.ts';
+import { fieldNames } from './validation.ts';
 
 /** What is said of one call, at most: more names are clients' own habits, which nobody reads about. */
 const MOST_NAMED = 5;
@@ -33,11 +34,6 @@ function* unread(given: unknown, read: unknown, at: string, budget: { left: numb
 }
 
 type Parts = Pick<Operation, 'id' | 'accepts' | InputPart>;
-type Schema = { readonly properties?: object; readonly allOf?: readonly Schema[]; readonly anyOf?: readonly Schema[] };
-const namesOf = (schema: Schema): string[] => [
-  ...Object.keys(schema.properties ?? {}),
-  ...[...(schema.allOf ?? []), ...(schema.anyOf ?? [])].flatMap(namesOf),
-];
 
 const PLACES = { query: 'the address', body: 'the body' } as const;
 type Sent = keyof typeof PLACES;
@@ -58,7 +54,7 @@ export interface SentPart {
 export function notesOnUnread(operation: Parts, parts: readonly SentPart[]): string[] {
   const notes: string[] = [];
   const budget = { left: MOST_VISITED };
-  const taken = (place: Sent) => (operation.accepts.includes(place) ? namesOf(operation[place] as Schema) : []);
+  const taken = (place: Sent) => (operation.accepts.includes(place) ? fieldNames(operation[place] as object) : []);
   for (const { place, given, read, known = [] } of parts) {
     const other = place === 'query' ? 'body' : 'query';
     const names = new Set<string>();

@@ -106,6 +106,9 @@ const branchesOf = (schema: Schema): Schema[] => [schema, ...(schema.allOf ?? []
 const propertiesOf = (branches: readonly Schema[]): Record<string, Schema> =>
   Object.assign({}, ...branches.map((branch) => branch.properties ?? {}));
 
+/** Names of the fields that a schema has, of all its branches. */
+export const fieldNames = (schema: object): readonly string[] => Object.keys(propertiesOf(branchesOf(schema)));
+
 /** @throws TooManyItems, by what it makes */
 function preparer(schema: Schema, fromText: boolean): Prepare {
   const branches = branchesOf(schema);

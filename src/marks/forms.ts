@@ -1,3 +1,4 @@
+import { remembered } from '#patents/remembered.ts';
 import { folded, hasOtherScript, latin } from './script.ts';
 import { sensesInRun, sensesOf, singular } from './sense.ts';
 import { englishSound, germanSound, pinyinSound } from './sound.ts';
@@ -56,15 +57,8 @@ export function wordsOf(text: string): string[] {
   return (kept.length > 0 ? kept : all).slice(0, MOST_WORDS);
 }
 
-/** A function of a text that is asked for the same one again. */
-function oncePerText(of: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    let found = known.get(text);
-    if (found === undefined) known.set(text, (found = of(text)));
-    return found;
-  };
-}
+/** Words and readings of a mark are mostly the same texts, and marks share their words. */
+const sound = remembered(englishSound);
 
 /**
  * @param text The mark's words, in any script, of any length.
@@ -77,7 +71,6 @@ export function markForms(text: string, stated: readonly string[] = [], translat
     .map((each) => latin(each.slice(0, COMPARED)).replaceAll(' ', ''))
     .filter((each) => each !== '');
   const unique = [...new Set(readings)];
-  const sound = oncePerText(englishSound);
   const words = wordsOf(written).map((word): MarkWord => {
     const read = hasOtherScript(word) ? latin(word).replaceAll(' ', '') : word;
     return { text: singular(word), sound: sound(singular(read)), senses: sensesOf(word) };

@@ -85,9 +85,8 @@ export class RecordWriter {
       await lockCorpus(sql);
       // numbers follow days: what is kept need not be looked through for the last that is not
       const kept = await sql.row('select seq from corpus_changes where day >= $1 order by seq limit 1', before);
-      const last = kept
-        ? await sql.row('select max(seq) as seq from corpus_changes where seq < $1', kept.seq)
-        : await sql.row('select max(seq) as seq from corpus_changes');
+      const end = kept?.seq ?? Number.MAX_SAFE_INTEGER;
+      const last = await sql.row('select max(seq) as seq from corpus_changes where seq < $1', end);
       if (last?.seq === null || last === undefined) return 0;
       await sql.run('update corpus set forgotten = $1', last.seq);
       return sql.run('delete from corpus_changes where seq <= $1', last.seq);

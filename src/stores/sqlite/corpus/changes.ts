@@ -48,9 +48,8 @@ export class ChangeReader {
 export function forgetChanges(db: DatabaseSync, before: number): number {
   // `+`: older files have an index of days, by which all that is kept would be sorted
   const kept = db.prepare('SELECT seq FROM changes WHERE +day >= ? ORDER BY seq LIMIT 1').get(before);
-  const last = db
-    .prepare(kept ? 'SELECT max(seq) AS seq FROM changes WHERE seq < ?' : 'SELECT max(seq) AS seq FROM changes')
-    .get(...(kept ? [kept.seq as number] : []))?.seq as number | null;
+  const end = (kept?.seq as number | undefined) ?? Number.MAX_SAFE_INTEGER;
+  const last = db.prepare('SELECT max(seq) AS seq FROM changes WHERE seq < ?').get(end)?.seq as number | null;
   if (last === null) return 0;
   db.prepare('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)').run(FORGOTTEN, last);
   return Number(db.prepare('DELETE FROM changes WHERE seq <= ?').run(last).changes);
