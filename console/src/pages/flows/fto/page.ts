@@ -1,4 +1,5 @@
 import { operation } from '../../../api.ts';
+import { upTo } from '../../../parts/up-to.ts';
 import { defineFlowPage } from '../flow.ts';
 import { editor } from '../parts/editor.tsx';
 import { report } from '../parts/report.tsx';
@@ -14,7 +15,7 @@ const LONGEST_TITLE = 120;
 function beginning(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const sentence = /^[^.。;；!?！？]{1,120}(?=[.。;；!?！？](?:\s|$|\p{Script=Han}))/u.exec(line)?.[0];
-  return sentence ?? (line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1)}…` : line);
+  return sentence ?? (line.length > LONGEST_TITLE ? `${upTo(line, LONGEST_TITLE - 1)}…` : line);
 }
 
 /** What the report takes where a person has chosen nothing: the rights with the highest risk. */
