@@ -276,6 +276,25 @@ describe('a count', () => {
     });
   });
 
+  it.each([
+    ['How many silver patents per year?', 'APD', '2010'],
+    ['How many silver patents were filed each year?', 'APD', '2010'],
+    ['How many silver patents were published each year?', 'PBD_Y', '2011'],
+    ['How many silver patents were published each year since 2011?', 'PBD_Y', '2011'],
+    ['镀银的专利每年公开多少件？', 'PBD_Y', '2011'],
+    ['镀银的专利每年申请多少件？', 'APD', '2010'],
+  ])('by year is of the years of the date that it names: %s', async (question, date, first) => {
+    const { found } = await ask(question);
+    expect(found).toMatchObject({ counts: { tables: [{ of: 'years', date }] } });
+    expect(found.counts!.tables[0]!.rows[0]).toMatchObject({ value: first });
+    expect(found.counts!.query).not.toContain(date === 'APD' ? 'PBD' : 'APD');
+  });
+
+  it('by year of grant is of granted ones', async () => {
+    const { answer } = await ask('How many silver patents were granted each year?');
+    expect(answer).toContain('\nCounted: TAC_ALL:silver AND (ISD:[17000101 TO *] OR PATENT_TYPE:B)\n');
+  });
+
   it('of an owner is asked for by its initials, too', async () => {
     const { found } = await ask('How many RLW patents are there?');
     expect(found).toMatchObject({

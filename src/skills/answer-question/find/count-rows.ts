@@ -4,10 +4,10 @@ import { allOf } from '#corpus/query/combine.ts';
 import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { CountOf } from '../read/question.ts';
-import { dated } from '../read/restrictions.ts';
+import { type DateAsked, dated } from '../read/restrictions.ts';
 
-/** Dates that years are counted by: of filing, of the earliest priority, of publication (also by the number alone). */
-export type YearDate = 'APD' | 'E_PRIORITY_DATE' | 'PBD_Y';
+/** Dates that years are counted by: of filing, earliest priority, publication (also by the number alone), grant. */
+export type YearDate = 'APD' | 'E_PRIORITY_DATE' | 'PBD_Y' | 'ISD';
 
 /** One value of a table, with the families that have it. */
 export interface Row {
@@ -66,15 +66,20 @@ const FIELDS: Readonly<Record<Exclude<CountOf, 'documents' | 'years'>, string>> 
 
 /**
  * The documents of a query by what a question wants counted.
+ * @param wanted The date whose years are told.
  * @param since Of what has grown: the first year that is looked at; 0 where the question names none.
  */
 export async function tableOf(
   tree: Query,
   of: Table['of'],
   where: Where,
-  { top = ROWS, since }: { readonly top?: number; readonly since?: number } = {},
+  {
+    wanted = 'APD',
+    top = ROWS,
+    since,
+  }: { readonly wanted?: DateAsked; readonly top?: number; readonly since?: number } = {},
 ): Promise<Table> {
-  const date = await yearDate(tree, where);
+  const date = await yearDate(tree, wanted, where);
   if (of === 'years') return date ? byYear(tree, date, where) : { of, rows: [], distinct: 0, without: 0 };
   if (since !== undefined && date) return grown(tree, of, date, since, top, where);
   const request = { query: tree, stemming: true, signal: where.signal };
@@ -180,13 +185,22 @@ async function grown(
   };
 }
 
+/** Dates that serve for one that is wanted, the nearest first. */
+const SERVING: Readonly<Record<DateAsked, readonly YearDate[]>> = {
+  PBD: ['PBD_Y'],
+  ISD: ['ISD', 'PBD_Y'],
+  APD: ['APD', 'E_PRIORITY_DATE', 'PBD_Y'],
+  EXDT: ['APD', 'E_PRIORITY_DATE', 'PBD_Y'],
+};
+
 /**
- * The date whose years are counted: filing, unless many more families have another; `undefined` where none has any.
- * Records of some sources state their priority alone, and of some the number alone tells the year.
+ * The date whose years are counted: the one that is wanted, unless many more families have another that serves for it;
+ * `undefined` where none has any. Records of some sources state their priority alone, and of some the number alone tells
+ * the year.
  */
-async function yearDate(tree: Query, { corpus, signal }: Where): Promise<YearDate | undefined> {
+async function yearDate(tree: Query, wanted: DateAsked, { corpus, signal }: Where): Promise<YearDate | undefined> {
   const having = await Promise.all(
-    (['APD', 'E_PRIORITY_DATE', 'PBD_Y'] as const).map(async (date) => {
+    SERVING[wanted].map(async (date) => {
       const page = { query: allOf(tree, dated(date)), offset: 0, limit: 0, stemming: true, signal };
       return { date, total: (await corpus.search(patents, { ...page, collapse: { field: 'FAM_ID' } })).total };
     }),

@@ -5,9 +5,9 @@ import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import type { SkillContext } from '../../skill.ts';
-import type { CountOf } from '../read/question.ts';
+import type { CountOf, Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
-import { isRestricted, restrictionQueries } from '../read/restrictions.ts';
+import { type DateAsked, dateNamed, isRestricted, restrictionQueries } from '../read/restrictions.ts';
 import { candidates } from './candidates.ts';
 import { type Table, tableOf } from './count-rows.ts';
 
@@ -194,10 +194,14 @@ async function nearestTo(
   };
 }
 
+/** The date whose years a question counts by: of filing, where it names no other. */
+export const yearsCounted = ({ said }: Pick<Question, 'said'>): DateAsked => dateNamed(said) ?? 'APD';
+
 /** Counts what a question wants counted. */
 export async function countAnswer(reading: Reading, of: CountOf, where: Where): Promise<Counts> {
   const { question, known } = reading;
-  const date = of === 'years' ? 'APD' : undefined;
+  const wanted = yearsCounted(question);
+  const date = of === 'years' && wanted === 'APD' ? 'APD' : undefined;
   const { years, ...restrictions } = question.restrictions;
   // growth is told of the years before, too
   const asked = question.grows ? { ...reading, question: { ...question, restrictions } } : reading;
@@ -219,7 +223,9 @@ export async function countAnswer(reading: Reading, of: CountOf, where: Where): 
   for (const one of [of, ...(question.counts_too ?? [])]) {
     if (one === 'documents') continue;
     const { top, grows } = question;
-    tables.push(await tableOf(tree, one, where, { ...(top && { top }), ...(grows && { since: years?.from ?? 0 }) }));
+    tables.push(
+      await tableOf(tree, one, where, { wanted, ...(top && { top }), ...(grows && { since: years?.from ?? 0 }) }),
+    );
   }
   return { ...head, tables };
 }

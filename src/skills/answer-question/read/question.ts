@@ -175,10 +175,10 @@ const CARRIERS =
 /** What only says what is to be counted. */
 const COUNTED: Readonly<Partial<Record<CountOf, RegExp>>> = {
   years:
-    /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owth)|chang(?:ed?|es)|activit(?:y|ies)|annual(?:ly)?|curve|increas(?:ed|ing)|rising|shrinking|declined)\b|发展|(?:专利|申请)?(?:数)?量?(?:逐年|年度)|(?:专利|申请)(?:数)?量|变化|增长|走势/giu,
+    /\b(?:(?:go|goes|going|gone|went) (?:up|down)(?: or (?:up|down))?|risen|fallen|(?:ris(?:en?|ing)|(?:in|de)creas(?:ed?|ing)) or (?:fall(?:en|ing)?|(?:in|de)creas(?:ed?|ing))|declin(?:e[sd]?|ing)|develop(?:s|ed|ment)?|evol(?:ved?|ution)|gr(?:ew|ow|own|owth)|chang(?:ed?|es)|activit(?:y|ies)|annual(?:ly)?|curve|increas(?:ed|ing)|rising|shrinking|declined)\b|发展|公开|公布|公告|授权|(?:专利|申请)?(?:数)?量?(?:逐年|年度)|(?:专利|申请)(?:数)?量|变化|增长|走势/giu,
   offices: /\b(?:offices?|countr(?:y|ies)|jurisdictions?|authorit(?:y|ies))\b|国家|地区|专利局/giu,
   classes: /\b(?:ipc|cpc|class(?:es|ifications?)?|technology fields?)\b|分类号?|IPC|技术领域/giu,
-  documents: /公开|公布|授权|一共|总共/gu,
+  documents: /公开|公布|公告|授权|一共|总共/gu,
   applicants:
     /\b(?:whose|technolog(?:y|ies)|ideas?|inventions?|leads?|dominates?|players?|organi[sz]ations?|firms?|competitors?|universit(?:y|ies)|leading|biggest|main|major|key|important|dominant|develop(?:s|ed|ing)?|works?|working|active|makes?)\b|大学|高校|研究|领域|在[做搞弄用]|技术/giu,
   inventors: /\b(?:invented|invents?)\b|发明/giu,

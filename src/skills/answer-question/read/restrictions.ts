@@ -71,7 +71,12 @@ const DATE_RULES: readonly { readonly pattern: RegExp; readonly of: DateAsked }[
   { of: 'EXDT', pattern: /\bexpir(?:es?|ed|ing|y|ation)\b|\b(?:run|runs|ran|running) out\b|到期|届满|过期/iu },
   { of: 'APD',  pattern: /\b(?:fil(?:e|es|ed|ings?)|appl(?:y|ied)|submitted|lodged)\b|申请|提交/iu },
   { of: 'ISD',  pattern: /\bgranted\b|授权/iu },
+  { of: 'PBD',  pattern: /\bpublished\b|\bpublications? (?:dates?|years?)\b|公开|公布|公告/iu },
 ];
+/** The date that a question names for its years, bounded or not: "published each year". */
+export const dateNamed = (text: string): DateAsked | undefined =>
+  DATE_RULES.find((rule) => rule.pattern.test(text))?.of;
+
 /** Words that say no more than that the years are those of expiry. What has expired is a state besides. */
 const EXPIRING =
   /\b(?:will )?(?:expires?|expiring|run(?:s|ning)? out)\b|\b(?:estimated )?expir(?:y|ation)(?: dates?)?\b|(?<![已])(?:即?将)?(?:到期|届满)的?/giu;
@@ -95,7 +100,7 @@ export function restrictionsIn(text: string): { readonly restrictions: Restricti
     const match = pattern.exec(rest);
     if (!match) continue;
     const [first, second] = match.slice(1).filter(Boolean).map(Number);
-    const of = DATE_RULES.find((rule) => rule.pattern.test(text))?.of ?? 'PBD';
+    const of = dateNamed(text) ?? 'PBD';
     years = { ...to(first!, second ?? first!), of };
     rest = rest.replace(match[0], ' , ');
     if (of === 'EXDT') take(EXPIRING);

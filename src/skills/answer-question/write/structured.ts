@@ -249,9 +249,11 @@ function aboutYears({ date, undated }: { readonly date: YearDate; readonly undat
       ? zh
         ? '公开年份取自公开日；没有公开日的，取自能说明年份的公开号。'
         : 'Years are of the day of publication, else as the number tells them. '
-      : zh
-        ? '最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。'
-        : 'Applications of the latest 18 months or so are mostly unpublished, so the last years are low.';
+      : date === 'ISD'
+        ? ''
+        : zh
+          ? '最近约 18 个月提交的申请多数尚未公开，最后几年的数字偏低。'
+          : 'Applications of the latest 18 months or so are mostly unpublished, so the last years are low.';
   return `\n${`${without}${often}${late}`.trim()}\n`;
 }
 
@@ -259,11 +261,13 @@ const YEAR_HEADS: Readonly<Record<YearDate, readonly [en: string, zh: string]>> 
   APD: ['Patent families by year of filing', '按申请年份的专利族数'],
   E_PRIORITY_DATE: ['Patent families by year of earliest priority', '按最早优先权年份的专利族数'],
   PBD_Y: ['Patent families by year of publication', '按公开年份的专利族数'],
+  ISD: ['Patent families by year of grant', '按授权年份的专利族数'],
 };
 const YEARS_OF: Readonly<Record<YearDate, readonly [en: string, zh: string]>> = {
   APD: ['Filed', '申请年份'],
   E_PRIORITY_DATE: ['Earliest priority', '最早优先权年份'],
   PBD_Y: ['Published', '公开年份'],
+  ISD: ['Granted', '授权年份'],
 };
 /** Several of what is counted by. */
 const MANY: Readonly<Record<Exclude<Table['of'], 'years'>, string>> = {
