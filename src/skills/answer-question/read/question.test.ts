@@ -84,6 +84,8 @@ describe('a question', () => {
     ['Lidar between 2010 and 2014', { years: { from: 2010, to: 2014, of: 'PBD' } }],
     ['lidar patents filed since 2019', { years: { from: 2019, of: 'APD' } }],
     ['lidar patents submitted since 2019', { years: { from: 2019, of: 'APD' } }],
+    ['lidar patents filed after 2019', { years: { from: 2020, of: 'APD' } }],
+    ['lidar patents filed before 2019', { years: { to: 2018, of: 'APD' } }],
     ['2018年激光雷达', { years: { from: 2018, to: 2018, of: 'PBD' } }],
     ['2015年至2019年授权的激光雷达专利', { years: { from: 2015, to: 2019, of: 'ISD' }, status: 'granted' }],
     ['How many lidar patents in China?', { offices: ['CN'] }],

@@ -59,7 +59,8 @@ const YEAR = '((?:19|20)\\d\\d)';
 // biome-ignore format: read it as a table
 const YEAR_RULES: readonly { readonly pattern: RegExp; readonly to: (first: number, second: number) => { from?: number; to?: number } }[] = [
   { pattern: new RegExp(`(?:between|from)\\s+${YEAR}\\s+(?:and|to|until|till)\\s+${YEAR}|${YEAR}\\s*(?:年\\s*)?(?:-|–|—|~|至|到)\\s*${YEAR}(?:\\s*年)?(?:之间|间)?的?`, 'iu'), to: (from, to) => ({ from: Math.min(from, to), to: Math.max(from, to) }) },
-  { pattern: new RegExp(`(?:since|from|after|as of)\\s+${YEAR}(?:\\s+on(?:wards)?)?|${YEAR}\\s*(?:年\\s*)?(?:以来|以后|之后|起|后)的?`, 'iu'), to: (from) => ({ from }) },
+  { pattern: new RegExp(`(?:since|from|as of)\\s+${YEAR}(?:\\s+on(?:wards)?)?|${YEAR}\\s*(?:年\\s*)?(?:以来|以后|之后|起|后)的?`, 'iu'), to: (from) => ({ from }) },
+  { pattern: new RegExp(`\\bafter\\s+${YEAR}`, 'iu'), to: (year) => ({ from: year + 1 }) },
   { pattern: new RegExp(`\\bbefore\\s+${YEAR}`, 'iu'), to: (year) => ({ to: year - 1 }) },
   { pattern: new RegExp(`(?:until|up to|by)\\s+${YEAR}|${YEAR}\\s*(?:年\\s*)?(?:以前|之前|前)的?`, 'iu'), to: (to) => ({ to }) },
   { pattern: new RegExp(`\\b(?:in|of|during)\\s+(?:the year\\s+)?${YEAR}\\b|${YEAR}\\s*年(?:度|的|里|中)?`, 'iu'), to: (year) => ({ from: year, to: year }) },
