@@ -195,8 +195,8 @@ const SERVING: Readonly<Record<DateAsked, readonly YearDate[]>> = {
 
 /**
  * The date whose years are counted: the one that is wanted, unless many more families have another that serves for it;
- * `undefined` where none has any. Records of some sources state their priority alone, and of some the number alone tells
- * the year.
+ * `undefined` where none has any. Records of some sources state their priority alone, and of some the number alone
+ * tells the year.
  */
 async function yearDate(tree: Query, wanted: DateAsked, { corpus, signal }: Where): Promise<YearDate | undefined> {
   const having = await Promise.all(
