@@ -110,7 +110,7 @@ export async function partnerRegions(
   let without = 0;
   for (const patent of records) {
     const application = patent.application_number ?? patent.publication_number;
-    for (const { name, standard_name = standardName(name), country } of originalOwners(patent)) {
+    for (const { name, standard_name = name, country } of originalOwners(patent)) {
       if (!wanted.has(standard_name)) continue;
       if (country === undefined) without++;
       else {

@@ -14,7 +14,8 @@ export default portfolioLookup({
     const { shown } = await researchPartners(subject, call, services);
     const { regions, read, total, without } = await partnerRegions(services.corpus, subject.filed, shown);
     if (read < total) call.note(`The latest ${read} of ${total} joint publications were read.`);
-    if (without > 0) call.note(`${without} times the country of a partner is not stated.`);
+    if (without > 0)
+      call.note(`Partners named without a country: ${without}, once for each publication that names them so.`);
     return {
       iur_detail: shown.map(({ name, type }) => ({
         iur_name: name,
