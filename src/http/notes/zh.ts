@@ -152,7 +152,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'defense_decryption_apno_current_cnt and sep_apno_current_cnt are absent: no loaded source marks such patents of a whole portfolio.': '缺少 defense_decryption_apno_current_cnt 和 sep_apno_current_cnt：已导入的来源均未对整个专利组合作此标注。',
   'Sources tell registered (1), invalid (2) and filed (5); no loaded source tells apart the steps between.': '来源可区分已注册（1）、无效（2）和已申请（5）；中间步骤没有已导入的来源区分。',
   'Ranked by the families that cite them: no loaded source states values of patents.': '按引用同族数排序：已导入的来源均未说明专利价值。',
-  '{} times the country of a partner is not stated.': '有 {1} 次未说明合作方的国家。',
+  'Partners named without a country: {}, once for each publication that names them so.': '未说明国家的合作方：{1} 处（每件公开文献计一次）。',
   '{} of {} partners are no stored institution (importers ror, openalex): their type is told by their names.': '{2} 个合作方中有 {1} 个不是已存储的机构（导入器 ror、openalex）：类型按名称判断。',
   'Only the thousand most frequent joint applicants were looked at.': '只查看了最常见的一千个共同申请人。',
   'No stored application names a university, hospital or government body beside it.': '没有存储与高校、医院或政府机构共同提交的申请。',
