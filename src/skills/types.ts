@@ -182,6 +182,7 @@ export const QuoteShape = Type.Object({
   origin: Type.Enum(['original', 'office', 'machine']),
   claim_number: Type.Optional(Type.Integer()),
   paragraph_id: Type.Optional(Type.String()),
+  paragraph_number: Type.Optional(Type.String()),
   start: Type.Integer({ minimum: 0 }),
   end: Type.Integer({ minimum: 1 }),
   text: Type.String({ minLength: 1 }),

@@ -38,3 +38,12 @@ export function textsOf(record: PatentRecord, chosen?: string) {
 }
 
 const nameOf = ({ lang, origin }: Text): string => `${lang}-${origin}`;
+
+/** A paragraph as people cite it: by its printed number, `[0012]`; where none is printed, by its id, `p12`. */
+export const paragraphName = ({
+  paragraph_number,
+  paragraph_id = '',
+}: {
+  readonly paragraph_number?: string;
+  readonly paragraph_id?: string;
+}): string => (paragraph_number === undefined ? paragraph_id : `[${paragraph_number}]`);

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ClaimedQuote, type QuoteLocator, quoteOf, verifyQuote } from './evidence.ts';
+import { type ClaimedQuote, paragraphName, type QuoteLocator, quoteOf, verifyQuote } from './evidence.ts';
+import type { Patent } from './patent.ts';
 import { samplePatent } from './sample-patent.ts';
 
+const PARAGRAPHS: Patent['descriptions'][number]['paragraphs'] = [
+  { id: 'p1', section: 'field', text: '一种泵。' },
+  { id: 'p2', number: '0001', section: 'field', text: '泵有转子。' },
+];
 const record = samplePatent('EP7000001A1', {
   titles: [{ lang: 'en', origin: 'original', text: 'Pump 𝛼' }],
   abstracts: [
@@ -19,7 +24,7 @@ const record = samplePatent('EP7000001A1', {
       ],
     },
   ],
-  descriptions: [{ lang: 'zh', origin: 'original', paragraphs: [{ id: 'p1', section: 'field', text: '一种泵。' }] }],
+  descriptions: [{ lang: 'zh', origin: 'original', paragraphs: PARAGRAPHS }],
 });
 const inClaim = (claim_number: number, start: number, end: number): QuoteLocator => ({
   part: 'claim',
@@ -44,6 +49,16 @@ describe('a quote', () => {
       hash: '1f7186dd87916cca359e28eff1398f4d4efe0644150ae9db7e5acdd105d4e9dc',
     });
     expect(quoteOf(record, { part: 'description', lang: 'zh', paragraph_id: 'p1', start: 2, end: 3 }).text).toBe('泵');
+  });
+
+  it('of a paragraph is named by the number printed before it, else by its place', () => {
+    const of = (paragraph_id: string) =>
+      quoteOf(record, { part: 'description', lang: 'zh', paragraph_id, start: 0, end: 2 });
+    expect([of('p1').paragraph_number, of('p2').paragraph_number]).toEqual([undefined, '0001']);
+    expect([of('p1'), of('p2'), {}].map(paragraphName)).toEqual(['p1', '[0001]', '']);
+    // one that was made before it was named so is the same
+    const { paragraph_number: _, ...earlier } = of('p2');
+    expect(verifyQuote(record, earlier as ClaimedQuote)).toMatchObject({ verified: true, unchanged: true });
   });
 
   it("comes from the office's translation rather than the machine's unless asked otherwise", () => {

@@ -36,6 +36,10 @@ declare const made: unique symbol;
 export interface Quote extends QuoteLocator {
   readonly publication_number: string;
   readonly origin: (typeof ORIGINS)[number];
+  /**
+   * For `description`: the number printed before the paragraph (`0012`), by which people cite it; absent where none is.
+   */
+  readonly paragraph_number?: string;
   readonly text: string;
   /** SHA-256 (hex) of the whole title, abstract, claim or paragraph as it was when quoted. */
   readonly hash: string;
@@ -61,7 +65,7 @@ export type Verification =
  */
 export function quoteOf(record: TextDocument, locator: QuoteLocator): Quote {
   const { part, lang, claim_number, paragraph_id, start, end } = locator;
-  const { origin, text: unit } = unitOf(record, locator);
+  const { origin, text: unit, number } = unitOf(record, locator);
   return {
     publication_number: record.publication_number,
     part,
@@ -69,11 +73,19 @@ export function quoteOf(record: TextDocument, locator: QuoteLocator): Quote {
     origin,
     ...(part === 'claim' && { claim_number }),
     ...(part === 'description' && { paragraph_id }),
+    ...(number !== undefined && { paragraph_number: number }),
     start,
     end,
     ...cutFrom(unit, start, end, nameOf(record, locator)),
   } as Quote;
 }
+
+/** A paragraph as people cite it: by its printed number, `[0012]`; where none is printed, by its id, `p12`. */
+export const paragraphName = ({
+  paragraph_number,
+  paragraph_id = '',
+}: Pick<ClaimedQuote, 'paragraph_number' | 'paragraph_id'>): string =>
+  paragraph_number === undefined ? paragraph_id : `[${paragraph_number}]`;
 
 /** Reads the place again and compares. Never throws, whatever the quote holds. */
 export function verifyQuote(record: TextDocument, claimed: ClaimedQuote): Verification {
@@ -104,14 +116,17 @@ function nameOf(record: TextDocument, { part, lang, claim_number, paragraph_id }
   return `${shown(part)}${unit} (${shown(lang)}) of ${record.publication_number}`;
 }
 
-/** The text that offsets count in. */
-function unitOf(record: TextDocument, locator: QuoteLocator): { origin: Quote['origin']; text: string } {
+/** The text that offsets count in; of a paragraph its printed number, too. */
+function unitOf(
+  record: TextDocument,
+  locator: QuoteLocator,
+): { readonly origin: Quote['origin']; readonly text: string; readonly number?: string } {
   const { part, lang, claim_number, paragraph_id } = locator;
   const origins = locator.origin === undefined ? ORIGINS : [locator.origin];
   for (const origin of origins) {
     const here = (text: { lang: string; origin: string }) => text.lang === lang && text.origin === origin;
     const found = textOf(record, part, here, claim_number, paragraph_id);
-    if (found !== undefined) return { origin, text: found };
+    if (found !== undefined) return { origin, ...found };
   }
   throw new RangeError(`there is no ${nameOf(record, locator)}`);
 }
@@ -122,19 +137,21 @@ function textOf(
   here: (text: { lang: string; origin: string }) => boolean,
   claimNumber: number | undefined,
   paragraphId: string | undefined,
-): string | undefined {
+): { readonly text: string; readonly number?: string } | undefined {
+  const bare = (found: { readonly text: string } | undefined) => found && { text: found.text };
   switch (part) {
     case 'title':
-      return record.titles.find(here)?.text;
+      return bare(record.titles.find(here));
     case 'abstract':
-      return record.abstracts.find(here)?.text;
+      return bare(record.abstracts.find(here));
     case 'claim': {
       const claims = record.claims.filter(here).flatMap((set) => set.claims);
-      return claims.find((claim) => claim.number === claimNumber)?.text;
+      return bare(claims.find((claim) => claim.number === claimNumber));
     }
     case 'description': {
       const paragraphs = record.descriptions.filter(here).flatMap((description) => description.paragraphs);
-      return paragraphs.find((paragraph) => paragraph.id === paragraphId)?.text;
+      const found = paragraphs.find((paragraph) => paragraph.id === paragraphId);
+      return found && { text: found.text, ...(found.number !== undefined && { number: found.number }) };
     }
   }
 }

@@ -28,7 +28,7 @@ describe('the feasibility of a proposal', () => {
   it('is what documents say of it, each statement with its source', { timeout: 100_000 }, async () => {
     const html = await report(creation.example!.body as object);
     expect(html).toContain('Of 8 features, 6 stand in a document, 2 in part, 0 in none that was compared');
-    expect(html).toMatch(/[A-Z]{2}\d+[AB]\d, description p\d+ \(en\)/);
+    expect(html).toMatch(/[A-Z]{2}\d+[AB]\d, description \[\d{4}\] \(en\)/);
     // a measured result, by whom, and the proposal's number beside those that documents state
     expect(html).toMatch(/The maximum temperature difference between the cells was \d\.\d K/);
     expect(html).toMatch(/documents state from 7\.8 K to \d\.\d K, the proposal lies outside/);

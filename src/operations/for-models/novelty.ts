@@ -1,4 +1,5 @@
 import { dayText } from '#clock.ts';
+import { paragraphName } from '#collections/patents/evidence.ts';
 import { ServiceError } from '#errors.ts';
 import type { Flow } from '#flows/flow.ts';
 import type { Task } from '#flows/runner.ts';
@@ -298,7 +299,7 @@ function shownDocument({ document, category, public_score, views }: AssessedDocu
             quote.claim_number !== undefined
               ? `claim ${quote.claim_number}`
               : quote.paragraph_id !== undefined
-                ? `paragraph ${quote.paragraph_id}`
+                ? `paragraph ${paragraphName(quote)}`
                 : quote.part,
         }),
     })),

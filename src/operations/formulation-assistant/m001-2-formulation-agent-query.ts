@@ -33,6 +33,7 @@ const toWire = (recipe: StatedRecipe, lang: AnswerLanguage, base_url: string) =>
     lang: recipe.quote.lang,
     ...(recipe.quote.claim_number !== undefined && { claim_number: recipe.quote.claim_number }),
     ...(recipe.quote.paragraph_id !== undefined && { paragraph_id: recipe.quote.paragraph_id }),
+    ...(recipe.quote.paragraph_number !== undefined && { paragraph_number: recipe.quote.paragraph_number }),
   },
 });
 

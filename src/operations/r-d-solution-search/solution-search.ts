@@ -17,10 +17,11 @@ import { casesJob } from './cases-job.ts';
 const joined = (quotes: readonly QuoteShape[]) => quotes.map(({ text }) => text.trim()).join('\n');
 
 const evidence = (kind: 'problem' | 'innovation' | 'effect', quotes: readonly QuoteShape[]) =>
-  quotes.map(({ text, part, lang, claim_number, paragraph_id }) => ({
+  quotes.map(({ text, part, lang, claim_number, paragraph_id, paragraph_number }) => ({
     ...{ kind, text, part, lang },
     ...(claim_number !== undefined && { claim_number }),
     ...(paragraph_id !== undefined && { paragraph_id }),
+    ...(paragraph_number !== undefined && { paragraph_number }),
   }));
 
 const svop = ({ subject, verb, object, parameters, sentence }: StatedFunction, lang: TextLanguage) => ({

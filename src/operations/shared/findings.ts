@@ -1,5 +1,5 @@
 import { dayText } from '#clock.ts';
-import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
+import { type ClaimedQuote, paragraphName, verifyQuote } from '#collections/patents/evidence.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Aggregate, AggregateTree } from '#corpus/aggregation.ts';
@@ -126,7 +126,7 @@ export class Findings {
       quote.part === 'claim'
         ? this.say(`claim ${quote.claim_number}`, `权利要求${quote.claim_number}`)
         : quote.part === 'description'
-          ? this.say(`description ${quote.paragraph_id}`, `说明书 ${quote.paragraph_id}`)
+          ? this.say(`description ${paragraphName(quote)}`, `说明书 ${paragraphName(quote)}`)
           : quote.part === 'abstract'
             ? this.say('abstract', '摘要')
             : this.say('title', '标题');

@@ -1,4 +1,4 @@
-import type { QuoteLocator } from '#collections/patents/evidence.ts';
+import type { ClaimedQuote, QuoteLocator } from '#collections/patents/evidence.ts';
 import { currentOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { relationsOf } from '#collections/patents/relations.ts';
@@ -12,7 +12,7 @@ const PASSAGE = 340;
 const MOST_PARAGRAPHS = 400;
 
 interface Unit {
-  readonly locator: Omit<QuoteLocator, 'start' | 'end'>;
+  readonly locator: Omit<QuoteLocator, 'start' | 'end'> & Pick<ClaimedQuote, 'paragraph_number'>;
   readonly text: string;
 }
 
@@ -95,6 +95,7 @@ function* unitsOf(record: Patent): Generator<Unit> {
           lang: description!.lang,
           origin: description!.origin,
           paragraph_id: paragraph.id,
+          ...(paragraph.number !== undefined && { paragraph_number: paragraph.number }),
         },
         text: paragraph.text,
       };

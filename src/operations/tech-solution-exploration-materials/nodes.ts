@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { type Material, materials } from '#collections/materials/materials.ts';
 import { processNames } from '#collections/materials/processes.ts';
 import { propertyKind } from '#collections/materials/properties.ts';
-import type { ClaimedQuote } from '#collections/patents/evidence.ts';
-import { verifyQuote } from '#collections/patents/evidence.ts';
+import { type ClaimedQuote, verifyQuote } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -215,9 +214,17 @@ export const citedSentences = (node: BackedNode, records: NodeRecords, kind: Sai
     .filter(({ quote }, at, all) => all.findIndex((other) => other.quote.text === quote.text) === at)
     .map(({ quote }) => ({ quote, text: `${quote.text} [${placeOf(quote)}]` }));
 
-/** Where a quote stands, as citations write it: `US1B2, p12`. */
-export const placeOf = ({ publication_number, part, paragraph_id, claim_number }: ClaimedQuote): string =>
-  `${publication_number}, ${part === 'description' ? paragraph_id : part === 'claim' ? `claim ${claim_number}` : part}`;
+/** Where a quote stands, as citations in brackets write it: `US1B2, para. 0012`. */
+export function placeOf({
+  publication_number,
+  part,
+  paragraph_id,
+  paragraph_number,
+  claim_number,
+}: ClaimedQuote): string {
+  const paragraph = paragraph_number === undefined ? paragraph_id : `para. ${paragraph_number}`;
+  return `${publication_number}, ${part === 'description' ? paragraph : part === 'claim' ? `claim ${claim_number}` : part}`;
+}
 
 /** References that a node of the map shows. */
 const SHOWN = 10;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { day, Marked } from '../../parts/basics.tsx';
 import { type Say, useWords } from '../../words/words.tsx';
+import { paragraphName } from '../patent.ts';
 import type { Pointed } from './Answer.tsx';
 import { type Place, placeAddress, type Source } from './answer.ts';
 
@@ -9,7 +10,7 @@ export const placeName = (say: Say, place: Place): string =>
   place.part === 'claim'
     ? say('where_claim', { n: place.claim_number ?? '' })
     : place.part === 'description'
-      ? `${say('where_description')} ${place.paragraph_id ?? ''}`
+      ? `${say('where_description')} ${paragraphName(place)}`
       : place.part === 'abstract'
         ? say('where_abstract')
         : say('chat_where_title');

@@ -4,6 +4,7 @@ import type { Managed, Of, Operation } from '../../api.ts';
 import { day, Marked, Skeleton } from '../../parts/basics.tsx';
 import { OwnerLinks } from '../../parts/OwnerLinks.tsx';
 import { useWords } from '../../words/words.tsx';
+import { paragraphName } from '../patent.ts';
 import { beginning, marksFrom } from './beginning.ts';
 import { statusName } from './status.ts';
 
@@ -64,7 +65,7 @@ export const Result = memo(function Result({
       ? say('where_claim', { n: passage.claim_number ?? '' })
       : passage.part === 'abstract'
         ? say('where_abstract')
-        : `${say('where_description')} ${passage.paragraph_id}`;
+        : `${say('where_description')} ${paragraphName(passage)}`;
   return (
     <li id={`row-${n}`} className={`${at ? 'at' : ''}${dense ? ' dense' : ''}`} aria-current={at || undefined}>
       <input

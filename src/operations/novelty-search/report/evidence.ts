@@ -1,4 +1,5 @@
 import { dayText } from '#clock.ts';
+import { paragraphName } from '#collections/patents/evidence.ts';
 import { type BorneBlock, remark, says } from '#documents/basis.ts';
 import { heading, subheading } from '#documents/blocks.ts';
 import type { Inline } from '#documents/document.ts';
@@ -110,14 +111,14 @@ function fragment({ part, paragraph_id, claim_number, start, end }: QuoteShape):
 
 /** Where a quote stands, in words. */
 export function placeOf(
-  { part, claim_number, paragraph_id, lang, origin }: QuoteShape,
+  { part, claim_number, paragraph_id, paragraph_number, lang, origin }: QuoteShape,
   words: Pick<NoveltyWords, 'claim' | 'paragraph' | 'parts' | 'origins'>,
 ): string {
   const where =
     part === 'claim'
       ? words.claim(claim_number ?? 0)
       : part === 'description'
-        ? words.paragraph(paragraph_id ?? '')
+        ? words.paragraph(paragraphName({ paragraph_id, paragraph_number } as QuoteShape))
         : words.parts[part];
   return `${where} (${lang}${origin === 'original' ? '' : `, ${words.origins[origin]}`})`;
 }

@@ -1,5 +1,5 @@
 import { dayText } from '#clock.ts';
-import type { ClaimedQuote } from '#collections/patents/evidence.ts';
+import { type ClaimedQuote, paragraphName } from '#collections/patents/evidence.ts';
 import type { OrderDate } from '../find/in-order.ts';
 import type { Research } from '../pick/research.ts';
 import type { Source } from '../pick/source.ts';
@@ -41,10 +41,14 @@ export function describe(source: Source, zh: boolean, bare: boolean, by: OrderDa
   return `${head}${about ? (zh ? `（${about}）` : ` (${about})`) : ''}${where ? `${zh ? '，' : ', '}${where}` : ''}`;
 }
 
-/** Where quotes stand, in words; paragraphs counted from the first of the description. */
+/** Where quotes stand, in words; paragraphs without a printed number counted from the first of the description. */
 function placesOf(quotes: readonly ClaimedQuote[], zh: boolean): string {
   const claims = [...new Set(quotes.flatMap(({ claim_number }) => claim_number ?? []))];
-  const paragraphs = [...new Set(quotes.flatMap(({ paragraph_id }) => paragraph_id?.slice(1) ?? []))];
+  const paragraphs = [
+    ...new Set(
+      quotes.flatMap((quote) => (quote.paragraph_id === undefined ? [] : paragraphName(quote).replace(/^p/, ''))),
+    ),
+  ];
   const has = (part: ClaimedQuote['part']) => quotes.some((quote) => quote.part === part);
   const parts = zh
     ? [

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { manage } from '../../../api.ts';
 import { Problem, Skeleton } from '../../../parts/basics.tsx';
 import { useWords } from '../../../words/words.tsx';
-import type { PatentRecord } from '../../patent.ts';
+import { type PatentRecord, paragraphName } from '../../patent.ts';
 import { placeOf, type Quote, quoteAddress } from '../parts/quote.ts';
 import { soughtIn } from '../parts/verdicts.ts';
 import { type Column, documentAddress } from './results.ts';
@@ -67,7 +67,7 @@ export function InContext({
 function partName(say: ReturnType<typeof useWords>['say'], quote: Quote): ReactNode {
   const origin = quote.origin === 'original' ? '' : ` · ${say('n_translated', { n: quote.lang })}`;
   if (quote.part === 'claim') return say('where_claim', { n: quote.claim_number ?? '' }) + origin;
-  if (quote.part === 'description') return `${say('where_description')} ${quote.paragraph_id ?? ''}${origin}`;
+  if (quote.part === 'description') return `${say('where_description')} ${paragraphName(quote)}${origin}`;
   return say(quote.part === 'title' ? 'n_title' : 'where_abstract') + origin;
 }
 
