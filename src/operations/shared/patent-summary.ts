@@ -8,6 +8,7 @@ import { phrasesOf } from '#language/phrases.ts';
 import { segmentClaim } from '#language/segments.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
+import { MOST_TEXT, specificationOf } from '#skills/summarise-solution/specification.ts';
 import { summarise } from '#skills/summarise-solution/statements.ts';
 import { inLanguage } from './languages.ts';
 
@@ -24,23 +25,18 @@ export interface PatentSummary {
   readonly effect_words: readonly string[];
 }
 
-/** Characters that are read: the whole of nearly every description. */
-const MOST_TEXT = 600_000;
 const MOST_WORDS = 5;
 
 /** The texts of a patent in one language as a specification that `summarise` reads, headings included. */
-export function specification(patent: Patent, lang: Lang): string | undefined {
-  const zh = lang === 'cn';
-  const abstract = inLanguage(patent.abstracts, lang)?.text;
-  const paragraphs = inLanguage(patent.descriptions, lang)?.paragraphs.map(({ text }) => text) ?? [];
-  const claims = inLanguage(patent.claims, lang)?.claims.map(({ number, text }) => `${number}. ${text}`) ?? [];
-  if (abstract === undefined && paragraphs.length === 0 && claims.length === 0) return undefined;
-  const part = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [heading, ...lines] : []);
-  const head = [...part(zh ? '摘要' : 'ABSTRACT', abstract === undefined ? [] : [abstract]), ...paragraphs];
-  return [head.join('\n').slice(0, MOST_TEXT), ...part(zh ? '权利要求书' : 'CLAIMS', claims)]
-    .join('\n')
-    .slice(0, 2 * MOST_TEXT);
-}
+export const specification = (patent: Patent, lang: Lang): string | undefined =>
+  specificationOf(
+    {
+      abstract: inLanguage(patent.abstracts, lang)?.text,
+      paragraphs: inLanguage(patent.descriptions, lang)?.paragraphs ?? [],
+      claims: inLanguage(patent.claims, lang)?.claims ?? [],
+    },
+    lang === 'cn',
+  );
 
 /** The things that sentences name, most often named first. */
 function thingsIn(sentences: readonly string[]): string[] {

@@ -70,6 +70,27 @@ const DAMPERS = [
     application_number: `US13/30000${i}`,
   }),
 );
+/** One that states its problem and what it achieves. */
+const PUMP = samplePatent('US40000001A1', {
+  titles: [text('Pump with a seal')],
+  descriptions: [
+    {
+      ...{ lang: 'en', origin: 'original' },
+      paragraphs: [
+        { id: 'p1', section: 'background', heading: true, text: 'BACKGROUND' },
+        {
+          ...{ id: 'p2', number: '0001', section: 'background' },
+          text: 'Pumps are used everywhere. The known pumps suffer from leaks at the shaft.',
+        },
+        { id: 'p3', section: 'summary', heading: true, text: 'SUMMARY' },
+        {
+          ...{ id: 'p4', section: 'summary' },
+          text: 'It is an object of the invention to provide a pump that does not leak. The pump has a double seal. The advantage is that the seal lasts twice as long.',
+        },
+      ],
+    },
+  ],
+});
 /** About one thing only in Chinese, besides its title. */
 const ONLY_CHINESE = samplePatent('CN90000001A', {
   titles: [text('镀银铰链', 'zh'), { lang: 'en', origin: 'machine', text: 'Silver hinge' }],
@@ -84,7 +105,7 @@ let endpoint: ScriptedEndpoint;
 beforeAll(async () => {
   endpoint = await scriptedEndpoint();
   service = await startTestService({
-    corpus: [...corpusOf(), ...BAFFLES, ...DAMPERS, ONLY_CHINESE],
+    corpus: [...corpusOf(), ...BAFFLES, ...DAMPERS, ONLY_CHINESE, PUMP],
     settings: { PRIORA_MODEL_URL: endpoint.url, PRIORA_MODEL: 'tiny' },
   });
 });
@@ -127,6 +148,23 @@ describe('a question about facts of a publication', () => {
     const { found, answer } = await ask('Who invented US77777777A1?');
     expect(found.kind).toBe('nothing');
     expect(answer).toContain('It does not have US77777777A1.');
+  });
+});
+
+describe('a question about what a publication states', () => {
+  it('is answered by its sentences on the problem, or on what is achieved', async () => {
+    const { answer } = await ask('What problem does US40000001A1 solve?');
+    expect(answer).toBe(
+      '- “The known pumps suffer from leaks at the shaft.” [1] “It is an object of the invention to provide a pump that does not leak.” [1]\n\n(Quoted word for word from one document.)\n\nSources:\n[1] US40000001A1: Pump with a seal, paragraphs [0001], 4\n',
+    );
+    expect((await ask('US40000001A1有什么有益效果？')).answer).toContain(
+      '“The advantage is that the seal lasts twice as long.” [1]',
+    );
+  });
+
+  it('is answered by its abstract and first claim where it states none', async () => {
+    const { answer } = await ask('What are the advantages of US30000001A1?');
+    expect(answer).toContain('The whistling of the silencer is damped by a baffle');
   });
 });
 
@@ -193,7 +231,7 @@ describe('a count', () => {
   it.each([
     ['What share of the patents on filters belongs to Brightfall?', [2, 3], '67 %: 2 of 3 patent families'],
     ['How many of the valve patents are made of nickel?', [1, 3], '33 %: 1 of 3 patent families'],
-    ['What percentage of the publications are Chinese?', [1, 38], '2.6 %: 1 of 38 patent families'],
+    ['What percentage of the publications are Chinese?', [1, 39], '2.6 %: 1 of 38 patent families'],
     ['铰链专利中有多大比例属于Brightfall？', [2, 4], '50 %：4 个专利族中有 2 个'],
   ])('of a share tells both numbers, each with its query: %s', async (question, [part, whole], said) => {
     const { found, answer } = await ask(question);
@@ -224,7 +262,7 @@ describe('a count', () => {
 
   it('of a word that stands nowhere says so', async () => {
     expect((await ask('How many patents are there on unobtainium?')).answer).toContain(
-      '0 publications in 0 patent families, of 38 publications in this corpus, published until 2020-01-03.\nCounted: TAC_ALL:unobtainium\nNo document has “unobtainium”.',
+      '0 publications in 0 patent families, of 39 publications in this corpus, published until 2020-01-03.\nCounted: TAC_ALL:unobtainium\nNo document has “unobtainium”.',
     );
   });
 
@@ -259,12 +297,12 @@ describe('a count', () => {
   });
 
   it('says until when the corpus goes', async () => {
-    const of = '3 publications in 3 patent families, of 38 publications in this corpus, published until 2020-01-03.\n';
+    const of = '3 publications in 3 patent families, of 39 publications in this corpus, published until 2020-01-03.\n';
     expect((await ask('How many patents are there on filters?')).answer).toContain(of);
     expect((await ask('The latest patents on filters?')).answer).toContain(
-      '3 patent families, of 38 publications in this corpus, published until 2020-01-03.\n',
+      '3 patent families, of 39 publications in this corpus, published until 2020-01-03.\n',
     );
-    expect((await ask('镀银的专利有多少件？')).answer).toContain('（语料库共 38 件，公开日截至 2020-01-03）');
+    expect((await ask('镀银的专利有多少件？')).answer).toContain('（语料库共 39 件，公开日截至 2020-01-03）');
   });
 
   it('by year of an owner is of that owner, article or not', async () => {

@@ -20,6 +20,7 @@ import { type RankedDocument, rankDocuments } from './rank-documents.ts';
 import { asRead, type Research } from './research.ts';
 import { frontPassages, type ScoredPassage, type Sought, scoredPassages } from './score-passages.ts';
 import { headOf, type Source, summarised, titled } from './source.ts';
+import { statedOf } from './stated.ts';
 import { dimensionsOf, NAMES_THINGS, telling } from './tells.ts';
 
 /**
@@ -78,7 +79,7 @@ export async function pick(
   context: Pick<SkillContext, 'corpus' | 'signal'>,
 ): Promise<Research> {
   const head = asRead(reading);
-  const { lang, claim } = reading.question;
+  const { lang, claim, stated } = reading.question;
   const titles = (records: readonly Patent[]) => records.flatMap((record, i) => titled(record, lang, i + 1) ?? []);
   const summaries = (records: readonly Patent[]) =>
     records.flatMap((record, i) => summarised(record, lang, i + 1, claim) ?? []);
@@ -92,7 +93,9 @@ export async function pick(
     }
     case 'named': {
       const { records } = found;
-      return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: summaries(records) };
+      const sources = stated ? records.flatMap((record, i) => statedOf(record, lang, i + 1, stated) ?? []) : [];
+      const shown = sources.length > 0 ? sources : summaries(records);
+      return { ...head, kind: 'found', matching: reading.named.length, unknown: [], sources: shown };
     }
     case 'counted': {
       const { kind: _, counts, examples, ...told } = found;

@@ -6,6 +6,32 @@ import { readQuestion } from './question.ts';
 
 const words = (text: string) => [...readQuestion(text).words.values()];
 
+describe('a question about a publication', () => {
+  it.each([
+    ['What problem does US5095911A solve?', ['problem']],
+    ['What is the object of US5095911A?', ['problem']],
+    ['What are the advantages of US5095911A?', ['effect']],
+    ['Which problem does US5095911A address, and what does it achieve?', ['problem', 'effect']],
+    ['CN115469303A解决了什么技术问题？', ['problem']],
+    ['CN115469303A有什么有益效果？', ['effect']],
+    ['CN115469303A能达到什么技术效果？', ['effect']],
+  ])('asks for what it states, and for nothing else: %s', (question, stated) => {
+    const { stated: read, words } = readQuestion(question);
+    expect([read, [...words.keys()]]).toEqual([stated, []]);
+  });
+
+  it.each([
+    'How does US5095911A solve its problem?',
+    'CN115469303A如何解决该问题？',
+    'What problem of heat transfer does US5095911A solve?',
+    'When was US5095911A filed?',
+    'Summarise US5095911A',
+    'What problem do battery packs have?',
+  ])('asks for something else, or more: %s', (question) => {
+    expect(readQuestion(question).stated).toBeUndefined();
+  });
+});
+
 describe('a question', () => {
   it.each([
     [

@@ -9,6 +9,7 @@ import { type QuestionWords, wordsOf } from './question-words.ts';
 import { type Restrictions, restrictionsIn } from './restrictions.ts';
 import { type ShareAsked, shareIn } from './shares.ts';
 import { asThings, type CountedSides, countedSidesIn, haveOwnWords, pairsIn } from './sides.ts';
+import { type Stated, statedIn } from './stated.ts';
 import { unitsAsked } from './units-asked.ts';
 import { withoutIn } from './without.ts';
 
@@ -59,6 +60,8 @@ export interface Question extends QuestionWords {
   readonly aspect?: string;
   /** The same, also where all words of one stand in the other: "Siemens and Siemens Energy". */
   readonly sides?: readonly [string, string];
+  /** Asked for is only what the publications that it names say of their problem, or of what they achieve. */
+  readonly stated?: readonly Stated[];
   /** A claim that is wanted, by its number. */
   readonly claim?: number;
   readonly wants: Wants;
@@ -265,6 +268,9 @@ export function readQuestion(text: string): Question {
   const grows = count !== undefined && count !== 'years' && count !== 'documents' && GROWS.test(asked);
   if (grows) bare = bare.replace(GROWS, ' , ');
   if (claim) bare = bare.replace(CLAIM, ' , ');
+  const asks = named && facts.length === 0 && !claim ? statedIn(bare) : undefined;
+  const stated = asks?.stated.length && wordsOf(withOneVerb(asks.rest)).words.size === 0 ? asks.stated : undefined;
+  if (asks && stated) bare = asks.rest;
   const wants = wantsIn(asked);
   const lists = !named && !count && !compared && LISTS.test(asked.replace(WITHIN, ' '));
   return {
@@ -289,6 +295,7 @@ export function readQuestion(text: string): Question {
     ...(comparison?.aspect && { aspect: comparison.aspect }),
     ...(pairs[0] && { sides: compared ?? pairs[0].sides }),
     ...(unwanted.without.size > 0 && { without: unwanted.without }),
+    ...(stated && { stated }),
     ...(claim && { claim: Number(claim[1] ?? claim[2] ?? 1) }),
     wants: lists && wants === 'any' ? 'list' : wants,
   };
