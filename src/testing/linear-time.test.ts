@@ -44,7 +44,7 @@ const asked = (text: string) => ({
 // biome-ignore format: read it as a table
 const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?: RegExp; readonly calls: Calls }>> = {
   language: { folder: 'language', calls: {
-    commands: 'text', withoutCommands: 'text', referenceSigns: 'text',
+    commands: 'text', withoutCommands: 'text', speaksOfScope: 'text', referenceSigns: 'text',
     longFormOf: (of, text) => [of('ABC', text), of(text.slice(0, 12), text)], abbreviationsOf: 'text', listedAbbreviation: (of, text) => [of(`ABC ${text}`), of(text)], antecedentsOf: (of, text) => of([text, `the ${text}`, text]),
     bandOf: 'none', verdictOf: 'none', scoreOf: 'none', rankOf: 'none', lower: 'none', isContentWord: 'text', chineseBoundary: (of, text) => of(text, 0), cachedStem: 'text',
     american: 'text', pairShares: 'text', wordBounds: 'text', missingWords: (of, text) => of(text, [...text].map((_, at) => ({ start: at, end: at + 2 })), []), contentWords: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',
@@ -80,9 +80,9 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     effectOfCode: (of, text) => of('US', text), usFeeStage: 'text', effectOfWords: 'text', effectOf: (of, text) => of({ office: 'US', code: text, words: text }),
     publishedByNumber: 'text', yearByNumber: 'text', technologyField: 'text', technologyFields: (of, text) => of([text]), technologySector: 'none', isDrugClass: 'text', drugPatentType: (of, text) => of(['A61K31/00'], { number: 1, text }),
   } },
-  questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|plain-speech|fact-questions|conversation|restrictions|relative-years|off-topic|meanings|sides|shares|places-asked)|pick\/(?:sentence-signs|role)|write\/(?:check-sentence|agreement))\.ts$/, calls: {
+  questions: { folder: 'skills/answer-question', only: /^(?:read\/(?:question|question-words|plain-speech|fact-questions|conversation|restrictions|relative-years|off-topic|stated|meanings|sides|shares|places-asked)|pick\/(?:sentence-signs|role)|write\/(?:check-sentence|agreement))\.ts$/, calls: {
     shareOf: 'none', isTelling: 'none', withContext: 'none', goesOnIn: (of, text) => of({ ...asked('pump'), publications: [], restrictions: {}, read_with: [text] }, `does it ${text}`, [{ question: text, answer: `[1] US1234567B2: ${text}` }]), withTold: (of, text) => of(asked(text), text), letteredIn: 'text', pairsIn: 'text', countedSidesIn: 'text', haveOwnWords: (of, text) => of([text, 'pump']), asThings: (of, text) => of({ sides: [text, text], aspect: text }), shareIn: 'text', placesAsked: 'text', isMeasure: 'none', shownWords: (of, text) => of(asked(text)), readQuestion: 'text', wordsOf: 'text', factsIn: 'text', plainSpeech: 'text', fitOfRole: 'none', roleOf: (of, text) => [of(text, 'en'), of(text, 'zh')],
-    readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', restrictionQueries: 'none', isRestricted: 'none', dated: 'none', offTopic: 'text', withYears: (of, text) => of(text, 20261127),
+    readInConversation: (of, text) => [of(text, []), of('and in China?', [{ question: text, answer: text }])], restrictionsIn: 'text', dateNamed: 'text', statedIn: 'text', restrictionQueries: 'none', isRestricted: 'none', dated: 'none', offTopic: 'text', withYears: (of, text) => of(text, 20261127),
     datesMeant: 'none', withDate: 'none', saysWhose: 'none', proposal: 'none', meantBy: (of, text) => of(text, { ...asked(text), restrictions: {}, said: text }, text),
     disagreement: (of, text) => [of(text, text), of('The pump is not heated, and the valve opens.', text)],
     isDebris: (of, text) => [of(text, 'en'), of(text, 'zh')], saysLittle: 'text', isDependentClaim: 'text',

@@ -63,7 +63,8 @@ export async function researchQuestion(
   const there = goesOn && (await inDocuments(goesOn.numbers, goesOn.question, context));
   const own = there ?? (await inItsLanguage(asked, context));
   const found = (isAnswered(own) ? undefined : await acrossLanguages(asked, own, context)) ?? own;
-  const papers = OF_TEXTS.has(found.kind) ? await findPapers(asked.text, context) : [];
+  // of what a publication itself states no paper knows
+  const papers = OF_TEXTS.has(found.kind) && !asked.stated ? await findPapers(asked.text, context) : [];
   const headings = found.kind === 'nothing' && papers.length === 0 ? await nearestHeadings(asked.text, context) : [];
   const research: Research = {
     ...found,

@@ -2,6 +2,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { type Disclosure, type PartSection, readDisclosure } from '#language/disclosure.ts';
 import { phrasesOf } from '#language/phrases.ts';
+import { speaksOfScope } from '#language/scope-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { segmentClaim, trimSegment } from '#language/segments.ts';
 import { type Span, trimSpan, wholeCharacters } from '#language/spans.ts';
@@ -20,7 +21,7 @@ interface Cues {
 const CUES: Record<TextLanguage, Cues> = {
   en: {
     problem:
-      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|(?<!\b(?:without|not|no) )limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes?|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
+      /\b(?:(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|(?<!\b(?:without|not|no|any|intending) )limitations?|challenges?)\b|suffers? from|there (?:is|remains|exists) (?:thus |therefore |still |also )?an? (?:\w+ )?need|needs? (?:exists? )?(?:for|to)|it (?:is|would be) desirable|an? (?:further |other |another )?(?:object(?:ive)?|aim|purpose|goal) of|unfortunately|difficult(?:y|ies)?|cannot|fails? to|prone to|insufficient|inefficient|expensive|bulky|unreliable|inaccurate|wastes?|overheats?|(?:too|very) (?:slow|large|heavy|costly|noisy))/i,
     effect:
       /\b(?:advantages?|benefits?|advantageous(?:ly)?|beneficial(?:ly)?|thereby|as a (?:result|consequence)|so that|whereby|improv(?:es?|ed|ing|ement)|reduc(?:es?|ed|ing|tion)|increas(?:es?|ed|ing)|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|eliminat(?:es?|ed|ing)|enabl(?:es?|ed|ing)|allow(?:s|ed|ing)?|lowers?|lowered|faster|cheaper|longer|higher|better|enhanc(?:es?|ed|ing)|sav(?:es?|ing)|prolong(?:s|ed|ing)?|extends? the|this (?:way|keeps|makes|means|lets)|makes? it possible)/i,
     solution:
@@ -87,6 +88,7 @@ function sentencesOf(text: string, { parts, form }: Disclosure): Sentence[] {
       const start = part.start + sentence.start;
       const span = { start: start + leadOf(text, start), end: part.start + sentence.end };
       if (span.end - span.start < 4) continue;
+      if (speaksOfScope(text.slice(span.start, span.end))) continue;
       found.push({
         ...span,
         section: part.section,
