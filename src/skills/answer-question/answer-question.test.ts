@@ -333,6 +333,12 @@ describe('a count', () => {
     expect(answer).toContain('\nCounted: TAC_ALL:silver AND (ISD:[17000101 TO *] OR PATENT_TYPE:B)\n');
   });
 
+  it('tells owners of nothing near where no document has a word of the question', async () => {
+    const { found, answer } = await ask('Who are the main shareholders of silver valves?');
+    expect(found).toMatchObject({ unknown: ['shareholders'], counts: { publications: 0 } });
+    expect(answer).toContain('No document has “shareholders”.');
+  });
+
   it('of an owner is asked for by its initials, too', async () => {
     const { found } = await ask('How many RLW patents are there?');
     expect(found).toMatchObject({

@@ -5,7 +5,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import type { SkillContext } from '../../skill.ts';
-import type { CountOf, Question } from '../read/question.ts';
+import { type CountOf, isTelling, type Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { type DateAsked, dateNamed, isRestricted, restrictionQueries } from '../read/restrictions.ts';
 import { candidates } from './candidates.ts';
@@ -184,6 +184,8 @@ async function nearestTo(
 ): Promise<{ readonly tree: Query; readonly relaxed: 'nearest' } | undefined> {
   const { question, owner, known } = reading;
   if (owner || question.field !== undefined || isRestricted(question.restrictions) || known.size < 2) return undefined;
+  // near to a question without its telling word is near to another question
+  if ([...question.words.keys()].some((key) => !known.has(key) && isTelling(question, key))) return undefined;
   if (relaxed === undefined && (await countedOf(tree, where)).publications > 0) return undefined;
   const { alike } = await candidates(reading, where);
   const ids = alike.filter(({ share }) => share >= NEAREST.share).slice(0, NEAREST.documents);
