@@ -66,10 +66,17 @@ async function compoundOfInchi(corpus: Corpus, inchi: string): Promise<Compound 
   return (await corpus.get(compounds, [key]))[0];
 }
 
-async function equalTo(
-  corpus: Corpus,
-  query: Pick<StructureQuery, 'identity' | 'isomeric'>,
-  asked: StructureAsked,
+/** What of a search by structure says which differences count. */
+export type Counting = Pick<
+  StructureAsked,
+  'include_stereo' | 'include_isotope' | 'include_charge' | 'include_radical' | 'include_tautomer'
+>;
+
+/** Ids of the compounds equal to a structure, in order. @throws ServiceError if it has no identity. */
+export async function equalTo(
+  corpus: Pick<Corpus, 'get' | 'identify'>,
+  query: Pick<StructureQuery | Compound, 'identity'>,
+  asked: Counting,
 ): Promise<string[]> {
   // attachment points: equal as it is written
   if (!query.identity) throw refused('smiles', 'a structure without InChI (attachment points) has no equals; use SUB.');
@@ -171,10 +178,8 @@ export const structureSearchJob = defineJob({
       );
     }
     if (asked.search_type === 'EXT') {
-      const query = stored
-        ? { identity: stored.identity as StructureQuery['identity'], isomeric: stored.structure.isomeric }
-        : await readQuery('smiles', written);
-      return { ids: await equalTo(corpus, query as StructureQuery, asked), complete: true };
+      const query = stored ? stored : await readQuery('smiles', written);
+      return { ids: await equalTo(corpus, query, asked), complete: true };
     }
     const query = await readQuery(stored ? 'inchi' : 'smiles', stored?.structure.isomeric ?? written);
     if (asked.search_type === 'SUB') return containing(corpus, query, asked, signal);
