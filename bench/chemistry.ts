@@ -162,10 +162,10 @@ async function askStored(corpus: Corpus, size: number, first: readonly Compound[
     let found = 0;
     for (const one of Array.from({ length: ASKED }, () => random.pick(first))) {
       const [began, start] = [performance.now(), process.cpuUsage()];
-      const query = parsed.query(one.structure.isomeric);
+      const identity = parsed.identity(one.structure.isomeric);
       const reading = process.cpuUsage(start);
       const at = process.cpuUsage();
-      const ids = await equalTo(corpus, query, { ...all, include_tautomer });
+      const ids = await equalTo(corpus, identity, { ...all, include_tautomer });
       const looking = process.cpuUsage(at);
       spans['by the clock']!.push(performance.now() - began);
       spans['read, by the processor']!.push((reading.user + reading.system) / 1_000);

@@ -159,6 +159,14 @@ describe('identity', () => {
     expect(equal(a, b, others)).toBe(false);
   });
 
+  it('of a query alone is that of the whole structure', () => {
+    for (const text of ['CC(=O)[O-]', '[CH2]C', 'Oc1ccccn1', 'C[C@H](N)C(=O)O', '[NH3+]C[CH]C(=O)[O-]'])
+      expect(toolkit.identity(text)).toEqual(toolkit.structure(text).identity);
+    expect(toolkit.identity('*CC')).toBeUndefined();
+    // a charge and a radical, each taken off or not
+    expect(new Set(toolkit.identity('[O-]C[CH]C')!.keys).size).toBe(4);
+  });
+
   it('never joins what is another compound', () => {
     expect(equal('CCO', 'COC', Object.keys(LAYERS) as Layer[])).toBe(false);
     expect(layerMask({})).toBe(ALL_LAYERS);
