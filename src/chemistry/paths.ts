@@ -3,7 +3,7 @@ import { type GraphView, MOST_ATOMS } from './graph.ts';
 /**
  * Bits of a molecule by its paths: of each kind of path, which is the elements along it and the orders of the bonds
  * between them, how often it is there, up to some counts. A query's paths are all in what contains it, each by itself:
- * so what contains a query has all its bits. Of structures made of real ones, paths of six atoms with these counts let
+ * so what contains a query has all its bits. Of the structures of the bench, paths of six atoms with these counts let
  * pass a third of what patterns alone do (`bench/results/2026-11-28-paths-of-structures.md`).
  */
 export const PATH_BITS = 512;
