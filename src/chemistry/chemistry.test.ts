@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { countAtoms, FormulaError, hillFormula, looksLikeFormula, readFormula, weightOf } from './formula.ts';
 import { GraphView, packGraph } from './graph.ts';
 import { ALL_LAYERS, keyFor, LAYERS, type Layer, layerMask } from './identity.ts';
-import { compileQuery, contains } from './match.ts';
+import { Matcher } from './match.ts';
 import { AROMATIC } from './molecule.ts';
 import { casOf, inchiKeyOf, isBrokenCas, nameKey } from './names.ts';
 import { openToolkit } from './rdkit.ts';
@@ -159,6 +159,14 @@ describe('identity', () => {
     expect(equal(a, b, others)).toBe(false);
   });
 
+  it('of a query alone is that of the whole structure', () => {
+    for (const text of ['CC(=O)[O-]', '[CH2]C', 'Oc1ccccn1', 'C[C@H](N)C(=O)O', '[NH3+]C[CH]C(=O)[O-]'])
+      expect(toolkit.identity(text)).toEqual(toolkit.structure(text).identity);
+    expect(toolkit.identity('*CC')).toBeUndefined();
+    // a charge and a radical, each taken off or not
+    expect(new Set(toolkit.identity('[O-]C[CH]C')!.keys).size).toBe(4);
+  });
+
   it('never joins what is another compound', () => {
     expect(equal('CCO', 'COC', Object.keys(LAYERS) as Layer[])).toBe(false);
     expect(layerMask({})).toBe(ALL_LAYERS);
@@ -167,11 +175,8 @@ describe('identity', () => {
 
 describe('substructures', () => {
   const RULES = { charge: true, isotope: true, radical: true, tautomer: true };
-  const found = (query: string, target: string, rules = RULES) => {
-    const view = new GraphView();
-    view.load(packGraph(toolkit.query(target).molecule));
-    return contains(compileQuery(toolkit.query(query).molecule, rules), view);
-  };
+  const found = (query: string, target: string, rules = RULES) =>
+    new Matcher(toolkit.query(query).molecule, rules).isIn(packGraph(toolkit.query(target).molecule));
 
   it('follow the aromaticity of the toolkit', () => {
     expect(found('c1ccccc1', 'CC(=O)Oc1ccccc1C(=O)O')).toBe(true);
@@ -220,14 +225,10 @@ describe('substructures', () => {
       '[Na+]',
       'N(=O)O',
     ];
-    const views = targets.map((target) => {
-      const view = new GraphView();
-      view.load(packGraph(toolkit.query(target).molecule));
-      return view;
-    });
+    const graphs = targets.map((target) => packGraph(toolkit.query(target).molecule));
     for (const query of queries) {
-      const compiled = compileQuery(toolkit.query(query).molecule, RULES);
-      const held = views.map((view) => contains(compiled, view));
+      const matcher = new Matcher(toolkit.query(query).molecule, RULES);
+      const held = graphs.map((graph) => matcher.isIn(graph));
       expect([query, held]).toEqual([query, toolkit.containing(query, targets, { smarts: false })]);
     }
   });

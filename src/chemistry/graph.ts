@@ -56,49 +56,76 @@ export class GraphView {
   /** How many atoms of each element; valid for those of this molecule. */
   readonly ofElement = new Uint16Array(128);
 
-  /** @param at Where it begins in the bytes. */
+  /** Of what was loaded last: where the atoms end, and how many bonds and labelled atoms follow. */
+  #bytes: Uint8Array = new Uint8Array(0);
+  #behind = 0;
+  #bonds = 0;
+  #labelled = 0;
+
+  /** @param begin Where it begins in the bytes. */
   load(bytes: Uint8Array, begin = 0): void {
-    let at = begin;
-    for (let i = 0; i < this.atoms; i++) this.ofElement[this.number[i]! & 127] = 0;
-    const atoms = bytes[at]! | (bytes[at + 1]! << 8);
-    const bonds = bytes[at + 2]! | (bytes[at + 3]! << 8);
-    at += 4;
+    this.loadAtoms(bytes, begin);
+    this.loadBonds();
+  }
+
+  /** Loads the atoms but for their isotopes: enough to count elements. */
+  loadAtoms(bytes: Uint8Array, begin: number): void {
+    const { number, charge, radicals, isotope, ofElement } = this;
+    for (let i = 0; i < this.atoms; i++) ofElement[number[i]! & 127] = 0;
+    const atoms = bytes[begin]! | (bytes[begin + 1]! << 8);
+    let labelled = 0;
+    let at = begin + 4;
+    for (let i = 0; i < atoms; i++, at += 2) {
+      const info = bytes[at + 1]!;
+      const element = bytes[at]!;
+      number[i] = element;
+      charge[i] = (info & 15) - 8;
+      radicals[i] = (info >> 4) & 3;
+      isotope[i] = 0;
+      labelled += info >> 7;
+      ofElement[element & 127]!++;
+    }
     this.atoms = atoms;
+    this.#bytes = bytes;
+    this.#behind = at;
+    this.#bonds = bytes[begin + 2]! | (bytes[begin + 3]! << 8);
+    this.#labelled = labelled;
+  }
+
+  /** Loads the bonds of the atoms that were loaded, and what is behind them. */
+  loadBonds(): void {
+    const bytes = this.#bytes;
+    const bonds = this.#bonds;
     if (bonds * 2 > this.neighbour.length) {
       this.neighbour = new Uint16Array(bonds * 2);
       this.order = new Uint8Array(bonds * 2);
     }
-    let labelled = 0;
-    for (let i = 0; i < atoms; i++) {
-      this.number[i] = bytes[at++]!;
-      const info = bytes[at++]!;
-      this.charge[i] = (info & 15) - 8;
-      this.radicals[i] = (info >> 4) & 3;
-      this.isotope[i] = 0;
-      if (info & 128) labelled++;
-      this.ofElement[this.number[i]! & 127]!++;
-    }
-    this.#bonds(bytes, at, atoms, bonds);
-    at += bonds * (atoms > 255 ? 5 : 3);
-    for (let i = 0; i < labelled; i++, at += 4)
+    if (this.atoms > 255) this.#connect(bytes, 5, 2, 255);
+    else this.#connect(bytes, 3, 1, 0);
+    let at = this.#behind + bonds * (this.atoms > 255 ? 5 : 3);
+    for (let i = 0; i < this.#labelled; i++, at += 4)
       this.isotope[bytes[at]! | (bytes[at + 1]! << 8)] = bytes[at + 2]! | (bytes[at + 3]! << 8);
   }
 
-  #bonds(bytes: Uint8Array, begin: number, atoms: number, bonds: number): void {
-    const wide = atoms > 255;
-    const step = wide ? 5 : 3;
-    const { first, neighbour, order } = this;
+  /**
+   * @param step From a bond to the next, in bytes.
+   * @param second From an atom of a bond to the other.
+   * @param high Which bits of the byte behind an atom's are its own.
+   */
+  #connect(bytes: Uint8Array, step: number, second: number, high: number): void {
+    const { first, neighbour, order, atoms } = this;
+    const begin = this.#behind;
+    const end = begin + this.#bonds * step;
     first.fill(0, 0, atoms + 1);
-    const end = (at: number) => (wide ? bytes[at]! | (bytes[at + 1]! << 8) : bytes[at]!);
-    const second = wide ? 2 : 1;
-    for (let i = 0, at = begin; i < bonds; i++, at += step) {
-      first[end(at) + 1]!++;
-      first[end(at + second) + 1]!++;
+    for (let at = begin; at < end; at += step) {
+      first[(bytes[at]! | ((bytes[at + 1]! & high) << 8)) + 1]!++;
+      first[(bytes[at + second]! | ((bytes[at + second + 1]! & high) << 8)) + 1]!++;
     }
     for (let i = 0; i < atoms; i++) first[i + 1]! += first[i]!;
     // filled from the back, so that `first` ends where it began
-    for (let i = bonds - 1, at = begin + (bonds - 1) * step; i >= 0; i--, at -= step) {
-      const [a, b] = [end(at), end(at + second)];
+    for (let at = end - step; at >= begin; at -= step) {
+      const a = bytes[at]! | ((bytes[at + 1]! & high) << 8);
+      const b = bytes[at + second]! | ((bytes[at + second + 1]! & high) << 8);
       const kind = bytes[at + second * 2]!;
       const x = --first[a + 1]!;
       neighbour[x] = b;
@@ -108,6 +135,6 @@ export class GraphView {
       order[y] = kind;
     }
     for (let i = 0; i < atoms; i++) first[i] = first[i + 1]!;
-    first[atoms] = bonds * 2;
+    first[atoms] = this.#bonds * 2;
   }
 }

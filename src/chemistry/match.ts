@@ -1,4 +1,4 @@
-import type { GraphView } from './graph.ts';
+import { GraphView, MOST_ATOMS } from './graph.ts';
 import { AROMATIC, type Molecule } from './molecule.ts';
 
 /** What a substructure query takes into account. */
@@ -32,14 +32,6 @@ interface Step {
   readonly closures: readonly { readonly step: number; readonly order: number }[];
 }
 
-/** A query made ready: the order in which its atoms are looked for. */
-export interface CompiledQuery {
-  readonly steps: readonly Step[];
-  /** Least number of atoms by element. */
-  readonly least: readonly (readonly [number: number, count: number])[];
-  readonly atoms: number;
-}
-
 const MOBILE = new Set([7, 8, 16]);
 
 /** Bonds along which a hydrogen may move between nitrogen, oxygen and sulfur: `HX-Y=Z` is `X=Y-ZH`. */
@@ -60,16 +52,19 @@ function mobileBonds({ atoms, bonds }: Molecule): Set<number> {
 }
 
 /**
- * Makes a query ready. An atom without element (`*`) and a bond without order (`~`) stand for any; hydrogens that are
- * not written stand for nothing.
- * The atom that is rarest in organic molecules comes first, then what hangs on it.
+ * A query as its bonds are compared: those along which a hydrogen may move have no order where tautomers are one.
  */
-export function compileQuery(molecule: Molecule, rules: MatchRules): CompiledQuery {
-  const { atoms, bonds } = molecule;
-  const free = rules.tautomer ? new Set<number>() : mobileBonds(molecule);
+export function comparedBonds(molecule: Molecule, { tautomer }: MatchRules): Molecule {
+  if (tautomer) return molecule;
+  const free = mobileBonds(molecule);
+  return { ...molecule, bonds: molecule.bonds.map((bond, i) => (free.has(i) ? { ...bond, order: NO_ORDER } : bond)) };
+}
+
+/** The order in which the atoms of a query are looked for: the rarest in organic molecules, then what hangs on it. */
+function stepsOf({ atoms, bonds }: Molecule, rules: MatchRules): readonly Step[] {
   const hanging: { to: number; order: number }[][] = atoms.map(() => []);
-  for (const [i, { from, to, order }] of bonds.entries()) {
-    const asked = free.has(i) || order === NO_ORDER ? ANY : order;
+  for (const { from, to, order } of bonds) {
+    const asked = order === NO_ORDER ? ANY : order;
     hanging[from]!.push({ to, order: asked });
     hanging[to]!.push({ to: from, order: asked });
   }
@@ -110,88 +105,106 @@ export function compileQuery(molecule: Molecule, rules: MatchRules): CompiledQue
       put(rest.sort((a, b) => rarity(a) - rarity(b))[0]!, -1);
     }
   }
-  const least = new Map<number, number>();
-  for (const { number } of atoms) if (number > 0) least.set(number, (least.get(number) ?? 0) + 1);
-  return { steps, least: [...least], atoms: atoms.length };
+  return steps;
 }
 
-/** Whether a molecule contains a query; undefined where it could not be decided in a bounded number of steps. */
-export function contains(query: CompiledQuery, target: GraphView): boolean | undefined {
-  if (query.atoms > target.atoms) return false;
-  for (const [number, count] of query.least) if (target.ofElement[number]! < count) return false;
-  return new Search(query, target).run();
-}
-
-class Search {
+/**
+ * Finds a query in molecules, one after the other. An atom without element (`*`) and a bond without order (`~`) stand
+ * for any; hydrogens that are not written stand for nothing.
+ */
+export class Matcher {
+  readonly #target = new GraphView();
   readonly #steps: readonly Step[];
-  readonly #target: GraphView;
-  /** The atom of the molecule at which each step is; -1 before the first. */
-  readonly #at: Int32Array;
+  /** Of each step, as in `Step`: numbers side by side are read faster than objects. */
+  readonly #number: Uint8Array;
+  readonly #degree: Uint16Array;
+  readonly #on: Int16Array;
+  readonly #order: Uint8Array;
+  /** Whether it asks for more of an atom than its element and degree: 1 if so. */
+  readonly #more: Uint8Array;
+  /** Least number of atoms by element. */
+  readonly #least: readonly (readonly [number: number, count: number])[];
+  /** The atom of the molecule at which each step is. */
+  readonly #at: Uint16Array;
   /** Where the search for a step goes on: an atom, or a place among the bonds of the atom that it hangs on. */
-  readonly #cursor: Int32Array;
-  readonly #used: Uint8Array;
+  readonly #cursor: Uint32Array;
+  /** Of each atom of the molecule, 1 where a step is. */
+  readonly #used = new Uint8Array(MOST_ATOMS);
 
-  constructor({ steps }: CompiledQuery, target: GraphView) {
+  constructor(molecule: Molecule, rules: MatchRules) {
+    const steps = stepsOf(comparedBonds(molecule, rules), rules);
     this.#steps = steps;
-    this.#target = target;
-    this.#at = new Int32Array(steps.length).fill(-1);
-    this.#cursor = new Int32Array(steps.length);
-    this.#used = new Uint8Array(target.atoms);
+    this.#number = Uint8Array.from(steps, ({ number }) => number);
+    this.#degree = Uint16Array.from(steps, ({ degree }) => degree);
+    this.#on = Int16Array.from(steps, ({ on }) => on);
+    this.#order = Uint8Array.from(steps, ({ order }) => order);
+    this.#more = Uint8Array.from(steps, ({ charge, radicals, isotope, closures }) =>
+      charge !== 0 || radicals !== 0 || isotope !== 0 || closures.length > 0 ? 1 : 0,
+    );
+    const least = new Map<number, number>();
+    for (const { number } of molecule.atoms) if (number > 0) least.set(number, (least.get(number) ?? 0) + 1);
+    this.#least = [...least];
+    this.#at = new Uint16Array(steps.length);
+    this.#cursor = new Uint32Array(steps.length);
   }
 
-  run(): boolean | undefined {
-    const last = this.#steps.length;
+  /**
+   * Whether a molecule, as `packGraph` writes it, contains the query; undefined where it could not be decided in a
+   * bounded number of steps.
+   * @param begin Where it begins in the bytes.
+   */
+  isIn(bytes: Uint8Array, begin = 0): boolean | undefined {
+    const target = this.#target;
+    target.loadAtoms(bytes, begin);
+    if (this.#steps.length > target.atoms) return false;
+    for (const [number, count] of this.#least) if (target.ofElement[number]! < count) return false;
+    target.loadBonds();
+    return this.#search();
+  }
+
+  #search(): boolean | undefined {
+    const { number, first, neighbour, order, atoms } = this.#target;
+    const [at, cursor, used] = [this.#at, this.#cursor, this.#used];
+    const [numbers, degrees, ons, orders, more] = [this.#number, this.#degree, this.#on, this.#order, this.#more];
+    const last = numbers.length;
+    used.fill(0, 0, atoms);
     let depth = 0;
-    this.#begin(0);
+    cursor[0] = 0;
     for (let tried = 0; tried < MOST_STEPS; tried++) {
-      const atom = this.#next(depth);
-      if (atom < 0) {
+      const [asked, degree, on, bond] = [numbers[depth]!, degrees[depth]!, ons[depth]!, orders[depth]!];
+      let found = -1;
+      let place = cursor[depth]!;
+      const end = on < 0 ? atoms : first[at[on]! + 1]!;
+      for (; place < end && found < 0; place++) {
+        if (on >= 0 && bond !== ANY && order[place] !== bond) continue;
+        const atom = on < 0 ? place : neighbour[place]!;
+        if (used[atom] !== 0 || (asked !== 0 && number[atom] !== asked)) continue;
+        if (first[atom + 1]! - first[atom]! < degree) continue;
+        if (more[depth] === 0 || this.#fits(this.#steps[depth]!, atom)) found = atom;
+      }
+      cursor[depth] = place;
+      if (found < 0) {
         if (depth === 0) return false;
         depth--;
-        this.#used[this.#at[depth]!] = 0;
+        used[at[depth]!] = 0;
       } else {
-        this.#at[depth] = atom;
-        this.#used[atom] = 1;
+        at[depth] = found;
+        used[found] = 1;
         depth++;
         if (depth === last) return true;
-        this.#begin(depth);
+        cursor[depth] = ons[depth]! < 0 ? 0 : first[at[ons[depth]!]!]!;
       }
     }
     return undefined;
   }
 
-  #begin(depth: number): void {
-    const { on } = this.#steps[depth]!;
-    this.#cursor[depth] = on < 0 ? 0 : this.#target.first[this.#at[on]!]!;
-  }
-
-  /** The next atom that a step can be at, or -1. */
-  #next(depth: number): number {
-    const step = this.#steps[depth]!;
-    const { first, neighbour, order, atoms } = this.#target;
-    if (step.on < 0) {
-      while (this.#cursor[depth]! < atoms) {
-        const atom = this.#cursor[depth]!++;
-        if (this.#fits(step, atom)) return atom;
-      }
-      return -1;
-    }
-    const end = first[this.#at[step.on]! + 1]!;
-    while (this.#cursor[depth]! < end) {
-      const at = this.#cursor[depth]!++;
-      if ((step.order === ANY || order[at] === step.order) && this.#fits(step, neighbour[at]!)) return neighbour[at]!;
-    }
-    return -1;
-  }
-
-  #fits(step: Step, atom: number): boolean {
-    const { number, charge, radicals, isotope, first } = this.#target;
-    if (this.#used[atom] || (step.number !== 0 && number[atom] !== step.number)) return false;
-    if (first[atom + 1]! - first[atom]! < step.degree) return false;
-    if (step.charge !== 0 && charge[atom] !== step.charge) return false;
-    if (step.radicals !== 0 && radicals[atom] !== step.radicals) return false;
-    if (step.isotope !== 0 && isotope[atom] !== step.isotope) return false;
-    return step.closures.every(({ step: other, order }) => this.#bonded(atom, this.#at[other]!, order));
+  #fits({ charge, radicals, isotope, closures }: Step, atom: number): boolean {
+    const target = this.#target;
+    if (charge !== 0 && target.charge[atom] !== charge) return false;
+    if (radicals !== 0 && target.radicals[atom] !== radicals) return false;
+    if (isotope !== 0 && target.isotope[atom] !== isotope) return false;
+    for (const { step, order } of closures) if (!this.#bonded(atom, this.#at[step]!, order)) return false;
+    return true;
   }
 
   #bonded(a: number, b: number, asked: number): boolean {

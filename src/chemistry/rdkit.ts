@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { MainModule, Mol } from '@rdkit/rdkit';
 import { countAtoms, hillFormula, weightOf } from './formula.ts';
 import { MOST_ATOMS, packGraph } from './graph.ts';
-import { identityKeys } from './identity.ts';
+import { type IdentityKeys, identityKeys } from './identity.ts';
 import { type Molecule, moleculeOf, variant } from './molecule.ts';
 import {
   type Computed,
@@ -112,6 +112,16 @@ class RdkitToolkit implements Toolkit {
     });
   }
 
+  identity(text: string): IdentityKeys | undefined {
+    checkQueryAtoms(text);
+    return this.#with(text, (mol) => {
+      const json = mol.get_json();
+      checkSize(moleculeOf(json));
+      const inchi = mol.get_inchi();
+      return inchi === '' ? undefined : this.#identity(mol, json, inchi);
+    });
+  }
+
   computed(text: string): Computed {
     return this.#with(text, (mol) => {
       const molecule = moleculeOf(mol.get_json());
@@ -207,10 +217,10 @@ class RdkitToolkit implements Toolkit {
   }
 
   #identity(mol: Mol, json: string, standard: string) {
-    const made = new Map<string, string>();
     const withHydrogens = (of: Mol, inchi: string) => (/\(H|\/[pq]/.test(inchi) ? of.get_inchi('-FixedH') : inchi);
     const plain = withHydrogens(mol, standard);
-    return identityKeys((taken) => {
+    const made = new Map<string, string>();
+    const inchiOf = (taken: { readonly neutral: boolean; readonly quenched: boolean }) => {
       const changed = variant(json, taken);
       if (changed === undefined) return plain;
       const known = made.get(changed);
@@ -224,7 +234,10 @@ class RdkitToolkit implements Toolkit {
       } finally {
         other.delete();
       }
-    });
+    };
+    // four ways to take off charges and radicals serve all masks
+    const ways = [false, true].map((neutral) => [false, true].map((quenched) => inchiOf({ neutral, quenched })));
+    return identityKeys(({ neutral, quenched }) => ways[Number(neutral)]![Number(quenched)]!);
   }
 
   /** The largest part with carbon, by heavy atoms, then by key, its charge taken off. */

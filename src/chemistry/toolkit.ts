@@ -91,6 +91,8 @@ export interface Toolkit {
   structure(text: string): Structure;
   /** Reads a query the same way. @throws StructureError */
   query(text: string): StructureQuery;
+  /** The keys of a query alone, in half the time; undefined without InChI. @throws StructureError */
+  identity(text: string): IdentityKeys | undefined;
   /** @throws StructureError */
   computed(text: string): Computed;
   /**

@@ -1,19 +1,28 @@
 import { END, encode, type SequenceKind } from './letters.ts';
 import { candidatesIn, type Stretch, type Subjects } from './search.ts';
 
-/** Subjects held in memory, by their places in a list: for tests, measurements and small sets. */
+/**
+ * Subjects held in memory, by their places in a list: for tests, measurements and small sets. They are laid end to end
+ * once: a million arrays of their own would be gone through by each collection of garbage.
+ */
 export function subjectsOf(kind: SequenceKind, all: readonly string[], per_stretch = 1_000): Subjects {
-  const codes = all.map((letters) => encode(kind, letters));
+  const stretches: Stretch[] = [];
+  let letters = 0;
+  for (let from = 0; from < all.length; from += per_stretch) {
+    const some = all.slice(from, from + per_stretch).map((each, i) => ({ slot: from + i, codes: encode(kind, each) }));
+    letters += some.reduce((sum, { codes }) => sum + codes.length, 0);
+    stretches.push(stretchOf(some));
+  }
   return {
     count: all.length,
-    letters: codes.reduce((sum, each) => sum + each.length, 0),
-    codes: (slot) => codes[slot]!,
-    candidates: async (question) => candidatesIn(question, stretches()),
+    letters,
+    codes(slot) {
+      const { codes, starts, lengths } = stretches[Math.floor(slot / per_stretch)]!;
+      const n = slot % per_stretch;
+      return codes.subarray(starts[n]!, starts[n]! + lengths[n]!);
+    },
+    candidates: async (question) => candidatesIn(question, stretches),
   };
-  function* stretches() {
-    for (let from = 0; from < codes.length; from += per_stretch)
-      yield stretchOf(codes.slice(from, from + per_stretch).map((each, i) => ({ slot: from + i, codes: each })));
-  }
 }
 
 /** Sequences laid end to end, END before, between and after them. */

@@ -1,5 +1,5 @@
 import { FormulaError, looksLikeFormula, readFormula } from '#chemistry/formula.ts';
-import { keyFor, layerMask } from '#chemistry/identity.ts';
+import { type IdentityKeys, keyFor, layerMask } from '#chemistry/identity.ts';
 import type { Molecule } from '#chemistry/molecule.ts';
 import { inchiKeyOf } from '#chemistry/names.ts';
 import { openToolkit } from '#chemistry/rdkit.ts';
@@ -51,6 +51,12 @@ async function readQuery(field: string, text: string): Promise<StructureQuery> {
   return madeOf(field, () => toolkit.query(text));
 }
 
+/** The identity of a structure of a parameter. @throws ServiceError with the toolkit's reason. */
+async function readIdentity(field: string, text: string): Promise<IdentityKeys | undefined> {
+  const toolkit = await openToolkit();
+  return madeOf(field, () => toolkit.identity(text));
+}
+
 /** An InChI is read by way of its key: it must be of a compound in the corpus. */
 async function compoundOfInchi(corpus: Corpus, inchi: string): Promise<Compound | undefined> {
   const written = inchi.trim();
@@ -66,13 +72,20 @@ async function compoundOfInchi(corpus: Corpus, inchi: string): Promise<Compound 
   return (await corpus.get(compounds, [key]))[0];
 }
 
-async function equalTo(
-  corpus: Corpus,
-  query: Pick<StructureQuery, 'identity' | 'isomeric'>,
-  asked: StructureAsked,
+/** What of a search by structure says which differences count. */
+export type Counting = Pick<
+  StructureAsked,
+  'include_stereo' | 'include_isotope' | 'include_charge' | 'include_radical' | 'include_tautomer'
+>;
+
+/** Ids of the compounds equal to a structure, in order. @throws ServiceError if it has no identity. */
+export async function equalTo(
+  corpus: Pick<Corpus, 'get' | 'identify'>,
+  identity: IdentityKeys | undefined,
+  asked: Counting,
 ): Promise<string[]> {
   // attachment points: equal as it is written
-  if (!query.identity) throw refused('smiles', 'a structure without InChI (attachment points) has no equals; use SUB.');
+  if (!identity) throw refused('smiles', 'a structure without InChI (attachment points) has no equals; use SUB.');
   const mask = layerMask({
     stereo: asked.include_stereo,
     isotope: asked.include_isotope,
@@ -80,11 +93,11 @@ async function equalTo(
     radical: asked.include_radical,
     tautomer: asked.include_tautomer,
   });
-  const key = keyFor(query.identity, mask);
+  const key = keyFor(identity, mask);
   const found = (await corpus.identify(compounds, 'identity', [key])).get(key) ?? [];
   const records = await corpus.get(compounds, found);
   return records
-    .filter(({ identity }) => identity !== undefined && keyFor(identity, mask) === key)
+    .filter((one) => one.identity !== undefined && keyFor(one.identity, mask) === key)
     .map(({ id }) => id)
     .sort();
 }
@@ -171,10 +184,8 @@ export const structureSearchJob = defineJob({
       );
     }
     if (asked.search_type === 'EXT') {
-      const query = stored
-        ? { identity: stored.identity as StructureQuery['identity'], isomeric: stored.structure.isomeric }
-        : await readQuery('smiles', written);
-      return { ids: await equalTo(corpus, query as StructureQuery, asked), complete: true };
+      const identity = stored ? stored.identity : await readIdentity('smiles', written);
+      return { ids: await equalTo(corpus, identity, asked), complete: true };
     }
     const query = await readQuery(stored ? 'inchi' : 'smiles', stored?.structure.isomeric ?? written);
     if (asked.search_type === 'SUB') return containing(corpus, query, asked, signal);

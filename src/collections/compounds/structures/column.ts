@@ -1,75 +1,81 @@
-import { GraphView } from '#chemistry/graph.ts';
-import { compileQuery, contains, type MatchRules } from '#chemistry/match.ts';
+import { GraphView, MOST_ATOMS, packGraph } from '#chemistry/graph.ts';
+import { comparedBonds, Matcher, type MatchRules } from '#chemistry/match.ts';
 import type { Molecule } from '#chemistry/molecule.ts';
+import { PATH_BITS, PathCounter } from '#chemistry/paths.ts';
 import type { SearchForm } from '#chemistry/toolkit.ts';
 import type { StructureHits } from '#corpus/structures.ts';
 
-/** Rows of one block of the bit matrix; a power of two. */
+/** Rows of one block; a power of two. */
 const BLOCK = 32_768;
-const BITS = 1_024;
 const WORDS = BLOCK / 32;
+const PATTERN_BITS = 1_024;
+/** Columns of a screen: those of the pattern, then those of the paths. */
+const BITS = PATTERN_BITS + PATH_BITS;
 const MORGAN = 2_048;
 /** Candidates that are compared between two looks at the clock. */
 const AT_ONCE = 256;
 /** Columns of a screen: the rarest bits tell nearly everything. */
 const MOST_COLUMNS = 64;
+/** Bytes of a piece of memory for graphs; a graph is smaller, and lies in one. */
+const PIECE = 1 << 20;
 
-/** Bytes one after the other, grown as they come. */
-class Pool {
-  bytes = new Uint8Array(1 << 20);
-  end = 0;
-  add(piece: Uint8Array): number {
-    if (this.end + piece.length > this.bytes.length) {
-      const grown = new Uint8Array(Math.max(this.bytes.length * 1.5, this.end + piece.length) | 0);
-      grown.set(this.bytes.subarray(0, this.end));
-      this.bytes = grown;
+const EVERY_PATH = new Uint8Array(PATH_BITS / 8).fill(255);
+const NO_PATH = new Uint8Array(0);
+
+/** Graphs one after the other. */
+class Graphs {
+  readonly pieces: Uint8Array[] = [];
+  #end = PIECE;
+
+  add(graph: Uint8Array): number {
+    if (this.#end + graph.length > PIECE) {
+      this.pieces.push(new Uint8Array(PIECE));
+      this.#end = 0;
     }
-    const at = this.end;
-    this.bytes.set(piece, at);
-    this.end += piece.length;
+    const piece = this.pieces.length - 1;
+    this.pieces[piece]!.set(graph, this.#end);
+    const at = piece * PIECE + this.#end;
+    this.#end += graph.length;
     return at;
   }
 }
 
-/** Numbers, grown as they come. */
-class Numbers<A extends Uint32Array | Uint16Array> {
-  values: A;
-  readonly #make: (length: number) => A;
-  constructor(make: (length: number) => A) {
-    this.#make = make;
-    this.values = make(1_024);
-  }
-  set(at: number, value: number): void {
-    if (at >= this.values.length) {
-      const grown = this.#make(Math.max(at + 1, this.values.length * 2));
-      grown.set(this.values);
-      this.values = grown;
-    }
-    this.values[at] = value;
-  }
+/** Rows in a row. */
+class Block {
+  /** By bit, a bit a row. */
+  readonly matrix = new Uint32Array(BITS * WORDS);
+  readonly graphAt = new Uint32Array(BLOCK);
+  readonly heavy = new Uint16Array(BLOCK);
 }
 
 /**
  * Rows that have the same number of Morgan bits, with the bits one row after the other: they are read in this order.
  */
 class Alike {
-  readonly rows: number[] = [];
   readonly #count: number;
+  size = 0;
+  rows = new Uint32Array(16);
   bits: Uint16Array;
   constructor(count: number) {
     this.#count = count;
     this.bits = new Uint16Array(count * 16);
   }
   add(row: number, morgan: Uint16Array): void {
-    const at = this.rows.push(row) - 1;
-    const end = (at + 1) * this.#count;
-    if (end > this.bits.length) {
-      const grown = new Uint16Array(Math.max(end, (this.bits.length * 1.5) | 0));
-      grown.set(this.bits);
-      this.bits = grown;
+    if (this.size === this.rows.length) {
+      const room = Math.ceil(this.size * 1.25);
+      const [rows, bits] = [new Uint32Array(room), new Uint16Array(room * this.#count)];
+      rows.set(this.rows);
+      bits.set(this.bits);
+      [this.rows, this.bits] = [rows, bits];
     }
-    this.bits.set(morgan, at * this.#count);
+    this.rows[this.size] = row;
+    this.bits.set(morgan, this.size++ * this.#count);
   }
+}
+
+/** Numbers of the bits that are set, the first one counted as `first`. */
+function* bitsOf(bits: Uint8Array, first = 0): Generator<number> {
+  for (let bit = 0; bit < 8 * bits.length; bit++) if ((bits[bit >> 3]! >> (bit & 7)) & 1) yield first + bit;
 }
 
 /** One compound as it is searched. */
@@ -78,16 +84,19 @@ export interface ColumnRow extends SearchForm {
   readonly heavy_atoms: number;
 }
 
-/** Structures in memory: graphs, a matrix of pattern bits, lists of Morgan bits. Not for several threads at once. */
+/**
+ * Structures in memory: graphs, a matrix of the bits of patterns and paths, lists of Morgan bits. Not for several
+ * threads at once.
+ */
 export class StructureColumn {
   readonly #rows = new Map<string, number>();
   readonly #ids: (string | undefined)[] = [];
-  readonly #graphs = new Pool();
-  readonly #graphAt = new Numbers((length) => new Uint32Array(length));
-  readonly #heavy = new Numbers((length) => new Uint16Array(length));
-  /** By block, then by bit, a bit a row. */
-  readonly #matrix: Uint32Array[] = [];
+  readonly #graphs = new Graphs();
+  readonly #blocks: Block[] = [];
+  /** How many rows have each bit. */
   readonly #set = new Uint32Array(BITS);
+  readonly #paths = new PathCounter();
+  readonly #view = new GraphView();
   /** By the number of Morgan bits. */
   readonly #byCount: (Alike | undefined)[] = [];
 
@@ -97,9 +106,9 @@ export class StructureColumn {
 
   /** Bytes that it holds, but for the ids. */
   get bytes(): number {
-    const numbers = [this.#graphAt, this.#heavy].reduce((sum, { values }) => sum + values.byteLength, 0);
-    const morgan = this.#byCount.reduce((sum, alike) => sum + (alike ? alike.bits.byteLength : 0), 0);
-    return this.#graphs.bytes.length + morgan + this.#matrix.length * BITS * WORDS * 4 + numbers;
+    const block = BITS * WORDS * 4 + BLOCK * 6;
+    const alike = this.#byCount.reduce((sum, one) => sum + (one ? one.bits.byteLength + one.rows.byteLength : 0), 0);
+    return this.#graphs.pieces.length * PIECE + this.#blocks.length * block + alike;
   }
 
   put({ id, heavy_atoms, graph, pattern, morgan }: ColumnRow): void {
@@ -107,17 +116,26 @@ export class StructureColumn {
     if (this.#rows.has(id)) return;
     const row = this.#ids.push(id) - 1;
     this.#rows.set(id, row);
-    this.#graphAt.set(row, this.#graphs.add(graph));
-    this.#heavy.set(row, heavy_atoms);
     const alike = (this.#byCount[morgan.length] ??= new Alike(morgan.length));
     alike.add(row, morgan);
-    const block = (this.#matrix[Math.floor(row / BLOCK)] ??= new Uint32Array(BITS * WORDS));
+    const block = (this.#blocks[Math.floor(row / BLOCK)] ??= new Block());
     const at = row % BLOCK;
-    for (let bit = 0; bit < BITS; bit++) {
-      if (!((pattern[bit >> 3]! >> (bit & 7)) & 1)) continue;
-      this.#set[bit]!++;
-      block[bit * WORDS + (at >> 5)]! |= 1 << (at & 31);
-    }
+    block.graphAt[at] = this.#graphs.add(graph);
+    block.heavy[at] = heavy_atoms;
+    this.#view.load(graph);
+    this.#mark(block, at, pattern, 0);
+    this.#mark(block, at, this.#paths.bits(this.#view) ?? EVERY_PATH, PATTERN_BITS);
+  }
+
+  #mark({ matrix }: Block, at: number, bits: Uint8Array, first: number): void {
+    const word = at >> 5;
+    const mark = 1 << (at & 31);
+    for (let i = 0; i < bits.length; i++)
+      for (let left = bits[i]!; left !== 0; left &= left - 1) {
+        const bit = first + 8 * i + 31 - Math.clz32(left & -left);
+        this.#set[bit]!++;
+        matrix[bit * WORDS + word]! |= mark;
+      }
   }
 
   delete(id: string): void {
@@ -127,19 +145,16 @@ export class StructureColumn {
     this.#ids[row] = undefined;
   }
 
-  /** Rows that have all bits of a pattern, in order. */
-  #candidates(pattern: Uint8Array): number[] {
-    const asked: number[] = [];
-    for (let bit = 0; bit < BITS; bit++) if ((pattern[bit >> 3]! >> (bit & 7)) & 1) asked.push(bit);
-    asked.sort((a, b) => this.#set[a]! - this.#set[b]!);
-    asked.length = Math.min(asked.length, MOST_COLUMNS);
+  /** Rows that have all of some bits, those with fewest heavy atoms first, equals in order. */
+  #candidates(bits: readonly number[]): Uint32Array {
+    const asked = bits.toSorted((a, b) => this.#set[a]! - this.#set[b]!).slice(0, MOST_COLUMNS);
     const found: number[] = [];
     const both = new Uint32Array(WORDS);
-    for (const [n, block] of this.#matrix.entries()) {
+    for (const [n, { matrix }] of this.#blocks.entries()) {
       both.fill(0xffffffff);
       for (const bit of asked) {
         const begin = bit * WORDS;
-        for (let i = 0; i < WORDS; i++) both[i]! &= block[begin + i]!;
+        for (let i = 0; i < WORDS; i++) both[i]! &= matrix[begin + i]!;
       }
       const rows = Math.min(BLOCK, this.#ids.length - n * BLOCK);
       for (let i = 0; i * 32 < rows; i++) {
@@ -151,18 +166,37 @@ export class StructureColumn {
         }
       }
     }
-    return found;
+    return this.#bySize(found);
   }
 
-  #bySize(rows: number[]): string[] {
-    const { values } = this.#heavy;
-    return rows
-      .sort((a, b) => values[a]! - values[b]! || (this.#ids[a]! < this.#ids[b]! ? -1 : 1))
-      .map((row) => this.#ids[row]!);
+  #heavy(row: number): number {
+    return this.#blocks[Math.floor(row / BLOCK)]!.heavy[row % BLOCK]!;
+  }
+
+  /** The same rows in order of their heavy atoms, of which there are few numbers. */
+  #bySize(rows: readonly number[]): Uint32Array {
+    const ends = new Uint32Array(MOST_ATOMS + 1);
+    for (const row of rows) ends[this.#heavy(row)]!++;
+    for (let size = 1; size <= MOST_ATOMS; size++) ends[size]! += ends[size - 1]!;
+    const sorted = new Uint32Array(rows.length);
+    for (let i = rows.length - 1; i >= 0; i--) sorted[--ends[this.#heavy(rows[i]!)]!] = rows[i]!;
+    return sorted;
+  }
+
+  /** Ids of rows that are in order of their heavy atoms; equals by id. */
+  #idsOf(rows: ArrayLike<number>): string[] {
+    const ids: string[] = [];
+    for (let from = 0, to = 0; from < rows.length; from = to) {
+      const size = this.#heavy(rows[from]!);
+      const equals: string[] = [];
+      for (; to < rows.length && this.#heavy(rows[to]!) === size; to++) equals.push(this.#ids[rows[to]!]!);
+      for (const id of equals.sort()) ids.push(id);
+    }
+    return ids;
   }
 
   screened(pattern: Uint8Array): StructureHits {
-    return { ids: this.#bySize(this.#candidates(pattern)), complete: true };
+    return { ids: this.#idsOf(this.#candidates([...bitsOf(pattern)])), complete: true };
   }
 
   containing(
@@ -170,13 +204,13 @@ export class StructureColumn {
     within_ms: number,
   ): StructureHits {
     const until = performance.now() + within_ms;
-    const query = compileQuery(molecule, rules);
-    // a mobile hydrogen changes the orders of bonds, and with them the bits
-    const candidates = this.#candidates(rules.tautomer ? pattern : new Uint8Array(BITS / 8));
+    const query = new Matcher(molecule, rules);
+    this.#view.load(packGraph(comparedBonds(molecule, rules)));
+    // a mobile hydrogen changes the orders of bonds, and with them the bits of the pattern
+    const patterns = rules.tautomer ? bitsOf(pattern) : [];
+    const paths = bitsOf(this.#paths.bits(this.#view) ?? NO_PATH, PATTERN_BITS);
     // the smallest first: where the time is over, the first page is right all the same
-    const { values } = this.#heavy;
-    candidates.sort((a, b) => values[a]! - values[b]!);
-    const view = new GraphView();
+    const candidates = this.#candidates([...patterns, ...paths]);
     const found: number[] = [];
     let complete = true;
     for (const [n, row] of candidates.entries()) {
@@ -184,12 +218,12 @@ export class StructureColumn {
         complete = false;
         break;
       }
-      view.load(this.#graphs.bytes, this.#graphAt.values[row]!);
-      const verdict = contains(query, view);
+      const at = this.#blocks[Math.floor(row / BLOCK)]!.graphAt[row % BLOCK]!;
+      const verdict = query.isIn(this.#graphs.pieces[Math.floor(at / PIECE)]!, at % PIECE);
       if (verdict) found.push(row);
       else if (verdict === undefined) complete = false;
     }
-    return { ids: this.#bySize(found), complete };
+    return { ids: this.#idsOf(found), complete };
   }
 
   similar(morgan: Uint16Array, least: number): StructureHits {
@@ -202,8 +236,8 @@ export class StructureColumn {
       if (count >= this.#byCount.length) break;
       const alike = this.#byCount[count];
       if (!alike) continue;
-      const { rows, bits } = alike;
-      for (let n = 0, at = 0; n < rows.length; n++) {
+      const { rows, bits, size } = alike;
+      for (let n = 0, at = 0; n < size; n++) {
         let common = 0;
         for (const end = at + count; at < end; at++) common += asked[bits[at]!]!;
         const similarity = common / (count + morgan.length - common);
