@@ -5,6 +5,8 @@ import { documentOf } from './patents/families/facts.ts';
 import type { Patent } from './patents/patent.ts';
 import { patents as patentCollection } from './patents/patents.ts';
 
+/** Figures of one file that are kept. */
+export const MOST_FIGURES = 60;
 /** Bytes of one file that is kept. */
 export const MOST_PAGE_BYTES = 24 * 1024 * 1024;
 
@@ -25,6 +27,11 @@ export const OfficePage = Type.Object({
   bytes: Type.Integer({ minimum: 1, maximum: MOST_PAGE_BYTES }),
   /** Base64. */
   content: Type.String({ minLength: 4, maxLength: Math.ceil(MOST_PAGE_BYTES / 3) * 4 }),
+  /**
+   * The figures of a design's sheet (TIFF), cut out of it, each a PNG as base64: so that no search has to. Absent of
+   * what was not cut.
+   */
+  figures: Type.Optional(Type.Array(Type.String({ minLength: 4 }), { maxItems: MOST_FIGURES })),
   source: Type.String({ minLength: 1 }),
   file: Type.Optional(Type.String()),
 });
@@ -60,7 +67,7 @@ export const officePages = defineCollection({
       back: 'pages',
     },
   },
-  apart: ['content'],
+  apart: ['content', 'figures'],
 });
 
 /** Ids of files of offices about each patent, those of another publication of the same number left out. */

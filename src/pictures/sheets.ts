@@ -1,5 +1,6 @@
+import { decodePicture } from './decode.ts';
 import { eachPiece } from './pieces.ts';
-import { cropped, type Plane } from './raster.ts';
+import { cropped, inkOf, type Plane } from './raster.ts';
 
 /** A part of a sheet that ink fills without a gap wider than a word has. */
 interface Part {
@@ -169,6 +170,12 @@ export function figuresOf(sheet: Plane): Plane[] {
     .sort((a, b) => (Math.abs(a.top - b.top) > height * 0.1 ? a.top - b.top : a.left - b.left))
     .map((part) => cut(plain, part));
 }
+
+/**
+ * The figures on a sheet that is a picture of its own (PNG, JPEG, TIFF). To be called in a thread that may be ended.
+ * @throws ServiceError `file_refused` as `decodePicture`.
+ */
+export const figuresOfSheet = (bytes: Uint8Array): Plane[] => figuresOf(inkOf(decodePicture(bytes, SHEET_SIDE)));
 
 /** `FIG. 2`, lying or standing: four to nine pieces in a row, most of them as high as each other. */
 function captionLike(part: Part, pieces: readonly Part[], height: number): boolean {

@@ -1,11 +1,11 @@
-import { officePages, pagesOf } from '#collections/office-pages.ts';
+import { type OfficePage, officePages, pagesOf } from '#collections/office-pages.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { decodePicture } from '#pictures/decode.ts';
 import { type Drawn, drawnIn, mainParts } from '#pictures/drawn.ts';
-import { inkOf, onWhite, type Raster } from '#pictures/raster.ts';
-import { figuresOf, SHEET_SIDE } from '#pictures/sheets.ts';
+import { onWhite, type Raster } from '#pictures/raster.ts';
+import { figuresOfSheet, SHEET_SIDE } from '#pictures/sheets.ts';
 import { drawSvg } from '#pictures/svg.ts';
 
 /** A figure of a patent, ready to be compared. */
@@ -40,22 +40,31 @@ export function drawnOfMark({
   readonly svg?: string | undefined;
   readonly content?: string | undefined;
 }) {
-  const raster = svg !== undefined ? drawSvg(svg) : content === undefined ? undefined : figuresIn(content, 'png')[0];
+  const raster = svg !== undefined ? drawSvg(svg) : content === undefined ? undefined : decoded(content);
   const whole = shown(raster);
   return whole ? [whole, ...mainParts(raster!)] : [];
 }
 
-/** The figures on a file of an office: a sheet (TIFF) is cut into its figures, a picture is one. */
-function figuresIn(content: string, kind: string): Raster[] {
+/** What `read` makes of a file; one that cannot be decoded shows nothing: whoever asks for it is told so. */
+function readable<T>(content: string, read: (bytes: Uint8Array) => T): T | undefined {
   try {
-    const raster = decodePicture(Buffer.from(content, 'base64'), SHEET_SIDE);
-    if (kind !== 'tif') return [raster];
-    return figuresOf(inkOf(raster)).map(onWhite);
+    return read(Buffer.from(content, 'base64'));
   } catch (error) {
-    // a file that cannot be decoded shows nothing: whoever asks for it is told so
-    if (error instanceof ServiceError) return [];
+    if (error instanceof ServiceError) return undefined;
     throw error;
   }
+}
+
+const decoded = (content: string): Raster | undefined => readable(content, (bytes) => decodePicture(bytes, SHEET_SIDE));
+
+/**
+ * The figures on a file of an office, each made when it is asked for: a picture is one, a sheet (TIFF) has those that
+ * were cut out of it when it was imported, else it is cut now.
+ */
+function figuresIn({ kind, content, figures }: OfficePage): (() => Raster | undefined)[] {
+  if (figures) return figures.map((figure) => () => decoded(figure));
+  if (kind !== 'tif') return [() => decoded(content)];
+  return (readable(content, figuresOfSheet) ?? []).map((figure) => () => onWhite(figure));
 }
 
 /** The file of a figure that was cut out of it: `D00001.TIF` of `D00001.TIF#2`. */
@@ -82,11 +91,11 @@ export async function viewsOf(
       ({ role, name }) => role === 'drawing' && (wanted === undefined || fileOf(wanted) === name),
     ).map(({ id }) => id);
     for (let at = 0; at < ids.length && views.length < MOST_VIEWS; at += FILES_AT_ONCE)
-      for (const { name, kind, content } of await corpus.get(officePages, ids.slice(at, at + FILES_AT_ONCE))) {
-        const figures = figuresIn(content, kind);
-        for (const [place, raster] of figures.entries()) {
-          const id = figures.length > 1 ? `${name}#${place + 1}` : name;
-          const drawn = (wanted ?? id) === id ? shown(raster) : undefined;
+      for (const page of await corpus.get(officePages, ids.slice(at, at + FILES_AT_ONCE))) {
+        const figures = figuresIn(page);
+        for (const [place, figure] of figures.entries()) {
+          const id = figures.length > 1 ? `${page.name}#${place + 1}` : page.name;
+          const drawn = (wanted ?? id) === id ? shown(figure()) : undefined;
           if (drawn) views.push({ id, caption: undefined, drawn });
         }
       }

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { decodePicture } from '#pictures/decode.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
@@ -91,6 +92,17 @@ it('keeps files by what they are, not by what they are called', async () => {
     ok: 'skipped',
     kind: 'page or drawing whose name does not say of which publication',
   });
+});
+
+it('cuts the sheets of designs into their figures, those of other publications and broken ones not', async () => {
+  const read = async (name: string, content: Uint8Array) => (await readText(source, name, content))[0] as any;
+  const { figures } = (await read('USD0910780-20210216-D00001.TIF', tiff())).record;
+  expect(figures.map((figure: string) => decodePicture(Buffer.from(figure, 'base64')))).toEqual([
+    { width: 2, height: 2, rgb: new Uint8Array(12) },
+  ]);
+  expect((await read('US20250204297A1-20250626-D00001.TIF', tiff())).record.figures).toBeUndefined();
+  const broken = await read('USD0910780-20210216-D00002.TIF', tiff().subarray(0, 60));
+  expect([broken.ok, broken.record?.figures]).toEqual([true, undefined]);
 });
 
 describe('files of offices about a publication', () => {

@@ -1,18 +1,16 @@
-import { MOST_PAGE_BYTES, type OfficePage, officePages } from '#collections/office-pages.ts';
+import { MOST_FIGURES, MOST_PAGE_BYTES, type OfficePage, officePages } from '#collections/office-pages.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { ServiceError } from '#errors.ts';
 import { patentType } from '#patents/kinds.ts';
 import { sizeOf } from '#pictures/decode.ts';
 import { pngOf } from '#pictures/png.ts';
 import { scansOf } from '#pictures/scans.ts';
-import { figuresOf } from '#pictures/sheets.ts';
+import { figuresOf, figuresOfSheet } from '#pictures/sheets.ts';
 import { defineSource, type Parsed } from '../source.ts';
 import { designOfPrint, statedNumber } from './front-page.ts';
 import { pageOfName, withKind } from './publication-of-name.ts';
 
 const NAME = 'office-pages';
-
-/** Figures of one facsimile that are kept. */
-const MOST_FIGURES = 60;
 
 /** What is drawn in the scanned pages of a design, its front page left out: a picture (PNG) a figure. */
 function drawnIn(pdf: Uint8Array): Uint8Array[] {
@@ -24,6 +22,17 @@ function drawnIn(pdf: Uint8Array): Uint8Array[] {
     if (figures.length >= MOST_FIGURES) break;
   }
   return figures;
+}
+
+/** What is drawn on a sheet of a design; undefined where it cannot be decoded, of which whoever asks for it is told. */
+function cutSheet(tiff: Uint8Array): string[] | undefined {
+  try {
+    const figures = figuresOfSheet(tiff).slice(0, MOST_FIGURES);
+    return figures.map((figure) => Buffer.from(pngOf(figure)).toString('base64'));
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
 }
 
 const isPdf = (head: string) => head.slice(0, 1_024).includes('%PDF-');
@@ -67,12 +76,18 @@ export default defineSource<OfficePage>({
     }
     const name = file.base.replace(/[/\\]/g, '_').slice(-200);
     const content = Buffer.from(bytes).toString('base64');
+    const { authority, kind_code, doc_number } = named.number;
+    const { role } = named;
+    const isDesign = patentType(authority, kind_code, doc_number) === 'D';
+    const figures = isDesign && kind === 'tif' && role === 'drawing' ? cutSheet(bytes) : undefined;
     yield {
       ok: true,
-      record: { publication, role: named.role, name, kind, bytes: bytes.length, content, source: NAME, file: name },
+      record: {
+        ...{ publication, role, name, kind, bytes: bytes.length, content, source: NAME, file: name },
+        ...(figures && { figures }),
+      },
     };
-    const { authority, kind_code, doc_number } = named.number;
-    if (!pdf || patentType(authority, kind_code, doc_number) !== 'D') return;
+    if (!pdf || !isDesign) return;
     if (stated?.number.doc_number === doc_number) {
       const words = told || (await wordsOf(bytes));
       yield { ok: true, into: patents, record: designOfPrint(stated, words, NAME, name) };
