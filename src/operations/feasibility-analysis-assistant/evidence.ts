@@ -5,6 +5,7 @@ import { contentWords } from '#language/content-words.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { withoutSignLists } from '#language/sign-lists.ts';
 import { standardsIn } from '#language/standards.ts';
 import { tellsLimit } from '#skills/explore-solutions/said.ts';
 import type { ConfirmedFeature } from '../novelty-search/data.ts';
@@ -166,7 +167,7 @@ function* sentencesOf(record: Patent, lang: TextLanguage) {
     record.descriptions.find((one) => one.lang === lang && one.origin === 'original') ??
     record.descriptions.find((one) => one.lang === lang);
   let left = MOST_TEXT;
-  for (const paragraph of text?.paragraphs ?? []) {
+  for (const paragraph of withoutSignLists(text?.paragraphs ?? [])) {
     left -= paragraph.text.length;
     if (left < 0) return;
     if (paragraph.heading) continue;
