@@ -76,9 +76,9 @@ function names(text: string, announced: boolean): boolean {
 const CAPTIONS = /^(?:[^;；。.]{0,20}(?:[图圖]\s?\p{Nd}|\bfig)[^;；。]{0,300}[;；。]?\s*){0,30}[^;；。.]{0,20}$/iu;
 
 /**
- * Whether a text lists the signs of a drawing and says nothing of what they stand for: `10: housing; 12: lid; 14: pump`,
- * 110、方形电池单体；140、冷却液进口, 附图标记说明：壳体1，泵2，阀3. Steps that are counted (`1. Heat; 2. Cool`) and amounts
- * are none. Linear.
+ * Whether a text lists the signs of a drawing and says nothing of what they stand for: `10: housing; 12: lid; 14:
+ * pump`, 110、方形电池单体；140、冷却液进口, 附图标记说明：壳体1，泵2，阀3. Steps that are counted (`1. Heat; 2. Cool`) and amounts are none.
+ * Linear.
  */
 export function listsSigns(text: string): boolean {
   const read = text.slice(0, LOOKED_AT);
