@@ -72,8 +72,13 @@ function names(text: string, announced: boolean): boolean {
   });
 }
 
-/** What stands before an announcement where the whole is a list: nothing, or what figures show. */
-const CAPTIONS = /^(?:[^;；。.]{0,20}(?:[图圖]\s?\p{Nd}|\bfig)[^;；。]{0,300}[;；。]?\s*){0,30}[^;；。.]{0,20}$/iu;
+/** Says what a figure shows. */
+const CAPTION = /[图圖]\s?\p{Nd}|\bfig/iu;
+/** Characters that stand before an announcement and say nothing. */
+const LEAD = 20;
+/** Whether what stands before an announcement leaves the whole a list: nothing, or what figures show. */
+const onlyCaptions = (text: string): boolean =>
+  text.split(/[;；。.]/u).every((part) => part.trim().length <= LEAD || CAPTION.test(part));
 
 /**
  * Whether a text lists the signs of a drawing and says nothing of what they stand for: `10: housing; 12: lid; 14:
@@ -83,7 +88,7 @@ const CAPTIONS = /^(?:[^;；。.]{0,20}(?:[图圖]\s?\p{Nd}|\bfig)[^;；。]{0,3
 export function listsSigns(text: string): boolean {
   const read = text.slice(0, LOOKED_AT);
   const head = ANNOUNCED.exec(read);
-  if (head && CAPTIONS.test(read.slice(0, head.index))) return names(read.slice(head.index + head[0].length), true);
+  if (head && onlyCaptions(read.slice(0, head.index))) return names(read.slice(head.index + head[0].length), true);
   return names(read, false);
 }
 
