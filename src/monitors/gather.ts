@@ -1,3 +1,4 @@
+import { AGGREGATE_BOUNDS } from '#corpus/aggregation.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
@@ -10,6 +11,9 @@ import { FOUND, LOST, type MonitorKind, type Subject } from './subject.ts';
 const PAGE = 5_000;
 /** Pages that one answer tells of, at most: what comes after them is told by the next. */
 const MOST_PAGES = 20;
+/** Queries that are asked together, and records that one of them may find there: more are asked for by themselves. */
+const TOGETHER = 100;
+const MOST_EACH = AGGREGATE_BOUNDS.hits;
 /** Pages kept for monitors that stand where another one stood. */
 const MOST_KEPT = 50;
 
@@ -20,12 +24,28 @@ interface Selection {
   readonly query: Query;
 }
 
-/** Reads the feed, each page once for all monitors that stand at the same place, and what they all ask of it. */
+/** To which set a record belongs, and the sets that are new. */
+interface Sets {
+  readonly setOf: (change: RecordChange) => string | number;
+  readonly fresh: ReadonlySet<string | number>;
+}
+
+/** A query that waits to be asked together with others. */
+interface Waiting {
+  readonly query: Query;
+  readonly found: PromiseWithResolvers<ReadonlySet<string>>;
+}
+
+/**
+ * Reads the feed, each page once for all monitors that stand at the same place, and asks together what they all ask of
+ * it.
+ */
 export class FeedReader {
   readonly #corpus: Corpus;
   readonly #kept = new Map<string, Promise<ChangePage>>();
   readonly #selected = new WeakMap<readonly RecordChange[], Map<string, Selection>>();
-  readonly #sets = new WeakMap<readonly RecordChange[], Map<string, Promise<ReadonlyMap<string, number>>>>();
+  readonly #sets = new WeakMap<readonly RecordChange[], Map<string, Promise<Sets>>>();
+  readonly #waiting = new Map<Selection, Waiting[]>();
   #upto: Promise<number> | undefined;
 
   constructor(corpus: Corpus) {
@@ -62,11 +82,56 @@ export class FeedReader {
     });
   }
 
-  /** Sets of a link to which the records of changes belong. */
-  sets(collection: Collection<any>, link: string, changes: readonly RecordChange[]) {
-    return once(this.#sets, changes, `${collection.name} ${link}`, () =>
-      this.#corpus.groups(collection, [...new Set(changes.map(({ id }) => id))], link),
-    );
+  /** Sets of a kind's link to which the records of changes belong. */
+  sets(
+    collection: Collection<any>,
+    { feed, sets }: Required<Pick<MonitorKind, 'feed' | 'sets'>>,
+    changes: readonly RecordChange[],
+  ): Promise<Sets> {
+    return once(this.#sets, changes, `${collection.name} ${sets.link} ${feed.join()}`, async () => {
+      const of = await this.#corpus.groups(collection, [...new Set(changes.map(({ id }) => id))], sets.link);
+      const setOf = ({ id }: RecordChange) => of.get(id) ?? id;
+      return { setOf, fresh: new Set(changes.filter(({ kind }) => feed.includes(kind)).map(setOf)) };
+    });
+  }
+
+  /**
+   * Ids of the selected records that a query finds. Queries that come at once are asked together: the selection is read
+   * once for all of them.
+   */
+  matched(collection: Collection<any>, selection: Selection, query: Query): Promise<ReadonlySet<string>> {
+    const waiting = this.#waiting.get(selection) ?? [];
+    if (waiting.length === 0) {
+      this.#waiting.set(selection, waiting);
+      setImmediate(() => this.#ask(collection, selection, waiting));
+    }
+    const found = Promise.withResolvers<ReadonlySet<string>>();
+    waiting.push({ query, found });
+    if (waiting.length === TOGETHER) this.#waiting.delete(selection);
+    return found.promise;
+  }
+
+  async #ask(collection: Collection<any>, selection: Selection, waiting: readonly Waiting[]): Promise<void> {
+    if (this.#waiting.get(selection) === waiting) this.#waiting.delete(selection);
+    const alone = ({ query, found }: Waiting) => found.resolve(this.#search(collection, selection, query));
+    if (waiting.length === 1) return alone(waiting[0]!);
+    const queries = waiting.map(({ query }, i) => ({ name: String(i), query }));
+    const hits = { ids: { measure: 'hits', size: MOST_EACH } } as const;
+    try {
+      const tree = { by: { asked: { axis: 'queries', queries, measures: hits } } } as const;
+      const { by } = await this.#corpus.aggregate(collection, { query: selection.query }, tree);
+      for (const [i, { count, measures }] of by!.asked!.buckets.entries())
+        if (count > MOST_EACH) alone(waiting[i]!);
+        else waiting[i]!.found.resolve(new Set((measures?.ids as readonly string[] | undefined) ?? []));
+    } catch {
+      // one that cannot be asked fails by itself, and keeps none of the others from its answer
+      for (const each of waiting) alone(each);
+    }
+  }
+
+  async #search(collection: Collection<any>, { ids, query: changed }: Selection, query: Query) {
+    const asked = { query: allOf(changed, query), offset: 0, limit: ids.length };
+    return new Set((await this.#corpus.search(collection, asked)).hits.map(({ id }) => id));
   }
 
   async #read(collection: Collection<any>, after: number): Promise<ChangePage> {
@@ -110,7 +175,7 @@ export async function gather(
   for (const { collection, pages } of read)
     for (const { changes } of pages) {
       const until = (changes.at(-1)?.seq ?? 0) <= upto ? changes : changes.filter(({ seq }) => seq <= upto);
-      if (until.length > 0) await match(corpus, subject, collection, query, until, found, feed);
+      if (until.length > 0) await match(subject, collection, query, until, found, feed);
     }
   const now = await subject.found?.(monitor.query, corpus);
   const differs: Readonly<Record<string, readonly string[]>> =
@@ -154,14 +219,13 @@ async function changesOf(collection: Collection<any>, after: number, feed: FeedR
 interface Found {
   /** Ids of records, each once. */
   readonly told: Set<string>;
-  /** Of a kind that tells sets: those that are new, and those that were told. */
-  readonly sets: { readonly fresh: Set<string | number>; readonly told: Set<string | number> };
+  /** Of a kind that tells sets: those that are new, by page, and those that were told. */
+  readonly sets: { readonly fresh: ReadonlySet<string | number>[]; readonly told: Set<string | number> };
 }
-const newSets = (): Found['sets'] => ({ fresh: new Set(), told: new Set() });
+const newSets = (): Found['sets'] => ({ fresh: [], told: new Set() });
 
-/** Adds the changes of a page whose records match: one search, restricted to what changed. */
+/** Adds the changes of a page whose records match. */
 async function match(
-  corpus: Corpus,
   subject: Subject,
   collection: Collection<any>,
   query: Query,
@@ -169,15 +233,14 @@ async function match(
   found: ReadonlyMap<string, Found>,
   feed: FeedReader,
 ): Promise<void> {
-  const { wanted, ids, query: changed } = feed.selection(subject, collection, [...found.keys()], changes);
-  if (ids.length === 0) return;
-  const asked = { query: allOf(changed, query), offset: 0, limit: ids.length };
-  const matched = new Set((await corpus.search(collection, asked)).hits.map(({ id }) => id));
-  for (const [kind, of] of wanted) {
+  const selection = feed.selection(subject, collection, [...found.keys()], changes);
+  if (selection.ids.length === 0) return;
+  const matched = await feed.matched(collection, selection, query);
+  for (const [kind, of] of selection.wanted) {
     const { sets, feed: kinds } = subject.kinds[kind]!;
     const into = found.get(kind)!;
-    const hits = of.filter(({ id }) => matched.has(id));
-    const told = sets ? firstOfSets(await feed.sets(collection, sets.link, changes), kinds, of, hits, into.sets) : hits;
+    const hits = matched.size === 0 ? [] : of.filter(({ id }) => matched.has(id));
+    const told = sets ? firstOfSets(await feed.sets(collection, { feed: kinds, sets }, of), hits, into.sets) : hits;
     for (const { id } of told) into.told.add(id);
   }
 }
@@ -186,18 +249,11 @@ const isOf = ({ feed, only, sets }: MonitorKind, change: RecordChange): boolean 
   (feed.includes(change.kind) || sets?.members === change.kind) && (only?.(change) ?? true);
 
 /** Of members of new sets that match, the first of each set. `known`: what the changes before these have shown. */
-function firstOfSets(
-  sets: ReadonlyMap<string, number>,
-  feed: readonly string[],
-  all: readonly RecordChange[],
-  hits: readonly RecordChange[],
-  known: Found['sets'],
-): RecordChange[] {
-  const setOf = ({ id }: RecordChange) => sets.get(id) ?? id;
-  for (const change of all) if (feed.includes(change.kind)) known.fresh.add(setOf(change));
+function firstOfSets({ setOf, fresh }: Sets, hits: readonly RecordChange[], known: Found['sets']): RecordChange[] {
+  known.fresh.push(fresh);
   return hits.filter((change) => {
     const set = setOf(change);
-    if (!known.fresh.has(set) || known.told.has(set)) return false;
+    if (known.told.has(set) || !known.fresh.some((sets) => sets.has(set))) return false;
     known.told.add(set);
     return true;
   });

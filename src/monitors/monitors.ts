@@ -20,8 +20,11 @@ const AT_FIRST = '@first';
 const AT_LAST_RUN = '@run';
 /** Monitors that are taken up before it is looked again which ones are due. */
 const TAKEN_UP = 200;
-/** Of these, so many search side by side. What they found is written meanwhile, many with one commit. */
-const SIDE_BY_SIDE = 4;
+/**
+ * Of these, so many are asked side by side, and so together (`FeedReader.matched`). What they found is written
+ * meanwhile, many with one commit.
+ */
+const SIDE_BY_SIDE = 100;
 
 export interface Wanted {
   readonly name?: string | undefined;

@@ -202,6 +202,8 @@ export const COMPARISON_FLAGS = [
   'number',
   /** A word that says much of the feature stands nowhere in the document. */
   'rarest_word',
+  /** A thing of the feature is not named in the passage. */
+  'unnamed_thing',
   /** The word that carries the relation is missing. */
   'head_verb',
   /** The words stand far apart. */

@@ -1,6 +1,6 @@
 import { ai61AiTranslation } from '#contract/generated/ai-translation.ts';
 import { defineOperation } from '#operation.ts';
-import { detected, languageOf, translated } from './translated.ts';
+import { detected, knownOfRefused, languageOf, translated } from './translated.ts';
 
 /** The demo corpus has this title in both languages. */
 export const EXAMPLE_TITLE = '具有逆流流道的电池模组及其装配方法';
@@ -11,8 +11,9 @@ export default defineOperation({
   access: 'run',
   summary: 'Translate a text',
   description:
-    'Without a language model a text is translated whose sentences all stand, with their translations, in the memory: imported pairs, and titles, abstracts and claims that a stored patent has in both languages. One that the memory has in part is refused with 68300008, the share covered, and what was found. With a model, its sentences are checked by code (numbers, units, signs, negation, terms, length); one that fails twice stands in [[ ]] untranslated, with a note.',
+    'Without a language model a text is translated whose sentences all stand, with their translations, in the memory: imported pairs, and titles, abstracts and claims that a stored patent has in both languages. One that the memory has in part is refused with 68300008; `details` holds the share covered, the segments and the terms found, each with its document. With a model, its sentences are checked by code (numbers, units, signs, negation, terms, length); one that fails twice stands in [[ ]] untranslated, with a note.',
   errors: ['model_required'],
+  failures: { statuses: {}, beside: knownOfRefused },
   example: { body: { source_lang: 'CN', target_lang: 'EN', text: EXAMPLE_TITLE } },
   async handle(call, services) {
     const { text, source_lang, target_lang = 'EN' } = call.body;

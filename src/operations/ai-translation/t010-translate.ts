@@ -1,7 +1,7 @@
 import { t010HiroTranslationTranslate } from '#contract/generated/ai-translation.ts';
 import { defineStream } from '#operation.ts';
 import { EXAMPLE_TITLE } from './ai61-translation.ts';
-import { checkAsked, languageOf, segmentsOf, shown, translated } from './translated.ts';
+import { checkAsked, knownOfRefused, languageOf, segmentsOf, shown, translated } from './translated.ts';
 
 const done = (text: string) => ({
   state: 'success' as const,
@@ -18,6 +18,7 @@ export default defineStream({
   description:
     'As `/ai/translation`, for 18 languages. `mode: "stream"` sends an event for each sentence in order, each with the blanks behind it: joined they are the translation. Without a language model nothing is sent unless the whole can be.',
   errors: ['model_required'],
+  failures: { statuses: {}, beside: knownOfRefused },
   example: { body: { content: EXAMPLE_TITLE, sourceLanguageCode: 'zh', targetLanguageCode: 'en', mode: 'fast' } },
   streamed: ({ mode }) => mode === 'stream',
   async *frames(call, services) {

@@ -87,6 +87,10 @@ export async function translated(
   return { text: segments.map(shown).join(''), segments };
 }
 
+/** What is known of a text that is refused, also in the form of failures that every client reads. */
+export const knownOfRefused = ({ code, details }: ServiceError): object =>
+  code === 'model_required' ? { details } : {};
+
 function notWhole(
   segments: readonly Segment[],
   missing: readonly Segment[],

@@ -5,6 +5,7 @@ import { contentWords } from '#language/content-words.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { readRecipe } from '#language/recipes.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { withoutSignLists } from '#language/sign-lists.ts';
 import { standardsIn } from '#language/standards.ts';
 import { tellsLimit } from '#skills/explore-solutions/said.ts';
 import type { ConfirmedFeature } from '../novelty-search/data.ts';
@@ -50,9 +51,18 @@ export interface Evidence {
 }
 
 const RESULT: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:measured|achieved|obtained|showed|shown|exhibited|exhibits?|observed|amounted|resulted|amounts? to|was \d|were \d|dropped|fell|rose|reached|improved by|reduced (?:by|from|to)|increased (?:by|from|to)|was found|were found)\b/iu,
+  en: /\b(?:measured|achieved|obtained|showed|(?:has|have|had) shown|exhibited|exhibits?|observed|amounted|resulted|amounts? to|was \d|were \d|dropped|fell|rose|reached|improved by|reduced (?:by|from|to)|increased (?:by|from|to)|was found|were found)\b/iu,
   zh: /测得|测量|实测|达到|结果表明|结果显示|试验表明|实验表明|降至|降低了|提高了|提高到|减少了|增加了|为?仅为/u,
 };
+/** Has a word of a result, and tells what may be, what is to be, or what a part is called. */
+const NO_RESULT: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:can|may|might|could|would|should|will|must|to) (?:\w+ )?be (?:\w+ly )?(?:measured|achieved|obtained|observed|reached)\b|\b(?:if|when|until|once)\b[^,.;]{0,60}?\b(?:measured|obtained|observed|reached)\b/giu,
+  zh: /(?:如果|若|当)[^，。；]{0,60}?达到|达到(?:所述|预设|设定|预定|报警)|(?:用于|进行|需要?|可以?|能够?)测量|测量(?:模块|单元|装置|仪|设备|模组|方法|信号|系统|值|结果)/gu,
+};
+/** Whether a sentence says what was measured or came out. */
+const tellsResult = (text: string, lang: TextLanguage): boolean =>
+  RESULT[lang].test(text.replace(NO_RESULT[lang], ' '));
+
 const PRODUCT: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:commercially available|available (?:from|under)|on the market|marketed|sold (?:by|under)|trade ?name|trademark|mass[- ]produced|series production)\b|[®™]/iu,
   zh: /市售|商购|市场上|购自|商品名|商标|量产|批量生产|已上市|[®™]/u,
@@ -166,7 +176,7 @@ function* sentencesOf(record: Patent, lang: TextLanguage) {
     record.descriptions.find((one) => one.lang === lang && one.origin === 'original') ??
     record.descriptions.find((one) => one.lang === lang);
   let left = MOST_TEXT;
-  for (const paragraph of text?.paragraphs ?? []) {
+  for (const paragraph of withoutSignLists(text?.paragraphs ?? [])) {
     left -= paragraph.text.length;
     if (left < 0) return;
     if (paragraph.heading) continue;
@@ -220,7 +230,7 @@ export function evidenceOf(
       for (const name of standardsIn(text)) if (!standards.has(name)) standards.set(name, quoted());
       const quantities = quantitiesOf(text);
       if (near) {
-        if (quantities.length > 0 && RESULT[lang].test(text) && section !== 'background') made.results.push(quoted());
+        if (quantities.length > 0 && tellsResult(text, lang) && section !== 'background') made.results.push(quoted());
         else if (tellsLimit(text)) made.limits.push(quoted());
         if (PRODUCT[lang].test(text)) made.products.push(quoted());
       }

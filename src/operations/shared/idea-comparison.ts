@@ -10,6 +10,7 @@ import { defineJob } from '#isolation/job.ts';
 import { missingWords, pairShares } from '#language/chinese-words.ts';
 import { contentWords } from '#language/content-words.ts';
 import { isHan, languageOf } from '#language/script.ts';
+import { withoutSignLists } from '#language/sign-lists.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { translatedWords } from '#skills/compare-features/compare-features.ts';
 import { countWords } from '#skills/corpus-words.ts';
@@ -98,7 +99,7 @@ export function ideaFilter({ country = [], legal_status = [] }: Pick<Idea, 'coun
 const READ_FOR_ONE = 2;
 const PASSAGES = 3;
 const MOST_CHARACTERS = 60_000;
-/** Content words that a passage has at least: lists of reference signs, and headings, have fewer. */
+/** Content words that a passage has at least: headings have fewer. */
 const LEAST_WORDS = 8;
 /** A passage has at least this share of the worth of those words of the idea that any passage has. */
 const LEAST_SHARE = 0.15;
@@ -124,18 +125,6 @@ function readable<T extends { readonly lang: string; readonly origin: string }>(
   return shownTexts(own.length > 0 ? own : texts);
 }
 
-const SIGN = /^\d{1,4}[a-z]?['′]?\s{0,2}[、.:：–—-]?\s{0,2}\p{L}.{0,40}$/u;
-
-/** Whether a paragraph names reference signs and says nothing: `110、方形电池单体；140、冷却液进口`. */
-function isListOfSigns(text: string): boolean {
-  const items = text
-    .slice(0, 2_000)
-    .split(/[；;，,。]/u)
-    .map((item) => item.trim())
-    .filter(Boolean);
-  return items.length >= 3 && items.filter((item) => SIGN.test(item)).length >= 0.8 * items.length;
-}
-
 /** Claims and paragraphs, in a language where they are stored in it. */
 function unitsOf(patent: Patent, lang: string): Unit[] {
   const units: Unit[] = [];
@@ -147,8 +136,8 @@ function unitsOf(patent: Patent, lang: string): Unit[] {
   for (const { claims } of readable(patent.claims, lang).slice(0, 1))
     for (const claim of claims) add('claim', claim.number, claim.text);
   for (const { paragraphs } of readable(patent.descriptions, lang).slice(0, 1))
-    for (const { text, number, heading } of paragraphs)
-      if (!heading && !isListOfSigns(text)) add('description', Number(number ?? 0) || 0, text);
+    for (const { text, number, heading } of withoutSignLists(paragraphs))
+      if (!heading) add('description', Number(number ?? 0) || 0, text);
   return units;
 }
 

@@ -2,6 +2,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import type { ContentWord } from '#language/content-words.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
+import { listsSigns } from '#language/sign-lists.ts';
 import type { Span } from '#language/spans.ts';
 import type { Negation } from '#language/wording.ts';
 import { denialsOf } from './denials.ts';
@@ -60,6 +61,7 @@ export function readProduct(text: string): Product {
     if (said.length >= MOST_SENTENCES) break;
     const { start, end } = span;
     const sentence = text.slice(start, end);
+    if (listsSigns(sentence)) continue;
     const words = wordsOf(sentence).map((word) => moved(word, start));
     const negations = denialsOf(sentence).map((one) => ({ ...moved(one, start), reach: moved(one.reach, start) }));
     if (words.length === 0 && negations.length === 0) continue;

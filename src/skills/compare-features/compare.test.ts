@@ -160,6 +160,37 @@ describe('one feature against one document', () => {
     if (result.verdict !== 'not_found') expect(result.quote?.text).toBe(paragraph);
   });
 
+  it.each<['en' | 'zh', string, string, string, string]>([
+    [
+      'en',
+      'a controller feeding the cooling plate of the battery housing with phase pulse signals',
+      'The controller is feeding the cooling plate of the battery housing.',
+      'A signal has a phase. A pulse is short. Signals are shown.',
+      'The controller is feeding the cooling plate of the battery housing with phase signals.',
+    ],
+    [
+      'zh',
+      '将所述测试样本的序列通过无线网络传输到云端服务器进行训练数据处理',
+      '将所述测试样本的序列通过无线网络传输到云端服务器进行处理。',
+      '训练完成后显示数据。',
+      '将所述测试样本的序列通过无线网络传输到云端服务器进行训练数据的处理。',
+    ],
+  ])(
+    'a passage that does not name a thing shows it in part, though its words stand elsewhere (%s)',
+    (lang, feature, passage, elsewhere, named) => {
+      const without = compareOne(feature, document(lang, [passage, ...Array(12).fill(FILLER), elsewhere]));
+      expect([without.verdict, without.flags]).toEqual(['partly', ['unnamed_thing']]);
+      expect(without.quote?.text).toBe(passage);
+      expect(compareOne(feature, document(lang, [named, FILLER])).flags).not.toContain('unnamed_thing');
+    },
+  );
+
+  it('quotes no list of reference signs', () => {
+    const list = '10 controller, 12 cooling plate, 14 battery housing, 16 pulse generator';
+    const feature = 'a controller with a cooling plate, a battery housing and a pulse generator';
+    expect(compareOne(feature, document('en', [FILLER, list]))).toMatchObject({ verdict: 'not_found', matched: [] });
+  });
+
   it('names what matched, what did not, and the nearest miss', () => {
     const result = compareOne(
       'a ceramic impeller driven by a hydraulic turbine',

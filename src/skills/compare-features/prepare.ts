@@ -3,6 +3,7 @@ import { type Band, bandOf, FEWEST_WORDS, TOLD_BANDS } from '#language/bands.ts'
 import { pairShares } from '#language/chinese-words.ts';
 import { type ContentWord, cachedStem, contentLength, contentWords } from '#language/content-words.ts';
 import { type Wanted, wantedWords } from '#language/passages.ts';
+import { namesThing, phrasesOf } from '#language/phrases.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import type { Alternate, ScoredWord } from '#language/scoring.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
@@ -72,6 +73,8 @@ export interface PreparedFeature {
   readonly few_words: boolean;
   /** A preamble or a result: matches almost any document of the field. */
   readonly weak: boolean;
+  /** The things that it names in two words or more (of Chinese: two pairs of characters), by their ids. */
+  readonly things: readonly (readonly number[])[];
   /** Verbs that carry the relation ("configured to cool"): ids, and as written. */
   readonly verbs: readonly { readonly id: number; readonly verb: string }[];
   readonly quantities: readonly Quantity[];
@@ -185,6 +188,7 @@ export function prepareFeatures(
       few_words: few,
       weak:
         feature.part === 'result' || feature.part === 'purpose' || (feature.part === 'preamble' && features.length > 1),
+      things: thingsOf(feature.text, own),
       verbs: verbs.map(({ verb }) => ({ id: idOf(verbKey(verb)), verb })),
       quantities: quantitiesOf(feature.text),
       // of what it stands for, a document that has the thing need say nothing
@@ -222,6 +226,16 @@ export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFe
     })),
   };
 }
+
+/** Words that name a thing together. */
+const WORDS_OF_THING = 2;
+const thingsOf = (text: string, words: readonly FeatureWord[]): number[][] =>
+  phrasesOf(text)
+    .map((phrase) => {
+      const inside = ({ start, end }: FeatureWord['places'][number]) => start >= phrase.start && end <= phrase.end;
+      return words.filter(({ key, places }) => namesThing(key) && places.some(inside)).map(({ id }) => id);
+    })
+    .filter((ids) => ids.length >= WORDS_OF_THING);
 
 /** A borrowed word: an English stem as it is, a run of Han characters as its pairs. */
 const keysOf = (modifier: string): string[] =>

@@ -1,5 +1,6 @@
 import type { QuoteLocator, TextDocument } from '#collections/patents/evidence.ts';
 import type { Unit } from '#language/passages.ts';
+import { withoutSignLists } from '#language/sign-lists.ts';
 import { namesDocument } from '#language/wording.ts';
 
 /** A text of a patent that can be quoted, with the place it stands at. */
@@ -22,7 +23,10 @@ function best<T extends { readonly lang: string; readonly origin: string }>(
   return undefined;
 }
 
-/** Title, abstract, claims, paragraphs of a patent in one language, in this order; empty where it has no text in it. */
+/**
+ * Title, abstract, claims, paragraphs of a patent in one language, in this order; empty where it has no text in it.
+ * Lists of reference signs name things and say nothing of them: they are no evidence, and left out.
+ */
 export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
   const units: PatentUnit[] = [];
   const origin = (text: { origin: string }) => text.origin as (typeof ORIGINS)[number];
@@ -51,7 +55,7 @@ export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
       locator: { part: 'claim', lang, origin: origin(claims!), claim_number: number },
     });
   const description = best(patent.descriptions, lang);
-  for (const { id, text, section, heading } of description?.paragraphs ?? [])
+  for (const { id, text, section, heading } of withoutSignLists(description?.paragraphs ?? []))
     units.push({
       text,
       group: 'description',

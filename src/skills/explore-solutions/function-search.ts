@@ -1,4 +1,4 @@
-import { type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
+import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
@@ -12,6 +12,7 @@ import { synonymsOf } from '#language/synonyms.ts';
 import { classLevels } from '#patents/classes.ts';
 import { CUES } from '../extract-disclosure/cues.ts';
 import type { QuoteShape } from '../types.ts';
+import { ownUnits } from './own-units.ts';
 import { saysMeans, tellsMeans } from './said.ts';
 import { type Core, coreReader, shareOf, type Wanted, wantedIn, wantedOf } from './wanted.ts';
 
@@ -57,27 +58,8 @@ const TIED = 0.2;
 const BY_RANK = 0.3;
 const BY_WORDS = 0.35;
 
-interface Unit {
-  readonly text: string;
-  readonly locator: Omit<QuoteLocator, 'start' | 'end'>;
-}
-
-/** The parts of a record that say what it brings: abstract, summary, first claim; the background is what others did. */
-function unitsOf(record: Patent): Unit[] {
-  const units: Unit[] = record.abstracts.map(({ text, lang, origin }) => ({
-    text,
-    locator: { part: 'abstract', lang, origin },
-  }));
-  for (const { lang, origin, paragraphs } of record.descriptions)
-    for (const { id, section, heading, text } of paragraphs)
-      if (!heading && (section === 'summary' || section === 'other'))
-        units.push({ text, locator: { part: 'description', lang, origin, paragraph_id: id } });
-  for (const { lang, origin, claims } of record.claims) {
-    const [first] = claims;
-    if (first) units.push({ text: first.text, locator: { part: 'claim', lang, origin, claim_number: first.number } });
-  }
-  return units;
-}
+/** Sections of a description that say what a record brings. */
+const BRINGS: ReadonlySet<unknown> = new Set(['summary', 'other', undefined]);
 
 /**
  * How much of what is asked a document is about: its title, abstract and first claim, and the problem that it states.
@@ -129,8 +111,9 @@ interface OwnSentence {
 function ownSentences(record: Patent, wanted: Wanted, least = LEAST_SAID): OwnSentence[] {
   const found: OwnSentence[] = [];
   let left = MOST_TEXT;
-  for (const { text, locator } of unitsOf(record)) {
+  for (const { text, section, locator } of ownUnits(record)) {
     if (left <= 0) break;
+    if (!BRINGS.has(section)) continue;
     left -= text.length;
     let before = new Set<string>();
     for (const { start, end } of sentences(text)) {

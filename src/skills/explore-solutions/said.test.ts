@@ -48,5 +48,11 @@ it.each([
   ['加热时密封圈难以保持。', true],
   ['However, the device is preferably powered via a battery, including but not limited to a cell.', false],
   ['但是，该装置优选由电池供电。', false],
+  ['By way of example and not limitation, other probes are intracardiac ones.', false],
+  ['A limitation of such probes is their size.', true],
+  ['针对现有技术中的不足，本发明提供一种监测方法。', false],
+  ['为解决现有技术中的缺陷，提供一种跌倒检测方法。', false],
+  ['现有方法的不足是误报多。', true],
+  ['针对现有技术的不足，本发明所要解决的技术问题是：出口处的电池单体温度高。', true],
   ['and passing a current, wherein an amplitude is limited by a thermal model.', false],
 ])('tells what does not work: %s %s', (said, limit) => expect(tellsLimit(said)).toBe(limit));

@@ -35,12 +35,20 @@ const LIMIT: Readonly<Record<TextLanguage, RegExp>> = {
   zh: /缺点|缺陷|不足|复杂|成本高|难以|困难|无法|不能|不适合|不稳定|不可靠|易于?损坏|受限|局限|过高|过低|过大|过小|运行中发现/u,
 };
 
+/** Names a difficulty to say that there is none, or that it is overcome; one that is told behind it stays. */
+const NO_LIMIT: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /\b(?:not|without|no)\b(?: by way of| any| as an?| intended as an?){0,2} limitations?\b/giu,
+  zh: /(?:针对|为了?(?:解决|克服|避免)?|解决了?|克服了?|避免了?|消除了?|弥补了?)[^，。；]{0,40}?(?:不足|缺陷|缺点|困难)(?![^。]{0,60}技术问题)/gu,
+};
+
 /** Begins within a sentence: a piece of a claim, in which a value is limited and nothing fails. */
 const BEGINS_WITHIN = /^\s*(?:and|or|wherein|whereby|whereas|which|that|said|the|an?|[a-z]+ing)\s/u;
 
 /** Whether a sentence tells what does not work, or works badly. */
-export const tellsLimit = (sentence: string): boolean =>
-  LIMIT[languageOf(sentence)].test(sentence) && !BEGINS_WITHIN.test(sentence);
+export function tellsLimit(sentence: string): boolean {
+  const lang = languageOf(sentence);
+  return LIMIT[lang].test(sentence.replace(NO_LIMIT[lang], ' ')) && !BEGINS_WITHIN.test(sentence);
+}
 
 /** Whether a sentence speaks of another document, or of what was known. */
 export const tellsOfOthers = (sentence: string): boolean =>

@@ -6,6 +6,7 @@ import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { namesThing, phrasesOf } from '#language/phrases.ts';
 import { isHan, languageOf } from '#language/script.ts';
+import { withoutSignLists } from '#language/sign-lists.ts';
 import { synonymsOf } from '#language/synonyms.ts';
 import { type CorpusWords, countWords } from '../corpus-words.ts';
 import type { QuoteShape } from '../types.ts';
@@ -168,7 +169,7 @@ export function statementOf(record: Patent, ways: readonly Way[]): QuoteShape | 
   for (const { lang, origin, claims } of record.claims)
     for (const claim of claims) read(claim.text, { part: 'claim', lang, origin, claim_number: claim.number });
   for (const { lang, origin, paragraphs } of record.descriptions)
-    for (const { id, section, heading, text } of paragraphs)
+    for (const { id, section, heading, text } of withoutSignLists(paragraphs))
       if (!heading && section !== 'background') read(text, { part: 'description', lang, origin, paragraph_id: id });
   return best?.quote();
 }

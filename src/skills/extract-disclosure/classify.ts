@@ -2,6 +2,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { type PartSection, readDisclosure } from '#language/disclosure.ts';
+import { tiesApplications } from '#language/related-applications.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import type { Span } from '#language/spans.ts';
 import {
@@ -60,7 +61,7 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
   const cues = CUES[lang];
   let words = body.slice(0, LOOKED_AT);
   for (let rounds = 0; rounds < 3; rounds++) words = words.replace(LEADIN, '');
-  if (BOILERPLATE[lang].test(words)) return { field: 'others', basis: 'wording' };
+  if (BOILERPLATE[lang].test(words) || tiesApplications(words)) return { field: 'others', basis: 'wording' };
   if (lang === 'en' && NAMED_ONLY.test(words) && !buildsIn(words, lang) && !/^in\b/iu.test(words))
     return said('subject_improvement', words);
   const lacking = LACKING[lang].exec(words);

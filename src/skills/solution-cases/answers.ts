@@ -1,9 +1,10 @@
-import { type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
+import { quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import { commands } from '#language/commands.ts';
 import { contentWords } from '#language/content-words.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
+import { ownUnits } from '../explore-solutions/own-units.ts';
 import { saysMeans, tellsLimit, tellsMeans } from '../explore-solutions/said.ts';
 import { shareOf, type Wanted, weighed } from '../explore-solutions/wanted.ts';
 import { CUES } from '../extract-disclosure/cues.ts';
@@ -46,37 +47,8 @@ export interface Answer {
   readonly effect: boolean;
 }
 
-interface Unit {
-  readonly text: string;
-  /** It stands where drawings and examples are described. */
-  readonly embodiment: boolean;
-  readonly locator: Omit<QuoteLocator, 'start' | 'end'>;
-}
-
-/** The parts of a record that speak of its own means, those that say it shortest first. */
-function unitsOf(record: Patent): Unit[] {
-  const units: Unit[] = record.abstracts.map(({ text, lang, origin }) => ({
-    text,
-    embodiment: false,
-    locator: { part: 'abstract', lang, origin },
-  }));
-  for (const { lang, origin, claims } of record.claims)
-    for (const claim of claims.slice(0, 1))
-      units.push({
-        text: claim.text,
-        embodiment: false,
-        locator: { part: 'claim', lang, origin, claim_number: claim.number },
-      });
-  for (const { lang, origin, paragraphs } of record.descriptions)
-    for (const { id, section, heading, text } of paragraphs)
-      if (!heading && section !== 'background')
-        units.push({
-          text,
-          embodiment: section === 'embodiments' || section === 'drawings',
-          locator: { part: 'description', lang, origin, paragraph_id: id },
-        });
-  return units;
-}
+/** Sections in which drawings and examples are described. */
+const EMBODIMENTS: ReadonlySet<unknown> = new Set(['embodiments', 'drawings']);
 
 /** Tells what does not work, and not that it was overcome. */
 const OVERCOME =
@@ -141,7 +113,7 @@ export function answersIn(record: Patent, asked: Asked): Answer[] {
   const front = frontOf(record);
   const known = asked.rarest === undefined || tells(asked.rarest, front, keysOf(front));
   let left = MOST_TEXT;
-  for (const { text, embodiment, locator } of unitsOf(record)) {
+  for (const { text, section, locator } of ownUnits(record)) {
     if (left <= 0) break;
     left -= text.length;
     const parts = sentences(text.slice(0, left + text.length)).map(({ start, end }) => {
@@ -160,7 +132,7 @@ export function answersIn(record: Patent, asked: Asked): Answer[] {
         share *
         (lang === asked.lang ? 1 : OTHER_LANGUAGE) *
         (background.words.test(said) ? OF_OTHERS : 1) *
-        (embodiment || DRAWINGS.test(said) ? OF_DRAWINGS : 1);
+        (EMBODIMENTS.has(section) || DRAWINGS.test(said) ? OF_DRAWINGS : 1);
       found.push({
         quote: () => quoteOf(record, { ...locator, start, end }) as QuoteShape,
         ...{ share: counts, done },

@@ -2,6 +2,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { contentWords } from '#language/content-words.ts';
 import { type Disclosure, type PartSection, readDisclosure } from '#language/disclosure.ts';
 import { phrasesOf } from '#language/phrases.ts';
+import { tiesApplications } from '#language/related-applications.ts';
 import { speaksOfScope } from '#language/scope-words.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { segmentClaim, trimSegment } from '#language/segments.ts';
@@ -89,6 +90,8 @@ function sentencesOf(text: string, { parts, form }: Disclosure): Sentence[] {
       const span = { start: start + leadOf(text, start), end: part.start + sentence.end };
       if (span.end - span.start < 4) continue;
       if (speaksOfScope(text.slice(span.start, span.end))) continue;
+      // what an application is tied to is no problem, no means and no effect
+      if (tiesApplications(text.slice(span.start, span.end))) continue;
       found.push({
         ...span,
         section: part.section,

@@ -50,6 +50,17 @@ describe('what a text says of itself', () => {
       effect: ['This keeps the cells below 45 °C and prolongs their life.'],
     });
   });
+  it('without what ties the application to others', () => {
+    const tied = `${SPECIFICATION.slice(0, SPECIFICATION.indexOf('TECHNICAL FIELD'))}CROSS-REFERENCE TO RELATED APPLICATIONS
+This application claims the benefit of U.S. Provisional Application No. 60/316,445, filed Aug. 31, 2001, to which it is necessary to refer.
+This application is a continuation of application Ser. No. 08/696,572, which is advantageous.
+
+${SPECIFICATION.slice(SPECIFICATION.indexOf('TECHNICAL FIELD'))}`;
+    expect(told(summarise(tied))).toEqual(told(summarise(SPECIFICATION)));
+    const zh =
+      '相关申请的交叉引用\n本申请要求于2019年5月7日提交的申请号为201910376543.2的中国专利申请的优先权，享有其权益和优点。\n技术领域\n本发明涉及一种水泵。\n发明内容\n水泵的叶轮由碳化硅制成，从而避免腐蚀。\n';
+    expect(told(summarise(zh)).effect).toEqual(['水泵的叶轮由碳化硅制成，从而避免腐蚀。']);
+  });
   it('a specification with claims', () => {
     expect(told(summarise(SPECIFICATION))).toEqual({
       form: 'specification',

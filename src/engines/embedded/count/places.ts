@@ -1,7 +1,7 @@
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import type { KeywordRef } from '../schema/refs.ts';
-import type { DocSet } from '../segment/docset.ts';
+import { DocSet } from '../segment/docset.ts';
 import { countedBy, type Source } from './facet-sources.ts';
 import { Flat } from './flat.ts';
 import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
@@ -92,7 +92,7 @@ export function valuesOf(
   ordinals: GlobalOrdinals,
   unit: KeywordRef | undefined,
 ): Values {
-  if (ref.kind === 'queries') return ofQueries(evaluators, places, ref, ordinals, unit);
+  if (ref.kind === 'queries') return ofQueries(evaluators, docs, places, ref, ordinals, unit);
   if (ref.kind === 'ranges') {
     const by = { kind: 'number', ref: ref.ref, divisor: 1 } as const;
     return inRanges(valuesOf(snapshot, evaluators, docs, places, by, ordinals, unit), places, ref.ranges);
@@ -189,14 +189,20 @@ function inRanges(
 
 function ofQueries(
   evaluators: readonly SegmentEvaluator[],
+  docs: readonly Uint32Array[],
   places: Places,
   { plans, stored }: Extract<SourceRef, { kind: 'queries' }>,
   ordinals: GlobalOrdinals,
   unit: KeywordRef | undefined,
 ): Values {
   const outside = plans.length;
-  const sets = evaluators.map((evaluator) => plans.map((plan) => evaluator.docs(plan)));
-  const held = stored && unit ? unitsHolding(evaluators, sets, outside, ordinals, unit) : undefined;
+  const ofUnits = stored && unit !== undefined;
+  const sets = evaluators.map((evaluator, s) => {
+    // of documents that were not found it matters only where their units are asked
+    const within = ofUnits ? undefined : DocSet.ofArray(evaluator.size, docs[s]!);
+    return plans.map((plan) => evaluator.docs(plan, within));
+  });
+  const held = ofUnits ? unitsHolding(evaluators, sets, outside, ordinals, unit) : undefined;
   const sources = sets.map((own, s) => {
     const holds = held ? held(s) : (doc: number, query: number) => own[query]!.has(doc);
     const values = (doc: number, into: number[]) => {

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#language/script.ts';
+import { listsSigns } from '#language/sign-lists.ts';
 
 /** What tells a sentence that answers something from the rest of a specification. */
 
@@ -10,9 +11,6 @@ export const LEANS_BACK =
 export const ANNOUNCES =
   /^(?:the|this) (?:present )?(?:invention|disclosure|application|utility model) (?:discloses?|provides?|relates|concerns)\b|^(?:本(?:发明|申请|实用新型|公开)(?:实施例)?(?:公开|提供|提出|涉及)|提供一种)/iu;
 
-/** A list of reference signs: "10 housing, 12 lid", 10、激光雷达；11、光源. */
-const SIGNS = /(?:\d{1,4}[a-z]?['′]?\s*(?:[-–—、.:：]\s*)?\p{L}[\p{L} -]{1,40}[;；,，、]\s*){3}/u;
-const SIGNS_HEAD = /^(?:附图标记|图中[:：，]|标号说明|reference (?:numerals?|signs?|numbers?|characters?)\b)/iu;
 const FIGURE =
   /^(?:(?:as (?:shown|can be seen|illustrated|depicted) (?:in|from) )?(?:FIGS?\.?|figures?|drawings?)\s*\d|图\s*\d|如?图\s*\d[^，。]{0,12}(?:示意图|结构图|流程图|剖视图|主视图|俯视图))/iu;
 const CAPTION =
@@ -43,8 +41,7 @@ const ENUMERATED = /^[(（](?:[a-h]|[ivx]{1,4}|\d{1,2})[)）]\s?\p{L}{3}/u;
 export function isDebris(text: string, lang: TextLanguage): boolean {
   if (text.length < (lang === 'zh' ? 10 : 30)) return true;
   if (/^[a-z),;:.%°–-]/.test(text) || /^[，、。；：）】]/u.test(text)) return true;
-  if (SIGNS_HEAD.test(text) || SIGNS.test(text) || FIGURE.test(text) || CAPTION.test(text) || TABLE.test(text))
-    return true;
+  if (listsSigns(text) || FIGURE.test(text) || CAPTION.test(text) || TABLE.test(text)) return true;
   if (STEP.test(text) || LITERATURE.test(text) || /[:：]\s*$/.test(text)) return true;
   if (PREAMBLE.test(text.slice(-ENDS_IN))) return true;
   // Opened by a quotation mark or bracket that closes elsewhere; "(b) adding" is a step of a way.
