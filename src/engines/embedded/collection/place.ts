@@ -14,8 +14,8 @@ export async function placeBeside(dir: string): Promise<string> {
 }
 
 /**
- * Puts the index that was made beside, closed and durable, into `dir`. The files of the other one stay readable to whoever
- * has them open. A kill at any moment leaves what `settlePlaces` makes one whole index of.
+ * Puts the index that was made beside, closed and durable, into `dir`. The files of the other one stay readable to
+ * whoever has them open. A kill at any moment leaves what `settlePlaces` makes one whole index of.
  */
 export async function takePlace(dir: string): Promise<void> {
   await rm(replaced(dir), { recursive: true, force: true });
