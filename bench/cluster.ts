@@ -4,12 +4,11 @@
  * of them refuses, is told and not timed. Beside times there is processor time, of the nodes and of the client, which a
  * busy machine changes less.
  *
- * `npm run bench:cluster -- [--documents 20000] [--nodes 1] [--shards 1] [--cell 200] [--out FOLDER]`. The nodes come
+ * `npm run bench:cluster -- [--documents 20000] [--share 1] [--nodes 1] [--shards 1] [--cell 200] [--least 5] [--out
+ * FOLDER]`; `--share`: of the words of abstracts and claims, for more documents than whole ones fit. The nodes come
  * from the folder of jars that `PRIORA_TEST_OPENSEARCH` names (`scripts/opensearch/pom.xml`); without it that is said.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,14 +19,17 @@ import { hasOpenSearch, startOpenSearch } from '#testing/opensearch.ts';
 import { generated, writeDocuments } from './corpora.ts';
 import { quantile } from './measure.ts';
 import { answer, benchDocuments, index } from './peers/priora.ts';
+import { processor_ms } from './processor.ts';
 import { benchQueries, OPERATIONS, type Operation, TITLES } from './queries.ts';
 
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '20000' },
+    share: { type: 'string', default: '1' },
     nodes: { type: 'string', default: '1' },
     shards: { type: 'string', default: '1' },
     cell: { type: 'string', default: '200' },
+    least: { type: 'string', default: '5' },
     out: { type: 'string', default: join(import.meta.dirname, 'results') },
   },
 });
@@ -35,39 +37,46 @@ if (!hasOpenSearch) {
   console.log('skipped: no OpenSearch (PRIORA_TEST_OPENSEARCH names the folder of its jars)');
   process.exit(0);
 }
-/** Times of one side in one cell, at least. */
-const LEAST = 5;
-const [documents, nodes, shards, cell_ms] = [values.documents, values.nodes, values.shards, values.cell].map(
-  Number,
-) as [number, number, number, number];
+const [documents, share, nodes, shards, cell_ms, least] = [
+  ...[values.documents, values.share, values.nodes, values.shards, values.cell, values.least].map(Number),
+] as [number, number, number, number, number, number];
 /** As long-lived nodes have it, and not as those of short tests. */
-const JAVA = ['-Xmx1536m', '-XX:TieredStopAtLevel=4'];
+const JAVA = ['-Xmx2g', '-XX:TieredStopAtLevel=4'];
+/** A machine that does much else lets the widest questions wait for minutes. */
+const ANSWERED_MS = 3_600_000;
+/** How often an import says how far it is. */
+const SAID_S = 60;
 const dir = await mkdtemp(join(tmpdir(), 'priora-cluster-'));
 const lines = join(dir, 'documents');
-await writeDocuments(generated(documents), lines);
+const corpus = generated(documents, share);
+await writeDocuments(corpus, lines);
+const characters = (await stat(lines)).size / documents;
 
 const server = await startOpenSearch(nodes, JAVA);
-const tick_ms = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-/** Processor time so far: of this process, and of the nodes. */
-function processor_ms(): { readonly own: number; readonly nodes: number } {
-  const { user, system } = process.cpuUsage();
-  const ticks = server.pids.map((pid) => {
-    // the name of a program may have spaces; what follows it has none
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return { own: (user + system) / 1000, nodes: ticks.reduce((sum, each) => sum + each, 0) * tick_ms };
-}
+const spentSoFar = () => processor_ms(server.pids);
 const embedded = embeddedEngine({ dir: join(dir, 'embedded'), keepResults: false, keepAnswers: false });
-const cluster = openSearchEngine({ url: server.url, prefix: 'bench', shards, replicas: 0 });
+const cluster = openSearchEngine({
+  ...{ url: server.url, prefix: 'bench', shards, replicas: 0, request_ms: ANSWERED_MS },
+});
 async function built(engine: SearchEngine) {
   await engine.open(benchDocuments);
-  const [began, before] = [performance.now(), processor_ms()];
-  await index(engine, { dir, lines } as Parameters<typeof index>[1]);
+  const [began, before] = [performance.now(), spentSoFar()];
+  let said = performance.now();
+  await index(engine, lines, (documents) => {
+    const now = performance.now();
+    if (now - said < SAID_S * 1000) return;
+    said = now;
+    const at = spentSoFar();
+    const spent_ms = at.own - before.own + at.others - before.others;
+    const rate = documents / ((now - began) / 1000);
+    console.log(
+      `${documents} documents, ${rate.toFixed(0)} a second, ${(spent_ms / documents).toFixed(3)} processor ms each`,
+    );
+  });
   await engine.compact(benchDocuments);
-  const after = processor_ms();
+  const after = spentSoFar();
   const { bytes } = await engine.stats(benchDocuments);
-  const spent_ms = after.own - before.own + after.nodes - before.nodes;
+  const spent_ms = after.own - before.own + after.others - before.others;
   return { seconds: (performance.now() - began) / 1000, bytes, spent_ms };
 }
 // one after the other: building takes all processors
@@ -84,11 +93,11 @@ interface Cell {
 const cells: Cell[] = [];
 const differ: string[] = [];
 const refused: string[] = [];
-for (const query of benchQueries(await generated(documents).material(lines)))
+for (const query of benchQueries(await corpus.material(lines)))
   for (const operation of OPERATIONS) {
     const cell = `${query.name}, ${operation}`;
-    const is = await answer(embedded, query, operation);
-    const theirs = await answer(cluster, query, operation).catch((cause: Error) => cause);
+    const is = await answer(embedded, query, operation, ANSWERED_MS);
+    const theirs = await answer(cluster, query, operation, ANSWERED_MS).catch((cause: Error) => cause);
     if (theirs instanceof Error) {
       refused.push(`${cell}: ${theirs.message}`);
       continue;
@@ -99,14 +108,14 @@ for (const query of benchQueries(await generated(documents).material(lines)))
     }
     const times = { embedded: [] as number[], cluster: [] as number[] };
     const spent = { embedded: 0, cluster: 0 };
-    const nodesBefore = processor_ms().nodes;
-    for (const end = performance.now() + cell_ms; times.cluster.length < LEAST || performance.now() < end; )
+    const nodesBefore = spentSoFar().others;
+    for (const end = performance.now() + cell_ms; times.cluster.length < least || performance.now() < end; )
       for (const [name, engine] of [
         ['embedded', embedded],
         ['cluster', cluster],
       ] as const) {
         const [began, before] = [performance.now(), process.cpuUsage()];
-        await answer(engine, query, operation);
+        await answer(engine, query, operation, ANSWERED_MS);
         times[name].push(performance.now() - began);
         const { user, system } = process.cpuUsage(before);
         spent[name] += (user + system) / 1000;
@@ -116,7 +125,7 @@ for (const query of benchQueries(await generated(documents).material(lines)))
         some.sort((a, b) => a - b),
         0.5,
       );
-    spent.cluster += processor_ms().nodes - nodesBefore;
+    spent.cluster += spentSoFar().others - nodesBefore;
     for (const name of ['embedded', 'cluster'] as const) spent[name] /= times[name].length;
     const medians = { embedded: median(times.embedded), cluster: median(times.cluster) };
     cells.push({ query: query.name, operation, ...medians, spent });
@@ -144,7 +153,7 @@ const rows = OPERATIONS.flatMap((operation) => {
 const load = loadavg().map((each) => each.toFixed(1));
 const text = `# OpenSearch beside the embedded engine, ${new Date().toISOString().slice(0, 10)}
 
-\`npm run bench:cluster -- --documents ${documents} --nodes ${nodes} --shards ${shards} --cell ${cell_ms}\`: nodes of 1.5 GB heap: ${nodes}, shards: ${shards}; ${availableParallelism()} processors that both share with whatever else ran (load ${load.join(' ')} at the end): ratios count, times do not. Nothing is kept from one question to the next.
+\`npm run bench:cluster -- --documents ${documents} --nodes ${nodes} --shards ${shards} --cell ${cell_ms}${share === 1 ? '' : ` --share ${share}`} --least ${least}\`: lines of ${characters.toFixed(0)} characters each; nodes of 2 GB heap: ${nodes}, shards: ${shards}; ${availableParallelism()} processors that both share with whatever else ran (load ${load.join(' ')} at the end): ratios count, times do not. Nothing is kept from one question to the next.
 
 | | embedded | OpenSearch |
 |---|--:|--:|

@@ -15,9 +15,10 @@ export interface BenchCorpus {
   material(lines: string): Promise<Material>;
 }
 
-export const generated = (documents: number): BenchCorpus => ({
+/** @param share Of the words of abstracts and claims. */
+export const generated = (documents: number, share = 1): BenchCorpus => ({
   name: String(documents),
-  documents: () => generate(documents),
+  documents: () => generate(documents, share),
   async material() {
     const words = vocabulary();
     const [topic, other] = [topics(words)[3]!, topics(words)[17]!];

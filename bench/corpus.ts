@@ -117,8 +117,11 @@ export const subclass = (n: number): string =>
   String(1 + (Math.floor(n / 8) % 20)).padStart(2, '0') +
   String.fromCharCode(65 + (Math.floor(n / 160) % 26));
 
-/** The same documents for the same number, and the first n of a larger number nearly so: families are written whole. */
-export function* generate(documents: number): Generator<BenchDocument> {
+/**
+ * The same documents for the same number, and the first n of a larger number nearly so: families are written whole.
+ * @param share Of the words of abstracts and claims; titles are whole.
+ */
+export function* generate(documents: number, share = 1): Generator<BenchDocument> {
   const words = vocabulary();
   const zipf = new Zipf(words.length, 1.02, 2.7);
   const assignees = new Zipf(Math.max(200, Math.floor(documents / 12)), 1, 3);
@@ -139,7 +142,7 @@ export function* generate(documents: number): Generator<BenchDocument> {
       return `${subclass(sub)}${1 + random.integer(30)}/${String(2 * random.integer(50)).padStart(2, '0')}`;
     });
     const title = sentence(random, words, zipf, topic, 6 + random.integer(6));
-    const abstract = text(random, words, zipf, topic, 70 + random.integer(80));
+    const abstract = text(random, words, zipf, topic, share * (70 + random.integer(80)));
     let application = n;
     for (let i = 0; i < members && n < documents; i++, n++) {
       // an application is published and later granted
@@ -147,8 +150,8 @@ export function* generate(documents: number): Generator<BenchDocument> {
       yield {
         id: `D${String(n).padStart(8, '0')}`,
         title,
-        abstract: i === 0 ? abstract : `${abstract} ${text(random, words, zipf, topic, 10)}`,
-        claims: text(random, words, zipf, topic, 120 + Math.floor(random.next() ** 2 * 400)),
+        abstract: i === 0 ? abstract : `${abstract} ${text(random, words, zipf, topic, share * 10)}`,
+        claims: text(random, words, zipf, topic, share * (120 + Math.floor(random.next() ** 2 * 400))),
         date: (year + Math.floor(i / 2)) * 10_000 + (1 + random.integer(12)) * 100 + 1 + random.integer(28),
         office: OFFICES[(family + i) % OFFICES.length]!,
         assignee,
@@ -177,7 +180,7 @@ function sentence(random: Random, words: readonly string[], zipf: Zipf, topic: T
 function text(random: Random, words: readonly string[], zipf: Zipf, topic: Topic, length: number): string {
   const sentences: string[] = [];
   for (let left = length; left > 0; ) {
-    const now = Math.min(left, 12 + random.integer(24));
+    const now = Math.ceil(Math.min(left, 12 + random.integer(24)));
     sentences.push(`${sentence(random, words, zipf, topic, now)}.`);
     left -= now;
   }

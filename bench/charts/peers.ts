@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { defineCollection } from '#corpus/collection.ts';
-import type { Change } from '#corpus/engine.ts';
+import type { Change, SearchEngine } from '#corpus/engine.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
+import { openSearchEngine } from '#engines/opensearch/engine.ts';
+import { hasOpenSearch, startOpenSearch } from '#testing/opensearch.ts';
 import { Type } from '#typebox.mjs';
+import { Absent } from '../peers/peer.ts';
 import { startPostgres } from '../peers/postgres.ts';
+import { processor_ms } from '../processor.ts';
 import { type Counted, counted } from './documents.ts';
 import type { Question, Selection } from './questions.ts';
 
@@ -14,6 +18,8 @@ import type { Question, Selection } from './questions.ts';
 export interface ChartPeer {
   readonly name: string;
   readonly built_s: number;
+  /** Processor time so far, where it is told: of this process, and of those of the peer. */
+  processor_ms?(): number;
   ask(question: Question, selection: Selection): Promise<{ readonly lines: readonly string[]; readonly ms: number }>;
   close(): Promise<void>;
 }
@@ -24,6 +30,9 @@ export interface Place {
   readonly documents: number;
   readonly lines: { readonly documents: string; readonly classes: string };
 }
+
+/** A machine that does much else lets the widest questions wait for minutes. */
+const ANSWERED_MS = 3_600_000;
 
 const charted = defineCollection({
   name: 'charted',
@@ -41,10 +50,31 @@ const charted = defineCollection({
   },
 });
 
-/** Our engine through its port, with nothing kept from one question to the next. */
-export async function priora({ dir, documents }: Place): Promise<ChartPeer> {
+/** Our engine with nothing kept from one question to the next. */
+export const priora = ({ dir, documents }: Place): Promise<ChartPeer> =>
+  throughPort(
+    'Priora',
+    embeddedEngine({ dir: join(dir, 'priora'), keepResults: false, keepAnswers: false }),
+    documents,
+  );
+
+/** One node and one shard. @throws Absent */
+export async function openSearch({ documents }: Place): Promise<ChartPeer> {
+  if (!hasOpenSearch) throw new Absent('OpenSearch: PRIORA_TEST_OPENSEARCH does not name the folder of its jars');
+  const server = await startOpenSearch(1, ['-Xmx2g', '-XX:TieredStopAtLevel=4']);
+  const engine = openSearchEngine({ url: server.url, prefix: 'charts', request_ms: ANSWERED_MS });
+  const peer = await throughPort('OpenSearch', engine, documents);
+  const processor = () => processor_ms(server.pids);
+  return {
+    ...peer,
+    processor_ms: () => processor().own + processor().others,
+    close: () => peer.close().then(() => server.close()),
+  };
+}
+
+/** An engine through its port. */
+async function throughPort(name: string, engine: SearchEngine, documents: number): Promise<ChartPeer> {
   const began = performance.now();
-  const engine = embeddedEngine({ dir: join(dir, 'priora'), keepResults: false, keepAnswers: false });
   await engine.open(charted);
   let batch: Change<Counted>[] = [];
   let seq = 0;
@@ -61,14 +91,15 @@ export async function priora({ dir, documents }: Place): Promise<ChartPeer> {
   await engine.compact(charted);
   await engine.flush(charted);
   return {
-    name: 'Priora',
+    name,
     built_s: (performance.now() - began) / 1_000,
     async ask({ tree, lines }, { query }) {
       const begin = performance.now();
-      const answer = await engine.aggregate(charted, { query }, tree);
+      const answer = await engine.aggregate(charted, { query, timeout_ms: ANSWERED_MS }, tree);
       const ms = performance.now() - begin;
       return { lines: lines(answer), ms };
     },
+    processor_ms: () => processor_ms().own,
     close: () => engine.close(),
   };
 }

@@ -74,7 +74,7 @@ async function build(dir: string, place: Workplace): Promise<Peer['built']> {
   const engine = embeddedEngine({ dir });
   await engine.open(benchDocuments);
   const started = performance.now();
-  await index(engine, place);
+  await index(engine, place.lines);
   // as the other indexes are: merged into one segment
   await engine.compact(benchDocuments);
   const seconds = (performance.now() - started) / 1000;
@@ -84,7 +84,12 @@ async function build(dir: string, place: Workplace): Promise<Peer['built']> {
   return { seconds, bytes };
 }
 
-export async function index(engine: SearchEngine, { lines }: Workplace): Promise<void> {
+/** @param on_documents Told how many are on their way. */
+export async function index(
+  engine: SearchEngine,
+  lines: string,
+  on_documents: (documents: number) => void = () => {},
+): Promise<void> {
   let seq = 0;
   // as an import does: one batch is indexed while the next is read
   const applying = new InFlight(2);
@@ -96,6 +101,7 @@ export async function index(engine: SearchEngine, { lines }: Workplace): Promise
       }),
     );
     await applying.begin(() => engine.apply(benchDocuments, changes));
+    on_documents(seq);
   }
   await applying.ended();
   await engine.flush(benchDocuments);
@@ -106,9 +112,11 @@ export async function answer(
   engine: SearchEngine,
   { query }: BenchQuery,
   operation: Operation,
+  timeout_ms?: number,
 ): Promise<number | string> {
+  const request = { query, ...(timeout_ms !== undefined && { timeout_ms }) };
   if (operation === 'facets') {
-    const results = await engine.facets(benchDocuments, { query }, [
+    const results = await engine.facets(benchDocuments, request, [
       { field: 'AN', offset: 0, limit: 10 },
       { field: 'SUB', offset: 0, limit: 10 },
       { field: 'PBD', granularity: 'year', offset: 0, limit: 10 },
@@ -117,7 +125,7 @@ export async function answer(
   }
   const group = GROUPS[operation];
   const page = await engine.search(benchDocuments, {
-    query,
+    ...request,
     offset: operation === 'page' ? PAGE_OFFSET : 0,
     limit: operation === 'count' || group ? 0 : 10,
     ...(operation === 'top_date' && { sort: [{ field: 'PBD', order: 'desc' as const }] }),

@@ -17,7 +17,7 @@ export async function reindexCommand(): Promise<void> {
   const started = performance.now();
   try {
     const config = readConfig();
-    const { records } = await (await reindexing(config))({
+    const { records, by_service } = await (await reindexing(config))({
       ...(await corpusParts(config)),
       on_progress: ({ collection, applied_seq, stored_seq }) =>
         progress.show(`indexing ${collection}`, stored_seq > 0 ? applied_seq / stored_seq : 1),
@@ -26,6 +26,10 @@ export async function reindexCommand(): Promise<void> {
     process.stdout.write(
       `Indexed ${counted(records, 'record')} in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`,
     );
+    if (by_service)
+      process.stdout.write(
+        'The running service made its index anew. Families and citations were left as they are: to compute them again too, stop it first.\n',
+      );
   } finally {
     progress.clear();
   }

@@ -5,8 +5,8 @@ import { type Questions, withinCapabilities } from './capabilities.ts';
 import type { Collection } from './collection.ts';
 import type { CollectionHealth, CollectionStatus, Corpus, PutResult } from './corpus.ts';
 import { demoApart } from './demo-apart.ts';
-import { type Change, indexTurn, type SearchEngine, type SharedIndex } from './engine.ts';
-import { IndexFollower, type IndexProgress } from './index-follower.ts';
+import { type Change, type IndexProgress, indexTurn, type SearchEngine, type SharedIndex } from './engine.ts';
+import { IndexFollower } from './index-follower.ts';
 import { IndexLooker } from './index-looker.ts';
 import type { Learned } from './learned.ts';
 import type { Meaning } from './meaning.ts';
@@ -129,6 +129,8 @@ class EmbeddedCorpus implements Corpus {
   #handedOver = 0;
   /** Why the index could not be brought up to date when that was last tried. */
   #trouble: string | undefined;
+  /** While the index is made anew beside the one that is asked. */
+  #remaking: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
   /** The day whose sweep is done. */
   #swept = 0;
@@ -289,6 +291,7 @@ class EmbeddedCorpus implements Corpus {
       await this.#follower?.close();
     } finally {
       await this.#options.engine?.close();
+      await this.#remaking;
       await this.meaning?.close();
       await this.structures?.close();
       await this.#reading.close();
@@ -418,9 +421,29 @@ class EmbeddedCorpus implements Corpus {
       this.#doubtTurn(cause);
       throw cause;
     }
+    if (this.#follower && this.#store.remaking?.asked()) this.#remaking ??= this.#remake(this.#follower);
     await this.#follower?.mend(() => this.#closing === undefined);
     // last: it searches, which is refused while a part of the index is made again
     await this.#sweep();
+  }
+
+  /** Makes the index anew, as another process asks; polls go on meanwhile. */
+  async #remake(follower: IndexFollower): Promise<void> {
+    const { remaking } = this.#store;
+    const more = () => this.#closing === undefined;
+    try {
+      await follower.remake(more, (progress) => remaking!.reached(progress));
+      // else the next start goes about it anew
+      if (more()) remaking!.ended();
+    } catch (cause) {
+      if (!more()) return;
+      remaking!.ended(
+        cause instanceof ServiceError ? cause.message : 'The index could not be made anew: see the log of the service.',
+      );
+      this.#options.on_index_error?.(cause);
+    } finally {
+      this.#remaking = undefined;
+    }
   }
 
   /**

@@ -179,6 +179,28 @@ export interface SharedIndex {
 export const indexTurn = (index: SharedIndex, collections: readonly Collection<any>[]): string =>
   `index ${index.name(collections)}`;
 
+/** How far an index is, told while it is filled. */
+export interface IndexProgress {
+  readonly collection: string;
+  readonly applied_seq: number;
+  readonly stored_seq: number;
+}
+
+/** An index that is filled beside the one that is asked, to take its place. */
+export interface IndexRemaking {
+  /** See `SearchEngine.apply`; nobody sees it yet. */
+  apply(changes: readonly Change<any>[]): Promise<void>;
+  /** Makes it as fast as it gets. */
+  compact(): Promise<void>;
+  /**
+   * Makes it durable and has it asked from now on, when it has all that the other one has; meanwhile nobody applies
+   * anything. Questions under way end where they began. A process that is killed leaves the one or the other.
+   */
+  takePlace(): Promise<void>;
+  /** Throws it away, unless it has taken the place. */
+  drop(): Promise<void>;
+}
+
 /**
  * What the corpus needs from a search engine. The records are the truth; an engine is derived from them and may be
  * thrown away. Every call may reject with a ServiceError (`invalid_query`, `search_failed`, `search_timeout`) and never
@@ -233,6 +255,8 @@ export interface SearchEngine {
    * All that was missing at `damage` has been applied again: questions are answered, unless there is more damage since.
    */
   mended(collection: Collection<any>, damage: number): Promise<void>;
+  /** Begins an index of the collection anew, beside the one that is there. Absent where `shared` does so. */
+  remake?(collection: Collection<any>): Promise<IndexRemaking>;
   /** Throws the index of a collection away; the next `open` answers seq 0. */
   drop(collection: Collection<any>): Promise<void>;
   /**

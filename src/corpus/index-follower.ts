@@ -2,15 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { monotonic } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
 import type { Collection } from './collection.ts';
-import type { Change, SearchEngine } from './engine.ts';
+import type { Change, IndexProgress, SearchEngine } from './engine.ts';
 import type { RecordReading } from './record-store.ts';
-
-/** How far an index is behind, told while it catches up. */
-export interface IndexProgress {
-  readonly collection: string;
-  readonly applied_seq: number;
-  readonly stored_seq: number;
-}
 
 /** Records that were looked at, of those there are, to find which ones a damaged part of the index held. */
 export interface Mending {
@@ -166,6 +159,46 @@ export class IndexFollower {
       this.#unflushed.set(collection.name, (this.#unflushed.get(collection.name) ?? 0) + changes.length);
       missing = missing.slice(taken);
       await turn();
+    }
+  }
+
+  /**
+   * Makes the index of every collection anew from the records, beside the one that is asked and goes on to follow them.
+   * Each takes its place once it has all of them; writes wait for that moment.
+   * @param more Asked before each slice: false ends it early, with the collections left as they are.
+   * @throws ServiceError and what the engine says; the index that is there stays.
+   */
+  async remake(more: () => boolean, on_progress?: (progress: IndexProgress) => void): Promise<void> {
+    for (const collection of this.#collections.values()) {
+      if (!more()) return;
+      const making = await this.#engine.remake!(collection);
+      const { name } = collection;
+      let applied_seq = 0;
+      const fill = async () => {
+        const stored_seq = await this.#records.lastSeq();
+        while (more()) {
+          const changes = await this.#records.changesAfter(collection, applied_seq);
+          if (changes.length === 0) return true;
+          await making.apply(changes);
+          applied_seq = changes.at(-1)!.seq;
+          on_progress?.({ collection: name, applied_seq, stored_seq });
+          await turn();
+        }
+        return false;
+      };
+      try {
+        if (!(await fill())) return;
+        await making.compact();
+        // most of what was written meanwhile, so that little is left for the moment in which writes wait
+        if (!(await fill())) return;
+        await this.#inTurn(async () => {
+          if (!(await fill())) return;
+          await making.takePlace();
+          this.#appliedOf.set(name, Math.max(this.appliedSeq(name), applied_seq));
+        });
+      } finally {
+        await making.drop();
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Collection, Projection } from './collection.ts';
 import type { LinkedRecords } from './corpus.ts';
-import type { Change, DerivedValues } from './engine.ts';
+import type { Change, DerivedValues, IndexProgress } from './engine.ts';
 import type { ChangePage } from './watch.ts';
 
 /**
@@ -201,8 +201,19 @@ export interface IndexLock {
 }
 
 /** The same, also to be written. */
+/** What whoever holds the index of a corpus is asked by other processes: to make it anew. */
+export interface RemakingAsked {
+  asked(): boolean;
+  /** Tells who asks how far it is. */
+  reached(progress: IndexProgress): void;
+  /** It is made, or why it could not be: no longer asked. */
+  ended(failure?: string): void;
+}
+
 export interface CorpusStore extends StoredCorpus {
   readonly records: RecordStore;
+  /** Where the index of this corpus may be asked for anew. */
+  readonly remaking?: RemakingAsked;
   /** Takes the index of this corpus if no process has it; it is free again when the holder ends in whatever way. */
   lockIndex(): IndexLock | undefined;
   /**

@@ -57,7 +57,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   // biome-ignore format: read it as a table
   'stores/sqlite': {
-    'file.ts': 0, 'lock.ts': 0, 'messages.ts': 0, 'moving.ts': 0,
+    'file.ts': 0, 'lock.ts': 0, 'messages.ts': 0, 'moving.ts': 0, 'remaking.ts': 0,
     'definition.ts': 1, 'removal.ts': 1,
     'entry.ts': 2, 'thread.ts': 2, 'open.ts': 2, 'user-row.ts': 2,
     'accounts.ts': 3, 'users.ts': 3, 'saved-searches.ts': 3, 'search-history.ts': 3, 'worklists.ts': 3, 'sign-in-limits.ts': 3,

@@ -13,6 +13,7 @@ import {
 } from '#corpus/engine.ts';
 import { branchesOf, type Query } from '#corpus/query/tree.ts';
 import type { RankPage } from '#corpus/ranking.ts';
+import { ServiceError } from '#errors.ts';
 import type { PlanCount } from './answer/explain.ts';
 import { rankTask } from './ask/rank-task.ts';
 import { Searcher, type SearcherSettings } from './ask/searcher.ts';
@@ -20,6 +21,7 @@ import { columnRef, facetRef, type Indexed, keywordRef, scoringOf, searchTask } 
 import { treeTask } from './ask/tree-task.ts';
 import { checkIndexFiles } from './collection/check-files.ts';
 import { CollectionIndex } from './collection/collection-index.ts';
+import { placeBeside, settlePlaces, takePlace } from './collection/place.ts';
 import { Threads } from './collection/threads.ts';
 import { PageCache } from './format/segment-file.ts';
 
@@ -96,9 +98,12 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
     callingThread: options.callingThread ?? true,
   };
 
+  const dirOf = (collection: Collection<any>) => join(options.dir, collection.name);
+  const indexIn = (dir: string, collection: Collection<any>) =>
+    CollectionIndex.open(collection, dir, threads, pages, options.memoryBytes);
+
   async function open(collection: Collection<any>): Promise<Opened> {
-    const dir = join(options.dir, collection.name);
-    const index = await CollectionIndex.open(collection, dir, threads, pages, options.memoryBytes);
+    const index = await indexIn(dirOf(collection), collection);
     const searcher = new Searcher(index, settings);
     searchers.add(searcher);
     const { schema, compiler } = index;
@@ -143,10 +148,39 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
   function opened(collection: Collection<any>): Promise<Opened> {
     let found = collections.get(collection.name);
     if (!found) {
-      collections.set(collection.name, (found = open(collection)));
+      found = settlePlaces(dirOf(collection)).then(() => open(collection));
+      collections.set(collection.name, found);
       found.catch(() => collections.delete(collection.name));
     }
     return found;
+  }
+
+  /** Does work on the index that is there when its turn comes. */
+  const inTurnOn = <T>(collection: Collection<any>, work: (found: Opened) => Promise<T>): Promise<T> =>
+    inTurn(collection, async () => work(await opened(collection)));
+
+  /** Has an index that was made beside asked in the place of the one that is there. */
+  async function exchange(collection: Collection<any>, making: CollectionIndex): Promise<void> {
+    const before = await opened(collection);
+    before.dropped = true;
+    clearTimeout(before.quiet);
+    await making.stopped();
+    making.close();
+    await before.index.stopped();
+    // if the places cannot be exchanged, it is opened again
+    await before.index.flush();
+    try {
+      await takePlace(dirOf(collection));
+    } finally {
+      collections.delete(collection.name);
+      await opened(collection);
+      // who has the one before in hand asks it at once
+      await new Promise(setImmediate);
+      await before.searcher.answered();
+      searchers.delete(before.searcher);
+      await before.searcher.end();
+      before.index.close();
+    }
   }
 
   function inTurn<T>(collection: Collection<any>, work: () => Promise<T>): Promise<T> {
@@ -164,14 +198,34 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       return { seq: (await opened(collection)).index.durableSeq };
     },
     async apply<R>(collection: Collection<R>, changes: readonly Change<R>[]) {
-      const found = await opened(collection);
-      await inTurn(collection, () => found.index.apply(changes));
-      settleSoon(found);
+      await inTurnOn(collection, async (found) => {
+        await found.index.apply(changes);
+        settleSoon(found);
+      });
     },
     capabilities: ALL_CAPABILITIES,
-    async flush(collection) {
-      const { index } = await opened(collection);
-      return inTurn(collection, () => index.flush());
+    flush: (collection) => inTurnOn(collection, ({ index }) => index.flush()),
+    async remake(collection) {
+      const making = await indexIn(await placeBeside(dirOf(collection)), collection);
+      let placed = false;
+      return {
+        async apply(changes) {
+          // its threads would be started again
+          if (closed) throw new ServiceError('search_failed', 'The search engine was closed.');
+          await making.apply(changes);
+        },
+        async compact() {
+          await making.compact(() => !closed);
+        },
+        async takePlace() {
+          await making.flush();
+          placed = true;
+          await inTurn(collection, () => exchange(collection, making));
+        },
+        async drop() {
+          if (!placed) await making.drop();
+        },
+      };
     },
     async search(collection, request) {
       const found = await opened(collection);
@@ -256,9 +310,8 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       return (await found.searcher.ask(undefined, task, request)) as RankPage;
     },
     async drop(collection) {
-      const found = await opened(collection);
-      const { index, searcher } = found;
-      await inTurn(collection, async () => {
+      await inTurnOn(collection, async (found) => {
+        const { index, searcher } = found;
         found.dropped = true;
         clearTimeout(found.quiet);
         collections.delete(collection.name);
@@ -274,15 +327,13 @@ export function embeddedEngine(options: EmbeddedOptions): SearchEngine {
       return (await opened(collection)).index.missing(ids);
     },
     async mended(collection, damage) {
-      const { index } = await opened(collection);
-      await inTurn(collection, async () => index.mended(damage));
+      await inTurnOn(collection, async ({ index }) => index.mended(damage));
     },
     async check(collection) {
-      const { index } = await opened(collection);
-      return inTurn(collection, () => index.check());
+      return inTurnOn(collection, ({ index }) => index.check());
     },
     checkFiles(collection, on_file) {
-      return checkIndexFiles(join(options.dir, collection.name), on_file);
+      return checkIndexFiles(dirOf(collection), on_file);
     },
     async compact(collection, signal) {
       const found = await opened(collection);

@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly ca?: string | undefined;
   /** Attempts at a request while the server is busy or away. Default 5. */
   readonly attempts?: number;
+  /** Milliseconds that one request may take where nothing else is said. Default 60,000. */
+  readonly request_ms?: number;
   /** Waits between attempts, and time: tests move them. */
   readonly wait?: (ms: number) => Promise<unknown>;
   readonly clock?: Clock;
@@ -81,8 +83,8 @@ export class Server {
     return this.#ask(method, path, { body }, asked);
   }
 
-  /** Sends many writes, each of which is harmless when repeated. */
-  async bulk(lines: readonly object[], query: Asked['query'] = {}): Promise<any> {
+  /** Sends many writes, each of which is harmless when repeated. @param lines JSON. */
+  async bulk(lines: readonly string[], query: Asked['query'] = {}): Promise<any> {
     await this.#checked();
     return this.#ask('POST', '/_bulk', { bulkBody: lines }, { query });
   }
@@ -126,7 +128,7 @@ export class Server {
         const { transport } = await this.#connected();
         const request = transport.request(
           { method, path, ...sent, ...(query && { querystring: query }) },
-          { requestTimeout: timeout_ms ?? REQUEST_MS, maxRetries: 0, ignore: accept },
+          { requestTimeout: timeout_ms ?? this.#settings.request_ms ?? REQUEST_MS, maxRetries: 0, ignore: accept },
         );
         // a listener's answer that can be waited for and fails would end the process: `abort` answers the request
         stop = () => {

@@ -1,48 +1,51 @@
 import type { Change } from '#corpus/engine.ts';
 import { ServiceError } from '#errors.ts';
+import { InFlight } from '#in-flight.ts';
 import type { Columns } from './columns.ts';
 import { searchFault } from './faults.ts';
 import type { Server } from './server.ts';
 
-/** Most characters and writes of one request. */
-const BULK_CHARACTERS = 4 << 20;
+/** Most characters that are sent, and writes, of one request. */
+const BULK_CHARACTERS = 8 << 20;
 const BULK_WRITES = 1_000;
 const ATTEMPTS = 8;
 
 interface Write {
   readonly id: string;
-  readonly lines: readonly object[];
+  /** As they are sent: what it does to which document, and with what. */
+  readonly lines: readonly string[];
 }
 
 /** Status of a write that found no such document: nothing to change or to delete. */
 const NOT_FOUND = 404;
 
-function writeOf(change: Change<any>, columns: Columns): Write {
+/** @param index Its alias for writing: an index that is gone is not made anew by the server. */
+function writeOf(change: Change<any>, index: string, columns: Columns): Write {
   const { id } = change;
+  const at = { _index: index, _id: id, require_alias: true };
+  const of = (...lines: readonly object[]): Write => ({ id, lines: lines.map((line) => JSON.stringify(line)) });
   switch (change.kind) {
     case 'delete':
-      return { id, lines: [{ delete: { _id: id } }] };
+      return of({ delete: at });
     case 'derive':
-      return { id, lines: [{ update: { _id: id } }, { doc: columns.ofDerived(change.derived) }] };
+      return of({ update: at }, { doc: columns.ofDerived(change.derived) });
     case 'put':
       // fields that the change does not name keep their values, as those of a document that is there
-      return {
-        id,
-        lines: [
-          { update: { _id: id } },
-          {
-            doc: { ...columns.ofRecord(id, change.record), ...columns.ofDerived(change.derived ?? {}) },
-            doc_as_upsert: true,
-          },
-        ],
-      };
+      return of(
+        { update: at },
+        {
+          doc: { ...columns.ofRecord(id, change.record), ...columns.ofDerived(change.derived ?? {}) },
+          doc_as_upsert: true,
+        },
+      );
   }
 }
 
 /**
- * Writes changes in their order, a request at a time. What the server puts off because it has too much to do is sent
- * again after a wait, and nothing further before it is written.
- * @param index Its alias for writing: an index that is gone is not made anew by the server.
+ * Writes changes in their order, a request at a time; the next is made while the server works on the one before. What
+ * the server puts off because it has too much to do is sent again after a wait, and nothing further before it is
+ * written.
+ * @param index Its alias for writing.
  */
 export async function writeAll(
   server: Server,
@@ -50,40 +53,35 @@ export async function writeAll(
   columns: Columns,
   changes: readonly Change<any>[],
 ): Promise<void> {
+  const sending = new InFlight(1);
+  for (const batch of batches(changes, index, columns)) await sending.begin(() => sendAll(server, batch));
+  await sending.ended();
+}
+
+/** Writes of one request each, in which no document is written twice: those are not repeated in order. */
+function* batches(changes: readonly Change<any>[], index: string, columns: Columns): Generator<Write[]> {
   let batch: Write[] = [];
   let ids = new Set<string>();
   let characters = 0;
-  const send = async () => {
-    if (batch.length > 0) await sendAll(server, index, batch);
-    batch = [];
-    ids = new Set();
-    characters = 0;
-  };
   for (const change of changes) {
-    // writes of one request are not repeated in order
-    if (ids.has(change.id) || batch.length >= BULK_WRITES || characters >= BULK_CHARACTERS) await send();
-    const write = writeOf(change, columns);
+    if (ids.has(change.id) || batch.length >= BULK_WRITES || characters >= BULK_CHARACTERS) {
+      yield batch;
+      batch = [];
+      ids = new Set();
+      characters = 0;
+    }
+    const write = writeOf(change, index, columns);
     batch.push(write);
     ids.add(change.id);
-    characters += sizeOf(change);
+    for (const line of write.lines) characters += line.length;
   }
-  await send();
+  if (batch.length > 0) yield batch;
 }
 
-/** Characters of a record, about: what is sent is some two times as much. */
-const sizeOf = (change: Change<any>) => (change.kind === 'put' ? JSON.stringify(change.record).length : 100);
-
-async function sendAll(server: Server, index: string, writes: readonly Write[]): Promise<void> {
+async function sendAll(server: Server, writes: readonly Write[]): Promise<void> {
   let waiting = writes;
   for (let attempt = 1; waiting.length > 0; attempt++) {
-    const answer = await server.bulk(
-      waiting.flatMap(({ lines: [action, ...rest] }) => [
-        Object.fromEntries(
-          Object.entries(action!).map(([verb, at]) => [verb, { _index: index, ...at, require_alias: true }]),
-        ),
-        ...rest,
-      ]),
-    );
+    const answer = await server.bulk(waiting.flatMap(({ lines }) => lines));
     if (!answer.errors) return;
     const failed = (answer.items as Record<string, { status: number; error?: object }>[]).flatMap((item, i) => {
       const { status, error } = Object.values(item)[0]!;

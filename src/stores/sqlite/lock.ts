@@ -23,3 +23,10 @@ export function tryIndexLock(file: string): IndexLock | undefined {
     },
   };
 }
+
+/** Whether a process has the lock. */
+export function isHeld(file: string): boolean {
+  const lock = tryIndexLock(file);
+  lock?.release();
+  return lock === undefined;
+}

@@ -56,6 +56,8 @@ export class Searcher {
   /** How often each was asked since, by question. */
   readonly #expensive = new Map<string, number>();
   #ended = false;
+  /** Questions that are not answered yet. */
+  readonly #open = new Set<Promise<Answer>>();
   /** Answers given at once since the event loop last turned for one. */
   #streak = 0;
 
@@ -79,13 +81,22 @@ export class Searcher {
     implied?: (answer: Answer) => { readonly question: string; readonly answer: Answer },
   ): Promise<Answer> {
     if (this.#index.damage > 0) throw incomplete();
+    const answering = this.#ask(question, task, limits, implied);
+    this.#open.add(answering);
     try {
-      return await this.#ask(question, task, limits, implied);
+      return await answering;
     } catch (error) {
       if (this.#index.lose(error)) throw incomplete(error);
       if (error instanceof CorruptSegment) throw new ServiceError('search_failed', undefined, {}, { cause: error });
       throw error;
+    } finally {
+      this.#open.delete(answering);
     }
+  }
+
+  /** Resolves when all questions are answered that were asked so far. */
+  async answered(): Promise<void> {
+    await Promise.allSettled(this.#open);
   }
 
   async #ask(

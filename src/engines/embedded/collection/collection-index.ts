@@ -391,6 +391,12 @@ export class CollectionIndex implements Merged {
     this.#merger.stop();
   }
 
+  /** Starts no more merges, and waits until none runs any more. */
+  async stopped(): Promise<void> {
+    this.#merger.stop();
+    await this.#merger.ended();
+  }
+
   /** Closes all files once nobody reads them; running merges are given up. */
   close(): void {
     this.#merger.stop();
@@ -402,7 +408,7 @@ export class CollectionIndex implements Merged {
   async drop(): Promise<void> {
     this.close();
     // a merge that ends later could write over a file of the index that takes the place of this one
-    await this.#merger.ended();
+    await this.stopped();
     await rm(this.#dir, { recursive: true, force: true });
   }
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Collection } from '#corpus/collection.ts';
-import type { SearchEngine, SharedIndex } from '#corpus/engine.ts';
+import type { IndexProgress, SearchEngine, SharedIndex } from '#corpus/engine.ts';
 import type { Finding } from '#corpus/finding.ts';
-import type { IndexProgress } from '#corpus/index-follower.ts';
 import { decode } from '#corpus/records/codec.ts';
 import { ServiceError } from '#errors.ts';
-import { tryIndexLock } from '#stores/sqlite/lock.ts';
+import { isHeld, tryIndexLock } from '#stores/sqlite/lock.ts';
+import { askForRemaking } from '#stores/sqlite/remaking.ts';
 import { Database, type DatabaseOptions, type Sql } from '../database.ts';
 import { recompute } from './declared.ts';
 import { openCorpus } from './open-corpus.ts';
@@ -20,7 +20,8 @@ export interface MaintenanceOptions extends DatabaseOptions {
   readonly engine: SearchEngine;
 }
 
-const lockOf = (dir: string) => (existsSync(dir) ? tryIndexLock(join(dir, 'index.lock')) : undefined);
+const lockFile = (dir: string) => join(dir, 'index.lock');
+const lockOf = (dir: string) => (existsSync(dir) ? tryIndexLock(lockFile(dir)) : undefined);
 
 const held = (dir: string) =>
   new ServiceError('busy', `A running Priora holds the index of ${dir}: stop it, then run \`priora reindex\` again.`, {
@@ -33,9 +34,9 @@ export type ReindexOptions = MaintenanceOptions & {
 
 /**
  * Computes everything derived from the records of a database again: what ties them, for all services that share it and
- * while they run, then the index: that of this machine, or the one of all services, beside which a new one is made.
- * Answers the number of records indexed.
- * @throws ServiceError `busy` if a running service holds the index of this machine: it must be stopped first.
+ * while they run, then the index: that of this machine, which a running service that holds it makes anew itself, or the
+ * one of all services. Either is made beside the one that is asked. Answers the number of records indexed.
+ * @throws ServiceError what the service says when it cannot; `busy` if one begins meanwhile.
  */
 export function reindex(options: ReindexOptions): Promise<{ records: number }> {
   const { shared } = options.engine;
@@ -44,7 +45,18 @@ export function reindex(options: ReindexOptions): Promise<{ records: number }> {
 
 async function reindexHere({ on_progress, ...options }: ReindexOptions): Promise<{ records: number }> {
   const { dir, collections, engine } = options;
+  const recomputed = () =>
+    withDatabase({ ...options, statement_ms: 0 }, (database) => recompute(database, collections));
   try {
+    const isAsked = () => existsSync(dir) && isHeld(lockFile(dir));
+    if (isAsked()) {
+      await recomputed();
+      if (await askForRemaking(dir, isAsked, on_progress)) {
+        const records = await recordsIn(options);
+        await engine.close();
+        return { records };
+      }
+    }
     const lock = lockOf(dir);
     if (!lock) throw held(dir);
     try {
@@ -52,7 +64,7 @@ async function reindexHere({ on_progress, ...options }: ReindexOptions): Promise
     } finally {
       lock.release();
     }
-    await withDatabase({ ...options, statement_ms: 0 }, (database) => recompute(database, collections));
+    await recomputed();
   } catch (cause) {
     await engine.close();
     throw cause;
@@ -65,6 +77,15 @@ async function reindexHere({ on_progress, ...options }: ReindexOptions): Promise
     return { records: status.reduce((sum, row) => sum + row.records, 0) };
   } finally {
     await corpus.close();
+  }
+}
+
+async function recordsIn({ collections, ...options }: MaintenanceOptions): Promise<number> {
+  const store = await openPostgresStoreForReading(options, collections);
+  try {
+    return (await store.records.collections()).reduce((sum, row) => sum + row.records, 0);
+  } finally {
+    await store.close();
   }
 }
 

@@ -16,6 +16,7 @@ import { linkedRecords, Ties } from '#corpus/records/ties.ts';
 import { Unpacking } from '#corpus/records/unpacking.ts';
 import { loadWatches, type RecordChange, watchAddresses } from '#corpus/watch.ts';
 import { tryIndexLock } from '#stores/sqlite/lock.ts';
+import { remakingIn } from '#stores/sqlite/remaking.ts';
 import { inSlices } from '#turns.ts';
 import { inTime } from '#work.ts';
 import { Database, type DatabaseOptions, type Row, type Sql } from '../database.ts';
@@ -89,6 +90,7 @@ export async function openPostgresStore(
     links: reading.links,
     still: (work) => reading.still(work),
     lockIndex: () => tryIndexLock(join(dir, 'index.lock')),
+    remaking: remakingIn(dir),
     lead: (work) => database.lead(work),
     onWritten: (wake) => database.listen(WRITTEN, wake),
     async close() {

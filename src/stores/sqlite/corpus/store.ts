@@ -13,6 +13,7 @@ import { storeError } from '#storage/faults.ts';
 import { inSlices } from '#turns.ts';
 import { atOnce } from '#work.ts';
 import { tryIndexLock } from '../lock.ts';
+import { remakingIn } from '../remaking.ts';
 import { ChangeReader } from './changes.ts';
 import { RecordReader } from './reader.ts';
 import { declareCollections } from './rebuild.ts';
@@ -81,6 +82,7 @@ export async function openSqliteStore(
     links: reading.links,
     still: (work) => reading.still(work),
     lockIndex: () => tryIndexLock(indexLockFile(dir)),
+    remaking: remakingIn(dir),
     async close() {
       await writer.close();
       await reading.close();

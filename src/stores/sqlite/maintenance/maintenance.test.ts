@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { collections } from '#collections/index.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { SearchEngine } from '#corpus/engine.ts';
+import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { storeFile } from '../corpus/schema.ts';
 import { doctor, reindex } from '../maintenance.ts';
@@ -158,12 +159,62 @@ describe('reindex', () => {
     ]);
   });
 
-  it('is refused while a service holds the index', async () => {
-    const corpus = await openCorpus({ dir, collections, engine: naiveEngine() });
-    await expect(reindex({ dir, collections, engine: naiveEngine() })).rejects.toMatchObject({
-      code: 'busy',
-      message: expect.stringContaining('stop it'),
-    });
+  it('has a running service make the index anew, which answers and takes records meanwhile', async () => {
+    const engine = () => embeddedEngine({ dir: join(dir, 'index') });
+    const corpus = await openCorpus({ dir, collections, engine: engine(), poll_ms: 10 });
+    const pumps = { kind: 'term', field: 'TTL', text: 'pump' } as const;
+    const many = Array.from({ length: 300 }, (_, i) =>
+      samplePatent(`US${8_000_000 + i}B2`, { titles: [{ lang: 'en', origin: 'original', text: 'Valve' }] }),
+    );
+    await corpus.put(patents, many);
+    const manifest = join(dir, 'index/patents/manifest');
+    const before = statSync(manifest).ino;
+    let asking = true;
+    let asked = 0;
+    const questions = (async () => {
+      for (; asking; asked++)
+        expect((await corpus.search(patents, { query: pumps, offset: 0, limit: 9 })).total).toBeGreaterThanOrEqual(8);
+    })();
+    const made = reindex({ dir, collections, engine: engine() });
+    const titles = [{ lang: 'en', origin: 'original' as const, text: 'Pump' }];
+    for (let i = 0; i < 20; i++) await corpus.put(patents, [samplePatent(`US${9_000_000 + i}B2`, { titles })]);
+    expect(await made).toEqual({ records: expect.any(Number), by_service: true });
+    asking = false;
+    await questions;
+    expect(asked).toBeGreaterThan(0);
+    expect(statSync(manifest).ino).not.toBe(before);
+    expect(readdirSync(join(dir, 'index')).filter((name) => name.includes('.'))).toEqual([]);
+    expect((await corpus.search(patents, { query: pumps, offset: 0, limit: 0 })).total).toBe(28);
+    await corpus.put(patents, [samplePatent('US9100000B2', { titles })]);
+    expect((await corpus.search(patents, { query: pumps, offset: 0, limit: 0 })).total).toBe(29);
+    await corpus.close();
+    expect(await findings({ engine: engine() })).toEqual([]);
+  });
+
+  it('goes on in whoever holds the index next, when the one that made it is killed', async () => {
+    const engine = (of: string) => embeddedEngine({ dir: join(of, 'index') });
+    const corpus = await openCorpus({ dir, collections, engine: engine(dir), poll_ms: 100_000 });
+    const asked = reindex({ dir, collections, engine: engine(dir) });
+    await expect.poll(() => existsSync(join(dir, 'index.remake'))).toBe(true);
+    // what a kill leaves: the index that is there, a part of the new one, and what is asked
+    const killed = `${dir}-killed`;
+    cpSync(dir, killed, { recursive: true });
+    cpSync(join(killed, 'index/patents'), join(killed, 'index/patents.making'), { recursive: true });
+    await corpus.close();
+    expect(await asked).toEqual({ records: 8 });
+    const next = await openCorpus({ dir: killed, collections, engine: engine(killed), poll_ms: 10 });
+    const all = { query: { kind: 'all' }, offset: 0, limit: 0 } as const;
+    expect((await next.search(patents, all)).total).toBe(8);
+    await expect.poll(() => existsSync(join(killed, 'index.remake'))).toBe(false);
+    expect((await next.search(patents, all)).total).toBe(8);
+    await next.close();
+  });
+
+  it('says why a service cannot', async () => {
+    const corpus = await openCorpus({ dir, collections, engine: naiveEngine(), poll_ms: 10 });
+    await expect(reindex({ dir, collections, engine: naiveEngine() })).rejects.toThrow(
+      'The running Priora could not make the index anew: The index could not be made anew: see the log of the service.',
+    );
     await corpus.close();
   });
 });
