@@ -200,7 +200,6 @@ export interface IndexLock {
   release(): void;
 }
 
-/** The same, also to be written. */
 /** What whoever holds the index of a corpus is asked by other processes: to make it anew. */
 export interface RemakingAsked {
   asked(): boolean;
@@ -210,6 +209,7 @@ export interface RemakingAsked {
   ended(failure?: string): void;
 }
 
+/** The same, also to be written. */
 export interface CorpusStore extends StoredCorpus {
   readonly records: RecordStore;
   /** Where the index of this corpus may be asked for anew. */
