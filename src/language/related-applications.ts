@@ -6,7 +6,8 @@ const SPEAKS_OF =
 
 const NAMED = String.raw`(?:applications?|patents?|provisional|ser(?:ial|\.)? ?nos?\b|filing date|filed|u\.? ?s\.? ?c\b|35 usc|§)`;
 /** How an application stands to another one. */
-const KIN = String.raw`(?:continuations?(?:[- ]in[- ]parts?)?|cip|divisions?|divisionals?|non[- ]?provisional|national (?:stage|phase))`;
+const KIN =
+  '(?:continuations?(?:[- ]in[- ]parts?)?|cip|divisions?|divisionals?|non[- ]?provisional|national (?:stage|phase))';
 
 const ENGLISH = new RegExp(
   [
@@ -22,8 +23,18 @@ const ENGLISH = new RegExp(
   ].join('|'),
   'iu',
 );
-const CHINESE =
-  /(?:要求|主[张張]|享有)[^。；]{0,200}?(?:[优優]先[权權]|[权權]益)|(?:申[请請])[^。；]{0,160}?(?:是|[为為]|系)[^。；]{0,200}?(?:分案|[继繼][续續]|接[续續]|延[续續]|[国國]家[阶階]段)(?:的)?申?[请請]?|的申[请請]的?(?:分案|[继繼][续續])申[请請]|相[关關]申[请請]案?的?交叉/u;
+const CLAIMS = /要求|主[张張]|享有/u;
+const CLAIMED = /[优優]先[权權]|[权權]益/u;
+/** What an application is to another one. */
+const KIN_CHINESE =
+  /(?:是|[为為]|系)[^。；是为為系]{0,120}(?:分案|[继繼][续續]|接[续續]|延[续續]|[国國]家[阶階]段)(?:申[请請]|[，。]|$)|相[关關]申[请請]案?的?交叉/u;
+
+function tiesInChinese(sentence: string): boolean {
+  const claims = CLAIMS.exec(sentence);
+  if (claims && CLAIMED.test(sentence.slice(claims.index))) return true;
+  const kin = KIN_CHINESE.exec(sentence);
+  return kin !== null && /申[请請]/u.test(sentence.slice(0, kin.index + kin[0].length));
+}
 
 /**
  * Whether a sentence says how the application is tied to others (a priority, a continuation, a division, a related
@@ -31,5 +42,5 @@ const CHINESE =
  */
 export function tiesApplications(sentence: string): boolean {
   const read = sentence.slice(0, LOOKED_AT);
-  return SPEAKS_OF.test(read) && (ENGLISH.test(read) || CHINESE.test(read));
+  return SPEAKS_OF.test(read) && (ENGLISH.test(read) || tiesInChinese(read));
 }

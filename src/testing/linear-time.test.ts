@@ -44,7 +44,7 @@ const asked = (text: string) => ({
 // biome-ignore format: read it as a table
 const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?: RegExp; readonly calls: Calls }>> = {
   language: { folder: 'language', calls: {
-    commands: 'text', withoutCommands: 'text', speaksOfScope: 'text', referenceSigns: 'text',
+    commands: 'text', withoutCommands: 'text', speaksOfScope: 'text', tiesApplications: 'text', listsSigns: 'text', withoutSignLists: (of, text) => of([{ text: 'Reference signs' }, { text }, { text: text.slice(0, 80) }]), referenceSigns: 'text',
     longFormOf: (of, text) => [of('ABC', text), of(text.slice(0, 12), text)], abbreviationsOf: 'text', listedAbbreviation: (of, text) => [of(`ABC ${text}`), of(text)], antecedentsOf: (of, text) => of([text, `the ${text}`, text]),
     bandOf: 'none', verdictOf: 'none', scoreOf: 'none', rankOf: 'none', lower: 'none', isContentWord: 'text', chineseBoundary: (of, text) => of(text, 0), cachedStem: 'text',
     american: 'text', pairShares: 'text', wordBounds: 'text', missingWords: (of, text) => of(text, [...text].map((_, at) => ({ start: at, end: at + 2 })), []), contentWords: 'text', contentLength: 'none', looksLikeClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], readDisclosure: 'text',
