@@ -187,6 +187,9 @@ function inRanges(
   return { starts: from, numbers: Uint32Array.from(into), bound: outside + 1, outside, text: names, inOrder: false };
 }
 
+/** Of so many documents one at most is found: then queries are looked for among these alone. */
+const FEW = 16;
+
 function ofQueries(
   evaluators: readonly SegmentEvaluator[],
   docs: readonly Uint32Array[],
@@ -199,7 +202,8 @@ function ofQueries(
   const ofUnits = stored && unit !== undefined;
   const sets = evaluators.map((evaluator, s) => {
     // of documents that were not found it matters only where their units are asked
-    const within = ofUnits ? undefined : DocSet.ofArray(evaluator.size, docs[s]!);
+    const isFew = !ofUnits && docs[s]!.length * FEW < evaluator.size;
+    const within = isFew ? DocSet.ofArray(evaluator.size, docs[s]!) : undefined;
     return plans.map((plan) => evaluator.docs(plan, within));
   });
   const held = ofUnits ? unitsHolding(evaluators, sets, outside, ordinals, unit) : undefined;
