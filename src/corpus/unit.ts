@@ -12,6 +12,15 @@ export interface Unit {
   readonly text: string;
 }
 
+/** Of texts in one language, the one that is nearest to the publication: as published, else translated. */
+export function nearestText<T extends { readonly lang: string; readonly origin: string }>(
+  texts: readonly T[],
+  lang: string,
+): T | undefined {
+  const own = texts.filter((text) => text.lang === lang);
+  return UNIT_ORIGINS.map((origin) => own.find((text) => text.origin === origin)).find((text) => text !== undefined);
+}
+
 /** Texts of one part as units, `part:lang`; further ones of a language are numbered: `abstract:en:2`. */
 export function textUnits(
   part: string,

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, companyPart } from '#collections/companies/companies.ts';
+import { companies } from '#collections/companies/companies.ts';
 import type { Facts } from '#collections/companies/fact-kinds.ts';
+import { sampleCompany } from '#collections/companies/sample-company.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
-const company = (n: number, name: string, more: Partial<Parameters<typeof companyPart>[0]> = {}, facts: object = {}) =>
-  companyPart({
-    ...{ ids: [`own:${n}`], name, country: 'CN', provenance: [{ source: 'company-table', key: String(n) }] },
-    ...(Object.keys(facts).length > 0 && { facts: facts as Facts }),
-    ...more,
-  } as never);
+const company = (n: number, name: string, more: object = {}, facts?: Facts) =>
+  sampleCompany(String(n), name, { country: 'CN', ...(facts && { facts }), ...more });
 
 let service: TestService;
 beforeAll(async () => {

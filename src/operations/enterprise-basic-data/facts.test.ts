@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, companyPart } from '#collections/companies/companies.ts';
+import { companies } from '#collections/companies/companies.ts';
 import type { Facts } from '#collections/companies/fact-kinds.ts';
+import { sampleCompany } from '#collections/companies/sample-company.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
 const FACTS: Facts = {
@@ -81,14 +82,11 @@ const STANDARDS: NonNullable<Facts['standard']> = [
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  const part = (key: string, name: string, facts: Facts, ids: readonly string[] = []) =>
-    companyPart({
-      ...{ ids: [`own:${key}`, ...ids], name, country: 'CN', facts },
-      provenance: [{ source: 'company-table', key }],
-    } as never);
+  const company = (key: string, name: string, facts: Facts, ids: readonly string[] = []) =>
+    sampleCompany(key, name, { ids: [`own:${key}`, ...ids], country: 'CN', facts });
   await service.corpus.put(companies, [
-    part('1', 'North Pumps Ltd', { ...FACTS, standard: STANDARDS }, ['credit_code:91440300MA5EXAMP1X']),
-    part('2', 'Bare Valves Ltd', {}),
+    company('1', 'North Pumps Ltd', { ...FACTS, standard: STANDARDS }, ['credit_code:91440300MA5EXAMP1X']),
+    company('2', 'Bare Valves Ltd', {}),
   ]);
 });
 afterAll(() => service?.[Symbol.asyncDispose]());

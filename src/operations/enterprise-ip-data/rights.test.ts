@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, companyPart } from '#collections/companies/companies.ts';
+import { companies } from '#collections/companies/companies.ts';
 import type { Facts } from '#collections/companies/fact-kinds.ts';
+import { sampleCompany } from '#collections/companies/sample-company.ts';
 import { emptyTrademark, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -48,14 +49,10 @@ const MARKS = [
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  const part = (key: string, name: string, facts: Facts) =>
-    companyPart({
-      ...{ ids: [`own:${key}`], name, country: 'CN', facts },
-      provenance: [{ source: 'company-table', key }],
-    } as never);
+  const company = (key: string, name: string, facts: Facts) => sampleCompany(key, name, { country: 'CN', facts });
   await service.corpus.put(companies, [
-    part('1', 'North Pumps Ltd', FACTS),
-    part('2', 'Bare Valves Ltd', { variety: [{ name: 'Red', stage: '申请公告' }] }),
+    company('1', 'North Pumps Ltd', FACTS),
+    company('2', 'Bare Valves Ltd', { variety: [{ name: 'Red', stage: '申请公告' }] }),
   ]);
   await service.corpus.put(trademarks, MARKS);
 });

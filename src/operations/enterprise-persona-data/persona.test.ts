@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, companyPart } from '#collections/companies/companies.ts';
+import { companies } from '#collections/companies/companies.ts';
 import type { Facts } from '#collections/companies/fact-kinds.ts';
+import { sampleCompany } from '#collections/companies/sample-company.ts';
 import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
@@ -63,22 +64,18 @@ const RIGHTS: readonly Right[] = [
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ clock: () => Date.UTC(2026, 5, 1) });
-  const part = (key: string, name: string, facts: Facts) =>
-    companyPart({
-      ...{ ids: [`own:${key}`], name, country: 'CN', facts },
-      provenance: [{ source: 'company-table', key }],
-    } as never);
+  const company = (key: string, name: string, facts: Facts) => sampleCompany(key, name, { country: 'CN', facts });
   await service.corpus.put(companies, [
-    part('1', 'North Pumps Ltd', FACTS),
-    part('2', 'Bare Valves Ltd', {}),
-    part('3', 'Other Schemes Ltd', {
+    company('1', 'North Pumps Ltd', FACTS),
+    company('2', 'Bare Valves Ltd', {}),
+    company('3', 'Other Schemes Ltd', {
       industry: [
         { scheme: 'SEIC', level: 1, code: '7', title: '节能' },
         { scheme: 'CNAE', level: 2, code: '28', title: 'Máquinas' },
         { scheme: 'SIC', level: 1, code: '35', title: 'Machinery' },
       ],
     }),
-    part('4', 'Derived Ltd', {}),
+    company('4', 'Derived Ltd', {}),
   ]);
   const right = ({ number, type, filed, simple, ipc, title }: Right, name = 'North Pumps Ltd') =>
     samplePatent(number, {

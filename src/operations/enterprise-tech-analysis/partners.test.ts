@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, companyPart } from '#collections/companies/companies.ts';
+import { companies } from '#collections/companies/companies.ts';
+import { sampleCompany } from '#collections/companies/sample-company.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -11,13 +12,11 @@ const REGISTERED = 'Kelling Trust';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-  const body = (key: string, name: string, more: object = {}) =>
-    companyPart({ ids: [`own:${key}`], name, ...more, provenance: [{ source: 'company-table', key }] } as never);
   await service.corpus.put(companies, [
-    body('1', NORTH),
-    body('2', REGISTERED, { type: 'education' }),
-    body('3', 'Company Institute of Tools', { type: 'company' }),
-    body('4', 'Lonely Ltd'),
+    sampleCompany('1', NORTH),
+    sampleCompany('2', REGISTERED, { type: 'education' }),
+    sampleCompany('3', 'Company Institute of Tools', { type: 'company' }),
+    sampleCompany('4', 'Lonely Ltd'),
   ]);
   const together = (n: number, ipc: string, ...others: { name: string; country?: string }[]) =>
     samplePatent(`US900000${n}A1`, {

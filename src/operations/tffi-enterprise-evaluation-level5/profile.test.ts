@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, companyPart } from '#collections/companies/companies.ts';
+import { companies } from '#collections/companies/companies.ts';
+import { sampleCompany } from '#collections/companies/sample-company.ts';
 import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
@@ -9,10 +10,8 @@ const NORTH = 'North Pumps Ltd';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ clock: () => Date.UTC(2026, 5, 1) });
-  const part = (key: string, name: string, more: object) =>
-    companyPart({ ids: [`own:${key}`], name, ...more, provenance: [{ source: 'company-table', key }] } as never);
   await service.corpus.put(companies, [
-    part('1', NORTH, {
+    sampleCompany('1', NORTH, {
       ...{ city: 'Shenzhen', legal_form: { text: '有限责任公司' } },
       names: [
         { text: NORTH, kind: 'legal' },
@@ -35,7 +34,7 @@ beforeAll(async () => {
         ],
       },
     }),
-    part('2', 'Derived Ltd', {}),
+    sampleCompany('2', 'Derived Ltd', {}),
   ]);
   const owned = (n: number, name: string) =>
     samplePatent(`CN10000000${n}B`, {

@@ -1,6 +1,7 @@
 import { type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { splitsPair } from '#corpus/text/pairs.ts';
+import { nearestText } from '#corpus/unit.ts';
 import { missingWords } from '#language/chinese-words.ts';
 import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
@@ -27,9 +28,7 @@ type Claim = ClaimSet['claims'][number];
 /** Claims in the language of the product where there are any, as published before translations; else the first. */
 export function claimsFor({ claims }: Pick<Patent, 'claims'>, language: string): ClaimSet | undefined {
   const sets = claims.filter((set) => set.claims.length > 0);
-  for (const origin of ['original', 'office', 'machine'])
-    for (const set of sets) if (set.lang === language && set.origin === origin) return set;
-  return sets.find(({ origin }) => origin === 'original') ?? sets[0];
+  return nearestText(sets, language) ?? sets.find(({ origin }) => origin === 'original') ?? sets[0];
 }
 
 /** Reads every claim of a patent on a product that was read before. Pure: nothing is fetched. */

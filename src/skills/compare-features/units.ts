@@ -1,26 +1,15 @@
 import type { QuoteLocator, TextDocument } from '#collections/patents/evidence.ts';
+import { nearestText, type Unit as RecordUnit } from '#corpus/unit.ts';
 import type { Unit } from '#language/passages.ts';
 import { withoutSignLists } from '#language/sign-lists.ts';
 import { namesDocument } from '#language/wording.ts';
+
+type Origin = RecordUnit['origin'];
 
 /** A text of a patent that can be quoted, with the place it stands at. */
 export interface PatentUnit extends Unit {
   readonly locator: Omit<QuoteLocator, 'start' | 'end'>;
   readonly background: boolean;
-}
-
-const ORIGINS = ['original', 'office', 'machine'] as const;
-
-/** Of texts in one language, the one that is nearest to the publication. */
-function best<T extends { readonly lang: string; readonly origin: string }>(
-  texts: readonly T[],
-  lang: string,
-): T | undefined {
-  for (const origin of ORIGINS) {
-    const found = texts.find((text) => text.lang === lang && text.origin === origin);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /**
@@ -29,8 +18,8 @@ function best<T extends { readonly lang: string; readonly origin: string }>(
  */
 export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
   const units: PatentUnit[] = [];
-  const origin = (text: { origin: string }) => text.origin as (typeof ORIGINS)[number];
-  const title = best(patent.titles, lang);
+  const origin = (text: { origin: string }) => text.origin as Origin;
+  const title = nearestText(patent.titles, lang);
   if (title)
     units.push({
       text: title.text,
@@ -38,7 +27,7 @@ export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
       background: false,
       locator: { part: 'title', lang, origin: origin(title) },
     });
-  const abstract = best(patent.abstracts, lang);
+  const abstract = nearestText(patent.abstracts, lang);
   if (abstract)
     units.push({
       text: abstract.text,
@@ -46,7 +35,7 @@ export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
       background: false,
       locator: { part: 'abstract', lang, origin: origin(abstract) },
     });
-  const claims = best(patent.claims, lang);
+  const claims = nearestText(patent.claims, lang);
   for (const { number, text } of claims?.claims ?? [])
     units.push({
       text,
@@ -54,7 +43,7 @@ export function patentUnits(patent: TextDocument, lang: string): PatentUnit[] {
       background: false,
       locator: { part: 'claim', lang, origin: origin(claims!), claim_number: number },
     });
-  const description = best(patent.descriptions, lang);
+  const description = nearestText(patent.descriptions, lang);
   for (const { id, text, section, heading } of withoutSignLists(description?.paragraphs ?? []))
     units.push({
       text,

@@ -81,21 +81,21 @@ const ASIDE: ReadonlySet<string | undefined> = new Set<Placed['field']>(['backgr
 function sentencesOf(text: string, { parts, form }: Disclosure): Sentence[] {
   const found: Sentence[] = [];
   // what is only told from the sentence before it may be anything
-  const said = form === 'idea' ? placeSentences(text).filter(({ basis }) => basis === 'wording') : [];
-  const told = new Map(said.map((one) => [one.end, one]));
+  const worded = form === 'idea' ? placeSentences(text).filter(({ basis }) => basis === 'wording') : [];
+  const told = new Map(worded.map((one) => [one.end, one]));
   for (const part of parts) {
     const body = text.slice(part.start, part.end);
     for (const sentence of sentences(body)) {
       const start = part.start + sentence.start;
       const span = { start: start + leadOf(text, start), end: part.start + sentence.end };
       if (span.end - span.start < 4) continue;
-      if (speaksOfScope(text.slice(span.start, span.end))) continue;
-      // what an application is tied to is no problem, no means and no effect
-      if (tiesApplications(text.slice(span.start, span.end))) continue;
+      const said = text.slice(span.start, span.end);
+      // what the claims cover and what an application is tied to is no problem, no means and no effect
+      if (speaksOfScope(said) || tiesApplications(said)) continue;
       found.push({
         ...span,
         section: part.section,
-        language: languageOf(text.slice(span.start, Math.min(span.end, span.start + 400))),
+        language: languageOf(said.slice(0, 400)),
         place: start / Math.max(1, text.length),
         tells: told.get(span.end),
       });

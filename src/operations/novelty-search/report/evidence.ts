@@ -111,14 +111,15 @@ function fragment({ part, paragraph_id, claim_number, start, end }: QuoteShape):
 
 /** Where a quote stands, in words. */
 export function placeOf(
-  { part, claim_number, paragraph_id, paragraph_number, lang, origin }: QuoteShape,
+  quote: QuoteShape,
   words: Pick<NoveltyWords, 'claim' | 'paragraph' | 'parts' | 'origins'>,
 ): string {
+  const { part, claim_number, lang, origin } = quote;
   const where =
     part === 'claim'
       ? words.claim(claim_number ?? 0)
       : part === 'description'
-        ? words.paragraph(paragraphName({ paragraph_id, paragraph_number } as QuoteShape))
+        ? words.paragraph(paragraphName(quote))
         : words.parts[part];
   return `${where} (${lang}${origin === 'original' ? '' : `, ${words.origins[origin]}`})`;
 }

@@ -197,13 +197,17 @@ async function nearestTo(
 }
 
 /** The date whose years a question counts by: of filing, where it names no other. */
-export const yearsCounted = ({ said }: Pick<Question, 'said'>): DateAsked => dateNamed(said) ?? 'APD';
+const yearsCounted = ({ said }: Pick<Question, 'said'>): DateAsked => dateNamed(said) ?? 'APD';
+
+/** Where years are counted by filing, they are restricted by it too, where the question does not say by what. */
+export const filedYears = (question: Pick<Question, 'said'>, of: CountOf | undefined): 'APD' | undefined =>
+  of === 'years' && yearsCounted(question) === 'APD' ? 'APD' : undefined;
 
 /** Counts what a question wants counted. */
 export async function countAnswer(reading: Reading, of: CountOf, where: Where): Promise<Counts> {
   const { question, known } = reading;
   const wanted = yearsCounted(question);
-  const date = of === 'years' && wanted === 'APD' ? 'APD' : undefined;
+  const date = filedYears(question, of);
   const { years, ...restrictions } = question.restrictions;
   // growth is told of the years before, too
   const asked = question.grows ? { ...reading, question: { ...question, restrictions } } : reading;

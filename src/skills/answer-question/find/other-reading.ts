@@ -6,7 +6,7 @@ import { datesMeant, saysWhose, withDate } from '../read/meanings.ts';
 import { nameQuery } from '../read/names.ts';
 import type { Meaning, Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
-import { countedBy, type Topic, yearsCounted } from './counts.ts';
+import { countedBy, filedYears, type Topic } from './counts.ts';
 import type { Found } from './find.ts';
 
 /** Two things that a question can mean, and what each would answer. */
@@ -46,7 +46,7 @@ export async function otherReading(
     return (await corpus.search(patents, page)).total;
   };
   for (const { question, owner, ...meanings } of alternatives(reading)) {
-    const date = question.count === 'years' && yearsCounted(question) === 'APD' ? 'APD' : undefined;
+    const date = filedYears(question, question.count);
     const { tree } = await countedBy({ question, known, worth, owner }, where, date);
     const other_families = await familiesOf(tree);
     if (other_families === 0) continue;

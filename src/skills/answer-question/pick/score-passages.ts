@@ -1,6 +1,7 @@
 import type { QuoteLocator } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { sentences } from '#corpus/text/sentences.ts';
+import { nearestText } from '#corpus/unit.ts';
 import { contentWords } from '#language/content-words.ts';
 import { type ReadDocument, readDocument, type Unit, type Wanted, wantedWords } from '#language/passages.ts';
 import { type Alternate, type ScoredWord, scorePassages } from '#language/scoring.ts';
@@ -211,10 +212,7 @@ export function unitsOf(record: Patent, lang: TextLanguage) {
     sections.push(section);
     places.push(place);
   };
-  const inLanguage = <T extends { lang: string; origin: string }>(texts: readonly T[]) =>
-    ['original', 'office', 'machine']
-      .map((origin) => texts.find((text) => text.lang === lang && text.origin === origin))
-      .find(Boolean);
+  const inLanguage = <T extends { lang: string; origin: string }>(texts: readonly T[]) => nearestText(texts, lang);
   const abstract = inLanguage(record.abstracts);
   if (abstract) add({ text: abstract.text, group: 'abstract' }, { part: 'abstract', lang, origin: abstract.origin });
   const description = inLanguage(record.descriptions);

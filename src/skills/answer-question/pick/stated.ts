@@ -1,6 +1,7 @@
-import { type Quote, type QuoteLocator, quoteOf } from '#collections/patents/evidence.ts';
+import { type Quote, quoteOf } from '#collections/patents/evidence.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import type { TextLanguage } from '#language/script.ts';
+import { type PatentUnit, patentUnits } from '../../compare-features/units.ts';
 import { specificationOf } from '../../summarise-solution/specification.ts';
 import { summarise } from '../../summarise-solution/statements.ts';
 import type { Stated } from '../read/stated.ts';
@@ -9,31 +10,14 @@ import { headOf, type Source } from './source.ts';
 /** Sentences of each sort that are quoted. */
 const SHOWN = 3;
 
-type Unit = Omit<QuoteLocator, 'start' | 'end'> & { readonly text: string };
-
 /** The texts of a document in one language, as published where they are. */
 function textsIn(record: Patent, lang: TextLanguage) {
-  const ofLanguage = <T extends { readonly lang: string; readonly origin: string }>(texts: readonly T[]) =>
-    ['original', 'office', 'machine']
-      .map((origin) => texts.find((text) => text.lang === lang && text.origin === origin))
-      .find(Boolean);
-  const description = ofLanguage(record.descriptions);
-  const abstract = ofLanguage(record.abstracts);
-  const claims = ofLanguage(record.claims);
-  const paragraphs = description?.paragraphs ?? [];
-  const units: Unit[] = [
-    ...paragraphs.map(
-      ({ id, text }): Unit => ({
-        ...{ part: 'description', lang, origin: description!.origin, paragraph_id: id, text },
-      }),
-    ),
-    ...(abstract ? [{ part: 'abstract', lang, origin: abstract.origin, text: abstract.text } as const] : []),
-    ...(claims?.claims ?? []).map(
-      ({ number, text }): Unit => ({ part: 'claim', lang, origin: claims!.origin, claim_number: number, text }),
-    ),
-  ];
-  const text = specificationOf({ abstract: abstract?.text, paragraphs, claims: claims?.claims ?? [] }, lang === 'zh');
-  return { units, text, described: description !== undefined };
+  const all = patentUnits(record, lang);
+  const of = (group: PatentUnit['group']) => all.filter((unit) => unit.group === group);
+  const [paragraphs, abstracts, claims] = [of('description'), of('abstract'), of('claim')];
+  const numbered = claims.map(({ text, locator }) => ({ number: locator.claim_number!, text }));
+  const text = specificationOf({ abstract: abstracts[0]?.text, paragraphs, claims: numbered }, lang === 'zh');
+  return { units: [...paragraphs, ...abstracts, ...claims], text, described: paragraphs.length > 0 };
 }
 
 /**
@@ -58,8 +42,8 @@ export function statedOf(
 }
 
 /** A sentence where the record has it. */
-function placed(record: Patent, units: readonly Unit[], sentence: string): Quote | undefined {
-  for (const { text, ...locator } of units) {
+function placed(record: Patent, units: readonly PatentUnit[], sentence: string): Quote | undefined {
+  for (const { text, locator } of units) {
     const start = text.indexOf(sentence);
     if (start >= 0) return quoteOf(record, { ...locator, start, end: start + sentence.length });
   }
