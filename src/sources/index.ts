@@ -67,6 +67,7 @@ import officePages from './office-pages/source.ts';
 import openalex from './openalex/source.ts';
 import orangeBook from './orange-book/source.ts';
 import orcid from './orcid/source.ts';
+import patentsview from './patentsview/source.ts';
 import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
 import purpleBook from './purple-book/source.ts';
@@ -141,6 +142,7 @@ export const sources: readonly Source[] = [
   cnPublications,
   googlePatents,
   lensCsv,
+  patentsview,
   familyTable,
   tipo,
   usptoAssignments,
