@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -27,14 +27,22 @@ export interface DoctorOptions {
 }
 
 const RESTORE = 'Restore the latest backup with `priora restore`, then import what came after it again.';
+const BEGIN = 'Correct PRIORA_DATA_DIR; or start the service once: it fills a new folder.';
 const REIMPORT = 'Import the record again from its source.';
 const REINDEX = 'Stop the service and run `priora reindex`: it computes relations and index again from the records.';
 /** At most so many findings of one kind are reported one by one. */
 const REPORTED = 20;
 
+/** Whether a folder is not there, or nobody has kept anything in it. */
+const isBlank = (dir: string) => !existsSync(dir) || readdirSync(dir).every((name) => name.endsWith('.lock'));
+
 /** Examines a data directory without changing it, also while a service runs on it. Empty when all is sound. */
 export async function doctor(options: DoctorOptions): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
+  if (isBlank(options.dir)) {
+    await options.engine?.close();
+    return [{ area: 'store', severity: 'error', message: `There is nothing in ${options.dir}.`, remedy: BEGIN }];
+  }
   let db: DatabaseSync;
   try {
     db = openStoreForReading(options.dir);

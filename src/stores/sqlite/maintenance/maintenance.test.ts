@@ -52,6 +52,17 @@ const findings = async (options: { full?: boolean; engine?: SearchEngine } = {})
   );
 
 describe('doctor', () => {
+  it('asks whether it is the right folder where there is none', async () => {
+    expect(await doctor({ dir: join(dir, 'nowhere'), collections })).toEqual([
+      {
+        area: 'store',
+        severity: 'error',
+        message: `There is nothing in ${join(dir, 'nowhere')}.`,
+        remedy: 'Correct PRIORA_DATA_DIR; or start the service once: it fills a new folder.',
+      },
+    ]);
+  });
+
   it('finds nothing in a sound store, in whole or by sample, and leaves nothing behind', async () => {
     const before = readdirSync(dir).sort();
     expect(await findings()).toEqual([]);
