@@ -51,7 +51,7 @@ export async function answer(corpus: Corpus, question: string, before: readonly 
         text,
         kind: found.kind,
         unknown: found.unknown,
-        not_stored: found.not_stored,
+        not_stored: found.not_stored.map(({ number }) => number),
         references: value.references,
       };
     text += value;

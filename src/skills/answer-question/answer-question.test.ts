@@ -149,6 +149,15 @@ describe('a question about facts of a publication', () => {
     expect(found.kind).toBe('nothing');
     expect(answer).toContain('It does not have US77777777A1.');
   });
+
+  it('of one with another kind code than what is stored names that', async () => {
+    expect((await ask('Who invented US20000010B9?')).answer).toContain(
+      'It does not have US20000010B9 (but US20000010A1, of the same number).',
+    );
+    expect((await ask('US20000010B9的发明人是谁？')).answer).toContain(
+      '其中没有 US20000010B9（有同号的 US20000010A1）。',
+    );
+  });
 });
 
 describe('a question about what a publication states', () => {

@@ -9,7 +9,7 @@ import type { Named } from '../read/names.ts';
 import type { NearestWords } from '../read/nearest-words.ts';
 import type { OffTopic } from '../read/off-topic.ts';
 import type { TranslatedTerm } from '../read/other-language.ts';
-import type { Reading } from '../read/read.ts';
+import type { NotStored, Reading } from '../read/read.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -47,7 +47,7 @@ export interface Research {
   /** Words of the question that no shown passage has, though documents do. */
   readonly missing: readonly string[];
   /** Publications that were named and are not stored. */
-  readonly not_stored: readonly string[];
+  readonly not_stored: readonly NotStored[];
   /** Where nothing answers, documents that come nearest as a whole, each with what it is about. */
   readonly sources: readonly Source[];
   /** Papers that say something on it, beside the patents. */

@@ -1,3 +1,4 @@
+import { documentOf } from '#collections/patents/families/facts.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
@@ -88,6 +89,13 @@ async function everydayWords({ words, lesser }: Question, counted: CorpusWords, 
   return found;
 }
 
+/** A publication that is not in the corpus. */
+export interface NotStored {
+  readonly number: string;
+  /** What is, of the same document number with another kind code. */
+  readonly instead?: string;
+}
+
 /** A question in the words of the corpus: what finding and picking go by. */
 export interface Reading {
   /** Its words are those of documents: other writings are exchanged, names are taken out. */
@@ -95,7 +103,7 @@ export interface Reading {
   /** Publications that it names and that are stored. */
   readonly named: readonly Patent[];
   /** Publications that it names and that are not. */
-  readonly not_stored: readonly string[];
+  readonly not_stored: readonly NotStored[];
   /** Publications in the corpus. */
   readonly corpus_size: number;
   /** Words that documents have: key, and the word as it was asked. */
@@ -135,11 +143,10 @@ export async function read(
   ]);
   const spoken = new Set((question.spoken ?? []).map(({ from }) => from));
   const meant = await saidOtherwise(words.unknown, alternates, spoken, corpus, signal);
-  const isStored = (number: string) => named.some(({ publication_number }) => publication_number.startsWith(number));
   return {
     question,
     named,
-    not_stored: question.publications.filter((number) => !isStored(number)),
+    not_stored: await notStored(question.publications, named, corpus),
     corpus_size: counted.total,
     ...words,
     unknown: words.unknown.filter((word) => meant.every(({ from }) => from !== word)),
@@ -148,6 +155,22 @@ export async function read(
     ...(owner && { owner }),
     worth: (key) => counted.worth(key),
   };
+}
+
+/** Of publications that a question names those that are not stored. */
+async function notStored(
+  numbers: readonly string[],
+  named: readonly Patent[],
+  corpus: Corpus,
+): Promise<readonly NotStored[]> {
+  const absent = numbers.filter((number) =>
+    named.every(({ publication_number }) => !publication_number.startsWith(number)),
+  );
+  const others = await patentsByNumber(corpus, absent.map(documentOf));
+  return absent.map((number) => {
+    const other = others.find(({ publication_number }) => documentOf(publication_number) === documentOf(number));
+    return { number, ...(other && { instead: other.publication_number }) };
+  });
 }
 
 /** Of words that no document has, those for which documents have another: 煤气 as 燃气. */

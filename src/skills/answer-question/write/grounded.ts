@@ -71,9 +71,7 @@ function* answer(found: Research): Generator<string> {
       yield found.lang === 'zh' ? `\n（${basis(found)}）\n` : `\n(${basis(found)})\n`;
   }
   if (found.not_stored.length > 0) {
-    yield zh
-      ? `\n语料库中没有：${found.not_stored.join('、')}。\n`
-      : `\nNot in this corpus: ${found.not_stored.join(', ')}.\n`;
+    yield zh ? `\n语料库中没有：${absent(found)}。\n` : `\nNot in this corpus: ${absent(found)}.\n`;
   }
   yield* sourceList(found);
 }
@@ -206,6 +204,15 @@ function without({ lang, unknown, unsaid }: Research): string | undefined {
     : 'No sentence found on this gives the value that was asked for';
 }
 
+/** Publications that are not stored, each with the one of its number that is. */
+const absent = ({ lang, not_stored }: Pick<Research, 'lang' | 'not_stored'>) =>
+  not_stored
+    .map(({ number, instead }) => {
+      if (instead === undefined) return number;
+      return lang === 'zh' ? `${number}（有同号的 ${instead}）` : `${number} (but ${instead}, of the same number)`;
+    })
+    .join(lang === 'zh' ? '、' : ', ');
+
 function lacking({ lang, unknown, missing }: Research): string {
   const without = [...unknown, ...missing].slice(0, 6);
   if (without.length === 0) return '';
@@ -224,7 +231,7 @@ function nothing({
   sources,
 }: Research): string {
   if (lang === 'zh') {
-    const numbers = not_stored.length > 0 ? `其中没有 ${not_stored.join('、')}。` : '';
+    const numbers = not_stored.length > 0 ? `其中没有 ${absent({ lang, not_stored })}。` : '';
     const words = unknown.length > 0 ? `没有任何文献出现“${unknown.join('”“')}”。` : '';
     const search = query
       ? `检索式：${query}（${matching === 0 ? '没有专利族符合' : `${matching} 个专利族符合，但没有一段文字涉及所问内容`}）。`
@@ -233,7 +240,7 @@ function nothing({
     const head = papers ? '的专利中没有关于该问题的内容，论文中有。' : none;
     return `语料库（${corpus_size} 件公开文献）${head}${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}`;
   }
-  const numbers = not_stored.length > 0 ? ` It does not have ${not_stored.join(', ')}.` : '';
+  const numbers = not_stored.length > 0 ? ` It does not have ${absent({ lang, not_stored })}.` : '';
   const words = unknown.length > 0 ? ` No document has ${inMarks(unknown)}.` : '';
   const search = query
     ? ` Searched: ${query} (${matching === 0 ? 'no family matches' : `${matching} patent ${matching === 1 ? 'family matches' : 'families match'}, but no passage speaks of what was asked`}).`
