@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentWords } from './content-words.ts';
-import { american } from './spelling.ts';
+import { american, otherSpelling } from './spelling.ts';
 
 const all = (words: string) => words.split(' ').map(american).join(' ');
 
@@ -11,8 +11,11 @@ it('spells as Americans do', () => {
   expect(all('fibres travelled labelling catalogue aluminium sulphide mouldings tyres grey draught defence')).toBe(
     'fibers traveled labeling catalog aluminum sulfide moldings tires gray draft defense',
   );
-  expect(all('haemoglobin anaesthetic paediatric oesophagus oedema')).toBe(
-    'hemoglobin anesthetic pediatric esophagus edema',
+  expect(
+    all('haemoglobin anaesthetic paediatric oesophagus oedema leukaemia diarrhoea foetal gynaecology oestrogen'),
+  ).toBe('hemoglobin anesthetic pediatric esophagus edema leukemia diarrhea fetal gynecology estrogen');
+  expect(all('artefacts caesium ageing aeroplane manoeuvre manoeuvres manoeuvred manoeuvrable')).toBe(
+    'artifacts cesium aging airplane maneuver maneuvers maneuvered maneuverable',
   );
 });
 
@@ -27,4 +30,54 @@ it('lets texts of both spellings share their words', () => {
   expect(keys('vaporised aluminium fibres in a pressurised tyre')).toEqual(
     keys('vaporized aluminum fibers in a pressurized tire'),
   );
+});
+
+it('knows the other spelling of a word, which leads back', () => {
+  const pairs = Object.entries({
+    pressurized: 'pressurised',
+    polarization: 'polarisation',
+    emphasize: 'emphasise',
+    analyzed: 'analysed',
+    color: 'colour',
+    vapor: 'vapour',
+    tumors: 'tumours',
+    meter: 'metre',
+    centimeters: 'centimetres',
+    center: 'centre',
+    liters: 'litres',
+    fibers: 'fibres',
+    labeled: 'labelled',
+    modeling: 'modelling',
+    catalog: 'catalogue',
+    aluminum: 'aluminium',
+    sulfide: 'sulphide',
+    moldings: 'mouldings',
+    tire: 'tyre',
+    gray: 'grey',
+    plowing: 'ploughing',
+    defense: 'defence',
+    hemoglobin: 'haemoglobin',
+    anesthetic: 'anaesthetic',
+    pediatric: 'paediatric',
+    esophagus: 'oesophagus',
+    edema: 'oedema',
+    anemia: 'anaemia',
+    ischemic: 'ischaemic',
+    diarrhea: 'diarrhoea',
+    fetal: 'foetal',
+    feces: 'faeces',
+    gynecology: 'gynaecology',
+    estrogen: 'oestrogen',
+    cesium: 'caesium',
+    artifacts: 'artefacts',
+    maneuvers: 'manoeuvres',
+    maneuvering: 'manoeuvring',
+    airplanes: 'aeroplanes',
+    aging: 'ageing',
+  });
+  for (const [written, british] of pairs)
+    expect([otherSpelling(written), otherSpelling(british)]).toEqual([british, written]);
+  const same =
+    'size resized oversized capsize seize prize maize diameter parameter flowmeter entire retired program analogous hemisphere chemical academic endemic federal level labels imaging packaging precise rise noise hour armature laboratory';
+  expect(same.split(' ').filter((word) => otherSpelling(word) !== undefined)).toEqual([]);
 });

@@ -30,6 +30,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/paed/, 'ped'],
   [/oesoph/, 'esoph'],
   [/oedem/, 'edem'],
+  [/(?<=.)aemi(?=a|c)/, 'emi'],
+  [/rrhoe/, 'rrhe'],
+  [/^foet(?=us|al)/, 'fet'],
+  [/^faec(?=al$|es$)/, 'fec'],
+  [/^gynaec/, 'gynec'],
+  [/oestr(?=o|i)/, 'estr'],
+  [/^caesi/, 'cesi'],
+  [/^artefact/, 'artifact'],
+  [/^manoeuvr(?:e(?=s?$))?/, 'maneuver'],
+  [/^aeroplane/, 'airplane'],
+  [/^ageing$/, 'aging'],
 ];
 
 /** A lower-case English word as Americans spell it; any other word as it is. Linear. */
@@ -41,4 +52,60 @@ export function american(word: string): string {
     if (changed !== word) return changed;
   }
   return word;
+}
+
+/** Words in -ize on both sides. */
+const NO_VERB_IN_ISE = /(?:^|re|over|under|down|up|out|cap|mid)siz|^(?:se|ma|pr|br)iz/;
+
+/**
+ * American spellings as British ones, of words of technical texts; where a word is spelt so by both (`size`,
+ * `program` of a computer), it stays.
+ */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/iz(?=(?:e|es|ed|er|ers|ing|ation|ations|able)$)/, 'is'],
+  [/yz(?=(?:e|ed|es|er|ers|ing)$)/, 'ys'],
+  [/(?<=^col|arm|vap|lab|harb|neighb|behavi|fav|flav|od|tum|hum|hon)or(?=$|s$|ed$|ing$|less$|able$)/, 'our'],
+  [/(?<=^(?:centi|milli|micro|nano|kilo)?met|^cent|^(?:milli)?lit|^fib|^calib|^lust)er(?=s?$)/, 're'],
+  [
+    /(?<=travel|label|model|cancel|signal|channel|tunnel|fuel|level|swivel|panel|spiral|chisel|bevel|funnel)(?=(?:ed|ing|er|ers)$)/,
+    'l',
+  ],
+  [/(?<=catal|anal)og(?=s?$)/, 'ogue'],
+  [/^aluminum/, 'aluminium'],
+  [/sulf/, 'sulph'],
+  [/^mold/, 'mould'],
+  [/^tire(?=s?$)/, 'tyre'],
+  [/^gray/, 'grey'],
+  [/^plow/, 'plough'],
+  [/(?<=^def|^off)ense(?=s?$)/, 'ence'],
+  [/^hem(?=oglob|ostat|olys|odial|atolog|atocrit)/, 'haem'],
+  [/^anes(?=the)/, 'anaes'],
+  [/^ped(?=iatric)/, 'paed'],
+  [/^esoph/, 'oesoph'],
+  [/^edem/, 'oedem'],
+  [/(?<=^leuk|^an|^isch|glyc)emi(?=a|c)/, 'aemi'],
+  [/(?<=^dia)rrhe/, 'rrhoe'],
+  [/^fet(?=us|al)/, 'foet'],
+  [/^fec(?=al$|es$)/, 'faec'],
+  [/^gynec/, 'gynaec'],
+  [/^estr(?=oge|adi)/, 'oestr'],
+  [/^cesi(?=um)/, 'caesi'],
+  [/^artifact/, 'artefact'],
+  [/^maneuver(?=s?$)/, 'manoeuvre'],
+  [/^maneuver(?=ed$|ing$|able$)/, 'manoeuvr'],
+  [/^airplane/, 'aeroplane'],
+  [/^aging$/, 'ageing'],
+];
+
+/** How the other side of the Atlantic spells a lower-case English word; undefined where it is the same. Linear. */
+export function otherSpelling(word: string): string | undefined {
+  const spelt = american(word);
+  if (spelt !== word) return spelt;
+  if (word.length < 4 || word.length > 30) return undefined;
+  for (const [written, british] of BRITISH) {
+    if (british === 'is' && NO_VERB_IN_ISE.test(word)) continue;
+    const changed = word.replace(written, british);
+    if (changed !== word) return changed;
+  }
+  return undefined;
 }

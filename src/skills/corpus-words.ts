@@ -1,8 +1,10 @@
 import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { UnreadNumber } from '#language/number-doubts.ts';
 import { isHan } from '#language/script.ts';
+import { otherSpelling } from '#language/spelling.ts';
 
 /** How many documents of the corpus hold some words, and how rare that makes them. */
 export interface CorpusWords {
@@ -26,11 +28,19 @@ const AT_ONCE = 16;
 
 const FIELD = 'TACD_ALL';
 
-/** The query for a word as texts hold it: inflections count for English, exact characters for Chinese. */
-export const wordQuery = (form: string): Query =>
-  isHan(form[0] ?? '') || /\s/.test(form.trim())
-    ? { kind: 'phrase', field: FIELD, text: form }
-    : { kind: 'term', field: FIELD, text: form };
+/**
+ * The query for a word as the texts of a field hold it: inflections and both spellings count for English, exact
+ * characters for Chinese.
+ */
+export function wordIn(field: string, form: string): Query {
+  if (isHan(form[0] ?? '') || /\s/.test(form.trim())) return { kind: 'phrase', field, text: form };
+  const other = otherSpelling(form.toLowerCase());
+  const spelt = [form, ...(other === undefined ? [] : [other])];
+  return anyOf(...spelt.map((text): Query => ({ kind: 'term', field, text })));
+}
+
+/** The same in all texts. */
+export const wordQuery = (form: string): Query => wordIn(FIELD, form);
 
 /** Runs many small searches, a few at once. */
 export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {

@@ -6,7 +6,7 @@ import { contentWords } from '#language/content-words.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
 import { learnedTerm } from '../answer-question/read/learned-terms.ts';
-import { countDocuments, inBatches, wordQuery } from '../corpus-words.ts';
+import { countDocuments, inBatches, wordIn } from '../corpus-words.ts';
 import type { SkillContext } from '../skill.ts';
 
 /** The patents that a text is about, as one query that can be counted by, and how it came about. */
@@ -101,7 +101,7 @@ export async function findTopic(
   const translations = new Map(others.flat().map(({ from, to }) => [from, to]));
   const partOf = ({ text: word }: Word, field: string): Query => {
     const other = translations.get(word);
-    return anyOf(inField(word, field), ...(other === undefined ? [] : [inField(other, field)]));
+    return anyOf(wordIn(field, word), ...(other === undefined ? [] : [wordIn(field, other)]));
   };
   const counts = async (words: readonly Word[], field: string = FIELDS[0]) => {
     const query = allOf(...words.map((word) => partOf(word, field)));
@@ -148,11 +148,6 @@ function isWhole(term: string): boolean {
   const parts = [...SEGMENTER.segment(term)].map(({ segment }) => segment);
   return parts[0]!.length > 1 && parts.at(-1)!.length > 1;
 }
-
-const inField = (word: string, field: string): Query => ({
-  ...(wordQuery(word) as Extract<Query, { kind: 'term' }>),
-  field,
-});
 
 /** What finds nothing where no word is known: the text itself. */
 const nothing = (text: string): Query[] => [

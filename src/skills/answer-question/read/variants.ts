@@ -1,15 +1,8 @@
 import type { Corpus } from '#corpus/corpus.ts';
 import { cachedStem } from '#language/content-words.ts';
+import { otherSpelling } from '#language/spelling.ts';
 import { countDocuments } from '../../corpus-words.ts';
 
-/** British and American spellings, either way. */
-// biome-ignore format: read it as a table
-const SPELLINGS: readonly (readonly [string, string])[] = [
-  ['aluminium', 'aluminum'], ['fibre', 'fiber'], ['colour', 'color'], ['centre', 'center'], ['metre', 'meter'], ['litre', 'liter'], ['sulph', 'sulf'], ['mould', 'mold'], ['vapour', 'vapor'],
-  ['odour', 'odor'], ['tumour', 'tumor'], ['haem', 'hem'], ['oedema', 'edema'], ['caes', 'ces'], ['paed', 'ped'], ['oestr', 'estr'], ['analyse', 'analyze'], ['catalyse', 'catalyze'], ['grey', 'gray'],
-  ['plough', 'plow'], ['tyre', 'tire'], ['labell', 'label'], ['modell', 'model'], ['channell', 'channel'], ['isation', 'ization'], ['ising', 'izing'], ['ise', 'ize'], ['behaviour', 'behavior'], ['harbour', 'harbor'],
-  ['programme', 'program'], ['licence', 'license'], ['defence', 'defense'], ['cheque', 'check'], ['draught', 'draft'], ['gauge', 'gage'],
-];
 /** Endings that make a noun of a verb and back: sealer, sealing. Longest first. */
 const ENDINGS = [
   'ations',
@@ -40,10 +33,8 @@ const SHORTEST_BASE = 4;
  */
 export function writingsOf(word: string): string[] {
   const found = new Set<string>();
-  for (const [british, american] of SPELLINGS) {
-    if (word.includes(british)) found.add(word.replace(british, american));
-    if (word.includes(american)) found.add(word.replace(american, british));
-  }
+  const other = otherSpelling(word);
+  if (other !== undefined) found.add(other);
   const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_BASE);
   if (ending) {
     const base = word.slice(0, -ending.length);
