@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { similarPatents } from '#collections/patents/similar/similar.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { wordQuery } from '../../corpus-words.ts';
+import { wordIn, wordQuery } from '../../corpus-words.ts';
 import type { Wording } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { isTelling, type Wants } from '../read/question.ts';
@@ -120,8 +120,7 @@ export async function candidates(
 const TOGETHER = [4, 3, 2];
 /** Documents that are read for having all words, or others for them, in title and abstract. */
 const ABOUT = 8;
-const inFront = (forms: readonly string[]): Query =>
-  anyOf(...forms.map((text): Query => ({ kind: text.includes(' ') ? 'phrase' : 'term', field: 'TA_ALL', text })));
+const inFront = (forms: readonly string[]): Query => anyOf(...forms.map((form) => wordIn('TA_ALL', form)));
 /** What sentences say of what is bad about a thing. */
 const BAD = anyWord(
   'problem drawback disadvantage difficult fragile brittle breaks cracks expensive costly toxic unstable insufficient fails damage 问题 缺点 缺陷 不足 难以'.split(

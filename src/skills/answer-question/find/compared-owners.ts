@@ -1,4 +1,5 @@
 import type { Query } from '#corpus/query/tree.ts';
+import { wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { ownerNamed } from '../read/names.ts';
 import type { Question } from '../read/question.ts';
@@ -53,8 +54,7 @@ function namesOf(
 }
 
 /** The documents that have all words of a topic in title, abstract or claims. */
-const onTopic = (topic: string): Query[] =>
-  [...contentOf(topic).words.values()].map((text): Query => ({ kind: 'term', field: 'TAC_ALL', text }));
+const onTopic = (topic: string): Query[] => [...contentOf(topic).words.values()].map((form) => wordIn('TAC_ALL', form));
 
 /**
  * Two owners that are compared, counted one beside the other: families of each, the greater number first, with the

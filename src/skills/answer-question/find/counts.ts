@@ -4,6 +4,7 @@ import { printQuery } from '#corpus/query/print.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { isHan } from '#language/script.ts';
 import { synonymsOf } from '#language/synonyms.ts';
+import { wordIn } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type CountOf, isTelling, type Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
@@ -66,18 +67,12 @@ export function topicQuery(
   );
   const parts: Query[] = [
     ...question.phrases.map((text): Query => ({ kind: 'phrase', field, text })),
-    ...forms.map((text) => anyOf(...[text, ...otherForms(text)].map((form) => formQuery(form, field)))),
+    ...forms.map((text) => anyOf(...[text, ...otherForms(text)].map((form) => wordIn(field, form)))),
     ...restrictionQueries(question.restrictions, date),
     ...(owner ? [owner.query] : []),
   ];
   return allOf(...parts);
 }
-
-export const formQuery = (text: string, field: string): Query => ({
-  kind: isHan(text) || /\s/.test(text) ? 'phrase' : 'term',
-  field,
-  text,
-});
 
 /** Most other words that are counted with a word. */
 const OTHER_FORMS = 6;

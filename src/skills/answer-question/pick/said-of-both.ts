@@ -7,9 +7,8 @@ import type { Query } from '#corpus/query/tree.ts';
 import { contentWords } from '#language/content-words.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
-import { wordQuery } from '../../corpus-words.ts';
+import { wordIn, wordQuery } from '../../corpus-words.ts';
 import type { SkillContext } from '../../skill.ts';
-import { formQuery } from '../find/counts.ts';
 import type { Question } from '../read/question.ts';
 import type { Reading } from '../read/read.ts';
 import { restrictionQueries } from '../read/restrictions.ts';
@@ -80,8 +79,8 @@ const inOneSentence = (left: Side, right: Side): Query =>
       (field): Query => ({
         kind: 'near',
         reach: { unit: 'sentence' },
-        left: anyOf(...left.forms.map((form) => formQuery(form, field))),
-        right: anyOf(...right.forms.map((form) => formQuery(form, field))),
+        left: anyOf(...left.forms.map((form) => wordIn(field, form))),
+        right: anyOf(...right.forms.map((form) => wordIn(field, form))),
       }),
     ),
   );

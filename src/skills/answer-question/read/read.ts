@@ -3,10 +3,9 @@ import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import type { Query } from '#corpus/query/tree.ts';
 import { cachedStem, contentWords } from '#language/content-words.ts';
 import { isHan, type TextLanguage } from '#language/script.ts';
-import { type CorpusWords, countDocuments, countWords } from '../../corpus-words.ts';
+import { type CorpusWords, countDocuments, countWords, wordIn, wordQuery } from '../../corpus-words.ts';
 import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
 import { longForms, shortForms, synonymsFor } from './alternates.ts';
@@ -58,7 +57,7 @@ const READ_FOR_WORD = 60_000;
  * once here and once there, however rare both are.
  */
 async function isTopicOfAny(key: string, text: string, corpus: Corpus, signal: AbortSignal): Promise<boolean> {
-  const query: Query = { kind: 'term', field: 'TACD_ALL', text };
+  const query = wordQuery(text);
   const { hits } = await corpus.search(patents, { query, offset: 0, limit: 2, stemming: true, signal });
   for (const { abstracts, descriptions } of await corpus.get(
     patents,
@@ -81,7 +80,7 @@ async function everydayWords({ words, lesser }: Question, counted: CorpusWords, 
   );
   const found: string[] = [];
   for (const [key, form] of often) {
-    const query: Query = { kind: 'term', field: 'TAC_ALL', text: form };
+    const query = wordIn('TAC_ALL', form);
     const { total } = await corpus.search(patents, { query, offset: 0, limit: 0, stemming: true, signal });
     if (total < EVERYDAY.share * counted.documents(key)! && !(await isTopicOfAny(key, form, corpus, signal)))
       found.push(key);
