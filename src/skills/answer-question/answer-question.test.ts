@@ -150,6 +150,14 @@ describe('a question about facts of a publication', () => {
     expect(answer).toContain('It does not have US77777777A1.');
   });
 
+  it('in a language that is not read says which it seems to be', async () => {
+    expect((await ask('Welche Patente betreffen die Haftung von Klebstoffen?')).answer).toMatch(
+      / The question seems to be in German: questions are read in English and Chinese\./,
+    );
+    expect((await ask('Who invented US77777777A1?')).answer).not.toContain('seems to be in');
+    expect((await ask('接着剤は何でできていますか')).answer).toContain('问题似乎是日语：这里只读英文和中文的问题。');
+  });
+
   it('of one with another kind code than what is stored names that', async () => {
     expect((await ask('Who invented US20000010B9?')).answer).toContain(
       'It does not have US20000010B9 (but US20000010A1, of the same number).',

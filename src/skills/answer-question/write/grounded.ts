@@ -1,3 +1,4 @@
+import { detectLanguage } from '#translation/languages.ts';
 import type { OtherReading } from '../find/other-reading.ts';
 import type { Research } from '../pick/research.ts';
 import { proposal, REPLIES } from '../read/meanings.ts';
@@ -219,7 +220,20 @@ function lacking({ lang, unknown, missing }: Research): string {
   return lang === 'zh' ? `（缺少：${without.map((word) => `“${word}”`).join('')}）` : ` (lacking: ${inMarks(without)})`;
 }
 
+const READ_IN: readonly string[] = ['en', 'zh'];
+
+/** That a question is in a language that is not read, where it seems so. */
+function ofLanguage({ question, lang }: Pick<Research, 'question' | 'lang'>): string {
+  const told = detectLanguage(question);
+  if (told === undefined || READ_IN.includes(told)) return '';
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(told)!;
+  return lang === 'zh'
+    ? `问题似乎是${name}：这里只读英文和中文的问题。`
+    : ` The question seems to be in ${name}: questions are read in English and Chinese.`;
+}
+
 function nothing({
+  question,
   lang,
   corpus_size,
   matching,
@@ -238,7 +252,7 @@ function nothing({
       : '';
     const none = sources.length > 0 ? '中没有一段文字用这些词回答该问题。' : '中没有关于该问题的内容。';
     const head = papers ? '的专利中没有关于该问题的内容，论文中有。' : none;
-    return `语料库（${corpus_size} 件公开文献）${head}${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}`;
+    return `语料库（${corpus_size} 件公开文献）${head}${numbers}${words}${search}${unrestricted ? `去掉年份、国家或法律状态的限制后有 ${unrestricted} 个专利族。` : ''}${ofLanguage({ question, lang })}`;
   }
   const numbers = not_stored.length > 0 ? ` It does not have ${absent({ lang, not_stored })}.` : '';
   const words = unknown.length > 0 ? ` No document has ${inMarks(unknown)}.` : '';
@@ -250,5 +264,5 @@ function nothing({
     : sources.length > 0
       ? `No passage of the ${corpus_size} publications here answers that question in its words.`
       : `This corpus of ${corpus_size} publications holds nothing on that question.`;
-  return `${head}${numbers}${words}${search}${unrestricted ? ` Without the restriction by date, office or status: ${unrestricted} ${unrestricted === 1 ? 'family' : 'families'}.` : ''}`;
+  return `${head}${numbers}${words}${search}${unrestricted ? ` Without the restriction by date, office or status: ${unrestricted} ${unrestricted === 1 ? 'family' : 'families'}.` : ''}${ofLanguage({ question, lang })}`;
 }
