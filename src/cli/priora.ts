@@ -101,7 +101,7 @@ demo
 program
   .command('reindex')
   .description(
-    'rebuild families, citations and the index from the records (stop the service first where the index is its own)',
+    'rebuild families, citations and the index from the records; beside a running service, the index, which it goes on to answer from meanwhile',
   )
   .action(async () => (await import('./maintenance.ts')).reindexCommand());
 program

@@ -106,7 +106,8 @@ function Figures({ of, disk }: { of: CorpusPage; disk: Upkeep['disk'] | undefine
   );
 }
 
-function Coverage({ of: { years, offices } }: { of: CorpusPage }) {
+function Coverage({ of }: { of: CorpusPage }) {
+  const { years, offices } = of;
   const { say } = useWords();
   const navigate = useNavigate();
   const search = (expression: string) => navigate(`/search?q=${encodeURIComponent(expression)}`);
@@ -117,9 +118,21 @@ function Coverage({ of: { years, offices } }: { of: CorpusPage }) {
     name: String(last - Math.min(299, last - first) + n),
     count: counts.get(last - Math.min(299, last - first) + n) ?? 0,
   }));
+  const undated = patentsOf(of).counted - years.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="charts">
-      <Bars title={say('years')} bars={every} onPick={(year) => search(`PBD: [${year}0101 TO ${year}1231]`)} />
+      <Bars
+        title={say('years')}
+        bars={every}
+        onPick={(year) => search(`PBD: [${year}0101 TO ${year}1231]`)}
+        below={
+          undated > 0 && (
+            <button type="button" className="quiet small" onClick={() => search('NOT PBD: [10000101 TO *]')}>
+              {say('chart_undated', { n: undated })}
+            </button>
+          )
+        }
+      />
       <Bars
         title={say('offices')}
         lying
