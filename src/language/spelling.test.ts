@@ -28,3 +28,8 @@ it('lets texts of both spellings share their words', () => {
     keys('vaporized aluminum fibers in a pressurized tire'),
   );
 });
+
+it('lets a plural without a common stem stand for its singular', () => {
+  const keys = (text: string) => contentWords(text).map(({ key }) => key);
+  expect(keys('axes vertices matrices halves teeth')).toEqual(keys('axis vertex matrix half tooth'));
+});
