@@ -89,12 +89,20 @@ export function chineseBoundary(text: string, at: number): number {
 const STEMS = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
-/** The stem of a folded word in American spelling, cached. */
+/** Plurals that share no stem with their singular. */
+const IRREGULAR = new Map(
+  `axes axis, vertices vertex, apices apex, indices index, matrices matrix, appendices appendix, cortices cortex, radii radius, foci focus, loci locus, nuclei nucleus, stimuli stimulus,
+  criteria criterion, phenomena phenomenon, spectra spectrum, halves half, knives knife, shelves shelf, feet foot, teeth tooth, mice mouse`
+    .split(/,\s+/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+
+/** The stem of a folded word in American spelling and in the singular, cached. */
 export function cachedStem(word: string): string {
   const known = STEMS.get(word);
   if (known !== undefined) return known;
   if (STEMS.size >= MOST_STEMS) STEMS.clear();
-  const stemmed = stem(american(word));
+  const stemmed = stem(american(IRREGULAR.get(word) ?? word));
   STEMS.set(word, stemmed);
   return stemmed;
 }

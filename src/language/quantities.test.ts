@@ -133,3 +133,25 @@ describe('numbers with units', () => {
     }
   });
 });
+
+it('a unit over another is of a dimension of its own', () => {
+  const read = (text: string) =>
+    quantitiesOf(text).map(({ text: of, dimension, low }) => [of, dimension, Number(low.toPrecision(6))]);
+  expect(read('moved at 36 km/h and 5 mm per minute, 20 mg/kg/day')).toEqual([
+    ['36 km/h', 'length per time', 10],
+    ['5 mm per minute', 'length per time', 0.0000833333],
+    ['20 mg/kg', 'mass per mass', 0.00002],
+  ]);
+  expect(read('heated at 300° C./hr to 500° C., 升温速率为5℃/分钟')).toEqual([
+    ['300° C./hr', 'heating rate', 5],
+    ['500° C', 'temperature', 773.15],
+    ['5℃/分钟', 'heating rate', 5],
+  ]);
+  expect(read('6 l/h of air')).toEqual([['6 l/h', 'flow rate', 0.0001]]);
+  expect(read('60 ml/min of air')).toEqual([['60 ml/min', 'flow rate', 0.00006]]);
+  expect(read('one of 10 mg per tablet, 5 mm / 10 mm').map(([of, dimension]) => [of, dimension])).toEqual([
+    ['10 mg', 'mass'],
+    ['5 mm', 'length'],
+    ['10 mm', 'length'],
+  ]);
+});

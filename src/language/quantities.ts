@@ -178,6 +178,30 @@ function around(text: string, spread: Quantity, unit: Unit, written: number): Qu
   };
 }
 
+/** What a unit is taken per, behind it: `/s` of `5 mm/s`, ` per hour`, 每分钟; US grants write `300° C./hr`. */
+const PER = new RegExp(`\\.?\\s?(?:/\\s?|per\\s{1,4}|每)(?<unit>${UNIT})${UNIT_END}`, 'iuy');
+
+/** Dimensions that have a name of their own, with what makes them the base unit of the tables above. */
+const NAMED: Readonly<Record<string, readonly [dimension: string, times?: number]>> = {
+  'temperature per time': ['heating rate', 60],
+  'volume per time': ['flow rate', 60],
+  'mass per volume': ['density'],
+  'power per area': ['power density'],
+  'current per area': ['current density'],
+};
+
+/** A unit over another one that stands behind it, and where that ends: speeds are no lengths, doses no masses. */
+function over(text: string, end: number, [dimension, factor]: Unit): { unit: Unit; end: number } | undefined {
+  PER.lastIndex = end;
+  const match = PER.exec(text);
+  const below = match ? unitOf(match.groups!.unit) : undefined;
+  if (!below) return undefined;
+  const name = `${dimension} per ${below[0]}`;
+  const [known, times = 1] = NAMED[name] ?? [name];
+  const unit: Unit = [known, (factor * times) / below[1]];
+  return { unit, end: end + match![0].length };
+}
+
 /** The most quantities read from one text. */
 const MOST = 2_000;
 
@@ -196,15 +220,19 @@ export function quantitiesOf(text: string): Quantity[] {
     const written = apart ?? match[0];
     const { lower, upper, first, unit1 } = match.groups!;
     const { second, unit2, after } = apart === undefined ? match.groups! : ({} as Record<string, undefined>);
-    const end = match.index + written.trimEnd().length;
-    const unit = unitOf(unit2 ?? unit1);
-    if (!unit) continue;
+    const close = match.index + written.trimEnd().length;
+    const named = unitOf(unit2 ?? unit1);
+    if (!named) continue;
+    const compound = after ? undefined : over(text, close, named);
+    const { unit, end } = compound ?? { unit: named, end: close };
+    if (compound) QUANTITY.lastIndex = end;
     if (second === undefined && !after) {
       // The unit must end here: "5 m" is a length, "5 modules" is not.
       const next = text[end] ?? '';
       if (/[A-Za-z0-9]/.test(next) && /[A-Za-z0-9]$/.test(unit1 ?? '')) continue;
     }
-    const a = toBase(numberOf(first!), isBareDegree(unit1, unit) ? unit : (unitOf(unit1) ?? unit));
+    const own = compound || isBareDegree(unit1, unit) ? unit : (unitOf(unit1) ?? unit);
+    const a = toBase(numberOf(first!), own);
     const b = second === undefined ? a : toBase(numberOf(second), unit);
     let low = Math.min(a, b);
     let high = Math.max(a, b);

@@ -55,7 +55,7 @@ export function countWords(text: string): number {
 /** A word that a careless source glued to the next one still ends here: "comprising:a", "whereinsaid". */
 const ENDS = '(?=[^a-z]|(?:an?|the|said|means)\\b|said|$)';
 const TRANSITION = new RegExp(
-  `\\b(?:the improvement )?(?:which |that )?(?:further )?(?:compris(?:ing|es|ed of)|consist(?:ing|s) (?:essentially )?of|includ(?:ing|es)|composed of)${ENDS}(?:\\s+(?:at least )?the steps? of)?[\\s:,-]*`,
+  `\\b(?:the improvement )?(?:which |that )?(?:further )?(?:compris(?:ing|es|ed of)|(?<!\\bgroup )consist(?:ing|s) (?:essentially )?of|includ(?:ing|es)|composed of)${ENDS}(?:\\s+(?:at least )?the steps? of)?[\\s:,-]*`,
   'i',
 );
 const CHARACTERISED =

@@ -81,3 +81,8 @@ it('knows the other spelling of a word, which leads back', () => {
     'size resized oversized capsize seize prize maize diameter parameter flowmeter entire retired program analogous hemisphere chemical academic endemic federal level labels imaging packaging precise rise noise hour armature laboratory';
   expect(same.split(' ').filter((word) => otherSpelling(word) !== undefined)).toEqual([]);
 });
+
+it('lets a plural without a common stem stand for its singular', () => {
+  const keys = (text: string) => contentWords(text).map(({ key }) => key);
+  expect(keys('axes vertices matrices halves teeth')).toEqual(keys('axis vertex matrix half tooth'));
+});

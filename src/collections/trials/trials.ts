@@ -1,4 +1,5 @@
 import { defineCollection } from '#corpus/collection.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import type { Unit } from '#corpus/unit.ts';
 import { standardName } from '#patents/names.ts';
 import { type Static, Type } from '#typebox.mjs';
@@ -125,6 +126,8 @@ const BEHIND =
 const BESIDE = / (?:plus|vs\.?|versus) | \+ /i;
 /** So written between single words alone: `CD4+ cells` are no two, `Pfizer or Moderna vaccine` has no Pfizer. */
 const OF_WORDS = /^[\p{L}\d-]{2,40}(?:(?:\+| or )[\p{L}\d-]{2,40}){1,9}$/iu;
+/** Part of a name at least: a word, or a code (`T3011`, `S-1`); `Vitamin C + D` has no second one. */
+const A_NAME = /\p{L}{2}|\p{L}-?\d{2}|\p{L}-\d/u;
 /** The parts of one product: `sacubitril/valsartan`. */
 const COMBINED = /^[a-z -]{4,60}(?:\/[a-z -]{4,60}){1,5}$/i;
 
@@ -137,7 +140,7 @@ export function drugNames(written: string): string[] {
   const plain = EXPLAINED.exec(whole)?.[1] ?? whole;
   const group = plain.replace(BEFORE, '');
   const parts = OF_WORDS.test(group) ? group.split(/\+| or /i) : plain.split(BESIDE).map((part) => part.trim());
-  const own = parts.every((part) => /\p{L}{2}/u.test(part)) ? parts : [plain];
+  const own = parts.every((part) => A_NAME.test(part)) ? parts : [plain];
   const names = own.map((part) => {
     const start = part.replace(BEFORE, '').replace(ROUTE, '');
     const bare = start.slice(0, BEHIND.exec(start)?.index).trim();
@@ -278,3 +281,6 @@ export const trials = defineCollection({
 /** Of two tellings of a trial the greater counts; made of all that is said, so that the order of arrival does not. */
 const rank = (trial: Trial): string =>
   `${trial.demo ? 0 : 1} ${trial.last_update?.day ?? 0} ${trial.has_results ? 1 : 0} ${trial.condition_headings.length > 0 ? 1 : 0} ${JSON.stringify(trial)}`;
+
+/** Trials of which the register states no condition: whether they are for a disease, nobody can tell. */
+export const WITHOUT_CONDITION: Query = { kind: 'not', of: { kind: 'wildcard', field: 'DISEASE', pattern: '*' } };

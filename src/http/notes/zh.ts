@@ -196,6 +196,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No approval of the drug is loaded: Drugs@FDA would tell those of the United States.': '尚未导入该药物的批准信息：美国的可由 Drugs@FDA 提供。',
   'No approval of the EMA is loaded for the drug: its list of medicines (ema-epar) would tell.': '尚未导入该药物的 EMA 批准信息：可由其药品清单（ema-epar）提供。',
   'No source of approvals in China or Japan is loaded: records of your own would give them.': '尚未导入中国或日本的批准来源：可导入自己的记录。',
+  'No approval and no trial that is loaded names the drug: registers of them tell how far it is.': '已导入的批准信息和临床试验均未提及该药物：其研发阶段可由相应登记册提供。',
+  'No Chinese name that is stored begins so: the sources that are loaded name few things in Chinese, and records of your own would add names.': '库中没有以此开头的中文名称：已导入的来源很少提供中文名称，可由自己的记录补充。',
   'The registers that are loaded tell no special review of the drug.': '已导入的登记册没有该药物的特殊审评信息。',
   'Nothing loaded tells what the target does; its UniProt entry would.': '已导入的数据未说明该靶点的功能；可由其 UniProt 条目提供。',
   'No drug of a register is said to act on the target: targets of drugs come from DrugCentral or facts of your own.': '没有登记册中的药物被记为作用于该靶点：药物靶点来自 DrugCentral 或自己的数据。',

@@ -21,17 +21,6 @@ const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 const SIGNS =
   /\(\s?(?:nm|[µμ]m|mm|cm|m|s|ms|Hz|V|A|W|K|Pa|°C?|%|°)\s?\)|\(\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})(?:\s?[,;-]\s?(?:\d{1,4}[a-z]?|[A-Z]\d{0,3})){0,9}\s?\)/g;
 
-const IRREGULAR = new Map([
-  ['axes', cachedStem('axis')],
-  ['vertices', cachedStem('vertex')],
-  ['apices', cachedStem('apex')],
-  ['indices', cachedStem('index')],
-  ['matrices', cachedStem('matrix')],
-  ['feet', cachedStem('foot')],
-  ['teeth', cachedStem('tooth')],
-  ['halves', cachedStem('half')],
-]);
-
 /** Words of an English claim in order; reference signs in brackets are passed over. Linear. */
 export function claimWords(text: string): Word[] {
   // blanks of the same length keep every offset
@@ -46,7 +35,7 @@ export function claimWords(text: string): Word[] {
     const apart = words.length === 0 || possessive || /[^\s\-‐‑–'’"“”]/u.test(between);
     words.push({
       text: lower,
-      stem: IRREGULAR.get(lower) ?? cachedStem(lower),
+      stem: cachedStem(lower),
       start,
       end,
       capitals: /^[A-Z]{2,6}$/.test(match[0]),

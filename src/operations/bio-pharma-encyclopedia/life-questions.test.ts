@@ -25,7 +25,9 @@ it('answers counts and lists by a query that is told, facts with the row that sa
   expect(await said('When was imagitinib first approved by the FDA?')).toBe(
     'imagitinib was first approved on 2024-06-10 (FDA 990001).',
   );
-  expect(await said('Who holds the approval of imagitinib?')).toContain('FDA 990001 (2024-06-10)');
+  expect(await said('Who holds the approval of imagitinib?')).toBe(
+    '- Halden Pumps AS: HANDEASE, FDA 990001 (2024-06-10)',
+  );
   expect(await said('What are the targets of imagitinib?')).toContain('(HLDR1)');
   expect(await said('How far is imagitinib?')).toBe('imagitinib: Approved (FDA 990001)');
   expect(await said('Which patents are listed for imagitinib?')).toMatch(/^The Orange Book lists \d+ documents? for/);
@@ -67,6 +69,7 @@ it('understands questions in free words where every word of them is understood',
   await same('Which patents protect imagitinib and until when?', 'Which patents are listed for imagitinib?');
   await same('What does imagitinib act on?', 'What are the targets of imagitinib?');
   await same('Who makes imagitinib in the United States?', 'Who holds the approval of imagitinib?');
+  await same('Who holds the marketing authorisation of imagitinib?', 'Who holds the approval of imagitinib?');
   await same('imagitinib: approval date at the FDA', 'When was imagitinib first approved by the FDA?');
   await same('虚构替尼的专利何时到期？', '虚构替尼有哪些专利？');
   expect(await said('Which drugs act on HLDR1?')).toMatch(
@@ -106,4 +109,44 @@ it('is what AI20 answers, with the rows as references', async () => {
   });
   expect(JSON.stringify(json)).toContain('imagitinib was first approved on 2024-06-10 (FDA 990001).');
   expect(JSON.stringify(json)).toContain('"register"');
+});
+
+it('understands Chinese questions in free words', async () => {
+  const same = async (free: string, form: string) => {
+    const answer = await said(free);
+    expect([free, answer]).toEqual([free, await said(form)]);
+    expect(answer).toBeDefined();
+  };
+  expect(await said('虚构替尼的首次获批日期是什么时候？')).toBe('虚构替尼首次批准于 2024-06-10（FDA 990001）。');
+  for (const free of [
+    '请问虚构替尼最早在哪一年上市',
+    '虚构替尼在美国获得批准是在什么时间？',
+    '美国什么时候批准了虚构替尼？',
+  ])
+    await same(free, '虚构替尼的首次获批日期是什么时候？');
+  for (const free of ['哪家公司持有虚构替尼的上市许可？', '虚构替尼由哪些厂商生产？'])
+    await same(free, '虚构替尼的持有人是谁？');
+  for (const free of ['虚构替尼的专利保护期到哪一天？', '虚构替尼在橙皮书里登记了哪些专利'])
+    await same(free, '虚构替尼的专利');
+  for (const free of ['虚构替尼通过什么靶点起作用？', '虚构替尼都结合哪些靶标'])
+    await same(free, '虚构替尼的靶点是什么');
+  for (const free of ['虚构替尼可以治什么病？', '虚构替尼目前批准了哪些适应证？']) await same(free, '虚构替尼的适应症');
+  for (const free of ['列出虚构替尼的三期临床试验', '虚构替尼一共有多少III期临床研究？'])
+    await same(free, '虚构替尼有多少项三期临床试验？');
+  // what it says besides is for documents
+  expect(await said('虚构替尼的晶型如何制备？')).toBe(undefined);
+});
+
+it('tells what is in a product, and what its label warns of', async () => {
+  expect(await said('What is the active ingredient of imagitinib?')).toMatch(/^imagitinib\n- .*\(FDA 990001\)/);
+  expect(await said('What is the boxed warning of fictomab?')).toBe(
+    'The registers that are loaded do not say: a boxed warning of fictomab.',
+  );
+});
+
+it('lists drugs of a target at the stage that is asked for, and of no list what it does not tell', async () => {
+  expect(await said('Which approved drugs act on HLDR1?')).toBe(
+    '1 drug of the registers that are loaded (query: target: halden receptor 1, stage: Approved).\n- imagitinib (Approved)',
+  );
+  expect(await said("Which patents protect drugs for bearing-maker's hand?")).toBe(undefined);
 });

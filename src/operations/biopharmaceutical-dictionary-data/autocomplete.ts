@@ -5,10 +5,12 @@ import {
   entities,
   foldedName,
   lookedUpName,
+  moietyIdentity,
   NAME_FIELDS,
   SLIP_LETTERS,
   slipKeys,
 } from '#collections/entities/entities.ts';
+import { moietiesOf } from '#collections/entities/moieties.ts';
 import type { Shape } from '#contract/shape.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
@@ -18,6 +20,7 @@ import { COMMON_THINGS } from '#dictionary/tagging/common-things.ts';
 import { ServiceError } from '#errors.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { displayNames, shortNames } from '#operations/shared/entity-names.ts';
+import { entitiesByKey } from '#operations/shared/entity-rows.ts';
 import type { Services } from '#services.ts';
 
 const MOST = 100;
@@ -211,6 +214,20 @@ async function commonBegun(corpus: Corpus, kind: EntityKind, prefix: string, sig
   return found;
 }
 
+/** What stands between the parts of a combination: `A/B`, `A + B`, `A and B`; registers write `A; B`. */
+const BETWEEN_PARTS = /\s?[;/+、]\s?|\s(?:and|with)\s|和/giu;
+/** Words of salts that stand before a Chinese name: 盐酸二甲双胍. */
+const CHINESE_SALT =
+  /^(?:(?:盐酸|氢溴酸|硫酸|硝酸|磷酸|碳酸|甲磺酸|苯磺酸|对甲苯磺酸|马来酸|富马酸|酒石酸|枸橼酸|柠檬酸|醋酸|乙酸|琥珀酸|苹果酸|乳酸|水杨酸|草酸)|(?:无水|一水|二水|三水|半水)合?)+(?=\p{Script=Han}{2})/u;
+
+/** The drug whose active moieties a whole name gives: with the words of its salt, a combination in any order. */
+async function byMoieties(corpus: Corpus, kind: EntityKind, typed: string): Promise<Entity | undefined> {
+  if (kind !== 'drug') return undefined;
+  const moieties = moietiesOf(typed.replace(BETWEEN_PARTS, ';'));
+  const [drug] = moieties.length > 0 ? await entitiesByKey(corpus, [moietyIdentity(moieties)]) : [];
+  return drug?.kind === kind ? drug : undefined;
+}
+
 /** Entities of a kind that a beginning can mean, best first; of one way, shorter names first. */
 export async function entitiesBegun(
   corpus: Corpus,
@@ -221,7 +238,10 @@ export async function entitiesBegun(
 ): Promise<Named[]> {
   const typed = prefix.slice(0, MOST_CHARACTERS);
   const common = await commonBegun(corpus, kind, typed, signal);
-  const own = [...ownBegun(kind, typed), ...common].slice(0, limit);
+  const bare = kind === 'drug' && common.length === 0 ? typed.trim().replace(CHINESE_SALT, '') : typed;
+  const salt = bare === typed.trim() ? [] : await commonBegun(corpus, kind, bare, signal);
+  const meant = common.length === 0 ? await byMoieties(corpus, kind, typed) : undefined;
+  const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : [])].slice(0, limit);
   const known = new Set(own.map(({ id }) => id));
   const found = new Set<string>();
   for (const { query, fits, shared } of ways(typed)) {
@@ -234,10 +254,10 @@ export async function entitiesBegun(
       signal,
     });
     const ids = hits.map(({ id }) => id).filter((id) => !found.has(id) && !known.has(id));
-    const meant = fits
+    const fitting = fits
       ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(lookedUpName(text))))
       : ids.map((id) => ({ id }));
-    const order = meant.map(({ id }) => id);
+    const order = fitting.map(({ id }) => id);
     for (const id of shared ? await mostToldFirst(corpus, kind, order) : order)
       if (found.size + own.length < limit) found.add(id);
   }
@@ -313,6 +333,10 @@ export const autocomplete = <const S extends Shape>({
       if (found.length === 0 && ownEntities(kind).length === 0) {
         const { total } = await corpus.search(entities, { query: whole('KIND', kind), offset: 0, limit: 0, signal });
         if (total === 0) note(`The dictionary has no names of this kind; ${sources} would give some.`);
+        else if (HAN.test(prefix))
+          note(
+            'No Chinese name that is stored begins so: the sources that are loaded name few things in Chinese, and records of your own would add names.',
+          );
       }
       return found.map((entity) => {
         const name = matched(entity, prefix);

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { classSymbols } from '#collections/class-symbols.ts';
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import { entities, entityId, entityPart, foldedName, lookedUpName, slipKeys } from '#collections/entities/entities.ts';
+import {
+  entities,
+  entityId,
+  entityPart,
+  foldedName,
+  lookedUpName,
+  moietyIdentity,
+  slipKeys,
+} from '#collections/entities/entities.ts';
 import { importFiles } from '#sources/import.ts';
 import obo from '#sources/obo/source.ts';
 import { readText } from '#testing/read-source.ts';
@@ -146,6 +154,34 @@ it('finds common things that have English names alone by their Chinese ones, who
   expect(await shown('disease', '糖尿')).toEqual(['diabetes mellitus < 糖尿病', 'imagined diabetes']);
   expect(await shown('disease', '糖尿病性')).toEqual(['imagined diabetes']);
   expect(await shown('drug', '糖尿病')).toEqual([]);
+});
+
+it('finds a drug by the name of its salt, and a combination however its parts are written', async () => {
+  const drug = (...moieties: string[]) =>
+    entityPart({
+      ids: [moietyIdentity(moieties)],
+      kind: 'drug',
+      provenance: [{ source: 'drugs-at-fda', key: moieties.join() }],
+      names: [{ lang: 'en', kind: 'preferred', text: moieties.join('; ') }],
+    });
+  await service.corpus.put(entities, [
+    drug('imaginazole'),
+    drug('imaginazole', 'unrealstat'),
+    drug('metformin'),
+    drug('imaginazole sulfonate oxide'),
+  ]);
+  for (const typed of ['Imaginazole Fumarate', 'imaginazole hydrochloride monohydrate'])
+    expect([typed, await shown('drug', typed)]).toEqual([typed, ['imaginazole']]);
+  for (const typed of [
+    'unrealstat calcium; imaginazole',
+    'UNREALSTAT/IMAGINAZOLE FUMARATE',
+    'unrealstat and imaginazole',
+    'Imaginazole + unrealstat',
+  ])
+    expect([typed, await shown('drug', typed)]).toEqual([typed, ['imaginazole; unrealstat']]);
+  expect(await shown('drug', '盐酸二甲双胍')).toEqual(['metformin']);
+  const none = await service.call('POST /synapse/drug/autocomplete', { body: { prefix: '盐酸无此药', limit: 1 } });
+  expect(none.json).toMatchObject({ data: [], notes: [expect.stringContaining('No Chinese name that is stored')] });
 });
 
 it('leaves out a brand that trials or RxNorm have as a drug of its own, where a register says whose it is', async () => {

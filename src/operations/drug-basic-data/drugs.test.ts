@@ -126,10 +126,12 @@ it('searches drugs by what registers and facts say of them', async () => {
   const names = async (body: object) => (await search(body)).items.map((row: any) => row.drug_name[0].name);
   const value = (code: string) => ({ value: [entityId(code)] });
   expect(await names({})).toEqual(['imagitinib', 'fictomab']);
-  expect(await names({ sort: [{ sort_field: 'FIRST_APPROVED_DATE', sort_order: 'asc' }] })).toEqual([
-    'fictomab',
-    'imagitinib',
-  ]);
+  // what was never approved comes last in either order
+  for (const sort_order of ['asc', 'desc'])
+    expect(await names({ sort: [{ sort_field: 'FIRST_APPROVED_DATE', sort_order }] })).toEqual([
+      'imagitinib',
+      'fictomab',
+    ]);
   expect(await names({ dev_status: ['Phase_3'] })).toEqual(['imagitinib']);
   expect(await names({ global_highest_dev_status: ['Phase_3'] })).toEqual([]);
   expect(await names({ global_highest_dev_status: ['Phase_1'] })).toEqual(['fictomab']);
@@ -202,6 +204,30 @@ it('names the diseases that a drug treats or whose symptoms it relieves, and non
   await service.corpus.put(drugFacts, facts);
   const { data } = await get('drug/detail', { drug_id: entityId('drug:choosy') });
   expect(data.disease.map((row: any) => row.display_name[0].name).sort()).toEqual(['relieves', 'treats']);
+  const status = await get('drug/dev-status', { drug_id: entityId('drug:choosy') });
+  expect([status.data.total, status.notes]).toEqual([
+    0,
+    ['No approval and no trial that is loaded names the drug: registers of them tell how far it is.'],
+  ]);
+});
+
+it('calls a product without a brand by its substances, which is no trade name', async () => {
+  const head = 'ApplNo\tProductNo\tForm\tStrength\tReferenceDrug\tDrugName\tActiveIngredient\tReferenceStandard';
+  const rows = [
+    ['IMATINIB MESYLATE', 'IMATINIB MESYLATE'],
+    ['GLEEVEC', 'IMATINIB MESYLATE'],
+    ['METFORMIN HYDROCHLORIDE AND GLYBURIDE', 'GLYBURIDE; METFORMIN HYDROCHLORIDE'],
+  ].map(([name, of], at) => `021588\t00${at}\tTABLET;ORAL\t1MG\t0\t${name}\t${of}\t0`);
+  const parsed = (await readText(drugsAtFda, 'Products.txt', [head, ...rows].join('\n'))) as any[];
+  const names = parsed.flatMap(({ record }) => (record.kind === 'drug' ? record.names : []));
+  expect(names.map(({ kind, text }: any) => `${kind} ${text}`)).toEqual([
+    'preferred imatinib',
+    'exact IMATINIB MESYLATE',
+    'preferred imatinib',
+    'trade GLEEVEC',
+    'preferred glyburide; metformin',
+    'exact METFORMIN HYDROCHLORIDE AND GLYBURIDE',
+  ]);
 });
 
 it('has no day that no calendar has', async () => {

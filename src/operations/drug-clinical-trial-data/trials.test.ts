@@ -116,6 +116,9 @@ it('reads the name of a drug out of what a register writes', () => {
     ['Arm B: Oral imaginib', ['imaginib']],
     ['Oral polio vaccine', ['Oral polio vaccine']],
     ['Imaginib or imaginib', ['Imaginib', 'imaginib']],
+    ['T3011+Imaginib', ['T3011', 'Imaginib']],
+    ['S-1 + oxaliplatin', ['S-1', 'oxaliplatin']],
+    ['Vitamin C + D', ['Vitamin C + D']],
   ];
   for (const [written, names] of several) expect([written, drugNames(written)]).toEqual([written, names]);
   expect([drug('Imaginib or placebo'), drug('standard treatment + Imaginib'), drug('ABC plus ABC')]).toEqual([

@@ -45,3 +45,50 @@ it('a difficulty is none that is said not to be one, or to be overcome', () => {
   ).toEqual([hard]);
   expect(told('zh', '跌倒检测装置', ['针对跌倒检测装置的不足，本发明提供一种跌倒检测装置。']).limits).toEqual([]);
 });
+
+it.each<['en' | 'zh', string, string[], [string, string] | undefined]>([
+  [
+    'en',
+    'a cold plate below the cells with a thickness of 5 mm',
+    [
+      'The cold plate below the cells has a length of 300 mm and a thickness of 4 mm.',
+      'A cold plate below the cells is 6 mm thick and 200 mm wide.',
+      'The cold plate below the cells is moved at 2 mm/s.',
+      'The gap between the cold plate and the cells below is 1 mm.',
+    ],
+    ['4 mm', '6 mm'],
+  ],
+  [
+    'en',
+    'a cold plate 5 mm long below the cells',
+    ['The cold plate below the cells is 3 mm thick.', 'The cold plate below the cells has a width of 9 mm.'],
+    undefined,
+  ],
+  [
+    'en',
+    'a maximum temperature difference between the battery cells of 2 °C',
+    [
+      'The maximum temperature of the battery cells is 45 °C.',
+      'The maximum temperature difference between the battery cells is 3 °C.',
+    ],
+    ['3 °C', '3 °C'],
+  ],
+  [
+    'zh',
+    '单体下方冷板的厚度为5毫米',
+    ['单体下方冷板的长度为300毫米。', '单体下方冷板的厚度为4毫米。', '单体下方冷板的移动速度为2毫米/秒。'],
+    ['4毫米', '4毫米'],
+  ],
+])('a number is compared with numbers of what it is of: %s %s', (lang, proposal, sentences, expected) => {
+  const record = samplePatent('US20200000001A1', {
+    descriptions: [
+      {
+        ...{ lang, origin: 'original' },
+        paragraphs: sentences.map((text, i) => ({ id: `p${i}`, section: 'embodiments', text })),
+      },
+    ],
+  } as object);
+  const [number] = evidenceOf(proposal, [], [record], lang, () => 1).numbers;
+  const range = number!.found;
+  expect(range && [range.least.quantity.text.trim(), range.greatest.quantity.text.trim()]).toEqual(expected);
+});

@@ -260,6 +260,8 @@ export function evidenceOf(
 interface Numbered {
   readonly quantity: Quantity;
   readonly sentence: string;
+  /** What it is of; see `kindOf`. */
+  readonly kind: string;
   readonly keys: ReadonlySet<string>;
 }
 
@@ -282,37 +284,79 @@ function numbersOf(proposal: string): Numbered[] {
       .filter(({ dimension }) => !NO_NUMBER.has(dimension))
       .map((quantity) => {
         const { before, after } = clauseAround(sentence, quantity);
-        return { quantity, sentence: `${before}${quantity.text}${after}`.trim(), keys: keysOf(`${before} ${after}`) };
+        const clause = `${before}${quantity.text}${after}`.trim();
+        return {
+          quantity,
+          sentence: clause,
+          kind: kindOf(quantity, before, after),
+          keys: keysOf(`${before} ${after}`),
+        };
       });
   });
 }
 
-/** Sizes of a thing that share a unit, by the words that name them. */
-const SIZES: readonly (readonly [size: string, words: RegExp])[] = [
-  ['diameter', /\bdiameters?\b|直径|外径|内径|口径/iu],
-  ['radius', /\bradi(?:us|i)\b|半径/iu],
-  ['length', /\blengths?\b|\blong\b|长度|长为/iu],
-  ['width', /\bwidths?\b|\bwide\b|宽度|宽为/iu],
-  ['height', /\bheights?\b|\bhigh\b|高度/iu],
-  ['thickness', /\bthick(?:ness(?:es)?)?\b|厚度|壁厚|层厚/iu],
-  ['depth', /\bdepths?\b|\bdeep\b|深度/iu],
-  ['distance', /\bdistances?\b|\bspac(?:ed|ing)s?\b|\bgaps?\b|距离|间距|间隙/iu],
+/** What a number measures where its unit does not tell, by the words that name it. */
+const MEASURED: Readonly<Record<string, readonly (readonly [kind: string, words: RegExp])[]>> = {
+  length: [
+    ['diameter', /\bdiameters?\b|直径|外径|内径|口径/giu],
+    ['radius', /\bradi(?:us|i)\b|半径/giu],
+    ['focal length', /\bfocal (?:lengths?|distances?)\b|焦距/giu],
+    ['wavelength', /\bwave ?lengths?\b|波长/giu],
+    ['particle size', /\b(?:particle|grain|pore|mesh|crystallite) (?:sizes?|diameters?)\b|粒径|粒度|孔径|晶粒尺寸/giu],
+    ['length', /(?<!\bfocal |\bwave )\blengths?\b|长度|长为/giu],
+    ['width', /\bwidths?\b|宽度|宽为/giu],
+    ['height', /\bheights?\b|高度|高为/giu],
+    ['thickness', /\bthickness(?:es)?\b|厚度|壁厚|层厚|厚为/giu],
+    ['depth', /\bdepths?\b|深度|深为/giu],
+    ['distance', /\bdistances?\b|\bspac(?:ed|ings?)\b|\bgaps?\b|\bpitch\b|距离|间距|间隙|节距/giu],
+    ['roughness', /\broughness\b|粗糙度/giu],
+    ['travel', /\bstrokes?\b|\btravels?\b|行程/giu],
+  ],
+};
+/** The same, behind its number: `5 mm thick`, 5毫米厚. */
+const BEHIND: readonly (readonly [kind: string, word: RegExp])[] = [
+  ['length', /^[\s-]?(?:long\b|长)/iu],
+  ['width', /^[\s-]?(?:wide\b|宽)/iu],
+  ['height', /^[\s-]?(?:high\b|tall\b|高)/iu],
+  ['thickness', /^[\s-]?(?:thick\b|厚)/iu],
+  ['depth', /^[\s-]?(?:deep\b|深)/iu],
+  ['distance', /^[\s-]?(?:apart\b)/iu],
 ];
-const sizesIn = (text: string) => new Set(SIZES.filter(([, words]) => words.test(text)).map(([size]) => size));
+/** A difference of values is none of them. */
+const DIFFERENCE =
+  /\b(?:differences?|drops?|rises?|fluctuations?|deviations?|gradients?|increases?|decreases?)\b|差|温升|压降|波动|梯度/iu;
+/** Units of one dimension that measure something else: a level from a ratio, kelvins that may be a difference. */
+const APART: Readonly<Record<string, RegExp>> = { temperature: /[Kk](?:elvin)?\s{0,2}$/u, level: /dBm\s{0,2}$/iu };
 
-/** Kelvins may be a difference, degrees are a temperature: they are not compared. */
-const unitClass = ({ dimension, text }: Quantity) =>
-  dimension === 'temperature' ? /[Kk](?:elvin)?\s{0,2}$/u.test(text) : dimension;
+/**
+ * What a number is of, by its unit and the words of its clause: the last that stands before it names it, else the
+ * first behind it. Two numbers of other kinds are not compared.
+ */
+function kindOf({ dimension, text }: Quantity, before: string, after: string): string {
+  const apart = APART[dimension]?.test(text) ? 'apart' : '';
+  const behind = dimension === 'length' ? BEHIND.find(([, word]) => word.test(after))?.[0] : undefined;
+  const places = (MEASURED[dimension] ?? []).flatMap(([kind, words]) => {
+    const last = [...before.matchAll(words)].at(-1);
+    const [first] = after.matchAll(words);
+    return [
+      ...(last ? [{ kind, far: before.length - last.index - last[0].length }] : []),
+      // "5 mm in diameter" and no word of the next number: ", and a width of"
+      ...(first && OF_THIS.test(after.slice(0, first.index)) ? [{ kind, far: -1 }] : []),
+    ];
+  });
+  const named = behind ?? places.toSorted((a, b) => a.far - b.far)[0]?.kind ?? '';
+  return [dimension, named, apart, DIFFERENCE.test(`${before} ${after}`) ? 'difference' : ''].join(' ');
+}
+/** What stands between a number and a word behind it that names what it is of. */
+const OF_THIS = /^\s?(?:(?:in|of|total|maximum|minimum|average|mean|outer|inner|的)\s?){0,3}$/iu;
 
 /** Whether a number of a document is of what a number of the proposal is of, by the words of the clause around it. */
-function isSameKind({ quantity: own, keys, sentence: whose }: Numbered, quantity: Quantity, text: string): boolean {
-  if (own.dimension !== quantity.dimension || unitClass(own) !== unitClass(quantity)) return false;
+function isSameKind({ quantity: own, kind, keys }: Numbered, quantity: Quantity, text: string): boolean {
+  if (own.dimension !== quantity.dimension) return false;
   const { before, after } = clauseAround(text, quantity);
+  if (kind !== kindOf(quantity, before, after)) return false;
   const there = keysOf(`${before} ${after}`);
   const shared = [...keys].filter((key) => there.has(key)).length;
-  // a length is no diameter
-  const [sizes, others] = [sizesIn(`${own.text} ${whose}`), sizesIn(`${before} ${after}`)];
-  if (sizes.size > 0 && ![...sizes].some((size) => others.has(size))) return false;
   return shared >= LEAST_WORDS && shared >= LEAST_SHARE * keys.size;
 }
 

@@ -7,9 +7,10 @@ import { displayNames } from '#operations/shared/entity-names.ts';
 import { shownThings, typeRow } from '#operations/shared/entity-rows.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 
-const SORTS: Readonly<Record<string, (drug: DrugStage) => number>> = {
+/** What drugs are ordered by; undefined, which nothing tells, comes last in either order. */
+const SORTS: Readonly<Record<string, (drug: DrugStage) => number | undefined>> = {
   GLOBAL_HIGHEST_DEV_STATUS_RANK: (drug) => STAGES.indexOf(furthest(drug) ?? ''),
-  FIRST_APPROVED_DATE: (drug) => drug.first_approved ?? 0,
+  FIRST_APPROVED_DATE: (drug) => drug.first_approved,
 };
 
 export default defineOperation({
@@ -29,7 +30,12 @@ export default defineOperation({
     });
     const { found, all } = await selectDrugs(corpus, body, note, signal);
     const order = sort.length > 0 ? sort : [{ of: SORTS.GLOBAL_HIGHEST_DEV_STATUS_RANK!, sign: -1 }];
-    const keys = found.map((drug) => order.map(({ of, sign }) => sign * of(drug)));
+    const keys = found.map((drug) =>
+      order.map(({ of, sign }) => {
+        const value = of(drug);
+        return value === undefined ? Number.POSITIVE_INFINITY : sign * value;
+      }),
+    );
     // equals stay in the order of their ids
     const ordered = [...found.keys()].sort((a, b) => {
       const at = order.findIndex((_, i) => keys[a]![i] !== keys[b]![i]);

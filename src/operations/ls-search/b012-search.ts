@@ -1,4 +1,4 @@
-import { trials } from '#collections/trials/trials.ts';
+import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import { ENROLLMENT_BUCKETS } from '#collections/trials/vocabulary.ts';
 import { b012ClinicalTrialSearch } from '#contract/generated/ls-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -75,8 +75,7 @@ const COMPANIES = 'a source of companies';
 
 /** Says of how many trials the register states no condition, as in lists of sponsors and dates. */
 async function noteWithoutCondition(corpus: Corpus, note: (sentence: string) => void): Promise<undefined> {
-  const silent = { kind: 'not', of: { kind: 'wildcard', field: 'DISEASE', pattern: '*' } } as const;
-  const { total } = await corpus.search(trials, { query: silent, offset: 0, limit: 0 });
+  const { total } = await corpus.search(trials, { query: WITHOUT_CONDITION, offset: 0, limit: 0 });
   if (total > 0) note(`Trials of which the register states no condition, so that nobody can tell: ${total}.`);
 }
 

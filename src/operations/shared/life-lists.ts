@@ -15,10 +15,26 @@ export interface ListedDrug {
 const nameOf = (thing: Pick<Entity, 'names'>, zh: boolean) => nameIn(thing, zh ? 'zh' : 'en') ?? thing.names[0]!.text;
 const byName = (a: ListedDrug, b: ListedDrug) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
 
-/** Drugs of which a source says that they act on a target or on what is a kind of it, by their names. */
-export async function drugsOn(corpus: Corpus, target: Entity, zh: boolean): Promise<ListedDrug[]> {
-  const drugs = await drugsOfTargets(corpus, [target]);
-  return drugs.map((drug) => ({ id: drug.id, name: nameOf(drug, zh) })).sort(byName);
+/**
+ * Drugs of which a source says that they act on a target or on what is a kind of it, by their names: those that are at
+ * a stage anywhere, or all.
+ */
+export async function drugsOn(
+  corpus: Corpus,
+  target: Entity,
+  stage: string | undefined,
+  zh: boolean,
+): Promise<ListedDrug[]> {
+  const [drugs, register] = [await drugsOfTargets(corpus, [target]), await drugRegister(corpus)];
+  const stages = new Map(register.drugs.map((drug) => [drug.id, drug.stages]));
+  return drugs
+    .map((drug) => ({ drug, said: stages.get(drug.id) ?? 0 }))
+    .filter(({ said }) => stage === undefined || stagesIn(said).includes(stage))
+    .map(({ drug, said }) => {
+      const at = furthest({ stages: said });
+      return { id: drug.id, name: nameOf(drug, zh), ...(at !== undefined && { stage: at }) };
+    })
+    .sort(byName);
 }
 
 /**

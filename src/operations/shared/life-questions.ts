@@ -11,7 +11,7 @@ import {
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { patentId } from '#collections/patents/patent-id.ts';
 import { registerWord } from '#collections/register-words.ts';
-import { trials } from '#collections/trials/trials.ts';
+import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
@@ -86,13 +86,13 @@ const PHASE_WORDS: readonly (readonly [words: RegExp, phase: string])[] = [
   [/\bphase[ -]?(?:1|I)\b|(?:一|1|I) ?期/i, 'Phase_1'],
 ];
 const STATUS_WORDS: readonly (readonly [words: RegExp, status: string])[] = [
-  [/\bnot yet recruiting\b|尚未招募/i, 'Not_Yet_Recruiting'],
+  [/\bnot yet recruiting\b|(?:尚未|还未|还没|未)(?:开始)?招募/i, 'Not_Yet_Recruiting'],
   [/\bactive, not recruiting\b/i, 'Active_Not_Recruiting'],
-  [/\brecruiting\b|招募中/i, 'Recruiting'],
-  [/\bcompleted\b|已完成/i, 'Completed'],
-  [/\bterminated\b|已终止/i, 'Terminated'],
-  [/\bwithdrawn\b|已撤回/i, 'Withdrawn'],
-  [/\bsuspended\b|已暂停/i, 'Suspended'],
+  [/\brecruiting\b|招募中|(?:正在|在)招募/i, 'Recruiting'],
+  [/\bcompleted\b|已经?完成|完成的/i, 'Completed'],
+  [/\bterminated\b|已经?终止|终止的/i, 'Terminated'],
+  [/\bwithdrawn\b|已经?撤[回销]|撤[回销]的/i, 'Withdrawn'],
+  [/\bsuspended\b|已经?暂停|暂停的/i, 'Suspended'],
 ];
 
 const phaseIn = (question: string) => PHASE_WORDS.find(([words]) => words.test(question))?.[1];
@@ -114,12 +114,12 @@ async function trialsOfThings(
   zh: boolean,
 ): Promise<LifeAnswer> {
   const [phase, status] = [phaseIn(question), statusIn(question)];
-  const query: Query = allOf(
+  const besides: readonly (Query | undefined)[] = [
     drug ? { kind: 'values', field: 'GIVEN_DRUG', values: await identitiesBelow(corpus, [drug]) } : undefined,
-    disease ? await trialsFor(corpus, disease) : undefined,
     phase ? { kind: 'term', field: 'PHASE', text: phase } : undefined,
     status ? { kind: 'term', field: 'STATUS', text: status } : undefined,
-  );
+  ];
+  const query: Query = allOf(...besides, disease ? await trialsFor(corpus, disease) : undefined);
   const { hits, total } = await corpus.search(trials, {
     query,
     offset: 0,
@@ -148,7 +148,18 @@ async function trialsOfThings(
     ? `已载入的登记中有 ${total} 项试验（查询：${asked}）。`
     : `${counted(total, 'trial')} of the registers that are loaded (query: ${asked}).`;
   const lines = [head, ...rows.map(({ text }) => `- ${text}`), ...more(total - rows.length, zh)];
-  return { content: count && total > MOST ? head : lines.join('\n'), rows };
+  const open = disease
+    ? (await corpus.search(trials, { query: allOf(...besides, WITHOUT_CONDITION), offset: 0, limit: 0 })).total
+    : 0;
+  const left =
+    open === 0
+      ? []
+      : [
+          zh
+            ? `另有 ${open} 项试验的登记未写明病症，无法判断是否属于此列。`
+            : `Of ${counted(open, 'other trial')} the register states no condition: whether they are for it, it does not say.`,
+        ];
+  return { content: [...(count && total > MOST ? [head] : lines), ...left].join('\n'), rows };
 }
 
 /** Trials of what a question names: a drug, or else a disease. */
@@ -176,17 +187,15 @@ const silent = (what: string, in_chinese: string, zh: boolean): LifeAnswer => ({
   rows: [],
 });
 
+/** What the first product of an approval is called. */
+const productOf = ({ products }: Approval) => products.find(({ name }) => name)?.name;
+
 const rowOf =
   (drug: Entity) =>
   (approval: Approval): LifeRow => ({
     path: `/synapse/drug/approval?drug_id=${drug.id}`,
     id: approval.id,
-    text: all(
-      approval.agency,
-      approval.number,
-      approval.products.find(({ name }) => name)?.name,
-      approval.holder && `(${approval.holder})`,
-    ),
+    text: all(approval.agency, approval.number, productOf(approval), approval.holder && `(${approval.holder})`),
   });
 
 type Fact = (corpus: Corpus, drug: Entity, zh: boolean) => Promise<LifeAnswer>;
@@ -227,7 +236,10 @@ const holdersAt =
       .slice(0, MOST);
     return {
       content: shown
-        .map((each) => `- ${each.holder}: ${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`)
+        .map((each) => {
+          const register = `${each.agency} ${each.number} (${dayText(firstApproval(each)!)})`;
+          return `- ${each.holder}: ${[productOf(each), register].filter(Boolean).join(', ')}`;
+        })
         .join('\n'),
       rows: shown.map(rowOf(drug)),
     };
@@ -332,6 +344,32 @@ const mechanism: Fact = async (corpus, drug, zh) => {
   };
 };
 
+/** What the labels print in a box. */
+const warned: Fact = async (corpus, drug, zh) => {
+  const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === 'boxed_warning');
+  if (label.length === 0) return silent(`a boxed warning of ${named(drug, zh)}`, `${named(drug, zh)}的黑框警告`, zh);
+  return {
+    content: label
+      .sort((a, b) => a.order - b.order)
+      .slice(0, 10)
+      .map(({ text, label: id }) => `- "${text}" (label ${id})`)
+      .join('\n'),
+    rows: [],
+  };
+};
+
+/** What a product has in it, by the approvals that name it. */
+const madeOf: Fact = async (corpus, drug, zh) => {
+  const held = await approvalsOf(corpus, drug);
+  const shown = held.sort((a, b) => (a.number < b.number ? -1 : 1)).slice(0, MOST);
+  if (shown.length === 0) return silent(`what ${named(drug, zh)} is made of`, `${named(drug, zh)}的活性成分`, zh);
+  const said = shown.flatMap(({ agency, number, products }) => {
+    const ingredients = products.find((each) => each.ingredients)?.ingredients;
+    return ingredients ? [`- ${ingredients} (${agency} ${number})`] : [];
+  });
+  return { content: [named(drug, zh), ...said].join('\n'), rows: shown.map(rowOf(drug)) };
+};
+
 /** Forms of questions about a drug, and what answers them; the subject is what stands in the group. */
 const FACTS: readonly (readonly [form: RegExp, fact: Fact])[] = [
   [
@@ -345,7 +383,7 @@ const FACTS: readonly (readonly [form: RegExp, fact: Fact])[] = [
   [/^when was (.{2,120}?) (?:first )?(?:approved|authorised|authorized)\b/i, approvedWhen(undefined)],
   [/^(.{2,60}?)(?:是)?(?:何时|什么时候)(?:首次)?(?:获批|批准)/, approvedWhen(undefined)],
   [
-    /^who (?:holds|owns|markets) (?:the )?(?:approvals?|applications?|authorisations?)(?: of| for)? (.{2,120})$/i,
+    /^who (?:holds|owns|markets) (?:the )?(?:(?:marketing )?(?:approvals?|applications?|authori[sz]ations?))?(?: of| for)? ?(.{2,120})$/i,
     holdersAt(undefined),
   ],
   [/^(?:which|what) targets? (?:does|do|is|are) (.{2,120}?) (?:act|acts|acting|work|bind)\b/i, acting],
@@ -397,15 +435,20 @@ const BY_TOPIC: readonly (readonly [topic: Topic, fact: (agency: Approval['agenc
   ['holders', holdersAt],
   ['when', approvedWhen],
   ['targets', () => acting],
+  ['warnings', () => warned],
   ['mechanism', () => mechanism],
   ['uses', () => uses],
   ['acting', () => acting],
+  ['ingredients', () => madeOf],
   ['approved', approvedWhen],
   ['stage', () => howFar],
 ];
 
 /** What is asked of drugs alone. */
 const OF_A_DRUG: readonly Topic[] = ['patents', 'holders', 'when', 'uses'];
+
+/** What a list of drugs does not tell. */
+const NO_LIST: readonly Topic[] = ['patents', 'mechanism', 'ingredients', 'warnings'];
 
 /** A list of drugs under the query that it answers. */
 function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): LifeAnswer {
@@ -421,6 +464,10 @@ function listAnswer(asked: string, found: readonly ListedDrug[], zh: boolean): L
   return { content: lines.join('\n'), rows };
 }
 
+/** What a request begins with in Chinese, where a name follows without a blank. */
+const REQUEST =
+  /^(?:请|帮我|给我|麻烦|烦请|想|我想)*(?:列出|列举|列一下|查询|查找|查一下|查|检索|给出|告诉我|介绍|知道|了解)(?:一下)?/u;
+
 /** Questions in free words that are understood whole: what they name, and what they ask of it. */
 async function answerReading(
   corpus: Corpus,
@@ -429,7 +476,9 @@ async function answerReading(
   signal: AbortSignal,
 ): Promise<LifeAnswer | undefined> {
   const [phase, status] = [phaseIn(question), statusIn(question)];
-  const plain = [...PHASE_WORDS, ...STATUS_WORDS].reduce((text, [words]) => text.replace(words, ' '), question);
+  const plain = [...PHASE_WORDS, ...STATUS_WORDS]
+    .reduce((text, [words]) => text.replace(words, ' '), question)
+    .replace(REQUEST, '');
   const reading = await readLifeQuestion(corpus, plain, (kind, text) => thingNamed(corpus, kind, text), signal);
   if (!reading) return undefined;
   const { topics } = reading;
@@ -445,12 +494,13 @@ async function answerReading(
     return fact?.(agencyIn(question))(corpus, drug, zh);
   }
   const ofDrugs = (['drugs', 'acting', 'approved', 'stage', 'uses'] as const).some((topic) => topics.has(topic));
-  if (drug || (!ofDrugs && !phase)) return undefined;
-  if (target && !disease) return listAnswer(`target: ${named(target, zh)}`, await drugsOn(corpus, target, zh), zh);
-  if (!disease || target) return undefined;
+  if (drug || (!ofDrugs && !phase) || NO_LIST.some((topic) => topics.has(topic))) return undefined;
   const stage = phase ?? (topics.has('approved') ? 'Approved' : undefined);
-  const asked = [`disease: ${named(disease, zh)}`, stage && `stage: ${stage}`].filter(Boolean).join(', ');
-  return listAnswer(asked, await drugsFor(corpus, disease, stage, zh), zh);
+  const at = stage && `stage: ${stage}`;
+  const list = (of: string, found: readonly ListedDrug[]) => listAnswer([of, at].filter(Boolean).join(', '), found, zh);
+  if (target && !disease) return list(`target: ${named(target, zh)}`, await drugsOn(corpus, target, stage, zh));
+  if (!disease || target) return undefined;
+  return list(`disease: ${named(disease, zh)}`, await drugsFor(corpus, disease, stage, zh));
 }
 
 /**

@@ -73,10 +73,14 @@ const REFERENCE =
 /** Where what a dependent claim adds begins, after the mention of its parent. */
 const ADDS =
   /[,，:：]|\b(?:wherein|in which|where|whereby|further|additionally|also|characteri[sz]ed|compris(?:es|ing)|includ(?:es|ing)|having|has|consist(?:s|ing) of)\b|其特征在于|其中|还包括|进一步/iu;
+const LEAD = String.raw`wherein|in which|where|whereby|which|and|further|additionally|also|characteri[sz]ed (?:in that|by)|compris(?:es|ing)|includ(?:es|ing)|[\s,:，：]|其特征在于|其中|还包括|进一步`;
 /** What a dependent claim begins its own words with. */
-const LEADS =
-  /^(?:wherein|in which|where|whereby|which|and|further|additionally|also|characteri[sz]ed (?:in that|by)|compris(?:es|ing)|includ(?:es|ing)|[\s,:，：]|其特征在于|其中|还包括)+(?=\s?\S)/iu;
-const CLOSED = /\bconsist(?:s|ing)\s{1,4}of\b|由[^，,。；;]{0,200}(?:组成|构成)/iu;
+const LEADS = new RegExp(`^(?:${LEAD})+(?=\\s?\\S)`, 'iu');
+const EACH_LEAD = new RegExp(`${LEAD}|包括|包含|的方法|方法`, 'giu');
+/** Whether a piece says that more follows, and nothing of it: 还包括 before a new line. */
+const onlyLeads = (text: string) => text.replace(EACH_LEAD, '') === '';
+/** A list of which one is chosen closes nothing: "selected from the group consisting of", 选自由……组成的组. */
+const CLOSED = /(?<!\bgroup\s{1,4})\bconsist(?:s|ing)\s{1,4}of\b|(?<!选自)由[^，,。；;]{0,200}(?:组成|构成)/iu;
 const MEANS =
   /^(?:an?\s{1,4}|said\s{1,4}|the\s{1,4})?(?:[\w-]{1,40}\s{1,4}){0,3}means\s{1,4}(?:for|to)\b|^用于.{2,200}的(?:手段|装置)$/iu;
 const FUNCTION =
@@ -105,19 +109,32 @@ const LISTED: readonly RegExp[] = [
   /(?<list>(?:[^，,；;、。：:\n]{1,20}、){1,20}[^，,；;、。：:\n]{1,20}?)中的?(?:至少|任意|任)?一(?:种|个|项|者)/gu,
 ];
 const BETWEEN_ALTERNATIVES = /[,，、;；/]|\band\b|\bor\b|和|或|及|与/iu;
+/** Of a list whose last comma has "and" behind it, a conjunction elsewhere joins words of one alternative. */
+const BEFORE_LAST = /[,;]\s{0,4}(?:and\/or|and|or)\b/iu;
+const BETWEEN_COMMAS = /[,;](?:\s{0,4}(?:and\/or|and|or)\b)?/iu;
 const LIST_ENDS = /,\s{0,4}(?:wherein|said|the|and\s{1,4}wherein|which|each)\b/iu;
+/** What is said of a list stands behind its last alternative: "at least one of cells and packs is cooled". */
+const SAID_OF_LIST = /\s(?:is|are|was|were|has|have)\s/iu;
 const MOST_ALTERNATIVES = 60;
+
+/** A list without what follows it in its sentence. */
+function listWithin(text: string): string {
+  const cut = LIST_ENDS.exec(text);
+  const list = cut ? text.slice(0, cut.index) : text;
+  const last = Math.max(0, ...[...list.matchAll(/\b(?:and|or)\b/giu)].map(({ index }) => index));
+  const said = SAID_OF_LIST.exec(list.slice(last));
+  return said ? list.slice(0, last + said.index) : list;
+}
 
 /** The alternatives that a text lists, and where the lists stand. */
 function alternativesOf(text: string): { alternatives: string[][]; spans: Span[] } {
   for (const pattern of LISTED)
     for (const match of text.matchAll(pattern)) {
       const full = match.groups!.list!;
-      const cut = LIST_ENDS.exec(full);
-      const list = cut ? full.slice(0, cut.index) : full;
+      const list = listWithin(full);
       const start = match.index + match[0].indexOf(full);
       const alternatives = list
-        .split(BETWEEN_ALTERNATIVES)
+        .split(BEFORE_LAST.test(list) ? BETWEEN_COMMAS : BETWEEN_ALTERNATIVES)
         .map((one) => [...new Set(wordsOf(one).map(({ key }) => key))])
         .filter((one) => one.length > 0)
         .slice(0, MOST_ALTERNATIVES);
@@ -175,6 +192,7 @@ function namesOf(text: string, alternatives: readonly Span[]): string[][] {
 function prepare(text: string, span: Span, kind: ClaimElement['kind'], worth: WordWorth): ClaimElement {
   const { alternatives, spans } = alternativesOf(text);
   const quantities = quantitiesOf(text);
+  const besidesLists = spans.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   const names = namesOf(text, spans);
   const counts = countsOf(text);
   const list = wordsOf(text).filter((word) => !within(word, spans) && !within(word, counts));
@@ -185,9 +203,11 @@ function prepare(text: string, span: Span, kind: ClaimElement['kind'], worth: Wo
     places: at,
     worth: Math.max(0.1, worth(key)) * (COMMON.has(key) ? COMMON_SHARE : 1),
   }));
+  // a product names one of a list, or all of them: what stands on either side is near each other in neither
+  const parted = (one: Span, other: Span) => spans.some(({ start, end }) => one.end <= start && end <= other.start);
   const pairs = list
     .slice(1)
-    .map((word, i) => [list[i]!.key, word.key] as const)
+    .flatMap((word, i) => (parted(list[i]!, word) ? [] : [[list[i]!.key, word.key] as const]))
     .filter(([one, other]) => one !== other);
   return {
     kind,
@@ -201,9 +221,9 @@ function prepare(text: string, span: Span, kind: ClaimElement['kind'], worth: Wo
     alternatives,
     quantities,
     counts,
-    // "more than 2 mm" is read as a number
-    opposables: opposablesOf(text).filter((one) => !within(one, quantities)),
-    ordinals: [...new Set(ordinalsOf(text).map(({ number }) => number))].filter((number) => number >= 2),
+    // "more than 2 mm" is read as a number, and of a list one is enough
+    opposables: opposablesOf(text).filter((one) => !within(one, quantities) && !within(one, spans)),
+    ordinals: [...new Set(ordinalsOf(besidesLists).map(({ number }) => number))].filter((number) => number >= 2),
     negations: negationsOf(text),
     parts: partsOf(text, kind, worth),
   };
@@ -252,6 +272,7 @@ export function elementsOf(claim: { readonly text: string; readonly independent:
     const span = { start: from + segment.start + lead, end: from + segment.end };
     const text = whole.slice(span.start, span.end);
     const part = !claim.independent || index > 0 ? (segment.part === 'preamble' ? 'body' : segment.part) : 'preamble';
+    if (onlyLeads(text)) continue;
     const element = prepare(text, span, kindOf(text, { ...segment, part }), worth);
     if (element.words.length > 0 || element.quantities.length > 0 || element.alternatives.length > 0)
       elements.push(element);

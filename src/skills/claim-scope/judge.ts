@@ -172,10 +172,21 @@ function unclear(element: ClaimElement, held: Held, best: Window, span: Span, mi
       missing: keysOf(element).filter((key) => !wider.met.has(key)),
       against: wider.used.map(({ equivalent }) => ({ claim: equivalent.word, product: equivalent.other })),
     };
-  if (best.coverage < NEAREST)
-    return { verdict: 'unclear', basis: 'silent', score: Math.round(50 * best.coverage), missing };
-  return { verdict: 'unclear', basis: 'some_words', score: Math.round(55 * best.coverage), product: span, missing };
+  const score = Math.round((best.coverage < NEAREST ? 50 : 55) * best.coverage);
+  if (best.coverage >= NEAREST) return { verdict: 'unclear', basis: 'some_words', score, product: span, missing };
+  const naming = namingOf(element, placesOf(element, held));
+  return naming
+    ? {
+        ...{ verdict: 'unclear', basis: 'some_words', score },
+        product: quoteSpan(naming, held.product),
+        missing: keysOf(element).filter((key) => !naming.met.has(key)),
+      }
+    : { verdict: 'unclear', basis: 'silent', score, missing };
 }
+
+/** The best place that names a thing of an element: a description that does is not silent, however little it says. */
+const namingOf = ({ names }: ClaimElement, windows: readonly Window[]): Window | undefined =>
+  windows.find(({ met }) => names.some((name) => name.every((key) => met.has(key))));
 
 const keysOf = ({ words }: ClaimElement) => words.map(({ key }) => key);
 

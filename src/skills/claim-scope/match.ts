@@ -138,10 +138,12 @@ function windowOf(
         substitutes.set(key, other);
       }
   const covered = element.words.reduce((sum, { key, worth }) => sum + (met.has(key) ? worth : 0), 0);
+  const share = (one: readonly string[]) => one.filter(there).length / one.length;
   return {
     from,
     to,
-    coverage: total > 0 ? covered / total : 0,
+    // a list without words of its own is said as far as the alternative is of which most is said
+    coverage: total > 0 ? covered / total : Math.max(0, ...element.alternatives.map(share)),
     pairs: pairsIn(element, said.slice(from, to), met, substitutes),
     met,
     used,

@@ -300,3 +300,56 @@ it('what a Chinese passage lacks is told in whole words', () => {
   const { scope } = read('本产品检测跌倒。处理器接收反射信号，并保存信号特征。', claims, {}, 'zh');
   expect(scope.claims[0]!.elements.map(({ missing }) => missing)).toEqual([['方法'], ['滤波器平滑'], ['存储器']]);
 });
+
+it('a description that names the thing of an element is not silent on it', () => {
+  const judged = (text: string, more: string, lang = 'en') => {
+    const claims = [PUMP[0]!, `The pump of claim 1, ${more}`];
+    const { scope } = read(text, claims, {}, lang);
+    return scope.claims[1]!.elements.map(({ text: of, verdict, basis, product }) => [
+      of,
+      verdict,
+      basis,
+      product?.text,
+    ]);
+  };
+  // a list of its own: one of its things is enough, and none of them is silence
+  const list = 'selected from the group consisting of gear pumps, vane pumps and impeller pumps.';
+  const whole = 'selected from the group consisting of gear pumps, vane pumps and impeller pumps';
+  expect(judged(`${SAID} The product is a vane pump.`, list)).toEqual([
+    [whole, 'literal', 'alternative', 'The product is a vane pump.'],
+  ]);
+  expect(judged('The product is a compressor.', list)).toEqual([[whole, 'unclear', 'silent', undefined]]);
+  // little of it is said, and its thing is named
+  const moved = 'wherein said rotor is magnetically levitated by superconducting windings above a cryogenic vessel.';
+  expect(judged(SAID, moved)).toEqual([
+    [moved.slice('wherein '.length, -1), 'unclear', 'some_words', 'A rotor is mounted inside the housing.'],
+  ]);
+  // plurals without a common stem
+  expect(judged(`${SAID} The first axis and the second axis are parallel.`, 'wherein the axes are parallel.')).toEqual([
+    ['the axes are parallel', 'literal', 'words', 'The first axis and the second axis are parallel.'],
+  ]);
+});
+
+it('what only says that more follows is no element', () => {
+  const claims = ['一种方法，其特征在于，包括：加热板材。', '根据权利要求1所述的方法，还包括：\n冷却所述板材。'];
+  const { scope } = read('本产品的方法加热板材。', claims, {}, 'zh');
+  expect(scope.claims[1]!.elements.map(({ text }) => text)).toEqual(['冷却所述板材']);
+});
+
+it('what is said of a list stands behind it, and a comma before the last alternative joins none', () => {
+  const claims = [
+    'A plant comprising: at least one of the burner, a boiler and a turbine are cooled by sea water.',
+    'A plant comprising: at least one of logging a fault of the first and second sensors, stopping the pump, and closing the valve.',
+  ];
+  expect(read('The product is a plant. It has a boiler.', [claims[0]!]).verdicts[1]).not.toBe('literal alternative');
+  expect(read('The product is a plant. A second sensor is there.', [claims[1]!]).verdicts[1]).toBe('unclear silent');
+  expect(read('The product is a plant. It is stopping the pump.', [claims[1]!]).verdicts[1]).toBe(
+    'literal alternative',
+  );
+});
+
+it('a list of which one is chosen does not close a claim', () => {
+  const claims = ['A salt selected from the group consisting of sodium chloride and calcium carbonate.'];
+  const { outcomes, verdicts } = read('The product is a salt: sodium chloride.', claims);
+  expect([outcomes, verdicts]).toEqual([['hit'], ['literal alternative']]);
+});

@@ -132,6 +132,10 @@ const TABLES: readonly (readonly [head: RegExp, read: Reader])[] = [
 const OTHERS =
   /^(?:ActionTypes_LookupID|ApplicationDocsType_Lookup_ID|MarketingStatusID\tMarketingStatusDescription|SubmissionClassCodeID|ApplNo\tProductNo\tMarketingStatusID\tTECode)/;
 
+/** A product without a brand is called by its substances, with the words of their salts. */
+const kindOfName = (name: string, moieties: readonly string[]): 'exact' | 'trade' =>
+  moietiesOf(name.replace(/\sand\s|,/gi, ';')).join(';') === moieties.join(';') ? 'exact' : 'trade';
+
 /** Names of substances and products, of a combination with its parts. */
 function* namesOf({ products }: Approval, told: Set<string>): Iterable<Entity> {
   for (const { ingredients, name } of products) {
@@ -147,7 +151,9 @@ function* namesOf({ products }: Approval, told: Set<string>): Iterable<Entity> {
       kind: 'drug',
       names: [
         { lang: 'en', kind: 'preferred', text: substance },
-        ...(name && name.toLowerCase() !== substance ? [{ lang: 'en', kind: 'trade' as const, text: name }] : []),
+        ...(name && name.toLowerCase() !== substance
+          ? [{ lang: 'en', kind: kindOfName(name, moieties), text: name }]
+          : []),
       ],
       parents: moieties.length > 1 ? moieties.map((each) => moietyIdentity([each])) : [],
     });
