@@ -359,8 +359,8 @@ describe('a tree that takes long', () => {
     for (const [name, tree] of Object.entries(asked)) held[name] = await least(tree);
     // documents: 4 bytes each, twice 4 a number that is counted, 4 a document in each bucket
     const documents = 3000 * 4;
-    // units and hits: 14 bytes a place; 4 a place, value and four times a number that is counted; 8 a place and key
-    const [places, eight] = [3000 * 14, (3001 + 3000 * 8 + 8 * 4) * 4];
+    // units and hits: 16 bytes a place; 4 a place, value and four times a number that is counted; 8 a place and key
+    const [places, eight] = [3000 * 16, (3001 + 3000 * 8 + 8 * 4) * 4];
     expect(held).toEqual({
       nothing: documents,
       values: documents + 8 * 8,

@@ -1,4 +1,5 @@
 import type { Aggregate, AxisCounts, Bucket } from '#corpus/aggregation.ts';
+import { arena, filledWords, kernel } from '../kernel/kernel.ts';
 import type { Clock } from '../match/clock.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
@@ -7,8 +8,8 @@ import { aggregateDocuments, countsDocuments } from './documents.ts';
 import type { GlobalOrdinals } from './groups.ts';
 import { listed } from './listed.ts';
 import { firstPlaces, folded, type Order, orderOf } from './measures.ts';
-import { everyPlace, type Places, placesOf, valuesOf } from './places.ts';
-import { Tally, unitsIn } from './tally.ts';
+import { type Places, placesOf, segmentOf, valuesOf } from './places.ts';
+import { addressOf, Tally, unitsIn } from './tally.ts';
 import { type AxisRef, isEmpty, type LevelRef, type MeasureRef, type TreeRef } from './tree.ts';
 
 /**
@@ -37,13 +38,14 @@ export function aggregate(
     budget.hold((places.size + 1 + values.numbers.length + values.bound * TALLIED) * WORD - least);
     return new Tally(values, places);
   });
-  return new Aggregation(evaluators, places, tallies, budget).level(everyPlace(places), tree.top);
+  const count = unitsIn(places.order, places.units);
+  return new Aggregation(evaluators, places, tallies, budget).level(places.order, count, tree.top);
 }
 
 /** Bytes of a number. */
 const WORD = 4;
-/** Bytes that a place takes, and its number in the list of all. */
-const PLACE = 2 + 3 * WORD;
+/** Bytes that a place takes: its document, slot and unit, and its number in the list of all. */
+const PLACE = 4 * WORD;
 /** Numbers that a tally has for each number that it counts, and the place of its bucket. */
 const TALLIED = 4;
 
@@ -69,9 +71,10 @@ class Aggregation {
     this.#clock = evaluators[0]?.clock;
   }
 
-  level(places: Uint32Array, { measures, axes }: LevelRef): Aggregate {
+  /** @param count How many units the places belong to. */
+  level(places: Uint32Array, count: number, { measures, axes }: LevelRef): Aggregate {
     return {
-      count: unitsIn(places, this.#places.units),
+      count,
       ...(measures && {
         measures: Object.fromEntries(
           measures.flatMap(([name, measure]) => {
@@ -80,7 +83,7 @@ class Aggregation {
           }),
         ),
       }),
-      ...(axes && { by: Object.fromEntries(axes.map(([name, axis]) => [name, this.#along(places, axis)])) }),
+      ...(axes && { by: Object.fromEntries(axes.map(([name, axis]) => [name, this.#along(places, count, axis)])) }),
     };
   }
 
@@ -99,10 +102,10 @@ class Aggregation {
         this.#budget.hold(measure.sort.length * this.#places.size * Float64Array.BYTES_PER_ELEMENT);
         this.#orders.set(measure, (order = orderOf(this.#evaluators, this.#places, measure.sort)));
       }
-      const { segments, docs, units } = this.#places;
-      const first = firstPlaces(places, units, measure.size, order);
+      const all = this.#places;
+      const first = firstPlaces(places, all.units, measure.size, order);
       this.#budget.make(first.length);
-      return first.map((p) => this.#evaluators[segments[p]!]!.view.segment.ids.get(docs[p]!));
+      return first.map((p) => this.#evaluators[segmentOf(all, p)]!.view.segment.ids.get(all.docs[p]!));
     }
     const tally = this.#tallies[measure.source]!;
     tally.count(places);
@@ -111,7 +114,7 @@ class Aggregation {
     return value;
   }
 
-  #along(places: Uint32Array, axis: AxisRef): AxisCounts {
+  #along(places: Uint32Array, count: number, axis: AxisRef): AxisCounts {
     this.#look(places);
     const tally = this.#tallies[axis.source]!;
     const { outside } = tally.values;
@@ -120,17 +123,19 @@ class Aggregation {
     const distinct = seen.length - (outside >= 0 && tally.counts[outside]! > 0 ? 1 : 0);
     const rows = listed(tally, tally.values.text, tally.values.inOrder, axis, (n) => this.#budget.make(n));
     const numbers = rows.map(({ number }) => number);
-    const complete = rows.filter(({ count }) => count > 0).length === seen.length;
-    const without = unitsIn(places, this.#places.units) - having;
+    const missing = seen.length - rows.filter(({ count }) => count > 0).length;
+    // ranges and queries have rows for all but what none of them holds
+    const outer = missing === 0 ? 0 : missing === 1 && distinct < seen.length ? tally.counts[outside]! : undefined;
+    const without = count - having;
     tally.clear();
     const inner = !isEmpty(axis);
-    const divided = !inner && complete ? undefined : this.#divide(places, axis.source, numbers, inner);
+    const divided = inner || outer === undefined ? this.#divide(places, axis.source, numbers, inner) : undefined;
     const buckets = rows.map(({ value, count }, row): Bucket => {
       if (!inner || count === 0) return { value, count };
-      return { value, ...this.level(divided!.parts[row]!, axis) };
+      return { value, ...this.level(divided!.parts[row]!, count, axis) };
     });
     this.#budget.release(divided?.bytes ?? 0);
-    return { distinct, other: complete ? 0 : divided!.other, without, buckets };
+    return { distinct, other: outer ?? divided!.other, without, buckets };
   }
 
   /**
@@ -142,47 +147,32 @@ class Aggregation {
     places: Uint32Array,
     source: number,
     numbers: readonly number[],
-    parts: boolean,
+    wanted: boolean,
   ): { other: number; parts: Uint32Array[]; bytes: number } {
-    const { starts, numbers: all, bound } = this.#tallies[source]!.values;
-    const { units } = this.#places;
-    this.#rows[source] ??= new Uint32Array(bound);
+    const { values } = this.#tallies[source]!;
+    this.#rows[source] ??= filledWords(values.bound);
     const rows = this.#rows[source];
     numbers.forEach((number, row) => {
       if (number >= 0) rows[number] = row + 1;
     });
-    const sizes = new Uint32Array(numbers.length + 1);
-    let other = 0;
-    let last = -1;
-    for (let i = 0; i < places.length; i++) {
-      const p = places[i]!;
-      const unit = units ? units[p]! : p;
-      const end = starts[p + 1]!;
-      for (let k = starts[p]!; k < end; k++) {
-        const row = rows[all[k]!]!;
-        sizes[row]!++;
-        if (row !== 0 || unit === last) continue;
-        other++;
-        last = unit;
-      }
-    }
-    const divided: Uint32Array[] = [];
-    let bytes = 0;
-    if (parts) {
-      for (let row = 1; row <= numbers.length; row++) bytes += sizes[row]! * WORD;
+    const sizes = filledWords(numbers.length + 1);
+    const at = [values.starts.byteOffset, values.numbers.byteOffset, rows.byteOffset] as const;
+    const units = this.#places.units.byteOffset;
+    const other = kernel.rowsCount(addressOf(places), places.length, units, ...at, sizes.byteOffset);
+    const ends = sizes.slice();
+    for (let row = 1; row < ends.length; row++) ends[row]! += ends[row - 1]!;
+    const bytes = (ends.at(-1)! - ends[0]!) * WORD;
+    const parts: Uint32Array[] = [];
+    if (wanted) {
       this.#budget.hold(bytes);
-      for (let row = 1; row <= numbers.length; row++) divided.push(new Uint32Array(sizes[row]!));
-      const filled = new Uint32Array(numbers.length + 1);
-      for (let i = 0; i < places.length; i++) {
-        const p = places[i]!;
-        const end = starts[p + 1]!;
-        for (let k = starts[p]!; k < end; k++) {
-          const row = rows[all[k]!]!;
-          if (row !== 0) divided[row - 1]![filled[row]!++] = p;
-        }
-      }
+      for (let row = 0; row < ends.length; row++) sizes[row] = ends[row]! - sizes[row]!;
+      const into = arena.room(ends.at(-1)!);
+      kernel.rowsDivide(addressOf(places), places.length, ...at, sizes.byteOffset, into);
+      const all = new Uint32Array(arena.keep(0).buffer, into, ends.at(-1)!);
+      for (let row = 1; row < ends.length; row++)
+        parts.push(Uint32Array.from(all.subarray(ends[row - 1]!, ends[row]!)));
     }
     for (const number of numbers) if (number >= 0) rows[number] = 0;
-    return { other, parts: divided, bytes };
+    return { other, parts, bytes };
   }
 }

@@ -1,4 +1,3 @@
-import { gather } from '../kernel/gather.ts';
 import { filledWords, kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Plan } from '../match/plan.ts';
@@ -7,7 +6,7 @@ import { numberKeys } from '../rank/sort-keys.ts';
 import type { Scored } from '../rank/top-k.ts';
 import type { KeywordRef, NumberRef } from '../schema/refs.ts';
 import type { DocSet } from '../segment/docset.ts';
-import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
+import { type GlobalOrdinals, type Groups, groupOf, markGroups, NONE } from './groups.ts';
 
 /** Which field makes groups, and which member stands for its group. */
 export interface CollapseRef {
@@ -34,30 +33,11 @@ export function countGroups(
   const matching = sets.reduce((n, set) => n + set.count, 0);
   const late = matching * MANY > bound;
   let count = 0;
-  for (const [s, of] of groups.entries()) count += (late ? mark : markNew)(of, sets[s]!, seen, bound);
+  for (const [s, of] of groups.entries()) count += (late ? markGroups : markNew)(of, sets[s]!, seen, bound);
   return late ? count + kernel.bitsCount(seen.byteOffset, seen.length) : count;
 }
 
-/** Marks the groups of a set as seen; answers how many documents have no group. */
-function mark(groups: Groups, set: DocSet, seen: Uint32Array, bound: number): number {
-  const docs = set.toArray();
-  const { slots } = groups;
-  const own = gather(slots, docs);
-  let others = kernel.slotsSet(own.byteOffset, own.length, seen.byteOffset, bound);
-  let count = 0;
-  for (let i = 0; others > 0; i++) {
-    const slot = own[i]!;
-    if (slot & 1 && slot >>> 1 < bound) continue;
-    others--;
-    const group = slot & 1 ? slot >>> 1 : groupOf(groups, docs[i]!);
-    // groups that came while the search runs may be beyond the bound: they count as of their own
-    if (group >= 0 && group < bound) seen[group >>> 5]! |= 1 << (group & 31);
-    else count++;
-  }
-  return count;
-}
-
-/** Like `mark`, but the answer counts the groups that were new as well. */
+/** Like `markGroups`, but the answer counts the groups that were new as well. */
 function markNew(groups: Groups, set: DocSet, seen: Uint32Array, bound: number): number {
   const docs = set.toArray();
   let count = 0;

@@ -187,6 +187,12 @@ class DocumentCounts {
       for (let at = 0; source && at < own.length; at += PORTION) {
         const portion = own.subarray(at, at + PORTION);
         this.#look(portion.length);
+        if (!wanted && source.outside) {
+          const found = source.outside(portion, rows);
+          having += found.having;
+          other += found.other;
+          continue;
+        }
         read(source, portion, flat);
         const { starts, values } = flat;
         for (let i = 0; i < portion.length; i++) {

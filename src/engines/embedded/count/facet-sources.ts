@@ -44,6 +44,8 @@ export interface Source {
    * Appends the values of documents `docs[from]` up to `docs[to]`, where that is faster than asking for those of each.
    */
   readonly append?: (docs: Uint32Array, from: number, to: number, into: Flat) => void;
+  /** How many documents have a value, and how many one whose row is 0, where that is faster. */
+  readonly outside?: (docs: Uint32Array, rows: Uint32Array) => { having: number; other: number };
 }
 
 /** How the values of a facet are counted over all segments together. */
@@ -199,6 +201,7 @@ function ordinalSource(column: Column, bound: number, numbers?: Uint32Array): So
           ? appendSeveral(data, starts, base, numbers, docs, from, to, into)
           : appendSingle(data, base - 1, numbers, docs, from, to, into),
     }),
+    ...(starts && { outside: (docs, rows) => outsideOf(data, starts, base, numbers, docs, rows) }),
   };
 }
 
@@ -243,6 +246,26 @@ function appendSeveral(
     into.starts[p + 1] = n;
   }
   into.length = n;
+}
+
+function outsideOf(
+  data: Column['data'],
+  starts: Uint32Array,
+  base: number,
+  numbers: Uint32Array | undefined,
+  docs: Uint32Array,
+  rows: Uint32Array,
+): { having: number; other: number } {
+  let having = 0;
+  let other = 0;
+  for (let i = 0; i < docs.length; i++) {
+    const end = starts[docs[i]! + 1]!;
+    let k = starts[docs[i]!]!;
+    if (k < end) having++;
+    while (k < end && rows[numbers ? numbers[data[k]! + base]! : data[k]! + base] !== 0) k++;
+    if (k < end) other++;
+  }
+  return { having, other };
 }
 
 /** Most documents have one value, or none. */

@@ -5,7 +5,7 @@ import type { KeywordRef } from '../schema/refs.ts';
 import { Counter, type Counts, top } from './counter.ts';
 import { countDocuments, countedBy, type FacetRef } from './facet-sources.ts';
 import type { GlobalOrdinals } from './groups.ts';
-import { everyPlace, type Places, placesOf, valuesOf } from './places.ts';
+import { type Places, placesOf, valuesOf } from './places.ts';
 import { Tally } from './tally.ts';
 
 /** Counts of the searches of this thread, which come one after the other. */
@@ -36,7 +36,7 @@ export function countFacets(
       const places = placesBy(collapse.field);
       const values = valuesOf(snapshot, evaluators, docs, places, ref, ordinals, collapse.field);
       const tally = new Tally(values, places);
-      tally.count(everyPlace(places));
+      tally.count(places.order);
       return page(tally, values.text, values.inOrder, offset, limit);
     }
     const { sources, text, inOrder } = countedBy(snapshot, evaluators, docs, ref, ordinals);

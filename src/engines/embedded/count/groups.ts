@@ -1,5 +1,8 @@
+import { gather } from '../kernel/gather.ts';
+import { kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { KeywordRef } from '../schema/refs.ts';
+import type { DocSet } from '../segment/docset.ts';
 import type { Segment } from '../segment/segment.ts';
 import { StringTable, tableString } from '../segment/strings-table.ts';
 
@@ -16,9 +19,29 @@ export interface Groups {
 export const NONE = -1;
 
 /** The group of a document, or NONE. */
-export function groupOf({ slots, lists }: Groups, doc: number): number {
-  const slot = slots[doc]!;
-  return slot & 1 ? slot >>> 1 : slot === 0 ? NONE : lists![(slot >>> 1) + 1]!;
+export const groupOf = (groups: Groups, doc: number): number => groupIn(groups, groups.slots[doc]!);
+
+/** The group that a slot holds, or NONE. */
+export const groupIn = ({ lists }: Groups, slot: number): number =>
+  slot & 1 ? slot >>> 1 : slot === 0 ? NONE : lists![(slot >>> 1) + 1]!;
+
+/**
+ * Marks the groups of a set. Answers how many of its documents have none: groups that came while the search runs may be
+ * beyond the bound, and count as of none.
+ */
+export function markGroups(groups: Groups, set: DocSet, marks: Uint32Array, bound: number): number {
+  const slots = gather(groups.slots, set.toArray());
+  let others = kernel.slotsSet(slots.byteOffset, slots.length, marks.byteOffset, bound);
+  let none = 0;
+  for (let i = 0; others > 0; i++) {
+    const slot = slots[i]!;
+    if (slot & 1 && slot >>> 1 < bound) continue;
+    others--;
+    const group = groupIn(groups, slot);
+    if (group !== NONE && group < bound) marks[group >>> 5]! |= 1 << (group & 31);
+    else none++;
+  }
+  return none;
 }
 
 /**

@@ -3,7 +3,7 @@ import { compareIds } from '../rank/select.ts';
 import { numberKeys } from '../rank/sort-keys.ts';
 import type { SortRef } from '../schema/refs.ts';
 import type { Counts } from './counter.ts';
-import type { Places } from './places.ts';
+import { type Places, segmentOf } from './places.ts';
 import type { MeasureRef } from './tree.ts';
 
 type Fold = Exclude<MeasureRef, { fold: 'hits' }>['fold'];
@@ -43,34 +43,24 @@ export type Order = (a: number, b: number) => number;
 
 /** The order of places by some columns, then by id; documents without a value come last. */
 export function orderOf(evaluators: readonly SegmentEvaluator[], places: Places, sort: readonly SortRef[]): Order {
-  const bySegment = evaluators.map((_, s) => {
-    const at: number[] = [];
-    for (let p = 0; p < places.size; p++) if (places.segments[p] === s) at.push(p);
-    return at;
-  });
   const keys = sort.flatMap(({ by, descending }) => {
     if (by === 'score') return [];
     const key = new Float64Array(places.size);
-    for (const [s, at] of bySegment.entries()) {
-      const own = numberKeys(
-        evaluators[s]!,
-        by,
-        Uint32Array.from(at, (p) => places.docs[p]!),
-        descending,
-      );
-      for (let i = 0; i < at.length; i++) key[at[i]!] = own[i]!;
+    for (const [s, evaluator] of evaluators.entries()) {
+      const docs = places.docs.subarray(places.starts[s], places.starts[s + 1]);
+      key.set(numberKeys(evaluator, by, docs, descending), places.starts[s]);
     }
     return [key];
   });
   return (a, b) => {
     for (const key of keys) if (key[a] !== key[b]) return key[a]! - key[b]!;
-    const [sa, sb] = [places.segments[a]!, places.segments[b]!];
-    return compareIds(evaluators[sa]!, places.docs[a]!, evaluators[sb]!, places.docs[b]!);
+    const [own, other] = [evaluators[segmentOf(places, a)]!, evaluators[segmentOf(places, b)]!];
+    return compareIds(own, places.docs[a]!, other, places.docs[b]!);
   };
 }
 
 /** The first places in an order, one a unit. */
-export function firstPlaces(within: Uint32Array, units: Uint32Array | undefined, size: number, order: Order): number[] {
+export function firstPlaces(within: Uint32Array, units: Uint32Array, size: number, order: Order): number[] {
   const found: number[] = [];
   const offer = (place: number) => {
     if (found.length === size && order(place, found[size - 1]!) > 0) return;
@@ -82,7 +72,7 @@ export function firstPlaces(within: Uint32Array, units: Uint32Array | undefined,
   let best = -1;
   for (let i = 0; i < within.length; i++) {
     const place = within[i]!;
-    if (best >= 0 && units && units[place] === units[best]) {
+    if (best >= 0 && units[place] === units[best]) {
       if (order(place, best) < 0) best = place;
       continue;
     }

@@ -1,22 +1,32 @@
+import { gather } from '../kernel/gather.ts';
+import { arena, filledWords, kernel } from '../kernel/kernel.ts';
 import type { SegmentEvaluator } from '../match/evaluate.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import type { KeywordRef } from '../schema/refs.ts';
 import { DocSet } from '../segment/docset.ts';
 import { countedBy, type Source } from './facet-sources.ts';
 import { Flat } from './flat.ts';
-import { type GlobalOrdinals, type Groups, groupOf, NONE } from './groups.ts';
+import { type GlobalOrdinals, type Groups, groupIn, markGroups } from './groups.ts';
 import type { SourceRef } from './tree.ts';
 
-/** The documents of a question over all segments, each a place: those of one unit stand next to each other. */
+/** Bytes of a number. */
+const WORD = 4;
+
+/** The documents of a question over all segments, each a place, in their order. Until the search ends. */
 export interface Places {
   readonly size: number;
-  readonly segments: Uint16Array;
+  /** The first place of each segment, and what comes behind the last of all. */
+  readonly starts: readonly number[];
   readonly docs: Uint32Array;
-  /** Number of a place's unit; undefined where each is one of its own. */
-  readonly units: Uint32Array | undefined;
+  /** The number of each place's unit. In the arena. */
+  readonly units: Uint32Array;
+  /** Units below are groups; those from it on are documents without one. */
+  readonly bound: number;
+  /** All places so that those of one unit stand next to each other. In the arena. */
+  readonly order: Uint32Array;
 }
 
-/** What a place has, as small numbers; each once. */
+/** What a place has, as small numbers; each once. In the arena, until the search ends. */
 export interface Values {
   /** Those of place `p`: `numbers[starts[p]]` up to `numbers[starts[p + 1]]`. */
   readonly starts: Uint32Array;
@@ -37,49 +47,46 @@ export function placesOf(
   unit: KeywordRef | undefined,
   ordinals: GlobalOrdinals,
 ): Places {
-  const size = docs.reduce((n, each) => n + each.length, 0);
-  const places = { size, segments: new Uint16Array(size), docs: new Uint32Array(size), units: undefined };
+  const starts = [0];
+  for (const own of docs) starts.push(starts.at(-1)! + own.length);
+  const size = starts.at(-1)!;
+  const all = docs.length === 1 ? docs[0]! : new Uint32Array(size);
+  if (docs.length > 1) for (const [s, own] of docs.entries()) all.set(own, starts[s]);
+  const found = { size, starts, docs: all };
+  const units = arena.words(size);
   if (!unit) {
-    let at = 0;
-    for (const [s, own] of docs.entries()) {
-      places.segments.fill(s, at, at + own.length);
-      places.docs.set(own, at);
-      at += own.length;
-    }
-    return places;
+    for (let p = 0; p < size; p++) units[p] = p;
+    return { ...found, units, bound: 0, order: units };
   }
   const { groups, bound } = ordinals.groups(evaluators, unit);
-  // groups are read once: they may change while the search runs
-  const of = docs.map((own, s) => {
-    const numbers = new Int32Array(own.length);
-    for (let i = 0; i < own.length; i++) numbers[i] = groupOf(groups[s]!, own[i]!);
-    return numbers;
-  });
-  const grouped = (group: number) => group !== NONE && group < bound;
-  const next = new Uint32Array(bound + 1);
-  for (const own of of) for (let i = 0; i < own.length; i++) if (grouped(own[i]!)) next[own[i]! + 1]!++;
-  for (let group = 0; group < bound; group++) next[group + 1]! += next[group]!;
-  // those without a group come behind all others
-  let alone = next[bound]!;
-  const units = new Uint32Array(size);
   for (const [s, own] of docs.entries()) {
     evaluators[s]!.clock.check();
-    for (let i = 0; i < own.length; i++) {
-      const group = of[s]![i]!;
-      const at = grouped(group) ? next[group]!++ : alone++;
-      units[at] = grouped(group) ? group : bound + at;
-      places.segments[at] = s;
-      places.docs[at] = own[i]!;
-    }
+    readUnits(groups[s]!, own, bound, starts[s]!, units);
   }
-  return { ...places, units };
+  const next = filledWords(bound + 1);
+  const order = arena.words(size);
+  kernel.unitsOrder(units.byteOffset, size, bound, next.byteOffset, order.byteOffset);
+  return { ...found, units, bound, order };
 }
 
-/** All places, in their order. */
-export function everyPlace({ size }: Places): Uint32Array {
-  const places = new Uint32Array(size);
-  for (let p = 0; p < size; p++) places[p] = p;
-  return places;
+/** Reads the units of documents, of which the first is at a place. */
+function readUnits(groups: Groups, docs: Uint32Array, bound: number, place: number, units: Uint32Array): void {
+  // slots are read once: they may change while the search runs
+  const slots = gather(groups.slots, docs);
+  let lists = kernel.slotsUnits(slots.byteOffset, docs.length, bound, place, units.byteOffset + place * WORD);
+  for (let i = 0; lists > 0; i++) {
+    if (slots[i] === 0 || slots[i]! & 1) continue;
+    lists--;
+    const group = groupIn(groups, slots[i]!);
+    if (group < bound) units[place + i] = group;
+  }
+}
+
+/** The segment of a place. */
+export function segmentOf({ starts }: Places, place: number): number {
+  let s = 0;
+  while (starts[s + 1]! <= place) s++;
+  return s;
 }
 
 /** Reads a source of a tree once: one pass over its columns, segment by segment. */
@@ -108,6 +115,8 @@ export function remembered(text: (number: number) => string, bound: number): (nu
   return bound > 1 << 20 ? text : (number) => (known[number] ??= text(number));
 }
 
+const inArena = (n: number) => arena.words(n);
+
 /** Places that are read between two looks at the clock. */
 const BETWEEN_LOOKS = 1 << 13;
 
@@ -116,26 +125,26 @@ const BETWEEN_LOOKS = 1 << 13;
  */
 function gathered(
   evaluators: readonly SegmentEvaluator[],
-  { size, segments, docs }: Places,
+  { size, starts, docs }: Places,
   bound: number,
   sources: readonly (Pick<Source, 'values' | 'append'> | undefined)[],
 ): Pick<Values, 'starts' | 'numbers' | 'bound'> {
-  const flat = new Flat(size);
+  const flat = new Flat(size, inArena);
   const own: number[] = [];
-  for (let from = 0, to = 0; from < size; from = to) {
-    const s = segments[from]!;
-    const most = Math.min(size, from + BETWEEN_LOOKS);
-    for (to = from + 1; to < most && segments[to] === s; to++);
-    if (to - from > 64 || (from & 0xff) === 0) evaluators[s]!.clock.check();
-    const source = sources[s];
-    if (source?.append) source.append(docs, from, to, flat);
-    else
-      for (let p = from; p < to; p++) {
-        own.length = 0;
-        source?.values(docs[p]!, own);
-        for (let i = 0; i < own.length; i++) flat.add(own[i]!);
-        flat.starts[p + 1] = flat.length;
-      }
+  for (const [s, source] of sources.entries()) {
+    const end = starts[s + 1]!;
+    for (let from = starts[s]!; from < end; from += BETWEEN_LOOKS) {
+      evaluators[s]!.clock.check();
+      const to = Math.min(end, from + BETWEEN_LOOKS);
+      if (source?.append) source.append(docs, from, to, flat);
+      else
+        for (let p = from; p < to; p++) {
+          own.length = 0;
+          source?.values(docs[p]!, own);
+          for (let i = 0; i < own.length; i++) flat.add(own[i]!);
+          flat.starts[p + 1] = flat.length;
+        }
+    }
   }
   return { starts: flat.starts, numbers: within(flat, bound), bound };
 }
@@ -159,7 +168,7 @@ function within({ starts, values, length }: Flat, bound: number): Uint32Array {
 
 /** Values by the ranges that hold them, each value looked up once. */
 function inRanges(
-  { starts, numbers, bound, text }: Values,
+  { starts, numbers, text }: Values,
   { size }: Places,
   ranges: readonly (readonly [number, number])[],
 ): Values {
@@ -174,17 +183,26 @@ function inRanges(
     }
     return found;
   };
-  void bound;
-  const from = new Uint32Array(size + 1);
-  const into: number[] = [];
+  const flat = new Flat(size, inArena);
   for (let p = 0; p < size; p++) {
-    const first = into.length;
+    const first = flat.length;
     for (let k = starts[p]!; k < starts[p + 1]!; k++)
-      for (const i of held(numbers[k]!)) if (into.indexOf(i, first) < 0) into.push(i);
-    from[p + 1] = into.length;
+      for (const i of held(numbers[k]!)) if (!has(flat, first, i)) flat.add(i);
+    flat.starts[p + 1] = flat.length;
   }
-  const names = (number: number) => String(number);
-  return { starts: from, numbers: Uint32Array.from(into), bound: outside + 1, outside, text: names, inOrder: false };
+  return named(flat, outside);
+}
+
+/** Whether the list that begins at `first` has a number. */
+function has({ values, length }: Flat, first: number, number: number): boolean {
+  for (let k = first; k < length; k++) if (values[k] === number) return true;
+  return false;
+}
+
+/** Values that are numbers of ranges or queries. */
+function named({ starts, values, length }: Flat, outside: number): Values {
+  const text = (number: number) => String(number);
+  return { starts, numbers: values.subarray(0, length), bound: outside + 1, outside, text, inOrder: false };
 }
 
 /** Of so many documents one at most is found: then queries are looked for among these alone. */
@@ -199,6 +217,7 @@ function ofQueries(
   unit: KeywordRef | undefined,
 ): Values {
   const outside = plans.length;
+  const { size, starts, units, bound } = places;
   const ofUnits = stored && unit !== undefined;
   const sets = evaluators.map((evaluator, s) => {
     // of documents that were not found it matters only where their units are asked
@@ -206,61 +225,42 @@ function ofQueries(
     const within = isFew ? DocSet.ofArray(evaluator.size, docs[s]!) : undefined;
     return plans.map((plan) => evaluator.docs(plan, within));
   });
-  const held = ofUnits ? unitsHolding(evaluators, sets, outside, ordinals, unit) : undefined;
-  const sources = sets.map((own, s) => {
-    const holds = held ? held(s) : (doc: number, query: number) => own[query]!.has(doc);
-    const values = (doc: number, into: number[]) => {
-      for (let i = 0; i < outside; i++) if (holds(doc, i)) into.push(i);
-      if (into.length === 0) into.push(outside);
-    };
-    const append = (docs: Uint32Array, from: number, to: number, into: Flat) => {
-      for (let p = from; p < to; p++) {
-        const before = into.length;
-        for (let i = 0; i < outside; i++) if (holds(docs[p]!, i)) into.add(i);
-        if (into.length === before) into.add(outside);
-        into.starts[p + 1] = into.length;
+  const held = ofUnits ? unitsHolding(evaluators, sets, outside, ordinals, unit, bound) : undefined;
+  const flat = new Flat(size, inArena);
+  for (const [s, own] of sets.entries()) {
+    evaluators[s]!.clock.check();
+    for (let p = starts[s]!; p < starts[s + 1]!; p++) {
+      const before = flat.length;
+      const group = units[p]!;
+      for (let i = 0; i < outside; i++) {
+        const holds =
+          held && group < bound ? (held[i]![group >>> 5]! & (1 << (group & 31))) !== 0 : own[i]!.has(places.docs[p]!);
+        if (holds) flat.add(i);
       }
-    };
-    return { values, append };
-  });
-  const found = gathered(evaluators, places, outside + 1, sources);
-  return { ...found, outside, text: (number) => String(number), inOrder: false };
-}
-
-/** Marks the groups of documents; numbers beyond the marks count as of no group. */
-function markGroups(set: DocSet, groups: Groups, marks: Uint8Array): void {
-  const docs = set.toArray();
-  const { slots } = groups;
-  for (let i = 0; i < docs.length; i++) {
-    const slot = slots[docs[i]!]!;
-    // most have one group, see `groupOf`
-    const group = slot & 1 ? slot >>> 1 : groupOf(groups, docs[i]!);
-    // writing outside of the marks does nothing
-    marks[group] = 1;
+      if (flat.length === before) flat.add(outside);
+      flat.starts[p + 1] = flat.length;
+    }
   }
+  return named(flat, outside);
 }
 
-/** By segment: whether a document's unit, or itself where it has none, is in the set of a query with any document. */
+/** By query, marks of the groups of which any stored document is in its set. */
 function unitsHolding(
   evaluators: readonly SegmentEvaluator[],
   sets: readonly (readonly DocSet[])[],
   queries: number,
   ordinals: GlobalOrdinals,
   unit: KeywordRef,
-): (segment: number) => (doc: number, query: number) => boolean {
-  const { groups, bound } = ordinals.groups(evaluators, unit);
-  const held = Array.from({ length: queries }, () => new Uint8Array(bound));
-  for (const [s, evaluator] of evaluators.entries())
-    for (let query = 0; query < queries; query++) {
+  bound: number,
+): Uint32Array[] {
+  const { groups } = ordinals.groups(evaluators, unit);
+  return Array.from({ length: queries }, (_, query) => {
+    const marks = filledWords((bound + 31) >>> 5);
+    for (const [s, evaluator] of evaluators.entries()) {
       evaluator.clock.check();
       // documents that were taken out say nothing about their unit
-      markGroups(evaluator.live(sets[s]![query]!), groups[s]!, held[query]!);
+      markGroups(groups[s]!, evaluator.live(sets[s]![query]!), marks, bound);
     }
-  return (segment) => {
-    const [own, of] = [sets[segment]!, groups[segment]!];
-    return (doc, query) => {
-      const group = groupOf(of, doc);
-      return group !== NONE && group < bound ? held[query]![group] === 1 : own[query]!.has(doc);
-    };
-  };
+    return marks;
+  });
 }

@@ -1,13 +1,25 @@
+import { arena, filledWords, kernel } from '../kernel/kernel.ts';
 import type { Places, Values } from './places.ts';
 
-/** How often units have each value of a source, among some places. Its arrays serve one count after the other. */
+/** Where at least one number in so many is counted, all counts are looked at in the end. */
+const FULL = 16;
+/** Where places that are not in the arena go (`Arena.scratch`). */
+const PLACES = 3;
+
+/** The address of places for the next call of a kernel. */
+export const addressOf = (places: Uint32Array): number => arena.address(places, PLACES);
+
+/**
+ * How often units have each value of a source, among some places. Its arrays serve one count after the other, until the
+ * search ends.
+ */
 export class Tally {
   readonly values: Values;
   /** Units by number: of the last count, until `clear`. */
   readonly counts: Uint32Array;
   readonly #seen: Uint32Array;
   readonly #stamps: Uint32Array;
-  readonly #units: Uint32Array | undefined;
+  readonly #units: Uint32Array;
   #steps = 0;
   #distinct = 0;
   /** Units with any value. */
@@ -16,9 +28,10 @@ export class Tally {
   constructor(values: Values, places: Places) {
     this.values = values;
     this.#units = places.units;
-    this.counts = new Uint32Array(values.bound);
-    this.#seen = new Uint32Array(values.bound);
-    this.#stamps = new Uint32Array(places.units ? values.bound : 0);
+    this.counts = filledWords(values.bound);
+    // kernels may write a place more
+    this.#seen = arena.words(values.bound + 1);
+    this.#stamps = filledWords(values.bound);
   }
 
   /** Numbers that were counted, in no order. */
@@ -26,71 +39,53 @@ export class Tally {
     return this.#seen.subarray(0, this.#distinct);
   }
 
-  /** Counts over places in which those of one unit stand next to each other. */
+  /**
+   * Counts over places in which those of one unit stand next to each other: a value counts when the unit that had it
+   * last is another one.
+   */
   count(places: Uint32Array): void {
-    if (this.#units) this.#countUnits(places, this.#units);
-    else this.#countPlaces(places);
-  }
-
-  #countPlaces(places: Uint32Array): void {
-    const { starts, numbers } = this.values;
-    const { counts } = this;
-    const seen = this.#seen;
-    let distinct = 0;
-    let having = 0;
-    for (let i = 0; i < places.length; i++) {
-      const p = places[i]!;
-      const end = starts[p + 1]!;
-      let k = starts[p]!;
-      if (k < end) having++;
-      for (; k < end; k++) {
-        const value = numbers[k]!;
-        if (counts[value]!++ === 0) seen[distinct++] = value;
-      }
-    }
-    this.#distinct = distinct;
-    this.having = having;
-  }
-
-  /** A value counts when the unit that had it last is another one. */
-  #countUnits(places: Uint32Array, units: Uint32Array): void {
-    const { starts, numbers } = this.values;
+    const { starts, numbers, bound } = this.values;
     const { counts } = this;
     const stamps = this.#stamps;
-    const seen = this.#seen;
-    let distinct = 0;
-    let having = 0;
-    let step = this.#steps;
     // each unit takes a step
-    if (step + places.length >= 2 ** 32) {
+    if (this.#steps + places.length >= 2 ** 32) {
       stamps.fill(0);
-      step = 0;
+      this.#steps = 0;
     }
-    let unit = -1;
-    let has = false;
+    this.having = kernel.unitsCount(
+      addressOf(places),
+      places.length,
+      this.#units.byteOffset,
+      starts.byteOffset,
+      numbers.byteOffset,
+      this.#steps,
+      stamps.byteOffset,
+      counts.byteOffset,
+    );
+    this.#steps += places.length;
+    this.#distinct =
+      bound <= places.length * FULL
+        ? kernel.wordsToList(counts.byteOffset, bound, this.#seen.byteOffset)
+        : this.#list(places);
+  }
+
+  /** Lists what was counted of few places among many numbers. */
+  #list(places: Uint32Array): number {
+    const { starts, numbers } = this.values;
+    const seen = this.#seen;
+    const stamps = this.#stamps;
+    // what was counted has a stamp, which no later count needs
+    let distinct = 0;
     for (let i = 0; i < places.length; i++) {
       const p = places[i]!;
-      if (units[p] !== unit) {
-        unit = units[p]!;
-        step++;
-        has = false;
-      }
-      const end = starts[p + 1]!;
-      let k = starts[p]!;
-      if (k < end && !has) {
-        has = true;
-        having++;
-      }
-      for (; k < end; k++) {
+      for (let k = starts[p]!; k < starts[p + 1]!; k++) {
         const value = numbers[k]!;
-        if (stamps[value] === step) continue;
-        stamps[value] = step;
-        if (counts[value]!++ === 0) seen[distinct++] = value;
+        if (stamps[value] === 0) continue;
+        stamps[value] = 0;
+        seen[distinct++] = value;
       }
     }
-    this.#steps = step;
-    this.#distinct = distinct;
-    this.having = having;
+    return distinct;
   }
 
   /** Forgets the last count. */
@@ -102,8 +97,7 @@ export class Tally {
 }
 
 /** How many units places belong to; those of one unit stand next to each other. */
-export function unitsIn(places: Uint32Array, units: Uint32Array | undefined): number {
-  if (!units) return places.length;
+export function unitsIn(places: Uint32Array, units: Uint32Array): number {
   let n = 0;
   let last = -1;
   for (let i = 0; i < places.length; i++) {

@@ -139,6 +139,71 @@ it('groups are marked by their slots, and what is no plain group is told', () =>
   );
 });
 
+it('slots are made units, and places are brought together by these', () => {
+  const slots = fc.array(fc.oneof(fc.nat(40), fc.constantFrom(0xffffffff, 0xfffffffe)), { maxLength: 60 });
+  fc.assert(
+    fc.property(slots, fc.integer({ min: 1, max: 16 }), fc.nat(9), shift, (all, bound, place, by) => {
+      const into = room(all.length);
+      const lists = kernel.slotsUnits(put(all, by).byteOffset, all.length, bound, place, into.byteOffset);
+      expect(lists).toBe(all.filter((slot) => slot % 2 === 0 && slot > 0).length);
+      const units = all.map((slot, i) => (slot % 2 === 1 && slot >>> 1 < bound ? slot >>> 1 : bound + place + i));
+      expect([...into.subarray(0, all.length)]).toEqual(units);
+      expect(into[all.length]).toBe(0xdeadbeef);
+
+      const next = put(new Uint32Array(bound + 1), by);
+      const order = room(all.length);
+      kernel.unitsOrder(into.byteOffset, all.length, bound, next.byteOffset, order.byteOffset);
+      const places = all.map((_, i) => i).sort((a, b) => Math.min(units[a]!, bound) - Math.min(units[b]!, bound));
+      expect([...order.subarray(0, all.length)]).toEqual(places);
+      expect(order[all.length]).toBe(0xdeadbeef);
+    }),
+  );
+});
+
+it('values are counted once a unit, and places divided by the rows of their values', () => {
+  const lists = fc.array(fc.tuple(fc.nat(5), fc.uniqueArray(fc.nat(9), { maxLength: 4 })), { maxLength: 40 });
+  const rowsOf = fc.array(fc.nat(3), { minLength: 10, maxLength: 10 });
+  fc.assert(
+    fc.property(lists, rowsOf, fc.nat(100), shift, (given, rowOf, step, by) => {
+      const places = given.map((_, p) => p).sort((a, b) => given[a]![0] - given[b]![0]);
+      const lengths = given.map(([, values]) => values.length);
+      const starts = [0, ...lengths].map((_, p) => lengths.slice(0, p).reduce((sum, n) => sum + n, 0));
+      const at = [places, given.map(([unit]) => unit), starts, given.flatMap(([, values]) => values)].map(
+        (words) => put(words, by).byteOffset,
+      );
+      const [order, units, from, numbers] = at as [number, number, number, number];
+      const unitsHaving = (holds: (value: number) => boolean) =>
+        new Set(given.filter(([, values]) => values.some(holds)).map(([unit]) => unit)).size;
+
+      // stamps of counts before
+      const stamps = put(new Uint32Array(10).fill(step), by);
+      const counts = put(new Uint32Array(11)).subarray(0, 10);
+      const n = places.length;
+      expect(kernel.unitsCount(order, n, units, from, numbers, step, stamps.byteOffset, counts.byteOffset)).toBe(
+        unitsHaving(() => true),
+      );
+      expect([...counts]).toEqual(Array.from(counts, (_, value) => unitsHaving((each) => each === value)));
+      expect(Math.max(step, ...stamps)).toBeLessThanOrEqual(step + n);
+
+      const rows = put(rowOf).byteOffset;
+      const sizes = put(new Uint32Array(4), by);
+      expect(kernel.rowsCount(order, n, units, from, numbers, rows, sizes.byteOffset)).toBe(
+        unitsHaving((value) => rowOf[value] === 0),
+      );
+      const divided = [0, 1, 2, 3].map((row) =>
+        places.flatMap((p) => given[p]![1].flatMap((value) => (rowOf[value] === row ? [p] : []))),
+      );
+      expect([...sizes]).toEqual(divided.map(({ length }) => length));
+
+      const next = put(divided.map((_, row) => divided.slice(0, row).flat().length));
+      const into = room(divided.flat().length);
+      kernel.rowsDivide(order, n, from, numbers, rows, next.byteOffset, into.byteOffset);
+      expect([...into.subarray(0, divided.flat().length)]).toEqual(divided.flat());
+      expect(into[divided.flat().length]).toBe(0xdeadbeef);
+    }),
+  );
+});
+
 const counted = (values: readonly number[], n: number) =>
   Array.from({ length: n }, (_, i) => values.filter((value) => value === i).length);
 

@@ -51,6 +51,36 @@ export interface Kernel {
   ): void;
   blocksSet(first: number, start: number, skips: number, entry: number, n: number, before: number, bits: number): void;
   slotsSet(slots: number, n: number, bits: number, bound: number): number;
+  slotsUnits(slots: number, n: number, bound: number, place: number, into: number): number;
+  unitsOrder(units: number, n: number, bound: number, next: number, into: number): void;
+  unitsCount(
+    places: number,
+    n: number,
+    units: number,
+    starts: number,
+    numbers: number,
+    step: number,
+    stamps: number,
+    counts: number,
+  ): number;
+  rowsCount(
+    places: number,
+    n: number,
+    units: number,
+    starts: number,
+    numbers: number,
+    rows: number,
+    sizes: number,
+  ): number;
+  rowsDivide(
+    places: number,
+    n: number,
+    starts: number,
+    numbers: number,
+    rows: number,
+    next: number,
+    into: number,
+  ): void;
   listCount(list: number, n: number, counts: number): void;
   cutCount(list: number, n: number, shift: number, part: number, low: number, counts: number): void;
   spread(from: number, to: number, n: number, into: number): number;

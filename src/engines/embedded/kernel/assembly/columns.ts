@@ -16,6 +16,136 @@ export function slotsSet(slots: usize, n: i32, bits: usize, bound: u32): i32 {
   return others;
 }
 
+/**
+ * The units of documents given as slots of a derived column: the group, where there is one below `bound`; else a number
+ * of the document's own, `bound` and its place (that of the first is `place`). Answers how many slots are lists.
+ */
+export function slotsUnits(slots: usize, n: i32, bound: u32, place: u32, into: usize): i32 {
+  let lists = 0;
+  let own = bound + place;
+  for (const end = slots + ((<usize>n) << 2); slots < end; slots += 4, into += 4, own++) {
+    const slot = load<u32>(slots);
+    const group = slot >> 1;
+    const isGroup = slot & 1;
+    store<u32>(into, select(group, own, isGroup !== 0 && group < bound));
+    lists += i32(isGroup === 0 && slot !== 0);
+  }
+  return lists;
+}
+
+/**
+ * The places of units, those of one unit next to each other and in their order; units from `bound` on come last. `next`
+ * has a word of 0 for each unit below, and one more.
+ */
+export function unitsOrder(units: usize, n: i32, bound: u32, next: usize, into: usize): void {
+  for (let at = units, end = units + ((<usize>n) << 2); at < end; at += 4) countAt(next, min(load<u32>(at), bound));
+  let before: u32 = 0;
+  for (let at = next, end = next + ((<usize>bound + 1) << 2); at < end; at += 4) {
+    const count = load<u32>(at);
+    store<u32>(at, before);
+    before += count;
+  }
+  for (let place = 0; place < n; place++, units += 4) {
+    const at = next + ((<usize>min(load<u32>(units), bound)) << 2);
+    const to = load<u32>(at);
+    store<u32>(into + ((<usize>to) << 2), place);
+    store<u32>(at, to + 1);
+  }
+}
+
+/**
+ * Counts the values of places, once a unit, of places in which those of one unit stand next to each other; answers how
+ * many units have any. Place `p` has `numbers` from `starts[p]` up to, without, `starts[p + 1]`. A value's stamp is the
+ * last unit that had it: units are numbered after `step`.
+ */
+export function unitsCount(
+  places: usize,
+  n: i32,
+  units: usize,
+  starts: usize,
+  numbers: usize,
+  step: u32,
+  stamps: usize,
+  counts: usize,
+): i32 {
+  let having = 0;
+  let last: u32 = 0xffffffff;
+  let had = step;
+  for (const end = places + ((<usize>n) << 2); places < end; places += 4) {
+    const p = (<usize>load<u32>(places)) << 2;
+    const unit = load<u32>(units + p);
+    step += u32(unit !== last);
+    last = unit;
+    let at = numbers + ((<usize>load<u32>(starts + p)) << 2);
+    const to = numbers + ((<usize>load<u32>(starts + p, 4)) << 2);
+    const has = at < to;
+    having += i32(has && had !== step);
+    had = select(step, had, has);
+    for (; at < to; at += 4) {
+      const value = (<usize>load<u32>(at)) << 2;
+      const isNew = u32(load<u32>(stamps + value) !== step);
+      store<u32>(stamps + value, step);
+      store<u32>(counts + value, load<u32>(counts + value) + isNew);
+    }
+  }
+  return having;
+}
+
+/**
+ * Counts for each row the places that have a value of it, as often as they have one; answers how many units have a
+ * value of row 0. Places are as for `unitsCount`.
+ */
+export function rowsCount(
+  places: usize,
+  n: i32,
+  units: usize,
+  starts: usize,
+  numbers: usize,
+  rows: usize,
+  sizes: usize,
+): i32 {
+  let other = 0;
+  let last: u32 = 0xffffffff;
+  for (const end = places + ((<usize>n) << 2); places < end; places += 4) {
+    const p = (<usize>load<u32>(places)) << 2;
+    const unit = load<u32>(units + p);
+    let at = numbers + ((<usize>load<u32>(starts + p)) << 2);
+    const to = numbers + ((<usize>load<u32>(starts + p, 4)) << 2);
+    for (; at < to; at += 4) {
+      const row = load<u32>(rows + ((<usize>load<u32>(at)) << 2));
+      countAt(sizes, row);
+      const isOther = row === 0;
+      other += i32(isOther && unit !== last);
+      last = select(unit, last, isOther);
+    }
+  }
+  return other;
+}
+
+/** Brings the places of each row together, in their order: those of a row from `next[row]` on. */
+export function rowsDivide(
+  places: usize,
+  n: i32,
+  starts: usize,
+  numbers: usize,
+  rows: usize,
+  next: usize,
+  into: usize,
+): void {
+  for (const end = places + ((<usize>n) << 2); places < end; places += 4) {
+    const place = load<u32>(places);
+    const p = (<usize>place) << 2;
+    let at = numbers + ((<usize>load<u32>(starts + p)) << 2);
+    const to = numbers + ((<usize>load<u32>(starts + p, 4)) << 2);
+    for (; at < to; at += 4) {
+      const row = next + ((<usize>load<u32>(rows + ((<usize>load<u32>(at)) << 2))) << 2);
+      const free = load<u32>(row);
+      store<u32>(into + ((<usize>free) << 2), place);
+      store<u32>(row, free + 1);
+    }
+  }
+}
+
 function countAt(counts: usize, value: i32): void {
   const at = counts + ((<usize>value) << 2);
   store<u32>(at, load<u32>(at) + 1);
