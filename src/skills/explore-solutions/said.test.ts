@@ -18,6 +18,19 @@ describe('a sentence of a patent', () => {
     expect(tellsMeans(said)).toBe(false);
   });
 
+  it.each([
+    'The variability of the images due to noise needs to be processed out, so that frames can be compared.',
+    'Investigators have reported that a free-hand biopsy is more sensitive when using a guide.',
+    'It is important to reduce the noise by means of filtering.',
+    '因此，对老年人的行为进行实时监测，及时发现摔倒，具有重要的现实意义。',
+  ])('says what is needed or what others did: %s', (said) => {
+    expect(saysMeans(said)).toBe(false);
+    expect(tellsMeans(said)).toBe(false);
+  });
+
+  it('tells how, and ends on why that matters', () =>
+    expect(saysMeans('通过分离反射信号推断睡眠姿势，从而提高舒适性，对于评估睡眠质量非常重要。')).toBe(true));
+
   it('tells of its means without a word that ties', () => {
     expect(tellsMeans('Gas of a failed cell can enter the duct, but cannot come down again onto the vents.')).toBe(
       true,

@@ -25,6 +25,14 @@ const CLAIM_TOLD =
 const TELLS_PARTS =
   /[;；]\s*$|\b(?:compris|consist)\w*|\b(?:in|to) (?:one|an?|the|\w+) aspect\b|\b(?:object|solution|problem)s? (?:is|are|of)\b|\bclaims?\b|\bthere (?:is|are) provided\b|\bdiscloses?\b|\b(?:invention|disclosure|embodiments?) (?:generally |also )?(?:relates?|concerns?)\b|(?:本申请|本发明|本实用新型|本公开)(?:还)?(?:提供|公开|涉及)|^该[^，。]{2,30}包括|技术问题|权利要求/iu;
 
+/**
+ * Says that something is needed, that it matters, or that others have worked on it: what is wanted, and nothing of how.
+ */
+const NEED =
+  /\bneeds? to be\b|\bit is (?:very |highly |also |therefore |thus |often |usually )?(?:important|desirable|desired|necessary|essential|critical|vital|crucial|preferable)\b|\bis of (?:great|major|vital|particular|utmost|considerable) (?:importance|interest)\b|\b(?:investigators?|researchers?|workers|authors|others|studies) (?:\w+ )?ha(?:ve|s) (?:\w+ )?(?:reported|proposed|shown|suggested|described|found|attempted|tried)\b|\bthere ha(?:ve|s) been (?:much|many|several|considerable|numerous|various|a number|great|increas\w+)\b|\b(?:these|such|those|all) (?:known|conventional|existing|prior|previous) (?:approaches|methods|systems|devices|techniques|solutions)\b|具有(?:十分|非常|极其|很)?(?:重要|重大|深远|积极)的?[^，。；]{0,10}(?:意义|价值)|(?:至关重要|意义重大|十分重要|非常重要|尤为重要|迫在眉睫)|成为[^，。；]{0,20}(?:热点|焦点|难题|重点|趋势)/iu;
+
+const HOW = /通过|利用|借助|采用|使用/u;
+
 /** What was measured, and nothing of how. */
 const MEASURED_ONLY =
   /^(?:试验|实验|测试)(?:结果)?(?:表明|证明|显示)|^(?:tests?|experiments?|measurements?) (?:show|confirm|prove)|^compared with the (?:state of the art|prior art)\b/iu;
@@ -68,6 +76,8 @@ function saysOwn(sentence: string): boolean {
     !(lang === 'en' && PIECE.test(sentence)) &&
     !CLAIM_TOLD.test(sentence) &&
     !MEASURED_ONLY.test(sentence) &&
+    // a long Chinese sentence may tell how, and end on why that matters
+    !(NEED.test(sentence) && !(lang === 'zh' && HOW.test(sentence))) &&
     !background.lead.test(sentence) &&
     !tech_problem.lead.test(sentence) &&
     !OF_OTHERS.test(sentence)
