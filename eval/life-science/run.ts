@@ -34,11 +34,16 @@ const table = (path: string, delimiter = '\t'): Record<string, string>[] => {
 };
 interface Question {
   readonly text: string;
-  /** The same in free words. */
+  /** The same in free words, and in Chinese. */
   readonly free?: string;
+  readonly zh?: string;
   /** What the answer must have, all of it; none: it is not to be answered. */
   readonly has: readonly string[];
+  /** The same of an answer in Chinese, where it differs. */
+  readonly has_zh?: readonly string[];
 }
+/** One of several wordings, in turn. */
+const turn = (n: number, ...wordings: readonly string[]): string => wordings[n % wordings.length]!;
 /** Every nth of a list in a fixed order, so that the choice is nobody's. */
 const some = <T>(list: readonly T[], n: number): T[] =>
   Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]!);
@@ -65,9 +70,15 @@ for (const row of products) {
   if (day && (!known || day < known)) first.set(name, day);
 }
 const single = [...first].filter(([name]) => plain.test(name) && ofIngredient.get(name)?.size === 1).sort();
-const questions: Question[] = some(single, 30).map(([name, day]) => ({
+const questions: Question[] = some(single, 30).map(([name, day], n) => ({
   text: `When was ${name.toLowerCase()} first approved by the FDA?`,
   free: `${name.toLowerCase()}: date of approval in the United States`,
+  zh: turn(
+    n,
+    `${name.toLowerCase()}在美国首次获得批准的日期`,
+    `FDA哪一年批准了${name.toLowerCase()}？`,
+    `${name.toLowerCase()}最早于何时在美国上市？`,
+  ),
   has: [day],
 }));
 
@@ -86,9 +97,15 @@ for (const row of sheet.rows.slice(at + 1)) {
   if (!european.has(name) || day < european.get(name)!) european.set(name, day);
 }
 questions.push(
-  ...some([...european].sort(), 20).map(([name, day]) => ({
+  ...some([...european].sort(), 20).map(([name, day], n) => ({
     text: `When was ${name.toLowerCase()} first approved by the EMA?`,
     free: `When did Europe approve ${name.toLowerCase()}?`,
+    zh: turn(
+      n,
+      `欧盟于何时批准${name.toLowerCase()}？`,
+      `${name.toLowerCase()}在欧洲的首次批准时间是？`,
+      `EMA批准${name.toLowerCase()}的日期`,
+    ),
     has: [day],
   })),
 );
@@ -101,10 +118,17 @@ for (const row of table(join(orange, 'patent.txt.gz'), '~')) {
 }
 questions.push(
   ...some([...listed].filter(([name]) => plain.test(name) && ofIngredient.get(name)?.size === 1).sort(), 30).map(
-    ([name, documents]) => ({
+    ([name, documents], n) => ({
       text: `How many patents are listed in the Orange Book for ${name.toLowerCase()}?`,
       free: `Which patents protect ${name.toLowerCase()}, and until when?`,
+      zh: turn(
+        n,
+        `橙皮书中${name.toLowerCase()}有多少件专利？`,
+        `${name.toLowerCase()}的专利何时到期？`,
+        `保护${name.toLowerCase()}的专利有哪些？`,
+      ),
       has: [`lists ${documents.size} document${documents.size === 1 ? '' : 's'} for`],
+      has_zh: [`列出 ${documents.size} 件`],
     }),
   ),
 );
@@ -113,9 +137,10 @@ const acting = new Map<string, Set<string>>();
 for (const row of table(join(central, 'targets.tsv.gz')))
   acting.set(row.drugbank_name!, (acting.get(row.drugbank_name!) ?? new Set()).add(row.GeneID!));
 questions.push(
-  ...some([...acting].filter(([name]) => /^[A-Z][a-z]{5,20}$/.test(name)).sort(), 20).map(([name, genes]) => ({
+  ...some([...acting].filter(([name]) => /^[A-Z][a-z]{5,20}$/.test(name)).sort(), 20).map(([name, genes], n) => ({
     text: `What are the targets of ${name}?`,
     free: `What does ${name} act on?`,
+    zh: turn(n, `${name}的靶点有哪些？`, `${name}作用于哪些靶标？`, `${name}与什么靶点结合？`),
     has: [`lines ${genes.size}`],
   })),
 );
@@ -136,9 +161,15 @@ questions.push(
   ...some(
     single.filter(([name]) => holder.get(name)),
     20,
-  ).map(([name]) => ({
+  ).map(([name], n) => ({
     text: `Who holds the application of ${name.toLowerCase()}?`,
     free: `Which companies make ${name.toLowerCase()}?`,
+    zh: turn(
+      n,
+      `${name.toLowerCase()}由哪些公司生产？`,
+      `谁持有${name.toLowerCase()}的批准？`,
+      `${name.toLowerCase()}的厂家有哪些？`,
+    ),
     has: [holder.get(name)!],
   })),
 );
@@ -178,20 +209,22 @@ async function ask(wording: (question: Question) => string | undefined) {
     if (text === undefined) continue;
     const said = (await answerLifeQuestion(corpus, text, new AbortController().signal))?.content ?? '';
     const lines = said.split('\n').filter((line) => line.startsWith('- ')).length;
-    const right = question.has.every((each) =>
+    const wanted = (text === question.zh && question.has_zh) || question.has;
+    const right = wanted.every((each) =>
       each.startsWith('lines ') ? lines === Number(each.slice(6)) : said.includes(each),
     );
     count.asked++;
     if (right) count.right++;
-    else if (/do not say|it does not say|^$/.test(said)) count.silent++;
+    else if (/do not say|it does not say|未说明|没有名为|^$/.test(said)) count.silent++;
     else count.unsupported++;
     if (!right && half !== 'report')
-      console.log(`  ${text} wanted ${question.has.join(', ')}, said ${said.slice(0, 160).replaceAll('\n', ' / ')}`);
+      console.log(`  ${text} wanted ${wanted.join(', ')}, said ${said.slice(0, 160).replaceAll('\n', ' / ')}`);
   }
   return `${count.asked} questions: ${count.right} right (${((100 * count.right) / count.asked).toFixed(1)} %), ${count.silent} not answered, ${count.unsupported} with another value`;
 }
 const form = await ask(({ text }) => text);
 const free = await ask((question) => question.free);
+const chinese = await ask((question) => question.zh);
 const none = unanswerable.filter(mine);
 let declined = 0;
 for (const { text } of none) {
@@ -199,6 +232,8 @@ for (const { text } of none) {
   if (/do not say|it does not say/.test(said) || /^0 trials/.test(said)) declined++;
   else if (half !== 'report') console.log(`  ${text} said ${said.slice(0, 160)}`);
 }
-console.log(`${half}: ${form}; in free words, ${free}; ${none.length} that nothing answers: ${declined} said so`);
+console.log(
+  `${half}: ${form}; in free words, ${free}; in Chinese, ${chinese}; ${none.length} that nothing answers: ${declined} said so`,
+);
 await corpus.close();
 if (!kept) await rm(data_dir, { recursive: true, force: true });

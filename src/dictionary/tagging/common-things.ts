@@ -9,23 +9,23 @@ import type { Named } from './automaton.ts';
 // biome-ignore format: read it as a table
 export const COMMON_DISEASES: readonly (readonly [en: string, zh: string, more: string])[] = [
   ['seizures', '癫痫发作', 'seizure'], ['convulsions', '惊厥', ''], ['pain', '疼痛', ''], ['fever', '发热', 'pyrexia'], ['nausea', '恶心', ''],
-  ['vomiting', '呕吐', 'emesis'], ['anxiety', '焦虑', ''], ['psychosis', '精神病', ''], ['anemia', '贫血', ''], ['delirium', '谵妄', ''],
-  ['depression', '抑郁症', ''], ['glaucoma', '青光眼', ''], ['arrhythmia', '心律失常', 'cardiac arrhythmia'], ['neutropenia', '中性粒细胞减少', ''], ['renal failure', '肾衰竭', 'kidney failure'],
+  ['vomiting', '呕吐', 'emesis'], ['anxiety', '焦虑', 'anxiety disorders'], ['psychosis', '精神病', 'psychotic disorders'], ['anemia', '贫血', ''], ['delirium', '谵妄', ''],
+  ['depression', '抑郁症', 'depressive disorder'], ['glaucoma', '青光眼', ''], ['arrhythmia', '心律失常', 'cardiac arrhythmia;cardiac arrhythmias'], ['neutropenia', '中性粒细胞减少', ''], ['renal failure', '肾衰竭', 'kidney failure'],
   ['acute renal failure', '急性肾衰竭', 'acute kidney failure'], ['proteinuria', '蛋白尿', ''], ['nephrotoxicity', '肾毒性', 'renal toxicity'], ['hepatotoxicity', '肝毒性', 'liver toxicity'], ['cardiotoxicity', '心脏毒性', ''],
-  ['neurotoxicity', '神经毒性', ''], ['hypokalemia', '低钾血症', ''], ['coronary artery disease', '冠状动脉疾病', 'coronary heart disease;冠心病'], ['encephalopathy', '脑病', ''], ['stroke', '脑卒中', '中风'],
+  ['neurotoxicity', '神经毒性', ''], ['hypokalemia', '低钾血症', ''], ['coronary artery disease', '冠状动脉疾病', 'coronary heart disease;冠心病'], ['encephalopathy', '脑病', 'brain diseases'], ['stroke', '脑卒中', '中风'],
   ['hepatitis', '肝炎', ''], ['heart failure', '心力衰竭', '心衰;cardiac failure'], ['hypertension', '高血压', ''], ['hypotension', '低血压', ''], ['diabetes', '糖尿病', 'diabetes mellitus'],
-  ['tumor', '肿瘤', ''], ['cancer', '癌症', ''], ['thrombosis', '血栓形成', ''], ['osteoporosis', '骨质疏松', '骨质疏松症'], ['headache', '头痛', ''],
-  ['dementia', '痴呆', ''], ['cognitive impairment', '认知障碍', 'cognitive deficits'], ['epilepsy', '癫痫', ''], ['asthma', '哮喘', ''], ['pneumonia', '肺炎', ''],
+  ['tumor', '肿瘤', 'neoplasms'], ['cancer', '癌症', ''], ['thrombosis', '血栓形成', ''], ['osteoporosis', '骨质疏松', '骨质疏松症'], ['headache', '头痛', ''],
+  ['dementia', '痴呆', ''], ['cognitive impairment', '认知障碍', 'cognitive deficits;cognition disorders'], ['epilepsy', '癫痫', ''], ['asthma', '哮喘', ''], ['pneumonia', '肺炎', ''],
   ['sepsis', '脓毒症', ''], ['obesity', '肥胖症', ''], ['lung cancer', '肺癌', ''], ['gastric cancer', '胃癌', 'stomach cancer'], ['hepatocellular carcinoma', '肝细胞癌', 'HCC'],
   ['liver cancer', '肝癌', ''], ['breast cancer', '乳腺癌', ''], ['colorectal cancer', '结直肠癌', ''], ['cervical cancer', '宫颈癌', ''], ['prostate cancer', '前列腺癌', ''],
   ['leukemia', '白血病', ''], ['lymphoma', '淋巴瘤', ''], ['myocardial infarction', '心肌梗死', '心肌梗塞'], ['atherosclerosis', '动脉粥样硬化', ''], ['liver cirrhosis', '肝硬化', ''],
   ['hepatitis B', '乙型肝炎', '乙肝'], ['tuberculosis', '结核病', '肺结核'], ['rheumatoid arthritis', '类风湿性关节炎', '类风湿关节炎'], ["Parkinson's disease", '帕金森病', ''], ["Alzheimer's disease", '阿尔茨海默病', '阿尔茨海默症'],
-  ['mental retardation', '智力障碍', ''], ['schizophrenia', '精神分裂症', ''], ['cerebral infarction', '脑梗死', '脑梗塞'], ['myotonic dystrophy', '强直性肌营养不良', ''], ['galactosemia', '半乳糖血症', ''],
+  ['mental retardation', '智力障碍', 'intellectual disability'], ['schizophrenia', '精神分裂症', ''], ['cerebral infarction', '脑梗死', '脑梗塞'], ['myotonic dystrophy', '强直性肌营养不良', ''], ['galactosemia', '半乳糖血症', ''],
 ];
 // biome-ignore format: read it as a table
 export const COMMON_DRUGS: readonly (readonly [en: string, zh: string, more: string])[] = [
-  ['lithium', '锂', ''], ['ethanol', '乙醇', 'alcohol;ethyl alcohol'], ['gamma-aminobutyric acid', 'γ-氨基丁酸', 'GABA'], ['estrogen', '雌激素', ''], ['amphetamine', '苯丙胺', ''],
-  ['gentamicin', '庆大霉素', ''], ['corticosteroids', '皮质类固醇', 'corticosteroid'], ['steroids', '类固醇', ''], ['vasopressin', '加压素', ''], ['digitalis', '洋地黄', ''],
+  ['lithium', '锂', ''], ['ethanol', '乙醇', 'alcohol;ethyl alcohol'], ['gamma-aminobutyric acid', 'γ-氨基丁酸', 'GABA'], ['estrogen', '雌激素', 'estrogens'], ['amphetamine', '苯丙胺', ''],
+  ['gentamicin', '庆大霉素', ''], ['corticosteroids', '皮质类固醇', 'corticosteroid;adrenal cortex hormones'], ['steroids', '类固醇', ''], ['vasopressin', '加压素', ''], ['digitalis', '洋地黄', ''],
   ['calcium', '钙', ''], ['superoxide', '超氧化物', ''], ['zidovudine', '齐多夫定', 'azidothymidine;AZT'], ['carmustine', '卡莫司汀', 'BCNU'], ['lomustine', '洛莫司汀', 'CCNU'],
   ['doxorubicin', '多柔比星', 'adriamycin;阿霉素'], ['cisplatin', '顺铂', ''], ['paclitaxel', '紫杉醇', ''], ['aspirin', '阿司匹林', ''], ['metformin', '二甲双胍', ''],
   ['insulin', '胰岛素', ''], ['heparin', '肝素', ''], ['warfarin', '华法林', ''], ['dexamethasone', '地塞米松', ''], ['cyclophosphamide', '环磷酰胺', ''],

@@ -324,7 +324,8 @@ export const autocomplete = <const S extends Shape>({
     ...head,
     description:
       'By the beginning of any word of any name, in any script and without diacritics, blanks and hyphens, Greek letters also by their names, or by a whole code. Whole names, symbols and trade names come before beginnings, ' +
-      'preferred ones before synonyms, words inside after them; one wrong letter in a beginning of five or more is forgiven, and so are two in turn. `matched_name` is the name that matched, where it is another than the one shown.',
+      'preferred ones before synonyms, words inside after them; one wrong letter in a beginning of five or more is forgiven, and so are two in turn. `matched_name` is the name that matched, where it is another than the one shown.' +
+      (kind === 'drug' ? ' The name of a salt finds its drug, the parts of a combination in any order find it.' : ''),
     example: { body: { prefix: example, limit: 10 } },
     async handle({ body, note, signal }: Call<{ prefix: string; limit: number }>, { corpus }: Services) {
       const { prefix, limit } = body;

@@ -120,6 +120,11 @@ export default defineOperation({
     const { rows, total } = await LISTS[type]({ ...body, offset, limit }, corpus, signal);
     if (total === 0 && type === 'HOT_CONFERENCE')
       note('No conferences are loaded; records of your own would give some.');
+    if (total === 0 && type === 'PATENT_TECHNOLOGY') {
+      const all = await corpus.search(classSymbols, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
+      if (all.total === 0)
+        note('No classification is loaded, so there are no technologies: ipc-scheme and cpc-scheme would give them.');
+    }
     return {
       items: rows.map(({ id, display_name }) => ({ dict_id: id, display_name: [...display_name] })),
       offset,

@@ -159,6 +159,13 @@ it('searches trials by things of the dictionary, buckets, regions and dates; say
   expect(await found({ therapeutic_area: [entityId('therapeutic_area:name:cardiovascular diseases')] })).toEqual([
     'DEMO00000003',
   ]);
+  // words stand together; a day is no count of milliseconds
+  expect((await search({ keyword: { value: ['fever valve'] } })).notes).toEqual([
+    expect.stringContaining('A keyword of several words is found where they stand together'),
+  ]);
+  expect((await search({ start_date: { from: 20180101, to: Date.UTC(2030, 0, 1) } })).notes).toEqual([
+    'start_date.from is read as milliseconds since 1970, 1970-01-01: 20180101 is no day and no count of seconds.',
+  ]);
   const none = await search({ employee_number: ['LESS_THAN_10'] });
   expect([none.data.total, JSON.stringify(none)]).toEqual([
     0,

@@ -98,8 +98,8 @@ export default lifePage({
     yield unanswered(body.organization_type, 'organization_type', COMPANIES, note);
     yield oneOf('PHASE', phasesAsked(body.phase));
     yield oneOf('STATUS', statusesAsked(body.recruitment_status));
-    yield epochRange('first_posted_date', 'FIRST_POSTED', body.first_posted_date);
-    yield epochRange('start_date', 'START_DATE', body.start_date);
+    yield epochRange('first_posted_date', 'FIRST_POSTED', body.first_posted_date, note);
+    yield epochRange('start_date', 'START_DATE', body.start_date, note);
     yield phrasesQuery(body.keyword, 'ALL');
     yield phrasesQuery(body.title, 'TITLE');
     yield phrasesQuery(body.register_number, 'NUMBER');

@@ -16,9 +16,9 @@ export default lifePage({
   sorts: { post_time: 'POSTED' },
   newest: { field: 'POSTED', order: 'desc' },
   source: OWN_LIFE_RECORDS('news'),
-  *queries(body, corpus, _note, signal) {
+  *queries(body, corpus, note, signal) {
     yield phrasesQuery(body.keyword, 'ALL');
-    yield epochRange('post_time', 'POSTED', body.post_time);
+    yield epochRange('post_time', 'POSTED', body.post_time, note);
     yield entityQuery(corpus, 'disease', body.disease, 'disease', 'DISEASE', signal);
     yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG', signal);
     yield entityQuery(corpus, 'target', body.target, 'target', 'TARGET', signal);

@@ -70,7 +70,7 @@ export default lifePage({
     yield oneOf('PHASE', phasesAsked(body.phase));
     yield oneOf('NUMBER', body.register_number);
     yield enrolled;
-    yield epochRange('publish_time', 'PUBLISHED', body.publish_time);
+    yield epochRange('publish_time', 'PUBLISHED', body.publish_time, note);
     yield unanswered(body.general_evaluation, 'general_evaluation', none, note);
     yield unanswered(body.ct_result_meeting, 'ct_result_meeting', none, note);
     yield unanswered(body.therapy_type, 'therapy_type', none, note);

@@ -66,7 +66,7 @@ export default lifePage({
     { field: 'STAGE_RANK', order: 'desc' },
   ],
   source: OWN_LIFE_RECORDS('deals'),
-  *queries(body, corpus, _note, signal) {
+  *queries(body, corpus, note, signal) {
     yield entityQuery(corpus, 'drug', body.drug, 'drug', 'DRUG', signal);
     yield entityQuery(corpus, 'deal_disease', body.deal_disease, 'disease', 'DISEASE', signal);
     yield entityQuery(corpus, 'drug_disease', body.drug_disease, 'disease', 'DRUG_DISEASE', signal);
@@ -99,7 +99,7 @@ export default lifePage({
     yield amount('deal_total_value', 'TOTAL', body.deal_total_value);
     yield amount('deal_upfront_payment', 'UPFRONT', body.deal_upfront_payment);
     yield amount('deal_milestone_payment', 'MILESTONES', body.deal_milestone_payment);
-    yield epochRange('deal_time', 'DEAL_DATE', body.deal_time);
+    yield epochRange('deal_time', 'DEAL_DATE', body.deal_time, note);
     yield phrasesQuery(body.keyword, 'ALL');
   },
   row: ({ id, title, source_url }) => ({ deal_id: id, deal_title: title, source_url }),

@@ -1,3 +1,4 @@
+import { dayText } from '#clock.ts';
 import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
 import { ASKED_STAGES, PHASES, phaseNamed, STATUSES, stageOf, statusOf } from '#collections/trials/vocabulary.ts';
 import type { Corpus } from '#corpus/corpus.ts';
@@ -132,11 +133,15 @@ export const stagesAsked = (field: string, given: readonly string[] | undefined)
 /** A day of a range of milliseconds since 1970. */
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** A range of milliseconds since 1970 of a field of days. */
+/** Milliseconds since 1970 below this are a day written as a number (20180131), or seconds, taken for them. */
+const LEAST_MS = 4e9;
+
+/** A range of milliseconds since 1970 of a field of days. What looks like another count of time is told. */
 export function epochRange(
   name: string,
   field: string,
   range: { readonly from?: number; readonly to?: number } | undefined,
+  note: (sentence: string) => void,
 ): Query | undefined {
   if (range?.from === undefined && range?.to === undefined) return undefined;
   const { from, to } = range;
@@ -145,6 +150,11 @@ export function epochRange(
       throw new ServiceError('invalid_request', `${name} is no time: give milliseconds since 1970.`, { field: name });
   if (from !== undefined && to !== undefined && from > to)
     throw new ServiceError('invalid_request', `${name} runs backwards.`, { field: name });
+  for (const [end, ms] of Object.entries({ from, to }))
+    if (ms !== undefined && ms > 1e6 && ms < LEAST_MS)
+      note(
+        `${name}.${end} is read as milliseconds since 1970, ${dayText(Number(dayOf(ms)))}: ${ms} is no day and no count of seconds.`,
+      );
   return {
     kind: 'range',
     field,

@@ -43,6 +43,14 @@ interface LifePage<R, S extends Shape>
   readonly source: string;
 }
 
+/** Whether a keyword of a filter has several words, which are looked for as they stand. */
+const asksForPhrases = (body: object): boolean =>
+  Object.entries(body).some(
+    ([name, filter]) =>
+      /^(?:keywords?|title)$/.test(name) &&
+      (filter as { readonly value?: readonly string[] } | undefined)?.value?.some((text) => /\S\s+\S/u.test(text)),
+  );
+
 /** The builder of the searches whose answers are `items`, `offset`, `limit`, `total`. */
 export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): ContractOperation<S> {
   const { collection, window, sorts, newest, queries, row, source, ...head } = spec;
@@ -83,6 +91,10 @@ export function lifePage<R, const S extends Shape>(spec: LifePage<R, S>): Contra
       if (total === 0) {
         const all = await corpus.search(collection, { query: { kind: 'all' }, offset: 0, limit: 0, signal });
         if (all.total === 0) note(`Nothing of this kind is loaded; ${source} would give some.`);
+        else if (asksForPhrases(body))
+          note(
+            'A keyword of several words is found where they stand together, in that order: keywords of one word each, with condition AND, find them anywhere.',
+          );
       }
       return { items: await Promise.all(records.map((record) => row(record, corpus))), offset, limit, total };
     },

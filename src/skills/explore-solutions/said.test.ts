@@ -13,10 +13,25 @@ describe('a sentence of a patent', () => {
     'Compared with the state of the art, the time is increased by the pump from 1.2 min to 30.7 min.',
     '试验表明，通过该泵，流量由现有技术的14次提高至109次。',
     '为实现上述目的，本发明采用如下技术方案：一种电池包，通过泵降低温度。',
+    '当所述一个或多个程序被所述一个或多个处理器执行，使得所述处理器实现第一方面所述的方法。',
+    'A medium stores instructions which, when executed by a processor, thereby enable the method above by using the pump.',
   ])('is a claim told again, a problem or a figure alone: %s', (said) => {
     expect(saysMeans(said)).toBe(false);
     expect(tellsMeans(said)).toBe(false);
   });
+
+  it.each([
+    'The variability of the images due to noise needs to be processed out, so that frames can be compared.',
+    'Investigators have reported that a free-hand biopsy is more sensitive when using a guide.',
+    'It is important to reduce the noise by means of filtering.',
+    '因此，对老年人的行为进行实时监测，及时发现摔倒，具有重要的现实意义。',
+  ])('says what is needed or what others did: %s', (said) => {
+    expect(saysMeans(said)).toBe(false);
+    expect(tellsMeans(said)).toBe(false);
+  });
+
+  it('tells how, and ends on why that matters', () =>
+    expect(saysMeans('通过分离反射信号推断睡眠姿势，从而提高舒适性，对于评估睡眠质量非常重要。')).toBe(true));
 
   it('tells of its means without a word that ties', () => {
     expect(tellsMeans('Gas of a failed cell can enter the duct, but cannot come down again onto the vents.')).toBe(

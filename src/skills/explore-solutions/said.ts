@@ -16,14 +16,22 @@ const OF_OTHERS =
 
 /**
  * What a thing or method consists of, after words on what it is for: a claim told again. It names the aim of the whole
- * document and ties no means to it.
+ * document and ties no means to it; no more does a program that does what the method does.
  */
 const CLAIM_TOLD =
-  /^\W*(?:to|in order to|for the purpose of)\b[^.;:]{0,200}?\b(?:compris|consist|includ|provid|disclos|adopt)|\b(?:comprises?|comprising|includes?|including)\b[^.]{0,40}:|^\W*(?:disclosed|provided) (?:is|are)\b|(?:采用|提供|公开)(?:了|如下|以下|的)|技术方案[，,]?(?:是|如下|为)?[：:]|[，,：:]?(?:包括|包含|其特征在于)(?:以下步骤|如下步骤)?[：:]/iu;
+  /^\W*(?:to|in order to|for the purpose of)\b[^.;:]{0,200}?\b(?:compris|consist|includ|provid|disclos|adopt)|\b(?:comprises?|comprising|includes?|including)\b[^.]{0,40}:|^\W*(?:disclosed|provided) (?:is|are)\b|(?:采用|提供|公开)(?:了|如下|以下|的)|技术方案[，,]?(?:是|如下|为)?[：:]|[，,：:]?(?:包括|包含|其特征在于)(?:以下步骤|如下步骤)?[：:]|(?:程序|指令)[^，。；]{0,12}被[^，。；]{0,20}执行|\bwhen (?:being )?executed (?:by|on)\b/iu;
 
 /** Names parts one after another, the document itself, or bounds of a figure: what is claimed, not what it brings. */
 const TELLS_PARTS =
   /[;；]\s*$|\b(?:compris|consist)\w*|\b(?:in|to) (?:one|an?|the|\w+) aspect\b|\b(?:object|solution|problem)s? (?:is|are|of)\b|\bclaims?\b|\bthere (?:is|are) provided\b|\bdiscloses?\b|\b(?:invention|disclosure|embodiments?) (?:generally |also )?(?:relates?|concerns?)\b|(?:本申请|本发明|本实用新型|本公开)(?:还)?(?:提供|公开|涉及)|^该[^，。]{2,30}包括|技术问题|权利要求/iu;
+
+/**
+ * Says that something is needed, that it matters, or that others have worked on it: what is wanted, and nothing of how.
+ */
+const NEED =
+  /\bneeds? to be\b|\bit is (?:very |highly |also |therefore |thus |often |usually )?(?:important|desirable|desired|necessary|essential|critical|vital|crucial|preferable)\b|\bis of (?:great|major|vital|particular|utmost|considerable) (?:importance|interest)\b|\b(?:investigators?|researchers?|workers|authors|others|studies) (?:\w+ )?ha(?:ve|s) (?:\w+ )?(?:reported|proposed|shown|suggested|described|found|attempted|tried)\b|\bthere ha(?:ve|s) been (?:much|many|several|considerable|numerous|various|a number|great|increas\w+)\b|\b(?:these|such|those|all) (?:known|conventional|existing|prior|previous) (?:approaches|methods|systems|devices|techniques|solutions)\b|具有(?:十分|非常|极其|很)?(?:重要|重大|深远|积极)的?[^，。；]{0,10}(?:意义|价值)|(?:至关重要|意义重大|十分重要|非常重要|尤为重要|迫在眉睫)|成为[^，。；]{0,20}(?:热点|焦点|难题|重点|趋势)/iu;
+
+const HOW = /通过|利用|借助|采用|使用/u;
 
 /** What was measured, and nothing of how. */
 const MEASURED_ONLY =
@@ -68,6 +76,8 @@ function saysOwn(sentence: string): boolean {
     !(lang === 'en' && PIECE.test(sentence)) &&
     !CLAIM_TOLD.test(sentence) &&
     !MEASURED_ONLY.test(sentence) &&
+    // a long Chinese sentence may tell how, and end on why that matters
+    !(NEED.test(sentence) && !(lang === 'zh' && HOW.test(sentence))) &&
     !background.lead.test(sentence) &&
     !tech_problem.lead.test(sentence) &&
     !OF_OTHERS.test(sentence)

@@ -15,6 +15,8 @@ import type { Demand } from './demand.ts';
 const MOST_TEXT = 60_000;
 const LONGEST_SENTENCE = 900;
 const SHORTEST_SENTENCE = 12;
+/** Fewer words are a heading inside a paragraph: `Image Noise and Speckle.` */
+const FEWEST_WORDS = 6;
 /** Share of what is asked below which a sentence is not looked at further. */
 const LEAST = 0.15;
 /** What a word of the sentences beside counts. */
@@ -127,6 +129,7 @@ export function answersIn(record: Patent, asked: Asked): Answer[] {
       if (share < LEAST || !(ties || tellsMeans(said)) || commands(said) || ofLimit(said) || OF_ITSELF.test(said))
         continue;
       const lang = languageOf(said);
+      if (lang === 'en' && said.trim().split(/\s+/u, FEWEST_WORDS).length < FEWEST_WORDS) continue;
       const { background, outcome } = CUES[lang];
       const counts =
         share *
