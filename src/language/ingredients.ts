@@ -440,8 +440,8 @@ function boughtIn(text: string): Span[] {
  * Whether an amount is one of an ingredient. A bare per cent is where a text speaks of contents, and before a formula
  * or an acid; above 95 it is a purity, and so is any share of what was bought.
  */
-function ofIngredients(text: string): (amount: Amount) => boolean {
-  const contents = CONTENTS.test(text) || LISTED_ZH.test(text);
+function ofIngredients(text: string, composition: boolean): (amount: Amount) => boolean {
+  const contents = composition || CONTENTS.test(text) || LISTED_ZH.test(text);
   const bought = boughtIn(text);
   const formulas = new Set(formulasOf(text).map(({ start }) => start));
   const parts = PARTS_ZH.test(text);
@@ -465,11 +465,12 @@ function ofIngredients(text: string): (amount: Amount) => boolean {
  * The ingredients that a text states with an amount, in its order: the name stands after the amount (`5 g of NaCl`,
  * 10g氯化钠) or before it (`NaCl (5 g)`, `carbon black: 5-10%`, 炭黑5～10份), or names and amounts in turn (`A and B in
  * amounts of 5% and 10%, respectively`). Nothing where neither side has a name.
+ * @param composition That the text is known to speak of what something consists of: then a bare per cent is an amount.
  */
-export function ingredientsIn(text: string): Ingredient[] {
+export function ingredientsIn(text: string, { composition = false } = {}): Ingredient[] {
   const found: Ingredient[] = [];
   let floor = 0;
-  const told = withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text)));
+  const told = withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text, composition)));
   for (const [at, { amount, name: turn }] of told.entries()) {
     if (!turn && isStrength(text, amount, told[at + 1]?.amount)) continue;
     // 2 mL of 30% H2O2: how strong it is
