@@ -99,6 +99,13 @@ M  END\n`;
     expect(toolkit.structure('CC(=O)O').parent).toBeUndefined();
   });
 
+  it('is written without the numbers of a reaction, but for those that say where the rest is bound', () => {
+    const mapped = toolkit.structure('[CH3:1][CH:2]([OH:3])[13CH3:4]');
+    expect([mapped.isomeric, mapped.smiles]).toEqual(['CC([13CH3])O', 'CC(C)O']);
+    expect(mapped).toEqual(toolkit.structure('CC(O)[13CH3]'));
+    expect(toolkit.structure('[*:1]C[CH3:2]').isomeric).toBe('CC[*:1]');
+  });
+
   it('without InChI is kept without a key', () => {
     const open = toolkit.structure('*CC');
     expect([open.inchi_key, open.identity, open.formula]).toEqual([undefined, undefined, 'C2H5']);

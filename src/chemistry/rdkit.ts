@@ -65,13 +65,13 @@ class RdkitToolkit implements Toolkit {
       checkSize(molecule);
       const inchi = mol.get_inchi();
       const key = inchi === '' ? undefined : this.#rdkit.get_inchikey_for_inchi(inchi);
-      const isomeric = mol.get_smiles();
+      const { smiles, isomeric } = this.#written(mol);
       const charge = molecule.atoms.reduce((sum, atom) => sum + atom.charge, 0);
       const atoms = countAtoms(molecule.atoms);
       const labelled = molecule.atoms.some(({ isotope }) => isotope > 0);
       const parent = this.#parent(isomeric, key);
       return {
-        smiles: mol.get_smiles(JSON.stringify({ doIsomericSmiles: false })),
+        smiles,
         isomeric,
         ...(key && { inchi, inchi_key: key, identity: this.#identity(mol, json, inchi) }),
         formula: hillFormula(atoms, charge),
@@ -206,6 +206,20 @@ class RdkitToolkit implements Toolkit {
     return this.#guarded(() => this.#rdkit.get_inchikey_for_inchi(inchi)) || undefined;
   }
 
+  /** SMILES without the numbers by which reactions tell atoms apart: they are no part of a structure. */
+  #written(mol: Mol): { readonly smiles: string; readonly isomeric: string } {
+    const written = mol.get_smiles();
+    const bare = unmapped(written);
+    const other = bare === written ? null : this.#rdkit.get_mol(bare);
+    try {
+      const plain = other ?? mol;
+      const smiles = plain.get_smiles(JSON.stringify({ doIsomericSmiles: false }));
+      return { smiles, isomeric: other ? other.get_smiles() : written };
+    } finally {
+      other?.delete();
+    }
+  }
+
   #matched(mol: Mol, query: string): { atoms?: readonly number[]; bonds?: readonly number[] } {
     const pattern = this.#rdkit.get_mol(query);
     if (!pattern) return {};
@@ -308,6 +322,10 @@ class RdkitToolkit implements Toolkit {
     return new StructureError(told.slice(0, 300));
   }
 }
+
+/** `[CH3:1]` without its number; that of an atom that stands for any, `[*:1]`, says where the rest is bound. */
+const unmapped = (smiles: string): string =>
+  smiles.replace(/\[([^\]*:]{1,20}):\d{1,4}\]/gu, (_, atom: string) => `[${atom}]`);
 
 /** The parts of a pattern that no bond connects and that stand in no brackets. */
 function topParts(smarts: string): string[] {

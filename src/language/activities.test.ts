@@ -29,10 +29,32 @@ describe('activities in tables', () => {
       '12b EC50 2 uM 2000',
     ]);
     expect(shown('| Compound | pIC50\n| 1 | 6')).toEqual(['1 pIC50 6 1000']);
-    expect(shown('| Ex. | % inhibition at 1 μM\n| 1 | 85').map((one) => one.slice(0, 19))).toEqual([
-      '1 % inhibition 85 μ'.slice(0, 19),
+    expect(shown('| Ex. | % inhibition at 1 μM\n| 1 | 85')).toEqual(['1 % inhibition 85 % at 1 μM']);
+    expect(shown('表1\n| 化合物 | IC50(nM)\n| 化合物3 | 12')).toEqual(['3 IC50 12 nM 12']);
+  });
+
+  it('reads no dose as an inhibition, and no inhibition as a concentration', () => {
+    expect(shown('Inhibition rate\n| Compound | Dose | Kinase X\n| 9 | 10 μM | 87.3%')).toEqual([
+      '9 % inhibition 87.3 % Kinase X',
     ]);
-    expect(shown('表1\n| 化合物 | IC50(nM)\n| 化合物3 | 12')).toEqual(['3 IC50 12 nM 12 表1']);
+    expect(shown('| Compound | IC50 (nM)\n| 1 | 12\n| 2 | 45%')).toEqual(['1 IC50 12 nM 12']);
+  });
+
+  it('reads Chinese heads: measures by their words, what is tested, relations, units over a volume', () => {
+    expect(
+      shown(
+        '表2 化合物对JAK2的半数抑制浓度\n| 受试化合物 | 半数抑制浓度(nmol/L)\n| 实施例1 | 12.5\n| 实施例2化合物 | 大于500',
+      ),
+    ).toEqual(['1 IC50 12.5 nmol/L 12.5 JAK2', '2 IC50 >500 nmol/L 500 JAK2']);
+    expect(shown('表5 最小抑菌浓度(μg/mL)\n| 序号 | 大肠杆菌\n| 化合物1 | ＞64')).toEqual(['1 MIC >64 μg/mL 大肠杆菌']);
+    expect(
+      shown('表3 对ALK的抑制活性\n| 化合物序号 | 收率 | EC50/μM | 抑制率（10μM）%\n| I-1 | 82% | 0.3 | 98.2'),
+    ).toEqual(['I-1 EC50 0.3 μM 300 ALK', 'I-1 % inhibition 98.2 % 10μM']);
+    expect(
+      ['抑制常数', '解离常数', '半数有效浓度', '半数毒性浓度', '半数致死量', '半数有效剂量', '半最大效应浓度'].map(
+        (words) => shown(`| 化合物 | ${words}\n| 1 | 2`)[0],
+      ),
+    ).toEqual(['1 Ki 2', '1 Kd 2', '1 EC50 2', '1 CC50 2', '1 LD50 2', '1 ED50 2', '1 EC50 2']);
   });
 
   it('turns marks of a scale into the ranges that a note gives them, and leaves the others out', () => {
@@ -40,6 +62,20 @@ describe('activities in tables', () => {
     expect(shown(rows, 'In the table, +++ means < 10 nM and ++ means 10 to 100 nM.')).toEqual([
       '1 IC50 <10 nM 10 MET',
       '3 IC50 10-100 nM 100 MET',
+    ]);
+    const letters = '| Example | BTK IC50\n| 1 | A\n| 2 | B\n| 3 | C\n| 4 | D';
+    const ranges = ['1 IC50 <10 nM 10 BTK', '2 IC50 10-100 nM 100 BTK', '3 IC50 0.1-1 μM 1000 BTK'];
+    expect(shown(letters, 'A: IC50 < 10 nM; B: 10 nM ≤ IC50 < 100 nM; C: 100 nM to 1 μM; D: above 1 μM.')).toEqual([
+      ...ranges,
+      '4 IC50 >1 μM 1000 BTK',
+    ]);
+    expect(shown(letters, 'A表示IC50小于10nM，B表示10nM≤IC50值<100nM，C为0.1 μM至1 μM，D代表IC50>1μM。')).toEqual([
+      ...ranges,
+      '4 IC50 >1 μM 1000 BTK',
+    ]);
+    expect(shown(rows, 'Ranges: “+++” IC50 is less than 0.1 μM, “++” between 0.1 μM and 1 μM.')).toEqual([
+      '1 IC50 <0.1 μM 100 MET',
+      '3 IC50 0.1-1 μM 1000 MET',
     ]);
   });
 

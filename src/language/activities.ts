@@ -45,15 +45,27 @@ const SUBSCRIPTS: Readonly<Record<string, string>> = { '₅': '5', '₀': '0', '
 const plain = (text: string) => text.replace(/[₅₀₉ᵢ]/g, (sign) => SUBSCRIPTS[sign]!).replaceAll('µ', 'μ');
 
 const MEASURE =
-  /(?<![A-Za-z])(?:p?(?:IC|EC|ED|GI|CC|LD|TD|ID)[ _]?(?:50|90)|p?K[ _]?[id](?![A-Za-z])|MIC(?:[ _]?(?:50|90))?(?![A-Za-z])|(?:%|percent) ?inh(?:ib(?:ition|\.)?)?|inhibition ?(?:\(%\)|rate|%)|抑制率)(?!\d)/iu;
+  /(?<![A-Za-z])(?:p?(?:IC|EC|ED|GI|CC|LD|TD|ID)[ _]?(?:50|90)|p?K[ _]?[id](?![A-Za-z])|MIC(?:[ _]?(?:50|90))?(?![A-Za-z])|(?:%|percent) ?inh(?:ib(?:ition|\.)?)?|inhibition ?(?:\(%\)|rate|%)|抑制率|半(?:数|最大)?(?:抑制|有效|效应|致死|毒性|中毒)(?:浓度|剂量|量)|最[小低]抑菌浓度|(?:抑制|解离)常数)(?!\d)/iu;
+/** Measures by their Chinese words. */
+const MEASURES_ZH = [
+  [/抑制率/u, '% inhibition'],
+  [/抑菌浓度/u, 'MIC'],
+  [/抑制常数/u, 'Ki'],
+  [/解离常数/u, 'Kd'],
+  [/抑制浓度/u, 'IC50'],
+  [/[效应]浓度/u, 'EC50'],
+  [/[毒性中]浓度/u, 'CC50'],
+  [/致死/u, 'LD50'],
+  [/剂量|效应?量/u, 'ED50'],
+] as const;
 const UNIT = /(?<![A-Za-z])(?:[pnuμm]M(?![A-Za-z])|[pnuμm]mol\/?L|[nuμm]g\/m[lL]|m?g\/kg|[nuμ]mol|%|M(?=\)|\]|$))/u;
 const ID_HEAD =
-  /^(?:(?:test(?:ed)? )?(?:compounds?|cpds?|cmpds?|comp)\.?(?: ?(?:no|number|id|#)s?\.?)?|(?:examples?|exs?)\.?(?: ?(?:no|number|#)s?\.?)?|(?:no|nos|entry|#)\.?|实施例(?:编号|号)?|化合物(?:编号|号)?|编号)$/iu;
+  /^(?:(?:test(?:ed)? )?(?:compounds?|cpds?|cmpds?|comp)\.?(?: ?(?:no|number|id|#)s?\.?)?|(?:examples?|exs?)\.?(?: ?(?:no|number|#)s?\.?)?|(?:no|nos|entry|#)\.?|(?:受试|测试|供试|待测|目标)?(?:实施例(?:化合物)?|化合物)(?: ?(?:编号|序号|代号|号|No\.?))?|供试品|受试[物品]|编号|序号)$/iu;
 const ID_CELL =
-  /^(?:(?<word>examples?|exs?\.?|compounds?|cpds?\.?|cmpds?\.?|实施例|化合物)\s{0,3}(?:no\.?\s{0,2})?)?(?<id>[A-Z]{0,3}[-.]?\d{1,4}[A-Za-z]?(?:[-.]\d{1,4})?[a-z]?|[IVX]{1,4}-\d{1,4}[a-z]?)$/iu;
+  /^(?:(?<word>examples?|exs?\.?|compounds?|cpds?\.?|cmpds?\.?|实施例|化合物)\s{0,3}(?:no\.?\s{0,2})?)?(?<id>[A-Z]{0,3}[-.]?\d{1,4}[A-Za-z]?(?:[-.]\d{1,4})?[a-z]?|[IVX]{1,4}-\d{1,4}[a-z]?)(?:的?化合物)?$/iu;
 const EXAMPLE_WORD = /^(?:ex|实施例)/iu;
 const VALUE =
-  /^(?<relation>[<>≤≥~]=?|less than |greater than |more than |about |ca\.? ?)?\s{0,2}(?<value>\d{1,9}(?:[.,]\d{1,9})?(?:\s?[×x]\s?10\^?[-−]?\d{1,2}|[eE][-+]?\d{1,2})?)(?:\s?(?:±|\+\/-)\s?(?<spread>\d{1,9}(?:\.\d{1,9})?))?(?:\s?(?<unit>[pnuμm]M|M|%|[nuμm]g\/m[lL]|m?g\/kg))?(?:\s?\(.{1,20}\))?$/u;
+  /^(?<relation>[<>≤≥~＜＞≈]=?|less than |greater than |more than |about |ca\.? ?|大于|高于|小于|低于|约)?\s{0,2}(?<value>\d{1,9}(?:[.,]\d{1,9})?(?:\s?[×x]\s?10\^?[-−]?\d{1,2}|[eE][-+]?\d{1,2})?)(?:\s?(?:±|\+\/-)\s?(?<spread>\d{1,9}(?:\.\d{1,9})?))?(?:\s?(?<unit>[pnuμm]M|M|%|[pnuμm]mol\/L|[nuμm]g\/m[lL]|m?g\/kg))?(?:\s?\(.{1,20}\))?$/u;
 const MARK = /^(?:\+{1,6}|[A-F]|\*{1,5})$/u;
 const RELATIONS: Readonly<Record<string, NonNullable<Activity['relation']>>> = {
   '<': '<',
@@ -69,8 +81,25 @@ const RELATIONS: Readonly<Record<string, NonNullable<Activity['relation']>>> = {
   about: '~',
   ca: '~',
   'ca.': '~',
+  '＜': '<',
+  小于: '<',
+  低于: '<',
+  '＞': '>',
+  大于: '>',
+  高于: '>',
+  '≈': '~',
+  约: '~',
+  below: '<',
+  above: '>',
+  under: '<',
+  over: '>',
 };
-const TO_NM: Readonly<Record<string, number>> = { pM: 1e-3, nM: 1, μM: 1e3, uM: 1e3, mM: 1e6, M: 1e9 };
+const FACTORS: Readonly<Record<string, number>> = { p: 1e-3, n: 1, μ: 1e3, u: 1e3, m: 1e6, '': 1e9 };
+/** What one of a unit of concentration is in nM; nothing for any other unit. */
+const inNm = (unit: string): number | undefined => {
+  const written = /^([pnuμm]?)(?:M|mol\/?L)$/u.exec(unit);
+  return written ? FACTORS[written[1]!] : undefined;
+};
 
 /** Rows that a head may have. */
 const MOST_HEADS = 4;
@@ -118,26 +147,37 @@ interface Column {
 
 /** A measure as it is written most: `IC 50` is `IC50`. */
 const measureName = (text: string) =>
-  /inh|抑制/iu.test(text)
-    ? '% inhibition'
+  MEASURES_ZH.find(([words]) => words.test(text))?.[1] ??
+  (/inh/iu.test(text)
+    ? INHIBITION
     : text
         .replace(/[ _]/g, '')
         .replace(/^(p?)k([id])$/i, (_, p: string, i: string) => `${p.toLowerCase()}K${i.toLowerCase()}`)
-        .replace(/^P(?=[IE]C)/, 'p');
+        .replace(/^P(?=[IE]C)/, 'p'));
+
+const INHIBITION = '% inhibition';
+/** 对EGFR的抑制活性: what the activity is against. */
+const TARGET_ZH = /对 ?([^，,；;（()）的]{1,40}?) ?的?\s?(?:抑制|激动|亲和|活性|增殖|$)/u;
 
 /** What a head says beside measure and unit. */
-const aboutOf = (head: string) =>
-  head
-    .replace(MEASURE, ' ')
-    .replace(UNIT, ' ')
-    .replace(/[()[\],;:]/g, ' ')
+const aboutOf = (head: string, measure: string) => {
+  const said = head.replace(MEASURE, ' ');
+  const target = TARGET_ZH.exec(said)?.[1];
+  if (target) return target.trim();
+  // 10 μM of an inhibition is the dose, and no unit
+  return (measure === INHIBITION ? said.replace('%', ' ') : said.replace(UNIT, ' '))
+    .replace(
+      /[()[\],;:（）［］，；：]|表 ?\d{1,3}|(?:测试|试验|实验|检测)?(?:结果|数据)|平均值?|值(?!\p{Script=Han})/gu,
+      ' ',
+    )
     .replace(
       /\b(?:values?|table \d{1,3}[a-z]?|average|mean|results?|of|in|for|the|data|activit(?:y|ies)|against)\b/giu,
       ' ',
     )
-    .replace(/(?<!\S)[.–-]{1,3}(?!\S)|\s{1,20}/g, ' ')
+    .replace(/(?<!\S)[./–-]{1,3}(?!\S)|\s{1,20}/g, ' ')
     .replace(/ {2,9}/g, ' ')
     .trim();
+};
 
 /** The columns that state activities, each with the column that names its compounds: the nearest to its left. */
 function columnsOf({ heads, title, rows }: TextTable): Column[] {
@@ -156,16 +196,30 @@ function columnsOf({ heads, title, rows }: TextTable): Column[] {
       own ??
       (titled !== undefined &&
       heads.length - ids.length <= 4 &&
-      !/yield|m\.?p|mass|MW|formula|R\d|name|structure/i.test(head)
+      !/yield|m\.?p|mass|MW|formula|R\d|name|structure|conc|dose|收率|产率|熔点|分子[量式]|结构|名称|浓度|剂量/i.test(
+        head,
+      )
         ? titled
         : undefined);
     const left = ids.findLast((id) => id < column);
     if (measure === undefined || left === undefined || values === 0 || values < rows.length / 3) return [];
-    const unit = UNIT.exec(head.replace(MEASURE, ' '))?.[0] ?? UNIT.exec(title.replace(MEASURE, ' '))?.[0];
-    const about = aboutOf(head) || aboutOf(title);
-    return [{ column, ids: left, measure: measureName(measure), ...(unit && { unit }), about }];
+    const name = measureName(measure);
+    const written = UNIT.exec(head.replace(MEASURE, ' '))?.[0] ?? UNIT.exec(title.replace(MEASURE, ' '))?.[0];
+    const unit = name === INHIBITION ? '%' : written;
+    const about = aboutOf(head, name) || aboutOf(title, name);
+    return [{ column, ids: left, measure: name, ...(unit && { unit }), about }];
   });
 }
+
+const MEASURED = '(?:p?(?:IC|EC|GI)50|Ki|Kd)(?: ?values?|值)?';
+/** `A: 10 nM ≤ IC50 < 100 nM`, `"+++" less than 1 μM`, B表示IC50在10至100 nM. */
+const SCALE = new RegExp(
+  '(?<![A-Za-z+*])["“”\'(]?(?<mark>\\+{1,6}|\\*{1,5}|[A-F])["“”\')]?\\s{0,3}(?:(?:=|:|：|means?|indicates?|denotes?|represents?|refers? to|is|表示|代表|为)|(?<=[+*]["“”\')]\\s{0,3}))' +
+    `\\s{0,3}(?:an? )?(?:${MEASURED})?\\s{0,3}(?:values? )?(?:of |is |between |from |in the range of |为|是|在)?` +
+    '(?<relation>[<>≤≥＜＞]=?|less than|greater than|more than|below|above|小于|低于|大于|高于)?\\s{0,3}(?<low>\\d{1,7}(?:\\.\\d{1,6})?)\\s{0,3}(?<unit1>[pnuμm]M|[pnuμm]mol\\/L|%)?' +
+    `(?:\\s{0,3}(?:(?:-|–|to|and|~|～|至|到)\\s{0,3}(?:[<≤]\\s{0,2})?|[<>≤≥＜＞]=?\\s{0,2}${MEASURED}\\s{0,2}[<>≤≥＜＞]=?\\s{0,2})(?<high>\\d{1,7}(?:\\.\\d{1,6})?)\\s{0,3}(?<unit2>[pnuμm]M|[pnuμm]mol\\/L|%))?`,
+  'gu',
+);
 
 /** What the marks of a scale mean, as a text explains them: `A: < 10 nM`, `+++ means 1-10 μM`. */
 function scaleOf(
@@ -175,20 +229,21 @@ function scaleOf(
     string,
     { value: string; relation?: NonNullable<Activity['relation']>; unit: string; nm?: number }
   >();
-  const explained =
-    /(?<![A-Za-z+*])["“”'(]?(?<mark>\+{1,6}|\*{1,5}|[A-F])["“”')]?\s{0,3}(?:=|:|：|means?|indicates?|denotes?|represents?|refers? to|is|表示|代表)\s{0,3}(?:an? )?(?:IC50|EC50|Ki|Kd|GI50)?\s{0,3}(?:values? )?(?:of |is |between |from )?(?<relation>[<>≤≥]=?|less than|greater than|more than|below|above)?\s{0,3}(?<low>\d{1,7}(?:\.\d{1,6})?)\s{0,3}(?<unit1>[pnuμm]M|%)?(?:\s{0,3}(?:-|–|to|and|~|至)\s{0,3}(?:[<≤]\s{0,2})?(?<high>\d{1,7}(?:\.\d{1,6})?)\s{0,3}(?<unit2>[pnuμm]M|%))?/gu;
-  for (const { groups } of plain(text).matchAll(explained)) {
+  for (const { groups } of plain(text).matchAll(SCALE)) {
     const { mark, relation, low, high, unit1, unit2 } = groups!;
     const unit = unit2 ?? unit1;
     if (!unit || scale.has(mark!)) continue;
-    const known = RELATIONS[relation ?? ''] ?? (relation === 'below' ? '<' : relation === 'above' ? '>' : undefined);
-    const factor = TO_NM[unit];
-    const value = high === undefined ? low! : `${low}-${high}`;
+    const known = RELATIONS[relation ?? ''];
+    const factor = inNm(unit);
+    // 100 nM to 1 μM: in the unit of the second
+    const from = unit1 && factor ? (Number(low) * (inNm(unit1) ?? factor)) / factor : Number(low);
+    const [least, most] = high === undefined || from <= Number(high) ? [from, high] : [Number(high), String(from)];
+    const value = most === undefined ? low! : `${Number(least.toPrecision(9))}-${most}`;
     scale.set(mark!, {
       value,
       unit,
-      ...(known && { relation: known }),
-      ...(factor && { nm: Number(high ?? low) * factor }),
+      ...(known && most === undefined && { relation: known }),
+      ...(factor && { nm: Number(most ?? low) * factor }),
     });
   }
   return scale;
@@ -240,9 +295,11 @@ function activityIn(
   if (!read?.value) return undefined;
   const relation = RELATIONS[read.relation?.trim() ?? ''];
   const logarithm = /^p/.test(measure);
-  const unit = logarithm ? undefined : (read.unit ?? headed ?? (measure === '% inhibition' ? '%' : undefined));
+  const unit = logarithm ? undefined : (read.unit ?? headed ?? (measure === INHIBITION ? '%' : undefined));
+  // a dose beside an inhibition, or an inhibition in place of a concentration, is no value of the measure
+  if (unit !== undefined && (unit === '%') !== (measure === INHIBITION)) return undefined;
   const number = numberOf(read.value);
-  const factor = unit === undefined ? undefined : TO_NM[unit];
+  const factor = unit === undefined ? undefined : inNm(unit);
   const nm = logarithm ? 10 ** (9 - number) : factor === undefined ? undefined : number * factor;
   return {
     ...head,

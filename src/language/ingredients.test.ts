@@ -205,6 +205,48 @@ describe('ingredients', () => {
         ['HCl', '1..1 share'],
       ],
     ],
+    // what is done with a substance is no part of its name, nor are vessels, and what a solution ends as is no amount
+    [
+      '称取2 g柠檬酸和0.5 g单宁定容于100 mL容量瓶中，取滤液3 mL振荡混匀，加入乙酸乙酯8 mL萃取，定容至50 mL，得到1.2 g固体。',
+      [
+        ['柠檬酸', '2..2 mass'],
+        ['单宁', '0.5..0.5 mass'],
+        ['滤液', '3..3 volume'],
+        ['乙酸乙酯', '8..8 volume'],
+      ],
+    ],
+    // a strength before or behind a quantity is none of its own
+    [
+      '加入5 mL 10%氨水、0.2 mL25%戊二醛和3 mL浓度为2 mol/L的盐酸，再加20%的乳酸溶液6 mL中和；含有1 mg/mL溶菌酶。',
+      [
+        ['氨水', '5..5 volume'],
+        ['戊二醛', '0.2..0.2 volume'],
+        ['盐酸', '3..3 volume'],
+        ['乳酸溶液', '6..6 volume'],
+      ],
+    ],
+    // names that begin in Latin letters, hold brackets or numbers, and stand beside words of measure
+    [
+      '将15 mg PVA溶于30 mL TBE缓冲液中，称取1 g左右烘干后的菊粉，加5 g碳纳米管于烧杯中，取钒(Ⅴ)溶液4 mL，加入2 g 2,6-二甲酚[3,4]。',
+      [
+        ['PVA', '0.015..0.015 mass'],
+        ['TBE缓冲液', '30..30 volume'],
+        ['菊粉', '1..1 mass'],
+        ['碳纳米管', '5..5 mass'],
+        ['钒(Ⅴ)溶液', '4..4 volume'],
+        ['2,6-二甲酚', '2..2 mass'],
+      ],
+    ],
+    // one after the other with a plus; what was measured of a thing has no amount of it
+    [
+      '配方：明胶10 g+山梨醇4 g+水50 mL；功率由0升至700 W，含硫量为3%，粗脂肪含量较高(5%)，酰胺含量大于或等于质量分数8%。',
+      [
+        ['明胶', '10..10 mass'],
+        ['山梨醇', '4..4 mass'],
+        ['水', '50..50 volume'],
+        ['酰胺', '8.. share'],
+      ],
+    ],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
   it('stand where they are said to stand', () => {
     const text = '取 5 g 氯化钠 (NaCl)；carbon black (10 wt%) was added';

@@ -96,10 +96,10 @@ const UNITS =
   '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|w(?:t|eight)?\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|[%％] ?(?:的)?(?:质量|重量)(?:分数|百分比)?(?![\u4e00-\u9fff]|$)|[%％](?:质量|重量)(?:分数|百分比)?(?=的)|[%％](?:质量|重量)(?:分数|百分比)|重量百分比|wt[％])|' +
   '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?%|at\\.?[ -]?%|摩尔[%％])|' +
   '(?<share>[%％]|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
-  '(?<mass>kg|mg|g|µg|μg|grams?|kilograms?|千克|公斤|毫克|克)|(?<volume>ml|mL|µL|μL|µl|L|l|cc|cm3|millilit(?:er|re)s?|lit(?:er|re)s?|毫升|微升|升)|(?<moles>mmol|µmol|mol|moles|mmoles|毫摩尔|摩尔)';
+  '(?<mass>kg|mg|g|µg|μg|grams?|kilograms?|千克|公斤|毫克|克)|(?<volume>ml|mL|µL|μL|µl|L|l|cc|cm3|millilit(?:er|re)s?|lit(?:er|re)s?|毫升|微升|升(?![至高到降温华级]))|(?<moles>mmol|µmol|mol|moles|mmoles|毫摩尔|摩尔)';
 const JOIN = ' {0,2}(?:-|–|—|~|～|∼|至|到|to|and|through) {0,2}';
 const AMOUNT = new RegExp(
-  `(?<![A-Za-z\\d./．])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|(?:大于|高于)(?:或?等于)?|至少|超过) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z\\d/·⋅])(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
+  `(?<![A-Za-z\\d./．])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|(?:大于|高于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|至少|超过) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z/·⋅]|\\d(?!\\d?(?:\\.\\d{1,3})? ?[%％])| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
@@ -143,8 +143,12 @@ const LEADING_EN =
   /^(?:(?:the|a|an|of|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|solution of|mixture of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|取?样量|含水量|持水量|水量|反应釜|烧杯|烧瓶|容器|釜$/iu;
-const EDGE = /^[\s"'“”‘’()（）[\]【】,，.。:：∶;；、-]+/u;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|[增涨降]幅|取?样量|含\p{Script=Han}{1,2}量|持水量|水量/iu;
+/** 离心管, 容量瓶中: what holds a substance has a volume, and is none; tubes of carbon are. */
+const VESSEL_ZH = /(?:(?<!纳米|碳)管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)[中内里底]?$/u;
+const IN_VESSEL_ZH =
+  /^ ?的?[^，,；;。.、：:（(\s于至入到在置放中加和与]{0,8}(?<!纳米|碳)(?:管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)/u;
+const EDGE = /^[+＋\s"'“”‘’()（）[\]【】,，.。:：∶;；、-]+/u;
 
 interface Named extends Span {
   readonly text: string;
@@ -157,17 +161,24 @@ const MOST_WORDS = 8;
 /** Between an amount and its name: the same in other units, `of the`, and how strong a solution is. */
 const LEAD =
   /^(?: ?\([^()]{1,30}\)(?= |$))? ?(?:of (?:the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%)(?: ?\((?:w\/w|v\/v|w\/v)\))? (?:of )?)?/u;
+/** 60%的, 浓度为5.25%的, 0.1 mol/L, 4 °C预冷的: how strong or how cold is what was taken. */
+const STRENGTH_ZH =
+  /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}后的)?(?:(?:(?:质量|体积|重量|摩尔|物质的量)?(?:浓度|分数|百分[数比])为?)? ?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[%％]|[mμµ]?mol ?\/ ?L|[mμµ]?g ?\/ ?m?L|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?:[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
 /** Commas without a blank and brackets that stand close belong to names: `1,4-dioxane`, `Zn(NO3)2`. */
 const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=[!-~])|(?<=\S)\([^()\n]{1,40}\))*/u;
+
+/** A name of Chinese, or one that goes over into it: `PBS缓冲液`. */
+const IN_CHINESE = /^[^，,；;。、:：（）()\n]{0,30}?\p{Script=Han}/u;
 
 /** What stands after an amount up to where a name ends. */
 function nameAfter(text: string, from: number): Named | undefined {
   const window = text.slice(from, from + LONGEST_NAME * 2);
-  const lead = LEAD.exec(window)![0].length;
+  const led = LEAD.exec(window)![0].length;
+  const lead = led + (STRENGTH_ZH.exec(window.slice(led))?.[0].length ?? 0);
   const rest = window.slice(lead);
   if (/^\s{0,2}[.,;:，。；：、)）]/u.test(rest)) return undefined;
-  if (/^\p{Script=Han}/u.test(rest)) return chineseAfter(text, from + lead);
-  const body = BODY.exec(rest)![0].split(/\.(?= |$)/u)[0]!;
+  if (IN_CHINESE.test(rest)) return chineseAfter(text, from + lead);
+  const body = BODY.exec(rest)![0].split(/\.(?= |$)|的/u)[0]!;
   const words = [...body.matchAll(/\S+/gu)];
   let end = 0;
   for (const [at, word] of words.entries()) {
@@ -177,17 +188,26 @@ function nameAfter(text: string, from: number): Named | undefined {
   return tidy(text, from + lead, from + lead + end);
 }
 
-const STOP_ZH =
-  /(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)/u;
+/** What is done with what was taken, or what comes of it: no part of its name, but of 提取液, 反应物, 研磨的. */
+const DONE_ZH =
+  '(?:[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
+const STOP_ZH = new RegExp(
+  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
+  'u',
+);
 
 /** After an amount: when, how much, or what follows from it. */
 const NO_NAME_ZH =
-  /^(?:时|后|前|组|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|之|所|上|下|的(?:情况|范围|条件))/u;
+  /^(?:时|后|前|组|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|之|所|上|下|的(?:情况|范围|条件)|用|含[有约]? ?(?=\d)|放?置|[放加移转倒]入|进行|[提升]高|降低|增加|减少|上升|下降|[增升降]至|增长|混合(?![物液溶粉料])|过夜|分别|备用|制成)/u;
+
+const DONE_FIRST_ZH = new RegExp(`^${DONE_ZH}`, 'u');
+/** 提取缓冲液, 培养底物: what is done with it names it, too. */
+const SUBSTANCE_ZH = /^\p{Script=Han}{3,8}?[液剂物基酶酸盐粉油水醇料](?!\p{Script=Han})/u;
 
 function chineseAfter(text: string, from: number): Named | undefined {
   const window = text.slice(from, from + LONGEST_ZH + 6);
-  const run = /^(?:[^，,；;。、:：（）()\n.．]|[.．](?=[\dA-Za-z]))*/u.exec(window)![0];
-  if (NO_NAME_ZH.test(run)) return undefined;
+  const run = /^(?:[^，,；;。、:：（）()+＋\n.．]|[.．](?=[\dA-Za-z])|(?<=\d),(?=\d))*/u.exec(window)![0];
+  if (NO_NAME_ZH.test(run) || (DONE_FIRST_ZH.test(run) && !SUBSTANCE_ZH.test(run))) return undefined;
   const stop = STOP_ZH.exec(run.slice(1));
   const digits = /\d{1,6}(?:\.\d+)? ?(?:[%％份克]|g|ml|mL|kg|mg|重量|质量|wt)/u.exec(run);
   const end = Math.min(run.length, stop ? stop.index + 1 : run.length, digits ? digits.index : run.length);
@@ -204,7 +224,7 @@ const CONTENT_OF =
 
 /** What changed, was reached or is compared, and is no ingredient: 含量降低了, 达到, 分别. */
 const RESULT_ZH =
-  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过)$|^(?:若|当|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|水平$|(?:添加|加入|投加|使用|投喂|掺入)$|等于或|取$|实施例|例次|人次|[<>＜＞=≤≥]|RSD/u;
+  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过|[用以将把向从对在于加按共]|[采收]集|[吸量称]取|吸出|制备|称重|丰富|[较最偏][高低])$|^(?:若|当(?!归)|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|水平$|(?:添加|加入|投加|使用|投喂|掺入)$|等于或|取$|实施例|例次|人次|[<>＜＞=≤≥]|RSD/u;
 
 /** Behind it stands what something has. */
 const HOLDS_ZH =
@@ -213,13 +233,15 @@ const HOLDS_ZH =
 const SHARE_OF_ZH =
   /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$/u;
 
+const BRACKETS_WITHIN_ZH = /(?<=[\p{L}\d])[(（][^()（）]{1,20}[)）](?=\p{Script=Han})/gu;
+
 /** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
 function nameBefore(text: string, to: number, floor: number): Named | undefined {
   const from = Math.max(floor, to - LONGEST_NAME * 2);
   let window = text.slice(from, to);
   const open = /[(（[] ?$/u.exec(window);
   if (open) window = window.slice(0, open.index);
-  const chinese = /\p{Script=Han}/u.test(window.slice(-12));
+  const chinese = /\p{Script=Han}/u.test(window.replace(/（[^（）]{1,40}）$/u, '').slice(-12));
   const link = (chinese ? LINK_ZH : LINK_EN).exec(window);
   let body = window.slice(0, link ? link.index : window.length);
   // 油相，其含量为10%: the name stands before the comma; 为颗粒的3%: a basis, and no name
@@ -231,13 +253,18 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
     return tidy(text, from + begin, from + begin + share[1]!.length);
   }
   // Ln2O3 (Pr, Nd, Sm) (0.5 mmol): the name stands before its brackets
-  body = body.replace(/(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$/u, '');
+  body = body.replace(
+    /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})（[^（）]{1,40}）$/u,
+    '',
+  );
   const content = CONTENT_OF.exec(body);
+  // 磷(Ⅴ)溶液: brackets within a name end none
+  const plain = chinese ? body.replace(BRACKETS_WITHIN_ZH, (all) => '-'.repeat(all.length)) : body;
   const cut = Math.max(
     -1,
     ...[
-      ...body.matchAll(
-        chinese ? /[，,；;。、:：（(\n]|[.．](?![\dA-Za-z])/gu : /,(?=\s)|[;:\n]|\.(?= )|\) |(?: and | or )/gu,
+      ...plain.matchAll(
+        chinese ? /[，,；;。、:：（(+＋\n]|[.．](?![\dA-Za-z])/gu : /,(?=\s)|[;:\n]|\.(?= )|\) |(?: and | or )/gu,
       ),
     ]
       .filter((one) => one.index < body.length - 1 && (one[0] !== ') ' || !closesName(body, one.index)))
@@ -247,7 +274,7 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   if (chinese) {
     const run = body.slice(start);
     const verb =
-      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(
+      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(
         run,
       );
     if (verb) start += verb[0].length;
@@ -282,12 +309,18 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   const edge = EDGE.exec(raw)?.[0].length ?? 0;
   from += edge;
   raw = raw.slice(edge);
+  const strength = STRENGTH_ZH.exec(raw)?.[0].length ?? 0;
+  from += strength;
+  raw = raw.slice(strength);
   const lead =
-    (/^(?:所述的?|以下|上述|作为|选自|一种|且|并且?|由(?=.{2})|[A-Za-z\d][)）](?=\p{Script=Han})|(?:重量|质量|体积)的|在(?=.{2}))/u.exec(
+    (/^(?:所述的?|以下|上述|作为|选自|一种|且|而|[至到](?=.{2})|并且?|由(?=.{2})|[A-Za-z\d][)）](?=\p{Script=Han})|(?:重量|质量|体积)的|在(?=.{2}))/u.exec(
       raw,
     ) ?? LEADING_EN.exec(raw))?.[0].length ?? 0;
   from += lead;
   raw = raw.slice(lead).replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
+  raw = raw.replace(/(?<=\p{Script=Han}{2})[各均共]$/u, '');
+  // a mark of literature
+  raw = raw.replace(/(?<=\p{L})\[[\d,，~–-]{1,20}\]$/u, '');
   // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
   const open = raw.lastIndexOf('(');
   if (open > 0 && !raw.includes(')', open)) raw = raw.slice(0, open).trimEnd();
@@ -298,7 +331,7 @@ function tidy(text: string, start: number, end: number): Named | undefined {
     from += raw.indexOf(of[1]!);
     raw = of[1]!;
   }
-  if (/\p{Script=Han}/u.test(raw) && /\d ?[%％]/u.test(raw)) return undefined;
+  if (/\p{Script=Han}/u.test(raw) && /\d ?[%％]|^[^(（]{0,80}[)）]/u.test(raw)) return undefined;
   // P<0.05, n=5, 62.50％: what was measured
   if (
     /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组]|包含|含有|包括|加入|添加|替代)$/u.test(
@@ -309,17 +342,18 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   if (raw.length < 1 || !/\p{L}/u.test(raw) || raw.length > LONGEST_NAME) return undefined;
   if (
     NO_INGREDIENT.test(raw) ||
+    VESSEL_ZH.test(raw) ||
     /^(?:[a-z]|of|by weight|by mass|w|wt|aq|(?:[cdm]?m|m?L|mol|k?g|s|h|min)-[123]\b.*|excess|theoretical|amplitude|eluents?|loadings?|contents?|.*-doped|\d+ ?(?:hours?|h|min|minutes?|s|days?)\b.*)$/u.test(
       raw,
     ) ||
-    /^[的之]|^(?:重量|质量|体积|质量分数|体积分数|重量分数)$/u.test(raw)
+    /^[的之中内里上下前后时]$|^[的之]|^(?:重量|质量|体积|质量分数|体积分数|重量分数)$/u.test(raw)
   )
     return undefined;
   return { start: from, end: from + raw.length, text: raw };
 }
 
 const ENDS_ITEM =
-  /^ {0,2}(?:[，,；;。、)）\]\n]|$|[（(]按|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
+  /^ {0,2}(?:[，,；;。、)）\]\n]|[+＋](?=\p{Script=Han})|$|[（(]按|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
 
 const PURITY = 95;
 /** A bare per cent is of an ingredient only in a text that speaks of contents. */
@@ -406,8 +440,8 @@ function boughtIn(text: string): Span[] {
  * Whether an amount is one of an ingredient. A bare per cent is where a text speaks of contents, and before a formula
  * or an acid; above 95 it is a purity, and so is any share of what was bought.
  */
-function ofIngredients(text: string): (amount: Amount) => boolean {
-  const contents = CONTENTS.test(text) || LISTED_ZH.test(text);
+function ofIngredients(text: string, composition: boolean): (amount: Amount) => boolean {
+  const contents = composition || CONTENTS.test(text) || LISTED_ZH.test(text);
   const bought = boughtIn(text);
   const formulas = new Set(formulasOf(text).map(({ start }) => start));
   const parts = PARTS_ZH.test(text);
@@ -431,11 +465,14 @@ function ofIngredients(text: string): (amount: Amount) => boolean {
  * The ingredients that a text states with an amount, in its order: the name stands after the amount (`5 g of NaCl`,
  * 10g氯化钠) or before it (`NaCl (5 g)`, `carbon black: 5-10%`, 炭黑5～10份), or names and amounts in turn (`A and B in
  * amounts of 5% and 10%, respectively`). Nothing where neither side has a name.
+ * @param composition That the text is known to speak of what something consists of: then a bare per cent is an amount.
  */
-export function ingredientsIn(text: string): Ingredient[] {
+export function ingredientsIn(text: string, { composition = false } = {}): Ingredient[] {
   const found: Ingredient[] = [];
   let floor = 0;
-  for (const { amount, name: turn } of withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text)))) {
+  const told = withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text, composition)));
+  for (const [at, { amount, name: turn }] of told.entries()) {
+    if (!turn && isStrength(text, amount, told[at + 1]?.amount)) continue;
     // 2 mL of 30% H2O2: how strong it is
     if (!turn && amount.start < floor && found.length > 0) continue;
     const name = turn ?? nameOf(text, amount, floor, found.at(-1));
@@ -452,10 +489,20 @@ export function ingredientsIn(text: string): Ingredient[] {
   return found;
 }
 
+/** 10%硫酸溶液20 mL: between a share and a quantity that has no other name the share says how strong that is. */
+const STRENGTH_OF_ZH = /^ ?的?[^，,；;。.、：:（）()\d\s和与及或加于中]{1,20} ?$/u;
+
+function isStrength(text: string, share: Amount, next: Amount | undefined): boolean {
+  if (!next || !share.basis.endsWith('share') || /share|parts/u.test(next.basis)) return false;
+  const between = text.slice(share.end, next.start);
+  return /\p{Script=Han}/u.test(between) && STRENGTH_OF_ZH.test(between) && nameAfter(text, next.end) === undefined;
+}
+
 /** The name of an amount: within the brackets that it stands in, before these, or behind it. */
 function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | undefined): Named | undefined {
   const { start, end } = amount;
   if (text.startsWith('组', end)) return undefined;
+  if (IN_VESSEL_ZH.test(text.slice(end, end + 14))) return undefined;
   if (CHANGED_ZH.test(text.slice(Math.max(floor, start - 12), start))) return undefined;
   const ends = ENDS_ITEM.test(text.slice(end, end + 14));
   const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, start - 22), start));
@@ -474,7 +521,7 @@ function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | 
 
 /** How much something changed, or what share was reached of it: neither has an ingredient. */
 const CHANGED_ZH =
-  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?) ?$/u;
+  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?|[^浓]得到?了?约?|制成|配成|(?:定容|稀释|浓缩|补足|剩余|剩下|[加补]水|[精准]确)[至到]?约?|(?<![成组部])分[为成]) ?$/u;
 
 const inBracketsTogether = (text: string, last: Ingredient, amount: Amount): boolean =>
   /^[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&

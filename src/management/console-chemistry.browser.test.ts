@@ -21,7 +21,15 @@ story('compounds and sequences in a browser', (stage) => {
   const found = () => page.locator('.count strong').textContent();
   beforeAll(async () => {
     service = await startTestService({ corpus: lidarPatents });
-    await service.corpus.put(compounds, demoCompounds());
+    const stated = [
+      { source: 'handbook', property: 'melting point', value: 135, unit: '°C' },
+      { source: 'handbook', property: 'LD50', value: 200, unit: 'mg/kg', condition: 'rat, oral' },
+    ];
+    const known = demoCompounds();
+    await service.corpus.put(
+      compounds,
+      known.map((one) => (one.id === ASPIRIN ? { ...one, properties: stated } : one)),
+    );
     await service.corpus.put(reactions, demoReactions());
     await service.corpus.put(sequences, demoSequences());
     const table = 'TABLE 1\nEGFR IC50 Values\n| Cpd | IC50 (nM)\n| 1 | 40\n| 2 | >1000';
@@ -66,6 +74,11 @@ story('compounds and sequences in a browser', (stage) => {
     await soon(() => page.locator('main h1').textContent()).toBe('aspirin');
     await page.locator('.reaction-line img.structure').first().waitFor();
     expect(await page.locator('.reaction-line').first().textContent()).toContain('10 mmol');
+    const facts = await page.locator('main .record-facts div').allTextContents();
+    expect(facts).toContain('Melting point135 °C (handbook)');
+    expect(facts).toContain('LD50200 mg/kg (rat, oral) (handbook)');
+    expect(facts).toContain('logP, estimated (Crippen)1.31');
+    expect(await page.locator('main').textContent()).not.toContain('acd_logp');
     expect(await accessibilityProblems(page, 'compound')).toEqual([]);
     expect(await widthProblems(page, 'compound')).toEqual([]);
     await pictures(page, 'compound');

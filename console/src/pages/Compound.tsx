@@ -5,6 +5,7 @@ import { CopyButton, day, Problem, Skeleton } from '../parts/basics.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { Facts, RecordPage } from '../parts/RecordPage.tsx';
+import type { Word } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { Reactions, useReactions } from './chemistry/Reactions.tsx';
 import { Structure } from './chemistry/Structure.tsx';
@@ -23,13 +24,10 @@ export default function Compound() {
       const query = { inchi_key: key };
       const [detail, figures] = await Promise.all([
         operationWithNotes('GET /chemical-openapi/compound/detail', { query, signal }),
-        operationWithNotes('GET /synapse/drug/compound-physicochemical-props', { query, signal }),
+        // its notes are of fields that this page does not show
+        operation('GET /synapse/drug/compound-physicochemical-props', { query, signal }),
       ]);
-      return {
-        detail: detail.answer,
-        figures: figures.answer,
-        notes: [...new Set([...detail.notes, ...figures.notes])],
-      };
+      return { detail: detail.answer, figures, notes: detail.notes };
     },
   });
   return (
@@ -183,6 +181,16 @@ function Papers({ of: { data, error } }: { of: ReturnType<typeof usePapers> }) {
   );
 }
 
+/** What sources state, by the field that has it. */
+const STATED: Readonly<Record<string, Word>> = {
+  mp: 'compound_melting',
+  bp: 'compound_boiling',
+  sol: 'compound_solubility',
+  owpc: 'compound_logp',
+  den: 'compound_density',
+  vap: 'compound_vapour',
+};
+
 /** What is computed, and what sources state, apart from each other. */
 function FiguresOf({ of }: { of: Figures }) {
   const { say, language } = useWords();
@@ -193,12 +201,18 @@ function FiguresOf({ of }: { of: Figures }) {
     ['compound_acceptors', of.hba],
     ['compound_rotatable', of.rtb],
     ['compound_surface', of.psa],
+    ['compound_logp_estimate', of.crippen_logp],
     ['compound_five', of.ro5],
   ] as const;
   const stated = (of.chemical_toxnets ?? []).flatMap(({ name = '', ...fields }) =>
-    Object.values(fields)
-      .flat()
-      .map((text) => [name, text] as const),
+    Object.entries(fields).flatMap(([field, texts]) =>
+      [texts].flat().map((text) => {
+        const word = STATED[field];
+        // `property: value`, of a property that has no field of its own
+        const [, property = '', value = text] = word ? [] : (/^([^:]{1,100}): (.+)$/su.exec(text) ?? []);
+        return [word ? say(word) : property, `${value} (${name})`] as const;
+      }),
+    ),
   );
   return (
     <section>
