@@ -46,6 +46,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{}: undetermined since {}: {}; a newer file of the office (uspto-odp) or legal events (epo-ops) would tell.': '{1}：自 {2} 起状态无法确定：{3}；可由更新的官方文件（uspto-odp）或法律事件（epo-ops）说明。',
   '{}: no source says whether it is alive; legal events (epo-ops) or a file of the office (uspto-odp, jpo-api) would.': '{1}：没有来源说明其是否有效；可由法律事件（epo-ops）或官方文件（uspto-odp、jpo-api）说明。',
   '{}: nothing is known of fees or a lapse in {}.': '{1}：在以下国家的缴费和失效情况未知：{2}。',
+  'Of {} fees of these applications {} are read: ask for fewer applications at once.': '这些申请共有 {1} 项费用，已读取 {2} 项：请一次查询较少的申请。',
   'No fee is stored of {}; it would come from the office’s file (uspto-odp, jpo-api), legal events (epo-ops), or, with amounts, from {}.': '没有存储 {1} 的费用；可由官方文件（uspto-odp、jpo-api）或法律事件（epo-ops）提供，金额可由以下来源提供：{2}。',
   '{} has no description in {}: offsets are of the one in {}.': '{1} 没有 {2} 说明书：位置按 {3} 说明书计算。',
   'No {} title is stored of {}; it would come from ipc-scheme.': '没有存储 {2} 的 {1} 类名；可由 ipc-scheme 提供。',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileWrappers } from '#collections/file-wrappers/file-wrappers.ts';
+import { patentFacts } from '#collections/patent-facts/patent-facts.ts';
 import { legalEvent } from '#collections/patents/legal/stated.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
@@ -244,6 +245,23 @@ describe('facts of one’s own', () => {
       { fee_type: 'maintenance fee, year 4', payment_date: 20170710 },
       { fee_type: 'maintenance fee, year 8', payment_date: 20210712 },
     ]);
+    // every fee of a full ticket, as many as are usual in twenty years
+    const apnos = Array.from({ length: 60 }, (_, i) => `US14/${500_000 + i}`);
+    await service.corpus.put(
+      patentFacts,
+      apnos.flatMap((application) =>
+        Array.from({ length: 20 }, (_, year) => ({
+          ...{ id: `${application} ${year}`, kind: 'fee' as const, publications: [], applications: [application] },
+          ...{ status: 'paid' as const, fee_type: `year ${year + 1}`, amount: 900, date: 20000101 + 10_000 * year },
+        })),
+      ),
+    );
+    const many = (await service.call('POST /fee/apno_input', { body: { apnos } })).data.ticket;
+    const all = (await service.call('POST /fee/get_fee', { body: { ticket: many } })).data.fee_infos_list;
+    expect(all.map((info: { data: { paid_fee: unknown[] } }) => info.data.paid_fee.length)).toEqual(
+      apnos.map(() => 20),
+    );
+
     const unknown = await service.call('POST /fee/get_fee', {
       body: { ticket: '00000000-0000-4000-8000-000000000000' },
     });

@@ -12,23 +12,27 @@ import { factsOf } from './facts.ts';
 import { ticketApplications } from './fee-tickets.ts';
 
 type Fee = Extract<PatentFact, { kind: 'fee' }>;
-const MOST = 1_000;
+/** Fees that are read: two hundred of each application of a ticket. */
+const MOST = 20_000;
 
 const without = (fields: Readonly<Record<string, string | number | undefined>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Fees of the user's own files about these applications. */
-async function statedFees(corpus: Corpus, applications: readonly string[]): Promise<Fee[]> {
+/** Fees of the user's own files about these applications, and how many there are. */
+async function statedFees(
+  corpus: Corpus,
+  applications: readonly string[],
+): Promise<{ readonly fees: readonly Fee[]; readonly total: number }> {
   const query = allOf(
     { kind: 'term', field: 'KIND', text: 'fee' },
     { kind: 'values', field: 'APNO', values: applications },
   );
-  const { hits } = await corpus.search(patentFacts, { query, offset: 0, limit: MOST });
+  const { hits, total } = await corpus.search(patentFacts, { query, offset: 0, limit: MOST });
   const found = await corpus.get(
     patentFacts,
     hits.map(({ id }) => id),
   );
-  return found.filter((fact): fact is Fee => fact.kind === 'fee');
+  return { fees: found.filter((fact): fact is Fee => fact.kind === 'fee'), total };
 }
 
 /** A fee that was paid for a year, without the amount, which nobody stated. */
@@ -62,7 +66,9 @@ export default defineOperation({
   example: { body: { ticket: '00000000-0000-0000-0000-000000000000' } },
   async handle({ body: { ticket }, account, note }, { corpus, files }) {
     const applications = await ticketApplications(files, account.id, ticket);
-    const fees = await statedFees(corpus, applications);
+    const { fees, total } = await statedFees(corpus, applications);
+    if (total > MOST)
+      note(`Of ${total} fees of these applications ${MOST} are read: ask for fewer applications at once.`);
     const wrappers = await corpus.get(fileWrappers, applications);
     const fileOf = new Map(wrappers.map((wrapper) => [wrapper.application, wrapper]));
     const ids = await corpus.identify(patents, 'application', applications);
