@@ -16,7 +16,9 @@ const TOGETHER: Readonly<Record<string, (rows: readonly Plain[], file: string) =
   us_patent_citations: citingOf,
   us_application_citations: citingOf,
 };
-/** Lists without records of ours: descriptions come in parts, each in an answer of its own; the rest is about others. */
+/**
+ * Lists without records of ours: descriptions come in parts, each in an answer of its own; the rest is about others.
+ */
 const LEFT =
   /^(?:(?:g|pg)_(?:brf_sum|detail_desc|draw_desc)_texts|rel_app_texts|assignees|inventors|attorneys|locations|ipcr|wipo|(?:cpc|uspc)_\w+|other_references|foreign_citations)$/;
 
