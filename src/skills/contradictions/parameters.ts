@@ -270,7 +270,7 @@ export const PARAMETERS: readonly Parameter[] = [
     name: { en: 'extent of automation', zh: '自动化程度' },
     words: {
       en: 'automat\\w+|manual(?:ly)?|by hand|hand[- ]operated|labou?r(?:[- ]intensive)?|unattended|robot(?:s|ic|ically)?(?! arm)|autonom\\w+|human intervention|operators? must',
-      zh: '自动化|自动(?!驾驶车)|手动|人工|手工|无人|劳动强度|人力|自主',
+      zh: '自动化|自动(?!驾驶车)|手动|人工|手工|无人(?=[机车船艇化店仓]|驾驶|值守|操作|作业|巡检|工厂|配送|系统|平台)|劳动强度|人力|自主',
     },
   },
   {

@@ -48,3 +48,8 @@ describe('the thing that a problem is about', () => {
     expect(unread('300 smoots of torque at 5 mm')).toEqual([['300 smoots', 'smoots']]);
   });
 });
+
+it('names a thing without the verb behind it, and has nobody for no machine', () => {
+  expect(readProblem('The tip of an ultrasound catheter gets too hot.').object).toBe('ultrasound catheter');
+  expect(readProblem('老人独居时跌倒无人发现。').to_improve).toEqual([]);
+});

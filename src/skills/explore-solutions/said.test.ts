@@ -13,6 +13,8 @@ describe('a sentence of a patent', () => {
     'Compared with the state of the art, the time is increased by the pump from 1.2 min to 30.7 min.',
     '试验表明，通过该泵，流量由现有技术的14次提高至109次。',
     '为实现上述目的，本发明采用如下技术方案：一种电池包，通过泵降低温度。',
+    '当所述一个或多个程序被所述一个或多个处理器执行，使得所述处理器实现第一方面所述的方法。',
+    'A medium stores instructions which, when executed by a processor, thereby enable the method above by using the pump.',
   ])('is a claim told again, a problem or a figure alone: %s', (said) => {
     expect(saysMeans(said)).toBe(false);
     expect(tellsMeans(said)).toBe(false);

@@ -16,10 +16,10 @@ const OF_OTHERS =
 
 /**
  * What a thing or method consists of, after words on what it is for: a claim told again. It names the aim of the whole
- * document and ties no means to it.
+ * document and ties no means to it; no more does a program that does what the method does.
  */
 const CLAIM_TOLD =
-  /^\W*(?:to|in order to|for the purpose of)\b[^.;:]{0,200}?\b(?:compris|consist|includ|provid|disclos|adopt)|\b(?:comprises?|comprising|includes?|including)\b[^.]{0,40}:|^\W*(?:disclosed|provided) (?:is|are)\b|(?:采用|提供|公开)(?:了|如下|以下|的)|技术方案[，,]?(?:是|如下|为)?[：:]|[，,：:]?(?:包括|包含|其特征在于)(?:以下步骤|如下步骤)?[：:]/iu;
+  /^\W*(?:to|in order to|for the purpose of)\b[^.;:]{0,200}?\b(?:compris|consist|includ|provid|disclos|adopt)|\b(?:comprises?|comprising|includes?|including)\b[^.]{0,40}:|^\W*(?:disclosed|provided) (?:is|are)\b|(?:采用|提供|公开)(?:了|如下|以下|的)|技术方案[，,]?(?:是|如下|为)?[：:]|[，,：:]?(?:包括|包含|其特征在于)(?:以下步骤|如下步骤)?[：:]|(?:程序|指令)[^，。；]{0,12}被[^，。；]{0,20}执行|\bwhen (?:being )?executed (?:by|on)\b/iu;
 
 /** Names parts one after another, the document itself, or bounds of a figure: what is claimed, not what it brings. */
 const TELLS_PARTS =
