@@ -155,3 +155,23 @@ it('a unit over another is of a dimension of its own', () => {
     ['10 mm', 'length'],
   ]);
 });
+
+it('reads units that are written out, one and many', () => {
+  const read = (text: string) =>
+    quantitiesOf(text).map(({ text: of, dimension, low, high }) => [
+      of,
+      dimension,
+      Number(low.toPrecision(6)),
+      Number(high.toPrecision(6)),
+    ]);
+  expect(read('between 1 microsecond and 100 milliseconds, 2 kilograms in 3 litres at 5 kilopascals')).toEqual([
+    ['between 1 microsecond and 100 milliseconds', 'time', 0.000001, 0.1],
+    ['2 kilograms', 'mass', 2, 2],
+    ['3 litres', 'volume', 0.003, 0.003],
+    ['5 kilopascals', 'pressure', 5000, 5000],
+  ]);
+  expect(read('5 grammar books, 3 meters of wire, 20 milligrams per milliliter').map(([of]) => of)).toEqual([
+    '3 meters',
+    '20 milligrams per milliliter',
+  ]);
+});

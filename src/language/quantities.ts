@@ -39,6 +39,17 @@ const UNITS: Record<string, Unit> = {
   ah: ['charge', 3600], mah: ['charge', 3.6], 'ω': ['resistance', 1], ohm: ['resistance', 1], ohms: ['resistance', 1], 'kω': ['resistance', 1e3], 'mω': ['resistance', 1e6],
   pf: ['capacitance', 1e-12], nf: ['capacitance', 1e-9], 'μf': ['capacitance', 1e-6], nh: ['inductance', 1e-9], 'μh': ['inductance', 1e-6], mh: ['inductance', 1e-3], kn: ['force', 1e3], mol: ['amount', 1], mmol: ['amount', 1e-3], 'mol/l': ['concentration', 1], kda: ['molar mass', 1e3], da: ['molar mass', 1], gbps: ['rate', 1e9], mbps: ['rate', 1e6], kbps: ['rate', 1e3], bits: ['bits', 1], bit: ['bits', 1], bytes: ['bits', 8], kb: ['bits', 8e3], mb: ['bits', 8e6], gb: ['bits', 8e9],
 };
+/** Names of units written out, in the singular; their plural has an `s`. */
+// biome-ignore format: read it as a table
+const WRITTEN_OUT: Readonly<Record<string, Unit>> = {
+  nanometer: ['length', 1e-9], nanometre: ['length', 1e-9], micrometer: ['length', 1e-6], micrometre: ['length', 1e-6], millimetre: ['length', 1e-3], centimetre: ['length', 1e-2], metre: ['length', 1], kilometer: ['length', 1e3], kilometre: ['length', 1e3],
+  nanosecond: ['time', 1e-9], microsecond: ['time', 1e-6], microgram: ['mass', 1e-9], milligram: ['mass', 1e-6], gram: ['mass', 1e-3], kilogram: ['mass', 1],
+  microliter: ['volume', 1e-9], microlitre: ['volume', 1e-9], milliliter: ['volume', 1e-6], millilitre: ['volume', 1e-6], liter: ['volume', 1e-3], litre: ['volume', 1e-3],
+  millivolt: ['voltage', 1e-3], kilovolt: ['voltage', 1e3], milliampere: ['current', 1e-3], milliamp: ['current', 1e-3], milliwatt: ['power', 1e-3], kilowatt: ['power', 1e3], pascal: ['pressure', 1], kilopascal: ['pressure', 1e3], megapascal: ['pressure', 1e6],
+  joule: ['energy', 1], kilojoule: ['energy', 1e3], decibel: ['level', 1],
+};
+for (const [name, unit] of Object.entries(WRITTEN_OUT)) for (const one of [name, `${name}s`]) UNITS[one] ??= unit;
+UNITS.gigahertz = ['frequency', 1e9];
 /** Units over others, as written with a slash. */
 // biome-ignore format: read it as a table
 const OVER: Readonly<Record<string, Unit>> = {
