@@ -45,6 +45,7 @@ const REAL: Readonly<Record<string, string>> = {
   'sprot.dat': 'chem-bio/uniprot-swissprot/O23729.txt',
   'library.sdf': 'chem-bio/nci-sdf/first_200.props.sdf.gz',
   'chemicals.tsv': 'chem-bio/surechembl/chem_typical.tsv.gz',
+  'biblio.json': 'chem-bio/surechembl/biblio_typical.json.gz',
   'ord_dataset-1.pb.gz': 'chem-bio/ord-datasets/ord_dataset-6a0bfcdf53a64c07987822162ae591e2.pb.gz',
   reactions: 'chem-bio/rxn-rdf/rhea',
   'drawings/coupling.cdxml': 'chem-bio/cdxml-cdx/formats__cdxml__Suzuki_Rxn2.cdxml',

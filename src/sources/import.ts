@@ -136,6 +136,7 @@ class Import {
   private rejected = 0;
   private readonly ignored = { files_ignored: 0, members_ignored: 0 };
   private readonly damaged: string[] = [];
+  private readonly unrecognised = new Set<string>();
   private filesDone = 0;
   private bytesDone = 0;
   private progressAt = 0;
@@ -195,6 +196,7 @@ class Import {
   private async file(file: DiskFile, key: string, resumeAt: number): Promise<void> {
     const { signal, limits, documents } = this.options;
     let damaged = false;
+    let read = false;
     const damage = ({ message }: SourceError) => {
       damaged = true;
       this.problems.push(message);
@@ -212,6 +214,7 @@ class Import {
     for await (const member of opened) {
       const source = await this.sourceOf(member, file);
       if (!source) continue;
+      read = true;
       const tally = this.tally(source);
       const first = item;
       const head = await member.head();
@@ -227,7 +230,8 @@ class Import {
         damage(error);
       }
     }
-    if (!damaged) this.batch.finished.add(key);
+    // what no source recognised has not been imported: a later version may know it
+    if (!damaged && (read || !this.unrecognised.has(file.path))) this.batch.finished.add(key);
     this.batch.reached.set(key, Math.max(item, resumeAt));
   }
 
@@ -247,8 +251,10 @@ class Import {
     if (found) return found;
     this.ignored[kind]++;
     // a file that somebody names is meant to be read; a folder has drawings and checksums beside its records
-    if (candidates.length > 0 || this.options.paths.includes(file.path))
+    if (candidates.length > 0 || this.options.paths.includes(file.path)) {
       this.problems.push(`${member.name}: no source recognises this file`);
+      this.unrecognised.add(file.path);
+    }
     return undefined;
   }
 

@@ -89,6 +89,7 @@ import standards from './standards/source.ts';
 import sdf from './structures/sdf.ts';
 import smiles from './structures/smiles.ts';
 import compoundTables from './structures/tables.ts';
+import surechemblBiblio from './surechembl/biblio.ts';
 import chemblPatents from './surechembl/chembl-patents.ts';
 import surechembl from './surechembl/chemicals.ts';
 import tbx from './tbx/source.ts';
@@ -247,6 +248,7 @@ export const sources: readonly Source[] = [
   reactionList,
   smiles,
   surechembl,
+  surechemblBiblio,
   chemblPatents,
   reactionTables,
   compoundTables,

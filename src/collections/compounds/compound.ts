@@ -110,6 +110,9 @@ export function compoundOf(structure: Structure, said: Said): Compound {
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const json = (value: unknown) => JSON.stringify(value);
 
+/** `[CH3:1]`: records of earlier versions have atoms with the numbers of the reaction that they came with. */
+const NUMBERED = /\[[^\]*:]{1,20}:\d{1,4}\]/u;
+
 /**
  * What several sources say of one compound, together; the same whoever came first, but for how it was first written.
  */
@@ -119,6 +122,7 @@ export function mergeCompounds(stored: Compound, arriving: Compound): Compound {
     united([of(stored), of(arriving)], key).sort((a, b) => byText(key(a), key(b)));
   return {
     ...rest,
+    structure: (NUMBERED.test(stored.structure.isomeric) ? arriving : stored).structure,
     names: both(
       ({ names }) => names,
       ({ text, kind, source }) => `${NAME_KINDS.indexOf(kind)} ${nameKey(text)} ${source}`,

@@ -132,6 +132,10 @@ describe('compounds of several sources', () => {
     expect(one).toMatchObject({ cas: ['64-17-5'], provenance: [{ source: 'a' }, { source: 'b' }] });
     expect(one.names.map(({ text }) => text)).toEqual(['alcohol', 'Ethanol']);
     expect(mergeCompounds(a, a)).toEqual(a);
+    // what an earlier version wrote with the numbers of a reaction gives way
+    const numbered = { ...a, structure: { ...a.structure, isomeric: 'C[CH2:2]O' } };
+    expect(mergeCompounds(numbered, b).structure).toEqual(b.structure);
+    expect(mergeCompounds(a, b).structure).toEqual(a.structure);
   });
 
   it('keep what structure search reads', async () => {
