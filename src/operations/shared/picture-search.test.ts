@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
+import type { Compared } from '#corpus/picture-bank.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { demoMarks } from '#demo/marks.ts';
 import type { Isolation } from '#isolation/job.ts';
@@ -73,12 +74,16 @@ function among(count: number, of: (record: number) => number) {
     status: async () => [],
     pictures: {
       size: () => count,
-      alike: (_kind: string, queries: readonly { weight: number }[], { n, of: parts }: { n: number; of: number }) => {
+      records: () => count,
+      alike: (_kind: string, queries: readonly { weight: number }[], { n, of: parts, least }: Compared) => {
         compared.push(n);
-        const own = ids.slice(Math.floor((count * n) / parts), Math.floor((count * (n + 1)) / parts));
+        const score = (id: string) => of(Number(id)) * queries[0]!.weight;
+        const own = ids
+          .slice(Math.floor((count * n) / parts), Math.floor((count * (n + 1)) / parts))
+          .filter((id) => Math.fround(score(id)) >= least);
         return {
           ids: own,
-          scores: Float32Array.from(own, (id) => of(Number(id)) * queries[0]!.weight),
+          scores: Float32Array.from(own, score),
           places: new Uint16Array(own.length),
         };
       },

@@ -83,13 +83,13 @@ const MANY = 4 * CHUNK;
 /** Pictures are compared in halves by two threads from here on. */
 const SPLIT = 50_000;
 
-/** How alike a picture is to each record of a kind, those that are less alike left out; and how many were compared. */
+/** How alike a picture is to each record of a kind, those that are less alike left out. */
 async function compared(
   kind: PictureKind,
   queries: readonly Variant[],
   least: number,
   { services, account, signal }: Asker,
-): Promise<{ readonly like: readonly LikePicture[]; readonly records: number }> {
+): Promise<LikePicture[]> {
   const of = services.corpus.pictures!.size(kind) > SPLIT ? 2 : 1;
   const parts = await Promise.all(
     Array.from({ length: of }, (_, n) =>
@@ -100,12 +100,9 @@ async function compared(
       ),
     ),
   );
-  return {
-    like: parts.flatMap(({ ids, scores, places }) =>
-      ids.map((record, index) => ({ record, score: scores[index]!, place: places[index]! })),
-    ),
-    records: parts.reduce((sum, { records }) => sum + records, 0),
-  };
+  return parts.flatMap(({ ids, scores, places }) =>
+    ids.map((record, index) => ({ record, score: scores[index]!, place: places[index]! })),
+  );
 }
 
 /** How alike several pictures are to each record: the mean, with the picture of the record that is nearest to one. */
@@ -142,21 +139,17 @@ export async function picturesLike(
   const left = await follow(asker);
   const from = pictures.length === 1 && least > 0 ? SHARED + least * (1 - SHARED) - ROUNDING : 0;
   const all: (readonly LikePicture[])[] = [];
-  let records = 0;
-  for (const queries of pictures) {
-    const one = await compared(kind, queries, from, asker);
-    all.push(one.like);
-    records = one.records;
-  }
+  for (const queries of pictures) all.push(await compared(kind, queries, from, asker));
   const like = joined(all)
     .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1))
     .map((one) => ({ ...one, score: Math.max(0, Math.min(1, (one.score - SHARED) / (1 - SHARED))) }))
     .filter(({ score }) => score >= least);
+  const records = () => asker.services.corpus.pictures!.records(kind);
   if (left > 0)
     note(
-      `Pictures of ${left} records are still being described and were not searched: those of ${records} were. Ask again in a minute.`,
+      `Pictures of ${left} records are still being described and were not searched: those of ${records()} were. Ask again in a minute.`,
     );
-  else if (records === 0)
+  else if (like.length === 0 && records() === 0)
     note(
       `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
     );
