@@ -63,15 +63,19 @@ export interface Compared {
   readonly of: number;
   /** Records whose most similar picture is less alike are left out. */
   readonly least: number;
+  /** So many of the most alike. Default: all. */
+  readonly most?: number;
 }
 
-/** How alike records of a kind are to a picture. */
+/** How alike records of a kind are to a picture, the most alike first. */
 export interface AlikePictures {
   readonly ids: readonly string[];
   /** Of its most similar picture, 0 to 1. */
   readonly scores: Float32Array;
   /** Which of its pictures that is. */
   readonly places: Uint16Array;
+  /** Whether there are more than `most`. */
+  readonly cut: boolean;
 }
 
 /**

@@ -106,6 +106,23 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await looksRight('marks-picture');
   });
 
+  it('complete themselves while pictures are still being described', async () => {
+    let asked = 0;
+    await page.route('**/trademark/image-search', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      asked++;
+      if (asked === 1) Object.assign(json.data, { hits: [], total_hits: 0, pictures_waiting: 7 });
+      await route.fulfill({ response, json });
+    });
+    await page.locator('form.marks-filters button[type=submit]').click();
+    const completing = page.getByRole('status').filter({ hasText: '7' });
+    await completing.waitFor();
+    await page.locator('.picture-hits li').first().waitFor({ timeout: 60_000 });
+    expect([await completing.count(), asked]).toEqual([0, 2]);
+    await page.unroute('**/trademark/image-search');
+  });
+
   it('designs are compared with a picture, side by side, and one alone with its family', async () => {
     const design = demoRecords().find(
       ({ patent_type, figures }) => patent_type === 'D' && figures.some(({ svg }) => svg !== undefined),

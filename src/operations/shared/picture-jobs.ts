@@ -46,16 +46,5 @@ export const comparePicturesJob = defineJob({
   run: async (
     { kind, queries, ...part }: { kind: PictureKind; queries: readonly Variant[] } & Compared,
     { corpus },
-  ): Promise<AlikePictures> => {
-    const { ids, scores, places } = corpus.pictures!.alike(kind, queries, part);
-    // in order, so that the service has next to nothing left to sort
-    const order = Uint32Array.from(ids, (_id, index) => index).sort(
-      (a, b) => scores[b]! - scores[a]! || (ids[a]! < ids[b]! ? -1 : 1),
-    );
-    return {
-      ids: Array.from(order, (index) => ids[index]!),
-      scores: Float32Array.from(order, (index) => scores[index]!),
-      places: Uint16Array.from(order, (index) => places[index]!),
-    };
-  },
+  ): Promise<AlikePictures> => corpus.pictures!.alike(kind, queries, part),
 });

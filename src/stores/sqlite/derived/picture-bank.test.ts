@@ -75,7 +75,13 @@ it('compares every row exactly, in parts, and makes a damaged file anew', async 
       ids: [records[2_100]!.id],
       scores: new Float32Array([own]),
       places: new Uint16Array([0]),
+      cut: false,
     });
+    const [whole, few] = [undefined, 40].map((most) =>
+      bank.alike('marks', queries, { n: 0, of: 1, least: 0, ...(most && { most }) }),
+    );
+    expect(few!.ids).toEqual(whole!.ids.slice(0, 40));
+    expect([whole!.cut, few!.cut, whole!.scores]).toEqual([false, true, whole!.scores.toSorted().reverse()]);
     expect(
       bank.pictures([
         { record: records[5]!.id, place: 1 },

@@ -31,8 +31,10 @@ const PLACE_AT = DIMENSIONS + 4;
 const ROWS_AT_ONCE = 8_192;
 /** And of those behind a part, in which its last record may end. */
 const ROWS_BEHIND = 64;
-/** Records whose pictures are described before what came of it is written. */
+/** Records whose pictures are described before what came of it is written: more, where they take no time. */
 const BATCH = 10;
+const MOST_BATCH = 640;
+const QUICK_MS = 50;
 const CHANGES = 500;
 /** A bank of which more rows than this, and more than half, are nobody's is made anew. */
 const WASTED = 20_000;
@@ -55,6 +57,13 @@ CREATE TABLE waiting (place INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NU
 interface Kind {
   readonly rows: number;
   readonly file: string;
+}
+
+/** A record that is compared, by its first row. */
+interface Found {
+  readonly first: number;
+  score: number;
+  place: number;
 }
 
 /** A record whose pictures are to be described. */
@@ -110,8 +119,8 @@ class FilePictureBank implements PictureBank {
       'SELECT place, id, owner FROM waiting WHERE owner = (SELECT owner FROM waiting ORDER BY place DESC LIMIT 1) ORDER BY place DESC LIMIT ?',
     );
     const digest = db.prepare('SELECT digest FROM records WHERE id = ?');
-    for (;;) {
-      const waiting = next.all(BATCH) as unknown as Waiting[];
+    for (let batch = BATCH; ; ) {
+      const waiting = next.all(batch) as unknown as Waiting[];
       const [first] = waiting;
       if (!first) return 0;
       if (performance.now() - began > for_ms)
@@ -121,7 +130,10 @@ class FilePictureBank implements PictureBank {
         const row = digest.get(id) as { digest: string } | undefined;
         return row ? [[id, row.digest] as const] : [];
       });
-      this.#write(db, waiting, await describe(first.owner, ids, new Map(known)));
+      const before = performance.now();
+      const described = await describe(first.owner, ids, new Map(known));
+      batch = performance.now() - before < QUICK_MS ? Math.min(MOST_BATCH, 2 * batch) : BATCH;
+      this.#write(db, waiting, described);
     }
   }
 
@@ -233,16 +245,9 @@ class FilePictureBank implements PictureBank {
       db.exec('BEGIN');
       try {
         const { rows, file } = kindOf(db, kind);
-        const whose = db.prepare('SELECT id FROM records WHERE kind = ? AND first = ?');
-        const known = (rows === 0 ? [] : this.#compare(file, rows, queries, part)).flatMap(({ first, ...one }) => {
-          const record = whose.get(kind, first) as { id: string } | undefined;
-          return record ? [{ ...one, id: record.id }] : [];
-        });
-        return {
-          ids: known.map(({ id }) => id),
-          scores: Float32Array.from(known, ({ score }) => score),
-          places: Uint16Array.from(known, ({ place }) => place),
-        };
+        const found = rows === 0 ? [] : this.#compare(file, rows, queries, part);
+        found.sort((a, b) => b.score - a.score || a.first - b.first);
+        return known(db, kind, found, part.most);
       } catch (cause) {
         // begun anew meanwhile: the table names another file now
         const { code, path = '' } = cause as { code?: string; path?: string };
@@ -259,8 +264,8 @@ class FilePictureBank implements PictureBank {
     const [from, to] = [Math.floor((rows * n) / of), Math.floor((rows * (n + 1)) / of)];
     this.#room ??= room();
     const { one, many, lengths, places, sums, best, kernel } = this.#room;
-    const found: { first: number; score: number; place: number }[] = [];
-    let record: { first: number; score: number; place: number } | undefined;
+    const found: Found[] = [];
+    let record: Found | undefined;
     const over = () => {
       if (record && record.score >= least) found.push(record);
     };
@@ -293,7 +298,10 @@ class FilePictureBank implements PictureBank {
             record = { first: at + i, score: 0, place: 0 };
           }
           const score = best[i]! / lengths[(i * ROW + LENGTH_AT) / 4]!;
-          if (record && score > record.score) Object.assign(record, { score, place });
+          if (record && score > record.score) {
+            record.score = score;
+            record.place = place;
+          }
         }
         at += count;
       }
@@ -345,6 +353,28 @@ const seqOf = (db: DatabaseSync, collection: string): number | undefined =>
 
 const kindOf = (db: DatabaseSync, kind: PictureKind): Kind =>
   db.prepare('SELECT rows, file FROM kinds WHERE kind = ?').get(kind) as unknown as Kind;
+
+/** Of records that were found those that are still there. */
+function known(db: DatabaseSync, kind: PictureKind, found: readonly Found[], most = found.length): AlikePictures {
+  const whose = db.prepare('SELECT id FROM records WHERE kind = ? AND first = ?');
+  const ids: string[] = [];
+  const there: Found[] = [];
+  let cut = false;
+  for (const one of found) {
+    const record = whose.get(kind, one.first) as { id: string } | undefined;
+    if (!record) continue;
+    cut = ids.length === most;
+    if (cut) break;
+    ids.push(record.id);
+    there.push(one);
+  }
+  return {
+    ids,
+    scores: Float32Array.from(there, ({ score }) => score),
+    places: Uint16Array.from(there, ({ place }) => place),
+    cut,
+  };
+}
 
 /** Whether so many rows belong to nobody that all is better made anew. */
 function wasted(db: DatabaseSync): boolean {
