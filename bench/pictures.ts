@@ -1,75 +1,124 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { following, listedBy } from '#analytics/pictures/column.ts';
+import { emptyTrademark, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
-import type { PictureSource } from '#corpus/picture-bank.ts';
-import { demoPatents } from '#demo/index.ts';
-import { random } from '#demo/random.ts';
-import { DIMENSIONS, describe, variants } from '#pictures/describe.ts';
+import { demoMarks } from '#demo/marks.ts';
+import trademarkData from '#operations/trademark-data/index.ts';
+import { describe } from '#pictures/describe.ts';
 import { drawnIn } from '#pictures/drawn.ts';
+import { pngOf } from '#pictures/png.ts';
+import { inkOf } from '#pictures/raster.ts';
 import { drawSvg } from '#pictures/svg.ts';
-import { openPictures } from '#stores/sqlite/derived/picture-bank.ts';
+import { startTestService } from '#testing/service.ts';
+import { quantile } from './measure.ts';
 
 /**
- * `node bench/pictures.ts [pictures]`: an exact search among so many described pictures (default a million) by the five
- * forms of one, growing tenfold: processor time in one thread, and time on the clock. Pictures are those of the demo
- * with noise, a hundred a record.
+ * Marks by a picture among so many that have one, growing: whole calls of the service by the clock, and processor time
+ * of all its threads. Pictures are those of the demo, each with noise of its own. `pause`: after a minute in which
+ * nobody asked; `write`: right after a mark with a picture was written.
+ *
+ *     node bench/pictures.ts [--marks 10000,100000,1000000] [--turns 21]
  */
-const most = Number(process.argv[2] ?? 1_000_000);
-const A_RECORD = 100;
-const TURNS = 9;
-
-const drawings = [...demoPatents()]
-  .filter(({ patent_type }) => patent_type === 'D')
-  .slice(0, 40)
-  .flatMap(({ figures }) => figures.flatMap(({ svg }) => (svg === undefined ? [] : [drawnIn(drawSvg(svg)!)])));
-const vectors = drawings.map(describe);
-const r = random('bench/pictures');
-const noisy = () => r.pick(vectors).map((value) => Math.max(-127, Math.min(127, value + r.int(-6, 6))));
-
-const dir = await mkdtemp(join(tmpdir(), 'priora-pictures-'));
-let ids: string[] = [];
-let seq = 0;
-const source: PictureSource = {
-  collection: trademarks,
-  owner: trademarks.name,
-  list: async () => ({ ids, seq }),
-  owners: async (changes) => changes.map(({ id }) => id),
-};
-const bank = openPictures(dir, {
-  records: {
-    collections: async () => [{ name: trademarks.name, records: ids.length, last_seq: seq, indexed_seq: seq }],
-    changesAfter: async (_collection: unknown, after: number, limit: number) =>
-      ids.slice(after, after + limit).map((id, at) => ({ kind: 'delete', id, seq: after + at + 1 })),
+const { values } = parseArgs({
+  options: {
+    marks: { type: 'string', default: '10000,100000,1000000' },
+    turns: { type: 'string', default: '21' },
   },
-} as never);
+});
+const BATCH = 2_000;
+const NOISE = 6;
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!.toFixed(0);
-const queries = variants(drawings[0]!, drawings.slice(1, 2));
-console.log(`${vectors.length} drawings, ${DIMENSIONS} numbers each, ${queries.length} forms of the query`);
-for (let pictures = 1_000; pictures <= most; pictures *= 10) {
-  ids = Array.from({ length: pictures / A_RECORD }, (_, at) => `US_${10_000_000 + at}`);
-  seq = ids.length;
-  await bank.follow({
-    sources: [source],
-    describe: async (_owner, some) =>
-      some.map((id) => ({
+const drawn = demoMarks().flatMap(({ pictures: [picture] }) =>
+  picture?.svg === undefined ? [] : [{ svg: picture.svg, raster: drawSvg(picture.svg)! }],
+);
+const vectors = drawn.map(({ raster }) => describe(drawnIn(raster)));
+let state = 1;
+const random = () => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state >>> 16;
+};
+const noisy = (vector: Int8Array) =>
+  vector.map((value) => Math.max(-127, Math.min(127, value + (random() % (2 * NOISE + 1)) - NOISE)));
+const figureOf = (n: number) => (n * 7) % drawn.length;
+const mark = (n: number): Trademark => ({
+  ...emptyTrademark('US', String(10_000_000 + n)),
+  kind: 'figure',
+  pictures: [{ svg: drawn[figureOf(n)]!.svg }],
+  provenance: [{ source: 'bench' }],
+});
+
+await using service = await startTestService({
+  groups: [trademarkData],
+  settings: { PRIORA_LOG_LEVEL: 'error', PRIORA_RATE_PER_S: '0' },
+});
+const { corpus } = service;
+const numbers = new Map<string, number>();
+/** Describes what was written since, without reading the pictures. */
+const describeAll = () =>
+  corpus.pictures!.follow({
+    ...following(corpus, listedBy(corpus), Number.POSITIVE_INFINITY),
+    describe: async (_owner, ids) =>
+      ids.map((id) => ({
         id,
-        kind: 'marks',
+        kind: 'marks' as const,
         digest: id,
-        pictures: Array.from({ length: A_RECORD }, (_, at) => ({ figure: String(at), vector: noisy() })),
+        pictures: [{ figure: '0', vector: noisy(vectors[figureOf(numbers.get(id)!)]!) }],
       })),
-    for_ms: Number.POSITIVE_INFINITY,
   });
-  const times = Array.from({ length: TURNS }, () => {
-    const [cpu, clock] = [process.cpuUsage(), performance.now()];
-    bank.alike('marks', queries, { n: 0, of: 1 });
-    const { user, system } = process.cpuUsage(cpu);
-    return { cpu: (user + system) / 1000, clock: performance.now() - clock };
+const asked = drawn.map(({ raster }) => Buffer.from(pngOf(inkOf(raster))).toString('base64'));
+const ask = async (turn: number) => {
+  const [clock, cpu] = [performance.now(), process.cpuUsage()];
+  const { status, data, text } = await service.call('POST /trademark/image-search', {
+    body: { image_base64: asked[(turn * 13) % asked.length]!, page: 1, size: 10 },
   });
+  if (status !== 200) throw new Error(text);
+  const { user, system } = process.cpuUsage(cpu);
+  return { clock: performance.now() - clock, cpu: (user + system) / 1000, total: data.total_hits as number };
+};
+const shown = (all: readonly Awaited<ReturnType<typeof ask>>[]) => {
+  const row = (of: number[]) =>
+    [0.5, 0.95]
+      .map((q) =>
+        quantile(
+          of.toSorted((a, b) => a - b),
+          q,
+        ).toFixed(0),
+      )
+      .join(' / ');
+  return `clock ${row(all.map(({ clock }) => clock))} ms, processor ${row(all.map(({ cpu }) => cpu))} ms (p50 / p95)`;
+};
+
+let stored = 0;
+for (const size of values.marks.split(',').map(Number)) {
+  let began = performance.now();
+  for (; stored < size; stored += BATCH) {
+    const some = Array.from({ length: Math.min(BATCH, size - stored) }, (_, at) => mark(stored + at));
+    for (const [at, { id }] of some.entries()) numbers.set(id, stored + at);
+    await corpus.put(trademarks, some);
+  }
+  stored = size;
+  console.log(`${size} marks, stored in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  began = performance.now();
+  await describeAll();
   console.log(
-    `${String(bank.size('marks')).padStart(9)} pictures: processor ${median(times.map(({ cpu }) => cpu))} ms, clock ${median(times.map(({ clock }) => clock))} ms`,
+    `${corpus.pictures!.size('marks')} pictures, kept in ${((performance.now() - began) / 1000).toFixed(0)} s; load ${loadavg()[0]!.toFixed(1)}`,
   );
+  // a connection that was idle for long may be closed
+  const first = await ask(0).catch(() => ask(0));
+  console.log(`the first: clock ${first.clock.toFixed(0)} ms, processor ${first.cpu.toFixed(0)} ms`);
+  const plain = [];
+  for (let turn = 0; turn < Number(values.turns); turn++) plain.push(await ask(turn));
+  console.log(
+    `again: ${shown(plain)}; ${quantile(
+      plain.map(({ total }) => total).toSorted((a, b) => a - b),
+      0.5,
+    )} found`,
+  );
+  const after = [];
+  for (let turn = 0; turn < Number(values.turns); turn++) {
+    await corpus.put(trademarks, [{ ...mark(turn), filing_date: 20_200_101 + turn }]);
+    after.push(await ask(turn));
+  }
+  console.log(`write: ${shown(after)}; load ${loadavg()[0]!.toFixed(1)}`);
 }
-bank.close();
-await rm(dir, { recursive: true });

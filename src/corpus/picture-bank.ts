@@ -56,13 +56,26 @@ export interface Following {
   readonly for_ms: number;
 }
 
-/** How alike each record of a kind is to a picture. */
+/** What is compared with a picture. */
+export interface Compared {
+  /** The `n`th of `of` equal parts of the rows. */
+  readonly n: number;
+  readonly of: number;
+  /** Records whose most similar picture is less alike are left out. */
+  readonly least: number;
+  /** So many of the most alike. Default: all. */
+  readonly most?: number;
+}
+
+/** How alike records of a kind are to a picture, the most alike first. */
 export interface AlikePictures {
   readonly ids: readonly string[];
   /** Of its most similar picture, 0 to 1. */
   readonly scores: Float32Array;
   /** Which of its pictures that is. */
   readonly places: Uint16Array;
+  /** Whether there are more than `most`. */
+  readonly cut: boolean;
 }
 
 /**
@@ -77,15 +90,10 @@ export interface PictureBank {
   follow(following: Following): Promise<number>;
   /** Rows of a kind, those that are nobody's any more included. Cheap. */
   size(kind: PictureKind): number;
-  /**
-   * Compares a picture's variants with every row, exactly: cosines, each times the weight of the variant.
-   * @param part The `n`th of `of` equal parts of the records.
-   */
-  alike(
-    kind: PictureKind,
-    queries: readonly Variant[],
-    part: { readonly n: number; readonly of: number },
-  ): AlikePictures;
+  /** Records of a kind, counted. */
+  records(kind: PictureKind): number;
+  /** Compares a picture's variants with every row, exactly: cosines, each times the weight of the variant. */
+  alike(kind: PictureKind, queries: readonly Variant[], part: Compared): AlikePictures;
   /** Pictures by record and place, without their vectors; undefined for those that are gone. */
   pictures(wanted: readonly { readonly record: string; readonly place: number }[]): (ShownPicture | undefined)[];
   close(): void;

@@ -106,6 +106,24 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
     await looksRight('marks-picture');
   });
 
+  it('complete themselves while pictures are still being described', async () => {
+    let asked = 0;
+    await page.route('**/trademark/image-search', async (route) => {
+      asked++;
+      const found = { id: 'US_10000001', ipoffice: 'US', app_num: '10000001', nice_code: ['009'], score: 0.9, no: 1 };
+      const hits = asked === 1 ? [] : [found];
+      const page_of = { current_page: 1, page_size: 30, total_hits: hits.length, total_pages: hits.length };
+      const data = { ...page_of, hits, ...(asked === 1 && { pictures_waiting: 7 }) };
+      await route.fulfill({ json: { status: true, error_code: 0, error_msg: '', data } });
+    });
+    await page.locator('form.marks-filters button[type=submit]').click();
+    const completing = page.getByRole('status').filter({ hasText: '7' });
+    await completing.waitFor();
+    await page.locator('.picture-hits').getByText('US_10000001', { exact: true }).waitFor();
+    expect([await completing.count(), asked]).toEqual([0, 2]);
+    await page.unroute('**/trademark/image-search');
+  });
+
   it('designs are compared with a picture, side by side, and one alone with its family', async () => {
     const design = demoRecords().find(
       ({ patent_type, figures }) => patent_type === 'D' && figures.some(({ svg }) => svg !== undefined),

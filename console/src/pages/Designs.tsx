@@ -5,8 +5,19 @@ import { operation } from '../api.ts';
 import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { useWords } from '../words/words.tsx';
+import { Completing, untilDescribed } from './marks/Completing.tsx';
 import { PictureInput } from './marks/PictureInput.tsx';
 import './marks/marks.css';
+
+/** What a search was asked with. */
+interface Asked {
+  readonly countries: string[];
+  readonly number: string;
+  readonly loc: string[];
+  /** The picture, once it is uploaded. */
+  readonly url?: string;
+  readonly times?: number;
+}
 
 const DONE = 2;
 const FAILED = 3;
@@ -31,22 +42,33 @@ export default function Designs() {
   const [file, setFile] = useState<File>();
   const lang = language === 'zh' ? 'cn' : 'en';
   const started = useMutation({
-    mutationFn: async ({ countries, number, loc }: { countries: string[]; number: string; loc: string[] }) => {
+    mutationFn: async ({ url: known, times = 1, ...asked }: Asked) => {
       // a file goes as a form; its type in the interface is that of an address
-      const { url = '' } = await operation('POST /image-search/image-upload', { body: { image: file as never } });
+      const { url = '' } =
+        known === undefined
+          ? await operation('POST /image-search/image-upload', { body: { image: file as never } })
+          : { url: known };
+      const { countries, number, loc } = asked;
       if (number) {
         const { task_id } = await operation('POST /ai/infringement-detection-1v1-creation', {
           body: { patent_number: number, url, report_lang: lang },
         });
         return { one: task_id };
       }
-      const { task_id } = await operation('POST /ai/image-search/submit', {
+      const { task_id, pictures_waiting } = await operation('POST /ai/image-search/submit', {
         body: { url, country: countries, lang, ...(loc.length > 0 && { loc_items: loc }) },
       });
-      return { task: task_id };
+      return { task: task_id, left: pictures_waiting, next: { ...asked, url, times: times + 1 } };
     },
-    onSuccess: (task) => setParams(task as Record<string, string>),
+    onSuccess: ({ task, one }) => setParams(task === undefined ? { one: one! } : { task }, { replace: true }),
   });
+  const { mutate, data } = started;
+  useEffect(() => {
+    const pause = untilDescribed(data?.left, data?.next?.times ?? 0);
+    if (pause === false) return;
+    const timer = setTimeout(() => mutate(data!.next!), pause);
+    return () => clearTimeout(timer);
+  }, [data, mutate]);
   return (
     <div className="page marks">
       <h1>{say('designs')}</h1>
@@ -79,7 +101,8 @@ export default function Designs() {
         </button>
       </form>
       {started.error && <Problem error={started.error} />}
-      {started.isPending && <Skeleton lines={6} />}
+      {started.isPending && !params.get('task') && <Skeleton lines={6} />}
+      <Completing left={data?.left} />
       {params.get('task') && <Found task={params.get('task')!} />}
       {params.get('one') && <Against task={params.get('one')!} />}
     </div>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { operationWithNotes } from '../api.ts';
@@ -6,6 +6,7 @@ import { Problem, Skeleton } from '../parts/basics.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Notices } from '../parts/Readiness.tsx';
 import { useWords } from '../words/words.tsx';
+import { Completing, untilDescribed } from './marks/Completing.tsx';
 import { PictureInput } from './marks/PictureInput.tsx';
 import './marks/marks.css';
 
@@ -19,11 +20,22 @@ export default function MarkPictures() {
   }, [say]);
   const [picture, setPicture] = useState('');
   const [offices, setOffices] = useState('');
-  const found = useMutation({
-    mutationFn: ({ image, ipoffice }: { image: string; ipoffice: string }) =>
+  const [asked, setAsked] = useState<{ readonly image: string; readonly ipoffice: string; readonly time: number }>();
+  const found = useQuery({
+    // the picture itself would be a long key
+    queryKey: ['marks by picture', asked?.time],
+    enabled: asked !== undefined,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
       operationWithNotes('POST /trademark/image-search', {
-        body: { image_base64: image, ...(ipoffice.trim() && { ipoffice: ipoffice.trim() }), size: MOST },
+        body: {
+          image_base64: asked!.image,
+          ...(asked!.ipoffice.trim() && { ipoffice: asked!.ipoffice.trim() }),
+          size: MOST,
+        },
+        signal,
       }),
+    refetchInterval: ({ state }) => untilDescribed(state.data?.answer.pictures_waiting, state.dataUpdateCount),
   });
   const { hits = [], total_hits = 0 } = found.data?.answer ?? {};
   return (
@@ -37,7 +49,7 @@ export default function MarkPictures() {
         className="marks-filters"
         onSubmit={(event) => {
           event.preventDefault();
-          if (picture) found.mutate({ image: picture, ipoffice: offices });
+          if (picture) setAsked({ image: picture, ipoffice: offices, time: Date.now() });
         }}
       >
         <PictureInput onPicture={(_file, data) => setPicture(data)} />
@@ -50,18 +62,19 @@ export default function MarkPictures() {
             onChange={(event) => setOffices(event.target.value)}
           />
         </label>
-        <button type="submit" disabled={!picture || found.isPending}>
+        <button type="submit" disabled={!picture || found.isLoading}>
           {say('run')}
         </button>
       </form>
       {found.error && <Problem error={found.error} />}
-      {found.isPending && <Skeleton lines={6} />}
+      {found.isLoading && <Skeleton lines={6} />}
       {found.data && (
         <section aria-live="polite">
           <p className="count">
             <strong>{say('marks_n', { n: total_hits })}</strong>
           </p>
           <Notices of={found.data.notes} />
+          <Completing left={found.data.answer.pictures_waiting} />
           {hits.length === 0 && <Empty title={say('nothing_found')}>{say('marks_none')}</Empty>}
           <ul className="picture-hits">
             {hits.map((hit) => (

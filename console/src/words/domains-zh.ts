@@ -76,6 +76,7 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   marks_no_reason: '没有近似之处。',
   marks_by_picture: '以图检索商标',
   marks_by_picture_text: '按所画内容比较图形；背景、旋转和镜像不影响结果。根据最近似的商标建议维也纳分类。',
+  pictures_completing: '仍有 {n} 条记录的图片正在生成特征，本页会自动补全。',
   marks_watch: '监视商标',
   marks_watch_text: '自某日起申请或公告的、在形、音或义上与您的商标近似的商标。',
   marks_watch_none: '没有这样的商标。请换用更早的日期，或导入更新的商标。',

@@ -78,6 +78,7 @@ export const domainsEn = {
   marks_by_picture: 'Marks by a picture',
   marks_by_picture_text:
     'Figures are compared by what is drawn; the ground, turning and mirroring do not count. Vienna codes are proposed from the nearest marks.',
+  pictures_completing: 'Pictures of {n} records are still being described. This page completes itself.',
   marks_watch: 'Watch a mark',
   marks_watch_text: 'Marks that look, sound or mean the same as yours and were filed or published since a day.',
   marks_watch_none: 'No such mark is stored. Try an earlier day, or import newer marks.',

@@ -15,7 +15,7 @@ it('describes pictures in a thread of its own, of what the index knows at first 
     ...{ at: sqliteCorpus(data_dir), corpus, poll_ms: 20 },
     on_error: (cause) => faults.push(cause),
   });
-  const known = () => corpus.pictures!.alike('marks', [], { n: 0, of: 1 }).ids.length;
+  const known = () => corpus.pictures!.records('marks');
   await expect.poll(known, { timeout: 20_000 }).toBe(3);
   await corpus.put(trademarks, marks.slice(3, 5));
   await expect.poll(known, { timeout: 20_000 }).toBe(5);

@@ -11,6 +11,7 @@ export interface ai39_1ImageSearchSubmit {
   };
   readonly answer: {
     task_id: string;
+    pictures_waiting?: number;
   };
 }
 

@@ -67,6 +67,7 @@ export interface t002TrademarkImageSearch {
       colour_score?: number;
     }[];
     page_size?: number;
+    pictures_waiting?: number;
     total_hits?: number;
     total_pages?: number;
   };

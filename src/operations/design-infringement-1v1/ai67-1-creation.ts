@@ -48,8 +48,8 @@ export default defineOperation({
     );
     const alike = await picturesLike('designs', [variants], asker, note);
     const own: Query = { kind: 'values', field: 'PN', values: members };
-    const scores = Object.fromEntries((await alike(own)).map(({ record, score }) => [record, score]));
-    const space = await alike({ kind: 'not', of: own }, KNOWN_SPACE);
+    const scores = Object.fromEntries((await alike.among(own)).map(({ record, score }) => [record, score]));
+    const space = await alike.among({ kind: 'not', of: own }, KNOWN_SPACE);
     const known = figuresOf(space, services);
     const { task_id } = await services.flows.start(
       oneDesign,

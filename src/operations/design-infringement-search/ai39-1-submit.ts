@@ -46,11 +46,11 @@ export default defineOperation({
     });
     const { drawn, parts, lines, variants } = await readPicture(await pictureAt('url', body.url, services), asker);
     const alike = await picturesLike('designs', [variants], asker, note);
-    const like = await alike(among);
+    const like = await alike.among(among);
     const ranked = like.slice(0, RANKED);
     const figures = figuresOf(ranked, services);
     // what was known before a right is known everywhere, whatever countries and days are asked for
-    const space = await alike({ kind: 'all' }, KNOWN_SPACE);
+    const space = await alike.among({ kind: 'all' }, KNOWN_SPACE);
     const known = figuresOf(space, services);
     const { task_id } = await services.flows.start(
       designSearch,
@@ -67,6 +67,6 @@ export default defineOperation({
       },
       account.id,
     );
-    return { task_id };
+    return { task_id, ...(alike.left > 0 && { pictures_waiting: alike.left }) };
   },
 });

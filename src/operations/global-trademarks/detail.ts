@@ -1,5 +1,6 @@
+import { dayAt } from '#clock.ts';
 import { defineOperation } from '#operation.ts';
-import { markNamed } from '#operations/trademark-data/t010-detail.ts';
+import { markNamed, noteEnded } from '#operations/trademark-data/t010-detail.ts';
 import { Type } from '#typebox.mjs';
 import { rowOf } from './rows.ts';
 import { app_num, MarkRow, one_office } from './shapes.ts';
@@ -38,8 +39,9 @@ export default defineOperation({
     ),
     sources: Type.Array(Type.String(), { description: 'Importers that told of it.' }),
   }),
-  async handle({ query }, { corpus }) {
+  async handle({ query, note }, { clock, corpus }) {
     const mark = await markNamed(corpus, query.app_num, query.ipoffice);
+    noteEnded(mark, dayAt(clock()), note);
     return {
       mark: rowOf(mark),
       transliterations: [...mark.transliterations],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Trademark } from '#collections/trademarks/trademark.ts';
+import { emptyTrademark, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoMarks } from '#demo/marks.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
@@ -152,6 +152,31 @@ describe('marks of all offices', () => {
     expect(data.total).toBe(own.length);
     expect(data.offices.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(own.length);
     expect(data.marks).toHaveLength(5);
+  });
+
+  it('whose term is over while they are called registered are told of', async () => {
+    const [ended, renewed] = ['4120130008475', '4120130008476'].map((number) => ({
+      ...emptyTrademark('KR', number),
+      mark: '파인메딕스',
+      kind: 'word' as const,
+      registration_date: 20100603,
+      owners: [{ name: 'Elapsed Works Ltd.', address: [] }],
+      status: { state: 'registered' as const },
+      provenance: [{ source: 'test' }],
+    }));
+    await service.corpus.put(trademarks, [ended!, { ...renewed!, renewal_date: 20400601 }]);
+    const { data, notes } = await post('portfolio', { owner: 'Elapsed Works Ltd.' });
+    expect([data.total, data.renewals_due]).toEqual([2, []]);
+    expect(notes).toEqual([
+      'Called registered though their term ended more than half a year ago, with no source that tells of a renewal: 1 of the marks, not in renewals_due.',
+    ]);
+    const told = `The term of ${ended!.id} ended on 20200603, and no source tells whether it was renewed.`;
+    const named = (app_num: string) => ({ app_num, ipoffice: 'KR' });
+    expect((await get('detail', named(ended!.application_number))).notes).toEqual([told]);
+    expect((await get('detail', named(renewed!.application_number))).notes).toBeUndefined();
+    const plain = await service.call('GET /trademark/data/detail', { query: named(ended!.application_number) });
+    expect(plain.json.notes).toContain(told);
+    await service.corpus.delete(trademarks, [ended!.id, renewed!.id]);
   });
 
   it('tell which class goods are in, with the words of the goods', async () => {

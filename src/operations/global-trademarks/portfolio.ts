@@ -3,7 +3,7 @@ import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { defineOperation } from '#operation.ts';
-import { addYears } from '#patents/days.ts';
+import { addDays, addYears } from '#patents/days.ts';
 import { standardName } from '#patents/names.ts';
 import { Type } from '#typebox.mjs';
 import { rowOf } from './rows.ts';
@@ -46,10 +46,12 @@ export default defineOperation({
     renewals_due: Type.Array(MarkRow, { description: 'Live marks whose renewal is due, the next first.' }),
     marks: Type.Array(MarkRow, { description: 'Marks, the newest first.' }),
   }),
-  async handle({ body, signal }, { clock, corpus }) {
+  async handle({ body, note, signal }, { clock, corpus }) {
     const query: Query = { kind: 'values', field: 'HOLDER_STANDARD', values: [standardName(body.owner)] };
     const facet = (field: string) => ({ field, offset: 0, limit: 60 });
-    const [facets, newest, due] = await Promise.all([
+    const grace = dayAt(clock() - GRACE_MS);
+    const registered: Query = { kind: 'values', field: 'STATE', values: ['registered'] };
+    const [facets, newest, due, over] = await Promise.all([
       corpus.facets(trademarks, { query, signal }, [facet('OFFICE'), facet('NICE'), facet('STATUS')]),
       corpus.search(trademarks, {
         query,
@@ -59,22 +61,28 @@ export default defineOperation({
         signal,
       }),
       corpus.search(trademarks, {
-        query: allOf(
-          query,
-          { kind: 'values', field: 'STATE', values: ['registered'] },
-          {
-            kind: 'range',
-            field: 'EXPIRES',
-            from: String(dayAt(clock() - GRACE_MS)),
-            to: String(addYears(dayAt(clock()), 1)),
-          },
-        ),
+        query: allOf(query, registered, {
+          kind: 'range',
+          field: 'EXPIRES',
+          from: String(grace),
+          to: String(addYears(dayAt(clock()), 1)),
+        }),
         offset: 0,
         limit: 100,
         sort: [{ field: 'EXPIRES', order: 'asc' }],
         signal,
       }),
+      corpus.search(trademarks, {
+        query: allOf(query, registered, { kind: 'range', field: 'EXPIRES', to: String(addDays(grace, -1)) }),
+        offset: 0,
+        limit: 0,
+        signal,
+      }),
     ]);
+    if (over.total > 0)
+      note(
+        `Called registered though their term ended more than half a year ago, with no source that tells of a renewal: ${over.total} of the marks, not in renewals_due.`,
+      );
     const read = async (hits: readonly { id: string }[]) =>
       (
         await corpus.get(

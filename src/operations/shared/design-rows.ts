@@ -76,7 +76,7 @@ export async function searchDesigns(
   const { offset = 0, limit = 10, field = 'SCORE', order = 'desc' } = body;
   const loc = locarnoQuery(body.loc);
   const alike = await picturesLike(body.patent_type === 'U' ? 'utility' : 'designs', pictures, asker, note);
-  const like = await alike(designQuery(body));
+  const like = await alike.among(designQuery(body));
   let page = like.slice(offset, offset + limit);
   if (field !== 'SCORE' || order === 'asc') {
     const records =

@@ -1,5 +1,5 @@
 import { following, listedBy } from '#analytics/pictures/column.ts';
-import type { AlikePictures, PictureKind } from '#corpus/picture-bank.ts';
+import type { AlikePictures, Compared, PictureKind } from '#corpus/picture-bank.ts';
 import { ServiceError } from '#errors.ts';
 import { defineJob } from '#isolation/job.ts';
 import { readAsked } from '#pictures/asked.ts';
@@ -39,32 +39,12 @@ export const followPicturesJob = defineJob({
     corpus.pictures!.follow(following(corpus, listedBy(corpus), for_ms)),
 });
 
-/**
- * How alike a picture is to those of each record of a part of a kind, the most alike first; records that are less alike
- * than `least` are counted in `records` alone.
- */
+/** Records of a part of a kind by how alike a picture is to theirs, the most alike first. */
 export const comparePicturesJob = defineJob({
   name: 'compare-pictures',
   lane: 'search',
   run: async (
-    {
-      kind,
-      queries,
-      least,
-      ...part
-    }: { kind: PictureKind; queries: readonly Variant[]; least: number; n: number; of: number },
+    { kind, queries, ...part }: { kind: PictureKind; queries: readonly Variant[] } & Compared,
     { corpus },
-  ): Promise<AlikePictures & { readonly records: number }> => {
-    const { ids, scores, places } = corpus.pictures!.alike(kind, queries, part);
-    // in order, so that the service has next to nothing left to sort
-    const order = Uint32Array.from(ids, (_id, index) => index)
-      .filter((index) => scores[index]! >= least)
-      .sort((a, b) => scores[b]! - scores[a]! || (ids[a]! < ids[b]! ? -1 : 1));
-    return {
-      ids: Array.from(order, (index) => ids[index]!),
-      scores: Float32Array.from(order, (index) => scores[index]!),
-      places: Uint16Array.from(order, (index) => places[index]!),
-      records: ids.length,
-    };
-  },
+  ): Promise<AlikePictures> => corpus.pictures!.alike(kind, queries, part),
 });

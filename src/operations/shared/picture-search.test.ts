@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
+import type { Compared } from '#corpus/picture-bank.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { demoMarks } from '#demo/marks.ts';
 import type { Isolation } from '#isolation/job.ts';
@@ -7,7 +8,7 @@ import { variants } from '#pictures/describe.ts';
 import { drawnIn } from '#pictures/drawn.ts';
 import { drawSvg } from '#pictures/svg.ts';
 import { startTestService } from '#testing/service.ts';
-import { type Asker, figuresOf, picturesLike } from './picture-search.ts';
+import { type Asker, figuresOf, type Nearest, picturesLike } from './picture-search.ts';
 
 const marks = demoMarks()
   .filter(({ pictures }) => pictures.length > 0)
@@ -39,7 +40,7 @@ it('goes on with what is described when a caller goes away, and follows what is 
       { services: { corpus, isolation: { run } }, account: { id: 'a' }, signal } as unknown as Asker,
       (text) => notes.push(text),
     );
-    return alike({ kind: 'all' });
+    return alike.among({ kind: 'all' });
   };
 
   const [first, second] = marks as [(typeof marks)[number], (typeof marks)[number]];
@@ -73,13 +74,24 @@ function among(count: number, of: (record: number) => number) {
     status: async () => [],
     pictures: {
       size: () => count,
-      alike: (_kind: string, queries: readonly { weight: number }[], { n, of: parts }: { n: number; of: number }) => {
+      records: () => count,
+      alike: (
+        _kind: string,
+        queries: readonly { weight: number }[],
+        { n, of: parts, least, most = count }: Compared,
+      ) => {
         compared.push(n);
-        const own = ids.slice(Math.floor((count * n) / parts), Math.floor((count * (n + 1)) / parts));
+        const score = (id: string) => of(Number(id)) * queries[0]!.weight;
+        const all = ids
+          .slice(Math.floor((count * n) / parts), Math.floor((count * (n + 1)) / parts))
+          .filter((id) => Math.fround(score(id)) >= least)
+          .sort((a, b) => score(b) - score(a) || Number(a) - Number(b));
+        const own = all.slice(0, most);
         return {
           ids: own,
-          scores: Float32Array.from(own, (id) => of(Number(id)) * queries[0]!.weight),
+          scores: Float32Array.from(own, score),
           places: new Uint16Array(own.length),
+          cut: all.length > most,
         };
       },
     },
@@ -96,8 +108,8 @@ function among(count: number, of: (record: number) => number) {
       : job.run(input as never, { corpus } as never, { signal, account, send: async () => {} });
   const signal = new AbortController().signal;
   const asker = { services: { corpus, isolation: { run } }, account: { id: 'a' }, signal } as unknown as Asker;
-  const ask = (least?: number, pictures = [[{ weight: 1 }]]) =>
-    picturesLike('marks', pictures as never, asker, () => {}, least);
+  const ask = (nearest?: Nearest, pictures = [[{ weight: 1 }]]) =>
+    picturesLike('marks', pictures as never, asker, () => {}, nearest);
   const plain = (least: number) =>
     ids
       .map((record) => ({ record, score: Math.max(0, (Math.fround(of(Number(record))) - 0.7) / (1 - 0.7)) }))
@@ -112,29 +124,42 @@ it('compares pictures once for all queries, and asks for as many records as are 
   const { ask, plain, searches, compared } = among(60_000, likeness);
   const alike = await ask();
   const query: Query = { kind: 'values', field: 'KIND', values: ['figure'] };
-  const all = await alike(query);
+  const all = await alike.among(query);
   expect(all.map(({ record, score }) => ({ record, score }))).toEqual(plain(0));
   // how many there are, and which
   expect(searches.splice(0)).toEqual([0, 30_000]);
-  expect(await alike(query, 600)).toEqual(all.slice(0, 600));
+  expect(await alike.among(query, 600)).toEqual(all.slice(0, 600));
   // of a thousand about half are allowed
   expect(searches.splice(0)).toEqual([1_000, 1_000]);
-  expect(await alike(query, 4_001)).toEqual(all.slice(0, 4_001));
+  expect(await alike.among(query, 4_001)).toEqual(all.slice(0, 4_001));
   expect(searches).toEqual([0, 30_000]);
   expect(compared).toEqual([0, 1]);
 });
 
 it('leaves out of one picture what is less alike before it is sorted, and nothing else', async () => {
   const { ask, plain, compared } = among(900, likeness);
-  const found = await (await ask(0.5))({ kind: 'values', field: 'KIND', values: ['figure'] });
+  const found = await (await ask({ least: 0.5 })).among({ kind: 'values', field: 'KIND', values: ['figure'] });
   expect(found.map(({ record, score }) => ({ record, score }))).toEqual(plain(0.5));
   expect([found.length, found.at(-1)!.score >= 0.5]).toEqual([179, true]);
   // of several the mean counts: a record may be like one of them alone
-  const both = await (await ask(0.5, [[{ weight: 1 }], [{ weight: 0.9 }]]))({ kind: 'all' });
+  const both = await (await ask({ least: 0.5 }, [[{ weight: 1 }], [{ weight: 0.9 }]])).among({ kind: 'all' });
   expect(both.map(({ record }) => record)).toEqual(
     plain(0)
       .filter(({ record }) => (1.9 * Math.fround(likeness(Number(record)))) / 2 >= 0.85)
       .map(({ record }) => record),
   );
   expect(compared).toEqual([0, 0, 0]);
+});
+
+it('looks up no more than are wanted, and all where few of the nearest are allowed', async () => {
+  const { ask, plain, compared } = among(60_000, likeness);
+  const alike = await ask({ least: 0.5, most: 700 });
+  const query: Query = { kind: 'values', field: 'KIND', values: ['figure'] };
+  const all = plain(0.5);
+  expect((await alike.among(query)).map(({ record, score }) => ({ record, score }))).toEqual(all.slice(0, 700));
+  expect(compared.splice(0)).toEqual([0, 1]);
+  expect((await alike.among(query, 2_000)).map(({ record }) => record)).toEqual(
+    all.slice(0, 2_000).map(({ record }) => record),
+  );
+  expect(compared).toEqual([0, 1]);
 });

@@ -80,22 +80,25 @@ const CHUNK = 1_000;
 /** To look up so many by their ids takes as long as to ask a query for all that it finds. */
 const MANY = 4 * CHUNK;
 
+/** Times as many of the nearest are looked up as are wanted: of a demo corpus beside one's own, none is allowed. */
+const SPARE = 2;
+
 /** Pictures are compared in halves by two threads from here on. */
 const SPLIT = 50_000;
 
-/** How alike a picture is to each record of a kind, those that are less alike left out; and how many were compared. */
+/** How alike a picture is to records of a kind. */
 async function compared(
   kind: PictureKind,
   queries: readonly Variant[],
-  least: number,
+  among: { readonly least: number; readonly most?: number },
   { services, account, signal }: Asker,
-): Promise<{ readonly like: readonly LikePicture[]; readonly records: number }> {
+): Promise<{ readonly like: LikePicture[]; readonly cut: boolean }> {
   const of = services.corpus.pictures!.size(kind) > SPLIT ? 2 : 1;
   const parts = await Promise.all(
     Array.from({ length: of }, (_, n) =>
       services.isolation.run(
         comparePicturesJob,
-        { kind, queries, least, n, of },
+        { kind, queries, ...among, n, of },
         { services, account: account.id, signal },
       ),
     ),
@@ -104,7 +107,7 @@ async function compared(
     like: parts.flatMap(({ ids, scores, places }) =>
       ids.map((record, index) => ({ record, score: scores[index]!, place: places[index]! })),
     ),
-    records: parts.reduce((sum, { records }) => sum + records, 0),
+    cut: parts.some(({ cut }) => cut),
   };
 }
 
@@ -124,43 +127,66 @@ function joined(all: readonly (readonly LikePicture[])[]): LikePicture[] {
   return Array.from(best, ([record, { sum, place }]) => ({ record, place, score: sum / all.length }));
 }
 
-/** Records of a kind that a query finds, the most alike first; `most`: so many of them, else all. */
-export type LikeAmong = (among: Query, most?: number) => Promise<LikePicture[]>;
+export interface LikePictures {
+  /** Records of a kind that a query finds, the most alike first; `most`: so many of them, else all. */
+  readonly among: (query: Query, most?: number) => Promise<LikePicture[]>;
+  /** Records whose pictures are still to be described, and were not compared. */
+  readonly left: number;
+}
+
+export interface Nearest {
+  /** Of one picture records that are less alike are left out. Default: none. */
+  readonly least?: number;
+  /** How many of a query's records will be asked for, at most: others need not be looked up. Default: all. */
+  readonly most?: number;
+}
 
 /**
  * Compares pictures with those of all records of a kind, once for all queries that are then asked: records by the
- * picture that is most like those asked for (of several the mean, each with the record's best). `least`: of one picture
- * records that are less alike are left out.
+ * picture that is most like those asked for (of several the mean, each with the record's best).
  */
 export async function picturesLike(
   kind: PictureKind,
   pictures: readonly (readonly Variant[])[],
   asker: Asker,
   note: Call['note'],
-  least = 0,
-): Promise<LikeAmong> {
+  { least = 0, most: wanted }: Nearest = {},
+): Promise<LikePictures> {
   const left = await follow(asker);
-  const from = pictures.length === 1 && least > 0 ? SHARED + least * (1 - SHARED) - ROUNDING : 0;
-  const all: (readonly LikePicture[])[] = [];
-  let records = 0;
-  for (const queries of pictures) {
-    const one = await compared(kind, queries, from, asker);
-    all.push(one.like);
-    records = one.records;
-  }
-  const like = joined(all)
-    .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1))
-    .map((one) => ({ ...one, score: Math.max(0, Math.min(1, (one.score - SHARED) / (1 - SHARED))) }))
-    .filter(({ score }) => score >= least);
+  const one = pictures.length === 1;
+  const from = one && least > 0 ? SHARED + least * (1 - SHARED) - ROUNDING : 0;
+  const nearest = async (most: number | undefined) => {
+    const all: (readonly LikePicture[])[] = [];
+    let cut = false;
+    for (const queries of pictures) {
+      const some = await compared(kind, queries, { least: from, ...(most !== undefined && { most }) }, asker);
+      all.push(some.like);
+      cut ||= some.cut;
+    }
+    const like = joined(all)
+      .sort((a, b) => b.score - a.score || (a.record < b.record ? -1 : 1))
+      .map((each) => ({ ...each, score: Math.max(0, Math.min(1, (each.score - SHARED) / (1 - SHARED))) }))
+      .filter(({ score }) => score >= least);
+    return { like, cut };
+  };
+  let known = await nearest(one && wanted !== undefined ? SPARE * wanted : undefined);
+  const records = () => asker.services.corpus.pictures!.records(kind);
   if (left > 0)
     note(
-      `Pictures of ${left} records are still being described and were not searched: those of ${records} were. Ask again in a minute.`,
+      `Pictures of ${left} records are still being described and were not searched: those of ${records()} were. Ask again in a minute.`,
     );
-  else if (records === 0)
+  else if (known.like.length === 0 && records() === 0)
     note(
       `No picture is stored: records come with names of pictures, few with the pictures themselves. ${BROUGHT_BY[kind]} imports them.`,
     );
-  return (among, most = like.length) => allowedOf(kind, like, among, most, asker);
+  const among: LikePictures['among'] = async (query, most = wanted ?? known.like.length) => {
+    const found = await allowedOf(kind, known.like, query, most, asker);
+    if (found.length >= most || !known.cut) return found;
+    // few of the nearest are allowed: all are looked through
+    known = await nearest(undefined);
+    return allowedOf(kind, known.like, query, most, asker);
+  };
+  return { among, left };
 }
 
 /** Which pictures of records were found, with their colours; one that is gone meanwhile has no name. */

@@ -12,6 +12,8 @@ import { markImages, officialPage } from './mark-row.ts';
 
 /** Marks below this likeness share a position of lines and no more. */
 const LEAST = 0.5;
+/** Marks that are answered at most. */
+const MOST = 1_000;
 /** Nearest marks whose Vienna codes are proposed. */
 const NEAREST = 5;
 
@@ -20,7 +22,7 @@ export default defineOperation({
   path: '/trademark/image-search',
   summary: 'Search trade marks by a picture',
   description:
-    'Figures are compared by what is drawn: directions of lines, where they are, silhouette and lines around their centre; the ground (white, transparent, dark) does not count, a turned or mirrored figure is the same. Colours do not count in the order; `colour_score` compares them where both have some. A note proposes Vienna codes from the nearest marks. Marks below 0.5 are left out.',
+    'Figures are compared by what is drawn: directions of lines, where they are, silhouette and lines around their centre; the ground (white, transparent, dark) does not count, a turned or mirrored figure is the same. Colours do not count in the order; `colour_score` compares them where both have some. A note proposes Vienna codes from the nearest marks. Marks below 0.5 are left out, and all but the nearest thousand.',
   access: 'run',
   body_limit_bytes: 6_500_000,
   errors: ['file_refused'],
@@ -31,8 +33,10 @@ export default defineOperation({
     const among = markQuery(body.ipoffice ? { ipoffice: body.ipoffice } : {});
     const asker = { services, account, signal };
     const { drawn, variants } = await readPicture(base64Picture('image_base64', body.image_base64), asker);
-    const alike = await picturesLike('marks', [variants], asker, note, LEAST);
-    const like = await alike(among);
+    const alike = await picturesLike('marks', [variants], asker, note, { least: LEAST, most: MOST + 1 });
+    const found = await alike.among(among);
+    const like = found.slice(0, MOST);
+    if (found.length > MOST) note(`More than ${MOST} marks are alike by 0.5: the ${MOST} nearest are answered.`);
     const nearest = await services.corpus.get(
       trademarks,
       like.slice(0, NEAREST).map(({ record }) => record),
@@ -83,6 +87,7 @@ export default defineOperation({
       current_page: page,
       hits,
       page_size: size,
+      pictures_waiting: alike.left > 0 ? alike.left : undefined,
       total_hits: like.length,
       total_pages: Math.ceil(like.length / size),
     });

@@ -1,4 +1,4 @@
-import { dayText } from '#clock.ts';
+import { dayAt, dayText } from '#clock.ts';
 import { nationalOf, niceOf, type Party, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { t010DataDetail } from '#contract/generated/trademark-data.ts';
@@ -7,7 +7,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { ServiceError } from '#errors.ts';
 import { markOffice } from '#marks/numbers.ts';
 import { termEnd } from '#marks/term.ts';
-import { defineOperation } from '#operation.ts';
+import { type Call, defineOperation } from '#operation.ts';
 import { markQuery } from './mark-query.ts';
 import { markImages, officialPage, statusWords } from './mark-row.ts';
 
@@ -89,16 +89,24 @@ export async function markNamed(
   return found[0]!;
 }
 
+/** Says of a mark that its office calls registered when its term is over and nobody told of a renewal. */
+export function noteEnded(mark: Trademark, today: number, note: Call['note']): void {
+  const day = mark.status.state === 'registered' ? termEnd(mark)?.day : undefined;
+  if (day !== undefined && day < today)
+    note(`The term of ${mark.id} ended on ${day}, and no source tells whether it was renewed.`);
+}
+
 export default defineOperation({
   contract: t010DataDetail,
   path: '/trademark/data/detail',
   summary: 'One trade mark by number and office',
   example: { query: { app_num: '10000001', ipoffice: 'US' } },
-  async handle({ query, note }, { corpus, files }) {
+  async handle({ query, note }, { clock, corpus, files }) {
     const mark = await markNamed(corpus, query.app_num, query.ipoffice);
     const images = await markImages(mark, files);
     const end = termEnd(mark);
     if (end?.by) note(`The office's data states no day of expiry: it is computed by ${end.by}.`);
+    noteEnded(mark, dayAt(clock()), note);
     if (mark.status.state === undefined) note(`The office's data does not state the status of ${mark.id}.`);
     if (mark.applicants.some(({ name }) => name === undefined))
       note('The office states its own numbers of the applicants and no names.');

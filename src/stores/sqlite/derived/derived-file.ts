@@ -12,7 +12,7 @@ export interface DerivedFile {
   /** Whether everything is there that the tables tell of. Default: it is. */
   readonly whole?: (db: DatabaseSync) => boolean;
   /** The tables were made anew: what stands beside the file goes too. */
-  readonly begun?: () => void;
+  readonly begun?: (db: DatabaseSync) => void;
 }
 
 /**
@@ -53,5 +53,5 @@ export function begin(db: DatabaseSync, { format, tables, names, begun }: Derive
     for (const name of names) db.exec(`DROP TABLE IF EXISTS ${name}`);
     db.exec(`${tables}; PRAGMA user_version = ${format}`);
   });
-  begun?.();
+  begun?.(db);
 }

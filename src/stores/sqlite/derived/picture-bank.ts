@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fdatasyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fdatasyncSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import {
   type AlikePictures,
+  type Compared,
   type Following,
   PICTURE_KINDS,
   type PictureBank,
@@ -18,34 +19,51 @@ import { begin, type DerivedFile, openDerived } from './derived-file.ts';
 import { sizeOf } from './letters-file.ts';
 
 /** Another format, or other numbers of a picture, is thrown away and made again. */
-const FORMAT = 2;
+const FORMAT = 3;
 const tableFile = (dir: string) => join(dir, 'pictures.sqlite');
-/** Rows never change their places: what is described anew gets other ones. */
-const rowsFile = (dir: string, kind: PictureKind) => join(dir, `pictures.${kind}`);
+const isRowsFile = (name: string) => PICTURE_KINDS.some((kind) => name.startsWith(`pictures.${kind}`));
 
-/** Bytes of a row: the numbers, their length by what it counts as a float, filled up to what the kernel takes. */
+/** Bytes of a row: the numbers, their length by what it counts as a float, which of its record's pictures it is. */
 const ROW = 336;
+const LENGTH_AT = DIMENSIONS;
+const PLACE_AT = DIMENSIONS + 4;
 /** Rows that are read from the file at once, 2.7 MB. */
 const ROWS_AT_ONCE = 8_192;
-/** Records whose pictures are described before what came of it is written. */
+/** And of those behind a part, in which its last record may end. */
+const ROWS_BEHIND = 64;
+/** Records whose pictures are described before what came of it is written: more, where they take no time. */
 const BATCH = 10;
+const MOST_BATCH = 640;
+const QUICK_MS = 50;
 const CHANGES = 500;
 /** A bank of which more rows than this, and more than half, are nobody's is made anew. */
 const WASTED = 20_000;
 
+/**
+ * Rows of a kind stand in a file of its own, named by the table: a bank that is begun anew has other files, and whoever
+ * still reads sees the rows of its table. They never change their places: what is described anew gets other ones, and
+ * rows whose record is gone, or stands elsewhere now, are nobody's. So a reader keeps nothing: rows say where a record
+ * begins, the table whose it is.
+ */
 const TABLES = `
 CREATE TABLE followed (collection TEXT PRIMARY KEY, seq INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE kinds (kind TEXT PRIMARY KEY, rows INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-INSERT INTO kinds VALUES ${PICTURE_KINDS.map((kind) => `('${kind}', 0)`).join(', ')};
+CREATE TABLE kinds (kind TEXT PRIMARY KEY, rows INTEGER NOT NULL, file TEXT NOT NULL) STRICT, WITHOUT ROWID;
+INSERT INTO kinds VALUES ${PICTURE_KINDS.map((kind) => `('${kind}', 0, 'pictures.${kind}.' || lower(hex(randomblob(4))))`).join(', ')};
 CREATE TABLE records (id TEXT PRIMARY KEY, owner TEXT NOT NULL, kind TEXT NOT NULL, first INTEGER NOT NULL, count INTEGER NOT NULL, digest TEXT NOT NULL, figures TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE INDEX records_by_row ON records (kind, first);
 CREATE TABLE waiting (place INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, id TEXT NOT NULL, UNIQUE (owner, id)) STRICT;
 `;
 
-interface Row {
-  readonly id: string;
+interface Kind {
+  readonly rows: number;
+  readonly file: string;
+}
+
+/** A record that is compared, by its first row. */
+interface Found {
   readonly first: number;
-  readonly count: number;
+  score: number;
+  place: number;
 }
 
 /** A record whose pictures are to be described. */
@@ -70,19 +88,17 @@ class FilePictureBank implements PictureBank {
     names: ['followed', 'kinds', 'records', 'waiting'],
     whole: (db) =>
       PICTURE_KINDS.every((kind) => {
-        const rows = rowsOf(db, kind);
-        const file = rowsFile(this.#dir, kind);
-        return rows === 0 || (existsSync(file) && sizeOf(file) >= rows * ROW);
+        const { rows, file } = kindOf(db, kind);
+        return rows === 0 || sizeOf(join(this.#dir, file)) >= rows * ROW;
       }),
-    // whoever still reads the old rows has the old file
-    begun: () => {
-      for (const kind of PICTURE_KINDS) rmSync(rowsFile(this.#dir, kind), { force: true });
-      this.#entries.clear();
+    begun: (db) => {
+      // listed first: what another process began since is not among these
+      const there = readdirSync(this.#dir).filter(isRowsFile);
+      const own = new Set(PICTURE_KINDS.map((kind) => kindOf(db, kind).file));
+      for (const name of there) if (!own.has(name)) rmSync(join(this.#dir, name), { force: true });
     },
   };
-  readonly #entries = new Map<PictureKind, readonly Row[]>();
   #db: DatabaseSync | undefined;
-  #version = '';
   #room: ReturnType<typeof room> | undefined;
 
   constructor(dir: string, { records }: StoredCorpus) {
@@ -103,8 +119,8 @@ class FilePictureBank implements PictureBank {
       'SELECT place, id, owner FROM waiting WHERE owner = (SELECT owner FROM waiting ORDER BY place DESC LIMIT 1) ORDER BY place DESC LIMIT ?',
     );
     const digest = db.prepare('SELECT digest FROM records WHERE id = ?');
-    for (;;) {
-      const waiting = next.all(BATCH) as unknown as Waiting[];
+    for (let batch = BATCH; ; ) {
+      const waiting = next.all(batch) as unknown as Waiting[];
       const [first] = waiting;
       if (!first) return 0;
       if (performance.now() - began > for_ms)
@@ -114,7 +130,10 @@ class FilePictureBank implements PictureBank {
         const row = digest.get(id) as { digest: string } | undefined;
         return row ? [[id, row.digest] as const] : [];
       });
-      this.#write(db, waiting, await describe(first.owner, ids, new Map(known)));
+      const before = performance.now();
+      const described = await describe(first.owner, ids, new Map(known));
+      batch = performance.now() - before < QUICK_MS ? Math.min(MOST_BATCH, 2 * batch) : BATCH;
+      this.#write(db, waiting, described);
     }
   }
 
@@ -176,15 +195,18 @@ class FilePictureBank implements PictureBank {
   #append(db: DatabaseSync, owner: string, kind: PictureKind, fresh: readonly RecordPictures[]): void {
     if (fresh.length === 0) return;
     const insert = db.prepare('INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?)');
-    const all = fresh.flatMap(({ pictures = [] }) => pictures);
-    const bytes = new Int8Array(all.length * ROW);
+    const bytes = new Int8Array(fresh.reduce((sum, { pictures = [] }) => sum + pictures.length, 0) * ROW);
     const view = new DataView(bytes.buffer);
-    for (const [at, { vector, weight = 1 }] of all.entries()) {
-      bytes.set(vector, at * ROW);
-      view.setFloat32(at * ROW + DIMENSIONS, Math.max(1, lengthOf(vector)) / weight, true);
-    }
-    const rows = rowsOf(db, kind);
-    const file = rowsFile(this.#dir, kind);
+    let at = 0;
+    for (const { pictures = [] } of fresh)
+      for (const [place, { vector, weight = 1 }] of pictures.entries()) {
+        bytes.set(vector, at);
+        view.setFloat32(at + LENGTH_AT, Math.max(1, lengthOf(vector)) / weight, true);
+        view.setUint32(at + PLACE_AT, place, true);
+        at += ROW;
+      }
+    const { rows, file: name } = kindOf(db, kind);
+    const file = join(this.#dir, name);
     const fd = openSync(file, existsSync(file) ? 'r+' : 'w', 0o600);
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at, bytes.length - at, rows * ROW + at);
@@ -209,54 +231,85 @@ class FilePictureBank implements PictureBank {
   }
 
   size(kind: PictureKind): number {
-    return rowsOf(this.#open(), kind);
+    return kindOf(this.#open(), kind).rows;
   }
 
-  alike(kind: PictureKind, queries: readonly Variant[], { n, of }: { n: number; of: number }): AlikePictures {
-    const rows = this.#fresh(kind);
-    const own = rows.slice(Math.floor((rows.length * n) / of), Math.floor((rows.length * (n + 1)) / of));
-    const scores = new Float32Array(own.length);
-    const places = new Uint16Array(own.length);
-    if (own.length === 0) return { ids: [], scores, places };
-    const [first, end] = [own[0]!.first, own.at(-1)!.first + own.at(-1)!.count];
+  records(kind: PictureKind): number {
+    const count = this.#open().prepare('SELECT count(*) AS n FROM records WHERE kind = ?');
+    return (count.get(kind) as { n: number }).n;
+  }
+
+  alike(kind: PictureKind, queries: readonly Variant[], part: Compared): AlikePictures {
+    const db = this.#open();
+    for (let missed = ''; ; ) {
+      db.exec('BEGIN');
+      try {
+        const { rows, file } = kindOf(db, kind);
+        const found = rows === 0 ? [] : this.#compare(file, rows, queries, part);
+        found.sort((a, b) => b.score - a.score || a.first - b.first);
+        return known(db, kind, found, part.most);
+      } catch (cause) {
+        // begun anew meanwhile: the table names another file now
+        const { code, path = '' } = cause as { code?: string; path?: string };
+        if (code !== 'ENOENT' || path === missed) throw cause;
+        missed = path;
+      } finally {
+        db.exec('COMMIT');
+      }
+    }
+  }
+
+  /** The records that begin in a part of the rows, by their first row. */
+  #compare(file: string, rows: number, queries: readonly Variant[], { n, of, least }: Compared) {
+    const [from, to] = [Math.floor((rows * n) / of), Math.floor((rows * (n + 1)) / of)];
     this.#room ??= room();
-    const { one, many, lengths, sums, kernel } = this.#room;
-    const fd = openSync(rowsFile(this.#dir, kind), 'r');
+    const { one, many, lengths, places, sums, best, kernel } = this.#room;
+    const found: Found[] = [];
+    let record: Found | undefined;
+    const over = () => {
+      if (record && record.score >= least) found.push(record);
+    };
+    const fd = openSync(join(this.#dir, file), 'r');
     try {
-      let at = 0;
-      for (let from = first; from < end; from += ROWS_AT_ONCE) {
-        const count = Math.min(ROWS_AT_ONCE, end - from);
+      for (let at = from; at < rows; ) {
+        const count = at < to ? Math.min(ROWS_AT_ONCE, to - at) : Math.min(ROWS_BEHIND, rows - at);
         for (let got = 0; got < count * ROW; ) {
-          const read = readSync(fd, many, got, count * ROW - got, from * ROW + got);
-          if (read === 0) return { ids: own.map(({ id }) => id), scores, places };
+          const read = readSync(fd, many, got, count * ROW - got, at * ROW + got);
+          if (read === 0) return found;
           got += read;
         }
-        let next = at;
+        best.fill(0);
         for (const { vector, weight } of queries) {
           one.fill(0);
           one.set(vector);
           kernel.products(one.byteOffset, many.byteOffset, count, ROW, sums.byteOffset);
           const scale = weight / Math.max(1, lengthOf(vector));
-          // a record whose rows this block ends in is gone on with in the next
-          for (next = at; next < own.length && own[next]!.first < from + count; next++) {
-            const row = own[next]!;
-            const [low, high] = [Math.max(row.first, from), Math.min(row.first + row.count, from + count)];
-            for (let i = low; i < high; i++) {
-              const score = (sums[i - from]! * scale) / lengths[((i - from) * ROW + DIMENSIONS) / 4]!;
-              if (score > scores[next]!) {
-                scores[next] = score;
-                places[next] = i - row.first;
-              }
-            }
+          for (let i = 0; i < count; i++) {
+            const score = sums[i]! * scale;
+            if (score > best[i]!) best[i] = score;
           }
         }
-        const before = own[next - 1];
-        at = before && before.first + before.count > from + count ? next - 1 : next;
+        for (let i = 0; i < count; i++) {
+          const place = places[(i * ROW + PLACE_AT) / 4]!;
+          if (place === 0) {
+            over();
+            record = undefined;
+            if (at + i >= to) return found;
+            record = { first: at + i, score: 0, place: 0 };
+          }
+          const score = best[i]! / lengths[(i * ROW + LENGTH_AT) / 4]!;
+          if (record && score > record.score) {
+            record.score = score;
+            record.place = place;
+          }
+        }
+        at += count;
       }
+      over();
+      return found;
     } finally {
       closeSync(fd);
     }
-    return { ids: own.map(({ id }) => id), scores, places };
   }
 
   pictures(wanted: readonly { readonly record: string; readonly place: number }[]) {
@@ -278,21 +331,6 @@ class FilePictureBank implements PictureBank {
     this.#db = undefined;
   }
 
-  /** What the table says of a kind, read again after each commit. */
-  #fresh(kind: PictureKind): readonly Row[] {
-    const db = this.#open();
-    const version = `${db.prepare('PRAGMA data_version').get()!.data_version} ${db.prepare('SELECT total_changes() AS n').get()!.n}`;
-    if (version !== this.#version) this.#entries.clear();
-    this.#version = version;
-    const kept = this.#entries.get(kind);
-    if (kept) return kept;
-    const rows = db
-      .prepare('SELECT id, first, count FROM records WHERE kind = ? ORDER BY first')
-      .all(kind) as unknown as Row[];
-    this.#entries.set(kind, rows);
-    return rows;
-  }
-
   #open(): DatabaseSync {
     this.#db ??= openDerived(tableFile(this.#dir), this.#derived);
     return this.#db;
@@ -306,14 +344,37 @@ function room() {
   const many = memory.bytes(ROWS_AT_ONCE * ROW);
   const sums = memory.integers(ROWS_AT_ONCE);
   const lengths = new Float32Array(many.buffer, many.byteOffset, many.length / 4);
-  return { one, many, lengths, sums, kernel: memory.kernel };
+  const places = new Uint32Array(many.buffer, many.byteOffset, many.length / 4);
+  return { one, many, lengths, places, sums, best: new Float32Array(ROWS_AT_ONCE), kernel: memory.kernel };
 }
 
 const seqOf = (db: DatabaseSync, collection: string): number | undefined =>
   (db.prepare('SELECT seq FROM followed WHERE collection = ?').get(collection) as { seq: number } | undefined)?.seq;
 
-const rowsOf = (db: DatabaseSync, kind: PictureKind): number =>
-  (db.prepare('SELECT rows FROM kinds WHERE kind = ?').get(kind) as { rows: number }).rows;
+const kindOf = (db: DatabaseSync, kind: PictureKind): Kind =>
+  db.prepare('SELECT rows, file FROM kinds WHERE kind = ?').get(kind) as unknown as Kind;
+
+/** Of records that were found those that are still there. */
+function known(db: DatabaseSync, kind: PictureKind, found: readonly Found[], most = found.length): AlikePictures {
+  const whose = db.prepare('SELECT id FROM records WHERE kind = ? AND first = ?');
+  const ids: string[] = [];
+  const there: Found[] = [];
+  let cut = false;
+  for (const one of found) {
+    const record = whose.get(kind, one.first) as { id: string } | undefined;
+    if (!record) continue;
+    cut = ids.length === most;
+    if (cut) break;
+    ids.push(record.id);
+    there.push(one);
+  }
+  return {
+    ids,
+    scores: Float32Array.from(there, ({ score }) => score),
+    places: Uint16Array.from(there, ({ place }) => place),
+    cut,
+  };
+}
 
 /** Whether so many rows belong to nobody that all is better made anew. */
 function wasted(db: DatabaseSync): boolean {
