@@ -114,7 +114,7 @@ export async function evaluate(
     ...(conveyed.length > 0 ? [{ kind: 'values', field: 'PN', values: conveyed } as const] : []),
   );
   const found = await findRights(corpus, query, { since: Math.min(...days), facts: true });
-  const { rights, counted, total, unread } = found;
+  const { rights } = found;
   const stated = await statedKinds(corpus, [...new Set(rights.map(({ office }) => office))]);
   const evaluated: EvaluatedDay[] = [];
   for (const day of days) {
@@ -130,7 +130,7 @@ export async function evaluate(
       core: core(portfolio).map(({ family }) => family),
     });
   }
-  return { days: evaluated, query, rights, counted, total, unread };
+  return { days: evaluated, query, ...found };
 }
 
 /** An owner that is compared: a stored entity, or a name that is not the name of exactly one. */

@@ -181,9 +181,10 @@ it('says what all records say', async () => {
         const ids = records.map(({ publication_number }) => publication_number);
         const expected = await rightsByRecords(corpus, ids);
         for (const at of DAYS) {
-          const { rights, total, counted, unread } = await findRights(corpus, ALL, { since: at, facts: true });
+          const { rights, total, counted, undated, unread } = await findRights(corpus, ALL, { since: at, facts: true });
           expect([total, unread]).toEqual([records.length, 0]);
           expect(counted).toBe(records.filter(({ publication_date }) => publication_date !== undefined).length);
+          expect(undated).toBe(records.length - counted);
           for (const name of OWNERS.map(standardName)) {
             const figures = (of: readonly Right[]) => ({
               ...{ risks: risksOf(of, [name], at, STATED) },

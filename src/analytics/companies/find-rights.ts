@@ -28,11 +28,15 @@ export type RightsFinder = Pick<Corpus, 'search' | 'get' | 'projected' | 'links'
 /** Publications of one question whose columns are put together: the latest ones. */
 export const MOST_COUNTED = 100_000;
 
-/** What was found, of how many publications; `unread`: those told of in records that were too many to be read. */
+/**
+ * What was found, of how many publications; `undated`: those without a publication date, which count at no day;
+ * `unread`: those told of in records that were too many to be read.
+ */
 export interface FoundRights {
   readonly rights: readonly Right[];
   readonly counted: number;
   readonly total: number;
+  readonly undated: number;
   readonly unread: number;
 }
 
@@ -48,7 +52,7 @@ export async function findRights(
   { since, facts }: { readonly since: number; readonly facts: boolean },
 ): Promise<FoundRights> {
   const columns = await corpus.columns(patents, { query }, SAID);
-  const { documents, publications } = latestOf(columns);
+  const { documents, publications, undated } = latestOf(columns);
   const cited = await citingOf(corpus, documents);
   const said = saidByColumns(columns, publications, cited);
   const counted = said.size;
@@ -57,7 +61,8 @@ export async function findRights(
   // a record says all that columns say of it, and more
   for (const each of await saidByRecords(corpus, ids, facts))
     said.set(each.publication, { ...each, cited: cited.get(each.document) ?? NONE });
-  return { rights: rightsSaid([...said.values()]), counted, total: columns.documents, unread: total - ids.length };
+  const bounds = { counted, total: columns.documents, undated, unread: total - ids.length };
+  return { rights: rightsSaid([...said.values()]), ...bounds };
 }
 
 const NONE: readonly never[] = [];
@@ -123,14 +128,19 @@ const asIs = (text: string) => text;
 const symbol = (text: string) => (SUBCLASS.test(text) ? text : undefined);
 
 /** The latest documents of some columns, those of no known day left out, and their document numbers. */
-function latestOf(columns: Columns): { publications: readonly number[]; documents: readonly string[] } {
+function latestOf(columns: Columns): {
+  publications: readonly number[];
+  documents: readonly string[];
+  undated: number;
+} {
   const { single } = readerOf(columns);
   const [document, published] = [single('DOCUMENT', asIs), single('PBD', Number)];
   const dated: number[] = [];
   for (let doc = 0; doc < columns.documents; doc++) if (published(doc) !== undefined) dated.push(doc);
+  const undated = columns.documents - dated.length;
   // in an order that means something: columns have none
   dated.sort((a, b) => published(b)! - published(a)! || (document(a)! < document(b)! ? -1 : 1)).splice(MOST_COUNTED);
-  return { publications: dated, documents: [...new Set(dated.map((doc) => document(doc)!))] };
+  return { publications: dated, documents: [...new Set(dated.map((doc) => document(doc)!))], undated };
 }
 
 /** What some documents of columns say, by publication. */

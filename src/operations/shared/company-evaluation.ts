@@ -38,8 +38,8 @@ export const evaluationJob = defineJob({
   name: 'company-evaluation',
   lane: 'search',
   async run({ of, days }: { of: Evaluated; days: readonly number[] }, { corpus }) {
-    const { days: figures, counted, total, unread } = await evaluate(corpus, of, days);
-    return { days: figures, counted, total, unread };
+    const { days: figures, counted, total, undated, unread } = await evaluate(corpus, of, days);
+    return { days: figures, counted, total, undated, unread };
   },
 });
 
@@ -187,14 +187,25 @@ type Figures = Omit<FoundRights, 'rights'> & { readonly days: EvaluatedDay[] };
 const evaluations = keptFigures<Figures>(50);
 
 /**
- * What was left out of figures: publications beyond those that are counted, and events of those beyond the ones read.
+ * What was left out of figures: publications beyond those that are counted or of no known day, and events of those
+ * beyond the ones read.
  */
-export function boundsNotes({ counted, total, unread }: Omit<FoundRights, 'rights'>): { en: string; zh: string }[] {
+export function boundsNotes({
+  counted,
+  total,
+  undated,
+  unread,
+}: Omit<FoundRights, 'rights'>): { en: string; zh: string }[] {
   const notes: { en: string; zh: string }[] = [];
   if (total > MOST_COUNTED)
     notes.push({
       en: `The latest ${counted} of ${total} publications were counted.`,
       zh: `共${total}件公开文本，统计了最新的${counted}件。`,
+    });
+  if (undated > 0)
+    notes.push({
+      en: `${undated} of ${total} publications have no publication date: they were not counted.`,
+      zh: `共${total}件公开文本，其中${undated}件没有公开日，未计入。`,
     });
   if (unread > 0)
     notes.push({

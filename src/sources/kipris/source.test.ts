@@ -47,7 +47,13 @@ it('reads an application as its file, its opening and its registration', async (
     ipc: ['H01M8/12', 'H01M4/86'],
   });
   expect(grant.record).toMatchObject({ publication_number: 'KR102573862B1', patent_type: 'B', grant_date: 20230829 });
-  expect(grant.record).not.toHaveProperty('publication_date');
+  // the day of registration is not that of the gazette, nor is that of an announcement before it
+  for (const PublicDate of ['', '20230828'])
+    expect(((await readText(source, '1.xml', answer(item({ PublicDate })))) as any[])[2].record).not.toHaveProperty(
+      'publication_date',
+    );
+  const [, , announced] = (await readText(source, '1.xml', answer(item({ PublicDate: '20230906' })))) as any[];
+  expect(announced.record).toMatchObject({ publication_date: 20230906, grant_date: 20230829 });
   const model = { ApplicationNumber: '2020230000297', OpeningNumber: ' ', RegistrationNumber: '2004012340000' };
   const [, utility] = (await readText(source, '1.xml', answer(item(model)))) as any[];
   expect(utility.record).toMatchObject({ publication_number: 'KR200401234Y1', patent_type: 'U' });
@@ -103,9 +109,15 @@ describe('what the register says of an application', () => {
 describeWithSharedData('answers of the office', ['patents/kipris-xml'], (folder) => {
   it('are read whole', async () => {
     const told: Record<string, number> = {};
-    const read = await readAll<any>(source, [folder!], ({ status }) => {
-      if (status) told[status.text] = (told[status.text] ?? 0) + 1;
-    });
+    const dated: Record<string, Set<string>> = {};
+    const read = await readAll<any>(
+      source,
+      [folder!],
+      ({ status, kind_code, publication_date, publication_number }) => {
+        if (status) told[status.text] = (told[status.text] ?? 0) + 1;
+        if (publication_date) (dated[kind_code] ??= new Set()).add(publication_number);
+      },
+    );
     expect([read.records, read.ids, read.rejects, read.faults, [...read.unknown], read.unrecognised]).toEqual([
       8122,
       3107,
@@ -114,6 +126,8 @@ describeWithSharedData('answers of the office', ['patents/kipris-xml'], (folder)
       [],
       [],
     ]);
+    const publications = Object.entries(dated).map(([kind, numbers]) => [kind, numbers.size]);
+    expect(Object.fromEntries(publications)).toEqual({ A: 994, B1: 803, U: 12, Y1: 14 });
     expect(told).toEqual({ 거절: 213, 공개: 964, 등록: 1891, 소멸: 198, 취하: 29, 포기: 14 });
   });
 });

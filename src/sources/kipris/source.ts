@@ -32,13 +32,14 @@ function* recordsOf(item: XmlElement, file: string): Generator<Parsed<any>> {
   const filed = parseDay(value('ApplicationDate'));
   const opened = parseDay(value('OpeningDate'));
   const registered = parseDay(value('RegistrationDate'));
+  const announced = parseDay(value('PublicDate'));
   const opening = /^[12]0\d{11}$/.exec(value('OpeningNumber') ?? '')?.[0];
   // 10-1234567-0000: kind of right, number, place among joint registrations
   const registration = /^([12]0\d{7})\d{4}$/.exec(value('RegistrationNumber') ?? '')?.[1];
   const title = value('InventionName');
   const abstract = value('Abstract');
   const words = value('RegistrationStatus');
-  item.ignoreAt('DrawingPath', 'ThumbnailPath', 'SerialNumber', 'PublicNumber', 'PublicDate');
+  item.ignoreAt('DrawingPath', 'ThumbnailPath', 'SerialNumber', 'PublicNumber');
   const pregrant = opening && publicationNumber('KR', opening, model ? 'U' : 'A');
   const grant = registration && publicationNumber('KR', registration, model ? 'Y1' : 'B1');
   const wrapper: FileWrapper = {
@@ -61,13 +62,14 @@ function* recordsOf(item: XmlElement, file: string): Generator<Parsed<any>> {
   if (numbers.length === 0) yield { ok: 'skipped', kind: 'application that was not published' };
   for (const number of numbers) {
     const granted = number === grant;
-    const date = granted ? registered : opened;
+    // the gazette follows the registration; before 1997 applications were announced, and registered afterwards
+    const published = granted ? (announced && registered && announced >= registered ? announced : undefined) : opened;
     const record: Patent = {
       ...patentDraft(number),
       application_number: application,
       ...(filed && { filing_date: filed }),
-      // the day of registration is not that of the gazette
-      ...(date && (granted ? { grant_date: date } : { publication_date: date })),
+      ...(published && { publication_date: published }),
+      ...(granted && registered && { grant_date: registered }),
       titles: title ? [{ lang: 'ko', origin: 'original', text: title }] : [],
       abstracts: abstract ? [{ lang: 'ko', origin: 'original', text: abstract }] : [],
       applicants: present(divided(value('Applicant')).map((name) => namedParty(name, { lang: 'ko' }))),

@@ -1,4 +1,10 @@
-import { type Company, companies, companyIds, companyPart } from '#collections/companies/companies.ts';
+import {
+  type Company,
+  type CompanyName,
+  companies,
+  companyIds,
+  companyPart,
+} from '#collections/companies/companies.ts';
 import { issnIds, type Journal, journalPart, journals } from '#collections/journals/journals.ts';
 import { openalexOf, workIds } from '#collections/works/ids.ts';
 import type { Affiliation, Author, Work } from '#collections/works/work.ts';
@@ -151,6 +157,15 @@ function openalexJournal(said: Json, key: string): Journal | undefined {
   });
 }
 
+/** Names by the code of their language. */
+function inLanguages(said: unknown): CompanyName[] {
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return [];
+  return Object.entries<unknown>({ ...said }).flatMap(([lang, named]) => {
+    const own = text(named);
+    return own === undefined ? [] : [{ text: own, kind: 'other' as const, lang: lang.slice(0, 20) }];
+  });
+}
+
 function openalexInstitution(said: Json, key: string): Company | undefined {
   const ids = companyIds([text(said.id), text(said.ror), text(said.ids?.grid), text(said.ids?.wikidata)]);
   const name = text(said.display_name);
@@ -159,6 +174,7 @@ function openalexInstitution(said: Json, key: string): Company | undefined {
     ids,
     provenance: [{ source: NAME, key, ...(text(said.updated_date) && { as_of: text(said.updated_date)! }) }],
     name,
+    names: inLanguages(said.international?.display_name).filter((each) => each.text !== name),
     other_names: [...words(said.display_name_alternatives), ...words(said.display_name_acronyms)],
     ...(/^[A-Z]{2}$/.test(said.country_code ?? '') && { country: said.country_code }),
     ...(text(said.geo?.city) && { city: text(said.geo.city)! }),
