@@ -116,6 +116,12 @@ story('trade marks, and everything that can be begun, in a browser', (stage) => 
       const data = { ...page_of, hits, ...(asked === 1 && { pictures_waiting: 7 }) };
       await route.fulfill({ json: { status: true, error_code: 0, error_msg: '', data } });
     });
+    await page.goto('/marks/picture');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: pictureOf(demoMarks().find(({ pictures }) => pictures[0]?.svg)!.pictures[0]!.svg!),
+    });
     await page.locator('form.marks-filters button[type=submit]').click();
     const completing = page.getByRole('status').filter({ hasText: '7' });
     await completing.waitFor();
