@@ -163,6 +163,16 @@ describe('likeness', () => {
     expect(structure('Owl Bay', 'Owl Sea', 1)).toBe(0.5);
   });
 
+  it('takes a telling word that nearly stands in the other for that element, by sound or by its letters', () => {
+    const structure = (a: string, b: string, weight = 1) =>
+      compareMarks(markForms(a), markForms(b), () => weight).structure;
+    expect(structure('ARMANY', 'EMPORIO GIORGIO ARMANI')).toBeCloseTo(0.75 * 0.95, 9);
+    // eight of nine letters
+    expect(structure('CARREFOR', 'CARREFOUR MARKET')).toBeCloseTo((0.75 * 8) / 9, 9);
+    expect(structure('CARREFOR', 'CARREFOUR MARKET', 0.95)).toBeCloseTo((0.75 * 8 * 0.95 ** 2) / 9, 9);
+    expect(structure('GREEN', 'GREEK FOREST HOUSE')).toBeLessThan(0.7);
+  });
+
   it('counts sound as far as letters support it, unless the codes are equal', () => {
     const likeness = (a: string, b: string) => compareMarks(markForms(a), markForms(b));
     const { score, sight, sound } = likeness('Calt', 'Kalete');

@@ -125,7 +125,25 @@ function sharedWord(a: MarkForms, b: MarkForms, weight: WordWeight): number {
   const shared = [...a.words.map((word) => [word, b] as const), ...b.words.map((word) => [word, a] as const)].filter(
     ([{ text }, other]) => text.length >= LEAST_SHARED && standsIn(text, other),
   );
-  return SHARED_WORD * Math.max(0, ...shared.map(([{ text }]) => weight(text) ** 2));
+  return SHARED_WORD * Math.max(0, ...shared.map(([{ text }]) => weight(text) ** 2), nearWord(a, b, weight));
+}
+
+/** Letters of a word that nearly stands in another mark, at least, and how far they have to agree. */
+const LEAST_NEAR = 5;
+const NEAR = 0.75;
+
+/** The same of words that are nearly equal, alike by sound or by most of their letters: `ARMANY`, `GIORGIO ARMANI`. */
+function nearWord(a: MarkForms, b: MarkForms, weight: WordWeight): number {
+  let most = 0;
+  for (const one of a.words)
+    for (const other of b.words) {
+      if (Math.min(one.text.length, other.text.length) < LEAST_NEAR || one.text === other.text) continue;
+      const letters = editLikeness(one.text, other.text, NEAR);
+      if (letters < NEAR) continue;
+      const alike = one.sound.length > 2 && one.sound === other.sound ? 0.95 : letters;
+      most = Math.max(most, alike * Math.min(weight(one.text), weight(other.text)) ** 2);
+    }
+  return most;
 }
 
 /** Each word of both marks with its nearest in the other one, by weight. */
