@@ -83,14 +83,43 @@ export function compareDrawn(a: Drawn, b: Drawn): Compared {
   beside(b.lines, distances(a.lines), near, all);
   const total = all.reduce((x, y) => x + y, 0);
   const ratio = (x: number, y: number) => (Math.max(x, y) === 0 ? 0 : Math.min(x, y) / Math.max(x, y));
-  return {
-    outline: either === 0 ? 0 : both / either,
-    proportions: ratio(a.aspect, b.aspect),
-    lines: total === 0 ? 0 : near.reduce((x, y) => x + y, 0) / total,
-    fields: [...all].map((count, index) => (count < 8 ? undefined : near[index]! / count)),
-    surface: ratio(a.ink, b.ink),
-    symmetry: [symmetryOf(a), symmetryOf(b)],
-  };
+  return new Measured(
+    either === 0 ? 0 : both / either,
+    ratio(a.aspect, b.aspect),
+    total === 0 ? 0 : near.reduce((x, y) => x + y, 0) / total,
+    [...all].map((count, index) => (count < 8 ? undefined : near[index]! / count)),
+    ratio(a.ink, b.ink),
+    [symmetryOf(a), symmetryOf(b)],
+  );
+}
+
+/**
+ * Made by a constructor: once, under load, what an object literal here had made held the numbers of the last comparison
+ * in all of them, with the fields of each, which no code of ours can do.
+ */
+class Measured implements Compared {
+  readonly outline: number;
+  readonly proportions: number;
+  readonly lines: number;
+  readonly fields: Compared['fields'];
+  readonly surface: number;
+  readonly symmetry: Compared['symmetry'];
+
+  constructor(
+    outline: number,
+    proportions: number,
+    lines: number,
+    fields: Compared['fields'],
+    surface: number,
+    symmetry: Compared['symmetry'],
+  ) {
+    this.outline = outline;
+    this.proportions = proportions;
+    this.lines = lines;
+    this.fields = fields;
+    this.surface = surface;
+    this.symmetry = symmetry;
+  }
 }
 
 /** The likeness of local lines and outline, 0 to 1: what re-ranking goes by. */
