@@ -37,6 +37,7 @@ it('answers counts and lists by a query that is told, facts with the row that sa
 });
 
 it('says what no shelf holds and what it does not know, and leaves other questions to documents', async () => {
+  expect(await said('Who owns the most patents on catheters?')).toBeUndefined();
   expect(await said('When was nobodinib first approved?')).toBe(
     'Nothing in this corpus is called "nobodinib": it does not say.',
   );

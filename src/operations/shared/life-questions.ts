@@ -331,32 +331,26 @@ const howFar: Fact = async (corpus, drug, zh) => {
   };
 };
 
-const mechanism: Fact = async (corpus, drug, zh) => {
-  const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === 'mechanism');
-  if (label.length === 0) return silent(`how ${named(drug, zh)} works`, `${named(drug, zh)}的作用机制`, zh);
-  return {
-    content: label
-      .sort((a, b) => a.order - b.order)
-      .slice(0, 10)
-      .map(({ text, label: id }) => `- "${text}" (label ${id})`)
-      .join('\n'),
-    rows: [],
+/**
+ * What labels say in a section, word for word; and what is missing where none says it, in the words of both languages.
+ */
+const labelled =
+  (of: 'mechanism' | 'boxed_warning', missing: (name: string) => readonly [en: string, zh: string]): Fact =>
+  async (corpus, drug, zh) => {
+    const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === of);
+    if (label.length === 0) return silent(...missing(named(drug, zh)), zh);
+    return {
+      content: label
+        .sort((a, b) => a.order - b.order)
+        .slice(0, 10)
+        .map(({ text, label: id }) => `- "${text}" (label ${id})`)
+        .join('\n'),
+      rows: [],
+    };
   };
-};
 
-/** What the labels print in a box. */
-const warned: Fact = async (corpus, drug, zh) => {
-  const label = (await factsOf(corpus, [drug], 'statement')).filter(({ section }) => section === 'boxed_warning');
-  if (label.length === 0) return silent(`a boxed warning of ${named(drug, zh)}`, `${named(drug, zh)}的黑框警告`, zh);
-  return {
-    content: label
-      .sort((a, b) => a.order - b.order)
-      .slice(0, 10)
-      .map(({ text, label: id }) => `- "${text}" (label ${id})`)
-      .join('\n'),
-    rows: [],
-  };
-};
+const mechanism = labelled('mechanism', (name) => [`how ${name} works`, `${name}的作用机制`]);
+const warned = labelled('boxed_warning', (name) => [`a boxed warning of ${name}`, `${name}的黑框警告`]);
 
 /** What a product has in it, by the approvals that name it. */
 const madeOf: Fact = async (corpus, drug, zh) => {
@@ -383,7 +377,7 @@ const FACTS: readonly (readonly [form: RegExp, fact: Fact])[] = [
   [/^when was (.{2,120}?) (?:first )?(?:approved|authorised|authorized)\b/i, approvedWhen(undefined)],
   [/^(.{2,60}?)(?:是)?(?:何时|什么时候)(?:首次)?(?:获批|批准)/, approvedWhen(undefined)],
   [
-    /^who (?:holds|owns|markets) (?:the )?(?:(?:marketing )?(?:approvals?|applications?|authori[sz]ations?))?(?: of| for)? ?(.{2,120})$/i,
+    /^who (?:holds|owns|markets) (?:the )?(?:marketing )?(?:approvals?|applications?|authori[sz]ations?)(?: of| for)? (.{2,120})$/i,
     holdersAt(undefined),
   ],
   [/^(?:which|what) targets? (?:does|do|is|are) (.{2,120}?) (?:act|acts|acting|work|bind)\b/i, acting],
