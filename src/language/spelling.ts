@@ -45,10 +45,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** A lower-case English word as Americans spell it; any other word as it is. Linear. */
 export function american(word: string): string {
+  return respelt(word, SPELLINGS, 'iz', NO_VERB_IN_IZE);
+}
+
+/** A word by the first rule that changes it; rules to `ending` leave the words of a pattern. */
+function respelt(word: string, rules: typeof SPELLINGS, ending: string, left: RegExp): string {
   if (word.length < 4 || word.length > 30) return word;
-  for (const [british, written] of SPELLINGS) {
-    if (written === 'iz' && NO_VERB_IN_IZE.test(word)) continue;
-    const changed = word.replace(british, written);
+  for (const [from, to] of rules) {
+    if (to === ending && left.test(word)) continue;
+    const changed = word.replace(from, to);
     if (changed !== word) return changed;
   }
   return word;
@@ -61,7 +66,7 @@ const NO_VERB_IN_ISE = /(?:^|re|over|under|down|up|out|cap|mid)siz|^(?:se|ma|pr|
  * American spellings as British ones, of words of technical texts; where a word is spelt so by both (`size`,
  * `program` of a computer), it stays.
  */
-const BRITISH: readonly (readonly [RegExp, string])[] = [
+const BRITISH: typeof SPELLINGS = [
   [/iz(?=(?:e|es|ed|er|ers|ing|ation|ations|able)$)/, 'is'],
   [/yz(?=(?:e|ed|es|er|ers|ing)$)/, 'ys'],
   [/(?<=^col|arm|vap|lab|harb|neighb|behavi|fav|flav|od|tum|hum|hon)or(?=$|s$|ed$|ing$|less$|able$)/, 'our'],
@@ -100,12 +105,6 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 /** How the other side of the Atlantic spells a lower-case English word; undefined where it is the same. Linear. */
 export function otherSpelling(word: string): string | undefined {
   const spelt = american(word);
-  if (spelt !== word) return spelt;
-  if (word.length < 4 || word.length > 30) return undefined;
-  for (const [written, british] of BRITISH) {
-    if (british === 'is' && NO_VERB_IN_ISE.test(word)) continue;
-    const changed = word.replace(written, british);
-    if (changed !== word) return changed;
-  }
-  return undefined;
+  const other = spelt === word ? respelt(word, BRITISH, 'is', NO_VERB_IN_ISE) : spelt;
+  return other === word ? undefined : other;
 }

@@ -94,13 +94,17 @@ const LEAST_WORD = 0.6;
 /** What words that are not equal are less alike than their letters. */
 const UNLIKE = 0.15;
 
+/** How alike words of one sound are, where that has more than two signs. */
+const SAME_WORD_BY_SOUND = 0.95;
+const isOneSound = (a: MarkWord, b: MarkWord): boolean => a.sound.length > 2 && a.sound === b.sound;
+
 /** How alike two words are, the same both ways; of some below `LEAST_WORD` 0. */
 const wordLikeness = (a: MarkWord, b: MarkWord): number =>
   a.text === b.text
     ? 1
     : Math.max(
         0,
-        a.sound.length > 2 && a.sound === b.sound ? 0.95 : 0,
+        isOneSound(a, b) ? SAME_WORD_BY_SOUND : 0,
         a.senses.length > 0 && a.senses.join() === b.senses.join() ? 0.85 : 0,
         editLikeness(a.text, b.text, LEAST_WORD + UNLIKE) - UNLIKE,
       );
@@ -140,7 +144,7 @@ function nearWord(a: MarkForms, b: MarkForms, weight: WordWeight): number {
       if (Math.min(one.text.length, other.text.length) < LEAST_NEAR || one.text === other.text) continue;
       const letters = editLikeness(one.text, other.text, NEAR);
       if (letters < NEAR) continue;
-      const alike = one.sound.length > 2 && one.sound === other.sound ? 0.95 : letters;
+      const alike = isOneSound(one, other) ? SAME_WORD_BY_SOUND : letters;
       most = Math.max(most, alike * Math.min(weight(one.text), weight(other.text)) ** 2);
     }
   return most;

@@ -165,7 +165,7 @@ async function notStored(
   const absent = numbers.filter((number) =>
     named.every(({ publication_number }) => !publication_number.startsWith(number)),
   );
-  const others = await patentsByNumber(corpus, absent.map(documentOf));
+  const others = absent.length > 0 ? await patentsByNumber(corpus, absent.map(documentOf)) : [];
   return absent.map((number) => {
     const other = others.find(({ publication_number }) => documentOf(publication_number) === documentOf(number));
     return { number, ...(other && { instead: other.publication_number }) };
