@@ -33,6 +33,7 @@ import { serveScim } from '#management/scim/door.ts';
 import { serveMcp } from '#mcp/door.ts';
 import type { Group } from '#operation.ts';
 import { forModels } from '#operations/for-models/index.ts';
+import { makeFile } from '#operations/made-files.ts';
 import type { Services } from '#services.ts';
 import type { Sync } from '#sync/sync.ts';
 import { RequestSpan } from '#tracing/request.ts';
@@ -230,7 +231,8 @@ export function buildServer(options: ServerOptions): Server {
   serveCatalogue(app, { ...calling, streams, users: options.console?.users, as_of });
   const { public_url, ready_ahead = true } = options;
   serveMcp(app, { ...calling, tools: forModels, public_url, ready_ahead, trusts_origin: fromElsewhere });
-  serveFiles(app, options.services.files);
+  const { services, timeout_ms } = options;
+  serveFiles(app, services.files, (by, name, signal) => makeFile(by, name, services, signal), timeout_ms);
   if (options.tokens) serveTokens(app, options.accounts, clock);
   serveIcon(app);
   if (options.console) {

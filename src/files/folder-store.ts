@@ -98,6 +98,7 @@ export function folderFileStore(options: FolderOptions): FileStore {
       const is = links.check(link);
       if (is !== 'sound') return { kind: is };
       const { id, name } = link;
+      if (!isId(id)) return { kind: 'to_make', by: id };
       const content = await contentOf(id, name);
       return content ? { kind: 'file', content, media_type: mediaType(name)!, name } : { kind: 'missing' };
     },

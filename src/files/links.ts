@@ -5,6 +5,7 @@ import { type Keep, MEDIA_TYPES } from './store.ts';
 const DAY_MS = 86_400_000;
 const LONGEST_LINK_MS = 10 * DAY_MS;
 const ID = /^[0-9a-f]{32}$/;
+const MAKER = /^[a-z]{2,20}(?:-[a-z]{2,20}){1,3}$/;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /** Of one file that is made piece by piece. */
@@ -48,7 +49,7 @@ export function fileLinks(options: {
       return `${base_url()}/files/${id}/${name}?expires=${expires}&signature=${signatureOf(id, name, expires)}`;
     },
     check({ id, name, expires, signature }: GivenLink): 'sound' | 'forged' | 'expired' {
-      if (!isId(id) || !NAME.test(name) || !/^\d{1,12}$/.test(expires)) return 'forged';
+      if (!(isId(id) || MAKER.test(id)) || !NAME.test(name) || !/^\d{1,12}$/.test(expires)) return 'forged';
       const wanted = Buffer.from(signatureOf(id, name, expires));
       const given = Buffer.from(signature);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'forged';

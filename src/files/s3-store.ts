@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Clock, steadyClock, systemClock } from '#clock.ts';
 import { ServiceError } from '#errors.ts';
-import { assertNamed, fileLinks, idOf, MOST_BYTES, mediaType } from './links.ts';
+import { assertNamed, fileLinks, idOf, isId, MOST_BYTES, mediaType } from './links.ts';
 import type { FilesSide, MovedFile } from './move.ts';
 import { presigned } from './presigned.ts';
 import { received, UNFINISHED } from './received.ts';
@@ -256,6 +256,7 @@ export async function s3FileStore(
         const is = links.check(link);
         if (is !== 'sound') return { kind: is };
         const { id, name } = link;
+        if (!isId(id)) return { kind: 'to_make', by: id };
         if (options.direct) {
           const head = await unlessMissing(client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(id, name) })));
           return head ? { kind: 'elsewhere', url: address(id, name) } : { kind: 'missing' };

@@ -57,6 +57,8 @@ export type FoundFile =
   /** An address of the store's own, good for some minutes, at which it is saved and not shown. */
   | { readonly kind: 'elsewhere'; readonly url: string }
   | { readonly kind: 'file'; readonly content: Buffer; readonly media_type: string; readonly name: string }
+  /** A sound link to what is made when it is followed. */
+  | { readonly kind: 'to_make'; readonly by: string }
   /** `forged`: the signature is not ours; `expired`: the link's time is over; `missing`: the file was removed. */
   | { readonly kind: 'forged' | 'expired' | 'missing' };
 
@@ -78,6 +80,7 @@ export interface FileStore {
   receive(content: AsyncIterable<Uint8Array>, most_bytes: number): Promise<ReceivedFile>;
   /**
    * An address by which anybody can read the file until the link expires, after the store's own time or after `for_ms`.
+   * In place of an id: what makes the file when the link is followed, in words joined by hyphens.
    */
   link(file: Pick<StoredFile, 'id' | 'name'>, for_ms?: number): string;
   /** Reads what a link names, if the link is sound. Never throws for what a caller sends. */

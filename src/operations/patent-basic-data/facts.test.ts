@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patents } from '#collections/patents/patents.ts';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 
@@ -251,7 +252,17 @@ describe('texts and drawings of a publication', () => {
       'The PDF is made from the record, not a print of the office: no facsimile of it is stored (office-pages imports them).',
     ]);
     const file = await fetch(pdf.data[0].pdf.path);
-    expect([file.headers.get('content-type'), (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    const made = await file.text();
+    expect([file.headers.get('content-type'), made.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    // made once, when its link is first followed
+    expect(await (await fetch(pdf.data[0].pdf.path)).text()).toBe(made);
+    const forged = await fetch(pdf.data[0].pdf.path.replace('US7100001A1', 'CN170000001A'));
+    expect(forged.status).toBe(403);
+    const [brief] = await service.corpus.get(patents, ['US7100001A1']);
+    await service.corpus.put(patents, [{ ...brief!, publication_number: 'US7100009A1', doc_number: '7100009' }]);
+    const later = (await basic('pdf-data', { patent_number: 'US7100009A1' })).data[0].pdf.path;
+    await service.corpus.delete(patents, ['US7100009A1']);
+    expect((await fetch(later)).status).toBe(404);
     const hours = (path: string) =>
       Math.round((Number(new URL(path).searchParams.get('expires')) * 1000 - Date.now()) / 3_600_000);
     expect(hours(pdf.data[0].pdf.path)).toBe(10 * 24);

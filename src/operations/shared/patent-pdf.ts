@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { dayText } from '#clock.ts';
 import { officePages, pagesOf } from '#collections/office-pages.ts';
 import { originalOwners, type Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import type { Block, Document, Inline } from '#documents/document.ts';
 import type { StoredFile } from '#files/store.ts';
-import { defineJob } from '#isolation/job.ts';
+import { defineJob, type JobServices } from '#isolation/job.ts';
 import type { Call } from '#operation.ts';
 import type { Services } from '#services.ts';
 import { asPng } from './drawings.ts';
@@ -117,6 +119,15 @@ export function patentDocument(patent: Patent): Document {
   };
 }
 
+/** What a job that makes a file reaches. */
+type Files = JobServices['files'];
+
+/** The file that is kept under what it is made of, else made now. */
+async function madeOnce(files: Files, of: string, name: string, make: () => Promise<Uint8Array>): Promise<StoredFile> {
+  const as = { key: `pdf of ${createHash('sha256').update(of).digest('hex')}`, name };
+  return files.put({ ...as, content: (await files.read(as)) ?? (await make()), for_ms: VALID_MS });
+}
+
 /** Sets one patent as a PDF: half a second of computing, on text of others. Nothing where it is not stored. */
 export const patentPdf = defineJob({
   name: 'patent-pdf',
@@ -124,12 +135,10 @@ export const patentPdf = defineJob({
   async run(publication_number: string, { corpus, files }): Promise<StoredFile | undefined> {
     const [patent] = await corpus.get(patents, [publication_number]);
     if (!patent) return undefined;
-    const { toPdf } = await import('#documents/pdf.ts');
-    return files.put({
-      key: `patent ${publication_number}`,
-      name: `${publication_number}.pdf`,
-      content: await toPdf(patentDocument(patent), { quick: true }),
-      for_ms: VALID_MS,
+    const document = patentDocument(patent);
+    return madeOnce(files, JSON.stringify(document), `${publication_number}.pdf`, async () => {
+      const { toPdf } = await import('#documents/pdf.ts');
+      return toPdf(document, { quick: true });
     });
   },
 });
@@ -151,59 +160,59 @@ export const facsimilePdf = defineJob({
     const found = await corpus.get(officePages, pages.slice(0, MOST_PAGES));
     const [first] = found;
     if (!first) return undefined;
-    const { picturesPdf } = await import('#documents/pictures-pdf.ts');
-    const content =
-      first.kind === 'pdf'
-        ? Buffer.from(first.content, 'base64')
-        : await picturesPdf(
-            number,
-            (function* () {
-              for (const page of found) yield asPng(page);
-            })(),
-          );
-    return files.put({ key: `facsimile ${number}`, name: `${number}.pdf`, content, for_ms: VALID_MS });
+    const of = found.map(({ content }) => createHash('sha256').update(content).digest('hex')).join();
+    return madeOnce(files, of, `${number}.pdf`, async () => {
+      if (first.kind === 'pdf') return Buffer.from(first.content, 'base64');
+      const { picturesPdf } = await import('#documents/pictures-pdf.ts');
+      return picturesPdf(
+        number,
+        (function* () {
+          for (const page of found) yield asPng(page);
+        })(),
+      );
+    });
   },
 });
 
-/** A link to a PDF of a patent, and whether it is the office's own print. */
-export interface PdfLink {
-  readonly path: string;
-  readonly printed: boolean;
-}
+/** Ids of the office's print of each patent: one that was imported whole, else its pages in order. */
+const printsOf = async (corpus: Corpus, shown: readonly Patent[]): Promise<string[][]> =>
+  (await pagesOf(corpus, shown)).map((kept) => {
+    const whole = kept.filter(({ role }) => role === 'facsimile').slice(0, 1);
+    return (whole.length > 0 ? whole : kept.filter(({ role }) => role === 'page')).map(({ id }) => id);
+  });
 
-/** Links to PDFs of patents that work for ten days without a key, made side by side: as printed, else of the record. */
-export async function pdfLinks(
-  shown: readonly Patent[],
-  { account, signal }: Pick<Call, 'account' | 'signal'>,
-  services: Services,
-): Promise<(PdfLink | undefined)[]> {
-  const asked = { services, account: account.id, signal };
-  const kept = await pagesOf(services.corpus, shown);
-  return Promise.all(
-    shown.map(async ({ publication_number: number }, index) => {
-      const whole = kept[index]!.filter(({ role }) => role === 'facsimile').slice(0, 1);
-      const pages = (whole.length > 0 ? whole : kept[index]!.filter(({ role }) => role === 'page')).map(({ id }) => id);
-      const printed =
-        pages.length > 0 ? await services.isolation.run(facsimilePdf, { number, pages }, asked) : undefined;
-      const file = printed ?? (await services.isolation.run(patentPdf, number, asked));
-      return file && { path: services.files.link(file, VALID_MS), printed: printed !== undefined };
-    }),
-  );
+/** By what a link to a PDF of a patent is made when it is followed. */
+export const BY_PATENT = 'patent-pdf';
+
+/** Makes what such a link names: as printed, else of the record. */
+export async function madePdf(
+  name: string,
+  services: Pick<Services, 'isolation'> & JobServices,
+  signal: AbortSignal,
+): Promise<StoredFile | undefined> {
+  const number = name.replace(/\.pdf$/, '');
+  const [patent] = await services.corpus.get(patents, [number]);
+  if (!patent) return undefined;
+  // whoever has a link has no account: those who fetch take turns with each other
+  const asked = { services, account: BY_PATENT, signal };
+  const [pages = []] = await printsOf(services.corpus, [patent]);
+  const printed = pages.length > 0 ? await services.isolation.run(facsimilePdf, { number, pages }, asked) : undefined;
+  return printed ?? services.isolation.run(patentPdf, number, asked);
 }
 
 /** What a reader of such a PDF should know. */
 export const RENDERED =
   'The PDF is made from the record, not a print of the office: no facsimile of it is stored (office-pages imports them).';
 
-/** The rows of the two operations that answer PDFs. */
-export async function pdfRows(
-  shown: readonly Patent[],
-  call: Pick<Call, 'account' | 'signal' | 'note'>,
-  services: Services,
-) {
-  const links = await pdfLinks(shown, call, services);
-  if (links.some((link) => link && !link.printed)) call.note(RENDERED);
-  return links.map((link) => (link === undefined ? {} : { pdf: { path: link.path } }));
+/**
+ * The rows of the two operations that answer PDFs: links for ten days, without a key; each is made when it is followed.
+ */
+export async function pdfRows(shown: readonly Patent[], call: Pick<Call, 'note'>, { corpus, files }: Services) {
+  const printed = await printsOf(corpus, shown);
+  if (printed.some((pages) => pages.length === 0)) call.note(RENDERED);
+  return shown.map(({ publication_number: number }) => ({
+    pdf: { path: files.link({ id: BY_PATENT, name: `${number}.pdf` }, VALID_MS) },
+  }));
 }
 
 /** Whether there is a text to set. */

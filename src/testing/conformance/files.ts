@@ -126,6 +126,17 @@ export function describeFileStore(name: string, open: Opening<FileStore>): void 
       expect(await files.open(parts(files.link({ id: link.id, name: 'other.html' })))).toEqual({ kind: 'missing' });
     });
 
+    it('a link to what is made when it is followed says what makes it, and is signed like any other', async () => {
+      const link = parts(files.link({ id: 'patent-pdf', name: 'US1.pdf' }));
+      expect(await files.open(link)).toEqual({ kind: 'to_make', by: 'patent-pdf' });
+      for (const changed of [{ id: 'other-pdf' }, { name: 'US2.pdf' }, { signature: '' }])
+        expect(await files.open({ ...link, ...changed })).toEqual({ kind: 'forged' });
+      for (const id of ['patent', '../patent-pdf', 'patent-', 'Patent-pdf', 'patent-pdf/x'])
+        expect(await files.open(parts(files.link({ id: id.replace('/', '%2F'), name: 'US1.pdf' })))).toEqual({
+          kind: 'forged',
+        });
+    });
+
     it('a link works for as long as it was asked for, and never for years', async () => {
       const file = await files.put(report);
       const hour = parts(files.link(file, 3_600_000));
