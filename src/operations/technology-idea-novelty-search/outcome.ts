@@ -46,8 +46,9 @@ export function outcomeOf(data: NoveltyCheckData): Outcome | undefined {
     const shown = best && (best.view.verdict !== 'not_found' || best.view.score >= LEAST_NEAR) ? { by: best.by } : {};
     return { feature, verdict: best?.view.verdict ?? 'not_found', ...shown };
   });
+  // one of five features is a fifth, whatever sums of weights come to in binary
   const missing = (in_no: readonly ConfirmedFeature[]) =>
-    in_no.reduce((sum, feature) => sum + weightOf(feature), 0) / total;
+    Math.round((in_no.reduce((sum, feature) => sum + weightOf(feature), 0) / total) * 1e9) / 1e9;
   const not_found = missing(told.filter(({ verdict }) => verdict !== 'disclosed').map(({ feature }) => feature));
   const nearest = Math.min(
     1,
