@@ -41,8 +41,8 @@ export function corpusRoutes({ services, imports }: Management) {
             { field: 'PBD', granularity: 'year', offset: 0, limit: 400 },
           ]);
       const last = new Map<string, { source: string; at: number; records: number; rejected: number; files: number }>();
-      for (const { started_at, files, sources } of runs)
-        for (const { source, records, rejected } of sources)
+      for (const { started_at, files: all, sources } of runs)
+        for (const { source, files = all, records, rejected } of sources)
           if (!last.has(source)) last.set(source, { source, at: started_at, records, rejected, files });
       return {
         collections,

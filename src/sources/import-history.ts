@@ -20,6 +20,8 @@ export interface ImportRun {
   readonly stopped: boolean;
   readonly sources: readonly {
     readonly source: string;
+    /** Files that it read; runs of earlier versions do not tell. */
+    readonly files?: number;
     readonly records: number;
     readonly rejected: number;
     /** Name of the file in `rejects/` that has the rejected records. */
@@ -54,8 +56,9 @@ export async function noteRun(
     rejected,
     problems: problems.slice(0, TOLD_PROBLEMS),
     stopped,
-    sources: summary.sources.map(({ source, records, rejected, rejects_file }) => ({
+    sources: summary.sources.map(({ source, files, records, rejected, rejects_file }) => ({
       source,
+      files,
       records,
       rejected,
       ...(rejects_file !== undefined && { rejects_file: basename(rejects_file) }),

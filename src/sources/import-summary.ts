@@ -15,6 +15,8 @@ export interface FieldCoverage {
 /** What one source gave. */
 export interface SourceSummary {
   readonly source: string;
+  /** Files that it read, members of archives each for itself. */
+  readonly files: number;
   /** Records read that fit the schema. */
   readonly records: number;
   /** Of them, those that went to each collection. */
@@ -38,6 +40,7 @@ const isPresent = (value: unknown) => value !== undefined && !(Array.isArray(val
 export class SourceTally {
   readonly source: Source;
   rejects_file: string | undefined;
+  private files = 0;
   private records = 0;
   private rejected = 0;
   private readonly skipped = new Map<string, number>();
@@ -47,6 +50,10 @@ export class SourceTally {
 
   constructor(source: Source) {
     this.source = source;
+  }
+
+  file(): void {
+    this.files++;
   }
 
   record(collection: string, record: object, unknown: readonly string[] = []): void {
@@ -67,7 +74,7 @@ export class SourceTally {
   }
 
   summary(): SourceSummary {
-    const { records, source } = this;
+    const { files, records, source } = this;
     const names = new Set([...Object.keys(source.expect), ...[...this.fields.keys()].sort()]);
     const coverage = [...names].map((field): FieldCoverage => {
       const count = this.fields.get(field) ?? 0;
@@ -84,6 +91,7 @@ export class SourceTally {
     });
     return {
       source: source.name,
+      files,
       records,
       collections: Object.fromEntries(this.collections),
       rejected: this.rejected,

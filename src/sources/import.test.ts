@@ -8,6 +8,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { zip } from '#testing/zip.ts';
 import { type Static, Type } from '#typebox.mjs';
 import { type ImportOptions, importFiles } from './import.ts';
+import { importRuns } from './import-history.ts';
 import { defineSource } from './source.ts';
 import { xmlRecords } from './xml.ts';
 
@@ -118,7 +119,9 @@ describe('importFiles', () => {
     expect(summary.bytes).toBeGreaterThan(0);
     expect(summary.peak_memory_bytes).toBeGreaterThan(10_000_000);
     const [notesSummary] = summary.sources;
-    expect(notesSummary).toMatchObject({ source: 'notes', records: 5, rejected: 2, skipped: { pause: 1 } });
+    expect(notesSummary).toMatchObject({ source: 'notes', files: 2, records: 5, rejected: 2, skipped: { pause: 1 } });
+    const [remembered] = await importRuns(join(folder, '.data'));
+    expect(remembered).toMatchObject({ files: 4, sources: [{ source: 'notes', files: 2, records: 5 }] });
     expect(notesSummary?.unknown).toEqual([{ path: 'note/odd', count: 1 }]);
     expect(notesSummary?.coverage).toEqual([
       { field: 'id', records: 5, share: 1, expected: 1 },

@@ -216,6 +216,7 @@ class Import {
       if (!source) continue;
       read = true;
       const tally = this.tally(source);
+      tally.file();
       const first = item;
       const head = await member.head();
       try {
