@@ -9,7 +9,7 @@ import { thingRows } from '#operations/shared/thing-rows.ts';
 
 export default recordLookup({
   collection: news,
-  names: [{ field: 'news_id', by: 'id', read: uuids('news') }],
+  names: [{ field: 'news_id', by: 'id', read: uuids('news item') }],
   head: ({ id }) => ({ news_id: id }),
   example: { news_id: keyUuid('news:demo:1') },
 })({
