@@ -8,11 +8,12 @@ import cnPublications from './cn-publications/source.ts';
 import googlePatents from './google-patents/source.ts';
 import { schemaFault } from './import.ts';
 import lensCsv from './lens-csv/source.ts';
+import patentscope from './patentscope/source.ts';
 import { type Source, SourceError } from './source.ts';
 import tipo from './tipo/source.ts';
 import usptoDescriptions from './uspto-descriptions/source.ts';
 
-const sources: readonly Source[] = [cnPublications, googlePatents, lensCsv, tipo, usptoDescriptions];
+const sources: readonly Source[] = [cnPublications, googlePatents, lensCsv, patentscope, tipo, usptoDescriptions];
 
 /** Cuts, doubles and swaps pieces of a text: what broken downloads, bad exports and attackers do. */
 const damaged = (text: string) =>

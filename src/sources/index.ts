@@ -67,6 +67,7 @@ import officePages from './office-pages/source.ts';
 import openalex from './openalex/source.ts';
 import orangeBook from './orange-book/source.ts';
 import orcid from './orcid/source.ts';
+import patentscope from './patentscope/source.ts';
 import patentsview from './patentsview/source.ts';
 import pubmed from './pubmed/source.ts';
 import pubtator from './pubtator/source.ts';
@@ -143,6 +144,7 @@ export const sources: readonly Source[] = [
   cnPublications,
   googlePatents,
   lensCsv,
+  patentscope,
   patentsview,
   familyTable,
   tipo,

@@ -1,9 +1,10 @@
 import { inOrderOfDays } from '#collections/patents/merge-rules.ts';
-import { emptyLists, type Party, type Patent } from '#collections/patents/patent.ts';
-import { patentType } from '#patents/kinds.ts';
+import { emptyLists, type LocalText, type Party, type Patent } from '#collections/patents/patent.ts';
+import { officeLanguage, officeLanguages, patentType } from '#patents/kinds.ts';
 import { partyType, standardName } from '#patents/names.ts';
 import type { PublicationNumber } from '#patents/numbers.ts';
 import { withOwnKind } from '#patents/own-kind.ts';
+import { detectLanguage } from '#translation/languages.ts';
 
 /** A record with its number and nothing else: what an importer fills. */
 export function patentDraft(given: PublicationNumber): Patent {
@@ -46,6 +47,18 @@ export function namedParty(name: string | undefined, known: Partial<Omit<Party, 
 /** A natural person: an inventor, an agent. */
 export const namedPerson = (name: string | undefined, known: Partial<Omit<Party, 'name'>> = {}): Party | undefined =>
   namedParty(name, { type: 'person', ...known });
+
+/** A title of a list that prints titles as published or in English, without saying which. */
+export function printedTitle(authority: string, printed: string | undefined): LocalText[] {
+  const text = printed?.replace(/\s+/g, ' ').trim();
+  if (!text) return [];
+  const language = officeLanguage(authority);
+  const own = officeLanguages(authority);
+  const lang =
+    detectLanguage(text, own && [...own, 'en']) ??
+    (/^[\p{Script=Latin}\P{L}]*$/u.test(text) && /^(?:zh|ja|ko|ru)$/.test(language ?? '') ? 'en' : (language ?? 'en'));
+  return [{ lang, origin: own === undefined || own.includes(lang) ? 'original' : 'office', text }];
+}
 
 /** Those that are there. */
 export const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);

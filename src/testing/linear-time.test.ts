@@ -92,7 +92,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     renderSolution: 'none', readSolution: 'text', tellsOf: (of, text) => [of(text, 'en'), of(text, 'zh')], openingSubject: (of, text) => [of(text, { start: 0, end: text.length }, 'en'), of(text, { start: 0, end: text.length }, 'zh')], summarise: 'text',
   } },
   sources: { folder: 'sources', only: /^(?:doctype|patent-draft|sgml-entities)\.ts$/, calls: {
-    endOfDoctype: (of, text) => of(text, 0), declaredEntities: 'text', sgmlCharacter: 'text', patentDraft: 'none', signed: 'none', namedParty: 'text', namedPerson: 'text', present: 'none',
+    endOfDoctype: (of, text) => of(text, 0), declaredEntities: 'text', sgmlCharacter: 'text', patentDraft: 'none', signed: 'none', namedParty: 'text', namedPerson: 'text', printedTitle: (of, text) => of('FR', text), present: 'none',
   } },
 };
 /** Single exports of elsewhere that read texts from outside. */

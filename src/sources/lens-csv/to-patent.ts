@@ -1,11 +1,9 @@
 import type { Patent, StatedCount } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
-import { officeLanguage, officeLanguages } from '#patents/kinds.ts';
 import { standardName } from '#patents/names.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
-import { detectLanguage } from '#translation/languages.ts';
-import { namedParty, namedPerson, patentDraft, present } from '../patent-draft.ts';
+import { namedParty, namedPerson, patentDraft, present, printedTitle } from '../patent-draft.ts';
 import { possibleDays, printedDay } from './dates.ts';
 
 /** A row, by the names of the head line. */
@@ -129,22 +127,7 @@ export function lensPatent(row: LensRow, source: string): Patent {
     if (claimed) patent.priorities.push({ ...claimed, ...(date !== undefined && { date }) });
   }
 
-  const title = row.Title?.replace(/\s+/g, ' ').trim();
-  if (title) {
-    const language = officeLanguage(patent.authority);
-    const own = officeLanguages(patent.authority);
-    // titles are printed as published or in English
-    const lang =
-      detectLanguage(title, own && [...own, 'en']) ??
-      (/^[\p{Script=Latin}\P{L}]*$/u.test(title) && /^(?:zh|ja|ko|ru)$/.test(language ?? '')
-        ? 'en'
-        : (language ?? 'en'));
-    patent.titles.push({
-      lang,
-      origin: own === undefined || own.includes(lang) ? 'original' : 'office',
-      text: title,
-    });
-  }
+  patent.titles.push(...printedTitle(patent.authority, row.Title));
   const inventors = present(values(row, 'Inventors').map((name) => namedPerson(name)));
   const people = new Set(inventors.map((inventor) => inventor.standard_name));
   patent.inventors.push(...inventors);

@@ -1,0 +1,74 @@
+import type { Patent } from '#collections/patents/patent.ts';
+import { patents } from '#collections/patents/patents.ts';
+import { ServiceError } from '#errors.ts';
+import { csvRows } from '../csv-rows.ts';
+import { oldSheetsOf } from '../office/biff.ts';
+import { signed } from '../patent-draft.ts';
+import { defineSource, MAX_RAW, type Parsed, SourceError, type SourceFile } from '../source.ts';
+import { type ResultRow, resultPatent } from './to-patent.ts';
+
+const NAME = 'patentscope';
+const MOST_BYTES = 64 * 1024 * 1024;
+const COLUMNS = ['Publication Number', 'Publication Date', 'Title', 'Priority Data', 'IPC', 'Applicants', 'Inventors'];
+/** Names of pictures alone. */
+const IGNORED = 'FP Image';
+const KNOWN = new Set([...COLUMNS, IGNORED]);
+
+/** Rows below the head of the first sheet that has one; above it stands the query. */
+async function workbookRows(file: SourceFile): Promise<{ heads: readonly string[]; rows: readonly ResultRow[] }> {
+  try {
+    for (const { rows } of oldSheetsOf(Buffer.from(await file.bytes(MOST_BYTES)))) {
+      const at = rows.findIndex((row) => COLUMNS.every((column) => row.includes(column)));
+      const heads = rows[at];
+      if (heads)
+        return {
+          heads,
+          rows: rows.slice(at + 1).map((cells) => Object.fromEntries(heads.map((head, i) => [head, cells[i]]))),
+        };
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    throw new SourceError('damaged', file.name, error.message, undefined, { cause: error });
+  }
+  throw new SourceError('unsupported', file.name, `has no table with the columns ${COLUMNS.join(', ')}`);
+}
+
+async function* rowsOf(file: SourceFile): AsyncGenerator<{ row: number; cells: ResultRow; heads: readonly string[] }> {
+  if (!file.base.toLowerCase().endsWith('.xls')) {
+    for await (const { row, cells } of csvRows(file)) yield { row, cells, heads: Object.keys(cells) };
+    return;
+  }
+  const { heads, rows } = await workbookRows(file);
+  for (const [at, cells] of rows.entries()) yield { row: at + 1, cells, heads };
+}
+
+/** Lists of results of WIPO's PATENTSCOPE: workbooks of Excel 97 as it gives them, and the same as CSV. */
+export default defineSource({
+  name: NAME,
+  title: 'WIPO PATENTSCOPE lists of results, XLS and CSV',
+  homepage: 'https://patentscope.wipo.int/',
+  licence: 'WIPO PATENTSCOPE terms of use: free with the source named',
+  collection: patents,
+  files: ['.xls', '.csv'],
+  recognises: (base, head) =>
+    base.endsWith('.xls')
+      ? head.startsWith('\u00d0\u00cf\u0011\u00e0')
+      : /^(?:\u00ef\u00bb\u00bf)?"?Publication Number"?,"?Publication Date"?,"?Title"?,"?Priority Data"?,"?IPC"?,/.test(
+          head,
+        ),
+  expect: { titles: 0.99, publication_date: 0.99, ipc: 0.9, applicants: 0.9, inventors: 0.8, priorities: 0.4 },
+  async *read(file: SourceFile): AsyncIterable<Parsed<Patent>> {
+    for await (const { row, cells, heads } of rowsOf(file)) {
+      const raw = JSON.stringify(cells).slice(0, MAX_RAW);
+      try {
+        const { patent, unknown } = resultPatent(cells);
+        const columns = heads.filter((name) => name && !KNOWN.has(name)).map((name) => `column ${name}`);
+        const all = [...columns, ...unknown];
+        yield { ok: true, record: signed(patent, NAME, file.base), raw, ...(all.length > 0 && { unknown: all }) };
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        yield { ok: false, id: cells['Publication Number']?.trim() || `row ${row}`, reason: error.message, raw };
+      }
+    }
+  },
+});
