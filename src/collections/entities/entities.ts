@@ -216,6 +216,13 @@ const fold = (label: string, of: (entity: Entity) => readonly string[]) =>
     of: (e: Entity) => [...new Set(of(e).map(lookedUpName))].filter(Boolean),
   }) as const;
 
+/** What is asked of whole hierarchies, by the field of the index that says it. */
+export const ENTITY_VALUES = {
+  ID: ({ id }: Entity) => [id],
+  IDENTITY: ({ ids, former }: Entity) => [...ids, ...former],
+  HEADING: (entity: Entity) => [...new Set(named(entity, 'preferred'))],
+} as const;
+
 /** Diseases, drugs, targets and other things by their names: the dictionary. */
 // biome-ignore format: read it as a table
 export const entities = defineCollection({
@@ -236,8 +243,10 @@ export const entities = defineCollection({
     INSIDE: { kind: 'keyword', label: 'Any name from one of its words on', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
     SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
     CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: codes },
-    ID: { kind: 'keyword', label: 'Id', of: (e) => e.id },
+    ID: { kind: 'keyword', label: 'Id', of: ENTITY_VALUES.ID, facet: true },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },
+    IDENTITY: { kind: 'keyword', label: 'Identity, with kind and scheme, also one that it had before', of: ENTITY_VALUES.IDENTITY, facet: true },
+    HEADING: { kind: 'keyword', label: 'Preferred name, as it is written', of: ENTITY_VALUES.HEADING, facet: true },
     NAME_LENGTH: { kind: 'number', label: 'Letters of the preferred name', of: (e) => named(e, 'preferred')[0]?.length, sort: true },
     ...sourceFields,
   },

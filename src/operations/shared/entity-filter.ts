@@ -4,7 +4,7 @@ import { ASKED_STAGES, PHASES, phaseNamed, STATUSES, stageOf, statusOf } from '#
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { withDescendants } from '#dictionary/ancestors.ts';
+import { FICTIONAL_OR_NOT, valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { mapInSlices } from '#turns.ts';
 import { entityIds, isOfKind } from './entity-ids.ts';
@@ -29,7 +29,11 @@ export async function namedEntities(
   kind: EntityKind,
 ): Promise<readonly (Entity | undefined)[]> {
   const ids = [...new Set(entityIds(field, given, MOST))];
-  const found = await mapInSlices(ids, async (id) => (await corpus.lookup(entities, 'entity_id', [id]))[0]);
+  const stored = await corpus.identify(entities, 'entity_id', ids);
+  const found = await mapInSlices(ids, async (id) => {
+    const best = stored.get(id)?.[0];
+    return best === undefined ? undefined : (await corpus.get(entities, [best]))[0];
+  });
   for (const [i, entity] of found.entries()) {
     if (entity !== undefined) isOfKind(field, ids[i]!, entity, kind);
   }
@@ -37,10 +41,14 @@ export async function namedEntities(
 }
 
 /** Identities by which records name things: of the things themselves and of all that are kinds of them. */
-export async function identitiesBelow(corpus: Corpus, of: readonly Entity[]): Promise<string[]> {
-  const ids = await withDescendants(corpus, of);
-  const all = await corpus.get(entities, ids);
-  return [...new Set(all.flatMap((each) => [...each.ids, ...each.former]))];
+export const identitiesBelow = (corpus: Corpus, of: readonly Entity[]): Promise<readonly string[]> =>
+  valuesBelow(corpus, of, 'IDENTITY');
+
+/** All identities of the things that have some: a record may name a thing by another one than its neighbour does. */
+export async function sameThings(corpus: Corpus, identities: readonly string[]): Promise<string[]> {
+  const query = allOf({ kind: 'values', field: 'IDENTITY', values: identities }, FICTIONAL_OR_NOT);
+  const { fields } = await corpus.columns(entities, { query }, ['IDENTITY']);
+  return [...fields.IDENTITY!.values];
 }
 
 /** Finds no record. */
