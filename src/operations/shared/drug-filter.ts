@@ -4,7 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { FICTIONAL_OR_NOT } from '#dictionary/ancestors.ts';
-import { type EntityFilter, filterQuery, identitiesBelow, sameThings } from './entity-filter.ts';
+import { type EntityFilter, filterQuery, identitiesBelow, sameDrugs } from './entity-filter.ts';
 
 /** Identities of drugs, as facts of a kind name them that are about some things or what is a kind of one. */
 async function drugsNaming(
@@ -35,7 +35,7 @@ export async function identitiesOfDrugs(
   things: readonly Entity[],
 ): Promise<string[]> {
   const named = await drugsNaming(corpus, by, things, OF[by]);
-  return named.length === 0 ? [] : sameThings(corpus, named);
+  return named.length === 0 ? [] : sameDrugs(corpus, named);
 }
 
 /** These drugs by their names, at most so many. */

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
+import { type Entity, entities, entityId, entityPart } from '#collections/entities/entities.ts';
+import { emptyTrial, type Trial, trialId, trials } from '#collections/trials/trials.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { valuesBelow } from '#dictionary/ancestors.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { drugsOf, identitiesOfDrugs } from './drug-filter.ts';
+import { identifyThings } from './drug-names.ts';
+import { trialsOf } from './drug-record.ts';
+import { drugRegister } from './drug-register.ts';
 import { identitiesBelow, namedEntities } from './entity-filter.ts';
+import { entitiesByKey } from './entity-rows.ts';
 
 let service: TestService;
 const thing = (kind: Entity['kind'], ids: readonly string[], more: Partial<Entity> = {}): Entity =>
@@ -96,6 +101,8 @@ it('names drugs of a target by all their identities, whichever a fact has', asyn
   const [target] = await service.corpus.lookup(entities, 'key', ['target:gene:1']);
   expect((await identitiesOfDrugs(service.corpus, 'target', [target!])).sort()).toEqual([
     'drug:imaginib',
+    // by its name in the dictionary too
+    'drug:name of imaginib',
     'drug:unii:1',
   ]);
   const named = await drugsOf(service.corpus, 'target', [target!]);
@@ -110,4 +117,46 @@ it('finds the things of a filter by their ids, in its order', async () => {
   await expect(namedEntities(service.corpus, 'drug', [all.id], 'drug')).rejects.toMatchObject({
     code: 'invalid_request',
   });
+});
+
+it('takes a product that a trial names for the one drug that registers have it of', async () => {
+  const named = (source: string, id: string, ...trade: readonly string[]) =>
+    entityPart({
+      ids: [`drug:${id}`],
+      provenance: [{ source, key: id }],
+      kind: 'drug',
+      names: [
+        { lang: 'en', kind: 'preferred', text: id },
+        ...trade.map((text) => ({ lang: 'en', kind: 'trade' as const, text })),
+      ],
+    });
+  const [oldinib, newinib] = [
+    named('ema-epar', 'oldinib', 'Goodbrand', 'Bothbrand', 'aspirin'),
+    named('ndc', 'newinib', 'Bothbrand'),
+  ];
+  const ofTrial = ['goodbrand', 'bothbrand'].map((id) => named('ctrdata', id));
+  await service.corpus.put(entities, [oldinib, newinib, ...ofTrial, named('drugbank-vocabulary', 'aspirin')]);
+  const trial = (number: string, name: string): Trial => ({
+    ...emptyTrial(),
+    id: trialId(number),
+    register_number: number,
+    registry: 'EUCTR',
+    interventions: [{ type: 'Drug', name, other_names: [], arms: [] }],
+    phase: 'Phase_3',
+    source: 'ctrdata',
+  });
+  await service.corpus.put(trials, [trial('A', 'Goodbrand'), trial('B', 'Bothbrand'), trial('C', 'aspirin')]);
+  // what two sell is nobody's, and what is a drug of its own stays it
+  expect(await identifyThings(service.corpus, ['drug:goodbrand', 'drug:bothbrand', 'drug:aspirin'])).toEqual(
+    new Map([
+      ['drug:goodbrand', oldinib.id],
+      ['drug:bothbrand', ofTrial[1]!.id],
+      ['drug:aspirin', entityId('drug:aspirin')],
+    ]),
+  );
+  expect(await identitiesBelow(service.corpus, [oldinib])).toEqual(['drug:oldinib', 'drug:goodbrand']);
+  expect((await trialsOf(service.corpus, oldinib)).map((each) => each.register_number)).toEqual(['A']);
+  expect((await entitiesByKey(service.corpus, ['drug:goodbrand'])).map(({ id }) => id)).toEqual([oldinib.id]);
+  const { drugs } = await drugRegister(service.corpus);
+  expect(drugs.map(({ id }) => id).sort()).toEqual([oldinib.id, ofTrial[1]!.id, entityId('drug:aspirin')].sort());
 });

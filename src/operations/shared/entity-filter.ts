@@ -7,6 +7,7 @@ import type { Query } from '#corpus/query/tree.ts';
 import { FICTIONAL_OR_NOT, valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { mapInSlices } from '#turns.ts';
+import { meant, productNames } from './drug-names.ts';
 import { entityIds, isOfKind } from './entity-ids.ts';
 
 /** Things of the dictionary as a filter of the interface names them: all of them, or (default) one of them. */
@@ -40,15 +41,21 @@ export async function namedEntities(
   return found;
 }
 
-/** Identities by which records name things: of the things themselves and of all that are kinds of them. */
-export const identitiesBelow = (corpus: Corpus, of: readonly Entity[]): Promise<readonly string[]> =>
-  valuesBelow(corpus, of, 'IDENTITY');
+/**
+ * Identities by which records name things: of the things themselves and of all that are kinds of them, of drugs also by
+ * the names of their products.
+ */
+export async function identitiesBelow(corpus: Corpus, of: readonly Entity[]): Promise<readonly string[]> {
+  const own = await valuesBelow(corpus, of, 'IDENTITY');
+  return of.some(({ kind }) => kind === 'drug') ? [...own, ...(await productNames(corpus, of))] : own;
+}
 
-/** All identities of the things that have some: a record may name a thing by another one than its neighbour does. */
-export async function sameThings(corpus: Corpus, identities: readonly string[]): Promise<string[]> {
+/** All identities of the drugs that have some, as `identitiesBelow`: a record may name a drug by another one. */
+export async function sameDrugs(corpus: Corpus, identities: readonly string[]): Promise<string[]> {
   const query = allOf({ kind: 'values', field: 'IDENTITY', values: identities }, FICTIONAL_OR_NOT);
-  const { fields } = await corpus.columns(entities, { query }, ['IDENTITY']);
-  return [...fields.IDENTITY!.values];
+  const { fields } = await corpus.columns(entities, { query }, ['ID', 'IDENTITY', 'CALLED']);
+  const [ids, own] = [new Set(fields.ID!.values), new Set(fields.IDENTITY!.values)];
+  return [...own, ...(await meant(corpus, ids, own, fields.CALLED!.values))];
 }
 
 /** Finds no record. */
