@@ -212,13 +212,18 @@ const NAMES_ALONE = new Set(['clinicaltrials-gov', 'eu-ctr', 'ctrdata', 'rxnorm'
 export const isNameAlone = ({ kind, provenance }: Entity): boolean =>
   kind === 'drug' && provenance.every(({ source }) => NAMES_ALONE.has(source));
 
-/** A drug's own name and those of its products as identities. */
+const ownNames = ({ ids }: Entity) => ids.filter((id) => schemeOf(id) === 'moieties');
+
+/** An identity by a name without blanks, as names are looked up: `GET-73` is `GET73`. */
+export const unspaced = (identity: string): string => identity.replaceAll(' ', '');
+
+/** A drug's own name and those of its products as identities, also without blanks. */
 function calledAs(entity: Entity): string[] {
   if (entity.kind !== 'drug' || isNameAlone(entity)) return [];
   const names = named(entity, 'preferred', 'exact', 'abbreviation', 'trade').map((name) =>
     moietyIdentity(moietiesOf(name)),
   );
-  return [...new Set([...entity.ids.filter((id) => schemeOf(id) === 'moieties'), ...names])];
+  return [...new Set([...ownNames(entity), ...names].flatMap((name) => [name, unspaced(name)]))];
 }
 
 /** What is asked of whole hierarchies, by the field of the index that says it. */
@@ -254,6 +259,7 @@ export const entities = defineCollection({
     IDENTITY: { kind: 'keyword', label: 'Identity, with kind and scheme, also one that it had before', of: ENTITY_VALUES.IDENTITY, facet: true },
     HEADING: { kind: 'keyword', label: 'Preferred name, as it is written', of: ENTITY_VALUES.HEADING, facet: true },
     CALLED: { kind: 'keyword', label: 'Name of a drug or of a product of it, as an identity, where a register or vocabulary tells of it', of: ENTITY_VALUES.CALLED, facet: true },
+    ALONE: { kind: 'keyword', label: 'Name of a drug of which no register and no vocabulary tells, as an identity without blanks', of: (e) => (isNameAlone(e) ? ownNames(e).map(unspaced) : []) },
     NAME_LENGTH: { kind: 'number', label: 'Letters of the preferred name', of: (e) => named(e, 'preferred')[0]?.length, sort: true },
     ...sourceFields,
   },

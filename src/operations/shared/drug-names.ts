@@ -1,4 +1,4 @@
-import { type Entity, entities } from '#collections/entities/entities.ts';
+import { type Entity, entities, unspaced } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import { FICTIONAL_OR_NOT, valuesBelow } from '#dictionary/ancestors.ts';
@@ -8,9 +8,12 @@ import { FICTIONAL_OR_NOT, valuesBelow } from '#dictionary/ancestors.ts';
  * one drug alone, as its own or as that of a product. What several are called is nobody's.
  */
 export async function registeredAs(corpus: Corpus, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const asked = new Set(names.filter((name) => name.startsWith('drug:')));
+  const asked = Map.groupBy(
+    names.filter((name) => name.startsWith('drug:')),
+    unspaced,
+  );
   if (asked.size === 0) return new Map();
-  const query = allOf({ kind: 'values', field: 'CALLED', values: [...asked] }, FICTIONAL_OR_NOT);
+  const query = allOf({ kind: 'values', field: 'CALLED', values: [...asked.keys()] }, FICTIONAL_OR_NOT);
   const { documents, fields } = await corpus.columns(entities, { query }, ['CALLED', 'ID']);
   const [called, ids] = [fields.CALLED!, fields.ID!];
   const found = new Map<string, string>();
@@ -24,8 +27,11 @@ export async function registeredAs(corpus: Corpus, names: readonly string[]): Pr
       found.set(name, id);
     }
   }
-  for (const name of shared) found.delete(name);
-  return found;
+  return new Map(
+    [...asked].flatMap(([name, all]) =>
+      found.has(name) && !shared.has(name) ? all.map((each) => [each, found.get(name)!] as const) : [],
+    ),
+  );
 }
 
 /**
@@ -49,14 +55,20 @@ export async function productNames(corpus: Corpus, drugs: readonly Entity[]): Pr
   return meant(corpus, new Set(ids), new Set(own), called!);
 }
 
-/** Of the names by which some drugs are called, without those that are their own, those that are nobody else's. */
+/**
+ * Of the names by which some drugs are called, without those that are their own, those that are nobody else's; with
+ * them the same names as trials write them.
+ */
 export async function meant(
   corpus: Corpus,
   ids: ReadonlySet<string>,
   own: ReadonlySet<string>,
   called: readonly string[],
 ): Promise<string[]> {
-  const others = called.filter((name) => !own.has(name));
-  const registered = await registeredAs(corpus, others);
-  return others.filter((name) => ids.has(registered.get(name) ?? ''));
+  const registered = await registeredAs(corpus, called);
+  const theirs = called.filter((name) => ids.has(registered.get(name) ?? ''));
+  if (theirs.length === 0) return [];
+  const query = allOf({ kind: 'values', field: 'ALONE', values: theirs.map(unspaced) }, FICTIONAL_OR_NOT);
+  const { fields } = await corpus.columns(entities, { query }, ['IDENTITY']);
+  return [...new Set([...theirs, ...fields.IDENTITY!.values])].filter((name) => !own.has(name));
 }

@@ -103,6 +103,7 @@ it('names drugs of a target by all their identities, whichever a fact has', asyn
     'drug:imaginib',
     // by its name in the dictionary too
     'drug:name of imaginib',
+    'drug:nameofimaginib',
     'drug:unii:1',
   ]);
   const named = await drugsOf(service.corpus, 'target', [target!]);
@@ -131,10 +132,10 @@ it('takes a product that a trial names for the one drug that registers have it o
       ],
     });
   const [oldinib, newinib] = [
-    named('ema-epar', 'oldinib', 'Goodbrand', 'Bothbrand', 'aspirin'),
+    named('ema-epar', 'oldinib', 'Goodbrand', 'Bothbrand', 'aspirin', 'OLD 73'),
     named('ndc', 'newinib', 'Bothbrand'),
   ];
-  const ofTrial = ['goodbrand', 'bothbrand'].map((id) => named('ctrdata', id));
+  const ofTrial = ['goodbrand', 'bothbrand', 'old73'].map((id) => named('ctrdata', id));
   await service.corpus.put(entities, [oldinib, newinib, ...ofTrial, named('drugbank-vocabulary', 'aspirin')]);
   const trial = (number: string, name: string): Trial => ({
     ...emptyTrial(),
@@ -147,14 +148,23 @@ it('takes a product that a trial names for the one drug that registers have it o
   });
   await service.corpus.put(trials, [trial('A', 'Goodbrand'), trial('B', 'Bothbrand'), trial('C', 'aspirin')]);
   // what two sell is nobody's, and what is a drug of its own stays it
-  expect(await identifyThings(service.corpus, ['drug:goodbrand', 'drug:bothbrand', 'drug:aspirin'])).toEqual(
+  expect(
+    await identifyThings(service.corpus, ['drug:goodbrand', 'drug:bothbrand', 'drug:aspirin', 'drug:old73']),
+  ).toEqual(
     new Map([
+      // blanks and hyphens do not count
+      ['drug:old73', oldinib.id],
       ['drug:goodbrand', oldinib.id],
       ['drug:bothbrand', ofTrial[1]!.id],
       ['drug:aspirin', entityId('drug:aspirin')],
     ]),
   );
-  expect(await identitiesBelow(service.corpus, [oldinib])).toEqual(['drug:oldinib', 'drug:goodbrand']);
+  expect(await identitiesBelow(service.corpus, [oldinib])).toEqual([
+    'drug:oldinib',
+    'drug:goodbrand',
+    'drug:old 73',
+    'drug:old73',
+  ]);
   expect((await trialsOf(service.corpus, oldinib)).map((each) => each.register_number)).toEqual(['A']);
   expect((await entitiesByKey(service.corpus, ['drug:goodbrand'])).map(({ id }) => id)).toEqual([oldinib.id]);
   const { drugs } = await drugRegister(service.corpus);
