@@ -5,14 +5,14 @@ import {
   firstApproval,
   givenUp,
 } from '#collections/approvals/approvals.ts';
-import { type Entity, entities } from '#collections/entities/entities.ts';
+import { ENTITY_VALUES, type Entity, entities } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
 import { DEVELOPMENT_STAGES, developmentOf, rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryOfAgency } from './agencies.ts';
 import { countryNamed, type WireCountry } from './countries.ts';
-import { productNames } from './drug-names.ts';
+import { meant } from './drug-names.ts';
 import { type Known, knownByKey } from './entity-rows.ts';
 
 /** Records at the other end of a link of one thing of the dictionary. */
@@ -26,7 +26,8 @@ export const approvalsOf = (corpus: Corpus, drug: Entity): Promise<Approval[]> =
   linked(corpus, drug, 'approvals', approvals);
 /** Trials that try a drug by one of its names, also by that of a product which registers have for it alone. */
 export async function trialsOf(corpus: Corpus, drug: Entity): Promise<Trial[]> {
-  const named = await productNames(corpus, [drug]);
+  const own = new Set(ENTITY_VALUES.IDENTITY(drug));
+  const named = await meant(corpus, new Set([drug.id]), own, ENTITY_VALUES.CALLED(drug));
   const products = named.length === 0 ? [] : await corpus.lookup(entities, 'key', named);
   const found = await Promise.all([drug, ...products].map((each) => linked(corpus, each, 'trials_of_drug', trials)));
   return [...new Map(found.flat().map((trial) => [trial.id, trial])).values()];

@@ -132,7 +132,7 @@ it('takes a product that a trial names for the one drug that registers have it o
       ],
     });
   const [oldinib, newinib] = [
-    named('ema-epar', 'oldinib', 'Goodbrand', 'Bothbrand', 'aspirin', 'OLD 73'),
+    { ...named('ema-epar', 'oldinib', 'Goodbrand', 'Bothbrand', 'aspirin', 'OLD 73'), parents: ['drug:nibs'] },
     named('ndc', 'newinib', 'Bothbrand'),
   ];
   const ofTrial = ['goodbrand', 'bothbrand', 'old73'].map((id) => named('ctrdata', id));
@@ -166,6 +166,11 @@ it('takes a product that a trial names for the one drug that registers have it o
     'drug:old73',
   ]);
   expect((await trialsOf(service.corpus, oldinib)).map((each) => each.register_number)).toEqual(['A']);
+  // a drug's page has its own, a filter also what is a kind of it
+  const group = named('mesh', 'nibs');
+  await service.corpus.put(entities, [group]);
+  expect(await trialsOf(service.corpus, group)).toEqual([]);
+  expect(await identitiesBelow(service.corpus, [group])).toContain('drug:goodbrand');
   expect((await entitiesByKey(service.corpus, ['drug:goodbrand'])).map(({ id }) => id)).toEqual([oldinib.id]);
   const { drugs } = await drugRegister(service.corpus);
   expect(drugs.map(({ id }) => id).sort()).toEqual([oldinib.id, ofTrial[1]!.id, entityId('drug:aspirin')].sort());
