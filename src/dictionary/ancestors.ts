@@ -1,5 +1,8 @@
-import { type Entity, entities } from '#collections/entities/entities.ts';
+import { createHash } from 'node:crypto';
+import { ENTITY_VALUES, type Entity, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { allOf } from '#corpus/query/combine.ts';
+import type { Query } from '#corpus/query/tree.ts';
 import { THERAPEUTIC_AREAS, type TherapeuticArea } from './own-names.ts';
 
 /** Steps and entities after which a hierarchy is not followed further: real ones have some 15 levels. */
@@ -24,25 +27,71 @@ export async function withAncestors(corpus: Corpus, of: readonly Entity[]): Prom
   return [...found.values()];
 }
 
-/** Ids of some entities and of all that are kinds of them, each once, the nearest first. */
-export async function withDescendants(
+/** What is asked of things of the dictionary, whoever made them up: a demo disease has kinds of its own. */
+export const FICTIONAL_OR_NOT: Query = { kind: 'values', field: 'DEMO', values: ['0', '1'] };
+/** Identities of one hierarchy that are followed: the largest of real ones, all diseases, has some 40,000. */
+const MOST_IDENTITIES = 100_000;
+/** Values that are kept of the last questions, all together: some 40 MB. */
+const MOST_KEPT = 500_000;
+
+/** What was found below things as of a state of the index, the question asked last at the end. */
+interface Kept {
+  readonly state: number | undefined;
+  readonly answers: Map<string, readonly string[]>;
+}
+const kept = new WeakMap<Corpus, Kept>();
+
+/**
+ * What a field of the index says of some things and of all that are kinds of them, each value once, the nearest first;
+ * circles end where they began. No record is read for it, and what was found is kept until something in the dictionary
+ * changes.
+ */
+export async function valuesBelow(
   corpus: Corpus,
-  of: readonly Pick<Entity, 'id'>[],
-  most = 20_000,
-): Promise<string[]> {
-  const found = new Set(of.map(({ id }) => id));
-  let level = [...found];
-  for (let step = 0; step < MOST_STEPS && level.length > 0 && found.size < most; step++) {
-    const links = await corpus.links(entities, level, 'children');
-    level = [];
-    for (const { records } of links.values())
-      for (const { id, stored } of records) {
-        if (!stored || found.has(id) || found.size >= most) continue;
-        found.add(id);
-        level.push(id);
-      }
+  of: readonly Entity[],
+  field: keyof typeof ENTITY_VALUES,
+  most = MOST_IDENTITIES,
+): Promise<readonly string[]> {
+  const state = (await corpus.status()).find(({ name }) => name === entities.name)?.indexed_seq;
+  let now = kept.get(corpus);
+  if (now?.state !== state) kept.set(corpus, (now = { state, answers: new Map() }));
+  const { answers } = now!;
+  const question = createHash('sha256')
+    .update([field, most, ...of.map(({ id }) => id).sort()].join(' '))
+    .digest('hex');
+  const known = answers.get(question);
+  answers.delete(question);
+  const values = known ?? (await readBelow(corpus, of, field, most));
+  answers.set(question, values);
+  let held = 0;
+  for (const each of answers.values()) held += each.length;
+  for (const [oldest, { length }] of answers) {
+    if (held <= MOST_KEPT) break;
+    answers.delete(oldest);
+    held -= length;
   }
-  return [...found];
+  return values;
+}
+
+/** The same, read: level by level of the hierarchy one question to the index. */
+async function readBelow(
+  corpus: Corpus,
+  of: readonly Entity[],
+  field: keyof typeof ENTITY_VALUES,
+  most: number,
+): Promise<readonly string[]> {
+  const found = new Set(of.flatMap(ENTITY_VALUES[field]));
+  const met = new Set(of.flatMap(({ ids }) => ids));
+  let level = [...met];
+  for (let step = 0; step < MOST_STEPS && level.length > 0; step++) {
+    if (found.size >= most || met.size >= MOST_IDENTITIES) break;
+    const query = allOf({ kind: 'values', field: 'PARENT', values: level }, FICTIONAL_OR_NOT);
+    const { fields } = await corpus.columns(entities, { query }, [...new Set([field, 'IDENTITY'])]);
+    for (const value of fields[field]!.values) found.add(value);
+    level = fields.IDENTITY!.values.filter((value) => !met.has(value));
+    for (const value of level) met.add(value);
+  }
+  return Object.freeze([...found].slice(0, most));
 }
 
 const inTree = (code: string, branch: string) =>

@@ -29,6 +29,36 @@ describe('descriptions of diseases and drugs', () => {
       ['disease ischemic', 'disease arrhythmic', 'disease breast cancer'],
     ],
     ['We examine a concept with empathy.', []],
+    // symptoms, and what has no ending of an illness
+    [
+      'Drowsiness, proteinuric mice, akinesia and anaesthesia.',
+      ['disease Drowsiness', 'disease proteinuric', 'disease akinesia'],
+    ],
+    [
+      'A neuropathic pain, edematous and cirrhotic livers, lipofuscinosis, angioedema; mitosis, apoptosis, it exposes.',
+      [
+        'disease neuropathic pain',
+        'disease edematous',
+        'disease cirrhotic',
+        'disease lipofuscinosis',
+        'disease angioedema',
+      ],
+    ],
+    ["Prinzmetal's angina.", ["disease Prinzmetal's angina"]],
+    // what somebody cannot do any more; a mutation's loss of function is no illness
+    [
+      'Impaired learning and memory, loss of vision, deterioration of renal function, loss of function.',
+      ['disease Impaired learning and memory', 'disease loss of vision', 'disease deterioration of renal function'],
+    ],
+    ['Deficiency of hepatic phenylalanine hydroxylase.', ['disease Deficiency of hepatic phenylalanine hydroxylase']],
+    ['Visual field loss; the field defects.', ['disease Visual field loss']],
+    // several places
+    [
+      'Retinal, cerebellar and spinal haemangioblastomas; a mild, renal failure.',
+      ['disease Retinal, cerebellar and spinal haemangioblastomas', 'disease renal failure'],
+    ],
+    ['Central nervous system and cardiac toxicity.', ['disease Central nervous system and cardiac toxicity']],
+    ['Rats with immunocytoma-bearing tails.', ['disease immunocytoma']],
     ['A diploma, chromosomes and the failure.', []],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -65,6 +95,40 @@ describe('descriptions of diseases and drugs', () => {
     ]);
   });
 
+  it('take in the whole word, what lacks, and short forms before further words in the parentheses', () => {
+    const shown = (text: string, ...names: readonly (readonly ['disease' | 'drug', string])[]) =>
+      withDescribed(
+        names.map(([kind, name]) => ({ kind, start: text.indexOf(name), end: text.indexOf(name) + name.length })),
+        text,
+      ).map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
+    expect(
+      shown('A breast-ovarian cancer; sporadic lipoma.', ['disease', 'ovarian cancer'], ['disease', 'lipoma']),
+    ).toEqual(['disease breast-ovarian cancer', 'disease sporadic lipoma']);
+    // a drug before the hyphen is what did it
+    expect(shown('cisplatin-ovarian cancer', ['drug', 'cisplatin'], ['disease', 'ovarian cancer'])).toEqual([
+      'drug cisplatin',
+      'disease ovarian cancer',
+    ]);
+    expect(
+      shown('growth hormone (GH) deficiency, copper overload', ['drug', 'growth hormone'], ['drug', 'copper']),
+    ).toEqual(['disease growth hormone (GH) deficiency', 'disease copper overload']);
+    expect(
+      shown('myelodysplastic syndrome (MDS; n = 17). MDS, EA-2.', ['disease', 'myelodysplastic syndrome']),
+    ).toEqual(['disease myelodysplastic syndrome', 'disease MDS', 'disease MDS']);
+    expect(shown('episodic ataxia type 2 (EA-2): EA-2', ['disease', 'episodic ataxia'])).toEqual([
+      'disease episodic ataxia type 2',
+      'disease EA-2',
+      'disease EA-2',
+    ]);
+    expect(
+      shown('Syndrome of inappropriate antidiuretic hormone (SIADH): SIADH', ['drug', 'antidiuretic hormone']),
+    ).toEqual(['disease Syndrome of inappropriate antidiuretic hormone', 'disease SIADH', 'disease SIADH']);
+    // what an enzyme is called for short is no illness
+    expect(shown('Deficiency of hepatic phenylalanine hydroxylase (PAH): PAH')).toEqual([
+      'disease Deficiency of hepatic phenylalanine hydroxylase',
+    ]);
+  });
+
   it('cost no more than the length of a text', () => {
     for (const text of ['renal '.repeat(30_000), 'a'.repeat(200_000), 'Ab-'.repeat(60_000), '('.repeat(100_000)])
       expect(describedNames(text)).toEqual([]);
@@ -78,14 +142,15 @@ describe('tables', () => {
   it('of words and endings are these', () => {
     expect(Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [name, digest(text)]))).toEqual({
       course: 'e53c0faf3254dec5',
-      diseased: 'af3c861a31b05cb9',
+      diseased: 'c25dd24fcff08619',
       medicine: 'eced3bda1446b334',
       no_adjective: '295452f059583b45',
-      no_disease: '77d0dae6ebea05b3',
+      no_disease: '43f6e9f42018b14b',
       no_laboratory: 'b6de735461754be6',
       no_medicine: 'cd2c9edf13e1b50f',
       salts: 'b72f59a9765e4d66',
-      where: '5af2b752df5e312f',
+      symptoms: '4bb39b2e4d678036',
+      where: '0454e27dac4a1d3c',
       wrong: '67daf1fff2638bc1',
     });
   });

@@ -13,10 +13,17 @@ export interface DescribedName extends NameSpan {
 
 /** Words that are a disease by themselves, by their endings. */
 const DISEASED =
-  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis)|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|myopathic|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric)$/;
+  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|pnea|pnoea|ptysis)|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal)$/;
+/** Signs and symptoms (the branch of that name in MeSH), and what harms do, that have no such ending. */
+const SYMPTOMS = new Set(
+  `akinesia asystole drowsiness sleepiness dizziness restlessness numbness nervousness breathlessness lightheadedness hoarseness somnolence
+  agitation incontinence irritability lethargy pruritus itching constipation anorexia apnea apnoea hiccup hiccups heartburn halitosis flatulence
+  enuresis nocturia cachexia emaciation cyanosis pallor petechiae purpura erythema exanthema hirsutism angina acne stupor vertigo tinnitus mutism
+  stereotypies teratogenicity neurodegeneration myelosuppression hypercoagulability cytopenia cytopenias`.split(/\s+/),
+);
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:diplomas?|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia)$/;
+  /^(?:diplomas?|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -53,7 +60,7 @@ const WHERE = new Set(
   head facial cranial neuropathic neurogenic nephrogenic demyelinating neurodegenerative
   degenerative granulomatous obstructive restrictive coagulation thrombotic venous deep embolic septic cardiogenic qt av st torsade
   complement enzyme protein factor vitamin iron folate iodine g6pd vlcad pah cetp hyperlipidemia lipid glucose galactose amino acid
-  hiv hcv hbv cytomegalovirus herpes malaria tuberculosis staphylococcal streptococcal pneumococcal cocaine alcohol opioid heroin drug
+  cerebellar central system marrow hiv hcv hbv cytomegalovirus herpes malaria tuberculosis staphylococcal streptococcal pneumococcal cocaine alcohol opioid heroin drug
   substance nicotine tobacco morphine short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
     /\s+/,
   ),
@@ -104,6 +111,8 @@ const NO_PLACE = new Set(
   ),
 );
 const CAPITALISED = /^\p{Lu}[\p{Ll}’']{2,}(?:-\p{Lu}[\p{Ll}’']+)*$/u;
+/** Whoever described a disease first, in the genitive. */
+const POSSESSIVE = /^\p{Lu}\p{Ll}{2,20}[’']s$/u;
 const NAMED_AFTER =
   /^(?:diseases?|syndromes?|disorder|sign|palsy|ataxia|dystrophy|lymphoma|sarcoma|carcinoma|anemia|anaemia)$/;
 const NOT_AFTER = new Set(
@@ -118,6 +127,9 @@ const SYMBOL = /^(?:[A-Z][A-Za-z]{0,3}\d{1,2}[A-Z]?|[A-Z]{2,5}\d?|[a-z]{3,}(?<!d
 
 /** `G6PD-deficient`. */
 const DEFICIENT = /^[A-Z][A-Z0-9]{1,5}-deficient$/;
+
+/** `immunocytoma-bearing`, `hyperthermia-induced`: a disease, and what it has to do with something. */
+const BORNE = /^([a-z]{6,})-(?:induced|bearing|like|related|associated|free|prone|infected)$/;
 
 interface Word extends NameSpan {
   readonly word: string;
@@ -134,6 +146,11 @@ export function describedNames(text: string): DescribedName[] {
     if (word.length > 40) continue;
     if (DEFICIENT.test(word)) found.push({ kind: 'disease', start, end });
     if (LABORATORY.test(word) && !NO_LABORATORY.test(word)) found.push({ kind: 'drug', start, end });
+    const lost = abilityLost(words, at, text);
+    const borne = BORNE.exec(plain)?.[1];
+    if (borne !== undefined && isDiseased(borne)) found.push({ kind: 'disease', start, end: start + borne.length });
+    if (lost !== undefined)
+      found.push({ kind: 'disease', start: words[beginning(words, at, text)]!.start, end: words[lost]!.end });
     const last = plain.slice(plain.lastIndexOf('-') + 1);
     const diseased = isDiseased(last);
     if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
@@ -144,6 +161,39 @@ export function describedNames(text: string): DescribedName[] {
   return longestOf(found);
 }
 
+/** Two words that say where together. */
+const PAIRED = /^(?:visual fields?|colou?r vision)$/;
+/** What goes wrong with what somebody can do or has: `loss of vision`, `deficiency of a hydroxylase`. */
+const LOST = /^(?:loss|impairments?|deterioration|deficienc(?:y|ies)|disorders?|disturbances?)$/;
+const ABILITY =
+  /^(?:functions?|vision|consciousness|memory|hearing|appetite|taste|smell|sensation|libido|speech|balance|coordination|cognition|learning|[a-z]{5,}(?<!dise|incre|decre)ase)$/;
+/** `impaired renal function`, `impaired learning and memory`. */
+const IMPAIRED = /^(?:impaired|defective)$/;
+/** Words between `of` and what is lost. */
+const MOST_BETWEEN = 3;
+
+/** The last word of a description with `of` that begins with what is wrong; undefined for none. */
+function abilityLost(words: readonly Word[], at: number, text: string): number | undefined {
+  const gap = (word: number) => text.slice(words[word - 1]!.end, words[word]!.start);
+  const { plain: first } = words[at]!;
+  const behind = LOST.test(first) && words[at + 1]?.plain === 'of' ? 2 : IMPAIRED.test(first) ? 1 : 0;
+  if (behind === 0) return undefined;
+  const from = words[at + behind]?.plain === 'the' ? at + behind + 1 : at + behind;
+  for (let last = from; last < words.length && last <= from + MOST_BETWEEN && gap(last) === ' '; last++) {
+    const { plain } = words[last]!;
+    // loss of function is what a mutation does
+    if (ABILITY.test(plain)) {
+      if (last === from && plain.startsWith('function')) return undefined;
+      const both = words[last + 1]?.plain === 'and' && ABILITY.test(words[last + 2]?.plain ?? '');
+      return both ? last + 2 : last;
+    }
+    if (!WHERE.has(plain) && !ADJECTIVE.test(plain) && !CHEMICAL.test(plain)) return undefined;
+  }
+  return undefined;
+}
+/** Words inside names of enzymes. */
+const CHEMICAL = /^[a-z\d-]*(?:ine|yl|ate|ose|ol|acid|protein|chain|factor)$/;
+
 /** The first of the adjoining words of where and how before a word that says what is wrong. */
 function beginning(words: readonly Word[], at: number, text: string): number {
   const gap = (word: number) => text.slice(words[word - 1]!.end, words[word]!.start);
@@ -153,6 +203,8 @@ function beginning(words: readonly Word[], at: number, text: string): number {
     // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
     if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
     if (WHERE.has(plain) || isDiseased(plain)) return true;
+    if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
+      return true;
     return !diseased && ADJECTIVE.test(plain) && written === plain && !NO_ADJECTIVE.has(plain);
   };
   let first = at;
@@ -164,19 +216,38 @@ function beginning(words: readonly Word[], at: number, text: string): number {
     const { word } = words[at - 1]!;
     if (CAPITALISED.test(word) && !NOT_AFTER.has(word)) first -= 1;
   }
+  // Prinzmetal's angina
+  if (first === at && at > 0 && gap(at) === ' ' && diseased && POSSESSIVE.test(words[at - 1]!.word)) first -= 1;
   while (first < at && COURSE.has(words[first]!.plain)) first += 1;
-  // several places: `optic and peripheral neuropathy`
-  const joined =
-    first > 1 && JOINING.has(words[first - 1]!.plain) && gap(first) === ' ' && gap(first - 1) === ' ' ? 2 : 1;
-  if (first < at && first >= joined && (joined === 2 || gap(first) === '/'))
-    if (WHERE.has(words[first - joined]!.plain) && WHERE.has(words[first]!.plain)) first -= joined;
+  // several places: `optic and peripheral neuropathy`, `retinal, cerebellar and spinal haemangioblastomas`
+  if (first < at && WHERE.has(words[first]!.plain)) first = placesJoined(words, first, gap);
   while (first < at && COURSE.has(words[first]!.plain)) first += 1;
   return first;
 }
 
+/** The first word of the places that are joined to the one that begins at a word. */
+function placesJoined(words: readonly Word[], from: number, gap: (word: number) => string): number {
+  let first = from;
+  let joined = false;
+  for (let more = 0; more < MOST_JOINED; more++) {
+    const by = JOINING.has(words[first - 1]?.plain ?? '') && gap(first) === ' ' ? 2 : 1;
+    const before = first - by;
+    // a comma joins only where the last two have a word between them
+    const between = by === 2 ? /^,? $/ : joined ? /^(?:\/|, )$/ : /^\/$/;
+    if (before < 0 || !between.test(gap(before + 1)) || !WHERE.has(words[before]!.plain)) break;
+    first = before;
+    // central nervous system and cardiac toxicity
+    while (!joined && first > 0 && gap(first) === ' ' && WHERE.has(words[first - 1]!.plain)) first -= 1;
+    joined = true;
+  }
+  return first;
+}
+/** Places of one illness. */
+const MOST_JOINED = 4;
+
 function isDiseased(word: string): boolean {
   const plain = word.toLowerCase();
-  return DISEASED.test(plain) && !NO_DISEASE.test(plain);
+  return SYMPTOMS.has(plain) || (DISEASED.test(plain) && !NO_DISEASE.test(plain));
 }
 
 /** Words of salts that belong to the drug before or behind them. */
@@ -185,10 +256,18 @@ const SALT_BEHIND =
 const SALT_BEFORE =
   /(?<![\p{L}\p{N}])(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|[dDlL]|[dD],[lL]|[rRsS]|N|alpha|beta) ?-?$/u;
 
+/** What a substance or a protein is behind whose name this stands: a disease. */
+const LACKING = /^ (?:\([A-Z0-9]{2,8}\) )?-?(?:deficienc(?:y|ies)|intolerance|toxicosis|overload)(?!\p{L})/u;
+const LONGEST_LACKING = 30;
+
 /** How a disease is inherited, before its name; and which type of it, behind. */
-const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|(?:X|x)[- ]linked) ){1,2}$/iu;
+const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|(?:X|x)[- ]linked) ){1,2}$/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
 const LONGEST_INHERITED = 40;
+/** The first part of a word whose second begins a name; and parts that are no part of it. */
+const JOINED_BEFORE = /(?<![\p{L}\p{N}-])([a-z]{3,20})-$/u;
+const LONGEST_JOINED = 24;
+const NO_JOINED = new Set('non anti post pre pro like drug induced related associated'.split(' '));
 
 /**
  * Names of the dictionary, drugs with the words of their salts, and descriptions where no longer name stands; short
@@ -201,6 +280,10 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   const made: DescribedName[] = describedNames(text);
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
+      // breast-ovarian cancer, fish-eye disease: the whole word
+      const joined = JOINED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_JOINED), start));
+      const acting = joined && named.some((each) => each.kind === 'drug' && each.end === start - 1);
+      if (joined && !acting && !NO_JOINED.has(joined[1]!)) made.push({ kind, start: start - joined[0].length, end });
       const before = INHERITED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_INHERITED), start))?.[0].length ?? 0;
       const behind = TYPE_BEHIND.exec(text.slice(end, end + 14))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
@@ -210,9 +293,16 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     const behind = SALT_BEHIND.exec(text.slice(end, end + 20))?.[0].length ?? 0;
     if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
   }
+  for (const { kind, start, end } of named) {
+    const lacking = kind === 'disease' ? undefined : LACKING.exec(text.slice(end, end + LONGEST_LACKING));
+    if (lacking) made.push({ kind: 'disease', start, end: end + lacking[0].length });
+  }
   const all = longestOf<N | DescribedName>([...named, ...made]);
   return longestOf<N | DescribedName>([...all, ...explainedIn(text, all)]);
 }
+
+/** `syndrome of inappropriate antidiuretic hormone`: what it is of ends it. */
+const SYNDROME_OF = /^(?:syndromes?|deficienc(?:y|ies)|disorders?|diseases?) of /i;
 
 /** Short forms that the text explains by a disease or a drug. */
 function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: EntityKind })[]): DescribedName[] {
@@ -221,20 +311,27 @@ function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: 
   for (const { long, short } of pairs) {
     const at = text.indexOf(long);
     const end = at + long.length;
+    const wholly = (each: NameSpan) => !text.slice(Math.min(each.start, at), at).includes(' of ');
     const last = /(?<!\p{L})\p{L}+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
     const inside = found.find(
-      (each) => at >= 0 && each.end === end && each.end > at && (each.kind === 'disease' || each.kind === 'drug'),
+      (each) =>
+        at >= 0 &&
+        each.end === end &&
+        each.end > at &&
+        wholly(each) &&
+        (each.kind === 'disease' || each.kind === 'drug'),
     );
     const whole = inside !== undefined && inside.end - inside.start > 0.5 * long.length;
     // levodopa-induced dyskinesia (LID): a disease at its end is what the whole is
-    const kind =
-      whole || inside?.kind === 'disease'
+    const kind = SYNDROME_OF.test(long)
+      ? 'disease'
+      : whole || inside?.kind === 'disease'
         ? (inside!.kind as 'disease' | 'drug')
         : WRONG.has(last)
           ? 'disease'
           : undefined;
     if (!kind || at < 0) continue;
-    if (inside === undefined) made.push({ kind, start: at, end });
+    if (inside?.kind !== kind) made.push({ kind, start: at, end });
     for (let place = text.indexOf(short); place >= 0; place = text.indexOf(short, place + short.length)) {
       const behind = place + short.length;
       const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
@@ -247,17 +344,27 @@ function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: 
 /**
  * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order.
  */
-function* directlyBehind(text: string, found: readonly NameSpan[]): Iterable<{ long: string; short: string }> {
-  for (const { start, end } of found) {
-    const short = /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4})\)/.exec(text.slice(end, end + 12))?.[1];
+function* directlyBehind(
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): Iterable<{ long: string; short: string }> {
+  for (const { kind, start, end } of found) {
+    const [, short, closed] =
+      /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{2,4}-\d)([);,])/.exec(text.slice(end, end + 12)) ?? [];
+    // a drug has a dose, a route or a maker behind its name
+    if (kind === 'drug' && (closed !== ')' || short?.includes('-'))) continue;
     const long = text.slice(start, end);
-    if (short && [...short.toLowerCase()].every((letter) => long.toLowerCase().includes(letter))) yield { long, short };
+    // of what something is lacking: an enzyme has the short form
+    if (long.includes(' of ') && long[0]?.toLowerCase() !== short?.[0]?.toLowerCase()) continue;
+    if (short && [...short.toLowerCase().replace('-', '')].every((letter) => long.toLowerCase().includes(letter)))
+      yield { long, short };
   }
 }
 
 /** The tables of this module as text, for the test that holds them. */
 export const TABLES = {
   diseased: DISEASED.source,
+  symptoms: [...SYMPTOMS].join(' '),
   no_disease: NO_DISEASE.source,
   wrong: [...WRONG].join(' '),
   where: [...WHERE].join(' '),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Entity, entities, entityPart } from '#collections/entities/entities.ts';
-import { organisationKey, type Trial } from '#collections/trials/trials.ts';
+import { organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
 import { developmentOf, ENDED, PAUSED, rankOfStage } from '#collections/trials/vocabulary.ts';
 import { readAll, readText } from '#testing/read-source.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
@@ -260,6 +260,39 @@ it('reads records of three registers in the vocabulary of the fourth, and refuse
     { ok: false, reason: 'has no EudraCT number: x' },
     { ok: 'skipped', kind: 'record of another register' },
   ]);
+});
+
+it('reads what protocols of the EU register are about, and their substances without an international name', async () => {
+  const protocol = {
+    a2_eudract_number: '2013-000615-24',
+    e11_medical_conditions_being_investigated: 'Muscular Atrophy, Spinal',
+    e111_medical_condition_in_easily_understood_language: 'Weak muscles',
+    e112_therapeutic_area: 'Diseases C - Musculoskeletal Diseases C05',
+    e12_meddra_classification: [{ e12_version: '20.1', e12_level: 'PT', e12_term: 'Spinal muscular atrophy' }],
+    dimp: [
+      { d2111_trade_name: 'Brand', d38_imp_identification_details: [{ d393_other_descriptive_name: 'FICTINIB' }] },
+      { d2111_trade_name: 'Other' },
+    ],
+    ctrname: 'EUCTR',
+  };
+  const general = { ctNumber: '2024-510663-34-00', ctrname: 'CTIS', therapeuticAreas: [] as string[] };
+  general.therapeuticAreas.push('Diseases [C] - Virus Diseases [C02]', 'Body processes [G] - Immune system [G12]');
+  const lines = [protocol, general].map((each) => JSON.stringify(each)).join('\n');
+  const [trial, , , area] = told(await readText(ctrdata, 'r.jsonl', lines)) as [Trial, Entity, Entity, Trial];
+  expect([trial.conditions, trial.condition_headings, area.condition_headings]).toEqual([
+    ['Muscular Atrophy, Spinal', 'Weak muscles'],
+    ['Spinal muscular atrophy', 'Musculoskeletal Diseases'],
+    ['Virus Diseases'],
+  ]);
+  expect(trial.interventions.map(({ name, other_names }) => [name, other_names])).toEqual([
+    ['FICTINIB', ['Brand']],
+    ['Other', []],
+  ]);
+  // a table of the register says less of the same trial, whichever comes first
+  const head =
+    'trial_id,number_of_countries,min_end_date,max_end_date,comp_date,has_results,phase,health_volunteers,trial_status,any_terminated,all_terminated,sponsor_status,name_of_sponsor';
+  const [row] = told(await readText(euCtr, 'q.csv', `${head}\n2013-000615-24,1,,,0,0,0,0,4,0,0,0,Clinic`)) as [Trial];
+  expect([trials.merge!(row, trial), trials.merge!(trial, row)]).toEqual([trial, trial]);
 });
 
 describeWithSharedData(

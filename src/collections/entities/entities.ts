@@ -5,7 +5,11 @@ import { type Static, Type } from '#typebox.mjs';
 import { known, united } from '../assembling.ts';
 import { sourceFields } from '../record-fields.ts';
 import { Giver } from '../works/work.ts';
+import { foldedName } from './folded-name.ts';
 import { GREEK } from './greek.ts';
+import { moietiesOf } from './moieties.ts';
+
+export { foldedName };
 
 const Text = Type.String({ minLength: 1 });
 
@@ -72,23 +76,6 @@ export const moietyIdentity = (moieties: readonly string[]): string => `drug:${[
 
 /** The id of an identity: fixed for ever, so that it is the same on every installation. */
 export const entityId = (identity: string): string => createHash('sha256').update(identity).digest('hex').slice(0, 32);
-
-/** Names as they are compared: case, diacritics and punctuation do not count. */
-export const foldedName = (text: string): string =>
-  // most names; normalising the others takes several times as long
-  IS_ASCII.test(text)
-    ? text
-        .toLowerCase()
-        .replace(/[^a-z\d]+/g, ' ')
-        .trim()
-    : text
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/\p{M}+/gu, '')
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-
-const IS_ASCII = /^[\0-\x7f]*$/;
 
 /** One or two Greek letters that are no word of Greek. */
 const GREEK_LETTERS = /(?<!\p{Script=Greek})\p{Script=Greek}{1,2}(?!\p{Script=Greek})/gu;
@@ -216,6 +203,37 @@ const fold = (label: string, of: (entity: Entity) => readonly string[]) =>
     of: (e: Entity) => [...new Set(of(e).map(lookedUpName))].filter(Boolean),
   }) as const;
 
+/**
+ * Sources by which the name of a product is a thing of its own: trials write a drug as its sponsor does, RxNorm has
+ * brands as terms.
+ */
+const NAMES_ALONE = new Set(['clinicaltrials-gov', 'eu-ctr', 'ctrdata', 'rxnorm']);
+/** Whether no register and no vocabulary tells of a drug: it may be another one by the name of a product. */
+export const isNameAlone = ({ kind, provenance }: Entity): boolean =>
+  kind === 'drug' && provenance.every(({ source }) => NAMES_ALONE.has(source));
+
+const ownNames = ({ ids }: Entity) => ids.filter((id) => schemeOf(id) === 'moieties');
+
+/** An identity by a name without blanks, as names are looked up: `GET-73` is `GET73`. */
+export const unspaced = (identity: string): string => identity.replaceAll(' ', '');
+
+/** A drug's own name and those of its products as identities, also without blanks. */
+function calledAs(entity: Entity): string[] {
+  if (entity.kind !== 'drug' || isNameAlone(entity)) return [];
+  const names = named(entity, 'preferred', 'exact', 'abbreviation', 'trade').map((name) =>
+    moietyIdentity(moietiesOf(name)),
+  );
+  return [...new Set([...ownNames(entity), ...names].flatMap((name) => [name, unspaced(name)]))];
+}
+
+/** What is asked of whole hierarchies, by the field of the index that says it. */
+export const ENTITY_VALUES = {
+  ID: ({ id }: Entity) => [id],
+  IDENTITY: ({ ids, former }: Entity) => [...ids, ...former],
+  HEADING: (entity: Entity) => [...new Set(named(entity, 'preferred'))],
+  CALLED: calledAs,
+} as const;
+
 /** Diseases, drugs, targets and other things by their names: the dictionary. */
 // biome-ignore format: read it as a table
 export const entities = defineCollection({
@@ -236,8 +254,12 @@ export const entities = defineCollection({
     INSIDE: { kind: 'keyword', label: 'Any name from one of its words on', of: (e) => [...new Set(e.names.flatMap(({ text }) => beginnings(text)))] },
     SLIP: { kind: 'keyword', label: 'Beginning of any name with a letter left out', of: (e) => [...new Set(e.names.flatMap(({ text }) => slipKeys(text)))] },
     CODE: { kind: 'keyword', label: 'Code in a vocabulary', of: codes },
-    ID: { kind: 'keyword', label: 'Id', of: (e) => e.id },
+    ID: { kind: 'keyword', label: 'Id', of: ENTITY_VALUES.ID, facet: true },
     PARENT: { kind: 'keyword', label: 'Identity of what it is a kind of', of: (e) => e.parents },
+    IDENTITY: { kind: 'keyword', label: 'Identity, with kind and scheme, also one that it had before', of: ENTITY_VALUES.IDENTITY, facet: true },
+    HEADING: { kind: 'keyword', label: 'Preferred name, as it is written', of: ENTITY_VALUES.HEADING, facet: true },
+    CALLED: { kind: 'keyword', label: 'Name of a drug or of a product of it, as an identity, where a register or vocabulary tells of it', of: ENTITY_VALUES.CALLED, facet: true },
+    ALONE: { kind: 'keyword', label: 'Name of a drug of which no register and no vocabulary tells, as an identity without blanks', of: (e) => (isNameAlone(e) ? ownNames(e).map(unspaced) : []) },
     NAME_LENGTH: { kind: 'number', label: 'Letters of the preferred name', of: (e) => named(e, 'preferred')[0]?.length, sort: true },
     ...sourceFields,
   },

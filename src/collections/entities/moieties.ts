@@ -1,4 +1,4 @@
-import { foldedName } from './entities.ts';
+import { foldedName } from './folded-name.ts';
 
 /**
  * Words of salts, esters and hydrates that stand behind the name of an active moiety, by where they are listed:

@@ -93,6 +93,12 @@ const isDrug = (type: string | undefined) => /^(drug|biological|combination prod
 /** What an arm gets that is no drug although registers list it as one. */
 const NO_DRUG =
   /placebo|vehicle|sham|saline|standard (?:of care|care|treatment|therapy)|usual care|best supportive care|no (?:treatment|intervention)|\bcontrols?\b/i;
+/** A sample that is taken, people, what is looked at or done to somebody. */
+const NO_SUBSTANCE =
+  /^(?:blood|urine|saliva|stool|tissue|serum) (?:samples?|draws?|tests?|collection)(?!\p{L})|^(?:observation|patients?|subjects?|participants?|induction|collection|sampling|biopsy|biobank|questionnaires?|survey)(?!\p{L})/iu;
+/** A class of drugs, or no more than that something is given: `ACE Inhibitors`, `Anti-VEGF`, `NNRTI`, `study drug`. */
+const CLASS_ALONE =
+  /^(?:.{0,60} )?(?:inhibitors|blockers|agonists|antagonists|antibiotics|agents|drugs|medications|therapies)$|^anti-[a-z\d]{2,8}$|^(?:N?NRTI|NSAID|SSRI|SNRI|PPI|ACEI|INSTI|DMARD|TKI)s?$|^(?:study |active |investigational )?(?:drug|treatment|therapy|intervention|medication|product)$/i;
 const isControl = (type: string | undefined) => /active comparator|placebo|sham|no intervention/i.test(type ?? '');
 
 type Intervention = Trial['interventions'][number];
@@ -102,7 +108,9 @@ const STRENGTH = /(?<![\s,(])[\s,(]{1,4}\d{1,6}(?:[.,]\d{1,6})?\s?(?:mg|mcg|µg|
 /** What follows may name another drug: then the strength is not the end of a name. */
 const MORE = /\b(?:with|and|plus|or|in|vs)\b|[+&;]|\d\s?(?:mg|mcg|µg|μg|ug|ng|g|ml|iu|%)(?!\p{L})/iu;
 const FORM =
-  /(?<![\s,(])[\s,(]{1,4}(?:film[- ]coated |oral |intravenous |topical )?(?:tablets?|capsules?|injections?|infusions?|oral|intravenous(?:ly)?|iv|i\.v\.|solution|suspension|cream|gel|ointment|spray|patch|inhaler|eye drops)\)?$/i;
+  /(?<![\s,(])[\s,(]{1,4}(?:film[- ]coated |oral |intravenous |topical )?(?:tablets?|capsules?|injections?|infusions?|oral|intravenous(?:ly)?|iv|i\.v\.|solution|suspension|cream|gel|ointment|spray|patch|inhaler|eye drops|(?:oral|injectable|topical|ophthalmic|nasal|rectal|vaginal) product|only product in [a-z ]{2,30}? form)\)?$/i;
+/** Where to, in no drug at all: `Ocular gel`. */
+const WHERE_TO = /^(?:ocular|ophthalmic|oral|topical|nasal|rectal|vaginal|intravenous|inhaled|subcutaneous)$/i;
 
 /** The name of a drug in what a register writes of an intervention: without strength and form. */
 export function drugName(written: string): string {
@@ -110,20 +118,24 @@ export function drugName(written: string): string {
   const strength = STRENGTH.exec(name);
   const more = strength !== null && MORE.test(name.slice(strength.index + strength[0].length));
   const whole = strength === null || strength.index < 3 || more ? name : name.slice(0, strength.index);
-  return whole.replace(FORM, '').trim() || name;
+  const bare = whole.replace(FORM, '').trim();
+  return bare === '' || WHERE_TO.test(bare) ? name : bare;
 }
 
 /** What stands behind a name in brackets explains it: `Ustekinumab Injection [Stelara]`, `VIR-7831 (Gen2)`. */
 const EXPLAINED = /^(.{3,}?) [[(][^()[\]]{1,300}[)\]]$/;
 /** Which group gets it, and how often, before a name. */
 const BEFORE =
-  /^(?:arm [a-z\d]{1,2}: ?|(?:(?:once|twice)[ -](?:daily|weekly)|(?:low|high|single)[ -]dose|continued) )/i;
+  /^(?:arm [a-z\d]{1,2}: ?|(?:(?:multiple|single|one|two|three) doses? of|(?:once|twice)[ -](?:daily|weekly)|(?:low|high|single)[ -]dose|continued) )/i;
 const ROUTE = /^(?:oral|intravenous|inhaled|topical|subcutaneous) (?!.*vaccine)/i;
-/** How much of it, and what for, behind a name. */
+/** How much of it, what for, and in what it is put, behind a name. */
 const BEHIND =
-  /(?:[,–-]? ?(?:flat|weight-based|low|high|single|loading|maintenance)[ -]doses?| prophylaxis$)(?!\p{L})/iu;
-/** Between drugs that are given beside each other. */
-const BESIDE = / (?:plus|vs\.?|versus) | \+ /i;
+  /(?:[,–-]? ?(?:flat|weight-based|low|high|single|loading|maintenance)[ -]doses?| (?:prophylaxis|maintenance|FDC|administrations?|liposomes?(?: injection)?)$| for (?:percutaneous|oral|intravenous|topical|subcutaneous) use$)(?!\p{L})/iu;
+/** A mere word for what it is before a name or a code: `FGFR Inhibitor AZD4547`, `GLP-1 analogue - semaglutide`. */
+const KIND_BEFORE =
+  /^(?:drug |(?:[\p{L}\d/-]{2,20} ){1,2}(?:inhibitor|agonist|antagonist|analog(?:ue)?|blocker|modulator)(?: [-–] |: | ))(?=[\p{L}\d-]{4,30}$)(?!(?:therapy|treatment|infusion|injection|cocktail|combination|cream|vaccine|tablets?|administration|monotherapy|group|arm|use|based|alone)$)/iu;
+/** Between drugs that are given beside each other, or one after the other. */
+const BESIDE = / (?:plus|vs\.?|versus|followed by) | \+ | ?(?:->|→) ?/i;
 /** So written between single words alone: `CD4+ cells` are no two, `Pfizer or Moderna vaccine` has no Pfizer. */
 const OF_WORDS = /^[\p{L}\d-]{2,40}(?:(?:\+| or )[\p{L}\d-]{2,40}){1,9}$/iu;
 /** Part of a name at least: a word, or a code (`T3011`, `S-1`); `Vitamin C + D` has no second one. */
@@ -139,10 +151,13 @@ export function drugNames(written: string): string[] {
   const whole = written.slice(0, 400).trim();
   const plain = EXPLAINED.exec(whole)?.[1] ?? whole;
   const group = plain.replace(BEFORE, '');
-  const parts = OF_WORDS.test(group) ? group.split(/\+| or /i) : plain.split(BESIDE).map((part) => part.trim());
+  const parts = group
+    .split(BESIDE)
+    .map((part) => part.trim())
+    .flatMap((part) => (OF_WORDS.test(part.replace(BEHIND, '')) ? part.replace(BEHIND, '').split(/\+| or /i) : part));
   const own = parts.every((part) => A_NAME.test(part)) ? parts : [plain];
   const names = own.map((part) => {
-    const start = part.replace(BEFORE, '').replace(ROUTE, '');
+    const start = part.replace(BEFORE, '').replace(KIND_BEFORE, '').replace(ROUTE, '');
     const bare = start.slice(0, BEHIND.exec(start)?.index).trim();
     const name = drugName(bare.length < 3 ? part : bare);
     return COMBINED.test(name) ? name.replaceAll('/', '; ') : name;
@@ -152,7 +167,12 @@ export function drugNames(written: string): string[] {
 
 /** The drugs that an intervention is, by their names; none for what is no drug. */
 export const drugsNamed = ({ type, name }: Pick<Intervention, 'type' | 'name'>): string[] =>
-  isDrug(type) ? drugNames(name).filter((each) => !NO_DRUG.test(each)) : [];
+  isDrug(type)
+    ? drugNames(name).filter(
+        (each) =>
+          ![NO_DRUG, NO_SUBSTANCE, CLASS_ALONE].some((no) => no.test(each)) && !WHERE_TO.test(each.replace(FORM, '')),
+      )
+    : [];
 
 /** Their identities. */
 export const drugsOf = (intervention: Pick<Intervention, 'type' | 'name'>): string[] =>
@@ -280,7 +300,16 @@ export const trials = defineCollection({
 
 /** Of two tellings of a trial the greater counts; made of all that is said, so that the order of arrival does not. */
 const rank = (trial: Trial): string =>
-  `${trial.demo ? 0 : 1} ${trial.last_update?.day ?? 0} ${trial.has_results ? 1 : 0} ${trial.condition_headings.length > 0 ? 1 : 0} ${JSON.stringify(trial)}`;
+  [
+    trial.demo ? 0 : 1,
+    trial.last_update?.day ?? 0,
+    trial.has_results ? 1 : 0,
+    trial.condition_headings.length > 0 ? 1 : 0,
+    // a table of sponsors and dates tells less than the protocol
+    trial.conditions.length > 0 ? 1 : 0,
+    trial.brief_title ? 1 : 0,
+    JSON.stringify(trial),
+  ].join(' ');
 
 /** Trials of which the register states no condition: whether they are for a disease, nobody can tell. */
 export const WITHOUT_CONDITION: Query = { kind: 'not', of: { kind: 'wildcard', field: 'DISEASE', pattern: '*' } };

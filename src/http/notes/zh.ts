@@ -187,6 +187,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{} of {} references are only counted by the source.': '{2} 条参考文献中有 {1} 条来源只给出数量。',
   '{} of {} papers have no journal record; DOAJ, OpenAlex sources or PubMed would give one.': '{2} 篇论文中有 {1} 篇没有期刊记录；可由 DOAJ、OpenAlex 或 PubMed 提供。',
   'Trials of which the register states no condition, so that nobody can tell: {}.': '登记未说明适应症、因而无法判断的试验：{1} 项。',
+  '{} of them are of tables of the EU register that hold sponsors, phases and dates alone: its protocols (fields E.1.1 and E.1.2), as ctrdata stores them, state conditions.': '其中 {1} 项来自欧盟登记的数据表，表中只有申办者、分期和日期：该登记的试验方案（E.1.1 和 E.1.2 字段，如 ctrdata 所存）写明适应症。',
   '{} papers have no affiliation: whether they are of the organisation cannot be judged.': '{1} 篇论文没有机构：无法判断是否属于该机构。',
   'The source gives the paper no MeSH headings, and its text was not looked through for names of the dictionary yet: what it is about is not told.': '来源未给出该论文的 MeSH 主题词，其文本也尚未按词典查找名称：主题未给出。',
   'The text was not looked through for names of the dictionary yet: headings alone count.': '文本尚未按词典查找名称：仅以主题词为准。',

@@ -4,6 +4,7 @@ import {
   type EntityKind,
   entities,
   foldedName,
+  isNameAlone,
   lookedUpName,
   moietyIdentity,
   NAME_FIELDS,
@@ -264,19 +265,12 @@ export async function entitiesBegun(
   return [...own, ...withoutBrands(await corpus.get(entities, [...found]))];
 }
 
-/**
- * Sources by which a brand is a thing of its own: trials write a drug as its sponsor does, RxNorm has brands as terms.
- */
-const OF_BRANDS = new Set(['clinicaltrials-gov', 'eu-ctr', 'ctrdata', 'rxnorm']);
-
 /** Without what these alone name and another thing found here is called too: `Stelara` beside ustekinumab. */
 function withoutBrands(all: readonly Entity[]): Entity[] {
-  const aBrand = ({ kind, provenance }: Entity) =>
-    kind === 'drug' && provenance.every(({ source }) => OF_BRANDS.has(source));
   const called = new Set(
-    all.filter((each) => !aBrand(each)).flatMap(({ names }) => names.map(({ text }) => lookedUpName(text))),
+    all.filter((each) => !isNameAlone(each)).flatMap(({ names }) => names.map(({ text }) => lookedUpName(text))),
   );
-  return all.filter((each) => !aBrand(each) || !each.names.some(({ text }) => called.has(lookedUpName(text))));
+  return all.filter((each) => !isNameAlone(each) || !each.names.some(({ text }) => called.has(lookedUpName(text))));
 }
 
 /** The name by which it was found, where that is not one that is shown. */

@@ -119,6 +119,21 @@ it('reads the name of a drug out of what a register writes', () => {
     ['T3011+Imaginib', ['T3011', 'Imaginib']],
     ['S-1 + oxaliplatin', ['S-1', 'oxaliplatin']],
     ['Vitamin C + D', ['Vitamin C + D']],
+    // what it is put in, what kind of thing it is, one after the other
+    ['Cyclophosphamide Oral Product', ['Cyclophosphamide']],
+    ['Isotretinoin Only Product in Oral Dose Form', ['Isotretinoin']],
+    ['Vincristine Sulfate Liposome', ['Vincristine Sulfate']],
+    ['Rifampin/isoniazid FDC', ['Rifampin; isoniazid']],
+    ['Imaginib for percutaneous use', ['Imaginib']],
+    ['FGFR Inhibitor AZD4547', ['AZD4547']],
+    ['PI3K-beta Inhibitor GSK2636771', ['GSK2636771']],
+    ['GLP-1 analogue - semaglutide', ['semaglutide']],
+    ['Proton pump inhibitor therapy', ['Proton pump inhibitor therapy']],
+    ['Drug COVID19-0001-USR', ['COVID19-0001-USR']],
+    ['Arm B: ZDV+ABC->ABC+3TC maintenance', ['ZDV', 'ABC', '3TC']],
+    ['imaginib followed by oldinib', ['imaginib', 'oldinib']],
+    ['Ocular gel', ['Ocular gel']],
+    ['blood product', ['blood product']],
   ];
   for (const [written, names] of several) expect([written, drugNames(written)]).toEqual([written, names]);
   expect([drug('Imaginib or placebo'), drug('standard treatment + Imaginib'), drug('ABC plus ABC')]).toEqual([
@@ -126,6 +141,18 @@ it('reads the name of a drug out of what a register writes', () => {
     ['drug:imaginib'],
     ['drug:abc'],
   ]);
+  // a class, a sample, people, a place and a form: no drug has such a name
+  const none = ['Blood Sample Iron panel', 'BioBank', 'Treatment', 'study drug', 'Observation of Hepatitis B', 'NNRTI'];
+  none.push(
+    'Anti-VEGF',
+    'ACE Inhibitors and Calcium Channel Blockers',
+    'Patients with COVID-19 Pneumonia',
+    'Ocular gel',
+  );
+  none.push('Antibiotics', 'Induction of labor with PGE2');
+  for (const name of none) expect([name, drug(name)]).toEqual([name, []]);
+  expect(drug('Rabbit anti-thymocyte globulin')).toEqual(['drug:rabbit anti thymocyte globulin']);
+  expect(drug('Treatment X')).toEqual(['drug:treatment x']);
 });
 
 it('searches trials by things of the dictionary, buckets, regions and dates; says what nothing tells', async () => {

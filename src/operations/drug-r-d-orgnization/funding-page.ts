@@ -6,7 +6,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import { type Call, type ContractOperation, type ContractSpec, defineOperation } from '#operation.ts';
 import { identitiesBelow } from '#operations/shared/entity-filter.ts';
 import { oneEntity } from '#operations/shared/entity-ids.ts';
-import { byIdentity, entitiesByKey, type Known, organisationRow } from '#operations/shared/entity-rows.ts';
+import { type Known, knownByKey, organisationRow } from '#operations/shared/entity-rows.ts';
 import { checkWindow } from '#operations/shared/pages.ts';
 import { epochOfDay } from '#operations/shared/terms.ts';
 import type { Services } from '#services.ts';
@@ -88,7 +88,7 @@ export const fundingPage = <const S extends Shape>({
         hits.map(({ id }) => id),
       );
       const names = records.flatMap(({ recipient, givers }) => [recipient, ...givers]);
-      const known = byIdentity(await entitiesByKey(corpus, names.map(organisationKey)));
+      const known = await knownByKey(corpus, names.map(organisationKey));
       if (total === 0) {
         const all = await corpus.search(fundings, { query: ofKind, offset: 0, limit: 0, signal });
         note(

@@ -14,7 +14,7 @@ import type { DrugEvent } from '#operations/shared/drug-monitors.ts';
 import { knownOf, linesOf, type StatusLine } from '#operations/shared/drug-record.ts';
 import { type DrugRegister, furthest } from '#operations/shared/drug-register.ts';
 import { nameIn } from '#operations/shared/entity-names.ts';
-import { byIdentity, entitiesByKey, type Known } from '#operations/shared/entity-rows.ts';
+import { entitiesByKey, type Known, knownByKey } from '#operations/shared/entity-rows.ts';
 import { specialReviews } from '#operations/shared/special-reviews.ts';
 import { term, type WireTerm } from '#operations/shared/terms.ts';
 
@@ -100,7 +100,7 @@ export async function statusRows(
   const tried = await corpus.get(trials, told.tried.slice(0, MOST_ROWS));
   const known = await knownOf(corpus, held, tried);
   const keys = [...held.flatMap(approvedDrugs), ...tried.flatMap(experimentalKeys)];
-  const drugs = byIdentity(await entitiesByKey(corpus, keys));
+  const drugs = await knownByKey(corpus, keys);
   const about = await aboutDrugs(corpus, [...new Set(drugs.values())]);
   const asked = new Set(events.flatMap(({ name, sub_event }) => (name === 'drug_dev_status' ? sub_event : [])));
   const records = [
@@ -137,7 +137,7 @@ const statusRow = (
 export async function reviewRows(corpus: Corpus, ids: readonly string[], selected: ReadonlySet<string>) {
   const held = await corpus.get(approvals, ids.slice(0, MOST_ROWS));
   const holders = held.flatMap(({ holder }) => (holder ? [organisationKey(holder)] : []));
-  const known = byIdentity(await entitiesByKey(corpus, [...held.flatMap(approvedDrugs), ...holders]));
+  const known = await knownByKey(corpus, [...held.flatMap(approvedDrugs), ...holders]);
   const about = await aboutDrugs(
     corpus,
     [...new Set(known.values())].filter(({ kind }) => kind === 'drug'),

@@ -1,12 +1,12 @@
-import { type Entity, entities } from '#collections/entities/entities.ts';
+import type { Entity } from '#collections/entities/entities.ts';
 import { works } from '#collections/works/works.ts';
 import { b011PaperSearch } from '#contract/generated/ls-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { withDescendants } from '#dictionary/ancestors.ts';
+import { valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
-import { drugsOfClasses } from '#operations/shared/drug-filter.ts';
+import { drugsOf } from '#operations/shared/drug-filter.ts';
 import { filterQuery, NOTHING, phrasesQuery } from '#operations/shared/entity-filter.ts';
 import { lifePage } from '#operations/shared/life-page.ts';
 import { phrasesOfAll } from '#operations/shared/name-phrases.ts';
@@ -27,10 +27,7 @@ async function about(
   times: number,
   tag: 'DISEASE_ID' | 'DRUG_ID' | 'TARGET_ID',
 ): Promise<Query> {
-  const below = await corpus.get(entities, await withDescendants(corpus, things, MOST_BELOW));
-  const headings = [
-    ...new Set(below.flatMap(({ names }) => names.filter(({ kind }) => kind === 'preferred').map(({ text }) => text))),
-  ];
+  const headings = await valuesBelow(corpus, things, 'HEADING', MOST_BELOW);
   const words = phrasesOfAll(things, 'TITLE_ABSTRACT', times);
   return anyOf(
     { kind: 'values', field: tag, values: things.map(({ id }) => id) },
@@ -84,7 +81,7 @@ export default lifePage({
         about(corpus, things, times, 'TARGET_ID'),
       ),
       await filterQuery(corpus, 'drug_type', body.drug_type, 'drug_type', signal, async (things, times) => {
-        const drugs = (await drugsOfClasses(corpus, things)).slice(0, MOST_DRUGS);
+        const drugs = await drugsOf(corpus, 'class', things, MOST_DRUGS);
         const names = phrasesOfAll(drugs, 'TITLE_ABSTRACT', times, 3);
         return names.length > 0 ? anyOf(...names) : NOTHING;
       }),

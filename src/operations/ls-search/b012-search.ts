@@ -2,7 +2,7 @@ import { trials, WITHOUT_CONDITION } from '#collections/trials/trials.ts';
 import { ENROLLMENT_BUCKETS } from '#collections/trials/vocabulary.ts';
 import { b012ClinicalTrialSearch } from '#contract/generated/ls-search.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { anyOf } from '#corpus/query/combine.ts';
+import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
 import { areaQuery } from '#operations/shared/area-filter.ts';
@@ -77,6 +77,12 @@ const COMPANIES = 'a source of companies';
 async function noteWithoutCondition(corpus: Corpus, note: (sentence: string) => void): Promise<undefined> {
   const { total } = await corpus.search(trials, { query: WITHOUT_CONDITION, offset: 0, limit: 0 });
   if (total > 0) note(`Trials of which the register states no condition, so that nobody can tell: ${total}.`);
+  const ofTables: Query = allOf(WITHOUT_CONDITION, { kind: 'values', field: 'SOURCE', values: ['eu-ctr'] });
+  const { total: tabled } = await corpus.search(trials, { query: ofTables, offset: 0, limit: 0 });
+  if (tabled > 0)
+    note(
+      `${tabled} of them are of tables of the EU register that hold sponsors, phases and dates alone: its protocols (fields E.1.1 and E.1.2), as ctrdata stores them, state conditions.`,
+    );
 }
 
 export default lifePage({

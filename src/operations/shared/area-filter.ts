@@ -7,9 +7,6 @@ import { ServiceError } from '#errors.ts';
 import { identitiesBelow } from './entity-filter.ts';
 import { entityIds } from './entity-ids.ts';
 
-/** Diseases of one area whose identities a query may name. */
-const MOST = 50_000;
-
 /** What therapeutic areas ask of a field of identities of diseases. @throws ServiceError for an id of no area. */
 export async function areaQuery(
   corpus: Corpus,
@@ -31,18 +28,14 @@ export async function areaQuery(
       ...area.mesh.map((branch): Query => ({ kind: 'wildcard', field: 'CODE', pattern: `MESH-TREE:${branch}.*` })),
       ...(area.doid.length > 0 ? [{ kind: 'values', field: 'PARENT', values: [...area.doid] } as const] : []),
     );
-    const { hits } = await corpus.search(entities, {
-      query: allOf({ kind: 'term', field: 'KIND', text: 'disease' }, query),
-      offset: 0,
-      limit: MOST,
-    });
+    const { fields } = await corpus.columns(
+      entities,
+      { query: allOf({ kind: 'term', field: 'KIND', text: 'disease' }, query) },
+      ['IDENTITY'],
+    );
     const roots = await corpus.lookup(entities, 'key', area.doid);
     for (const key of await identitiesBelow(corpus, roots)) values.add(key);
-    const found = await corpus.get(
-      entities,
-      hits.map((hit) => hit.id),
-    );
-    for (const disease of found) for (const key of disease.ids) values.add(key);
+    for (const key of fields.IDENTITY!.values) values.add(key);
   }
   return { kind: 'values', field, values: [...values] };
 }

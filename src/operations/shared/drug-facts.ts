@@ -2,7 +2,7 @@ import { type DrugFact, drugFacts, type FactOf } from '#collections/drug-facts/d
 import type { Entity } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
-import { byIdentity, entitiesByKey } from './entity-rows.ts';
+import { entitiesByKey, knownByKey } from './entity-rows.ts';
 
 /** Facts of some kinds about one call's drugs: real ones have hundreds, of which most are affinities. */
 const MOST_FACTS = 10_000;
@@ -60,7 +60,7 @@ async function namedByDrug(
   );
   const { documents, fields } = await corpus.columns(drugFacts, { query }, ['DRUG', field]);
   const [drug, thing] = [fields.DRUG!, fields[field]!];
-  const known = byIdentity(await entitiesByKey(corpus, thing.values));
+  const known = await knownByKey(corpus, thing.values);
   const found = new Map<string, Map<string, Entity>>();
   for (let fact = 0; fact < documents; fact++) {
     // a fact is about one drug, and names one thing

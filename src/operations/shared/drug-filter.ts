@@ -1,18 +1,18 @@
 import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
-import type { Entity, EntityKind } from '#collections/entities/entities.ts';
+import { type Entity, type EntityKind, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { type EntityFilter, filterQuery, identitiesBelow } from './entity-filter.ts';
-import { entitiesByKey } from './entity-rows.ts';
+import { FICTIONAL_OR_NOT } from '#dictionary/ancestors.ts';
+import { type EntityFilter, filterQuery, identitiesBelow, sameDrugs } from './entity-filter.ts';
 
-/** Drugs that facts of a kind are about which name one of some things, or what is a kind of one. */
+/** Identities of drugs, as facts of a kind name them that are about some things or what is a kind of one. */
 async function drugsNaming(
   corpus: Corpus,
   kind: 'target' | 'class' | 'indication',
   things: readonly Entity[],
   field: 'TARGET' | 'CLASS' | 'DISEASE',
-): Promise<Entity[]> {
+): Promise<readonly string[]> {
   const query = allOf(
     { kind: 'term', field: 'KIND', text: kind },
     { kind: 'values', field, values: await identitiesBelow(corpus, things) },
@@ -20,20 +20,41 @@ async function drugsNaming(
     { kind: 'not', of: { kind: 'term', field: 'USE', text: 'not' } },
   );
   const { fields } = await corpus.columns(drugFacts, { query }, ['DRUG']);
-  return entitiesByKey(corpus, fields.DRUG!.values);
+  return fields.DRUG!.values;
 }
 
-/** Drugs of classes or of what is a kind of one. */
-export const drugsOfClasses = (corpus: Corpus, classes: readonly Entity[]): Promise<Entity[]> =>
-  drugsNaming(corpus, 'class', classes, 'CLASS');
+const OF = { class: 'CLASS', target: 'TARGET', indication: 'DISEASE' } as const;
 
-/** Drugs that act on targets or on what is a kind of one. */
-export const drugsOfTargets = (corpus: Corpus, targets: readonly Entity[]): Promise<Entity[]> =>
-  drugsNaming(corpus, 'target', targets, 'TARGET');
+/**
+ * All identities of the drugs of which a source says that they are of classes, act on targets or are used for diseases,
+ * or for what is a kind of one: by which records name these drugs.
+ */
+export async function identitiesOfDrugs(
+  corpus: Corpus,
+  by: keyof typeof OF,
+  things: readonly Entity[],
+): Promise<string[]> {
+  const named = await drugsNaming(corpus, by, things, OF[by]);
+  return named.length === 0 ? [] : sameDrugs(corpus, named);
+}
 
-/** Drugs of which a source says that they are used for diseases or for what is a kind of one. */
-export const drugsUsedFor = (corpus: Corpus, diseases: readonly Entity[]): Promise<Entity[]> =>
-  drugsNaming(corpus, 'indication', diseases, 'DISEASE');
+/** These drugs by their names, at most so many. */
+export async function drugsOf(
+  corpus: Corpus,
+  by: keyof typeof OF,
+  things: readonly Entity[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<Named[]> {
+  const named = (await drugsNaming(corpus, by, things, OF[by])).slice(0, most);
+  if (named.length === 0) return [];
+  const query = allOf({ kind: 'values', field: 'IDENTITY', values: named }, FICTIONAL_OR_NOT);
+  const { fields } = await corpus.columns(entities, { query }, ['ID']);
+  return corpus.projected(entities, fields.ID!.values.slice(0, most), namesOf);
+}
+
+/** What lists and phrases are made of. */
+export type Named = Pick<Entity, 'id' | 'names'>;
+export const namesOf = ({ id, names }: Entity): Named => ({ id, names });
 
 /** What a filter by targets or classes of drugs asks of a field of identities of drugs. */
 export const drugsWith = (
@@ -44,7 +65,7 @@ export const drugsWith = (
   field: string,
   signal: AbortSignal,
 ): Promise<Query | undefined> =>
-  filterQuery(corpus, name, filter, kind, signal, async (things) => {
-    const drugs = await (kind === 'target' ? drugsOfTargets : drugsOfClasses)(corpus, things);
-    return { kind: 'values', field, values: [...new Set(drugs.flatMap(({ ids }) => ids))] };
-  });
+  filterQuery(corpus, name, filter, kind, signal, async (things) => ({
+    ...{ kind: 'values', field },
+    values: await identitiesOfDrugs(corpus, kind === 'target' ? 'target' : 'class', things),
+  }));

@@ -3,12 +3,12 @@ import { type Entity, type EntityKind, entities } from '#collections/entities/en
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { withDescendants } from '#dictionary/ancestors.ts';
+import { valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import type { Call } from '#operation.ts';
 import { DRUG_CLASSES } from '#patents/drug-patent-type.ts';
 import { standardName } from '#patents/names.ts';
-import { drugsOfClasses, drugsOfTargets, drugsUsedFor } from './drug-filter.ts';
+import { drugsOf, identitiesOfDrugs, namesOf } from './drug-filter.ts';
 import {
   type EntityFilter,
   eachNamed,
@@ -113,22 +113,28 @@ const TIES: Readonly<
     );
   },
   async target(corpus, things, times) {
-    return byListing(corpus, ofDrugs(await drugsOfTargets(corpus, things)), phrasesOfAll(things, 'TAC_ALL', times));
+    const drugs = await identitiesOfDrugs(corpus, 'target', things);
+    return byListing(corpus, values('DRUG', drugs), phrasesOfAll(things, 'TAC_ALL', times));
   },
   async disease(corpus, things, times) {
     const [drugs, below] = await Promise.all([
-      drugsUsedFor(corpus, things),
-      withDescendants(corpus, things, Math.min(MOST_BELOW * things.length, MOST_READ)),
+      identitiesOfDrugs(corpus, 'indication', things),
+      valuesBelow(corpus, things, 'ID', Math.min(MOST_BELOW * things.length, MOST_READ)),
     ]);
-    return byListing(corpus, ofDrugs(drugs), phrasesOfAll(await corpus.get(entities, below), 'TAC_ALL', times));
+    return byListing(
+      corpus,
+      values('DRUG', drugs),
+      phrasesOfAll(await corpus.projected(entities, below, namesOf), 'TAC_ALL', times),
+    );
   },
   async drug_type(corpus, things, times) {
-    const drugs = await drugsOfClasses(corpus, things);
-    const told = drugs.slice(0, MOST_DRUGS * things.length);
-    return byListing(corpus, ofDrugs(drugs), phrasesOfAll(told, 'TAC_ALL', times, 3));
+    const [drugs, told] = await Promise.all([
+      identitiesOfDrugs(corpus, 'class', things),
+      drugsOf(corpus, 'class', things, Math.min(MOST_DRUGS * things.length, MOST_READ)),
+    ]);
+    return byListing(corpus, values('DRUG', drugs), phrasesOfAll(told, 'TAC_ALL', times, 3));
   },
 };
-const ofDrugs = (drugs: readonly Entity[]) => values('DRUG', [...new Set(drugs.flatMap(({ ids }) => ids))]);
 
 const combined = (all: readonly DrugPatentQuery[]): DrugPatentQuery => ({
   stored: allOf(...all.map((each) => each.stored)),

@@ -5,14 +5,15 @@ import {
   firstApproval,
   givenUp,
 } from '#collections/approvals/approvals.ts';
-import { type Entity, entities } from '#collections/entities/entities.ts';
+import { ENTITY_VALUES, type Entity, entities } from '#collections/entities/entities.ts';
 import { conditionKeys, organisationKey, type Trial, trials } from '#collections/trials/trials.ts';
 import { DEVELOPMENT_STAGES, developmentOf, rankOfStage } from '#collections/trials/vocabulary.ts';
 import type { Collection } from '#corpus/collection.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryOfAgency } from './agencies.ts';
 import { countryNamed, type WireCountry } from './countries.ts';
-import { byIdentity, entitiesByKey, type Known } from './entity-rows.ts';
+import { meant } from './drug-names.ts';
+import { type Known, knownByKey } from './entity-rows.ts';
 
 /** Records at the other end of a link of one thing of the dictionary. */
 async function linked<R>(corpus: Corpus, entity: Entity, link: string, collection: Collection<R>): Promise<R[]> {
@@ -23,8 +24,14 @@ async function linked<R>(corpus: Corpus, entity: Entity, link: string, collectio
 
 export const approvalsOf = (corpus: Corpus, drug: Entity): Promise<Approval[]> =>
   linked(corpus, drug, 'approvals', approvals);
-export const trialsOf = (corpus: Corpus, drug: Entity): Promise<Trial[]> =>
-  linked(corpus, drug, 'trials_of_drug', trials);
+/** Trials that try a drug by one of its names, also by that of a product which registers have for it alone. */
+export async function trialsOf(corpus: Corpus, drug: Entity): Promise<Trial[]> {
+  const own = new Set(ENTITY_VALUES.IDENTITY(drug));
+  const named = await meant(corpus, new Set([drug.id]), own, ENTITY_VALUES.CALLED(drug));
+  const products = named.length === 0 ? [] : await corpus.lookup(entities, 'key', named);
+  const found = await Promise.all([drug, ...products].map((each) => linked(corpus, each, 'trials_of_drug', trials)));
+  return [...new Map(found.flat().map((trial) => [trial.id, trial])).values()];
+}
 
 /** Stages of development in their order. */
 export const STAGES = DEVELOPMENT_STAGES;
@@ -59,7 +66,7 @@ export async function knownOf(corpus: Corpus, held: readonly Approval[], tried: 
     ...tried.flatMap(({ sponsor }) => (sponsor ? [organisationKey(sponsor.name)] : [])),
     ...tried.flatMap(conditionKeys),
   ];
-  return byIdentity(await entitiesByKey(corpus, keys));
+  return knownByKey(corpus, keys);
 }
 
 /** Things that identities name, each once; undefined stands for nothing known. */

@@ -11,6 +11,7 @@ import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { inSlices } from '#turns.ts';
 import { registerNames } from './countries.ts';
+import { identifyThings } from './drug-names.ts';
 import { type ShownThing, shownThings } from './entity-rows.ts';
 
 /**
@@ -138,7 +139,7 @@ async function everyDocument(
 /** Ids of things by identities, former ones among them. */
 async function identified(corpus: Corpus, keys: Iterable<string>): Promise<Map<string, string>> {
   const all = [...new Set(keys)];
-  const found = all.length === 0 ? new Map() : await corpus.identify(entities, 'key', all);
+  const found = await identifyThings(corpus, all);
   const former = all.filter((key) => !found.has(key)).map((key) => [entityId(key), key] as const);
   const byFormer =
     former.length === 0
@@ -149,7 +150,7 @@ async function identified(corpus: Corpus, keys: Iterable<string>): Promise<Map<s
           former.map(([id]) => id),
         );
   return new Map([
-    ...[...found].map(([key, ids]) => [key, ids[0]!] as const),
+    ...found,
     ...former.flatMap(([id, key]) => (byFormer.has(id) ? [[key, byFormer.get(id)![0]!] as const] : [])),
   ]);
 }

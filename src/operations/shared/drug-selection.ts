@@ -1,6 +1,6 @@
 import type { Entity, EntityKind } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { withDescendants } from '#dictionary/ancestors.ts';
+import { valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { AGENCY_COUNTRIES } from './agencies.ts';
 import { countries } from './countries.ts';
@@ -125,7 +125,7 @@ export async function selectDrugs(
     saidOf(relation, all.named(new Set(things.flatMap(({ id }) => all.below(id)))));
   const restrictions = [
     await named('drug', body.drug, 'drug', async (things) => {
-      const ids = await withDescendants(corpus, things);
+      const ids = await valuesBelow(corpus, things, 'ID');
       return new Set(ids.map((id) => all.places.get(id) ?? -1));
     }),
     await named('target', body.target, 'target', below(all.targets)),

@@ -1,91 +1,177 @@
-import { describe, expect, it } from 'vitest';
-import {
-  epochRange,
-  NOTHING,
-  oneOf,
-  phasesAsked,
-  phrasesQuery,
-  stagesAsked,
-  statusesAsked,
-  unanswered,
-} from './entity-filter.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drugFacts } from '#collections/drug-facts/drug-facts.ts';
+import { type Entity, entities, entityId, entityPart } from '#collections/entities/entities.ts';
+import { emptyTrial, type Trial, trialId, trials } from '#collections/trials/trials.ts';
+import type { Corpus } from '#corpus/corpus.ts';
+import { valuesBelow } from '#dictionary/ancestors.ts';
+import { startTestService, type TestService } from '#testing/service.ts';
+import { drugsOf, identitiesOfDrugs } from './drug-filter.ts';
+import { identifyThings } from './drug-names.ts';
+import { trialsOf } from './drug-record.ts';
+import { drugRegister } from './drug-register.ts';
+import { identitiesBelow, namedEntities } from './entity-filter.ts';
+import { entitiesByKey } from './entity-rows.ts';
 
-const heard: string[] = [];
-const note = (sentence: string) => heard.push(sentence);
-const said = <T>(work: () => T): [T, string[]] => {
-  heard.length = 0;
-  return [work(), [...heard]];
-};
-
-describe('words of a filter', () => {
-  const phrase = (text: string) => ({ kind: 'phrase', field: 'TITLE', text });
-
-  it('are one of them, or all of them where that is asked', () => {
-    const value = ['lung cancer', 'EGFR'];
-    expect(phrasesQuery({ value }, 'TITLE')).toEqual({ kind: 'or', of: value.map(phrase) });
-    expect(phrasesQuery({ condition: 'OR', value }, 'TITLE')).toEqual({ kind: 'or', of: value.map(phrase) });
-    expect(phrasesQuery({ condition: 'AND', value }, 'TITLE')).toEqual({ kind: 'and', of: value.map(phrase) });
+let service: TestService;
+const thing = (kind: Entity['kind'], ids: readonly string[], more: Partial<Entity> = {}): Entity =>
+  entityPart({
+    ids: ids.map((id) => `${kind}:${id}`),
+    provenance: [{ source: 'test', key: ids[0]! }],
+    kind,
+    names: [{ lang: 'en', kind: 'preferred', text: `Name of ${ids[0]}` }],
+    ...more,
   });
+const disease = (ids: readonly string[], ...parents: readonly string[]) =>
+  thing('disease', ids, { parents: parents.map((parent) => `disease:${parent}`) });
+const all = disease(['mesh:all']);
+const stored: readonly Entity[] = [
+  all,
+  disease(['mesh:lung', 'name:lung disease'], 'mesh:all'),
+  // below two, one of them by its second identity
+  disease(['mesh:cancer'], 'name:lung disease', 'mesh:all'),
+  { ...disease(['mesh:nsclc'], 'mesh:cancer'), former: ['disease:mesh:before'] },
+  // a circle
+  disease(['mesh:x'], 'mesh:nsclc', 'mesh:y'),
+  disease(['mesh:y'], 'mesh:x'),
+  disease(['mesh:elsewhere'], 'mesh:nowhere'),
+  { ...disease(['mesh:made up'], 'mesh:lung'), demo: true },
+];
+const below = async () => [...(await identitiesBelow(service.corpus, [all]))].map((id) => id.slice(8)).sort();
+const known = ['mesh:all', 'mesh:before', 'mesh:cancer', 'mesh:lung', 'mesh:made up', 'mesh:nsclc', 'mesh:x', 'mesh:y'];
+known.push('name:lung disease');
 
-  it('are no query: quotes are taken out, what has no letter or digit is left out', () => {
-    expect(phrasesQuery({ value: [' a" OR "b ', '***', ''] }, 'TITLE')).toEqual(phrase('a  OR  b'));
-    expect([phrasesQuery({ value: ['…'] }, 'TITLE'), phrasesQuery(undefined, 'TITLE')]).toEqual([undefined, undefined]);
-    expect(phrasesQuery({ value: ['x'.repeat(900)] }, 'TITLE')).toEqual(phrase('x'.repeat(400)));
+beforeAll(async () => {
+  service = await startTestService();
+  await service.corpus.put(entities, [...stored]);
+});
+afterAll(() => service.close());
+
+/** A corpus that tells which questions it was asked. */
+function watched(): { corpus: Corpus; asked: string[] } {
+  const asked: string[] = [];
+  const corpus = new Proxy(service.corpus, {
+    get(target, name) {
+      const value = (target as never)[name];
+      if (typeof value !== 'function') return value;
+      return (...given: never[]) => {
+        asked.push(String(name));
+        return (value as (...all: never[]) => unknown).apply(target, given);
+      };
+    },
   });
+  return { corpus, asked };
+}
+
+it('knows what stands below a thing without a record, and once until the dictionary changes', async () => {
+  expect(await below()).toEqual(known);
+  const { corpus, asked } = watched();
+  expect((await identitiesBelow(corpus, [all])).length).toBe(known.length);
+  // levels: lung and cancer; nsclc and the made up one; x; y; none
+  expect(asked).toEqual(['status', ...Array.from({ length: 5 }, () => 'columns')]);
+  await identitiesBelow(corpus, [all]);
+  expect(asked.slice(6)).toEqual(['status']);
+  await service.corpus.put(entities, [disease(['mesh:new'], 'mesh:y')]);
+  expect(await below()).toEqual([...known, 'mesh:new'].sort());
+  const [cancer] = await service.corpus.lookup(entities, 'key', ['disease:mesh:cancer']);
+  await service.corpus.delete(entities, [cancer!.id]);
+  expect(await below()).toEqual(['mesh:all', 'mesh:lung', 'mesh:made up', 'name:lung disease']);
+  await service.corpus.put(entities, [stored[2]!]);
+  expect(await below()).toEqual([...known, 'mesh:new'].sort());
 });
 
-describe('a range of time', () => {
-  const day = Date.UTC(2018, 0, 31);
-
-  it('is a range of days', () => {
-    expect(said(() => epochRange('start', 'START', { from: day, to: day + 86_400_000 }, note))).toEqual([
-      { kind: 'range', field: 'START', from: '20180131', to: '20180201' },
-      [],
-    ]);
-    expect(epochRange('start', 'START', { to: day }, note)).toEqual({ kind: 'range', field: 'START', to: '20180131' });
-    expect(epochRange('start', 'START', { from: day }, note)).toEqual({
-      ...{ kind: 'range', field: 'START', from: '20180131' },
-    });
-    expect([epochRange('start', 'START', {}, note), epochRange('start', 'START', undefined, note)]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('that looks like another count of time is told, and what is none is refused', () => {
-    expect(said(() => epochRange('start', 'START', { from: 20_180_131 }, note))).toEqual([
-      { kind: 'range', field: 'START', from: '19700101' },
-      ['start.from is read as milliseconds since 1970, 1970-01-01: 20180131 is no day and no count of seconds.'],
-    ]);
-    // a million milliseconds and less are the first minutes of 1970, whatever was meant
-    expect(said(() => epochRange('start', 'START', { from: 1e6 }, note))[1]).toEqual([]);
-    expect(said(() => epochRange('start', 'START', { from: 4e9 }, note))[1]).toEqual([]);
-    for (const from of [Number.NaN, 8.64e15 + 1e3])
-      expect(() => epochRange('start', 'START', { from }, note)).toThrow(
-        'start is no time: give milliseconds since 1970.',
-      );
-    expect(() => epochRange('start', 'START', { from: day, to: day - 1 }, note)).toThrow('start runs backwards.');
-    expect(() => epochRange('start', 'START', { from: day, to: day }, note)).not.toThrow();
-  });
+it('tells ids and headings too, the nearest first, at most so many', async () => {
+  const ids = await valuesBelow(service.corpus, [all], 'ID');
+  expect(ids[0]).toBe(all.id);
+  expect(ids).toHaveLength(8);
+  const headings = await valuesBelow(service.corpus, [all], 'HEADING', 3);
+  expect(headings[0]).toBe('Name of mesh:all');
+  expect(headings.slice(1).sort()).toEqual(['Name of mesh:cancer', 'Name of mesh:lung']);
 });
 
-it('what no loaded source tells finds nothing and says so, where it is asked', () => {
-  const ask = (given: unknown) => said(() => unanswered(given, 'employee_number', 'company-table', note));
-  const sentence = 'Nothing is found by employee_number: no loaded source tells it; company-table would.';
-  for (const given of [['1-50'], { value: ['1-50'] }, true, 0, '']) expect(ask(given)).toEqual([NOTHING, [sentence]]);
-  for (const given of [[], { value: [] }, {}, undefined]) expect(ask(given)).toEqual([undefined, []]);
-  expect(NOTHING).toEqual({ kind: 'not', of: { kind: 'all' } });
-});
-
-it('words of a vocabulary are taken in their spellings, and one that is none is named with those there are', () => {
-  expect(phasesAsked(['PHASE2, PHASE3', 'n/a'])).toEqual(['Phase_2_3', 'Not_Applicable']);
-  expect(statusesAsked(['RECRUITING'])).toEqual(['Recruiting']);
-  expect(stagesAsked('stage', ['approved'])).toEqual(['Approved']);
-  expect([phasesAsked(undefined), oneOf('PHASE', undefined), oneOf('PHASE', [])]).toEqual([
-    undefined,
-    undefined,
-    undefined,
+it('names drugs of a target by all their identities, whichever a fact has', async () => {
+  const drug = thing('drug', ['imaginib', 'unii:1']);
+  await service.corpus.put(entities, [
+    drug,
+    thing('target', ['gene:1']),
+    thing('target', ['gene:2'], { parents: ['target:gene:1'] }),
   ]);
-  expect(oneOf('PHASE', ['Phase_2'])).toEqual({ kind: 'values', field: 'PHASE', values: ['Phase_2'] });
-  expect(() => phasesAsked(['Phase_2', 'phase nine'])).toThrow(/^phase\[1\] is "phase nine": use one of /);
+  await service.corpus.put(drugFacts, [
+    { id: 'a'.repeat(32), kind: 'target', drug: 'drug:unii:1', target: 'target:gene:2', source: 'test' } as never,
+  ]);
+  const [target] = await service.corpus.lookup(entities, 'key', ['target:gene:1']);
+  expect((await identitiesOfDrugs(service.corpus, 'target', [target!])).sort()).toEqual([
+    'drug:imaginib',
+    // by its name in the dictionary too
+    'drug:name of imaginib',
+    'drug:nameofimaginib',
+    'drug:unii:1',
+  ]);
+  const named = await drugsOf(service.corpus, 'target', [target!]);
+  expect(named.map(({ id, names }) => [id, names[0]!.text])).toEqual([[drug.id, 'Name of imaginib']]);
+  expect(await identitiesOfDrugs(service.corpus, 'class', [target!])).toEqual([]);
+});
+
+it('finds the things of a filter by their ids, in its order', async () => {
+  const [cancer] = await service.corpus.lookup(entities, 'key', ['disease:mesh:cancer']);
+  const found = await namedEntities(service.corpus, 'disease', ['0'.repeat(32), cancer!.id, all.id], 'disease');
+  expect(found.map((each) => each?.ids[0])).toEqual([undefined, 'disease:mesh:cancer', 'disease:mesh:all']);
+  await expect(namedEntities(service.corpus, 'drug', [all.id], 'drug')).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});
+
+it('takes a product that a trial names for the one drug that registers have it of', async () => {
+  const named = (source: string, id: string, ...trade: readonly string[]) =>
+    entityPart({
+      ids: [`drug:${id}`],
+      provenance: [{ source, key: id }],
+      kind: 'drug',
+      names: [
+        { lang: 'en', kind: 'preferred', text: id },
+        ...trade.map((text) => ({ lang: 'en', kind: 'trade' as const, text })),
+      ],
+    });
+  const [oldinib, newinib] = [
+    { ...named('ema-epar', 'oldinib', 'Goodbrand', 'Bothbrand', 'aspirin', 'OLD 73'), parents: ['drug:nibs'] },
+    named('ndc', 'newinib', 'Bothbrand'),
+  ];
+  const ofTrial = ['goodbrand', 'bothbrand', 'old73'].map((id) => named('ctrdata', id));
+  await service.corpus.put(entities, [oldinib, newinib, ...ofTrial, named('drugbank-vocabulary', 'aspirin')]);
+  const trial = (number: string, name: string): Trial => ({
+    ...emptyTrial(),
+    id: trialId(number),
+    register_number: number,
+    registry: 'EUCTR',
+    interventions: [{ type: 'Drug', name, other_names: [], arms: [] }],
+    phase: 'Phase_3',
+    source: 'ctrdata',
+  });
+  await service.corpus.put(trials, [trial('A', 'Goodbrand'), trial('B', 'Bothbrand'), trial('C', 'aspirin')]);
+  // what two sell is nobody's, and what is a drug of its own stays it
+  expect(
+    await identifyThings(service.corpus, ['drug:goodbrand', 'drug:bothbrand', 'drug:aspirin', 'drug:old73']),
+  ).toEqual(
+    new Map([
+      // blanks and hyphens do not count
+      ['drug:old73', oldinib.id],
+      ['drug:goodbrand', oldinib.id],
+      ['drug:bothbrand', ofTrial[1]!.id],
+      ['drug:aspirin', entityId('drug:aspirin')],
+    ]),
+  );
+  expect(await identitiesBelow(service.corpus, [oldinib])).toEqual([
+    'drug:oldinib',
+    'drug:goodbrand',
+    'drug:old 73',
+    'drug:old73',
+  ]);
+  expect((await trialsOf(service.corpus, oldinib)).map((each) => each.register_number)).toEqual(['A']);
+  // a drug's page has its own, a filter also what is a kind of it
+  const group = named('mesh', 'nibs');
+  await service.corpus.put(entities, [group]);
+  expect(await trialsOf(service.corpus, group)).toEqual([]);
+  expect(await identitiesBelow(service.corpus, [group])).toContain('drug:goodbrand');
+  expect((await entitiesByKey(service.corpus, ['drug:goodbrand'])).map(({ id }) => id)).toEqual([oldinib.id]);
+  const { drugs } = await drugRegister(service.corpus);
+  expect(drugs.map(({ id }) => id).sort()).toEqual([oldinib.id, ofTrial[1]!.id, entityId('drug:aspirin')].sort());
 });

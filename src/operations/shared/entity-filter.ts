@@ -4,9 +4,10 @@ import { ASKED_STAGES, PHASES, phaseNamed, STATUSES, stageOf, statusOf } from '#
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { withDescendants } from '#dictionary/ancestors.ts';
+import { FICTIONAL_OR_NOT, valuesBelow } from '#dictionary/ancestors.ts';
 import { ServiceError } from '#errors.ts';
 import { mapInSlices } from '#turns.ts';
+import { meant, productNames } from './drug-names.ts';
 import { entityIds, isOfKind } from './entity-ids.ts';
 
 /** Things of the dictionary as a filter of the interface names them: all of them, or (default) one of them. */
@@ -29,18 +30,32 @@ export async function namedEntities(
   kind: EntityKind,
 ): Promise<readonly (Entity | undefined)[]> {
   const ids = [...new Set(entityIds(field, given, MOST))];
-  const found = await mapInSlices(ids, async (id) => (await corpus.lookup(entities, 'entity_id', [id]))[0]);
+  const stored = await corpus.identify(entities, 'entity_id', ids);
+  const found = await mapInSlices(ids, async (id) => {
+    const best = stored.get(id)?.[0];
+    return best === undefined ? undefined : (await corpus.get(entities, [best]))[0];
+  });
   for (const [i, entity] of found.entries()) {
     if (entity !== undefined) isOfKind(field, ids[i]!, entity, kind);
   }
   return found;
 }
 
-/** Identities by which records name things: of the things themselves and of all that are kinds of them. */
-export async function identitiesBelow(corpus: Corpus, of: readonly Entity[]): Promise<string[]> {
-  const ids = await withDescendants(corpus, of);
-  const all = await corpus.get(entities, ids);
-  return [...new Set(all.flatMap((each) => [...each.ids, ...each.former]))];
+/**
+ * Identities by which records name things: of the things themselves and of all that are kinds of them, of drugs also by
+ * the names of their products.
+ */
+export async function identitiesBelow(corpus: Corpus, of: readonly Entity[]): Promise<readonly string[]> {
+  const own = await valuesBelow(corpus, of, 'IDENTITY');
+  return of.some(({ kind }) => kind === 'drug') ? [...own, ...(await productNames(corpus, of))] : own;
+}
+
+/** All identities of the drugs that have some, as `identitiesBelow`: a record may name a drug by another one. */
+export async function sameDrugs(corpus: Corpus, identities: readonly string[]): Promise<string[]> {
+  const query = allOf({ kind: 'values', field: 'IDENTITY', values: identities }, FICTIONAL_OR_NOT);
+  const { fields } = await corpus.columns(entities, { query }, ['ID', 'IDENTITY', 'CALLED']);
+  const [ids, own] = [new Set(fields.ID!.values), new Set(fields.IDENTITY!.values)];
+  return [...own, ...(await meant(corpus, ids, own, fields.CALLED!.values))];
 }
 
 /** Finds no record. */

@@ -1,17 +1,28 @@
 import { type Entity, entities } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
+import { identifyThings } from './drug-names.ts';
 import { displayNames, shortNames, type WireName } from './entity-names.ts';
-
-/** Things of the dictionary by the identities that records name them by; what is not in it is left out. */
-export async function entitiesByKey(corpus: Corpus, keys: readonly string[]): Promise<Entity[]> {
-  const found = keys.length === 0 ? [] : await corpus.lookup(entities, 'key', [...new Set(keys)]);
-  return [...new Map(found.map((entity) => [entity.id, entity])).values()];
-}
 
 /** Things of the dictionary by each of their identities. */
 export type Known = ReadonlyMap<string, Entity>;
 export const byIdentity = (all: readonly Entity[]): Known =>
   new Map(all.flatMap((each) => each.ids.map((id) => [id, each] as const)));
+
+/** Things of the dictionary by the identities that records name them by; what is not in it is left out. */
+export async function knownByKey(corpus: Corpus, keys: readonly string[]): Promise<Known> {
+  const idOf = await identifyThings(corpus, [...new Set(keys)]);
+  const found = await corpus.get(entities, [...new Set(keys.flatMap((key) => idOf.get(key) ?? []))]);
+  const byId = new Map(found.map((entity) => [entity.id, entity]));
+  return new Map([
+    ...byIdentity(found),
+    ...[...idOf].flatMap(([key, id]) => (byId.has(id) ? [[key, byId.get(id)!] as const] : [])),
+  ]);
+}
+
+/** The same, each once. */
+export const entitiesByKey = async (corpus: Corpus, keys: readonly string[]): Promise<Entity[]> => [
+  ...new Set((await knownByKey(corpus, keys)).values()),
+];
 
 /** Of a thing what rows show. */
 export type ShownThing = Pick<Entity, 'id' | 'names'>;

@@ -1,6 +1,6 @@
 import type { Entity } from '#collections/entities/entities.ts';
 import type { Corpus } from '#corpus/corpus.ts';
-import { drugsOfTargets } from './drug-filter.ts';
+import { drugsOf } from './drug-filter.ts';
 import { drugRegister, furthest, saidOf, stagesIn } from './drug-register.ts';
 import { nameIn } from './entity-names.ts';
 import { shownThings } from './entity-rows.ts';
@@ -25,7 +25,7 @@ export async function drugsOn(
   stage: string | undefined,
   zh: boolean,
 ): Promise<ListedDrug[]> {
-  const [drugs, register] = [await drugsOfTargets(corpus, [target]), await drugRegister(corpus)];
+  const [drugs, register] = [await drugsOf(corpus, 'target', [target]), await drugRegister(corpus)];
   const stages = new Map(register.drugs.map((drug) => [drug.id, drug.stages]));
   return drugs
     .map((drug) => ({ drug, said: stages.get(drug.id) ?? 0 }))

@@ -10,17 +10,15 @@ const tells = (text: string) =>
   !GENERAL_TERMS.has(foldedName(text)) &&
   [...text].length >= (/[^\p{ASCII}]/u.test(text) ? LEAST.other : LEAST.latin);
 
-/** The names of a thing as phrases of a text field: those that say enough by themselves. */
-export const namePhrases = (entity: Pick<Entity, 'names'>, field: string): Query[] =>
-  [
-    ...new Set(
-      entity.names
-        .filter(({ kind, text }) => kind !== 'code' && kind !== 'related' && tells(text))
-        .map(({ text }) => text),
-    ),
-  ]
-    .slice(0, MOST_NAMES)
-    .map((text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
+/** The names of a thing as phrases of a text field: the first of those that say enough by themselves. */
+function namePhrases(entity: Pick<Entity, 'names'>, field: string, most = MOST_NAMES): Query[] {
+  const found = new Set<string>();
+  for (const { kind, text } of entity.names) {
+    if (found.size >= most) break;
+    if (kind !== 'code' && kind !== 'related' && tells(text)) found.add(text);
+  }
+  return Array.from(found, (text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
+}
 
 /** Names that one filter has searched in texts, all its things together. */
 const MOST_OF_FILTER = 3_000;
@@ -38,5 +36,5 @@ export function phrasesOfAll(
 ): Query[] {
   const most = Math.ceil(MOST_OF_FILTER / times);
   const share = Math.min(of_each, Math.ceil(most / Math.max(1, things.length)));
-  return things.flatMap((thing) => namePhrases(thing, field).slice(0, share)).slice(0, most);
+  return things.flatMap((thing) => namePhrases(thing, field, share)).slice(0, most);
 }

@@ -9,7 +9,7 @@ import type { SortKey } from '#corpus/engine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { inOrder, knownOf, linesOf, type StatusLine } from './drug-record.ts';
 import { displayNames } from './entity-names.ts';
-import { byIdentity, entitiesByKey } from './entity-rows.ts';
+import { knownByKey } from './entity-rows.ts';
 import { groupIdentities } from './organisation-group.ts';
 
 /** Approvals, and trials, of one organisation that lines are made of: the latest ones. */
@@ -63,7 +63,7 @@ export async function organisationLines(corpus: Corpus, organisation: Entity, no
   const studied = await latest(corpus, trials, tried, 'START_DATE', note);
   const known = await knownOf(corpus, approved, studied);
   const keys = [...new Set([...approved.flatMap(approvedDrugs), ...studied.flatMap(experimentalKeys)])];
-  const drugs = byIdentity(await entitiesByKey(corpus, keys));
+  const drugs = await knownByKey(corpus, keys);
   const records = new Map<string, { drug: Entity; held: Approval[]; tried: Trial[] }>();
   const of = (named: readonly string[]) =>
     new Map(named.flatMap((key) => drugs.get(key) ?? []).map((drug) => [drug.id, drug])).values();

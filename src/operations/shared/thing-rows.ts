@@ -4,6 +4,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { drugsWith } from './drug-filter.ts';
+import { identifyThings } from './drug-names.ts';
 import { type EntityFilter, entityQuery } from './entity-filter.ts';
 import type { WireName } from './entity-names.ts';
 
@@ -18,12 +19,12 @@ export async function thingRows<Row extends object>(
 ): Promise<(Row | { display_name: WireName[] })[]> {
   const keys = [...new Set(things.map(({ key }) => key))];
   if (keys.length === 0) return [];
-  const idOf = await corpus.identify(entities, 'key', keys);
-  const found = await corpus.get(entities, [...new Set([...idOf.values()].flatMap((ids) => ids.slice(0, 1)))]);
+  const idOf = await identifyThings(corpus, keys);
+  const found = await corpus.get(entities, [...new Set(idOf.values())]);
   const known = new Map(found.map((entity) => [entity.id, entity]));
   const shown = new Set<Entity>();
   return things.flatMap(({ key, name }): (Row | { display_name: WireName[] })[] => {
-    const entity = known.get(idOf.get(key)?.[0] ?? '');
+    const entity = known.get(idOf.get(key) ?? '');
     if (!entity) return name ? [{ display_name: [{ name } as WireName] }] : [];
     if (shown.has(entity)) return [];
     shown.add(entity);

@@ -3,7 +3,7 @@ import { emptyTrial, type Trial, trialId } from '#collections/trials/trials.ts';
 import { phaseOf } from '#collections/trials/vocabulary.ts';
 import { officeName } from '#patents/offices.ts';
 import { trialText } from '../trial-text.ts';
-import { dayOf, distinct, type Json, list, plain } from './values.ts';
+import { areaHeadings, dayOf, distinct, type Json, list, plain } from './values.ts';
 
 /**
  * Codes of the state of a trial in the Clinical Trials Information System, in the vocabulary of recruitment; what was
@@ -97,7 +97,7 @@ export function fromCtis(said: Json, source: string): Trial {
         ? { name: plain(lead.organisation.name)!, class: lead.isCommercial ? 'INDUSTRY' : 'OTHER' }
         : undefined,
       conditions: texts(one.medicalConditions, 'medicalCondition'),
-      condition_headings: [],
+      condition_headings: distinct(areaHeadings(said.therapeuticAreas)),
       arms: labels.map((label) => known({ label, type: ROLES[label] })),
       interventions: distinct(
         groups.flatMap((group) =>

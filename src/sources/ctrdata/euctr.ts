@@ -2,7 +2,7 @@ import { known } from '#collections/assembling.ts';
 import { emptyTrial, type Trial, trialId } from '#collections/trials/trials.ts';
 import { phaseOf, statusOf } from '#collections/trials/vocabulary.ts';
 import { trialText } from '../trial-text.ts';
-import { dayOf, distinct, type Json, list, plain } from './values.ts';
+import { areaHeadings, dayOf, distinct, type Json, list, plain } from './values.ts';
 
 /** Questions of a protocol about its phase. */
 export const PHASES: Readonly<Record<string, string>> = {
@@ -28,7 +28,10 @@ export function fromEuctr(said: Json, source: string): Trial {
   });
   const products = list(said.dimp);
   const labels = [...new Set(products.flatMap((each) => plain(each.d12_and_d13_imp_role) ?? []))];
-  const conditions = plain(said.e11_medical_conditions_being_investigated);
+  const conditions = [
+    plain(said.e11_medical_conditions_being_investigated),
+    plain(said.e111_medical_condition_in_easily_understood_language),
+  ].filter((each) => each !== undefined);
   const headings = list(said.e12_meddra_classification).flatMap((each) => plain(each.e12_term) ?? []);
   const [include, exclude] = [plain(said.e3_principal_inclusion_criteria), plain(said.e4_principal_exclusion_criteria)];
   const sexes = [yes(said.f21_female) ? 'Female' : '', yes(said.f22_male) ? 'Male' : ''].filter(Boolean);
@@ -75,14 +78,16 @@ export function fromEuctr(said: Json, source: string): Trial {
           : undefined,
       sponsor: sponsors[0],
       collaborators: sponsors.slice(1),
-      conditions: conditions ? [conditions] : headings,
-      condition_headings: headings,
+      conditions: distinct(conditions.length > 0 ? conditions : headings),
+      condition_headings: distinct([...headings, ...areaHeadings(said.e112_therapeutic_area)]),
       arms: labels.map((label) => known({ label, type: ROLES[label] })),
       interventions: distinct(
         products.flatMap((each) => {
-          const inns = list(each.d38_imp_identification_details).flatMap(
-            (one) => plain(one.d38_inn__proposed_inn) ?? [],
-          );
+          const told = list(each.d38_imp_identification_details);
+          const named = (field: string) => told.flatMap((one) => plain(one[field]) ?? []);
+          // of a substance without an international name the descriptive one
+          const proposed = named('d38_inn__proposed_inn');
+          const inns = proposed.length > 0 ? proposed : named('d393_other_descriptive_name');
           const trade = plain(each.d2111_trade_name) ?? plain(each.d31_product_name);
           const label = plain(each.d12_and_d13_imp_role);
           return (inns.length > 0 ? inns : trade ? [trade] : []).map((name) => ({

@@ -26,3 +26,8 @@ export function dayOf(value: unknown): number | undefined {
 export const distinct = <T>(all: readonly T[]): T[] => [
   ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
 ];
+
+/** `Diseases [C] - Virus Diseases [C02]`: the heading of MeSH that stands for a therapeutic area of diseases. */
+const AREA = /^Diseases \[?C\]? - ([^[\]]{3,100}?) \[?C\d\d\]?$/;
+export const areaHeadings = (areas: unknown): string[] =>
+  list(areas).flatMap((each) => AREA.exec(plain(each) ?? '')?.[1] ?? []);
