@@ -118,10 +118,11 @@ function Page(props: { of: readonly Drug[]; total: number; from: number; onFrom(
         <strong>{say('drugs_n', { n: total })}</strong>
       </p>
       <ol className="plainlist papers">
-        {of.map(({ drug_id, drug_name, drug_type }) => (
+        {of.map(({ drug_id, drug_name, drug_type, global_highest_dev_status: stage }) => (
           <li key={drug_id}>
             <Link to={`/drugs/${drug_id}`}>{nameIn(drug_name, language)}</Link>
             <p className="meta">
+              {stage && <strong>{nameIn(stage.display_name, language)}</strong>}
               {drug_type?.slice(0, 4).map((type) => (
                 <span key={type.normalized_id}>{nameIn(type.display_name, language)}</span>
               ))}

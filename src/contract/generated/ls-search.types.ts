@@ -71,6 +71,10 @@ export interface b007DrugSearch {
         display_name?: CommonName[];
         normalized_id?: string;
       }[];
+      global_highest_dev_status?: {
+        display_name?: CommonName[];
+        normalized_id?: string;
+      };
     }[];
     limit?: number;
     offset?: number;

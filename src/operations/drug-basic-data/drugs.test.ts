@@ -126,6 +126,10 @@ it('searches drugs by what registers and facts say of them', async () => {
   const names = async (body: object) => (await search(body)).items.map((row: any) => row.drug_name[0].name);
   const value = (code: string) => ({ value: [entityId(code)] });
   expect(await names({})).toEqual(['imagitinib', 'fictomab']);
+  expect((await search({})).items.map((row: any) => row.global_highest_dev_status.display_name[0].name)).toEqual([
+    'Approved',
+    'Phase 1',
+  ]);
   // what was never approved comes last in either order
   for (const sort_order of ['asc', 'desc'])
     expect(await names({ sort: [{ sort_field: 'FIRST_APPROVED_DATE', sort_order }] })).toEqual([

@@ -202,6 +202,29 @@ describe('B057, drugs by stage', () => {
     await corpus.delete(entities, [cold.id]);
   });
 
+  it('lists of drugs that are as far those first of which most trials and approvals tell', async () => {
+    const { corpus } = service;
+    const names = ['epsilomib', 'zetamib'].sort((a, b) => (idOf('drug', a) < idOf('drug', b) ? -1 : 1));
+    const [first, second] = names as [string, string];
+    const made = [trial(8, first, 'Phase_1', 'Lone Lab'), trial(9, second, 'Phase_1', 'Lone Lab')];
+    const things = names.map((name) => part('drug', name));
+    await corpus.put(entities, things);
+    await corpus.put(trials, made);
+    const order = async () => {
+      const body = { drug: { value: names.map((name) => idOf('drug', name)) } };
+      const { items } = (await service.call('POST /synapse/drug/search', { body })).data;
+      return items.map((each: any) => names.find((name) => idOf('drug', name) === each.drug_id));
+    };
+    expect(await order()).toEqual([first, second]);
+    await corpus.put(trials, [trial(10, second, 'Phase_1', 'Lone Lab')]);
+    expect(await order()).toEqual([second, first]);
+    await corpus.delete(trials, ['T8', 'T9', 'T10'].map(trialId));
+    await corpus.delete(
+      entities,
+      things.map(({ id }) => id),
+    );
+  });
+
   it('goes through a hierarchy that goes in a circle once', async () => {
     const { corpus } = service;
     const [chilly, frosty] = ['chilly', 'frosty'].map((name) => nameIdentity('disease', name)) as [string, string];

@@ -54,6 +54,8 @@ export interface DrugRegister {
 export interface DrugStage {
   readonly id: string;
   readonly stages: number;
+  /** Approvals and trials that name it. */
+  readonly records: number;
   readonly first_approved?: number;
 }
 
@@ -230,7 +232,7 @@ class Register implements DrugRegister {
   constructor(ids: ReadonlyMap<string, string>, drugs: readonly string[]) {
     this.ids = ids;
     this.#identities = grouped([...ids].map(([key, id]) => [id, key]));
-    this.drugs = [...new Set(this.idsOf(drugs))].sort().map((id) => ({ id, stages: 0 }));
+    this.drugs = [...new Set(this.idsOf(drugs))].sort().map((id) => ({ id, stages: 0, records: 0 }));
     this.places = new Map(this.drugs.map(({ id }, place) => [id, place]));
   }
 
@@ -256,6 +258,7 @@ class Register implements DrugRegister {
         if (place < 0) continue;
         const drug = this.drugs[place]!;
         drug.stages |= stage;
+        drug.records++;
         if (first !== undefined) drug.first_approved = Math.min(drug.first_approved ?? first, first);
         for (const each of numbers('HOLDER')) add(holders(each), place, stage);
         for (const each of numbers('DISEASE')) add(diseases(each), place, stage);
@@ -285,7 +288,9 @@ class Register implements DrugRegister {
       for (const number of numbers('DRUG')) {
         const place = places[number]!;
         if (place < 0) continue;
-        this.drugs[place]!.stages |= stage;
+        const drug = this.drugs[place]!;
+        drug.stages |= stage;
+        drug.records++;
         for (const each of numbers('SPONSOR')) add(sponsors(each), place, stage);
         for (const each of numbers('DISEASE')) add(diseases(each), place, stage);
         for (const each of numbers('COUNTRY')) add(countries(each), place, stage);
