@@ -37,10 +37,14 @@ const PAIRS = new Set(['tert butylamine', 'hydrogen tartrate', 'hydrogen sulfate
 const BIOLOGIC =
   /(?:mab|cept|grastim|poetin|plestim|stim|ase|kin|kinra|tide|tocog|parin|insulin|glargine|aspart|tropin)$/;
 
+/** Which way a substance turns light stands before its name: one of two mirror images, and not what both together are. */
+const TURNS = /^\((?<right>[+＋])\)-|^\([-−–]\)-/u;
+
 /** One active moiety of a name: folded, without words of salt, ester and hydrate where something is left. */
 export function moietyOf(name: string): string {
   const plain = name
     .normalize('NFKC')
+    .replace(TURNS, (_sign, right?: string) => (right === undefined ? 'l-' : 'd-'))
     .replace(/\(([^()]{0,60})\)\s*$/, (whole, inside: string) => (SALTS.has(foldedName(inside)) ? ` ${inside}` : whole))
     .trim();
   const suffixed = /^(.{3,60}?)-([a-z]{4})$/i.exec(plain);

@@ -42,6 +42,10 @@ it('takes salts, esters and hydrates off where something is left', () => {
     ['manganese gluconate', 'manganese gluconate'],
   ];
   for (const [name, moiety] of rows) expect(moietyOf(name)).toBe(moiety);
+  // one of two mirror images is another drug than both together
+  expect(
+    ['(+)-Propranolol', '(−)-Propranolol', '(-)-propranolol hydrochloride', '(±)-Propranolol'].map(moietyOf),
+  ).toEqual([...['d propranolol', 'l propranolol', 'l propranolol', 'propranolol']]);
   expect(moietiesOf('NORETHINDRONE ACETATE; ETHINYL ESTRADIOL;ethinyl estradiol')).toEqual([
     'ethinyl estradiol',
     'norethindrone',
