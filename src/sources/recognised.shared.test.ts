@@ -121,6 +121,16 @@ const FOLDERS: Readonly<Record<string, Told>> = {
   },
   'designs/euipo-open-data-xml': { sources: { 'euipo-designs': { patents: 216 } } },
   'designs/euipo-api-json': { sources: { 'euipo-design-search': { patents: 10 } } },
+  'trademarks/kipris-xml': {
+    sources: { 'kipris-trademarks': { trademarks: 559 } },
+    problems: [
+      'Empty_TradeMarkInfo.xml: no source recognises this file',
+      'Empty_TrademarkDesignationGoodstInfo.xml: no source recognises this file',
+      'Error_EmptyApplicationNumber.xml: no source recognises this file',
+      'Error_InvalidKey.xml: no source recognises this file',
+      'TrademarkDesignationGoodstInfo.xml: no source recognises this file',
+    ],
+  },
   'designs/kipris-xml': { sources: { 'kipris-designs': { patents: 177 } } },
   'patents/npl-citation-strings': { sources: { 'us-npl-citations': { patent_facts: 796 } } },
   'patents/etsi-isld-derived': {
