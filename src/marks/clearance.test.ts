@@ -40,5 +40,9 @@ describe('risk of a planned mark', () => {
     expect(sharedElements(markForms('KWIK FRESH'), markForms('Quick Home'))).toEqual([
       { word: 'kwik', other: 'quick', likeness: 0.95 },
     ]);
+    // a word that is one end of a longer one, by its share of it
+    expect(sharedElements(markForms('Lucky Panda'), markForms('AJIPANDA'))).toEqual([
+      { word: 'panda', other: 'ajipanda', likeness: 5 / 8 },
+    ]);
   });
 });
