@@ -201,7 +201,8 @@ interface Run {
  */
 function runOf(whole: MarkForms, { words }: MarkForms): Run | undefined {
   const text = whole.words.map((word) => word.text).join('');
-  if (text.length < LEAST_JOINED) return undefined;
+  // two single words are compared as words
+  if (text.length < LEAST_JOINED || whole.words.length + words.length < 3) return undefined;
   for (const start of words.keys()) {
     let run = '';
     for (let at = start; at < words.length && run.length < text.length; at++) run += words[at]!.text;
