@@ -115,7 +115,7 @@ const holds = (part: Part, one: Part) =>
 /** Letters alone: ink that hangs together, as high as print on a sheet is. */
 const letterLike = (part: Part, height: number) => {
   const [w, h] = size(part);
-  return Math.max(w, h) >= height * 0.006 && Math.max(w, h) <= height * 0.022;
+  return Math.max(w, h) >= height * 0.004 && Math.max(w, h) <= height * 0.022;
 };
 
 /** Letters that stand on a line with another one beside them: dots and strokes of a surface stand anywhere. */

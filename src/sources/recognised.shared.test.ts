@@ -116,7 +116,7 @@ const FOLDERS: Readonly<Record<string, Told>> = {
     skipped: { 'uspto-document-codes': { 'further row of a code': 114 } },
   },
   'designs/uspto-design-pdf': {
-    sources: { 'office-pages': { office_pages: 586, patents: 62 } },
+    sources: { 'office-pages': { office_pages: 584, patents: 62 } },
     skipped: { 'office-pages': { 'page or drawing whose name does not say of which publication': 2 } },
   },
   'designs/euipo-open-data-xml': { sources: { 'euipo-designs': { patents: 216 } } },
