@@ -225,8 +225,8 @@ const elementLikeness = (a: MarkWord, b: MarkWord): number => {
   return Math.max(wordLikeness(a, b), isPartOf(short, long) ? Math.max(LEAST_WORD, short.length / long.length) : 0);
 };
 
-/** Words of a mark that another one has too, alike by letters, sound or sense, or in a compound, in their order. */
-export const sharedElements = (a: MarkForms, b: MarkForms): SharedElement[] =>
+/** Words of a mark with their nearest in another one, in their order. */
+const wordsAlike = (a: MarkForms, b: MarkForms): SharedElement[] =>
   a.words.flatMap((word) => {
     const near = b.words
       .map((other) => ({ word: word.text, other: other.text, likeness: elementLikeness(word, other) }))
@@ -234,15 +234,35 @@ export const sharedElements = (a: MarkForms, b: MarkForms): SharedElement[] =>
     return near && near.likeness >= LEAST_WORD ? [near] : [];
   });
 
+/** A whole mark in the other one, divided or spelt otherwise; words that are equal say it themselves. */
+function wholeIn(a: MarkForms, b: MarkForms, words: readonly SharedElement[]): Run | undefined {
+  return words.some(({ word, other }) => word === other) ? undefined : (runOf(a, b) ?? runOf(b, a));
+}
+
+const spaced = ({ words }: MarkForms) => words.map(({ text }) => text).join(' ');
+
+/**
+ * Words of a mark that another one has too, alike by letters, sound or sense, or in a compound, in their order; all of
+ * them as one where the whole of either mark is in the other.
+ */
+export function sharedElements(a: MarkForms, b: MarkForms): SharedElement[] {
+  const words = wordsAlike(a, b);
+  if (!wholeIn(a, b, words)) return words;
+  const [own, others] = [runOf(a, b), runOf(b, a)];
+  return own
+    ? [{ word: spaced(a), other: own.run, likeness: own.likeness }]
+    : [{ word: others!.run, other: spaced(b), likeness: others!.likeness }];
+}
+
 /** `share a word: keep`, `have words alike: kwik / quick`: the words that the structure of two marks rests on. */
 function wordsSaid(a: MarkForms, b: MarkForms): [name: string, words: string] {
-  const elements = sharedElements(a, b);
-  const run = runOf(a, b) ?? runOf(b, a);
-  // words that are equal say it themselves
-  if (run && !elements.some(({ word, other }) => word === other))
-    return run.run === run.text
-      ? ['one is in the other, divided into words elsewhere', run.text]
-      : ['a word of one is spoken as the whole of the other', `${run.run} / ${run.text}`];
+  const elements = wordsAlike(a, b);
+  const whole = wholeIn(a, b, elements);
+  if (whole)
+    return whole.run === whole.text
+      ? ['one is in the other, divided into words elsewhere', whole.text]
+      : ['a word of one is spoken as the whole of the other', `${whole.run} / ${whole.text}`];
+  if (elements.length === 0) return ['have words alike', pair(a, b)];
   const said = elements.map(({ word, other }) => (word === other ? word : `${word} / ${other}`)).join(', ');
   const equal = elements.every(({ word, other }) => word === other);
   return [!equal ? 'have words alike' : elements.length === 1 ? 'share a word' : 'share words', said.slice(0, 200)];
