@@ -40,7 +40,7 @@ function lineFrom({ data }: Plane): number {
   return Math.max(LEAST_LINE, LINE * level);
 }
 
-/** Directions that are told apart, of half a turn; a line agrees with those of its own and of the next on either side. */
+/** Directions that are told apart, of half a turn: a line agrees with those of its own and of the two beside it. */
 const DIRECTIONS = 8;
 /** How much of the change around a point has one direction, 0 to 1, at least: less is a crossing or a texture. */
 const CLEAR = 0.25;
