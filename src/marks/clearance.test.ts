@@ -40,5 +40,13 @@ describe('risk of a planned mark', () => {
     expect(sharedElements(markForms('KWIK FRESH'), markForms('Quick Home'))).toEqual([
       { word: 'kwik', other: 'quick', likeness: 0.95 },
     ]);
+    // a word that is one end of a longer one, by its share of it
+    expect(sharedElements(markForms('Lucky Panda'), markForms('AJIPANDA'))).toEqual([
+      { word: 'panda', other: 'ajipanda', likeness: 5 / 8 },
+    ]);
+    // all of either mark, which the other one divides otherwise
+    const [apart, whole] = [markForms('AQUA CELL'), markForms('아쿠아셀(주) AQUACELL')];
+    expect(sharedElements(apart, whole)).toEqual([{ word: 'aqua cell', other: 'aquacell', likeness: 1 }]);
+    expect(sharedElements(whole, apart)).toEqual([{ word: 'aquacell', other: 'aqua cell', likeness: 1 }]);
   });
 });

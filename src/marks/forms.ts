@@ -1,5 +1,5 @@
 import { remembered } from '#patents/remembered.ts';
-import { folded, hasOtherScript, latin } from './script.ts';
+import { folded, hasOtherScript, latin, loanword } from './script.ts';
 import { sensesInRun, sensesOf, singular } from './sense.ts';
 import { englishSound, germanSound, pinyinSound } from './sound.ts';
 
@@ -67,12 +67,15 @@ const sound = remembered(englishSound);
  */
 export function markForms(text: string, stated: readonly string[] = [], translated: readonly string[] = []): MarkForms {
   const written = text.replace(/\s+/g, ' ').trim().slice(0, COMPARED);
-  const readings = [written, ...stated.slice(0, 4)]
-    .map((each) => latin(each.slice(0, COMPARED)).replaceAll(' ', ''))
+  const readings = [
+    ...[written, ...stated.slice(0, 4)].map((each) => latin(each.slice(0, COMPARED))),
+    loanword(written),
+  ]
+    .map((each) => (each ?? '').replaceAll(' ', ''))
     .filter((each) => each !== '');
   const unique = [...new Set(readings)];
   const words = wordsOf(written).map((word): MarkWord => {
-    const read = hasOtherScript(word) ? latin(word).replaceAll(' ', '') : word;
+    const read = hasOtherScript(word) ? (loanword(word) ?? latin(word)).replaceAll(' ', '') : word;
     return { text: singular(word), sound: sound(singular(read)), senses: sensesOf(word) };
   });
   const runs = [written, ...translated.slice(0, 4)].map((each) => folded(each.slice(0, COMPARED)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markForms } from './forms.ts';
 import { trigrams } from './letters.ts';
 import { markApplication, markRegistration, niceClass, viennaCode, viennaLevels } from './numbers.ts';
-import { latin } from './script.ts';
+import { latin, loanword } from './script.ts';
 import { compareMarks, sightLikeness, telling } from './similarity.ts';
 import { englishSound, germanSound, pinyinSound, soundLikeness } from './sound.ts';
 import { standingOfUsCode, standingOfWords, standingWords } from './status.ts';
@@ -166,11 +166,57 @@ describe('likeness', () => {
   it('takes a telling word that nearly stands in the other for that element, by sound or by its letters', () => {
     const structure = (a: string, b: string, weight = 1) =>
       compareMarks(markForms(a), markForms(b), () => weight).structure;
-    expect(structure('ARMANY', 'EMPORIO GIORGIO ARMANI')).toBeCloseTo(0.75 * 0.95, 9);
+    expect(structure('ARMANY HOUSE', 'EMPORIO GIORGIO ARMANI')).toBeCloseTo(0.75 * 0.95, 9);
     // eight of nine letters
     expect(structure('CARREFOR', 'CARREFOUR MARKET')).toBeCloseTo((0.75 * 8) / 9, 9);
     expect(structure('CARREFOR', 'CARREFOUR MARKET', 0.95)).toBeCloseTo((0.75 * 8 * 0.95 ** 2) / 9, 9);
     expect(structure('GREEN', 'GREEK FOREST HOUSE')).toBeLessThan(0.7);
+  });
+
+  it('finds a whole mark in another one that divides its letters into words elsewhere, or says it as a word', () => {
+    const structure = (a: string, b: string) => compareMarks(markForms(a), markForms(b)).structure;
+    expect(structure('PICO BELLA', 'Einhell PICOBELLA')).toBe(0.88);
+    expect(structure('PICOBELLA TOOLS', 'PICO BELLA')).toBe(0.94);
+    expect(structure('PICO BELLA', 'Einhell PICOBELLO')).toBeLessThan(0.88);
+    expect(structure('AQUA SELL', '아쿠아셀 AQUACELL')).toBeCloseTo(0.95 * 0.88, 9);
+    expect(structure('ARMANY', 'EMPORIO GIORGIO ARMANI')).toBeCloseTo(0.95 * 0.88, 9);
+    // four letters stand in many words
+    expect(structure('B ELL', 'DRY BELL')).toBeLessThan(0.7);
+  });
+
+  it('says of two marks what is true of them, with the words that they share', () => {
+    const reasons = (a: string, b: string) => compareMarks(markForms(a), markForms(b)).reasons;
+    expect(reasons('SNU', 'snu')).toEqual(['the same text: SNU / snu']);
+    const apart = 'the same letters, blanks, accents and signs between them apart';
+    expect(reasons('SU', 'S&U')).toEqual([`${apart}: SU / S&U`]);
+    expect(compareMarks(markForms('SU'), markForms('S&U')).score).toBeLessThan(1);
+    expect(reasons('Señorita', 'SENORITA')).toEqual([`${apart}: Señorita / SENORITA`]);
+    expect(reasons('ULTRON TECH', 'ADE TECH')).toEqual(['share a word (0.75): tech']);
+    expect(reasons('WHITE CLAW', 'LIVE YOUR WHITE CLAW WAVE')).toEqual(['share words (0.88): white, claw']);
+    expect(reasons('LOUD KAFFEE', 'LOUD COFFEE')[0]).toBe('have words alike (0.93): loud, kaffee / coffee');
+    expect(reasons('LUCKY PANDA', 'AJIPANDA')[0]).toBe('have words alike (0.75): panda / ajipanda');
+    expect(reasons('PICO BELLA', 'Einhell PICOBELLA')).toContain(
+      'one is in the other, divided into words elsewhere (0.88): picobella',
+    );
+    expect(reasons('ARMANY', 'EMPORIO GIORGIO ARMANI')).toEqual([
+      'a word of one is spoken as the whole of the other (0.84): armani / armany',
+    ]);
+    // nothing is alike by itself: the strongest part is told as what it is
+    expect(reasons('PAKAREY', 'parakey')).toEqual(['look alike in part (0.56): PAKAREY / parakey']);
+  });
+
+  it('reads Hangul as the foreign word that it may stand for', () => {
+    const sound = (a: string, b: string) => compareMarks(markForms(a), markForms(b)).sound;
+    expect([loanword('플로라'), loanword('애플'), loanword('샤로'), loanword('FLORA')]).toEqual([
+      'plora',
+      'aepl',
+      'sharo',
+      undefined,
+    ]);
+    expect(sound('플로라', 'FLORA')).toBeCloseTo(1 - 0.4 / 5, 9);
+    expect(sound('샤로', 'SHARO')).toBe(1);
+    expect(sound('이노디스', 'INNODIS')).toBe(1);
+    expect(sound('슈플레이스', 'SHOE PLACE')).toBeGreaterThan(0.9);
   });
 
   it('counts sound as far as letters support it, unless the codes are equal', () => {

@@ -65,6 +65,17 @@ const hangul = (text: string): string =>
     return INITIALS[Math.floor(index / 588)]! + MEDIALS[Math.floor((index % 588) / 28)]! + FINALS[index % 28]!;
   });
 
+const HANGUL = /\p{Script=Hangul}/u;
+
+/**
+ * Hangul read as the foreign word that it may stand for: without the vowel that parts consonants (`플로라` -> `plora`,
+ * `애플` -> `aepl`), `l` once, `sh` for `sy`. Undefined for a text without Hangul.
+ */
+export const loanword = (text: string): string | undefined =>
+  HANGUL.test(text)
+    ? latin(text).replace(/eu/g, '').replace(/eo/g, 'o').replace(/l[lr]/g, 'l').replace(/sy/g, 'sh')
+    : undefined;
+
 const pairs = (text: string) => new Map(text.split(' ').map((pair) => [pair[0]!, pair.slice(1)]));
 /** ISO 9 in ASCII, near enough to the sound. */
 const OTHER_LETTERS = new Map([

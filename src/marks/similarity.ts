@@ -116,13 +116,10 @@ const LEAST_SHARED = 4;
 /** Letters of a word that is seen at the end or the beginning of a longer one, at least. */
 const LEAST_JOINED = 5;
 
-/** Whether a word stands in a mark: by itself, or as one end of a compound (`tower`, `WASHTOWER`). */
-const standsIn = (text: string, { words }: MarkForms): boolean =>
-  words.some(
-    (other) =>
-      other.text === text ||
-      (text.length >= LEAST_JOINED && (other.text.startsWith(text) || other.text.endsWith(text))),
-  );
+/** Whether a word is another one, or one end of a compound (`tower`, `WASHTOWER`). */
+const isPartOf = (text: string, other: string): boolean =>
+  other === text || (text.length >= LEAST_JOINED && (other.startsWith(text) || other.endsWith(text)));
+const standsIn = (text: string, { words }: MarkForms): boolean => words.some((other) => isPartOf(text, other.text));
 
 /** The most telling word that both marks have, whatever else stands beside it: `Hoot Audio`, `Two Hoots`. */
 function sharedWord(a: MarkForms, b: MarkForms, weight: WordWeight): number {
@@ -178,10 +175,41 @@ function structureOf(a: MarkForms, b: MarkForms, weight: WordWeight): number {
 /** All words of a mark in another one beside words of its own, by how telling they are; at its beginning most. */
 function takenOver(whole: MarkForms, other: MarkForms, weight: WordWeight): number {
   const { words } = whole;
-  if (words.length === 0 || words.length >= other.words.length) return 0;
-  if (!words.every(({ text }) => other.words.some((each) => each.text === text))) return 0;
+  if (words.length === 0) return 0;
   const telling = words.reduce((sum, { text }) => sum + weight(text), 0) / words.length;
-  return telling * (other.words[0]!.text === words[0]!.text ? 0.94 : 0.88);
+  if (words.length < other.words.length && words.every(({ text }) => other.words.some((each) => each.text === text)))
+    return telling * (other.words[0]!.text === words[0]!.text ? FIRST : LATER);
+  const run = runOf(whole, other);
+  return run ? telling * run.likeness * (run.first ? FIRST : LATER) : 0;
+}
+
+/** A whole mark taken over at the beginning of another one, and behind it. */
+const FIRST = 0.94;
+const LATER = 0.88;
+
+/** Where a whole mark is found in another one. */
+interface Run {
+  readonly text: string;
+  readonly run: string;
+  readonly first: boolean;
+  readonly likeness: number;
+}
+
+/**
+ * A mark in another one that divides its letters into words elsewhere (`PICO BELLA`, `Einhell PICOBELLA`), or has a
+ * word that is spoken as the whole of it.
+ */
+function runOf(whole: MarkForms, { words }: MarkForms): Run | undefined {
+  const text = whole.words.map((word) => word.text).join('');
+  // two single words are compared as words
+  if (text.length < LEAST_JOINED || whole.words.length + words.length < 3) return undefined;
+  for (const start of words.keys()) {
+    let run = '';
+    for (let at = start; at < words.length && run.length < text.length; at++) run += words[at]!.text;
+    if (run === text) return { text, run: text, first: start === 0, likeness: 1 };
+  }
+  const spoken = words.findIndex(({ sound }) => sound.length >= LEAST_JOINED && whole.sounds.includes(sound));
+  return spoken < 0 ? undefined : { text, run: words[spoken]!.text, first: spoken === 0, likeness: SAME_WORD_BY_SOUND };
 }
 
 /** A word of one mark with its nearest in another one. */
@@ -191,14 +219,54 @@ export interface SharedElement {
   readonly likeness: number;
 }
 
-/** Words of a mark that another one has too, alike by letters, sound or sense, in their order. */
-export const sharedElements = (a: MarkForms, b: MarkForms): SharedElement[] =>
+/** How alike two words are as elements of marks: a word that is one end of the other by its share of that. */
+const elementLikeness = (a: MarkWord, b: MarkWord): number => {
+  const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text];
+  return Math.max(wordLikeness(a, b), isPartOf(short, long) ? Math.max(LEAST_WORD, short.length / long.length) : 0);
+};
+
+/** Words of a mark with their nearest in another one, in their order. */
+const wordsAlike = (a: MarkForms, b: MarkForms): SharedElement[] =>
   a.words.flatMap((word) => {
     const near = b.words
-      .map((other) => ({ word: word.text, other: other.text, likeness: wordLikeness(word, other) }))
+      .map((other) => ({ word: word.text, other: other.text, likeness: elementLikeness(word, other) }))
       .reduce<SharedElement | undefined>((x, y) => (x && x.likeness >= y.likeness ? x : y), undefined);
     return near && near.likeness >= LEAST_WORD ? [near] : [];
   });
+
+/** A whole mark in the other one, divided or spelt otherwise; words that are equal say it themselves. */
+function wholeIn(a: MarkForms, b: MarkForms, words: readonly SharedElement[]): Run | undefined {
+  return words.some(({ word, other }) => word === other) ? undefined : (runOf(a, b) ?? runOf(b, a));
+}
+
+const spaced = ({ words }: MarkForms) => words.map(({ text }) => text).join(' ');
+
+/**
+ * Words of a mark that another one has too, alike by letters, sound or sense, or in a compound, in their order; all of
+ * them as one where the whole of either mark is in the other.
+ */
+export function sharedElements(a: MarkForms, b: MarkForms): SharedElement[] {
+  const words = wordsAlike(a, b);
+  if (!wholeIn(a, b, words)) return words;
+  const [own, others] = [runOf(a, b), runOf(b, a)];
+  return own
+    ? [{ word: spaced(a), other: own.run, likeness: own.likeness }]
+    : [{ word: others!.run, other: spaced(b), likeness: others!.likeness }];
+}
+
+/** `share a word: keep`, `have words alike: kwik / quick`: the words that the structure of two marks rests on. */
+function wordsSaid(a: MarkForms, b: MarkForms): [name: string, words: string] {
+  const elements = wordsAlike(a, b);
+  const whole = wholeIn(a, b, elements);
+  if (whole)
+    return whole.run === whole.text
+      ? ['one is in the other, divided into words elsewhere', whole.text]
+      : ['a word of one is spoken as the whole of the other', `${whole.run} / ${whole.text}`];
+  if (elements.length === 0) return ['have words alike', pair(a, b)];
+  const said = elements.map(({ word, other }) => (word === other ? word : `${word} / ${other}`)).join(', ');
+  const equal = elements.every(({ word, other }) => word === other);
+  return [!equal ? 'have words alike' : elements.length === 1 ? 'share a word' : 'share words', said.slice(0, 200)];
+}
 
 /**
  * What of a likeness of sound counts beside how alike the marks look: all of it where the codes are equal, else less
@@ -216,30 +284,40 @@ const pair = (a: MarkForms, b: MarkForms) => `${a.written.slice(0, 60)} / ${b.wr
  * The likeness of two marks. The strongest way in which they are alike decides, what they are alike in besides adds to
  * it: with the parts in falling order p1 .. p4, each times its factor (sight .99, sound .98, structure .96, sense .88;
  * sound of codes that are not equal times 1 - .35 (1 - sight), too), the score is p1 + (1 - p1) x (.22 p2 + .06 p3).
- * Equal texts are 1. Marks that share nothing but common words stay low, as their structure does.
+ * Equal texts are 1, case apart. Marks that share nothing but common words stay low, as their structure does.
  */
 export function compareMarks(a: MarkForms, b: MarkForms, weight: WordWeight = () => 1): MarkLikeness {
   const sight = sightOf(a, b);
   const sound = soundOf(a, b);
   const sense = senseOf(a, b);
   const structure = structureOf(a, b, weight);
-  const same = a.joined !== '' ? a.joined === b.joined : a.written === b.written && a.written !== '';
+  const same = a.written !== '' && a.written.toLowerCase() === b.written.toLowerCase();
   const parts = (
     [
       { name: 'look alike', value: sight, weighed: 0.99 * sight },
       { name: 'sound alike', value: sound, weighed: 0.98 * supported(sound, sight) },
-      { name: 'share their telling words', value: structure, weighed: 0.96 * structure },
+      { name: 'words', value: structure, weighed: 0.96 * structure },
       { name: 'mean the same', value: sense, weighed: 0.88 * sense },
     ] as const
   ).toSorted((x, y) => y.weighed - x.weighed);
   const [p1, p2, p3] = parts.map(({ weighed }) => weighed) as [number, number, number];
   const score = same ? 1 : Math.min(0.999, p1 + (1 - p1) * (0.22 * p2 + 0.06 * p3));
-  const reasons = same
-    ? [`the same text: ${pair(a, b)}`]
-    : parts
-        .filter(({ value }) => value >= 0.7)
-        .map(({ name, value }) => `${name} (${value.toFixed(2)}): ${pair(a, b)}`);
+  const reasons = same ? [`the same text: ${pair(a, b)}`] : reasonsOf(a, b, parts);
   return { score, sight, sound, sense, structure, reasons };
+}
+
+/** From here on a part makes marks alike by itself; where none does, the strongest one is told as what it is. */
+const ALIKE = 0.7;
+
+function reasonsOf(a: MarkForms, b: MarkForms, parts: readonly { readonly name: string; readonly value: number }[]) {
+  const said = ({ name, value }: (typeof parts)[number], little = '') => {
+    const [what, of] = name === 'words' ? wordsSaid(a, b) : [name, pair(a, b)];
+    return `${what}${little} (${value.toFixed(2)}): ${of}`;
+  };
+  if (a.joined !== '' && a.joined === b.joined)
+    return [`the same letters, blanks, accents and signs between them apart: ${pair(a, b)}`];
+  const alike = parts.filter(({ value }) => value >= ALIKE);
+  return alike.length > 0 ? alike.map((part) => said(part)) : parts.slice(0, 1).map((part) => said(part, ' in part'));
 }
 
 /** Of marks of which this many have a word, it tells as much as a word can. */

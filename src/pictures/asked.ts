@@ -1,6 +1,7 @@
+import { PICTURE_SIDE } from './decode.ts';
 import { type Drawn, drawnIn, edgesOf, figureBox, mainParts, maskOf } from './drawn.ts';
 import { cropped, greyOf, onWhite, type Plane, type Raster, resized, within } from './raster.ts';
-import { figuresOf, SHEET_SIDE } from './sheets.ts';
+import { figuresOf } from './sheets.ts';
 
 /** A picture that somebody asks with: what is drawn, and its parts where there is more in it than the figure. */
 export interface AskedPicture {
@@ -36,7 +37,7 @@ export function readAsked(raster: Raster): AskedPicture {
 
 /** The figure of a sheet, or of a cutting of one, where print stands beside it; nothing where there are several. */
 function onSheet(raster: Raster): Raster | undefined {
-  const figures = figuresOf(maskOf(within(raster, SHEET_SIDE))).map((figure) => ({ figure, ink: sumOf(figure) }));
+  const figures = figuresOf(maskOf(within(raster, PICTURE_SIDE))).map((figure) => ({ figure, ink: sumOf(figure) }));
   const all = figures.reduce((sum, { ink }) => sum + ink, 0);
   const main = figures.find(({ ink }) => ink >= MAIN * all);
   return main && onWhite(main.figure);

@@ -17,15 +17,69 @@ export interface Compared {
   readonly symmetry: readonly [number, number];
 }
 
-const INK = 60;
 /** Lines this far apart, in pixels of 96, are the same line. */
-const BESIDE = 3;
+const BESIDE = 2;
+/** What of the darkness of a drawing's own lines is a line: the rest is the edge of one. */
+const LINE = 0.3;
+const LEAST_LINE = 8;
 
-/** Distance to the nearest line (two passes of a 3-4 chamfer, Borgefors 1986), in pixels. */
-export function distances({ data }: Plane): Float32Array {
-  const far = 1e6;
-  const out = new Float32Array(SIDE * SIDE);
-  for (let i = 0; i < out.length; i++) out[i] = data[i]! >= INK ? 0 : far;
+/**
+ * From which value on a pixel is of a line. A pen of a pixel in a large picture is a light grey in 96 of them, in a
+ * smaller picture a dark one: nine tenths of a drawing's ink tell how dark its lines are.
+ */
+function lineFrom({ data }: Plane): number {
+  const counts = new Uint32Array(256);
+  let inked = 0;
+  for (const value of data) {
+    if (value === 0) continue;
+    counts[value]!++;
+    inked++;
+  }
+  let [level, left] = [255, inked / 10];
+  while (level > 1 && (left -= counts[level]!) > 0) level--;
+  return Math.max(LEAST_LINE, LINE * level);
+}
+
+/** Directions that are told apart, of half a turn: a line agrees with those of its own and of the two beside it. */
+const DIRECTIONS = 8;
+/** How much of the change around a point has one direction, 0 to 1, at least: less is a crossing or a texture. */
+const CLEAR = 0.25;
+
+/** The lines of a drawing. */
+interface Strokes {
+  /** Points of lines, by their place in the plane. */
+  readonly points: readonly number[];
+  /** The direction of each, 0 to `DIRECTIONS` - 1; -1 where it has none that is clear. */
+  readonly directions: readonly number[];
+  /** Pixels to the nearest line of a direction from each point of the plane, and of any direction at the end. */
+  readonly distances: readonly Float32Array[];
+}
+
+/**
+ * The direction across a line at each of some points, from the steps of brightness around it (structure tensor over
+ * five by five points).
+ */
+function directionsAt({ data }: Plane, points: readonly number[]): number[] {
+  const value = (x: number, y: number) => (x < 0 || y < 0 || x >= SIDE || y >= SIDE ? 0 : data[y * SIDE + x]!);
+  return points.map((at) => {
+    const [px, py] = [at % SIDE, Math.floor(at / SIDE)];
+    let [xx, yy, xy] = [0, 0, 0];
+    for (let y = py - 2; y <= py + 2; y++)
+      for (let x = px - 2; x <= px + 2; x++) {
+        const gx = value(x + 1, y) - value(x - 1, y);
+        const gy = value(x, y + 1) - value(x, y - 1);
+        [xx, yy, xy] = [xx + gx * gx, yy + gy * gy, xy + gx * gy];
+      }
+    if (Math.hypot(xx - yy, 2 * xy) < CLEAR * (xx + yy)) return -1;
+    const turn = (Math.atan2(2 * xy, xx - yy) / (2 * Math.PI) + 1) % 1;
+    return Math.round(turn * DIRECTIONS) % DIRECTIONS;
+  });
+}
+
+/** Distance to the nearest of some points (two passes of a 3-4 chamfer, Borgefors 1986), in pixels. */
+function distancesTo(points: readonly number[]): Float32Array {
+  const out = new Float32Array(SIDE * SIDE).fill(1e6);
+  for (const at of points) out[at] = 0;
   const see = (at: number, from: number, cost: number) => {
     if (out[from]! + cost < out[at]!) out[at] = out[from]! + cost;
   };
@@ -48,27 +102,56 @@ export function distances({ data }: Plane): Float32Array {
   return out;
 }
 
-/** Lines of one with a line of the other beside them, and all: by field of a three by three grid. */
-function beside(lines: Plane, other: Float32Array, near: Float64Array, all: Float64Array): void {
-  for (let y = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++) {
-      const at = y * SIDE + x;
-      if (lines.data[at]! < INK) continue;
-      const field = Math.floor((y * 3) / SIDE) * 3 + Math.floor((x * 3) / SIDE);
-      all[field]!++;
-      near[field]! += Math.max(0, 1 - other[at]! / (2 * BESIDE));
-    }
+function strokesIn(lines: Plane): Strokes {
+  const least = lineFrom(lines);
+  const points: number[] = [];
+  for (let at = 0; at < SIDE * SIDE; at++) if (lines.data[at]! >= least) points.push(at);
+  const directions = directionsAt(lines, points);
+  const along = (direction: number) =>
+    points.filter((_at, index) => {
+      const own = directions[index]!;
+      const apart = Math.abs(own - direction);
+      return own < 0 || apart <= 1 || apart === DIRECTIONS - 1;
+    });
+  const maps = Array.from({ length: DIRECTIONS }, (_, direction) => distancesTo(along(direction)));
+  return { points, directions, distances: [...maps, distancesTo(points)] };
 }
 
-function symmetryOf(drawn: Drawn): number {
+const kept = new WeakMap<Drawn, { readonly strokes: Strokes; readonly symmetry: number }>();
+
+/** Lines and symmetry of a drawing: made once, each is compared with many. */
+function strokesOf(drawn: Drawn) {
+  const known = kept.get(drawn);
+  if (known) return known;
+  const strokes = strokesIn(drawn.lines);
+  const made = { strokes, symmetry: symmetryOf(drawn.lines, strokes) };
+  kept.set(drawn, made);
+  return made;
+}
+
+/** Lines of one with a line of the other beside them that runs alike, and all: by field of a three by three grid. */
+function beside({ points, directions }: Strokes, other: Strokes, near: Float64Array, all: Float64Array): void {
+  for (const [index, at] of points.entries()) {
+    const direction = directions[index]!;
+    const distances = other.distances[direction < 0 ? DIRECTIONS : direction]!;
+    const field = Math.floor((Math.floor(at / SIDE) * 3) / SIDE) * 3 + Math.floor(((at % SIDE) * 3) / SIDE);
+    all[field]!++;
+    near[field]! += Math.max(0, 1 - distances[at]! / (2 * BESIDE));
+  }
+}
+
+function symmetryOf(lines: Plane, strokes: Strokes): number {
   const flipped = new Uint8Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++) flipped[y * SIDE + x] = drawn.lines.data[y * SIDE + SIDE - 1 - x]!;
+    for (let x = 0; x < SIDE; x++) flipped[y * SIDE + x] = lines.data[y * SIDE + SIDE - 1 - x]!;
   const [near, all] = [new Float64Array(9), new Float64Array(9)];
-  beside(drawn.lines, distances({ width: SIDE, height: SIDE, data: flipped }), near, all);
+  beside(strokes, strokesIn({ ...lines, data: flipped }), near, all);
   const sum = all.reduce((a, b) => a + b, 0);
   return sum === 0 ? 0 : near.reduce((a, b) => a + b, 0) / sum;
 }
+
+/** Of the square the part that is as wide and high as the drawing. */
+const area = ({ aspect }: Drawn): number => Math.min(aspect, 1 / aspect);
 
 /** Measures two drawings, brought to one size and place, against each other. */
 export function compareDrawn(a: Drawn, b: Drawn): Compared {
@@ -79,8 +162,10 @@ export function compareDrawn(a: Drawn, b: Drawn): Compared {
     if (x || y) either++;
   }
   const [near, all] = [new Float64Array(9), new Float64Array(9)];
-  beside(a.lines, distances(b.lines), near, all);
-  beside(b.lines, distances(a.lines), near, all);
+  const [mine, theirs] = [strokesOf(a), strokesOf(b)];
+  beside(mine.strokes, theirs.strokes, near, all);
+  const own = all.reduce((x, y) => x + y, 0);
+  beside(theirs.strokes, mine.strokes, near, all);
   const total = all.reduce((x, y) => x + y, 0);
   const ratio = (x: number, y: number) => (Math.max(x, y) === 0 ? 0 : Math.min(x, y) / Math.max(x, y));
   return new Measured(
@@ -88,8 +173,8 @@ export function compareDrawn(a: Drawn, b: Drawn): Compared {
     ratio(a.aspect, b.aspect),
     total === 0 ? 0 : near.reduce((x, y) => x + y, 0) / total,
     [...all].map((count, index) => (count < 8 ? undefined : near[index]! / count)),
-    ratio(a.ink, b.ink),
-    [symmetryOf(a), symmetryOf(b)],
+    ratio(own * area(b), (total - own) * area(a)),
+    [mine.symmetry, theirs.symmetry],
   );
 }
 

@@ -8,8 +8,11 @@ import { decodeTiff, tiffHead } from './tiff.ts';
 
 /** Pixels of a picture that is decoded at most: forty million are 160 MB while it is. */
 const MOST_PIXELS = 40_000_000;
-/** What comes in beyond is shrunk: descriptors look at far less. */
-const MOST_SIDE = 640;
+/**
+ * What is longer is shrunk, a picture that is asked with as one that is stored: a thin line of the larger one would be
+ * no line of the smaller one. A line of a pen on a sheet is one to two pixels wide.
+ */
+export const PICTURE_SIDE = 1_100;
 
 const refused = (message: string) => new ServiceError('file_refused', message);
 
@@ -101,7 +104,7 @@ function onWhite(png: ReturnType<typeof decodePng>): Raster {
  * @param most_side What is larger is shrunk.
  * @throws ServiceError `file_refused` for another format, more than forty million pixels, one that is damaged.
  */
-export function decodePicture(bytes: Uint8Array, most_side = MOST_SIDE): Raster {
+export function decodePicture(bytes: Uint8Array, most_side = PICTURE_SIDE): Raster {
   const size = sizeOf(bytes);
   if (!size) throw refused('The picture is no PNG, JPEG or TIFF, whatever it is called: send one of these.');
   const pixels = size.width * size.height;

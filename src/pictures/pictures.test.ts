@@ -8,7 +8,7 @@ import { decodePicture, sizeOf } from './decode.ts';
 import { DIMENSIONS, describe as described, likenesses, turned, variants } from './describe.ts';
 import { drawnIn, mainParts, SIDE } from './drawn.ts';
 import { pngOf } from './png.ts';
-import type { Raster } from './raster.ts';
+import { type Raster, within } from './raster.ts';
 import { drawSvg, pathPoints } from './svg.ts';
 
 const raster = (key: string, near = 0): Raster => drawSvg(markFigure(key, near).svg)!;
@@ -43,9 +43,9 @@ describe('decoding', () => {
   });
 
   it('reads JPEG, and shrinks what is larger than it looks at', () => {
-    const jpeg = encodeJpeg({ width: 700, height: 16, data: new Uint8Array(700 * 16 * 4).fill(255) }, 90).data;
-    expect(sizeOf(jpeg)).toEqual({ kind: 'jpg', width: 700, height: 16 });
-    expect(decodePicture(jpeg)).toMatchObject({ width: 640, height: 15 });
+    const jpeg = encodeJpeg({ width: 1_200, height: 16, data: new Uint8Array(1_200 * 16 * 4).fill(255) }, 90).data;
+    expect(sizeOf(jpeg)).toEqual({ kind: 'jpg', width: 1_200, height: 16 });
+    expect(decodePicture(jpeg)).toMatchObject({ width: 1_100, height: 15 });
   });
 
   it('reads the inks of print as colours, and a picture of one point', () => {
@@ -163,6 +163,45 @@ describe('likeness', () => {
     const other = compareDrawn(drawn, drawnIn(raster('b')));
     expect(localLikeness(other)).toBeLessThan(0.9);
     expect(other.fields).toHaveLength(9);
+  });
+
+  it('tells the same drawing of a thin pen at whatever size it was sent', () => {
+    const size = 1_000;
+    const rgb = new Uint8Array(size * size * 3).fill(255);
+    const dot = (x: number, y: number) => rgb.fill(0, 3 * (y * size + x), 3 * (y * size + x) + 3);
+    // boxes of lines of a point, one within another, and hatching in the upper left
+    for (const inset of [60, 180, 330, 420])
+      for (let at = inset; at < size - inset; at++) {
+        for (const edge of [inset, size - 1 - inset]) {
+          dot(at, edge);
+          dot(edge, at);
+        }
+      }
+    for (let from = 70; from < 170; from += 12) for (let at = 70; at < 400; at += 2) dot(at, from);
+    const whole: Raster = { width: size, height: size, rgb };
+    const drawn = drawnIn(whole);
+    for (const side of [700, 400, 250]) {
+      const sent = compareDrawn(drawnIn(within(whole, side)), drawn);
+      expect(Math.min(...sent.fields.map((value) => value ?? 1)), `fields at ${side}`).toBeGreaterThan(0.7);
+      expect(sent.surface, `surface at ${side}`).toBeGreaterThan(0.75);
+    }
+  });
+
+  it('takes lines that cross those of another drawing for others, however many there are', () => {
+    const size = 400;
+    const hatched = (upright: boolean) => {
+      const rgb = new Uint8Array(size * size * 3).fill(255);
+      for (let line = 20; line < 380; line += 24)
+        for (let at = 20; at < 380; at++)
+          for (const pen of [0, 1, 2]) {
+            const [x, y] = upright ? [line + pen, at] : [at, line + pen];
+            rgb.fill(0, 3 * (y * size + x), 3 * (y * size + x) + 3);
+          }
+      return drawnIn({ width: size, height: size, rgb });
+    };
+    expect(compareDrawn(hatched(true), hatched(true)).lines).toBe(1);
+    const crossed = compareDrawn(hatched(true), hatched(false));
+    expect(Math.max(...crossed.fields.map((value) => value ?? 0))).toBeLessThan(0.45);
   });
 });
 

@@ -1,6 +1,6 @@
+import { PICTURE_SIDE } from './decode.ts';
 import { unpackFax } from './group4.ts';
 import type { Plane } from './raster.ts';
-import { SHEET_SIDE } from './sheets.ts';
 
 /** Pages of a facsimile that are read at most, and pixels of one. */
 const MOST_PAGES = 200;
@@ -49,7 +49,7 @@ export function* scansOf(pdf: Uint8Array): Generator<Plane> {
 }
 
 function shrunk(bits: Uint8Array, width: number, height: number, ink: 0 | 1): Plane {
-  const scale = Math.max(1, Math.max(width, height) / SHEET_SIDE);
+  const scale = Math.max(1, Math.max(width, height) / PICTURE_SIDE);
   const [w, h] = [Math.round(width / scale), Math.round(height / scale)];
   const starts = Uint32Array.from({ length: w + 1 }, (_, x) => Math.min(width, Math.floor(x * scale)));
   const columns = new Uint16Array(width);

@@ -41,6 +41,11 @@ it('finds nothing on a page of text, on an empty one, nor in a file without scan
   for (let line = 0; line < 20; line++) print(text, 80, 200 + line * 24, 30);
   expect(figuresOf(text)).toEqual([]);
   expect(figuresOf(sheet())).toEqual([]);
+  // the last lines of a list of references, in small print: low letters are five points high
+  const references = sheet();
+  for (let line = 0; line < 5; line++)
+    for (let at = 0; at < 40; at++) box(references, 80 + at * 7, 150 + line * 9, 5, 5, 1);
+  expect(figuresOf(references)).toEqual([]);
   expect([...scansOf(Buffer.from('%PDF-1.4 /CCITTFaxDecode'))]).toEqual([]);
   expect([
     ...scansOf(

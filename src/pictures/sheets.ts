@@ -11,8 +11,6 @@ interface Part {
   ink: number;
 }
 
-/** Pixels of the longer side of a sheet that is cut: a line of a pen is one to two of them wide. */
-export const SHEET_SIDE = 1_100;
 const INK = 60;
 /** All lengths are shares of the sheet's height. Gaps within a part. */
 const GAP = 0.006;
@@ -117,7 +115,7 @@ const holds = (part: Part, one: Part) =>
 /** Letters alone: ink that hangs together, as high as print on a sheet is. */
 const letterLike = (part: Part, height: number) => {
   const [w, h] = size(part);
-  return Math.max(w, h) >= height * 0.006 && Math.max(w, h) <= height * 0.022;
+  return Math.max(w, h) >= height * 0.004 && Math.max(w, h) <= height * 0.022;
 };
 
 /** Letters that stand on a line with another one beside them: dots and strokes of a surface stand anywhere. */
@@ -175,7 +173,7 @@ export function figuresOf(sheet: Plane): Plane[] {
  * The figures on a sheet that is a picture of its own (PNG, JPEG, TIFF). To be called in a thread that may be ended.
  * @throws ServiceError `file_refused` as `decodePicture`.
  */
-export const figuresOfSheet = (bytes: Uint8Array): Plane[] => figuresOf(inkOf(decodePicture(bytes, SHEET_SIDE)));
+export const figuresOfSheet = (bytes: Uint8Array): Plane[] => figuresOf(inkOf(decodePicture(bytes)));
 
 /** `FIG. 2`, lying or standing: four to nine pieces in a row, most of them as high as each other. */
 function captionLike(part: Part, pieces: readonly Part[], height: number): boolean {

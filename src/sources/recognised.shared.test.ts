@@ -116,11 +116,21 @@ const FOLDERS: Readonly<Record<string, Told>> = {
     skipped: { 'uspto-document-codes': { 'further row of a code': 114 } },
   },
   'designs/uspto-design-pdf': {
-    sources: { 'office-pages': { office_pages: 586, patents: 62 } },
+    sources: { 'office-pages': { office_pages: 584, patents: 62 } },
     skipped: { 'office-pages': { 'page or drawing whose name does not say of which publication': 2 } },
   },
   'designs/euipo-open-data-xml': { sources: { 'euipo-designs': { patents: 216 } } },
   'designs/euipo-api-json': { sources: { 'euipo-design-search': { patents: 10 } } },
+  'trademarks/kipris-xml': {
+    sources: { 'kipris-trademarks': { trademarks: 559 } },
+    problems: [
+      'Empty_TradeMarkInfo.xml: no source recognises this file',
+      'Empty_TrademarkDesignationGoodstInfo.xml: no source recognises this file',
+      'Error_EmptyApplicationNumber.xml: no source recognises this file',
+      'Error_InvalidKey.xml: no source recognises this file',
+      'TrademarkDesignationGoodstInfo.xml: no source recognises this file',
+    ],
+  },
   'designs/kipris-xml': { sources: { 'kipris-designs': { patents: 177 } } },
   'patents/npl-citation-strings': { sources: { 'us-npl-citations': { patent_facts: 796 } } },
   'patents/etsi-isld-derived': {

@@ -43,3 +43,21 @@ it('answers the marks of those compared that are near, as comparing each with th
     expect(compared).toBe(14);
   }
 });
+
+it('puts rights that are dead behind those that are alike the same way', async () => {
+  const mark = (id: string, state: 'dead' | 'registered'): Trademark => ({
+    ...emptyTrademark('US', id),
+    mark: 'MOOSE',
+    status: { state },
+  });
+  const all = [mark('1', 'dead'), mark('2', 'registered'), { ...emptyTrademark('US', '3'), mark: 'MOOSE' }];
+  const found = await similarMarks(
+    {
+      search: async () => ({ total: 3, hits: all.map(({ id }) => ({ id, score: 1 })) }),
+      projected: async (_collection: unknown, _ids: unknown, projection: (record: Trademark) => unknown) =>
+        all.map(projection),
+    } as never,
+    { mark: 'moose', among: { kind: 'all' }, counts: { all: 3, words: {} }, most: 2 },
+  );
+  expect(found.found.map(({ id }) => id)).toEqual(['US_2', 'US_3']);
+});

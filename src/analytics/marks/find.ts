@@ -100,18 +100,28 @@ export async function similarMarks(
   const ids = [...new Set(pages.flatMap(({ hits }) => hits.map(({ id }) => id)))];
   const records = await corpus.projected(trademarks, ids, said);
   const found = records
-    .map((record) => ({ id: record.id, likeness: compareMarks(forms, formsOf(record), weight) }))
+    .map((record) => ({ record, likeness: compareMarks(forms, formsOf(record), weight) }))
     .filter(({ likeness }) => likeness.score >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness.score - a.likeness.score || (a.id < b.id ? -1 : 1));
-  return { found: found.slice(0, most), compared: records.length };
+    // of marks that are alike the same way, rights that are dead come last
+    .sort(
+      (a, b) =>
+        b.likeness.score - a.likeness.score ||
+        Number(a.record.dead) - Number(b.record.dead) ||
+        (a.record.id < b.record.id ? -1 : 1),
+    );
+  return {
+    found: found.slice(0, most).map(({ record: { id }, likeness }) => ({ id, likeness })),
+    compared: records.length,
+  };
 }
 
 /** What is compared of a stored mark: its goods, events and pictures are not read. */
-const said = ({ id, mark = '', transliterations, translations }: Trademark) => ({
+const said = ({ id, mark = '', transliterations, translations, status }: Trademark) => ({
   id,
   mark,
   transliterations,
   translations,
+  dead: status.state === 'dead',
 });
 
 /** A stored mark made ready for comparing. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
+import { readAsked } from '#pictures/asked.ts';
+import { decodePicture } from '#pictures/decode.ts';
 import { drawnIn } from '#pictures/drawn.ts';
 import { pngOf } from '#pictures/png.ts';
 import { onWhite, type Plane } from '#pictures/raster.ts';
-import { viewsOf } from './views.ts';
+import { drawnOfMark, viewsOf } from './views.ts';
 
 /** The outline of a box. */
 function box(width: number, height: number): Plane {
@@ -33,4 +35,19 @@ it('shows the figures that were cut out of a sheet when it was imported, without
   );
   const [only] = await viewsOf(corpus, [patent], new Map([['USD910780S1', 'D1.TIF#2']]));
   expect(only).toEqual([views![1]]);
+});
+
+it('reads a stored picture as the same one that is asked with, down to lines of a point', () => {
+  const size = 900;
+  const data = new Uint8Array(size * size);
+  for (let at = 50; at < 850; at++) {
+    for (const line of [50, 250, 849]) data[line * size + at] = data[at * size + line] = 255;
+    // a broken line, which a smaller picture loses
+    if (at % 3 === 0) data[500 * size + at] = 255;
+  }
+  const bytes = Buffer.from(pngOf({ width: size, height: size, data }));
+  const [stored] = drawnOfMark({ content: bytes.toString('base64') });
+  const { drawn } = readAsked(decodePicture(bytes));
+  expect(drawn).toEqual(stored);
+  expect(drawn.ink).toBeCloseTo(0.007_06, 5);
 });

@@ -5,7 +5,7 @@ import { ServiceError } from '#errors.ts';
 import { decodePicture } from '#pictures/decode.ts';
 import { type Drawn, drawnIn, mainParts } from '#pictures/drawn.ts';
 import { onWhite, type Raster } from '#pictures/raster.ts';
-import { figuresOfSheet, SHEET_SIDE } from '#pictures/sheets.ts';
+import { figuresOfSheet } from '#pictures/sheets.ts';
 import { drawSvg } from '#pictures/svg.ts';
 
 /** A figure of a patent, ready to be compared. */
@@ -55,7 +55,7 @@ function readable<T>(content: string, read: (bytes: Uint8Array) => T): T | undef
   }
 }
 
-const decoded = (content: string): Raster | undefined => readable(content, (bytes) => decodePicture(bytes, SHEET_SIDE));
+const decoded = (content: string): Raster | undefined => readable(content, (bytes) => decodePicture(bytes));
 
 /**
  * The figures on a file of an office, each made when it is asked for: a picture is one, a sheet (TIFF) has those that

@@ -24,6 +24,10 @@ const newness = (mark: Trademark): string =>
     .length.toString()
     .padStart(9, '0')} ${JSON.stringify(mark)}`;
 
+/** Four signs of the US office say what happened; some of its standards add the kind of entry: `MAIL`, `MAILI`. */
+const eventCode = (office: string, code: string | undefined): string | undefined =>
+  office === 'US' ? code?.slice(0, 4) : code;
+
 /** The office and the number in one text, in any spelling of both: `us 87/706,058` -> `US_87706058`. */
 export function namedMark(text: string): string | undefined {
   const [office, number] = [
@@ -57,7 +61,9 @@ function merge(stored: Trademark, arriving: Trademark): Trademark {
     ...lists,
     // a state stands with its own reason, words and day
     status: newer.status.state === undefined ? { ...newer.status, ...older.status } : newer.status,
-    events: united([newer.events, older.events], (event) => JSON.stringify([event.code, event.date])),
+    events: united([newer.events, older.events], ({ code, date }) =>
+      JSON.stringify([eventCode(newer.office, code), date]),
+    ),
     // registers tell of a case again and again without the pictures that came in files of their own
     pictures: united([newer.pictures, older.pictures], ({ file, uri, svg }) => file ?? uri ?? svg ?? ''),
     assignments: united([newer.assignments, older.assignments], (one) => one.reel_frame ?? JSON.stringify(one)),

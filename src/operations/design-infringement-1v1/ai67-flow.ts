@@ -77,7 +77,7 @@ const compare: Step<Data> = async (data, { services }) => {
     );
     const risk = riskOf(score, state, undefined);
     const words = sentences(measured, data.lang);
-    const said = riskWords(risk, score, state, undefined, data.lang);
+    const said = riskWords(risk, score, state, undefined, words.parts, data.lang);
     const view = nearestView(best, data.lang);
     return {
       ...head,

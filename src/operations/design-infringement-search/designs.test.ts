@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officePages } from '#collections/office-pages.ts';
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
+import { emptyTrademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoMarks } from '#demo/marks.ts';
 import { RISK_TABLE, riskOf } from '#operations/shared/design-risk.ts';
@@ -185,6 +186,23 @@ it('finds marks by their figures, and proposes Vienna codes', async () => {
     [...data.hits.map(({ score }: { score: number }) => score)].sort((a, b) => b - a),
   );
   expect(notes.join(' ')).toMatch(/Vienna codes of the nearest \d marks|^$/);
+});
+
+it('proposes no colours for a figure that has none', async () => {
+  const drawn = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M10 90 L50 10 L60 60 L90 70 Z M20 20 H35 V35 H20 Z" fill="${fill}"/></svg>`;
+  await service.corpus.put(
+    trademarks,
+    [1, 2].map((at) => ({
+      ...emptyTrademark('EU', `99000000${at}`),
+      vienna: ['26.03.01', '29.01.04'],
+      pictures: [{ svg: drawn('#1133cc') }],
+    })),
+  );
+  const proposed = async (fill: string) =>
+    (await post('/trademark/image-search', { image_base64: uri(drawn(fill)), size: 2 })).notes.join(' ');
+  expect(await proposed('#1133cc')).toContain('26.03.01 (2), 29.01.04 (2)');
+  expect(await proposed('#000000')).toMatch(/26\.03\.01 \(2\)(?!.*29\.01\.04)/);
 });
 
 describe('design infringement', () => {

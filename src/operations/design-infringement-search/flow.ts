@@ -162,7 +162,7 @@ const compare: Step<Data> = async (data, { services, progress }) => {
   });
   const comparisons = scored.slice(0, COMPARED).map(({ one, measured, score, state, same_class, risk }) => {
     const words = sentences(measured, data.lang);
-    const said = riskWords(risk, score, state, same_class, data.lang);
+    const said = riskWords(risk, score, state, same_class, words.parts, data.lang);
     return {
       ...said,
       confusion: `${said.confusion}${data.lang === 'cn' ? '' : ' '}${words.space}`,

@@ -39,6 +39,22 @@ describe('marks of all offices', () => {
     expect(ids(third, claiming)).toEqual([[third.id, claiming.id]]);
   });
 
+  it('are one family by an owner of whom an office tells the number alone', () => {
+    const of = (id: string, identifier: string, office = 'EU') =>
+      ({
+        ...marks[0]!,
+        id,
+        office,
+        mark: 'Parakey',
+        owners: [],
+        applicants: [{ identifier, address: [] }],
+      }) as Trademark;
+    const ids = families([of('EU_1', '1082739'), of('EU_2', '5'), of('EU_3', '1082739'), of('KR_1', '5', 'KR')]).map(
+      (family) => family.map(({ id }) => id),
+    );
+    expect(ids).toEqual([['EU_1', 'EU_3'], ['EU_2'], ['KR_1']]);
+  });
+
   it('are compared two by two', async () => {
     const { data } = await post('similar', { mark: 'KWIK', other: 'QUICK' });
     expect(data.similarity).toMatchObject({ sound: 1, sense: 0 });
@@ -88,6 +104,9 @@ describe('marks of all offices', () => {
     expect(data.classes.map((one: any) => one.nice_code)).toContain('030');
     for (const { examples } of data.classes)
       for (const goods of examples) expect(goods.toLowerCase()).toContain('coffee');
+    // those that say least beside it come first
+    const lengths = data.classes.map((one: any) => one.examples.map((goods: string) => goods.length));
+    expect(lengths).toEqual(lengths.map((all: number[]) => all.toSorted((a, b) => a - b)));
     expect(notes).toContain('No goods of the marks that were read hold all the words of "zzyzx meals".');
     expect((await post('goods', { goods: ' ; ' })).error_msg).toBe('goods: name goods or services.');
   });

@@ -101,5 +101,7 @@ function statedIn(records: readonly Trademark[], nice: string, asked: readonly A
     }
     if (holds) marks++;
   }
-  return { marks, examples: [...examples].slice(0, 3), of: [...meant] };
+  // the shortest says least beside what was asked for
+  const shown = [...examples].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 3);
+  return { marks, examples: shown, of: [...meant] };
 }

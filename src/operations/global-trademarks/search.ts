@@ -1,4 +1,4 @@
-import { holders, namesOf, type Trademark } from '#collections/trademarks/trademark.ts';
+import { holders, type Trademark } from '#collections/trademarks/trademark.ts';
 import { namedMark, trademarks } from '#collections/trademarks/trademarks.ts';
 import { folded } from '#marks/script.ts';
 import { defineOperation } from '#operation.ts';
@@ -11,7 +11,13 @@ import { ipoffice, Likeness, MarkRow, markText, nice_code, page, size, wordsOf }
 
 /** What a mark is one family with: its owner with its text, itself, and the applications whose priority it claims. */
 function keysOf(mark: Trademark): string[] {
-  const [owner = mark.id] = namesOf(holders(mark)).map(standardName);
+  const [first] = holders(mark);
+  // some offices name owners by their number there alone
+  const owner = first?.name
+    ? standardName(first.name)
+    : first?.identifier
+      ? `${mark.office} ${first.identifier}`
+      : mark.id;
   const claimed = mark.priorities.flatMap(({ country, number }) => namedMark(`${country ?? ''} ${number ?? ''}`) ?? []);
   return [`${owner} ${folded(mark.mark ?? mark.id)}`, mark.id, ...claimed];
 }

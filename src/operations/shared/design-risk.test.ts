@@ -76,6 +76,7 @@ describe('sentences of a comparison', () => {
         'The outlines overlap by 75%. Width and height are in nearly the same ratio (0.85 to 1). The lines agree here: upper left, centre, lower middle, lower right. Both are symmetric about the upright axis. The surfaces are about as full of lines (0.75 to 1).',
       difference: 'The lines differ here: upper right, middle right.',
       space: 'No earlier near design is stored to compare with.',
+      parts: true,
     });
     expect(told(far, 'en')).toMatchObject({
       similar: 'The lines agree here: upper left, centre, lower middle, lower right.',
@@ -90,6 +91,7 @@ describe('sentences of a comparison', () => {
         '轮廓重合75%。宽高比接近（0.85比1）。线条在以下部位一致：左上、中部、下中、右下。两者均左右对称。表面线条疏密接近（0.75比1）。',
       difference: '线条在以下部位不同：右上、右中。',
       space: '语料库中没有更早的相近外观设计可供比较。',
+      parts: true,
     });
     expect(told(far, 'cn').difference).toBe(
       '轮廓仅重合74%。宽高比不同（0.84比1）。线条在以下部位不同：右上、右中。仅已存储的外观设计左右对称。表面线条疏密不同（0.74比1）。',
@@ -140,10 +142,10 @@ describe('words of a risk', () => {
     [PENDING, undefined, 'pending; Locarno classes were not compared', '审查中；未比较洛迦诺分类'],
     [undefined, true, 'of unknown state; the Locarno class agrees', '未知；洛迦诺分类一致'],
   ])('say what it rests on: state %s, same class %s', (state, same, en, zh) => {
-    expect(riskWords('Low', 0.5, state, same, 'en').risk_desc).toBe(
+    expect(riskWords('Low', 0.5, state, same, true, 'en').risk_desc).toBe(
       `The drawings are alike by 0.50; the right is ${en}. This compares pictures and is no legal opinion.`,
     );
-    expect(riskWords('Low', 0.5, state, same, 'cn').risk_desc).toBe(
+    expect(riskWords('Low', 0.5, state, same, true, 'cn').risk_desc).toBe(
       `图形相似度0.50；该权利${zh}。本结果仅比较图片，不构成法律意见。`,
     );
   });
@@ -154,11 +156,20 @@ describe('words of a risk', () => {
     ['Low', VALID, 'The overall impression differs.', '整体视觉印象不同。', /^Nothing further/, /^无需进一步措施/],
     ['Low', INVALID, 'The right is no longer in force.', '该权利已失效。', /^Nothing further/, /^无需进一步措施/],
   ] as const)('%s, state %s: what it means, and what to do', (risk, state, en, zh, then, then_zh) => {
-    const [told, told_zh] = (['en', 'cn'] as const).map((lang) => riskWords(risk, 0.5, state, true, lang));
+    const [told, told_zh] = (['en', 'cn'] as const).map((lang) => riskWords(risk, 0.5, state, true, true, lang));
     expect([told!.confusion, told_zh!.confusion]).toEqual([en, zh]);
     expect([told!.suggestion, told_zh!.suggestion]).toEqual([
       expect.stringMatching(then),
       expect.stringMatching(then_zh),
     ]);
+  });
+
+  it('claim no part of which the lines agree where none does', () => {
+    const [told, told_zh] = (['en', 'cn'] as const).map((lang) => riskWords('Medium', 0.7, VALID, true, false, lang));
+    expect([told!.confusion, told!.suggestion]).toEqual([
+      'The forms are close as a whole.',
+      'Compare the views by eye, and check the state of the right.',
+    ]);
+    expect([told_zh!.confusion, told_zh!.suggestion]).toEqual(['整体形状接近。', '请逐视图核对，并核对权利状态。']);
   });
 });

@@ -170,15 +170,21 @@ export function sentences({ compared, common, others }: Weighed, lang: 'en' | 'c
     similar: join(similar, zh ? '未测得相似之处。' : 'No likeness was measured.'),
     difference: join(difference, zh ? '未测得差异。' : 'No difference was measured.'),
     space,
+    /** Whether the lines of any part agree. */
+    parts: alike.length > 0,
   };
 }
 
-/** What the risk rests on, and what to do: from the table, no opinion on law. */
+/**
+ * What the risk rests on, and what to do: from the table, no opinion on law.
+ * @param parts Whether the lines of any part agree.
+ */
 export function riskWords(
   risk: Risk,
   score: number,
   state: DesignState | undefined,
   same_class: boolean | undefined,
+  parts: boolean,
   lang: 'en' | 'cn',
 ) {
   const zh = lang === 'cn';
@@ -203,14 +209,18 @@ export function riskWords(
     ? risk === 'High'
       ? '整体视觉印象接近。'
       : risk === 'Medium'
-        ? '部分特征接近。'
+        ? parts
+          ? '部分特征接近。'
+          : '整体形状接近。'
         : state === INVALID
           ? '该权利已失效。'
           : '整体视觉印象不同。'
     : risk === 'High'
       ? 'The overall impression is close.'
       : risk === 'Medium'
-        ? 'Some features are close.'
+        ? parts
+          ? 'Some features are close.'
+          : 'The forms are close as a whole.'
         : state === INVALID
           ? 'The right is no longer in force.'
           : 'The overall impression differs.';
@@ -218,12 +228,16 @@ export function riskWords(
     ? risk === 'High'
       ? '上市前请由专业人士逐视图核对，并考虑修改一致部位。'
       : risk === 'Medium'
-        ? '请核对一致部位及权利状态。'
+        ? parts
+          ? '请核对一致部位及权利状态。'
+          : '请逐视图核对，并核对权利状态。'
         : '无需进一步措施，除非权利状态变化。'
     : risk === 'High'
       ? 'Have every view checked by a professional before launch, and consider changing the parts that agree.'
       : risk === 'Medium'
-        ? 'Check the parts that agree and the state of the right.'
+        ? parts
+          ? 'Check the parts that agree and the state of the right.'
+          : 'Compare the views by eye, and check the state of the right.'
         : 'Nothing further, unless the state of the right changes.';
   return { risk_desc: desc, confusion, suggestion };
 }

@@ -14,6 +14,8 @@ import { markImages, officialPage } from './mark-row.ts';
 const LEAST = 0.5;
 /** Marks that are answered at most. */
 const MOST = 1_000;
+/** The Vienna category of colours. */
+const COLOURS = '29';
 /** Nearest marks whose Vienna codes are proposed. */
 const NEAREST = 5;
 
@@ -41,7 +43,9 @@ export default defineOperation({
       trademarks,
       like.slice(0, NEAREST).map(({ record }) => record),
     );
-    const codes = [...new Set(nearest.flatMap(({ vienna }) => vienna))].map((code) => ({
+    // a figure without colours says nothing of those of others
+    const told = nearest.flatMap(({ vienna }) => vienna).filter((code) => drawn.colours || !code.startsWith(COLOURS));
+    const codes = [...new Set(told)].map((code) => ({
       code,
       count: nearest.filter(({ vienna }) => vienna.includes(code)).length,
     }));

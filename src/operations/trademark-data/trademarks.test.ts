@@ -248,6 +248,10 @@ describeWithSharedData('marks of offices', ['trademarks'], (folder) => {
     // ST.66 tells the publication as an event as well
     expect(facts(b)).toEqual({ ...facts(a), events: 33 });
     expect(facts(c)).toEqual({ ...facts(a), events: 33 });
+    // one gives each event's kind as a fifth sign of its code
+    const merged = trademarks.merge(trademarks.merge(a, b), c);
+    const codes = merged.events.map(({ code, date }) => `${code?.slice(0, 4)} ${date}`);
+    expect([codes.length, new Set(codes).size]).toEqual([34, 34]);
   });
 
   it('reads Korean marks in both shapes', async () => {

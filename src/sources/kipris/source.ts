@@ -94,8 +94,9 @@ export default defineSource<Patent>({
   collection: patents,
   files: ['.xml'],
   expect: { titles: 1, application_number: 1, ipc: 0.9 },
+  // an answer that holds nothing, and does not say of what; one with items is of marks
   recognises: (_base, head) =>
-    /<PatentUtilityInfo>/.test(head) || (/<successYN>/.test(head) && /<resultCode>/.test(head)),
+    /<PatentUtilityInfo>/.test(head) || (/<successYN>/.test(head) && /<resultCode>/.test(head) && !/<item>/.test(head)),
   async *read(file): AsyncGenerator<Parsed<Patent>> {
     let met = 0;
     for await (const document of xmlDocuments(file.stream(), ['PatentUtilityInfo'], {}, file.name)) {

@@ -79,10 +79,7 @@ export default defineSource<Trademark>({
   expect: { mark: 0.9, classes: 0.9, status: 0.95 },
   recognises: (_base, head) =>
     /<TradeMarkInfo>/.test(head) ||
-    (/<classificationCode>/.test(head) &&
-      /<viennaCode\s{0,5}\/?>|<viennaCode>/.test(`${head}<viennaCode>`) &&
-      /<item>/.test(head) &&
-      /<regPrivilegeName/.test(head)),
+    (/<item>/.test(head) && /<classificationCode/.test(head) && /<regPrivilegeName/.test(head)),
   async *read(file): AsyncGenerator<Parsed<Trademark>> {
     let met = 0;
     for await (const document of xmlDocuments(file.stream(), ['TradeMarkInfo', 'item'], {}, file.name)) {
