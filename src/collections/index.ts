@@ -12,6 +12,7 @@ import { drugFacts } from './drug-facts/drug-facts.ts';
 import { entities } from './entities/entities.ts';
 import { fileWrappers } from './file-wrappers/file-wrappers.ts';
 import { fundings } from './funding/funding.ts';
+import { goodsTerms } from './goods-terms.ts';
 import { journals } from './journals/journals.ts';
 import { materials } from './materials/materials.ts';
 import { news } from './news/news.ts';
@@ -61,6 +62,7 @@ export const collections: readonly Collection<any>[] = [
   fundings,
   translations,
   trademarks,
+  goodsTerms,
   standards,
   strategicIndustries,
   tags,

@@ -59,6 +59,7 @@ import mesh from './mesh/source.ts';
 import mpea from './mpea/source.ts';
 import ncbiGene from './ncbi-gene/source.ts';
 import ndc from './ndc/source.ts';
+import niceTerms from './nice-terms/source.ts';
 import nplCitations from './npl-citations/source.ts';
 import diseaseOntology from './obo/source.ts';
 import inpadocCodes from './office-codes/inpadoc.ts';
@@ -159,6 +160,7 @@ export const sources: readonly Source[] = [
   ipAustraliaDecisions,
   etsiIsld,
   nplCitations,
+  niceTerms,
   inpadocCodes,
   usptoDocumentCodes,
   jpoTrademarks,

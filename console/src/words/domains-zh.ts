@@ -133,6 +133,7 @@ export const domainsZh: Readonly<Record<keyof typeof domainsEn, string>> = {
   collection_companies: '企业',
   collection_file_wrappers: '审查档案',
   collection_office_codes: '各局代码',
+  collection_goods_terms: '商品和服务名录',
   collection_office_pages: '影印件与附图',
   collection_materials: '材料',
   collection_compounds: '化合物',

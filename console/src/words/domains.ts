@@ -137,6 +137,7 @@ export const domainsEn = {
   collection_companies: 'Companies',
   collection_file_wrappers: 'File wrappers',
   collection_office_codes: 'Codes of offices',
+  collection_goods_terms: 'Lists of goods',
   collection_office_pages: 'Facsimiles and drawings',
   collection_materials: 'Materials',
   collection_compounds: 'Compounds',

@@ -37,7 +37,9 @@ const PAIRS = new Set(['tert butylamine', 'hydrogen tartrate', 'hydrogen sulfate
 const BIOLOGIC =
   /(?:mab|cept|grastim|poetin|plestim|stim|ase|kin|kinra|tide|tocog|parin|insulin|glargine|aspart|tropin)$/;
 
-/** Which way a substance turns light stands before its name: one of two mirror images, and not what both together are. */
+/**
+ * Which way a substance turns light stands before its name: one of two mirror images, and not what both together are.
+ */
 const TURNS = /^\((?<right>[+＋])\)-|^\([-−–]\)-/u;
 
 /** One active moiety of a name: folded, without words of salt, ester and hydrate where something is left. */

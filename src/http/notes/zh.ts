@@ -42,6 +42,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{}: the same is so of further records: {}.': '{1}：另有 {2} 件登记情况相同。',
   'No loaded source states transfers: what they bought is not known; it would come from recorded conveyances (uspto-assignments, uspto-assignment-center) or legal events (epo-ops).': '已导入的来源均未说明转让：其受让情况未知；可由转让登记（uspto-assignments、uspto-assignment-center）或法律事件（epo-ops）提供。',
   'No goods of the marks that were read hold all the words of "{}".': '所读商标的商品中没有包含“{1}”全部词语的。',
+  'No list of goods is loaded: nice-terms imports those of WIPO, KIPO and TIPO.': '未导入商品名录：nice-terms 可导入 WIPO、KIPO 与 TIPO 的名录。',
   '{}: expiry withheld: {}.': '{1}：未给出到期日：{2}。',
   '{}: undetermined since {}: {}; a newer file of the office (uspto-odp) or legal events (epo-ops) would tell.': '{1}：自 {2} 起状态无法确定：{3}；可由更新的官方文件（uspto-odp）或法律事件（epo-ops）说明。',
   '{}: no source says whether it is alive; legal events (epo-ops) or a file of the office (uspto-odp, jpo-api) would.': '{1}：没有来源说明其是否有效；可由法律事件（epo-ops）或官方文件（uspto-odp、jpo-api）说明。',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodsTerms } from '#collections/goods-terms.ts';
 import { emptyTrademark, type Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import { demoMarks } from '#demo/marks.ts';
@@ -109,6 +110,39 @@ describe('marks of all offices', () => {
     expect(lengths).toEqual(lengths.map((all: number[]) => all.toSorted((a, b) => a - b)));
     expect(notes).toContain('No goods of the marks that were read hold all the words of "zzyzx meals".');
     expect((await post('goods', { goods: ' ; ' })).error_msg).toBe('goods: name goods or services.');
+  });
+  it('goods are found in lists of goods, too, in whatever language these have', async () => {
+    const nothing = await post('goods', { goods: 'zzyzx' });
+    expect(nothing.notes).toEqual([
+      'No goods of the marks that were read hold all the words of "zzyzx".',
+      'No list of goods is loaded: nice-terms imports those of WIPO, KIPO and TIPO.',
+    ]);
+    const term = (nice: string, group: string | undefined, ...texts: [string, string][]) => ({
+      ...{ nice, kind: 'term' as const, list: 'Own 1', source: 'test', ...(group !== undefined && { group }) },
+      texts: texts.map(([lang, text]) => ({ lang, text })),
+    });
+    await service.corpus.put(goodsTerms, [
+      term('035', 'S2001', ['ko', '수륙양용 텐트 판매업'], ['en', 'Retailing of amphibious tents']),
+      term('022', undefined, ['en', 'amphibious tents']),
+      term('022', undefined, ['en', 'amphibious tents with floats']),
+    ]);
+    const english = await post('goods', { goods: 'amphibious tents; zzyzx' });
+    expect(english.data.classes).toEqual([
+      {
+        ...{ nice_code: '022', count: 0, examples: [], of: ['amphibious tents'], listed: 2 },
+        terms: [
+          { text: 'amphibious tents', list: 'Own 1' },
+          { text: 'amphibious tents with floats', list: 'Own 1' },
+        ],
+      },
+      {
+        ...{ nice_code: '035', count: 0, examples: [], of: ['amphibious tents'], listed: 1 },
+        terms: [{ text: 'Retailing of amphibious tents', list: 'Own 1', group: 'S2001' }],
+      },
+    ]);
+    expect(english.notes).toEqual(['No goods of the marks that were read hold all the words of "zzyzx".']);
+    const [korean] = (await post('goods', { goods: '텐트 판매업' })).data.classes;
+    expect([korean.nice_code, korean.terms[0].text]).toEqual(['035', '수륙양용 텐트 판매업']);
   });
   it('in the way of a planned mark are told with element, goods, state and use, and reported as files', async () => {
     const registered = marks.find(

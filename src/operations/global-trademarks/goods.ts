@@ -1,6 +1,8 @@
 import { BETWEEN_GOODS } from '#analytics/marks/goods.ts';
+import { type GoodsTerm, goodsTerms } from '#collections/goods-terms.ts';
 import type { Trademark } from '#collections/trademarks/trademark.ts';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
+import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
@@ -11,9 +13,9 @@ export default defineOperation({
   id: 'gtGoods',
   method: 'POST',
   path: '/trademark/global/goods',
-  summary: 'Goods in words to Nice classes, from the loaded marks',
+  summary: 'Goods in words to Nice classes, from the loaded marks and lists of goods',
   description:
-    'Several goods are divided by semicolons; each is looked for by itself. Classes are those of marks whose goods of that class hold all the words of one of them, with up to three goods as stated. Where no goods were read that do, all classes of the marks that hold the words are told.',
+    'Several goods are divided by semicolons; each is looked for by itself. Classes are those of marks whose goods of that class hold all the words of one of them, with up to three goods as stated. Beside them stand the terms of the loaded lists of goods (WIPO, KIPO, TIPO) that hold the words. Where no goods were read that do, all classes of the marks that hold the words are told.',
   example: { body: { goods: 'coffee' } },
   body: Type.Object({
     goods: Type.String({
@@ -31,10 +33,21 @@ export default defineOperation({
         count: Type.Integer({ minimum: 0, description: 'Marks.' }),
         examples: Type.Array(Type.String(), { description: 'Goods of the class that hold the words, as stated.' }),
         of: Type.Array(Type.String(), { description: 'Those of the goods that were asked for which are meant.' }),
+        listed: Type.Integer({ minimum: 0, description: 'Terms of lists of goods that hold the words.' }),
+        terms: Type.Array(
+          Type.Object({
+            text: Type.String({ description: 'As the list has it, in the language of the words.' }),
+            list: Type.String({ description: 'The list and its edition.', examples: ['Nice 10-2015'] }),
+            group: Type.Optional(
+              Type.String({ description: 'Code of goods that an office holds to be alike.', examples: ['S2001'] }),
+            ),
+          }),
+          { description: 'Up to three of them, the shortest first.' },
+        ),
       }),
       {
         description:
-          'Classes, those first whose own goods hold the words in most of the marks that were read (100 at most).',
+          'Classes, those first whose own goods hold the words in most of the marks that were read (100 at most), then those with most terms in lists.',
       },
     ),
   }),
@@ -45,28 +58,53 @@ export default defineOperation({
     const query = anyOf(
       ...asked.map(({ words }) => allOf(...words.map((text): Query => ({ kind: 'term', field: 'GOODS', text })))),
     );
-    const [[facet], { hits, total }] = await Promise.all([
-      corpus.facets(trademarks, { query, signal }, [{ field: 'NICE', offset: 0, limit: 45 }]),
+    const classes_of = [{ field: 'NICE', offset: 0, limit: 45 }] as const;
+    const [[facet], { hits, total }, [in_lists], terms] = await Promise.all([
+      corpus.facets(trademarks, { query, signal }, classes_of),
       corpus.search(trademarks, { query, offset: 0, limit: MOST_READ, signal }),
+      corpus.facets(goodsTerms, { query, signal }, classes_of),
+      corpus.search(goodsTerms, { query, offset: 0, limit: MOST_TERMS, signal }),
     ]);
     const records = await corpus.get(
       trademarks,
       hits.map(({ id }) => id),
     );
-    const classes = (facet?.buckets ?? [])
-      .map(({ value, count }) => ({ nice_code: value, count, ...statedIn(records, value, asked) }))
-      .sort((a, b) => b.marks - a.marks || b.count - a.count);
-    const holding = classes.filter(({ marks }) => marks > 0);
+    const told = await corpus.get(
+      goodsTerms,
+      terms.hits.map(({ id }) => id),
+    );
+    const counts = new Map((facet?.buckets ?? []).map(({ value, count }) => [value, count]));
+    const listed = new Map((in_lists?.buckets ?? []).map(({ value, count }) => [value, count]));
+    const classes = [...new Set([...counts.keys(), ...listed.keys()])]
+      .map((nice) => {
+        const { of, ...stated } = statedIn(records, nice, asked);
+        const list = termsIn(told, nice, asked);
+        return {
+          ...{ nice_code: nice, count: counts.get(nice) ?? 0, ...stated, listed: listed.get(nice) ?? 0 },
+          ...{ terms: list.terms, of: [...new Set([...of, ...list.of])] },
+        };
+      })
+      .sort((a, b) => b.marks - a.marks || b.listed - a.listed || b.count - a.count);
+    const holding = classes.filter(({ marks, listed: terms_there }) => marks > 0 || terms_there > 0);
     const found = holding.length > 0 ? holding : classes;
     for (const { goods } of asked)
       if (!found.some(({ of }) => of.includes(goods)))
         note(`No goods of the marks that were read hold all the words of "${goods.slice(0, 60)}".`);
+    if (found.length === 0 && listed.size === 0) await noteLists(corpus, note);
     return { total, classes: found.map(({ marks: _marks, ...shown }) => shown) };
   },
 });
 
+/** Says where lists of goods would come from, if none is loaded. */
+async function noteLists(corpus: Corpus, note: (sentence: string) => void): Promise<void> {
+  const { total } = await corpus.search(goodsTerms, { query: { kind: 'all' }, offset: 0, limit: 0 });
+  if (total === 0) note('No list of goods is loaded: nice-terms imports those of WIPO, KIPO and TIPO.');
+}
+
 /** Marks whose goods are read. */
 const MOST_READ = 100;
+/** Terms of lists that are read. */
+const MOST_TERMS = 500;
 const MOST_GOODS = 10;
 const MOST_WORDS = 12;
 
@@ -82,6 +120,25 @@ const askedGoods = (text: string): AskedGoods[] =>
     .filter(Boolean)
     .slice(0, MOST_GOODS)
     .map((goods) => ({ goods, words: goods.toLowerCase().split(/\s+/).slice(0, MOST_WORDS) }));
+
+/** Terms of lists of a class, each in the language that has the words. */
+function termsIn(records: readonly GoodsTerm[], nice: string, asked: readonly AskedGoods[]) {
+  const meant = new Set<string>();
+  const terms = records.flatMap((one) => {
+    if (one.nice !== nice) return [];
+    const said = one.texts.flatMap(({ text }) => {
+      const lower = text.toLowerCase();
+      const here = asked.filter(({ words }) => words.every((word) => lower.includes(word)));
+      for (const { goods } of here) meant.add(goods);
+      return here.length > 0 ? [text] : [];
+    });
+    // found by another form of the word
+    const [text = one.texts[0]!.text] = said;
+    return [{ text: text.slice(0, 200), list: one.list, ...(one.group !== undefined && { group: one.group }) }];
+  });
+  const shown = terms.sort((a, b) => a.text.length - b.text.length || (a.text < b.text ? -1 : 1)).slice(0, 3);
+  return { terms: shown, of: [...meant] };
+}
 
 /** Goods of a class that hold the words, as stated, each once, and of how many of the marks any do. */
 function statedIn(records: readonly Trademark[], nice: string, asked: readonly AskedGoods[]) {
