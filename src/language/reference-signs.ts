@@ -14,7 +14,7 @@ const SIGN = /\d{1,4}(?:[a-z]|[A-EILOPQRSU](?![A-Za-z]))?/g;
 
 /** Words before a number that make it no reference sign. */
 const NO_PART = new Set(
-  'fig figs figure figures claim claims step steps example examples embodiment embodiments table tables no nos number paragraph page section chapter line lines equation formula seq id about approximately least most than of to at and or in from is are was were be by with between for on as per over under within up each every only last first second third other january february march april may june july august september october november december'.split(
+  'fig figs figure figures claim claims step steps example examples embodiment embodiments sample samples specimen specimens trial trials test tests run runs group groups grade table tables no nos number paragraph page section chapter line lines equation formula seq id about approximately least most than of to at and or in from during through until after before above below beyond exceeding is are was were be by with between for on as per over under within up each every only last first second third other january february march april may june july august september october november december'.split(
     ' ',
   ),
 );

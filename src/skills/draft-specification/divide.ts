@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#language/script.ts';
 import { wholeSentences } from '#language/whole-sentences.ts';
 import { isOfField, type Placed } from '../extract-disclosure/classify.ts';
-import { effectClause, praises } from '../extract-disclosure/cues.ts';
+import { EFFECTS_BEGIN, effectClause, praises } from '../extract-disclosure/cues.ts';
 
 /** Sentences of a disclosure by the part of a specification that they belong in. */
 export interface Divided {
@@ -25,7 +25,8 @@ const MOST_BEFORE_FIELD = 6;
  * what is praised is the known; behind it, both are told of the thing itself.
  */
 export function divide(pieces: readonly Placed[], disclosure: string, language: TextLanguage): Divided {
-  const sentences = wholeSentences(disclosure, pieces, (first, end) => ({
+  const told = pieces.filter(({ text }) => !headsEffects(text, language));
+  const sentences = wholeSentences(disclosure, told, (first, end) => ({
     ...{ ...first, end, text: disclosure.slice(first.start, end) },
   }));
   const ofField = new Set(sentences.slice(0, MOST_BEFORE_FIELD).filter(({ text }) => isOfField(text, language)));
@@ -53,6 +54,10 @@ export function divide(pieces: readonly Placed[], disclosure: string, language: 
     known: sentences.filter((one) => isKnown(one) || (lacks(one) && before.has(one))),
   };
 }
+
+/** Whether a line only announces effects: 本发明的有益效果在于. The specification has a line of its own for that. */
+const headsEffects = (text: string, language: TextLanguage): boolean =>
+  EFFECTS_BEGIN[language].test(text) && /(?:\p{L}|[:：])\s*$/u.test(text) && text.trim().length < 30;
 
 /** Whether a sentence on means says what they bring: in a clause of its own, or in words of praise. */
 function bringsSomething(text: string, language: TextLanguage): boolean {

@@ -91,7 +91,9 @@ it('reads an inventor’s plain words, in Chinese too, and leaves out what only 
       '家里阳台小，普通晾衣架太占地方，老人根本拧不动。',
       '我想的办法是这样：立柱2铰接在底座1上，可以放平。一般的，底座1用铸铁做。进一步地，所述底座的底部设有4个滚轮。',
       '需要说明的是，立柱2是空心的。',
+      '本发明的有益效果在于',
       '收一次只要10秒左右，不用任何工具。',
+      '以下对其进行说明。',
     ].join('\n'),
     '一种晾衣架',
   );
@@ -117,6 +119,7 @@ it('reads an inventor’s plain words, in Chinese too, and leaves out what only 
     '此外：',
     '一般的，底座1用铸铁做。',
     '需要说明的是，立柱2是空心的。',
+    '以下对其进行说明。',
     '附图标记说明',
     '1-底座；2-立柱',
   ]);

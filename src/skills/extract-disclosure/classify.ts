@@ -209,9 +209,11 @@ function inContext(heard: readonly Heard[]): Placed[] {
   for (const [index, { text, start, end, told: first }] of heard.entries()) {
     const lang = langs[index]!;
     let told = first;
-    if (effects && EFFECTS_END[lang].test(text)) effects = false;
+    const ends = effects && EFFECTS_END[lang].test(text);
+    if (ends) effects = false;
     const plain = told === undefined || told.basis === 'means';
-    if (beginsWithTheKnown && index < own && plain) told = { field: 'background', basis: 'neighbour' };
+    if (beginsWithTheKnown && index < own && (plain || (told?.field === 'embodiment' && DRAWN.test(told.cue ?? ''))))
+      told = { field: 'background', basis: 'neighbour' };
     else if (effects && (plain || told?.field === 'background' || told?.field === 'tech_problem'))
       told = { field: 'outcome', basis: 'neighbour' };
     else if (plain && placed.at(-1)?.field === 'outcome' && /[;；]$/u.test(placed.at(-1)!.text))
@@ -220,6 +222,7 @@ function inContext(heard: readonly Heard[]): Placed[] {
       told = MEANS[lang].test(text)
         ? { field: 'mechanism', basis: 'means' }
         : neighbour(placed.at(-1), technical, true);
+    else if (told === undefined && ends) told = { field: 'others', basis: 'none' };
     else if (told === undefined)
       // parts with their reference signs: how the thing is built, whatever stands before
       told = namesParts(text)
@@ -230,6 +233,9 @@ function inContext(heard: readonly Heard[]): Placed[] {
   }
   return placed;
 }
+
+/** What a drawing shows: before a text speaks of its own, a drawing of the known. */
+const DRAWN = /fig|图/iu;
 
 /** A part with its reference sign: "a pump 10", 壳体12. */
 const SIGNED =

@@ -131,7 +131,7 @@ export const EFFECTS_BEGIN: Readonly<Record<TextLanguage, RegExp>> = {
 /** What ends such a list. */
 export const EFFECTS_END: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^(?:fig|brief description|in the drawings|embodiment|example|the following)/iu,
-  zh: /^(?:附图说明|图\s?\d|下面结合|具体实施|实施例|以下结合|为了更)/u,
+  zh: /^(?:附图说明|图\s?\d|(?:下面|以下)(?:结合|对|将)|具体实施|实施例|为了更)/u,
 };
 
 /** What every text says and no field needs. */
