@@ -11,6 +11,10 @@ import { SPECIFICATION_WORDS } from '#skills/draft-specification/words.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { type Filed, filed, SETS } from './grants.ts';
 
+const MOST_READ = 190_000;
+/** To the end of a line: half a word is no word. */
+const readable = (text: string) => (text.length <= MOST_READ ? text : text.slice(0, text.lastIndexOf('\n', MOST_READ)));
+
 /** The specification as one text, and what of it stands in no source. */
 export function invented(patent: Filed): {
   readonly paragraphs: number;
@@ -24,7 +28,7 @@ export function invented(patent: Filed): {
     independent: claim.parents.length === 0,
   }));
   const set = { language: patent.lang, claims, doubled: [] };
-  const told = divide(disclosureParts(disclosure.slice(0, 190_000)).sentences, disclosure, patent.lang);
+  const told = divide(disclosureParts(readable(disclosure)).sentences, disclosure, patent.lang);
   const { support } = checkClaims(set, disclosure, told.known);
   const said = (part: keyof typeof told) => told[part].map(({ text }) => text.trim());
   const specification = composeSpecification({
