@@ -212,7 +212,7 @@ function inContext(heard: readonly Heard[]): Placed[] {
     const ends = effects && EFFECTS_END[lang].test(text);
     if (ends) effects = false;
     const plain = told === undefined || told.basis === 'means';
-    if (beginsWithTheKnown && index < own && (plain || (told?.field === 'embodiment' && DRAWN.test(told.cue ?? ''))))
+    if (beginsWithTheKnown && index < own && (plain || (told?.field === 'embodiment' && OF_KNOWN.test(told.cue ?? ''))))
       told = { field: 'background', basis: 'neighbour' };
     else if (effects && (plain || told?.field === 'background' || told?.field === 'tech_problem'))
       told = { field: 'outcome', basis: 'neighbour' };
@@ -234,8 +234,8 @@ function inContext(heard: readonly Heard[]): Placed[] {
   return placed;
 }
 
-/** What a drawing shows: before a text speaks of its own, a drawing of the known. */
-const DRAWN = /fig|图/iu;
+/** A drawing or an example: before a text speaks of its own, one of the known. */
+const OF_KNOWN = /fig|图|for (?:example|instance)|例如|比如/iu;
 
 /** A part with its reference sign: "a pump 10", 壳体12. */
 const SIGNED =

@@ -26,10 +26,11 @@ it('reads texts as inventors write them: we, our, what else it is for, what test
 it('reads a description that begins with its field and goes on with the known, figures of it too', () => {
   expect(
     fieldsOf(
-      'This invention relates to rakes. Rakes commonly have a socket that is fixed to a pole. FIG. 1 is a view of a known rake. However, known rakes suffer from loose poles. An object of the invention is to hold the pole. FIG. 2 is a view of the rake. A detent holds the pole.',
+      'This invention relates to rakes. Rakes commonly have a socket that is fixed to a pole. FIG. 1 is a view of a known rake. For example, rakes have wooden poles. However, known rakes suffer from loose poles. An object of the invention is to hold the pole. FIG. 2 is a view of the rake. A detent holds the pole.',
     ),
   ).toEqual([
     'subject_improvement',
+    'background',
     'background',
     'background',
     'tech_problem',
