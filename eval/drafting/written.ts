@@ -5,10 +5,15 @@
 import { contentWords } from '#language/content-words.ts';
 import { checkClaims } from '#skills/draft-specification/checks.ts';
 import { composeSpecification } from '#skills/draft-specification/compose.ts';
+import { divide } from '#skills/draft-specification/divide.ts';
 import { embodimentsOf, termsOfClaims } from '#skills/draft-specification/outline.ts';
 import { SPECIFICATION_WORDS } from '#skills/draft-specification/words.ts';
 import { disclosureParts } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { type Filed, filed, SETS } from './grants.ts';
+
+const MOST_READ = 190_000;
+/** To the end of a line: half a word is no word. */
+const readable = (text: string) => (text.length <= MOST_READ ? text : text.slice(0, text.lastIndexOf('\n', MOST_READ)));
 
 /** The specification as one text, and what of it stands in no source. */
 export function invented(patent: Filed): {
@@ -23,20 +28,19 @@ export function invented(patent: Filed): {
     independent: claim.parents.length === 0,
   }));
   const set = { language: patent.lang, claims, doubled: [] };
-  const { support } = checkClaims(set, disclosure);
-  const said = (field: string) =>
-    disclosureParts(disclosure.slice(0, 190_000))
-      .sentences.filter((one) => one.field === field)
-      .map(({ text }) => text);
+  const told = divide(disclosureParts(readable(disclosure)).sentences, disclosure, patent.lang);
+  const { support } = checkClaims(set, disclosure, told.known);
+  const said = (part: keyof typeof told) => told[part].map(({ text }) => text.trim());
   const specification = composeSpecification({
     ...{ language: patent.lang, title: patent.title, claims, struck: [], disclosure, support },
     ...{
+      field: said('field'),
       background: said('background'),
-      problem: said('tech_problem'),
-      effects: said('outcome'),
-      further: said('embodiment'),
+      problem: said('problem'),
+      effects: said('effects'),
+      further: said('further'),
     },
-    ...{ embodiments: embodimentsOf(set, support, ''), terms: termsOfClaims(set, disclosure), art: [], figures: 0 },
+    ...{ embodiments: embodimentsOf(set, support), terms: termsOfClaims(set, disclosure), art: [], figures: 0 },
   });
   const blocks = [...specification.abstract, ...specification.claims, ...specification.description];
   const texts = blocks.flatMap((block) => ('text' in block && block.kind !== 'open' ? [block.text] : []));

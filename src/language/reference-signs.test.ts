@@ -41,3 +41,14 @@ it('names as many things with one sign as a text has, in time', () => {
   expect([sign, found.length, found[0], found.at(-1)]).toEqual(['7', 25_000, 'xax', `x${letters(24_999)}x`]);
   expect(spent()).toBeLessThan(1_500);
 });
+
+it('reads capitals behind a number, and no unit among them', () => {
+  expect(
+    signs(
+      'Side walls 36A stand with the side walls 36B. The side walls 36A and the side walls 36B are bent. A supply 5V is a supply 5V.',
+    ),
+  ).toEqual(['36A side walls', '36B side walls']);
+  expect(signs('Sample 2 was heated during 5 hours. Sample 2 was held above 900, and above 900.')).toEqual([]);
+  // counted or not, one name
+  expect(signs('横杆3中间有个套管5，套管5上有旋钮。')).toEqual(['5 套管']);
+});

@@ -1,6 +1,6 @@
 /** A part of a drawing as a description names it. */
 export interface NamedSign {
-  /** `12`, `12a`. */
+  /** `12`, `12a`, `12A`. */
   readonly sign: string;
   readonly name: string;
 }
@@ -9,11 +9,12 @@ export interface NamedSign {
 const MOST = 300_000;
 /** Characters before a sign in which its name stands. */
 const BEFORE = 60;
-const SIGN = /\d{1,4}[a-z]?/g;
+/** Capitals that are no unit behind a number: 36A, 36B, 12L, and not 5V. */
+const SIGN = /\d{1,4}(?:[a-z]|[A-EILOPQRSU](?![A-Za-z]))?/g;
 
 /** Words before a number that make it no reference sign. */
 const NO_PART = new Set(
-  'fig figs figure figures claim claims step steps example examples embodiment embodiments table tables no nos number paragraph page section chapter line lines equation formula seq id about approximately least most than of to at and or in from is are was were be by with between for on as per over under within up each every only last first second third other january february march april may june july august september october november december'.split(
+  'fig figs figure figures claim claims step steps example examples embodiment embodiments sample samples specimen specimens trial trials test tests run runs group groups grade table tables no nos number paragraph page section chapter line lines equation formula seq id about approximately least most than of to at and or in from during through until after before above below beyond exceeding is are was were be by with between for on as per over under within up each every only last first second third other january february march april may june july august september october november december'.split(
     ' ',
   ),
 );
@@ -107,7 +108,13 @@ function told(names: ReadonlyMap<string, number>): readonly [name: string, times
   const all = [...names].sort(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1));
   const [best, times] = all[0]!;
   const shared = all.filter(([name]) => name !== best && best.endsWith(name));
-  return shared.length > 0 && shared[0]![1] >= times ? shared[0]! : [best, times];
+  const [name, own] = shared.length > 0 && shared[0]![1] >= times ? shared[0]! : [best, times];
+  // 个套管5 and 套管5 name one thing twice
+  const longer = all.reduce(
+    (sum, [other, n]) => (other !== name && HAN.test(name) && other.endsWith(name) ? sum + n : sum),
+    0,
+  );
+  return [name, own + longer];
 }
 
 /**

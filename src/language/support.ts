@@ -3,6 +3,7 @@ import { missingWords } from './chinese-words.ts';
 import { type ContentWord, contentWords } from './content-words.ts';
 import { isHan } from './script.ts';
 import type { Span } from './spans.ts';
+import { wholeSentences } from './whole-sentences.ts';
 
 /** How a text has the words of a claim: the phrase as it stands, or its words in one sentence or paragraph. */
 export type SupportKind = 'stated' | 'worded';
@@ -39,10 +40,13 @@ const MOST_PLACES = 5_000;
 /** Longer texts are not read to their end. */
 const LONGEST = 2_000_000;
 
-/** Reads a text. Linear; a question costs as many steps as its words have places. */
-export function supportReader(whole: string): SupportReader {
+/**
+ * Reads a text. Linear; a question costs as many steps as its words have places. `known`: spans in order that tell of
+ * the known; a feature is looked for there only where nothing else has a word of it.
+ */
+export function supportReader(whole: string, known: readonly Span[] = []): SupportReader {
   const text = whole.slice(0, LONGEST);
-  const spans = sentences(text);
+  const spans = wholeSentences(text, sentences(text), (first, end) => ({ ...first, end }));
   const paragraphs = paragraphsOf(text, spans);
   const firstOf = firstSentences(paragraphs);
   const places = new Map<string, Place[]>();
@@ -54,6 +58,7 @@ export function supportReader(whole: string): SupportReader {
     else if (list.length < MOST_PLACES) list.push({ sentence, position, start, end });
   }
 
+  const ofKnown = within(spans, known);
   let squeezed: Squeezed | undefined;
 
   function term(words: string): TermSupport | undefined {
@@ -96,10 +101,13 @@ export function supportReader(whole: string): SupportReader {
   function feature(words: string): FeatureSupport | undefined {
     const all = contentWords(words);
     const wanted = new Map(all.map(({ key, start, end }) => [key, words.slice(start, end)]));
+    const told = [...wanted.keys()].map((key) => [key, places.get(key) ?? []] as const);
+    const disclosed = told.some(([, list]) => list.some((place) => !ofKnown[place.sentence]));
     const inSentence = new Map<number, Set<string>>();
     const inParagraph = new Map<number, Set<string>>();
-    for (const key of wanted.keys())
-      for (const place of places.get(key) ?? []) {
+    for (const [key, list] of told)
+      for (const place of list) {
+        if (disclosed && ofKnown[place.sentence]) continue;
         put(inSentence, place.sentence, key);
         put(inParagraph, paragraphs[place.sentence]!, key);
       }
@@ -178,6 +186,15 @@ function spelledOtherwise(words: string, { letters, places }: Squeezed, text: st
     if (!isLetter(text[start - 1]) && !isLetter(text[end])) return { start, end };
   }
   return undefined;
+}
+
+/** Of each sentence, whether it begins in one of the spans, which are in order. */
+function within(sentences: readonly Span[], spans: readonly Span[]): boolean[] {
+  let next = 0;
+  return sentences.map(({ start, end }) => {
+    while (next < spans.length && spans[next]!.end <= start) next++;
+    return next < spans.length && spans[next]!.start < end;
+  });
 }
 
 /** The paragraph of each sentence, counted from 0; lines part them. */

@@ -21,7 +21,7 @@ const QUANTITY =
   /^(?:至少一个|至少两个|多个|复数个|若干个?|一个或多个|每个|每一|各个?|两个|三个|四个|一对|一组|一|两|三|四|多组|多条|多根)/u;
 /** What may stand right behind a name. */
 const GOES_ON =
-  /^(?:进行|包括|包含|具有|设有|设置|连接|固定|安装|配置|用于|采用|位于|形成|构成|组成|通过|根据|还|均|都|也|不|可|能|会|将|被|为|是|与|和|及|或|在|于|由|从|向|至|到|对|以|并|且|中|内|上|下|时|后|前|之|的|分别|依次|相|接收|发送|输出|输入|获取|得到|确定|计算|检测|判断|生成|执行|控制|驱动|带动|转动|移动|滑动|套设|嵌|穿|贯穿|延伸|开设|开有|抵接|抵靠|铰接|焊接|卡接|螺接|朝|沿|绕|呈|大于|小于|等于|高于|低于|达到|满足|不同|相同|垂直|平行|选自|含有|使用|处于|发生|需|应|如|即|就|则|而|所|来自|来源|存在|属于|对应|表示|包裹|覆盖|靠近|远离|一侧|两侧|一端|两端|顶部|底部|表面|侧壁|外壁|内壁|内部|外部|之间|以外|类型|数量|比例|质量|长度|宽度|高度|厚度|直径)/u;
+  /^(?:进行|包括|包含|具有|设有|设置|连接|固定|安装|配置|用于|采用|位于|形成|构成|组成|通过|根据|还|均|都|也|不|可|能|会|将|被|为|是|与|和|及|或|在|于|由|从|向|至|到|对|以|并|且|中|内|上|下|时|后|前|之|的|分别|依次|相|接收|发送|输出|输入|获取|得到|确定|计算|检测|判断|生成|执行|控制|驱动|带动|转动|移动|滑动|套设|嵌|穿|贯穿|延伸|开设|开有|抵接|抵靠|铰接|焊接|卡接|螺接|朝|沿|绕|呈|大于|小于|等于|高于|低于|达到|满足|不同|相同|垂直|平行|选自|含有|使用|处于|发生|需|应|如|即|就|则|而|所|来自|来源|存在|依赖|具备|作为|套设|启动|属于|对应|表示|包裹|覆盖|靠近|远离|一侧|两侧|一端|两端|顶部|底部|表面|侧壁|外壁|内壁|内部|外部|之间|以外|类型|数量|比例|质量|长度|宽度|高度|厚度|直径)/u;
 
 /** 第一X and 第二X are apart; else a name may be put together of two that stand before it. */
 function isPutTogether(name: string, before: readonly string[]): boolean {
@@ -69,6 +69,9 @@ function isGrounded(run: string, before: readonly string[]): boolean {
   }
   return false;
 }
+
+/** Whether the sentence goes on with what follows a name, and the name does not: 铰接在 behind 立柱, and not 连接件. */
+export const goesOnAsClause = (rest: string): boolean => GOES_ON.test(rest) && !goesOnAsName(rest);
 
 /** Whether what follows a name makes another name of it: 接口 behind 处理模块. */
 function goesOnAsName(rest: string): boolean {

@@ -1,6 +1,7 @@
 import { phrasesOf } from '../phrases.ts';
 import type { TextLanguage } from '../script.ts';
 import type { Span } from '../spans.ts';
+import { goesOnAsClause } from './chinese.ts';
 import {
   claimWords,
   closes,
@@ -48,22 +49,51 @@ const saysNothing = (run: readonly Word[]): boolean => {
 
 /** Chinese words of place and number, and what begins with the end of a clause of time: no names. */
 const NO_NAME =
-  /^(?:时|[上下前后左右内外]方|[上下左右前后内外]?[侧端部]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时)$|^时/u;
+  /^(?:时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时)$|^时/u;
 /** A verb behind a Chinese name, with nothing behind it that makes a name of it. */
 const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换)$/u;
 
-/** The things that a claim names, each once, in the order of their first mention. */
-export function claimTerms(claim: string, language: TextLanguage): ClaimTerm[] {
+/** What a number or 每 counts by, before the name that it counts: 4个滚轮. */
+const COUNTED = /^[个根条片块支台只层组对套张](?=\p{Script=Han}{2})/u;
+/** Begins a clause or a phrase of place, time or manner, and no name: 从图像中提取, 若存在; but 从动轮, 用户. */
+const NO_BEGINNING =
+  /^(?:从(?!动|机|站|属|节点|设备|板|轮|齿)|以(?!太|上|下|外|内)|向(?!量|心|导)|后(?!台|端|盖|轮|视|座|部|置|桥|排|侧|壁|板|缘|轴|续|挡|门|备)|若|则|反之|他(?!汀|克)|把(?!手|柄)|被(?!动|测|检|褥|子)|当(?!前|量|地|日|季|年|月))/u;
+
+/**
+ * The name in a Chinese run, from where it begins; nothing where the run is none: a verb before its object (转动所述立柱),
+ * a clause, or what is known already with what it does (立柱铰接 behind 立柱).
+ */
+function chineseName(whole: string, before: string, behind: string, known: (name: string) => boolean) {
+  const counted = /[\d每各]$/u.test(before) ? (COUNTED.exec(whole)?.[0].length ?? 0) : 0;
+  const run = whole.slice(counted);
+  // 壳体上: where something is, on the thing that is named
+  const place = run.length > 2 ? run.replace(/[上下内外中]$/u, '') : run;
+  const does = DOES.exec(place);
+  const name = does && does.index >= 2 ? place.slice(0, does.index) : place;
+  if (NO_NAME.test(name) || NO_BEGINNING.test(name) || (name === place && /^所述/u.test(behind))) return undefined;
+  for (let length = 2; length < name.length; length++)
+    if (known(name.slice(0, length)) && goesOnAsClause(name.slice(length))) return undefined;
+  return { name, from: counted };
+}
+
+/**
+ * The things that a claim names, each once, in the order of their first mention. `known`: keys of what claims before it
+ * name.
+ */
+export function claimTerms(claim: string, language: TextLanguage, known: ReadonlySet<string> = new Set()): ClaimTerm[] {
   const text = claim.slice(0, LONGEST_CLAIM);
   const found = new Map<string, ClaimTerm>();
   if (language === 'zh') {
     for (const { start, end, text: whole } of phrasesOf(text)) {
-      // 壳体上: where something is, on the thing that is named
-      const place = whole.length > 2 ? whole.replace(/[上下内外中]$/u, '') : whole;
-      const does = DOES.exec(place);
-      const name = does && does.index >= 2 ? place.slice(0, does.index) : place;
-      if (NO_NAME.test(name) || found.has(name)) continue;
-      found.set(name, { text: name, key: name, start, end: end - whole.length + name.length });
+      const named = chineseName(
+        whole,
+        text.slice(Math.max(0, start - 1), start),
+        text.slice(end, end + 2),
+        (name) => found.has(name) || known.has(name),
+      );
+      if (!named || found.has(named.name)) continue;
+      const from = start + named.from;
+      found.set(named.name, { text: named.name, key: named.name, start: from, end: from + named.name.length });
     }
     return [...found.values()];
   }

@@ -57,6 +57,8 @@ export const SpecificationData = Type.Object({
   /** Sentences of the disclosure by what they say. */
   said: Type.Optional(
     Type.Object({
+      /** Absent in drafts that were begun before it was read. */
+      field: Type.Optional(Type.Array(Type.String())),
       background: Type.Array(Type.String()),
       problem: Type.Array(Type.String()),
       means: Type.Array(Type.String()),

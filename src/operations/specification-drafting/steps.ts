@@ -12,11 +12,11 @@ import { draftAbstract } from '#skills/draft-specification/abstract.ts';
 import { checkClaims } from '#skills/draft-specification/checks.ts';
 import { claimsToDraft } from '#skills/draft-specification/claims.ts';
 import { captionsOf, composeSpecification, type SpecificationSource } from '#skills/draft-specification/compose.ts';
+import { divide } from '#skills/draft-specification/divide.ts';
 import { categoryOf, embodimentsOf, featureTree, termsOfClaims } from '#skills/draft-specification/outline.ts';
 import { SPECIFICATION_WORDS } from '#skills/draft-specification/words.ts';
 import { aboutProblem } from '#skills/explore-solutions/relevance.ts';
-import { effectClause } from '#skills/extract-disclosure/cues.ts';
-import { extractDisclosure } from '#skills/extract-disclosure/extract-disclosure.ts';
+import { extractDisclosure, type Placed } from '#skills/extract-disclosure/extract-disclosure.ts';
 import { checksDocument } from './checks-document.ts';
 import type { FigureLink, FilingText, SpecificationData } from './data.ts';
 
@@ -32,6 +32,13 @@ const MOST_CLASSES = 5;
 const LONGEST_QUOTE = 500;
 /** Of a disclosure, what its parts are read from. */
 const MOST_READ = 190_000;
+/** A disclosure as far as it is read, to the end of a line or sentence: half a word is no word of it. */
+function readable(disclosure: string): string {
+  if (disclosure.length <= MOST_READ) return disclosure;
+  const read = disclosure.slice(0, MOST_READ);
+  const end = Math.max(read.lastIndexOf('\n'), read.lastIndexOf('. '), read.lastIndexOf('。'));
+  return end > 0 ? read.slice(0, end + 1) : read;
+}
 
 export const FILING_NAME = 'specification.docx';
 export const filingKey = (task_id: string) => `${task_id}\nspecification`;
@@ -41,15 +48,16 @@ export const read: Step<SpecificationData> = async (data, context) => {
   const { log, progress, services } = context;
   progress(0, 3, 'claims');
   const set = claimsToDraft(data.claim);
-  const { faults, support } = checkClaims(set, data.disclosure);
-  const category = categoryOf(set);
+  const category = categoryOf(set.claims[0]!.text, set.language);
+  const parts = await ask(extractDisclosure, { text: readable(data.disclosure) }, context);
   progress(1, 3, 'disclosure');
-  const parts = await ask(extractDisclosure, { text: data.disclosure.slice(0, MOST_READ) }, context);
   const captions = new Set(captionsOf(data.disclosure, set.language).values());
-  const said = (...fields: string[]) =>
-    parts.sentences
-      .filter(({ field, text }) => fields.includes(field) && !captions.has(text.trim()))
-      .map(({ text }) => text.trim());
+  const told = divide(
+    parts.sentences.filter(({ text }) => !captions.has(text.trim())),
+    data.disclosure,
+    set.language,
+  );
+  const { faults, support } = checkClaims(set, data.disclosure, told.known);
   progress(2, 3, 'prior_art');
   log('corpus', { collection: 'patents', ...(await snapshotOf(services.corpus)) });
   const near = await nearest(set.claims[0]!.text, data, context);
@@ -60,18 +68,21 @@ export const read: Step<SpecificationData> = async (data, context) => {
     category,
     ...near,
     said: {
-      background: said('background'),
-      problem: said('tech_problem'),
-      means: said('mechanism', 'subject_improvement'),
-      effects: [...said('outcome'), ...said('mechanism').filter((text) => effectClause(text) !== undefined)],
+      field: told.field.map(bare),
+      background: told.background.map(bare),
+      problem: told.problem.map(bare),
+      means: told.means.map(bare),
+      effects: told.effects.map(bare),
       // nothing that was disclosed is lost: what no claim takes up stands behind the embodiments
-      embodiments: said('embodiment', 'mechanism', 'others'),
+      embodiments: told.further.map(bare),
     },
-    embodiments: embodimentsOf(set, support, category),
+    embodiments: embodimentsOf(set, support),
     terms: termsOfClaims(set, data.disclosure),
     feature_tree: featureTree(set),
   };
 };
+
+const bare = ({ text }: Placed) => text.trim();
 
 /** Characters of a claim that documents are asked for. */
 const LONGEST_ASKED = 5_000;
@@ -148,6 +159,7 @@ export function sourceOf(data: SpecificationData): SpecificationSource {
     struck,
     disclosure: data.disclosure,
     support: data.support!,
+    field: said!.field ?? [],
     background: said!.background,
     problem: linesOf(edits!.technical_problem, said!.problem),
     effects: linesOf(edits!.benefit, said!.effects),

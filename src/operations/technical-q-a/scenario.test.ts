@@ -102,6 +102,18 @@ it('splits a question, and names its things', () => {
   // how something is done is no thing
   expect(splitQuestion('如何实时在线监测智能电表的计量误差？').concept).toEqual(['智能电表', '计量误差']);
   expect(splitQuestion('What is a cold plate made of? What are its advantages?').concept).toEqual(['cold plate']);
+  // the verb that asks, and how a thing is to be, are no part of its name
+  expect(splitQuestion('How do you keep sidelobe clutter low in an ultrasound image?').concept).toEqual([
+    'sidelobe clutter',
+    'ultrasound image',
+  ]);
+  expect(splitQuestion('How can ultrasound elastography measure the stiffness of tissue?').concept).toEqual([
+    'ultrasound elastography',
+    'stiffness',
+    'tissue',
+  ]);
+  expect(splitQuestion('怎样保护独居老人的隐私又能检测摔倒？').concept).toEqual(['独居老人', '隐私', '摔倒']);
+  expect(splitQuestion('超声成像中如何抑制旁瓣？如何区分检测装置？').concept).toEqual(['超声成像', '旁瓣', '检测装置']);
 });
 
 it('asks on in whole words that name a thing', () => {
@@ -109,6 +121,20 @@ it('asks on in whole words that name a thing', () => {
     '会识别失准，所识别失准。导致识别失准，并导致识别失准。台区线损的计算，台区线损模型。实时在线。实时在线。';
   const question = { input: '如何在线监测智能电表的计量误差？', lang: 'zh' as const };
   expect(followingOf(question, ['智能电表'], [text])).toEqual(['在智能电表方面，文献对“台区线损”有哪些记载？']);
+});
+
+it('counts one thing as one, and confirms nothing where nothing answers', () => {
+  const { en, zh } = QUESTION_WORDS;
+  expect([en.counts(5, 1), en.patents(1), en.papers(1, 1), en.papers(2, 3)]).toEqual([
+    '5 publications in the corpus, 1 family matches.',
+    '1 patent is quoted.',
+    '1 paper matches, 1 is quoted.',
+    '3 papers match, 2 are quoted.',
+  ]);
+  expect([en.confirmed(0, 0), zh.confirmed(0, 0)]).toEqual([
+    'No sentence answers the question: there was none to read again.',
+    '没有一句回答该问题，无可核对。',
+  ]);
 });
 
 it('confirms what the passages say, and nothing else', () => {
@@ -122,5 +148,7 @@ it('confirms what the passages say, and nothing else', () => {
   expect(check('The pump reverses the flow of coolant.')).toContain('it names no document');
   expect(check('- “The pump reverses the flow” [1]')).toMatch(/^1 of 1/);
   expect(check('- “The pump never reverses the flow of coolant” [1]')).toContain('no passage has most of its words');
-  expect(check('2 documents say, word for word:\n[1] US1A1: A pump with 7 parts, claim 1')).toMatch(/^0 of 0/);
+  expect(check('2 documents say, word for word:\n[1] US1A1: A pump with 7 parts, claim 1')).toMatch(
+    /^No sentence answers/,
+  );
 });

@@ -3,7 +3,8 @@ import { patents } from '#collections/patents/patents.ts';
 import { sentences } from '#corpus/text/sentences.ts';
 import type { Step } from '#flows/flow.ts';
 import { wordBounds } from '#language/chinese-words.ts';
-import { phrasesOf, termsOf } from '#language/phrases.ts';
+import { cachedStem } from '#language/content-words.ts';
+import { namesThing, phrasesOf, termsOf } from '#language/phrases.ts';
 import { paperReference, papersOn } from '#operations/shared/papers.ts';
 import { patentReference } from '#operations/shared/solution-reference.ts';
 import { researchQuestion } from '#skills/answer-question/answer-question.ts';
@@ -104,7 +105,7 @@ const MANNER =
   /^(?:实时|在线|离线|自动|快速|迅速|准确|精确|精准|有效|高效|可靠|稳定|连续|同时|及时|动态|直接|安全|便捷)+$/u;
 /** What may be asked of anything. */
 const OF_ANYTHING =
-  /^(?:应用|用途|优点|缺点|方法|问题|作用|原理|特点|技术|方案|办法|applications?|uses?|advantages?|disadvantages?|examples?|methods?|ways?|devices?|systems?|apparatus(?:es)?|assembly|assemblies|units?|members?|elements?|portions?|parts?|bod(?:y|ies)|surfaces?|embodiments?|装置|系统|设备|模块|单元|部分|对象|信息|数据|结果)$/iu;
+  /^(?:应用|用途|优点|缺点|方法|问题|作用|原理|特点|技术|方案|办法|applications?|uses?|advantages?|disadvantages?|examples?|methods?|ways?|devices?|systems?|apparatus(?:es)?|assembly|assemblies|units?|members?|elements?|portions?|parts?|bod(?:y|ies)|surfaces?|embodiments?|装置|系统|设备|模块|单元|部分|对象|信息|数据|结果|情况|条件|过程|前提|时候|disclosure|invention|helps?)$/iu;
 
 /** The questions in a text, and the things that they name. */
 export function splitQuestion(text: string): { query: string[]; concept: string[] } {
@@ -114,11 +115,34 @@ export function splitQuestion(text: string): { query: string[]; concept: string[
     .map(({ start, end }) => asked.slice(start, end).trim())
     .filter((each) => /\p{L}/u.test(each));
   const query = told === '' || one.length !== 1 ? one : [text];
-  const named = phrasesOf(text.replace(ASKING, '，')).filter(
-    ({ text: name }) => !OF_ANYTHING.test(name) && !MANNER.test(name),
-  );
-  const concept = [...new Map(named.map((phrase) => [phrase.key, phrase.text])).values()].slice(0, MOST_CONCEPTS);
+  const named = phrasesOf(text.replace(ASKING, '，'))
+    .map(({ text: name }) => thingIn(name))
+    .filter((name) => name !== '' && !OF_ANYTHING.test(name) && !MANNER.test(name));
+  const concept = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()].slice(0, MOST_CONCEPTS);
   return { query: query.slice(0, 20).map((each, at) => (at > 0 ? ofTheThing(each, concept[0]) : each)), concept };
+}
+
+/** A Chinese verb with what it is done to, where that alone names the thing: 抑制旁瓣, and not 检测装置. */
+const DONE_TO =
+  /^(?:不|未)?(?:保护|区分|抑制|消除|接触|分辨|过滤|去除|防护|延长|缩短|加快|减轻|检测|测量|监测|识别)(?=\p{Script=Han}{2})/u;
+/** What stands behind a thing and is no part of it: 成像中, 隐私又能. */
+const BEHIND = /(?:又能?|也能?|还能?|[中下时里上])$/u;
+/** How a thing is, behind its name: keep clutter low. */
+const STATE = /^(?:low|high|small|large|short|long|clean|dry|warm|cool|even|steady|stable|up|down|out|off)$/iu;
+
+/** The thing in a phrase of a question, without the verb that asks for it; empty where it names none. */
+function thingIn(phrase: string): string {
+  if (/\p{Script=Han}/u.test(phrase)) {
+    const name = phrase.length > 3 ? phrase.replace(BEHIND, '') : phrase;
+    const rest = name.replace(DONE_TO, '');
+    return OF_ANYTHING.test(rest) ? name : rest;
+  }
+  const words = phrase.split(' ');
+  const isVerb = (word: string) => !namesThing(cachedStem(word.toLowerCase()));
+  while (words.length > 1 && (isVerb(words.at(-1)!) || STATE.test(words.at(-1)!))) words.pop();
+  while (words.length > 1 && /^[a-z]+$/.test(words[0]!) && isVerb(words[0]!) && !/(?:ed|ing)$/.test(words[0]!))
+    words.shift();
+  return words.join(' ');
 }
 
 /** 能耗如何？ behind another question: a property alone, of the thing that the first is about. */
@@ -172,6 +196,9 @@ function recordOf(found: Research, quoted: number, words: (typeof QUESTION_WORDS
   ];
 }
 
+/** A sentence that leans on none before it: no piece behind a semicolon, nothing that was named earlier. */
+const BEGINS = /^(?!所述|该|其|并|且|而|以及)(?:\p{Lu}|\p{Script=Han}|\d)/u;
+
 /** Who uses it for what: owners, and a sentence of the document that says for what; each row with its document. */
 function applicationsOf(
   sources: readonly Source[],
@@ -187,7 +214,7 @@ function applicationsOf(
     return [
       [
         owners.join('; '),
-        said?.find((sentence) => PURPOSE.test(sentence) && sentence.length < 500) ?? title,
+        said?.find((sentence) => PURPOSE.test(sentence) && BEGINS.test(sentence) && sentence.length < 500) ?? title,
         publication_number,
       ],
     ];

@@ -3,16 +3,20 @@ const EN = {
   paper: 'From papers:',
   follow: (term: string, subject: string) => `What do documents say about ${term} in connection with ${subject}?`,
   searched: (query: string) => `Search: ${query}.`,
-  counts: (corpus: number, matching: number) => `${corpus} publications in the corpus, ${matching} families match.`,
-  patents: (n: number) => `${n} patents are quoted.`,
-  papers: (n: number, all: number) => `${all} papers match, ${n} are quoted.`,
+  counts: (corpus: number, matching: number) =>
+    `${corpus} publications in the corpus, ${matching === 1 ? '1 family matches' : `${matching} families match`}.`,
+  patents: (n: number) => (n === 1 ? '1 patent is quoted.' : `${n} patents are quoted.`),
+  papers: (n: number, all: number) =>
+    `${all === 1 ? '1 paper matches' : `${all} papers match`}, ${n} ${n === 1 ? 'is' : 'are'} quoted.`,
   unknown: (words: string) => `In no document: ${words}.`,
   missing: (words: string) => `In no quoted passage: ${words}.`,
   website: 'Web pages: not searched, no web search is configured.',
   dropped: (n: number) => `${n} sentences of the model did not hold and were left out.`,
   by: { model: 'Written by the model from the quoted passages, each sentence checked.', ground: 'Quotations.' },
   confirmed: (n: number, all: number) =>
-    `${n} of ${all} sentences were read again and stand in the documents that they name.`,
+    all === 0
+      ? 'No sentence answers the question: there was none to read again.'
+      : `${n} of ${all} sentences were read again and stand in the documents that they name.`,
   unconfirmed: (sentence: string, why: string) => `Not confirmed: “${sentence}” (${why}).`,
   why: {
     none: 'it names no document',
@@ -34,7 +38,8 @@ const ZH: typeof EN = {
   website: '网页：未检索，没有配置网页检索。',
   dropped: (n) => `模型的 ${n} 句不成立，已删去。`,
   by: { model: '由模型根据所引段落撰写，逐句核对。', ground: '引文。' },
-  confirmed: (n, all) => `重新核对 ${all} 句，其中 ${n} 句见于其所引文献。`,
+  confirmed: (n, all) =>
+    all === 0 ? '没有一句回答该问题，无可核对。' : `重新核对 ${all} 句，其中 ${n} 句见于其所引文献。`,
   unconfirmed: (sentence, why) => `未能确认：“${sentence}”（${why}）。`,
   why: { none: '没有注明文献', absent: '没有一段含有其大部分用词', number: '其中的数字不在原文中' },
   suggestion: '该问题在寻求解决方案：方案探索会列出各个方向及其文献。',

@@ -25,15 +25,22 @@ export function reasoningText(outcome: Outcome, lang: AnswerLanguage): string {
     const number = by?.document.publication_number;
     const view = by?.views.find((one) => one.feature.number === feature.number);
     const quote = view?.quote ? (lang === 'zh' ? `：“${view.quote.text}”` : `: "${view.quote.text}"`) : '';
+    // what stands out as a whole need not say it in so many words, and the reader is to look
+    const cell = by?.document.comparison.features.find((one) => one.feature_number === feature.number);
+    const asWhole = cell?.flags.includes('stands_out') === true;
     const how =
       lang === 'zh'
         ? {
-            disclosed: `${number} 已公开${quote}`,
+            disclosed: asWhole
+              ? `按整篇文献判断，${number} 已公开，其措辞本身未写明，请核对${quote}`
+              : `${number} 已公开${quote}`,
             partly: `${number} 部分公开${quote}`,
             not_found: number ? `未按措辞检出；最接近的是 ${number}` : '未按措辞检出',
           }
         : {
-            disclosed: `disclosed by ${number}${quote}`,
+            disclosed: asWhole
+              ? `taken as disclosed by ${number}, which stands out as a whole; its words alone do not say it: check${quote}`
+              : `disclosed by ${number}${quote}`,
             partly: `partly in ${number}${quote}`,
             not_found: number ? `not found by wording; ${number} comes nearest` : 'not found by wording',
           };
@@ -71,7 +78,10 @@ export function adviceText(outcome: Outcome, { generated_features }: NoveltyChec
       const found = by?.document.comparison.features.find((one) => one.feature_number === feature.number);
       const number = by?.document.publication_number;
       if (!found || found.missing.length === 0) return [];
-      const words = found.missing.slice(0, 6).join(zh ? '、' : ', ');
+      // 把 and 不 alone are no difference that an inventor could be asked about
+      const told = found.missing.filter((word) => !/^\p{Script=Han}$/u.test(word)).slice(0, 6);
+      if (told.length === 0) return [];
+      const words = told.join(zh ? '、' : ', ');
       return [
         zh
           ? `- ${feature.number}：${number} 没有“${words}”。这一差别起什么作用？`

@@ -3,6 +3,7 @@ import { claimTerms } from '#language/antecedent-basis/claim-terms.ts';
 import { contentWords } from '#language/content-words.ts';
 import { compareQuantities, quantitiesOf } from '#language/quantities.ts';
 import { namesOfSigns, referenceSigns } from '#language/reference-signs.ts';
+import type { Span } from '#language/spans.ts';
 import { type SupportReader, supportReader } from '#language/support.ts';
 import { type ClaimsToDraft, partsOf, structureFaults } from './claims.ts';
 import type { DraftClaim, Fault, Supported } from './types.ts';
@@ -16,11 +17,11 @@ const MOST_OF_A_KIND = 200;
 
 const VAGUE = {
   en: /\b(?:substantially|about|approximately|suitable|suitably|appropriate(?:ly)?|sufficient(?:ly)?|relatively|preferably|or the like|and the like|as desired|as needed|optimal(?:ly)?|roughly|high(?:er)? quality|easily|quickly|strong(?:ly)?)\b/giu,
-  zh: /约|大约|左右|接近|基本上?|大致|适当|合适|最好是?|优选|等类似|或类似物|较[高低大小好薄厚强弱快慢]|足够|若干|必要时|尤其是|例如|高温|高压|低温/gu,
+  zh: /大约|(?<![制节条预契合公邀簡简])约(?![束定会请等])|(?<=[\d一二两三四五六七八九十百千万几][^，。；、\s\d]{0,4})左右|(?<![互相])接近(?!传感|开关)|基本(?:上|相[同等]|一致|平行|垂直|相当|不变|为|呈)|大致|适当|合适|最好是?|优选|等类似|或类似物|较[高低大小好薄厚强弱快慢]|足够|若干|必要时|尤其是|例如|高温|高压|低温/gu,
 } as const;
 /** What is measured, with a number behind it that has no unit. */
 const MEASURED = {
-  en: /\b(?:temperature|pressure|length|width|height|thickness|diameter|distance|speed|velocity|weight|mass|voltage|current|power|frequency|time|duration|angle|volume|area|density|viscosity)\s+(?:is|of|are|being|from|between|exceeds|below|above|at least|at most|up to|less than|more than|greater than|not more than){1,3}\s+(?:about\s+)?(\d+(?:\.\d+)?)/giu,
+  en: /\b(?:temperature|pressure|length|width|height|thickness|diameter|distance|speed|velocity|weight|mass|voltage|current|power|frequency|time|duration|angle|volume|area|density|viscosity)\s+(?:of\s+(?:(?:an?|the|said|each)\s+)?(?:[a-z-]{2,20}\s+){1,3}?)?(?:is|of|are|being|from|between|exceeds|below|above|at least|at most|up to|less than|more than|greater than|not more than){1,3}\s+(?:about\s+)?(\d+(?:\.\d+)?)/giu,
   zh: /(?:温度|压力|压强|长度|宽度|高度|厚度|直径|距离|速度|重量|质量|电压|电流|功率|频率|时间|时长|角度|体积|面积|密度|粘度|间距)(?:为|是|在|大于|小于|等于|不大于|不小于|不超过|至少|超过|低于|高于|达到)\s?(\d+(?:\.\d+)?)/gu,
 } as const;
 
@@ -29,9 +30,12 @@ export interface Checked {
   readonly support: readonly Supported[];
 }
 
-/** Claims against themselves and against what the inventor disclosed. Pure. */
-export function checkClaims(set: ClaimsToDraft, disclosure: string): Checked {
-  const reader = supportReader(disclosure);
+/**
+ * Claims against themselves and against what the inventor disclosed; what the disclosure tells of the known supports no
+ * feature. Pure.
+ */
+export function checkClaims(set: ClaimsToDraft, disclosure: string, known: readonly Span[] = []): Checked {
+  const reader = supportReader(disclosure, known);
   const support = set.claims.flatMap((claim) => supportOf(claim, set, reader, disclosure));
   const faults = [
     ...structureFaults(set),
@@ -106,7 +110,7 @@ function supportOf(
 function unsupportedTerms({ claims, language }: ClaimsToDraft, reader: SupportReader): Fault[] {
   const seen = new Set<string>();
   return claims.flatMap(({ number, text }) =>
-    claimTerms(text, language).flatMap(({ key, text: name, start, end }): Fault[] => {
+    claimTerms(text, language, seen).flatMap(({ key, text: name, start, end }): Fault[] => {
       if (seen.has(key) || contentWords(name).length === 0) return [];
       seen.add(key);
       if (reader.term(name)) return [];

@@ -1,6 +1,8 @@
 import { sentences } from '#corpus/text/sentences.ts';
 import type { FilingBasis, FilingBlock } from '#documents/filing.ts';
 import { contentWords } from '#language/content-words.ts';
+import { namesThing } from '#language/phrases.ts';
+import { referenceSigns } from '#language/reference-signs.ts';
 import type { TextLanguage } from '#language/script.ts';
 import { countWords } from '#language/segments.ts';
 import { withoutEnd } from '#without-end.ts';
@@ -26,10 +28,11 @@ export interface SpecificationSource {
   readonly disclosure: string;
   readonly support: readonly Supported[];
   /** Sentences of the disclosure, or what the user wrote in their place. */
+  readonly field: readonly string[];
   readonly background: readonly string[];
   readonly problem: readonly string[];
   readonly effects: readonly string[];
-  /** Sentences of the disclosure that describe an embodiment and belong to no claim. */
+  /** Sentences of the disclosure, in its order, that tell of neither field, known nor problem. */
   readonly further: readonly string[];
   readonly embodiments: readonly { readonly text: string; readonly claim_numbers: readonly number[] }[];
   readonly terms: readonly DraftTerm[];
@@ -54,12 +57,16 @@ export interface Specification {
  */
 const MOST_WORDS = 150;
 const MOST_CHARACTERS = 300;
+/** Characters of a title: 500 (37 CFR 1.72), 60 (CNIPA, Guidelines for Examination, part I, chapter 1, 4.1.1). */
+const LONGEST_TITLE = { en: 500, zh: 60 } as const;
 
-/** A sentence that says what a figure shows. */
+/** A sentence that says what one figure or several show: FIG. 1a is, FIGS. 2, 3 and 4 are, 图2为. */
 const FIGURE = {
-  en: /^\W{0,3}(?:fig(?:ure|s|\.)?\.?)\s*(\d{1,3})[a-z]?\b.{0,20}?\b(?:is|are|shows?|illustrates?|depicts?|represents?)\b/iu,
-  zh: /^\s*图\s?(\d{1,3})[a-zA-Z]?\s*(?:为|是|示出|所示|：|:|表示|展示|显示)/u,
+  en: /^\W{0,3}(?:figs?|figures?)\.?\s*(\d{1,3}[a-z]?(?:(?:\s?,)?\s?(?:and |to |through |[-–&])?\s?\d{1,3}[a-z]?){0,12})\b.{0,20}?\b(?:is|are|shows?|illustrates?|depicts?|represents?)\b/iu,
+  zh: /^\s*图\s?(\d{1,3}[a-zA-Z]?(?:\s?[、，和至到—~～-]\s?图?\d{1,3}[a-zA-Z]?){0,12})\s*(?:分别)?(?:为|是|示出|所示|：|:|表示|展示|显示)/u,
 } as const;
+const LABEL = /(\d{1,3})([a-z]?)/giu;
+const RANGE = /(\d{1,3})\s?(?:to|through|[-–至到—~～])\s?图?(\d{1,3})(?!\d)/giu;
 const NAMES_FIGURE = { en: /\bfig(?:ure|\.)?\.?\s*(\d{1,3})/giu, zh: /图\s?(\d{1,3})/gu } as const;
 
 const numbered = (basis: FilingBasis, text: string): FilingBlock => ({ kind: 'numbered', text: text.trim(), basis });
@@ -86,11 +93,14 @@ export function composeSpecification(source: SpecificationSource): Specification
   const description: FilingBlock[] = [
     { kind: 'title', text: title, basis: 'person' },
     heading(words.h.field),
-    numbered('person', words.field(inSentence(title, language))),
+    ...([...title].length > LONGEST_TITLE[language] ? [missing(words.open.title(LONGEST_TITLE[language]))] : []),
+    ...(source.field.length > 0
+      ? source.field.map(line(source))
+      : [numbered('person', words.field(inSentence(title, language)))]),
     heading(words.h.background),
     ...(source.background.length + source.art.length > 0
       ? [
-          ...source.background.map(line(source)),
+          ...inParagraphs(source.background, source).map((texts) => line(source)(joinedIn(language)(texts))),
           ...source.art.map((one) => numbered('document', citation(one, language))),
         ]
       : [missing(words.open.background)]),
@@ -143,8 +153,25 @@ function claimWords(claim: DraftClaim, { language, struck }: SpecificationSource
   if (!added || !/[\p{L}\p{N}]/u.test(text)) return [];
   const { further } = SPECIFICATION_WORDS[language];
   const said = asDescription(text, language);
-  return [numbered('claims', language === 'zh' ? `${further}${said}` : `${further} ${said}`)];
+  const verb = language === 'en' ? ADDS.exec(said) : null;
+  return [
+    numbered(
+      'claims',
+      verb
+        ? further(said.slice(verb[0].length), `${verb[1] ? 'further ' : ''}${HAS[verb[2]!.toLowerCase()]}${verb[3]}`)
+        : further(said),
+    ),
+  ];
 }
+
+/** What a dependent claim adds by a participle, which has no subject of its own in a description. */
+const ADDS = /^(further )?(comprising|including|having|containing)\b(:?)\s*/iu;
+const HAS: Readonly<Record<string, string>> = {
+  comprising: 'comprises',
+  including: 'includes',
+  having: 'has',
+  containing: 'contains',
+};
 
 const REFERENCES = {
   en: /(?<!\s)\s+(?:of|in|according to|as (?:claimed|defined|recited) in|as in)\s+(?:any (?:one )?of\s+)?claims?\s+\d+(?:\s*(?:,|-|–|to|or|and)\s*\d+)*/giu,
@@ -165,35 +192,67 @@ function drawings(source: SpecificationSource, missing: (text: string) => Filing
   const words = SPECIFICATION_WORDS[language];
   const captions = captionsOf(disclosure, language);
   const named = new Set([...disclosure.matchAll(NAMES_FIGURE[language])].map((match) => Number(match[1])));
-  if (figures === 0 && named.size === 0) return [];
+  if (figures === 0 && named.size === 0 && captions.size === 0) return [];
   const blocks: FilingBlock[] = [heading(words.h.drawings)];
   if (captions.size === 0 && figures > 0) return [...blocks, missing(words.open.drawings(figures))];
-  blocks.push(...[...captions].sort(([a], [b]) => a - b).map(([, text]) => numbered('disclosure', text)));
-  for (let n = 1; n <= figures; n++) if (!captions.has(n)) blocks.push(missing(words.open.caption(words.figure(n))));
-  for (const n of [...named].sort((a, b) => a - b).slice(0, 50))
-    if (n > figures) blocks.push(missing(words.open.picture(words.figure(n))));
+  const inOrder = [...captions].sort(([a], [b]) => numberOf(a) - numberOf(b) || (a < b ? -1 : 1));
+  const shown = new Set(inOrder.map(([label]) => numberOf(label)));
+  blocks.push(...[...new Set(inOrder.map(([, text]) => text))].map((text) => numbered('disclosure', text)));
+  for (let n = 1; n <= figures; n++) if (!shown.has(n)) blocks.push(missing(words.open.caption(words.figure(n))));
+  const lacking = [...new Set([...named, ...shown])].filter((n) => n > figures).sort((a, b) => a - b);
+  if (lacking.length > 0) blocks.push(missing(words.open.pictures(lacking.slice(0, 50).map(words.figure))));
   return blocks;
 }
 
-/** The first sentence on each figure, by its number. */
-export function captionsOf(text: string, language: TextLanguage): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const { start, end } of sentences(text)) {
+const numberOf = (label: string) => Number.parseInt(label, 10);
+
+/** The figures that a caption names: 1a; 2, 3, 4. */
+function labelsOf(list: string): string[] {
+  const ranges = [...list.matchAll(RANGE)].flatMap(([, from, to]) =>
+    Array.from({ length: Math.min(50, Math.max(0, Number(to) - Number(from))) }, (_, at) => String(Number(from) + at)),
+  );
+  return [...ranges, ...[...list.matchAll(LABEL)].map(([, number, letter]) => `${number}${letter!.toLowerCase()}`)];
+}
+
+/**
+ * The sentence on each figure, by its label. Of several, the one in the longest run of such sentences: the list of
+ * figures, and not what the text says of a figure on its way.
+ */
+export function captionsOf(text: string, language: TextLanguage): Map<string, string> {
+  const runs: { labels: string[]; sentence: string }[][] = [];
+  let last = -2;
+  for (const [at, { start, end }] of sentences(text).entries()) {
     const sentence = text.slice(start, end).trim();
-    const number = Number(FIGURE[language].exec(sentence.slice(0, 120))?.[1]);
-    if (number > 0 && !found.has(number)) found.set(number, sentence);
+    const list = FIGURE[language].exec(sentence.slice(0, 160))?.[1];
+    if (list === undefined) continue;
+    if (at !== last + 1) runs.push([]);
+    runs.at(-1)!.push({ labels: labelsOf(list), sentence });
+    last = at;
   }
+  const found = new Map<string, string>();
+  for (const run of runs.toSorted((a, b) => b.length - a.length))
+    for (const { labels, sentence } of run)
+      for (const label of labels) if (!found.has(label) && numberOf(label) > 0) found.set(label, sentence);
   return found;
 }
+
+/** Letters and digits alone, without the words that lead a sentence on: equal for a claim and its repetition. */
+const squeezed = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(?:更?进一步|具体|优选)[的地]?[，,：:]?/u, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Claims in their order: their words first, then what the disclosure says of them, each sentence once. */
 function embodiments(source: SpecificationSource, missing: (text: string) => FilingBlock): FilingBlock[] {
   const { language, claims, support } = source;
   const words = SPECIFICATION_WORDS[language];
   const byNumber = new Map(claims.map((claim) => [claim.number, claim]));
-  const used = new Set<string>();
+  const claimed = squeezed(claims.map(({ text }) => text).join(' '));
+  const used = new Set([...source.field, ...source.background, ...source.problem].map((text) => text.trim()));
+  const isNew = (text: string) => !used.has(text) && !claimed.includes(squeezed(text));
   const fresh = (texts: readonly string[]) =>
-    texts.map((text) => text.trim()).filter((text) => text !== '' && !used.has(text) && used.add(text));
+    texts.map((text) => text.trim()).filter((text) => text !== '' && isNew(text) && used.add(text));
   const written = source.embodiments.flatMap(({ text, claim_numbers }, index): FilingBlock[] => {
     const own = text
       .split('\n')
@@ -206,7 +265,7 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
       const passages = fresh(passagesFor([number], support).filter((passage) => own.includes(passage)));
       return [
         ...claimWords(claim, source),
-        ...(passages.length > 0 ? [numbered('disclosure', passages.join(language === 'zh' ? '' : ' '))] : []),
+        ...(passages.length > 0 ? [numbered('disclosure', joinedIn(language)(passages))] : []),
       ];
     });
     // what the user wrote, or moved here, is no sentence of a claim's support
@@ -218,20 +277,54 @@ function embodiments(source: SpecificationSource, missing: (text: string) => Fil
       heading(words.embodiment(index + 1, source.embodiments.length)),
       ...perClaim,
       ...added.map(line(source)),
-      ...(bare.length > 0 ? [missing(words.open.support(bare.join(', ')))] : []),
+      ...(bare.length > 0 ? [missing(words.open.support(bare))] : []),
     ];
   });
-  const left = fresh(source.further);
-  return [...written, ...(left.length > 0 ? [numbered('form', words.more), ...left.map(line(source))] : [])];
+  const left = inParagraphs(source.further, source).flatMap((texts) => {
+    const rest = texts.filter((text) => isNew(text) && !source.effects.includes(text));
+    // sentences lean on their neighbours: a paragraph stays whole unless most of it was said
+    const whole = 2 * lengthOf(rest) >= lengthOf(texts) ? texts : rest;
+    return rest.length > 0 ? [joinedIn(language)(whole)] : [];
+  });
+  return [
+    ...written,
+    ...(left.length > 0 ? [numbered('form', words.more), ...left.map((text) => numbered('disclosure', text))] : []),
+  ];
 }
 
-function signs({ terms, language }: SpecificationSource): FilingBlock[] {
+const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+
+const joinedIn = (language: TextLanguage) => (texts: readonly string[]) => texts.join(language === 'zh' ? '' : ' ');
+
+/** Sentences in the order of the disclosure, together where a line of it has them together. */
+function inParagraphs(sentences: readonly string[], { disclosure }: SpecificationSource): string[][] {
+  const found: string[][] = [];
+  let end = 0;
+  for (const one of sentences) {
+    const text = one.trim();
+    if (text === '') continue;
+    const at = Math.max(0, disclosure.indexOf(text, end));
+    if (found.length > 0 && at >= end && !disclosure.slice(end, at).includes('\n')) found.at(-1)!.push(text);
+    else found.push([text]);
+    end = at + text.length;
+  }
+  return found;
+}
+
+/** Each sign once: of the claims' terms, then of what the disclosure alone names. */
+function signs({ terms, disclosure, language }: SpecificationSource): FilingBlock[] {
   const words = SPECIFICATION_WORDS[language];
-  const pairs = terms.flatMap(({ name, number }) => (number ? [[number, name] as const] : []));
-  if (pairs.length === 0) return [];
-  pairs.sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  const named = new Map<string, string>();
+  for (const { name, number } of terms) if (number && !named.has(number)) named.set(number, name);
+  for (const { sign, name } of referenceSigns(disclosure))
+    if (!named.has(sign) && namesThing(name)) named.set(sign, name);
+  if (named.size === 0) return [];
+  const pairs = [...named].sort(([a], [b]) => numberOf(a) - numberOf(b) || (a < b ? -1 : 1));
   return [heading(words.h.signs), numbered('disclosure', words.signs(pairs))];
 }
+
+/** An abstract has no words of claims (37 CFR 1.72, MPEP 608.01(b)): "the seal" for "said seal". */
+const withoutSaid = (text: string) => text.replace(/\bsaid(?: the)?\b/giu, (word) => (word[0] === 'S' ? 'The' : 'the'));
 
 /** The first claim and the effects, as far as an abstract may be long; cut where a clause ends. */
 function abstractOf({ language, title, claims, effects, struck, abstract }: SpecificationSource): FilingBlock {
@@ -245,7 +338,7 @@ function abstractOf({ language, title, claims, effects, struck, abstract }: Spec
       .filter(Boolean)
       .join(language === 'zh' ? '' : ' ');
   if (abstract && abstract.length > 0 && fits(joined(abstract))) return plain(joined(abstract), 'model');
-  const first = claims[0] ? asDescription(withoutStruck(claims[0].text, struck), language) : title;
+  const first = claims[0] ? withoutSaid(asDescription(withoutStruck(claims[0].text, struck), language)) : title;
   const pieces = [first, ...effects];
   while (pieces.length > 1 && !fits(joined(pieces))) pieces.pop();
   if (fits(joined(pieces))) return plain(joined(pieces));

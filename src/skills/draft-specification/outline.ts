@@ -18,9 +18,8 @@ const MACHINE = {
   zh: /(?:装置|系统|设备|机|器|电路|车辆|机器人|仪|介质)(?:[，,：:；;。]|$)/u,
 };
 
-/** What kind of thing the first claim claims, by the name that it gives it. */
-export function categoryOf({ claims, language }: ClaimsToDraft): Category {
-  const claim = claims[0]?.text ?? '';
+/** What kind of thing a claim claims, by the name that it gives it. */
+export function categoryOf(claim: string, language: TextLanguage): Category {
   const subject = (partsOf(claim, language).preamble || claim).slice(0, 200);
   const head = language === 'zh' ? `${/^[^，,：:；;。]*/u.exec(subject)![0]}。` : subject;
   if (PROCESS[language].test(head)) return 'Process';
@@ -37,7 +36,7 @@ export function termsOfClaims({ claims, language }: ClaimsToDraft, disclosure: s
   const once = referenceSigns(disclosure, { once: true });
   const seen = new Map<string, DraftTerm>();
   for (const { text } of claims)
-    for (const { key, text: name } of claimTerms(text, language)) {
+    for (const { key, text: name } of claimTerms(text, language, new Set(seen.keys()))) {
       if (seen.has(key)) continue;
       const number = (
         [...signs, ...once].find((one) => sameName(one.name, name, language)) ??
@@ -74,11 +73,7 @@ export function featureTree({ claims, language }: ClaimsToDraft): TreeClaim[] {
 }
 
 /** An embodiment for each independent claim, with the claims that build on it, and what the disclosure says of them. */
-export function embodimentsOf(
-  { claims }: ClaimsToDraft,
-  support: readonly Supported[],
-  category: string,
-): Embodiment[] {
+export function embodimentsOf({ claims, language }: ClaimsToDraft, support: readonly Supported[]): Embodiment[] {
   const roots = new Map<number, number>();
   for (const { number, independent, parents } of claims)
     roots.set(number, independent ? number : (roots.get(parents[0] ?? 0) ?? number));
@@ -90,7 +85,7 @@ export function embodimentsOf(
     return {
       embodiment_number: index + 1,
       ...(referred >= 0 && referred !== index && { reference_embodiment_number: referred + 1 }),
-      type: category,
+      type: categoryOf(claim.text, language),
       text: passagesFor(claim_numbers, support).join('\n'),
       claim_text: claim.text,
       claim_numbers,

@@ -15,11 +15,13 @@ const EN = {
   known: (number: string, title: string) => `A near document is ${number}${title ? ` (${title})` : ''}.`,
   problem: 'The problem to be solved is the following.',
   solution: 'The problem is solved as follows.',
-  further: 'In a further form:',
+  /** `has`: the addition begins with a verb that the fixed words stand before. */
+  further: (addition: string, has?: string) =>
+    has ? `In a further form, it ${has} ${addition}` : `In a further form: ${addition}`,
   effects: 'The effects stated are the following.',
   embodiment: (n: number, all: number) => (all > 1 ? `Embodiment ${n}` : 'Embodiment'),
   more: 'Further to the embodiments:',
-  figure: (n: number) => `Fig. ${n}`,
+  figure: (n: number | string) => `Fig. ${n}`,
   signs: (pairs: readonly (readonly [string, string])[]) => pairs.map(([sign, name]) => `${sign} ${name}`).join('; '),
   open: {
     background:
@@ -29,10 +31,15 @@ const EN = {
     drawings: (n: number) =>
       `TO BE SUPPLIED: what ${n === 1 ? 'the drawing shows' : `the ${n} drawings show`}. The disclosure says nothing of that.`,
     caption: (label: string) => `TO BE SUPPLIED: what ${label} shows.`,
-    picture: (label: string) => `TO BE SUPPLIED: the drawing ${label}, which the disclosure speaks of.`,
+    pictures: (labels: readonly string[]) =>
+      `TO BE SUPPLIED: the drawing${labels.length > 1 ? 's' : ''} ${labels.join(', ')}, which the disclosure speaks of.`,
     lost: 'TO BE SUPPLIED: a drawing whose address has expired. Upload it again.',
-    support: (claims: string) =>
-      `TO BE SUPPLIED: how claim ${claims} is carried out. The disclosure has no passage on it.`,
+    support: (claims: readonly number[]) =>
+      claims.length > 1
+        ? `TO BE SUPPLIED: how claims ${claims.join(', ')} are carried out. The disclosure has no passage on them.`
+        : `TO BE SUPPLIED: how claim ${claims.join()} is carried out. The disclosure has no passage on it.`,
+    title: (most: number) =>
+      `TO BE SUPPLIED: a shorter title of the invention; an office takes at most ${most} characters.`,
   },
 };
 export type SpecificationWords = typeof EN;
@@ -52,7 +59,7 @@ const ZH: SpecificationWords = {
   known: (number, title) => `接近的文献有${number}${title ? `（${title}）` : ''}。`,
   problem: '要解决的技术问题如下。',
   solution: '为解决上述技术问题，采用如下技术方案。',
-  further: '进一步地，',
+  further: (addition) => `进一步地，${addition}`,
   effects: '有益效果如下。',
   embodiment: (n, all) => (all > 1 ? `实施例${n}` : '实施例'),
   more: '此外：',
@@ -64,9 +71,10 @@ const ZH: SpecificationWords = {
     effects: '待补充：有益效果及其依据。交底材料没有说明，此处未作编写。',
     drawings: (n) => `待补充：${n}幅附图的说明。交底材料没有说明附图内容。`,
     caption: (label) => `待补充：${label}的说明。`,
-    picture: (label) => `待补充：${label}。交底材料提到该附图。`,
+    pictures: (labels) => `待补充：${labels.join('、')}。交底材料提到${labels.length > 1 ? '这些' : '该'}附图。`,
     lost: '待补充：一幅附图的地址已过期，请重新上传。',
-    support: (claims) => `待补充：权利要求${claims}的具体实施方式。交底材料没有相应内容。`,
+    support: (claims) => `待补充：权利要求${claims.join('、')}的具体实施方式。交底材料没有相应内容。`,
+    title: (most) => `待补充：更短的发明名称，发明名称不得超过${most}个字。`,
   },
 };
 

@@ -15,9 +15,11 @@ import {
   LACKING,
   MEANS,
   NAMED_ONLY,
+  OF_FIELD,
   OVERCOME,
   OWN,
   PRAISE,
+  USUALLY,
 } from './cues.ts';
 
 /** A sentence of the text, the field that it stands in, and by what sign. Offsets are UTF-16, [start, end). */
@@ -53,14 +55,23 @@ const LEADS = ['embodiment', 'outcome', 'tech_problem', 'application', 'subject_
 const LEADIN =
   /^(?:[[【(（]?\s*\d{1,5}\s*[\]】)）.、]|[-•*·]|and\b|moreover,?|furthermore,?|in addition,?|additionally,?|also,?|另外[，,]?|此外[，,]?|同时[，,]?|并且)\s*/iu;
 
+/** A sentence without what introduces it. */
+function bareOf(body: string): string {
+  let words = body.slice(0, LOOKED_AT);
+  for (let rounds = 0; rounds < 3; rounds++) words = words.replace(LEADIN, '');
+  return words;
+}
+
+/** Whether a sentence says to which field the thing belongs: This invention relates to, 本发明涉及. */
+export const isOfField = (sentence: string, lang: TextLanguage): boolean => OF_FIELD[lang].test(bareOf(sentence));
+
 /** The end of a question. */
 const ASKS = /[?？]\s*$/u;
 
 /** Where means and another sign stand in one sentence, what comes first decides, unless the sign leads it. */
 function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basis' | 'cue'> | undefined {
   const cues = CUES[lang];
-  let words = body.slice(0, LOOKED_AT);
-  for (let rounds = 0; rounds < 3; rounds++) words = words.replace(LEADIN, '');
+  const words = bareOf(body);
   if (BOILERPLATE[lang].test(words) || tiesApplications(words)) return { field: 'others', basis: 'wording' };
   if (lang === 'en' && NAMED_ONLY.test(words) && !buildsIn(words, lang) && !/^in\b/iu.test(words))
     return said('subject_improvement', words);
@@ -73,7 +84,8 @@ function fieldOf(body: string, lang: TextLanguage): Pick<Placed, 'field' | 'basi
     if (praise && field !== 'embodiment' && field !== 'tech_problem') return said('outcome', praise[0]);
     // what the prior art lacks is the problem; how the present thing differs is said with its means
     if (field === 'background' && cues.tech_problem.words.test(words)) return said('tech_problem', cue);
-    if (field === 'tech_problem' && TURN.test(cue) && OWN[lang].test(words)) continue;
+    if (field === 'tech_problem' && TURN.test(cue) && (OWN[lang].test(words) || cues.embodiment.words.test(words)))
+      continue;
     // "To solve this, a pump is provided": the means
     if (field === 'tech_problem' && SOLVES[lang].test(cue) && (buildsIn(words, lang) || PROVIDES[lang].test(words)))
       return said('mechanism', cue);
@@ -180,7 +192,11 @@ function toldBy(words: string, section: PartSection | 'claims'): Told | undefine
  */
 function inContext(heard: readonly Heard[]): Placed[] {
   const langs = heard.map(({ text }) => languageOf(text.slice(0, 400)));
-  const own = heard.findIndex(({ text, section }, index) => section !== 'background' && OWN[langs[index]!].test(text));
+  const speaks = ({ text, section, told }: Heard, index: number) =>
+    section !== 'background' && told?.field !== 'others' && OWN[langs[index]!].test(text);
+  // who says to which field the thing belongs may go on with the known
+  const beyond = heard.findIndex((one, index) => speaks(one, index) && !isOfField(one.text, langs[index]!));
+  const own = beyond >= 0 ? beyond : heard.findIndex(speaks);
   const before = own < 0 ? [] : heard.slice(0, own);
   const beginsWithTheKnown =
     before.some(({ told }) => told?.field === 'background' || told?.field === 'tech_problem') ||
@@ -193,23 +209,33 @@ function inContext(heard: readonly Heard[]): Placed[] {
   for (const [index, { text, start, end, told: first }] of heard.entries()) {
     const lang = langs[index]!;
     let told = first;
-    if (effects && EFFECTS_END[lang].test(text)) effects = false;
+    const ends = effects && EFFECTS_END[lang].test(text);
+    if (ends) effects = false;
     const plain = told === undefined || told.basis === 'means';
-    if (beginsWithTheKnown && index < own && plain) told = { field: 'background', basis: 'neighbour' };
+    if (beginsWithTheKnown && index < own && (plain || (told?.field === 'embodiment' && OF_KNOWN.test(told.cue ?? ''))))
+      told = { field: 'background', basis: 'neighbour' };
     else if (effects && (plain || told?.field === 'background' || told?.field === 'tech_problem'))
       told = { field: 'outcome', basis: 'neighbour' };
     else if (plain && placed.at(-1)?.field === 'outcome' && /[;；]$/u.test(placed.at(-1)!.text))
       told = { field: 'outcome', basis: 'neighbour' };
+    else if (own >= 0 && index > own && told?.field === 'background' && USUALLY[lang].test(bareOf(text)))
+      told = MEANS[lang].test(text)
+        ? { field: 'mechanism', basis: 'means' }
+        : neighbour(placed.at(-1), technical, true);
+    else if (told === undefined && ends) told = { field: 'others', basis: 'none' };
     else if (told === undefined)
       // parts with their reference signs: how the thing is built, whatever stands before
       told = namesParts(text)
         ? { field: 'mechanism', basis: 'means' }
-        : neighbour(placed.at(-1), technical, own >= 0 && index >= own);
+        : neighbour(placed.at(-1), technical, own >= 0 && index >= own, index === beyond);
     if (EFFECTS_BEGIN[lang].test(text) && told.field === 'outcome') effects = true;
     placed.push({ start, end, text, ...told });
   }
   return placed;
 }
+
+/** A drawing or an example: before a text speaks of its own, one of the known. */
+const OF_KNOWN = /fig|图|for (?:example|instance)|例如|比如/iu;
 
 /** A part with its reference sign: "a pump 10", 壳体12. */
 const SIGNED =
@@ -222,8 +248,8 @@ const namesParts = (text: string) => (text.match(SIGNED)?.length ?? 0) >= SEVERA
  * Goes with the sentence before it; the first of a technical text says what the thing is, and so does what follows the
  * known or a use once the text speaks of its own.
  */
-function neighbour(before: Placed | undefined, technical: boolean, own: boolean): Told {
-  const ended = own && technical && (before?.field === 'background' || before?.field === 'application');
+function neighbour(before: Placed | undefined, technical: boolean, own: boolean, begins = false): Told {
+  const ended = own && technical && (before?.field === 'background' || before?.field === 'application' || begins);
   if (ended) return { field: 'mechanism', basis: 'neighbour' };
   if (before && before.field !== 'others') return { field: before.field, basis: 'neighbour' };
   if (technical) return { field: 'mechanism', basis: 'neighbour' };

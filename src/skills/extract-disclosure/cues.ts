@@ -25,9 +25,9 @@ type Told = Exclude<Field, 'mechanism' | 'others'>;
 export const CUES: Readonly<Record<TextLanguage, Readonly<Record<Told, Cue>>>> = {
   en: {
     tech_problem: {
-      lead: /^(?:however|but|unfortunately|disadvantageously|(?:the|one|a|another|our|still another|yet another|one inherent|another inherent) (?:technical |main |underlying |common |inherent )?(?:problem|drawback|disadvantage|difficulty|challenge|shortcoming|limitation|object(?:ive)?|aim|purpose|goal)s?\b|there (?:is|remains|exists|has been) (?:thus |therefore |still |also |a long[- ]felt |accordingly )?an? (?:\w+ )?need|therefore,? (?:it is|there is) (?:an? )?(?:desirable|need)|it (?:is|would be) (?:therefore |thus |also )?(?:desirable|an (?:object|aim)|the (?:object|aim))|accordingly,? (?:it is|there is|an? object)|what is needed|(?:a )?further (?:object|aim)|to (?:solve|overcome|address|remedy) )/iu,
+      lead: /^(?:however|but|unfortunately|disadvantageously|(?:the|one|an?|another|our|still another|yet another|one inherent|another inherent) (?:technical |main |primary |principal |general |first |second |important |underlying |common |inherent )?(?:problem|drawback|disadvantage|difficulty|challenge|shortcoming|limitation|object(?:ive)?|aim|purpose|goal)s?\b|there (?:is|remains|exists|has been) (?:thus |therefore |still |also |a long[- ]felt |accordingly )?an? (?:\w+ )?need|therefore,? (?:it is|there is) (?:an? )?(?:desirable|need)|it (?:is|would be) (?:therefore |thus |also )?(?:desirable|an (?:object|aim)|the (?:object|aim))|accordingly,? (?:it is|there is|an? object)|what is needed|(?:a )?further (?:object|aim)|to (?:solve|overcome|address|remedy) )/iu,
       words:
-        /\b(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|limitations?|suffers? from|is (?:a |an )?(?:difficult|insufficient|inefficient|expensive|unreliable|inaccurate|unsatisfactory|cumbersome|time[- ]consuming)|are (?:difficult|insufficient|inefficient|expensive|unreliable|inaccurate|unsatisfactory|cumbersome|time[- ]consuming)|difficult(?:y|ies)? (?:to|in|of)|can ?not|unable to|fails? to|prone to|tends? to (?:break|fail|clog|overheat|leak|wear|loosen|drift)|(?:an|the) (?:object(?:ive)?|aim|purpose|goal) of the (?:present )?(?:invention|disclosure|application)|need (?:for|exists)|too (?:slow|large|heavy|costly|noisy|long|high|low|hot|small|weak)|overheats?|(?:ages?|wears?|breaks?|fails?|leaks?|corrodes?|clogs?|drifts?|degrades?|deteriorates?) (?:faster|early|too|when|because|if|under|prematurely|quickly)|loses? (?:its |their )?\w+ (?:too )?(?:fast|quickly|early))\b/iu,
+        /\b(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|limitations?|suffers? from|is (?:a |an )?(?:difficult|insufficient|inefficient|expensive|unreliable|inaccurate|unsatisfactory|cumbersome|time[- ]consuming)|are (?:difficult|insufficient|inefficient|expensive|unreliable|inaccurate|unsatisfactory|cumbersome|time[- ]consuming)|difficult(?:y|ies)? (?:to|in|of)|can ?not|unable to|fails? to|prone to|tends? to (?:break|fail|clog|overheat|leak|wear|loosen|drift)|(?:an|the) (?:object(?:ive)?|aim|purpose|goal) of the (?:present )?(?:invention|disclosure|application)|need (?:for|exists)|(?:nobody|no one) (?:sees|knows|notices|can|wants|likes)|is an? (?:pain|nuisance|hassle)\b|is (?:tedious|awkward|annoying)|(?:breaks?|comes?|falls?) off|too (?:slow|large|heavy|costly|noisy|long|high|low|hot|small|weak)|overheats?|(?:ages?|wears?|breaks?|fails?|leaks?|corrodes?|clogs?|drifts?|degrades?|deteriorates?) (?:faster|early|too|when|because|if|under|prematurely|quickly)|loses? (?:its |their )?\w+ (?:too )?(?:fast|quickly|early))\b/iu,
     },
     background: {
       lead: /^(?:conventional(?:ly)?|traditional(?:ly)?|(?:the )?(?:usual|customary)(?:ly)?|normally,|typically|currently|presently|at present|today|nowadays|historically|in recent years|in the (?:prior art|past|field of|art)|in (?:all |most |many )?(?:known|conventional|existing) |it is (?:well[- ])?known|known |existing |prior (?:art|solutions|systems|devices|methods)|some (?:existing|known|conventional|prior)|various (?:known|existing|types)|many (?:known|existing|of the known)|US\.? ?patents?|(?:U\.S\.|european|japanese|chinese) (?:pat|application)|patent document|as is (?:well[- ])?known|with the (?:development|increas\w+|rise|spread|advance\w*|growth))/iu,
@@ -37,7 +37,7 @@ export const CUES: Readonly<Record<TextLanguage, Readonly<Record<Told, Cue>>>> =
     outcome: {
       lead: /^(?:thus|thereby|hence|as a (?:result|consequence)|consequently|in this (?:way|manner)|this (?:way|keeps|makes|means|lets|saves|cuts|lowers|halves|doubles|shortens|extends|raises|allows?|enables?|reduces?|improves?|increases?|prevents?|avoids?|ensures?|provides? (?:an? )?(?:\w+ )?(?:advantage|improve|benefit)|results? in|leads? to|arrangement (?:allows?|enables?|reduces?|prevents?|ensures?)|configuration (?:allows?|enables?|reduces?|prevents?|ensures?)|invention (?:improves?|reduces?|increases?|enables?|allows?))|because of this|by (?:this|these|virtue of|means of (?:this|these)|doing so)|accordingly,? (?:the|it)|it (?:thus |thereby |therefore )?(?:becomes|is (?:thus |thereby |therefore )?possible)|(?:an?|the|one|another|further|other|a further|some|key|major|main) (?:\w+ )?(?:advantage|benefit|effect)s?\b|advantages?\b|beneficial(?:ly)?\b|advantageous(?:ly)?\b|according to the (?:present )?(?:invention|disclosure|configuration|structure),? (?:it is possible|it becomes|there (?:is|can be)|the \w+ (?:can|is|are) (?:be )?(?:improved|reduced|prevented|increased|suppressed))|tests? (?:show|confirm)|measurements? (?:show|confirm)|experiments? (?:show|confirm)|(?:in|with) (?:our |the )?(?:tests?|trials?|experiments?)\b|(?:tests?|trials?|experiments?|measurements?|simulations?)\b[^.;]{0,60}?\b(?:show|confirm|demonstrat|prov)\w*|compared (?:with|to)|in comparison (?:with|to))/iu,
       words:
-        /\b(?:advantages?|benefits?|advantageous(?:ly)?|thereby (?:improv|reduc|increas|prevent|avoid|eliminat|enabl|allow|enhanc|lower|sav|minimi[sz]|ensur|provid|facilitat)\w+|can (?:be )?(?:effectively |significantly |greatly |easily |further |also )?(?:improve|reduce|increase|prevent|avoid|suppress|lower|save|enhance|shorten|extend|simplif)\w*|is (?:effectively |significantly |greatly |thus |thereby )?(?:improved|reduced|increased|prevented|avoided|suppressed|lowered|saved|enhanced|shortened|extended|simplified|minimi[sz]ed|eliminated)|are (?:effectively |significantly |greatly |thus |thereby )?(?:improved|reduced|increased|prevented|avoided|suppressed|lowered|saved|enhanced|shortened|extended|simplified|minimi[sz]ed|eliminated)|improves? the|reduces? the|increases? the|prevents? the|avoids? the|eliminates? the|makes? it possible|(?:fell|dropped|rose|went (?:up|down)|(?:decreas|increas|improv)ed) (?:by|from|to) \d|(?:higher|lower|better|faster|cheaper|longer|less) than (?:the )?(?:known|conventional|prior|existing|that of|those of))\b/iu,
+        /\b(?:advantages?|benefits?|advantageous(?:ly)?|thereby (?:improv|reduc|increas|prevent|avoid|eliminat|enabl|allow|enhanc|lower|sav|minimi[sz]|ensur|provid|facilitat)\w+|can (?:be )?(?:effectively |significantly |greatly |easily |further |also )?(?:improve|reduce|increase|prevent|avoid|suppress|lower|save|enhance|shorten|extend|simplif)\w*|is (?:effectively |significantly |greatly |thus |thereby )?(?:improved|reduced|increased|prevented|avoided|suppressed|lowered|saved|enhanced|shortened|extended|simplified|minimi[sz]ed|eliminated)|are (?:effectively |significantly |greatly |thus |thereby )?(?:improved|reduced|increased|prevented|avoided|suppressed|lowered|saved|enhanced|shortened|extended|simplified|minimi[sz]ed|eliminated)|improves? the|reduces? the|increases? the|prevents? the|avoids? the|eliminates? the|makes? it possible|no (?:[\w-]{1,20} ){1,2}(?:is|are) (?:needed|required)|\d ?[a-z%]{1,8} (?:earlier|sooner|faster|longer|less|lighter|cheaper)\b|(?:fell|dropped|rose|went (?:up|down)|(?:decreas|increas|improv)ed) (?:by|from|to) \d|(?:higher|lower|better|faster|cheaper|longer|less) than (?:the )?(?:known|conventional|prior|existing|that of|those of))\b/iu,
     },
     application: {
       lead: /^(?:(?:it|this|the (?:\w+ ){1,5}|the invention|applications?|possible applications|fields of (?:use|application)|uses?) (?:can be used|may be used|is (?:particularly |especially |also )?(?:applicable|suitable|useful|intended|usable)|include|are found)|(?:the )?(?:present |this )?(?:invention|disclosure|application|idea)(?:s)? (?:generally |particularly |specifically |broadly )?(?:relates?|pertains?|belongs)(?: generally| particularly| broadly)? to the (?:technical |general )?fields?\b|it (?:can|may|could) (?:also )?be (?:used|applied)|(?:the|this|our) (?:[\w-]{1,20} ){1,3}(?:can|may|could|might) (?:also|equally|likewise) be (?:used|applied|employed|fitted|mounted|installed))/iu,
@@ -57,9 +57,9 @@ export const CUES: Readonly<Record<TextLanguage, Readonly<Record<Told, Cue>>>> =
   },
   zh: {
     tech_problem: {
-      lead: /^(?:然而|但是?|可是|不过|遗憾的是|由于现有|(?:本(?:发明|申请|实用新型|公开|方案)|其)?(?:的)?(?:主要|首要|另一|又一)?目的(?:在于|是|就是|为)|(?:本(?:发明|申请|实用新型)|我们)?(?:主要)?(?:所)?(?:要|需|欲)?解决的(?:主要)?(?:技术)?问题|我们(?:想要?|要|希望|打算|旨在)解决|为了?(?:解决|克服|避免|弥补)|(?:针对|鉴于)(?:上述|现有|以上|这|该|目前|此)|(?:因此|故|为此)?[，,]?(?:期待一种|亟需|需要|有必要|如何|迫切|急需|亟待)|有鉴于此|问题(?:是|在于)|缺点(?:是|在于)|基于此)/u,
+      lead: /^(?:然而|但是?|可是|不过|遗憾的是|由于现有|(?:本(?:发明|申请|实用新型|公开|方案)|其)?(?:的)?(?:主要|首要|另一|又一)?目的(?:在于|是|就是|为)|(?:本(?:发明|申请|实用新型)|我们)?(?:主要)?(?:所)?(?:要|需|欲)?解决的(?:主要)?(?:技术)?问题|我们(?:想要?|要|希望|打算|旨在)解决|为了?(?:解决|克服|避免|弥补)|(?:针对|鉴于)(?:上述|现有|以上|这|该|目前|此)|(?:因此|故|为此)?[，,]?(?:期待一种|亟需|需要(?:一种|提供|提出|开发|设计|寻[找求])|有必要|如何|迫切|急需|亟待)|(?:因此|故|为此)[，,]?需要|有鉴于此|问题(?:是|在于)|缺点(?:是|在于)|基于此)/u,
       words:
-        /(?:不佳|不理想|不舒服|不方便|耗时|费力|难度高|面临|不足以|不够|受[^，。；]{1,12}(?:影响|限制|干扰)|(?:非常|比较|十分)敏感|没有(?:考虑|解决)|缺[少乏]|泄露|泄漏隐私|尚未|未能|存在.{0,30}(?:问题|缺陷|不足|缺点|弊端|隐患|风险)|(?:技术)?问题在于|缺点|不足之处|缺陷|弊端|难以|很难|较难|困难|无法|不能(?:满足|够|有效|很好|准确|及时|同时)|不易|容易(?:导致|造成|出现|产生|发生|损坏|脱落|堵塞|老化)|易(?:导致|造成|出现|产生|发生|损坏|脱落|堵塞|老化)|从?而?导致.{0,30}(?:低|差|高|大|损|坏|失|慢|短|故障|误差|浪费)|效率(?:较|很|极|低)低?|成本(?:较|很|过|极)?高|误差(?:较|很|过)?大|(?:能耗|功耗|噪[音声]|损耗|温升|阻力)(?:较|很|过|极)?[高大]|效果(?:较|很)?(?:差|不好)|精度(?:较|很)?(?:低|差)|稳定性(?:较|很)?差|可靠性(?:较|很)?(?:低|差)|寿命(?:较|很)?短|过[高低大小热慢长]|旨在(?:解决|克服|提供)|亟[需待](?:解决|一种)?|有待(?:提高|改善|改进|解决)|目的在于)/u,
+        /(?:不佳|不理想|不舒服|不方便|麻烦|占地方|[拧搬推拉抬装拆]不[动了上开]|耗时|费[力时事劲]|难度高|面临|不足以|不够|受[^，。；]{1,12}(?:影响|限制|干扰)|(?:非常|比较|十分)敏感|没有(?:考虑|解决)|缺[少乏]|泄[露漏](?:隐私|信息|数据)|尚未|未能|存在.{0,30}(?:问题|缺陷|不足|缺点|弊端|隐患|风险)|(?:技术)?问题在于|缺点|不足之处|缺陷|弊端|难以|很难|较难|困难|(?<!(?:如果|若|当)[^，。；]{0,6})无法|不能(?:满足|够|有效|很好|准确|及时|同时)|不易|容易(?:导致|造成|出现|产生|发生|损坏|脱落|堵塞|老化)|易(?:导致|造成|出现|产生|发生|损坏|脱落|堵塞|老化)|从?而?导致.{0,30}(?:低|差|高|大|损|坏|失|慢|短|故障|误差|浪费)|效率(?:较|很|极|低)低?|成本(?:较|很|过|极)?高|误差(?:较|很|过)?大|(?:能耗|功耗|噪[音声]|损耗|温升|阻力)(?:较|很|过|极)?[高大]|效果(?:较|很)?(?:差|不好)|精度(?:较|很)?(?:低|差)|稳定性(?:较|很)?差|可靠性(?:较|很)?(?:低|差)|寿命(?:较|很)?短|过[高低大小热慢长]|旨在(?:解决|克服|提供)|亟[需待](?:解决|一种)?|有待(?:提高|改善|改进|解决)|目的在于)/u,
     },
     background: {
       lead: /^(?:目前|当前|现有|现今|如今|现阶段|传统|常规|通常|一般(?:来说|而言|情况下|地|的)?|随着|近年来|众所周知|在现有技术|已知|相关技术|在.{1,20}(?:领域|行业|过程|生产)中|长期以来|中国专利|专利(?:文献|号|CN)|公开号|背景技术|市[场面]上)/u,
@@ -67,9 +67,9 @@ export const CUES: Readonly<Record<TextLanguage, Readonly<Record<Told, Cue>>>> =
         /(?:现有技术(?:中|的)?|现有的|传统的?|常用的|(?:已|被)?广泛(?:地)?(?:应用|使用|用于)|通常(?:是|采用|使用|需要|由|为)|一般(?:采用|使用|是|为)|公知的?|已经?有(?:报道|研究|人|文献)|越来越|日益|目前(?:的|常|主要|普遍|大多|市场|国内))/u,
     },
     outcome: {
-      lead: /^(?:(?:本(?:发明|申请|实用新型|公开|方案)|该(?:方法|装置|系统|方案|结构|发明)|其|上述方案)?(?:的|(?:与现有技术相比[，,]?)?具有(?:的)?|具有如下|具有以下|所具有的|能产生的)?(?:技术|有益)?的?(?:效果|优点|优势|好处)|有益的?效果|与现有技术相比|和现有技术相比|相(?:比|较)于(?:现有|传统|已有)|同现有技术相比|相对于现有|从而|因此(?![，,]?(?:期待|亟|需要|有必要|如何|迫切|急需|为了))|因而|由此|这样|如此|进而|使得?(?!用)|通过(?:上述|以上|这|该|本)(?:种)?(?:技术)?(?:方案|设置|方式|结构|方法|措施|设计)|采用(?:上述|以上|这|该|本)(?:种)?(?:技术)?(?:方案|方式|结构|方法|设计)|(?:试验|实验|测试|检测)(?:结果)?(?:表明|证明|显示)|(?:在)?(?:上述)?(?:试验|实验|测试)中|经(?:试验|实验|测试|检测)|可(?:以)?(?:有效|显著|大大|大幅|极大|明显)(?:地)?(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|延长|缩短|抑制)|(?:能够?|可以?)(?:提高|提升|降低|减少|避免|防止|增强|改善|节省|延长|缩短)|(?:有效|显著|大大|大幅|极大|明显)(?:地)?(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|延长|缩短|抑制)|(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|节约|延长|缩短)了|解决了|克服了|实现了|保证了|无需|(?:且|并)?能够较|(?:本(?:发明|申请|实用新型|方法|系统|方案)|该(?:方法|装置|系统))(?:的?[^，。；]{0,20})?(?:能够|实现了|解决了|克服了|提高了|降低了|避免了|能有效|可有效|可以有效))/u,
+      lead: /^(?:(?:本(?:发明|申请|实用新型|公开|方案)|该(?:方法|装置|系统|方案|结构|发明)|其|上述方案)?(?:的|(?:与现有技术相比[，,]?)?具有(?:的)?|具有如下|具有以下|所具有的|能产生的)?(?:技术|有益)?的?(?:效果|优点|优势|好处)|有益的?效果|与现有技术相比|和现有技术相比|相(?:比|较)于(?:现有|传统|已有)|同现有技术相比|相对于现有|从而|因此(?![，,]?(?:期待|亟|需要|有必要|如何|迫切|急需|为了|在[^，。；]{1,30}[时中][，,]?如果|当|如果|若|开发|设计|研[究发]))|因而|由此|这样|如此|进而|使得?(?!用)|通过(?:上述|以上|这|该|本)(?:种)?(?:技术)?(?:方案|设置|方式|结构|方法|措施|设计)|采用(?:上述|以上|这|该|本)(?:种)?(?:技术)?(?:方案|方式|结构|方法|设计)|(?:试验|实验|测试|检测)(?:结果)?(?:表明|证明|显示)|(?:在)?(?:上述)?(?:试验|实验|测试)中|经(?:试验|实验|测试|检测)|可(?:以)?(?:有效|显著|大大|大幅|极大|明显)(?:地)?(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|延长|缩短|抑制)|(?:能够?|可以?)(?:提高|提升|降低|减少|避免|防止|增强|改善|节省|延长|缩短)|(?:有效|显著|大大|大幅|极大|明显)(?:地)?(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|延长|缩短|抑制)|(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|节约|延长|缩短)了|解决了|克服了|实现了|保证了|无需|(?:且|并)?能够较|(?:本(?:发明|申请|实用新型|方法|系统|方案)|该(?:方法|装置|系统))(?:的?[^，。；]{0,20})?(?:能够|实现了|解决了|克服了|提高了|降低了|避免了|能有效|可有效|可以有效))/u,
       words:
-        /(?:有益的?效果|技术效果|优点|优势|好处|(?:有效|显著|大大|大幅|极大|明显)(?:地)?(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|延长|缩短|抑制)|(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|节约|延长|缩短|解决|克服)了|具有(?:[^，。；]{1,30}(?:等|的))?(?:优点|优势|特点|优异|良好|较[好高强])|(?:结构|操作|使用|安装|工艺|方法|制备)(?:简单|方便|便捷|简便)|(?:成本|能耗|功耗)(?:较)?低|(?:精度|效率|稳定性|可靠性|安全性|灵敏度)(?:较|更)?[高好强]|(?:下降|降|升|提高|提升|降低|减少|增加|延长|缩短)(?:到|至|了)(?:约|近)?\d|(?:下降|提高|提升|降低|减少|增加|延长|缩短)(?:约|近)?\d)/u,
+        /(?:有益的?效果|技术效果|优点|优势|好处|(?:有效|显著|大大|大幅|极大|明显)(?:地)?(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|延长|缩短|抑制)|(?:提高|提升|降低|减少|减小|避免|防止|增强|改善|节省|节约|延长|缩短|解决|克服)了|具有(?:[^，。；]{1,30}(?:等|的))?(?:优点|优势|特点|优异|良好|较[好高强])|(?:结构|操作|使用|安装|工艺|方法|制备)(?:简单|方便|便捷|简便)|(?:成本|能耗|功耗)(?:较)?低|省[力时事电]|比(?:原来|以前|过去)[^，。；]{0,8}(?:省|快|少|低|高|轻|短)|不用任何|只[要需用]\s?\d|(?:精度|效率|稳定性|可靠性|安全性|灵敏度)(?:较|更)?[高好强]|(?:下降|降|升|提高|提升|降低|减少|增加|延长|缩短)(?:到|至|了)(?:约|近)?\d|(?:下降|提高|提升|降低|减少|增加|延长|缩短)(?:约|近)?\d)/u,
     },
     application: {
       lead: /^(?:本(?:发明|申请|实用新型|公开|方案)(?:的技术)?(?:具体|主要|总体|整体|大体)?(?:地)?(?:涉及|属于|公开了?一种|关于|应用于|适用于|可用于|可应用于|用于)[^。；]{0,40}(?:技术)?领域|(?:本(?:发明|申请|实用新型|公开|方案)|该(?:方法|装置|系统|方案|材料|产品)|其)?(?:可以?|能够?|特别|尤其|也|还|广泛)?(?:适用于?|应用于)|(?:该[^，。；]{1,12})?(?:也|还|同样)(?:可以?|能够?)?(?:适用于|应用于|用于|用在)|(?:可|可以|特别|尤其|广泛)用于|应用(?:领域|场景|前景|范围)|适用(?:范围|领域|场景)|属于[^。；]{0,40}领域)/u,
@@ -108,30 +108,41 @@ export const BUSINESS: Readonly<Record<TextLanguage, RegExp>> = {
 
 /** Where a text begins to speak of what is new in it: what stands before is the known. */
 export const OWN: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:(?:the |this )?(?:present |instant )?(?:invention|disclosure)|present application|described herein|disclosed|is provided|are provided|(?:an?|the|one) (?:object|aim|purpose) of|(?:we|i) (?:therefore |now |instead |simply )?(?:propose|use|have|provide|describe|suggest|put|place|add|make|build|mount|replace|let|heat|cool|coat|divide)\b|our (?:solution|idea|proposal|device|method|system|prototype)|^our (?:[\w-]{1,20} ){1,4}(?:has|have|is|are|uses?|works?|comprises?|consists?)\b|the (?:proposed|new) |embodiments? )/iu,
+  en: /\b(?:(?:the |this )?(?:present |instant )?(?:invention|disclosure)|present application|described herein|disclosed|is provided|are provided|(?:an?|the|one) (?:object|aim|purpose) of|(?:we|i) (?:therefore |now |instead |simply )?(?:propose|use|have|provide|describe|suggest|put|place|add|make|build|mount|replace|let|heat|cool|coat|divide)\b|(?:our|my) (?:solution|idea|proposal|invention|device|method|system|prototype)|^our (?:[\w-]{1,20} ){1,4}(?:has|have|is|are|uses?|works?|comprises?|consists?)\b|the (?:proposed|new) |embodiments? )/iu,
   zh: /(?:^一种[^。；]{2,80}(?:包括|包含|，其)|其特征在于|本(?:发明|申请|实用新型|公开|方案|方法|系统)|所采用的技术方案|技术方案|我们(?:的|提出|设计|采用|使用|在|把|将|用|做)|(?:做法|办法)是|为了?(?:解决|克服))/u,
+};
+
+/** Says to which field the thing belongs. */
+export const OF_FIELD: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^(?:the |this )?(?:present |instant )?(?:invention|disclosure|application|subject matter)s? (?:generally |particularly |broadly )?(?:relates?|pertains?|belongs|concerns?|is directed|is in the field)\b/iu,
+  zh: /^本(?:发明|申请|实用新型|公开|方案)(?:的技术)?(?:具体|主要|总体)?(?:地)?(?:涉及|属于|关于)/u,
+};
+/** What is always or mostly so: of the known, unless the text speaks of its own already. */
+export const USUALLY: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^(?:normally|typically|usually|generally|commonly|currently|presently)\b/iu,
+  zh: /^(?:通常|一般)/u,
 };
 
 /** Opens a list of effects that goes on until something else is announced. */
 export const EFFECTS_BEGIN: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(?:advantages?|benefits?|effects?)(?: of (?:the|this) (?:present )?(?:invention|disclosure|solution))? (?:are|include|is)(?: as follows)?\s*:/iu,
-  zh: /(?:有益的?效果|技术效果|优点|优势|好处)(?:是|为|在于|有|如下|包括)?[^。；]{0,12}[:：]/u,
+  zh: /(?:有益的?效果|技术效果|优点|优势|好处)(?:(?:是|为|在于|有|如下|包括)?[^。；]{0,12}[:：]|(?:是|为|在于|如下)\s*$)/u,
 };
 /** What ends such a list. */
 export const EFFECTS_END: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^(?:fig|brief description|in the drawings|embodiment|example|the following)/iu,
-  zh: /^(?:附图说明|图\s?\d|下面结合|具体实施|实施例|以下结合|为了更)/u,
+  zh: /^(?:附图说明|图\s?\d|(?:下面|以下)(?:结合|对|将)|具体实施|实施例|为了更)/u,
 };
 
 /** What every text says and no field needs. */
 export const BOILERPLATE: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /^(?:(?:all of )?the foregoing\b|(?:(?:it should be )?noted? that )?(?:as used here(?:in)?, )?the terms? ["“'‘]|other (?:objects|features|aspects|advantages)\b|the details of one|these and other)|\bwill (?:be|become) apparent from\b|\bhereinafter described\.?$/iu,
-  zh: /(?:(?:其他|其它)(?:附加的)?(?:特征|目的|优点)|显而易见|不脱离本发明|阐述了[^，。]{0,20}细节|^图中|下面结合附图|其余部分提供|通过以下技术方案(?:来)?(?:实现|予以)|^现提出一种解决方案)/u,
+  en: /^(?:(?:all of )?the foregoing\b|(?:(?:it should be )?noted? that )?(?:as used here(?:in)?, )?the terms? ["“'‘]|other (?:objects|features|aspects|advantages)\b|the details of one|these and other)|\bwill (?:be|become) apparent from\b|\bhereinafter described\.?$|\bnot (?:intended to be )?(?:limited|restricted) (?:to|by) the (?:[a-z-]{1,20} ){0,3}(?:embodiments?|examples?|description)\b|\b(?:obvious|apparent) to (?:those|persons?|people|one)\b[^.]{0,40}\bskilled\b|\b(?:those|persons?|one)\b[^.]{0,40}\bskilled in the art will\b|\bscope of the (?:present )?invention (?:is|be|should be) (?:to be )?(?:defined|determined|limited|indicated)\b/iu,
+  zh: /(?:(?:其他|其它)(?:附加的)?(?:特征|目的|优点)|显而易见|不脱离本发明|阐述了[^，。]{0,20}细节|^以上(?:所述|显示和描述|仅)|不构成对本(?:发明|申请|实用新型)的(?:任何)?限[制定]|不受上述实施[例方]|(?:不付出|没有做出)创造性劳动|^图中|下面结合附图|其余部分提供|通过以下技术方案(?:来)?(?:实现|予以)|^现提出一种解决方案)/u,
 };
 
 /** Names what is lacking, wherever means stand before it. */
 export const LACKING: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:suffers? from|inherent problems?|drawbacks?|disadvantages?|shortcomings?)\b/iu,
+  en: /\b(?:suffers? from|inherent problems?|there (?:is|are|arises?) an? (?:[\w-]{1,20} )?problem|drawbacks?|disadvantages?|shortcomings?)\b/iu,
   zh: /(?:面临|存在|产生|面对)[^，。；]{0,30}(?:问题|缺陷|不足|可能)|的问题[，；。]?$|有问题|不足[，。；]|缺点[，。；]/u,
 };
 /** Says that it is overcome: no lack. */
@@ -160,6 +171,10 @@ const EFFECT_CLAUSE: Readonly<Record<TextLanguage, RegExp>> = {
   en: /[,;]\s*(?:so that|so as to|thereby|whereby|thus|such that)\b|\bso that\b/iu,
   zh: /[，,；;](?:从而|进而|使得?|以便|以使|由此|因此)/u,
 };
+
+/** Whether words praise what they speak of: it becomes better, cheaper, more even. */
+export const praises = (words: string, lang: TextLanguage): boolean =>
+  CUES[lang].outcome.words.test(words) || PRAISE[lang].test(words);
 
 /** What a sentence on means says that they bring: ..., so that the cells stay cool. Undefined where it says nothing. */
 export function effectClause(sentence: string): string | undefined {

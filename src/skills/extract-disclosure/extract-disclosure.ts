@@ -8,7 +8,7 @@ import { AnswerLanguage } from '../types.ts';
 import { type Placed, placeSentences } from './classify.ts';
 import { BUSINESS, FIELDS, MEANS, WISH } from './cues.ts';
 
-export { type Placed, placeSentences } from './classify.ts';
+export { isOfField, type Placed, placeSentences } from './classify.ts';
 export { FIELDS, type Field } from './cues.ts';
 
 /** Why no technical means were found. */

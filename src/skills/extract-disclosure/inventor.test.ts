@@ -23,6 +23,34 @@ it('reads texts as inventors write them: we, our, what else it is for, what test
   ).toEqual(['tech_problem', 'mechanism', 'outcome', 'application', 'application']);
 });
 
+it('reads a description that begins with its field and goes on with the known, figures of it too', () => {
+  expect(
+    fieldsOf(
+      'This invention relates to rakes. Rakes commonly have a socket that is fixed to a pole. FIG. 1 is a view of a known rake. For example, rakes have wooden poles. However, known rakes suffer from loose poles. An object of the invention is to hold the pole. FIG. 2 is a view of the rake. A detent holds the pole.',
+    ),
+  ).toEqual([
+    'subject_improvement',
+    'background',
+    'background',
+    'background',
+    'tech_problem',
+    'tech_problem',
+    'embodiment',
+    'mechanism',
+  ]);
+  // what is usually so, and notes, are told of the thing itself once a text speaks of it
+  expect(
+    fieldsOf(
+      '现有的水表误差较大。本发明提供一种水表，包括叶轮。一般的，通过电源供电。需要说明的是，叶轮由磁铁驱动。因此，在通信时如果信号丢失，则重发。',
+    ),
+  ).toEqual(['tech_problem', 'mechanism', 'mechanism', 'mechanism', 'mechanism']);
+  expect(
+    fieldsOf(
+      'Known lamps have a switch. Our lamp has a sensor. As a result, there is a problem with heat. Of course the invention is not limited to the embodiments described. No wire is needed.',
+    ),
+  ).toEqual(['background', 'mechanism', 'tech_problem', 'others', 'outcome']);
+});
+
 it.each([
   ['The pump sends an alarm, so that the patient is helped in time.', ', so that the patient is helped in time.'],
   ['The pump sends an alarm when 400 ml are exceeded.', undefined],
