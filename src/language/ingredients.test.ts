@@ -327,6 +327,45 @@ describe('ingredients', () => {
         ['乳化剂', '0.1..5 share', 'emulsifier'],
       ],
     ],
+    // non-breaking hyphens, names that hold 和, shares of what stands behind 占, what a substance is said to be
+    [
+      '由以下重量份的原料制成,42‑50份改性乳液,10‑80份饱和树脂;胺中和剂0.5～1.5份；还原剂占所述混合液的质量百分比为2-90%；30-40重量份的总酸值为120-140的丙烯酸树脂。',
+      [
+        ['改性乳液', '42..50 parts'],
+        ['饱和树脂', '10..80 parts'],
+        ['胺中和剂', '0.5..1.5 parts'],
+        ['还原剂', '2..90 share'],
+        ['丙烯酸树脂', '30..40 parts'],
+      ],
+    ],
+    [
+      '配比为聚乙烯醇0.6~0.8kg水 7~9kg 滑石粉 0.2~0.4kg；加入1mL5% （v/v）的次氯酸钠溶液；称取40%含水量的土壤70.0g于烧杯中；按12000g离心；河蟹亩产量为170千克。',
+      [
+        ['聚乙烯醇', '600..800 mass'],
+        ['水', '7000..9000 mass'],
+        ['滑石粉', '200..400 mass'],
+        ['次氯酸钠溶液', '1..1 volume'],
+        ['土壤', '70..70 mass'],
+      ],
+    ],
+    [
+      'Selected from 31R, 134A, 274Q, 170E, 178L and 445R. A toluene solution of methyl aluminoxane (7.2 mmol), sequential addition of brine (0.42 mL) and a purity of 99.5 wt. %.',
+      [
+        ['methyl aluminoxane', '0.0072..0.0072 moles'],
+        ['brine', '0.42..0.42 volume'],
+      ],
+    ],
+    [
+      '含量为5%或以上的硅油；其中蜡在组合物中占5重量百分比；小麦蛋白的量为面粉的5至10重量%；含淀粉20~30质量%、盐2质量%的汤料；糖的重量百分比在5%和10%之间。',
+      [
+        ['硅油', '5.. share'],
+        ['蜡', '5..5 mass share'],
+        ['小麦蛋白', '5..10 mass share'],
+        ['淀粉', '20..30 mass share'],
+        ['盐', '2..2 mass share'],
+        ['糖', '5..10 share'],
+      ],
+    ],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
   it('stand where they are said to stand', () => {
     const text = '取 5 g 氯化钠 (NaCl)；carbon black (10 wt%) was added';

@@ -97,7 +97,7 @@ const UNITS =
   '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?(?:%|percent)|at\\.?[ -]?%|摩尔[%％])|' +
   '(?<share>[%％]|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
   '(?<mass>kg|mg|gms?|g|[uµμ]g|(?:kilo|milli|micro)?grams?|千克|公斤|毫克|克)|(?<volume>ml|mL|[uµμ][Ll]|L|l|cc|cm3|(?:milli|micro)?lit(?:er|re)s?|毫升|微升|升(?![至高到降温华级]))|(?<moles>[mµμu]?mol(?:e?s|e)?|毫摩尔|摩尔)';
-const JOIN = ' {0,2}(?:-|–|—|~|～|∼|至|到|to|and|through) {0,2}';
+const JOIN = ' {0,2}(?:-|‑|‒|−|–|—|~|～|∼|至|到|to|and|through) {0,2}';
 const LOWER =
   'at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|(?:大于|高于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|至少|超过';
 const UPPER =
@@ -106,7 +106,7 @@ const UPPER =
 const CLOSE =
   '(?<=[%％]|m[lLg]|[µμ][lLg]|mmol)(?:(?=\\p{Lu})(?!L ?[-−–⁻])|(?=\\d{1,4}(?:\\.\\d{1,3})? ?(?:[%％]|[x×]|[mµμ]?M(?![A-Za-z])|[mµμ]?mol|[mnµμ]?g ?[/·⋅]))|(?=\\d(?:,\\d)+-))';
 const AMOUNT = new RegExp(
-  `(?:(?<![A-Za-z\\d./．])|(?<=[A-Za-z\\d])(?=[≤≥]))(?:(?<lower>${LOWER}) ?|(?<upper>${UPPER}) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:(?: or more|以上且?)?${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?:${CLOSE}|(?![A-Za-z/·⋅\\d]|[(（][^()（）]{1,8}[)）] ?[/·⋅]| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d)))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?(?:(?<=[gLl])\\.(?=[),]| [(a-z]))?`,
+  `(?:(?<![A-Za-z\\d./．·⋅])|(?<=[A-Za-z\\d])(?=[≤≥]))(?:(?<lower>${LOWER}) ?|(?<upper>${UPPER}) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:(?:(?: or more|以上且?)?${JOIN}| ?[和与] ?(?=\\d[\\d.]{0,8} ?[%％][^，,；;。]{0,4}之间))(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?:${CLOSE}|(?![A-Za-z/·⋅\\d]|[(（][^()（）]{1,8}[)）] ?[/·⋅]| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d)))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open> or (?:more|less)|或?以上|或?以下|或更[多高少低])?(?:(?<=[gmLl])\\.(?=[),]| [(a-z]))?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
@@ -135,8 +135,8 @@ export function amountsIn(text: string): Amount[] {
     const ranges = groups.second !== undefined;
     const last = ranges ? value(groups.second!, factor) : first;
     const [low, high] = first <= last ? [first, last] : [last, first];
-    const noHigh = !ranges && (groups.lower !== undefined || /more|以上/u.test(groups.open ?? ''));
-    const noLow = !ranges && (groups.upper !== undefined || /less|以下/u.test(groups.open ?? ''));
+    const noHigh = !ranges && (groups.lower !== undefined || /more|以上|更[多高]/u.test(groups.open ?? ''));
+    const noLow = !ranges && (groups.upper !== undefined || /less|以下|更[少低]/u.test(groups.open ?? ''));
     found.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -151,12 +151,12 @@ export function amountsIn(text: string): Amount[] {
 
 /** Where a name ends: punctuation, words that join or say what is done. */
 const STOP_EN =
-  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|amount|amounts|compris(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|consist(?:s|ed|ing)?|contain(?:s|ed)?|will|would|should|shall|could|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afford(?:s|ed|ing)?|g[ai]ves?|given|giving|yield(?:s|ed|ing)|furnish(?:es|ed|ing)|show(?:s|ed|ing)?|achieve|obtain)$/iu;
+  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|amount|amounts|compris(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|consist(?:s|ed|ing)?|contain(?:s|ed)?|will|would|should|shall|could|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afford(?:s|ed|ing)?|g[ai]ves?|given|giving|yield(?:s|ed|ing)|furnish(?:es|ed|ing)|show(?:s|ed|ing)?|except|substitut(?:ed|ing)|achieve|obtain)$/iu;
 const LEADING_EN =
   /^(?:(?:the|a|an|of|this|these|either|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|(?:(?:\w{4,12}ed|aqueous|dilute) ){0,2}(?:solutions?|mixtures?|suspensions?|dispersions?|slurry) of|portions? of|aliquots? of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|portions?|aliquots?|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining|incorporation|preferred|particular|embodiments?|instance|either|both)\b(?=$|[,([]| (?:of|in|to|for|on|by|at|from|per|than|with|was|is|and|or)\b)|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|[增涨降]幅|取?样量|体系$|含\p{Script=Han}{1,2}量|持水量|水量/iu;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|portions?|aliquots?|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining|incorporation|preferred|particular|embodiments?|instance|either|both)\b(?=$|[,([]| (?:of|in|to|for|on|by|at|from|per|than|with|was|is|and|or)\b)|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|接种量|[产单亩]产量?|循环|[增涨降]幅|取?样量|体系$|含\p{Script=Han}{1,2}量|持水量|水量/iu;
 /** 离心管, 容量瓶中: what holds a substance has a volume, and is none; tubes of carbon are. */
 const VESSEL_ZH = /(?:(?<!纳米|碳)管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)[中内里底]?$/u;
 const IN_VESSEL_ZH =
@@ -181,15 +181,16 @@ interface Named extends Span {
 }
 
 const LONGEST_NAME = 160;
+const LONGEST_LINK = 100;
 const LONGEST_ZH = 24;
 const MOST_WORDS = 8;
 
 /** Between an amount and its name: the same in other units, `of the`, and how strong a solution is. */
 const LEAD =
-  /^(?: ?\([^()]{1,30}\)(?= |$|的|\p{Script=Han}))?(?:(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of ))?(?: by total (?:weight|mass))? ?(?:of (?:at least one (?:of )?|one or more (?:of )?|any (?:of )?|the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%|per ?cent)(?: ?\((?:w\/w|v\/v|w\/v)\))? (?:of )?)?/u;
+  /^(?: ?\([^()]{1,30}\)(?= |$|的|\p{Script=Han}))?(?:(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of ))?(?: by total (?:weight|mass))? ?(?:of (?:at least one (?:of )?|one or more (?:of )?|any (?:of )?|the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%|per ?cent)(?: ?[(（](?:w\/w|v\/v|w\/v)[)）])?(?: |(?<=）))(?:of )?)?/u;
 /** 60%的, 浓度为5.25%的, 0.1 mol/L, 4 °C预冷的: how strong or how cold is what was taken. */
 const STRENGTH_ZH =
-  /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}[后好过]的)?(?:(?:不含|未经|含有?|经)[^，,；;。\d()（）]{1,15}(?:[(（][^()（）]{1,30}[)）])? ?的(?=\p{Script=Han}))?(?:(?:(?:质量|体积|重量|摩尔|物质的量)?(?:浓度|分数|百分[数比])为?)? ?(?:(?:体积|质量|重量|摩尔)比为? ?[\d.]{1,5}(?: ?[:：∶] ?[\d.]{1,5}){1,3}|\d{1,4}(?:\.\d{1,4})? ?(?:[%％]|[x×]|[mμµ]?mol ?(?:\/ ?L|[·⋅] ?L-1)|[nmμµ]?g ?(?:\/ ?[mμµ]?L|[·⋅] ?m?L-1)|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?:[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
+  /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}[后好过]的)?(?:(?:(?:不含|未经|含有?|经)[^，,；;。()（）加用]|\p{Script=Han}{1,8}[为在是达] ?\d)[^，,；;。()（）加用的]{0,17}(?:[(（][^()（）]{1,30}[)）])? ?的(?=\p{Script=Han}))?(?:(?:(?:质量|体积|重量|摩尔|物质的量|[终初])?(?:浓度|分数|百分[数比])为?)? ?(?:(?:体积|质量|重量|摩尔)比为? ?[\d.]{1,5}(?: ?[:：∶] ?[\d.]{1,5}){1,3}|\d{1,4}(?:\.\d{1,4})? ?(?:[%％]|[x×]|[mμµ]?mol ?(?:\/ ?L|[·⋅] ?L-1)|[nmμµ]?g ?(?:\/ ?[mμµ]?L|[·⋅] ?m?L-1)|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?: ?[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
 /** Commas without a blank and brackets that stand close belong to names: `1,4-dioxane`, `Zn(NO3)2`. */
 const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=[!-~])|(?<=\S)\([^()\n]{1,40}\))*/u;
 
@@ -210,7 +211,7 @@ function nameAfter(text: string, from: number): Named | undefined {
   if (IN_CHINESE.test(rest)) return chineseAfter(text, from + lead);
   const said = BODY.exec(rest)![0].split(/\.(?= |$)|的/u)[0]!;
   // K3[Fe(CN)6]溶于: what is done with it, in Chinese
-  const body = said.slice(0, /\p{Script=Han}/u.test(said) ? STOP_ZH.exec(said)?.index : undefined);
+  const body = said.slice(0, /\p{Script=Han}/u.test(said) ? stopIn(said) : undefined);
   const words = [...body.matchAll(/\S+/gu)];
   let end = 0;
   for (const [at, word] of words.entries()) {
@@ -228,15 +229,17 @@ function nameAfter(text: string, from: number): Named | undefined {
 
 /** What is done with what was taken, or what comes of it: no part of its name, but of 提取液, 反应物, 研磨的. */
 const DONE_ZH =
-  '(?:[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|接种|消化|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
+  '(?:称[重量]|[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|接种|消化|中和|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
 const STOP_ZH = new RegExp(
-  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
-  'u',
+  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|(?<![中饱混缓温调])和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
+  'gu',
 );
+/** Where a name ends by what is done with it, after its first letter. */
+const stopIn = (run: string): number | undefined => run.matchAll(STOP_ZH).find(({ index }) => index > 0)?.index;
 
 /** After an amount: when, how much, or what follows from it. */
 const NO_NAME_ZH =
-  /^(?:时|后|前|组(?![织分氨])|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|使|令|之|所|上(?![述清样层])|下(?![述层])|的(?:情况|范围|条件)|用|含[有约]? ?(?=\d)|放?置|[放加移转倒]入|进行|[提升]高|降低|增加|减少|上升|下降|[增升降]至|增长|混合(?:$|[均后搅至于并在成])|过夜|分别|备用|制成)/u;
+  /^(?:阶段|时|后|前|组(?![织分氨])|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|使|令|之|所|上(?![述清样层])|下(?![述层])|的(?:情况|范围|条件)|用|含[有约]? ?(?=\d)|放?置|[放加移转倒]入|进行|[提升]高|降低|增加|减少|上升|下降|[增升降]至|增长|混合(?:$|[均后搅至于并在成])|过夜|分别|备用|制成)/u;
 
 const DONE_FIRST_ZH = new RegExp(`^${DONE_ZH}`, 'u');
 /** 提取缓冲液, 培养底物: what is done with it names it, too. */
@@ -247,9 +250,9 @@ function chineseAfter(text: string, from: number): Named | undefined {
   const whole = /^(?:[^，,；;。、:：（）()+＋\n.．]|[.．](?=[\dA-Za-z])|(?<=\d),(?=\d))*/u.exec(window)![0];
   const run = whole.slice(0, OF_VESSEL_ZH.exec(whole)?.index);
   if (NO_NAME_ZH.test(run) || (DONE_FIRST_ZH.test(run) && !SUBSTANCE_ZH.test(run))) return undefined;
-  const stop = STOP_ZH.exec(run.slice(1));
+  const stop = stopIn(run);
   const digits = /\d{1,6}(?:\.\d+)? ?(?:[%％份克]|g|ml|mL|kg|mg|重量|质量|wt)/u.exec(run);
-  const end = Math.min(run.length, stop ? stop.index + 1 : run.length, digits ? digits.index : run.length);
+  const end = Math.min(run.length, stop ?? run.length, digits ? digits.index : run.length);
   if (end > LONGEST_ZH) return undefined;
   return tidy(text, from, from + end);
 }
@@ -262,7 +265,7 @@ const LINK_EN = new RegExp(
   'iu',
 );
 const LINK_ZH =
-  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
+  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|投[放加入]量|(?:添加|加入)比例|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
   /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |an? |said )?(?=[^,;:.]{2,120}$)/iu;
 
@@ -275,33 +278,45 @@ const HOLDS_ZH =
   /(?:含有?(?![\u4e00-\u9fff]{0,3}量)|包含|包括|掺入|(?:加入|添加)(?![剂量物])|(?<=\p{Script=Han})中(?![性药空等和间]))(?=.)/gu;
 /** 纳米银的量在粉末重量的1~5%: what an amount is of, and of what it is a share. */
 const SHARE_OF_ZH =
-  /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$/u;
+  /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$|(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总|含|用|加入|添加|掺)?量(?:为|是|占)\p{Script=Han}{1,12}的$/u;
 
 const BRACKETS_WITHIN_ZH = /(?<=[\p{L}\d])[(（][^()（）]{1,20}[)）](?=\p{Script=Han})/gu;
 
 /** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
 function nameBefore(text: string, to: number, floor: number): Named | undefined {
-  const from = Math.max(floor, to - LONGEST_NAME * 2);
+  const from = Math.max(floor, to - LONGEST_NAME - LONGEST_LINK);
   let window = text.slice(from, to);
   // benzoic acid (compound 6, 5 g): the name stands before its brackets
-  const open = /[(（[] ?(?:[^()（）[\]]{1,40}[,;，；] ?)?$/u.exec(window);
-  if (open) window = window.slice(0, open.index);
+  const near = Math.max(0, window.length - 46);
+  const open = /[(（[] ?(?:[^()（）[\]]{1,40}[,;，；] ?)?$/u.exec(window.slice(near));
+  if (open) window = window.slice(0, near + open.index);
   const chinese = /\p{Script=Han}/u.test(window.replace(/（[^（）]{1,40}）$/u, '').slice(-12));
-  const link = (chinese ? LINK_ZH : LINK_EN).exec(window);
-  let body = window.slice(0, link ? link.index : window.length);
+  const tail = Math.max(0, window.length - LONGEST_LINK);
+  const link = (chinese ? LINK_ZH : LINK_EN).exec(window.slice(tail));
+  let body = window.slice(0, link ? tail + link.index : window.length);
   // 油相，其含量为10%: the name stands before the comma; 为颗粒的3%: a basis, and no name
-  if (chinese) body = body.replace(/[，,](?:其|且其)?(?:在组合物中)?$/u, '');
+  if (chinese)
+    body = body.replace(/[，,](?:其|且其)?(?:在组合物中)?$|(?<=\p{Script=Han}{2})在\p{Script=Han}{1,8}[中内里]$/u, '');
+  // 还原剂占混合液: what has the share
+  const whole = chinese ? body.lastIndexOf('占') : -1;
+  if (whole > 0 && body.length - whole > 1) body = body.slice(0, whole).replace(/[的所]$/u, '');
   if (chinese && body.endsWith('的')) {
     const share = SHARE_OF_ZH.exec(body);
     if (!share) return undefined;
-    const begin = share.index + share[0].indexOf(share[1]!);
-    return tidy(text, from + begin, from + begin + share[1]!.length);
+    const named = share[1] ?? share[2]!;
+    const begin = share.index + share[0].indexOf(named);
+    return tidy(text, from + begin, from + begin + named.length);
   }
   // Ln2O3 (Pr, Nd, Sm) (0.5 mmol): the name stands before its brackets
-  body = body.replace(
-    /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})（[^（）]{1,40}）$/u,
-    '',
-  );
+  const end = Math.max(0, body.length - 50);
+  body =
+    body.slice(0, end) +
+    body
+      .slice(end)
+      .replace(
+        /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})（[^（）]{1,40}）$/u,
+        '',
+      );
   const content = open ? null : CONTENT_OF.exec(body);
   // 磷(Ⅴ)溶液: brackets within a name end none
   const plain = chinese ? body.replace(BRACKETS_WITHIN_ZH, (all) => '-'.repeat(all.length)) : body;
@@ -321,10 +336,13 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   if (chinese) {
     const run = body.slice(start);
     const verb =
-      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(
+      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|(?<![中饱混缓温调])和|与|及|以及|所述|其中))(?=.)/u.exec(
         run,
       );
     if (verb) start += verb[0].length;
+    // 40%含水量的土壤: how strong or how wet it is
+    const strong = /^.*\d ?[%％][^的]{0,12}的(?=\p{Script=Han})/u.exec(body.slice(start));
+    if (strong) start += strong[0].length;
     const holds = [...body.slice(start).matchAll(HOLDS_ZH)].at(-1);
     if (holds) start += holds.index + holds[0].length;
     // 每孔 3 mL: per what
@@ -335,12 +353,11 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
     // the amount of catalyst used in a composition: of that, not of where it is used
     const ends = content ? words.findIndex(([word], at) => at > 0 && STOP_EN.test(word)) : -1;
     if (ends > 0) return tidy(text, from + start, from + start + words[ends]!.index);
-    let first = 0;
-    for (const [at, word] of words.entries())
-      if ((STOP_EN.test(word[0]) && !isSupport(words, at)) || at < words.length - MOST_WORDS) first = at + 1;
-    // based on the weight of the resin: what an amount is a share of
+    let first = Math.max(0, words.length - MOST_WORDS);
+    for (let at = first; at < words.length; at++)
+      if (STOP_EN.test(words[at]![0]) && !isSupport(words, at)) first = at + 1;
     // the conversion of A to B is 85%: of neither
-    const said = body.slice(start, start + (words[first]?.index ?? 0));
+    const said = body.slice(start, start + (words[first]?.index ?? 0)).trimEnd();
     if (link && /^ ?(?:is|are|was|were|can|may|should)\b/u.test(link[0].trimStart()) && NO_INGREDIENT.test(said))
       return undefined;
     if (first > 0 && /\b(?:based|relative|compared)\b/iu.test(body.slice(start, start + (words[first]?.index ?? 0))))
@@ -358,8 +375,12 @@ function closesName(body: string, at: number): boolean {
   return open > 0 && /\S/u.test(body[open - 1]!);
 }
 
+/** What something is taken as, before its name. */
+const PREPARED =
+  /^(?:[\p{L}\d-]{1,24} ){0,5}(?:solutions?|suspensions?|dispersions?|addition|portions?|aliquots?|drops?) of (?:(?:an?|the|this) )?(?=\S)/iu;
 /** `230° C.`, `0.5 g`: what begins with a measure is no name; `2 N sodium hydroxide` has a strength before it. */
-const MEASURE = /^\d{1,6}(?:\.\d{1,6})? ?(?:°|℃|(?:[mkuµμ]?g|gm|[muµμ]?[lL]|[mµμ]?mol(?:e?s)?|h|min)(?![\p{L}-]))/u;
+const MEASURE =
+  /^\d{1,6}(?:\.\d{1,6})? ?(?:°|℃|(?:[mkuµμ]?g|gm|[muµμ]?[lL]|[mµμ]?mol(?:e?s)?|h|min)(?![\p{L}-])|\p{L}{1,4}\/\p{L})/u;
 
 /** A name without what surrounds it; nothing where none is left. */
 function tidy(text: string, start: number, end: number): Named | undefined {
@@ -380,7 +401,7 @@ function tidy(text: string, start: number, end: number): Named | undefined {
     .slice(lead)
     .replace(/ other ?$/u, '')
     .replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
-  raw = raw.replace(/(?<=\p{Script=Han}{2})[各均共]$/u, '');
+  raw = raw.replace(/(?<=\p{Script=Han}{2})[各均共的]$| \d{1,4} ?(?:min|h|s|d|[~～-])$/u, '');
   // a mark of literature
   raw = raw.replace(/(?<=\p{L})\[[\d,，~–-]{1,20}\]$/u, '');
   // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
@@ -401,11 +422,15 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   if (/^(?:制|获|所)?得到?(?=.)|(?:增加|降低|减少|提高|上升|下降|升高)$/u.test(raw)) return undefined;
   // P<0.05, n=5, 62.50％: what was measured
   if (
-    /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组]|包含|含有|包括|加入|添加|替代)$/u.test(
+    /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组于以将把从对用至到由被照体]|[vw]\/[vw]|包含|含有|包括|加入|添加|替代)$|\d[年月日倍]$/iu.test(
       raw,
     )
   )
     return undefined;
+  // a toluene solution of diethylaluminum chloride: of that
+  const within = PREPARED.exec(raw)?.[0].length ?? 0;
+  from += within;
+  raw = raw.slice(within);
   if (MEASURE.test(raw) || /^(?:two|three|four|five|six|seven|eight|nine|ten|several)$/iu.test(raw)) return undefined;
   if (raw.length < 1 || !/\p{L}/u.test(raw) || raw.length > LONGEST_NAME) return undefined;
   if (
@@ -421,12 +446,12 @@ function tidy(text: string, start: number, end: number): Named | undefined {
 }
 
 const ENDS_ITEM =
-  /^ {0,2}(?:[，,；;。、)）\]\n]|[+＋](?=\p{Script=Han})|$|[（(]按|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
+  /^ {0,2}(?:[，,；;。、)）\]\n]|于|[置放加溶倒转移]入?[于入]|[+＋](?=\p{Script=Han})|$|[（(]按|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
 
 const PURITY = 95;
 /** A bare per cent is of an ingredient only in a text that speaks of contents. */
 const CONTENTS =
-  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|含量|用量|组成|配方|余量|成分|含有|包含|添加|加入量|掺量|掺入|掺杂|由下列|由以下|含(?:约 ?)?(?=\d)|[占按][^，。；\d]{0,12}(?:重量|质量|体积)的?(?=\d)/iu;
+  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|[%％]的?质量|质量(?=\d)|含量|用量|组成|配方|余量|成分|含有|包含|添加|加入量|掺量|掺入|掺杂|由下列|由以下|含(?:约 ?)?(?=\d)|[占按][^，。；\d]{0,12}(?:重量|质量|体积)的?(?=\d)/iu;
 
 /** 面粉60%，白糖20%，黄油20%: three names, each with its share, are a composition, whatever the text says of them. */
 const LISTED_ZH =
@@ -484,6 +509,8 @@ function withNamesInTurn(text: string, amounts: readonly Amount[]): Told[] {
   });
 }
 
+/** a purity of 99.5 wt. %: how pure something is. */
+const PURE = /\b(?:purity|pure)\b[^.;,()]{0,24}$/iu;
 /** Where something was bought: a share there says how pure or how strong it is. */
 const BOUGHT = /\b(?:purchased|procured|bought|acquired|supplied|provided) (?:from|by|in)\b|购自|购买自|采购自/giu;
 const LONGEST_SENTENCE = 600;
@@ -505,22 +532,35 @@ function boughtIn(text: string): Span[] {
   });
 }
 
-/** The letters that stand close behind a number in a text, but for those of units: 6a, 6b. */
-function lettersOfSigns(text: string): ReadonlySet<string> {
-  return new Set(
-    [...text.matchAll(/(?<![\p{L}\d.])(\d{1,4})[a-fijknpqrtu-zB-FHIP-UX-Z](?![\p{L}\d])/gu)].map(
-      ([, digits]) => digits!,
-    ),
-  );
+/** 12000g 离心: so many times its weight. */
+const LEAST_SPIN = 300;
+const isSpin = (text: string, start: number, end: number): boolean =>
+  /^[^，；。;]{0,12}离心/u.test(text.slice(end, end + 16)) ||
+  /(?:离心\D{0,6}|centrifug\w{1,6} [^.;]{0,20}|[×x] ?)$/iu.test(text.slice(Math.max(0, start - 32), start));
+
+/** What stands as one letter close behind a number, but for the letters of units: 6a, 6b; 31R, 134E. */
+interface Signs {
+  readonly numbers: ReadonlySet<string>;
+  /** Capitals: of many, each is the residue of a mutation. */
+  readonly capitals: ReadonlySet<string>;
+}
+const MANY_CAPITALS = 3;
+
+function signsOf(text: string): Signs {
+  const all = [...text.matchAll(/(?<![\p{L}\d.])(\d{1,4})([a-fijknpqrtu-zB-FHIP-UX-Z])(?![\p{L}\d])/gu)];
+  return {
+    numbers: new Set(all.map(([, digits]) => digits!)),
+    capitals: new Set(all.flatMap(([, , letter]) => (/\p{Lu}/u.test(letter!) ? letter! : []))),
+  };
 }
 
-/** 6g beside 6b, FIG. 2L, Resin® 501L: no grams and no litres. */
-function isSign(text: string, start: number, written: string, letters: ReadonlySet<string>): boolean {
-  const sign = /^(\d{1,4})[gLl](?![\p{L}])/u.exec(written);
-  return (
-    sign !== null &&
-    (letters.has(sign[1]!) || /(?:\bFIGS?\. ?|[®™] ?)$/iu.test(text.slice(Math.max(0, start - 6), start)))
-  );
+/** 6g beside 6b, 178L among mutations, FIG. 2L, Resin® 501L: no grams and no litres. */
+function isSign(text: string, start: number, written: string, signs: () => Signs): boolean {
+  const sign = /^(\d{1,4})([gLl])(?![\p{L}])/u.exec(written);
+  if (!sign) return false;
+  if (/(?:\bFIGS?\. ?|[®™] ?)$/iu.test(text.slice(Math.max(0, start - 6), start))) return true;
+  const { numbers, capitals } = signs();
+  return numbers.has(sign[1]!) || (sign[2] === 'L' && capitals.size >= MANY_CAPITALS);
 }
 
 /**
@@ -534,12 +574,14 @@ function ofIngredients(text: string, composition: boolean): (amount: Amount) => 
   const parts = PARTS_ZH.test(text);
   const signs = text.match(SIGN_ZH) ?? [];
   const drawn = signs.filter((sign) => /\d[)）]$/u.test(sign)).length >= LEAST_SIGNS;
-  const letters = lettersOfSigns(text);
+  let signed: Signs | undefined;
   return ({ basis, low = 0, start, end, text: written }) => {
-    if (isSign(text, start, written, letters)) return false;
+    if (/\dg$/u.test(written) && low >= LEAST_SPIN && isSpin(text, start, end)) return false;
+    if (isSign(text, start, written, () => (signed ??= signsOf(text)))) return false;
     if (drawn && '(（'.includes(text[start - 1] ?? ' ') && /^\d+[LG]$/u.test(written)) return false;
     if (basis === 'parts' && written.endsWith('份')) return parts;
     if (!basis.endsWith('share')) return true;
+    if (PURE.test(text.slice(Math.max(0, start - 40), start))) return false;
     if (bought.some((part) => part.start <= start && end <= part.end)) return false;
     if (basis !== 'share') return true;
     // 超过67%的土壤: how many of them, and not how much
@@ -559,6 +601,7 @@ function ofIngredients(text: string, composition: boolean): (amount: Amount) => 
 export function ingredientsIn(text: string, { composition = false } = {}): Ingredient[] {
   const found: Ingredient[] = [];
   let floor = 0;
+  const made = MADE.test(text);
   const told = withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text, composition)));
   for (const [at, { amount, name: turn }] of told.entries()) {
     if (!turn && isStrength(text, amount, told[at + 1]?.amount)) continue;
@@ -567,7 +610,7 @@ export function ingredientsIn(text: string, { composition = false } = {}): Ingre
     const name = turn ?? nameOfAll(text, told, at) ?? nameOf(text, amount, floor, found.at(-1));
     if (!name) continue;
     floor = Math.max(amount.end, name.end);
-    if (!turn && isProduct(text, name, amount)) continue;
+    if (!turn && made && isProduct(text, name, amount)) continue;
     found.push({
       start: Math.min(name.start, amount.start),
       end: Math.max(name.end, amount.end),
@@ -593,9 +636,13 @@ const ALTERNATIVE =
   /^(?:,? (?:or|(?:(?:or|and) )?(?:(?:(?:even|still|yet) )?(?:more|most) )?(?:preferably|preferred|particularly|especially|typically)|in particular),? (?:from |between )?|[，,、]? ?(?:更|最|特别|进一步)?优选地?[为是]?|或)$/iu;
 
 const MOST_ALTERNATIVES = 6;
+/** Characters between two of them. */
+const LONGEST_ALTERNATIVE = 48;
 
 /** The name behind the last of several amounts that stand for each other: `1% to 5%, or 2% to 3%, of a wax`. */
 function nameOfAll(text: string, told: readonly Told[], at: number): Named | undefined {
+  if (at + 1 >= told.length || told[at + 1]!.amount.start - told[at]!.amount.end > LONGEST_ALTERNATIVE)
+    return undefined;
   let last = at;
   for (; last + 1 < told.length && last - at < MOST_ALTERNATIVES; last++)
     if (!ALTERNATIVE.test(text.slice(told[last]!.amount.end, told[last + 1]!.amount.start))) break;
@@ -613,7 +660,7 @@ function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | 
     return undefined;
   if (IN_VESSEL_ZH.test(text.slice(end, end + 14)) && !FILLED_ZH.test(text.slice(Math.max(0, start - 4), start)))
     return undefined;
-  if (VESSEL_EN.test(text.slice(end, end + 100))) return undefined;
+  if (!text.startsWith(' of ', end) && VESSEL_EN.test(text.slice(end, end + 100))) return undefined;
   if (CHANGED_ZH.test(text.slice(Math.max(floor, start - 12), start))) return undefined;
   const whole = amount.basis.endsWith('share') ? OF_WHOLE.exec(text.slice(end, end + 80)) : null;
   if (whole) {
@@ -622,6 +669,18 @@ function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | 
   }
   const put = PER_ZH.test(text.slice(Math.max(0, start - 6), start)) && /^ ?加入/u.exec(text.slice(end, end + 4));
   if (put) return nameAfter(text, end + put[0].length);
+  // 琼脂 15g 蒸馏水 1000mL: what follows has an amount of its own
+  const item =
+    /^ ?\p{Script=Han}/u.test(text.slice(end, end + 2)) &&
+    NEXT_ZH.test(text.slice(end, end + 20)) &&
+    ITEM_ZH.test(text.slice(Math.max(floor, start - 14), start));
+  // 淀粉20%、盐2%的汤: named as the one before it
+  const listed =
+    last !== undefined &&
+    last.amount.end === floor &&
+    last.start < last.amount.start &&
+    LISTED_ITEM_ZH.test(text.slice(floor, Math.min(start, floor + 14)));
+  if (item || listed) return nameBefore(text, start, floor);
   const ends = ENDS_ITEM.test(text.slice(end, end + 14)) && !WHOLE_FIRST.test(text.slice(end, end + 80));
   const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, start - 22), start));
   // in one pair of brackets several amounts are of one ingredient
@@ -643,16 +702,23 @@ function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | 
 const OF_WHOLE =
   /^,? ?(?:by (?:total )?(?:weight|mass|volume) )?(?:of|based on|relative to) (?:the |a |an |said )?(?:[\p{L}-]{1,20} ){0,2}(?:compositions?|formulations?|mixtures?|products?|blends?|alloys?|total|whole)(?![\p{L}-]|, of)/iu;
 
+const LISTED_ITEM_ZH = /^[、，] ?(?:(?![加含取有将用为与向在每按和])\p{Script=Han}){1,10}$/u;
+const ITEM_ZH = /(?:^|[、，：；为]) ?(?:(?![加含取有将用为与向在每按和])\p{Script=Han}){1,10} ?$/u;
+const NEXT_ZH =
+  /^ ?(?:(?![加和与及])\p{Script=Han}){1,12} ?\d{1,5}(?:\.\d{1,4})?(?:[-~～]\d{1,5}(?:\.\d{1,4})?)? ?(?:[mk]?g|m?L|ml|[%％份克])/u;
 /** 5%, by weight of the composition, of a wax: the name stands behind what it is a share of. */
 const WHOLE_FIRST = /^(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of )/u;
 
 /** How much something changed, or what share was reached of it: neither has an ingredient. */
 const CHANGED_ZH =
-  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?|[^浓]得到?了?约?|制成|配成|(?:定容|稀释|浓缩|补足|剩余|剩下|[加补]水|[精准]确)[至到]?约?|(?<![成组部])分[为成]) ?$/u;
+  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?|[^浓]得到?了?约?|制成|配成|(?:定容|稀释(?=[至到])|浓缩|补足|剩余|剩下|[加补]水|[精准]确)[至到]?约?|(?<![成组部])分[为成]) ?$/u;
 
+/** A text without these says nothing of what came of something. */
+const MADE =
+  /(?:gave|giv|leav|left|afford|yield|provid|furnish|btain|deliver|produc|isolat|recover|formed|quant)|[%％]\) as |得/u;
 /** Up to here something was done; what stands behind it came of it. */
 const GIVES =
-  /\b(?:(?:to|and|would|will) (?:give|afford|yield|provide|furnish|obtain|produce|deliver)|gave|giv(?:es|ing)|(?:afford|yield)(?:s|ed|ing)|provid(?:es|ed|ing)|furnish(?:es|ed|ing)|obtaining|(?:were|was|is|are) obtained)\b/giu;
+  /\b(?:(?:to|and|would|will) (?:give|afford|yield|provide|furnish|obtain|produce|deliver|leave)|gave|left|leaving|giv(?:es|ing)|(?:afford|yield)(?:s|ed|ing)|provid(?:es|ed|ing)|furnish(?:es|ed|ing)|obtaining|(?:were|was|is|are) obtained)\b/giu;
 /** What can stand between that and an amount of something else. */
 const NOT_GIVEN =
   /\b(?:add(?:ed|ing)?|with|in|into|from|for|was|were|is|are|dissolved|containing|contains?|compris\w{1,4}|includ\w{1,4}|having|whe(?:n|re)\w{0,6}|then|using|by)\b|;|\.[\d,]{0,6} \p{Lu}/u;
