@@ -6,13 +6,13 @@ import { halfOf } from '../halves.ts';
 import { digestOf, marksOf, type Passage, report } from './chinese.ts';
 
 /**
- * Ingredients with amounts in English sentences, against what a person has read in them: of patents
- * (`uspto-grant-xml`, `uspto-application-xml`, `epo-fulltext-xml`: every document that has an amount, two paragraphs of
- * each by a seeded draw, one sentence of each) and of the paragraphs of US patents that reactions were taken from
- * (`ord-datasets`, 40 by a seeded draw). Sentences that state no ingredient are in, too: letters of drawings, vessels,
- * doses, products. `english-passages.txt` names each by the first ten digits of its SHA-256 and by its document, with
- * marks as in `chinese-passages.txt`. What came of a step (`to give 2 g of`) is no ingredient: where it is found, that is
- * wrong. Half of them, by the document, is for looking at. Usage: node eval/recipes/english.ts [tuning | report]
+ * Ingredients with amounts in English sentences, against what a person has read in them: of patents (`uspto-grant-xml`,
+ * `uspto-application-xml`, `epo-fulltext-xml`: every document that has an amount, two paragraphs of each by a seeded
+ * draw, one sentence of each) and of the paragraphs of US patents that reactions were taken from (`ord-datasets`, 40 by
+ * a seeded draw). Sentences that state no ingredient are in, too: letters of drawings, vessels, doses, products.
+ * `english-passages.txt` names each by the first ten digits of its SHA-256 and by its document, with marks as in
+ * `chinese-passages.txt`. What came of a step (`to give 2 g of`) is no ingredient: where it is found, that is wrong.
+ * Half of them, by the document, is for looking at. Usage: node eval/recipes/english.ts [tuning | report]
  */
 const FOLDERS = ['uspto-grant-xml', 'uspto-application-xml', 'epo-fulltext-xml'];
 const INLINE = /<\/?(?:sub|sup|sub2|sup2|b|i|u|o|smallcaps)(?: [^>]*)?>/gu;
