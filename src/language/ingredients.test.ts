@@ -366,6 +366,18 @@ describe('ingredients', () => {
         ['糖', '5..10 share'],
       ],
     ],
+    [
+      '加入硅油、石蜡和甘油各5g，分别加入缓冲液和中和剂各1mL；组合物的重量中大豆油和花生油各占5%。',
+      [
+        ['硅油', '5..5 mass'],
+        ['石蜡', '5..5 mass'],
+        ['甘油', '5..5 mass'],
+        ['缓冲液', '1..1 volume'],
+        ['中和剂', '1..1 volume'],
+        ['大豆油', '5..5 share'],
+        ['花生油', '5..5 share'],
+      ],
+    ],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
   it('stand where they are said to stand', () => {
     const text = '取 5 g 氯化钠 (NaCl)；carbon black (10 wt%) was added';

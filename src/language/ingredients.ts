@@ -490,6 +490,21 @@ interface Told {
   readonly name?: Named;
 }
 
+/** The clause of two names or more that each have an amount: 硅油、蜡和甘油各占5%. */
+const EACH_ZH = /[^，,；;。：:\n]{1,60}[和与及][^，,；;。：:、\n]{1,20}?各(?:自)?[占为取加]? ?约? ?$/u;
+
+/** An amount once for each of the names that have it; nothing where one of them cannot be read. */
+function eachOf(text: string, amount: Amount): Told[] | undefined {
+  const from = Math.max(0, amount.start - 90);
+  const said = EACH_ZH.exec(text.slice(from, amount.start));
+  if (!said) return undefined;
+  const start = from + said.index;
+  const list = said[0].slice(0, said[0].lastIndexOf('各'));
+  const ends = [...list.matchAll(/、|(?<![中饱混缓温调])[和与及]|$/gu)].map(({ index }) => start + index);
+  const names = ends.map((end, at) => nameBefore(text, end, at === 0 ? start : ends[at - 1]! + 1));
+  return names.every((name) => name !== undefined) ? names.map((name) => ({ amount, name })) : undefined;
+}
+
 /** Amounts in their order, those that are of some names in turn with these. */
 function withNamesInTurn(text: string, amounts: readonly Amount[]): Told[] {
   const all = amounts.map((amount) => ({ amount, parts: apart(amount) }));
@@ -505,7 +520,7 @@ function withNamesInTurn(text: string, amounts: readonly Amount[]): Told[] {
   }
   return all.flatMap(({ amount, parts }): readonly Told[] => {
     const own = parts.flatMap((part) => told.get(part) ?? []);
-    return own.length > 0 ? own : [{ amount }];
+    return own.length > 0 ? own : (eachOf(text, amount) ?? [{ amount }]);
   });
 }
 
