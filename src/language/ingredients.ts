@@ -495,6 +495,7 @@ const EACH_ZH = /[^，,；;。：:\n]{1,60}[和与及][^，,；;。：:、\n]{1,
 
 /** An amount once for each of the names that have it; nothing where one of them cannot be read. */
 function eachOf(text: string, amount: Amount): Told[] | undefined {
+  if (!text.slice(Math.max(0, amount.start - 6), amount.start).includes('各')) return undefined;
   const from = Math.max(0, amount.start - 90);
   const said = EACH_ZH.exec(text.slice(from, amount.start));
   if (!said) return undefined;
