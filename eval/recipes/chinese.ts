@@ -26,13 +26,13 @@ interface Mark {
   readonly judged: boolean;
   readonly written: string;
 }
-interface Passage {
+export interface Passage {
   readonly digest: string;
   readonly text: string;
   readonly marks: readonly Mark[];
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Every Chinese cell of the tables of two folders, blanks as one. */
 function* cells(root: string): Iterable<string> {
@@ -62,6 +62,18 @@ function placeOf(text: string, written: string): Place {
 /** A slash parts amounts, but not in a concentration. */
 const amountsOf = (written: string) => (/\d ?[a-z]+\/(?:L|\d)/iu.test(written) ? [written] : written.split('/'));
 
+/** Marks as they are written, `name = amount; name = amount/amount`, with their places in a text. */
+export const marksOf = (text: string, written: string, apart: (amounts: string) => readonly string[]): Mark[] =>
+  written
+    .split('; ')
+    .filter((mark) => mark !== '')
+    .map((mark) => {
+      const [name = '', amount = ''] = mark.replace(/^\?/u, '').split(' = ');
+      if (!text.includes(name)) throw new Error(`no mark: ${mark}`);
+      const amounts = apart(amount).map((one) => placeOf(text, one));
+      return { name, amounts, judged: !mark.startsWith('?'), written: mark };
+    });
+
 export function chinesePassages(root: string): Passage[] {
   const texts = new Map([...cells(root)].map((text) => [digestOf(text), text]));
   return readFileSync(new URL('chinese-passages.txt', import.meta.url), 'utf8')
@@ -71,17 +83,7 @@ export function chinesePassages(root: string): Passage[] {
       const digest = line.slice(0, 10);
       const text = texts.get(digest);
       if (text === undefined) throw new Error(`no passage ${digest} in the shared data`);
-      const marks = line
-        .slice(11)
-        .split('; ')
-        .filter((mark) => mark !== '')
-        .map((mark) => {
-          const [name = '', amount = ''] = mark.replace(/^\?/u, '').split(' = ');
-          const amounts = amountsOf(amount).map((one) => placeOf(text, one));
-          if (!text.includes(name)) throw new Error(`no mark: ${mark}`);
-          return { name, amounts, judged: !mark.startsWith('?'), written: mark };
-        });
-      return { digest, text, marks };
+      return { digest, text, marks: marksOf(text, line.slice(11), amountsOf) };
     });
 }
 
@@ -123,11 +125,8 @@ export function scoreOf(passages: readonly Passage[]) {
   return { ...sum, wrong, missed };
 }
 
-if (import.meta.main) {
-  const root = sharedData('.');
-  if (!root) throw new Error('No shared data (PRIORA_SHARED_DATA): nothing to measure.');
-  const half = process.argv[2] === 'report' ? 'report' : 'tuning';
-  const passages = chinesePassages(root).filter(({ digest }) => halfOf(digest) === half);
+/** Says how well passages were read, and with `--cases` what went wrong. */
+export function report(half: string, passages: readonly Passage[]): void {
   const { found, right, marked, met, numbers: whole, unread, wrong, missed } = scoreOf(passages);
   const share = (part: number, of: number) => (part / Math.max(1, of)).toFixed(3);
   console.log(
@@ -136,4 +135,12 @@ if (import.meta.main) {
   console.log(`precision ${share(right, found)}, recall ${share(met, marked)}, numbers right ${share(whole, right)}`);
   if (process.argv.includes('--cases'))
     console.log(`wrong:\n  ${wrong.join('\n  ')}\nmissed:\n  ${missed.join('\n  ')}`);
+}
+
+if (import.meta.main) {
+  const root = sharedData('.');
+  if (!root) throw new Error('No shared data (PRIORA_SHARED_DATA): nothing to measure.');
+  const half = process.argv[2] === 'report' ? 'report' : 'tuning';
+  const passages = chinesePassages(root).filter(({ digest }) => halfOf(digest) === half);
+  report(half, passages);
 }

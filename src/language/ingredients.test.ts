@@ -247,6 +247,137 @@ describe('ingredients', () => {
         ['酰胺', '8.. share'],
       ],
     ],
+    // letters of drawings, vessels and loads are no amounts; neither is what came of it
+    [
+      'The edges 6g of the part 6b and FIG. 2L show it. A 1 L three-necked round bottom flask, a 100 ml apparatus and a load of 2.16 kg were used.',
+      [],
+    ],
+    [
+      'To a solution of benzyl alcohol (0.2 g, 1 mmol) in 2 mL of ethanol was added NaH (D6, 5 g, 3 mmol) to give the title ester (170 mg, 68% yield) as an oil. After drying, 4 g of crystals were obtained. Two 50 mL portions of brine were added; (Yield: 48 g). The salt (1.1 g, 85%) as a white solid.',
+      [
+        ['benzyl alcohol', '0.2..0.2 mass'],
+        ['ethanol', '2..2 volume'],
+        ['NaH', '5..5 mass'],
+        ['brine', '50..50 volume'],
+      ],
+    ],
+    // shares of a whole that is named first, and those that are preferred
+    [
+      'The composition comprises from 1% to 20%, or from 2% to 10%, by weight of the composition, of at least one wax; less than 0.8% by weight, in particular less than 0.4% by weight, of C and 65% by weight low density polyethylene.',
+      [
+        ['wax', '1..20 share'],
+        ['C', '..0.8 mass share'],
+        ['low density polyethylene', '65..65 mass share'],
+      ],
+    ],
+    [
+      'The amount of catalyst used in the mixture of this invention is preferably between 0.05% by weight and 2% by weight. The total content of the dye 70 in the member can be, for example, 5 parts by mass or more and 300 parts by mass or less. Units of styrene are present from 1 wt% to 50 wt% of the copolymer, with ethylene glycol in amounts more than 1.5 wt. %; a maximum O2 content of 0.05% by volume.',
+      [
+        ['catalyst', '0.05..2 mass share', 'catalyst'],
+        ['dye 70', '5..300 parts', 'colorant'],
+        ['Units of styrene', '1..50 mass share'],
+        ['ethylene glycol', '1.5.. mass share'],
+        ['O2', '0.05..0.05 volume share'],
+      ],
+    ],
+    [
+      'Resin, filler and oil were used in amounts of 5 g, 10 g and 15 g. A 2.0 wt % aqueous solution of this soap, 65 ml. of acetic acid, 24.6 g. (0.1 mole) of lime, 100 ml of 20 percent KOH and palladium on carbon (10 wt %, 0.05 g) were added.',
+      [
+        ['Resin', '5..5 mass'],
+        ['filler', '10..10 mass', 'filler'],
+        ['oil', '15..15 mass'],
+        ['soap', '2..2 mass share'],
+        ['acetic acid', '65..65 volume'],
+        ['lime', '24.6..24.6 mass'],
+        ['KOH', '100..100 volume'],
+        ['palladium on carbon', '10..10 mass share'],
+      ],
+    ],
+    // what stands close to a unit, what is put into each, and what is counted
+    [
+      '取上清液0.3mL与20μL5×上样缓冲液，加入1mLHNO3和0.2mL0.5mg·mL-1的酶液，每孔3mL加入培养液，接种于含100mL发酵液的锥形瓶(250mL)中，加入2mL不含血清的新鲜溶液，得到7.7g的石油醚层、13.3g的水层，上样液各3份，以100μL为进样体积。',
+      [
+        ['上清液', '0.3..0.3 volume'],
+        ['上样缓冲液', '0.02..0.02 volume'],
+        ['HNO3', '1..1 volume'],
+        ['酶液', '0.2..0.2 volume'],
+        ['培养液', '3..3 volume'],
+        ['发酵液', '100..100 volume'],
+        ['新鲜溶液', '2..2 volume'],
+      ],
+    ],
+    [
+      '按质量百分比计，成分为：Zn 5.0-6.5%，Cr≤0.25%，余量为Al。将1.6 g (5 mmol)的K3[Fe(CN)6]溶于50 mL水中，加入MnCl2 (1.9 g)、CoCl2 (2.3 g)和ZnCl2 (1.3 g)。',
+      [
+        ['Zn', '5..6.5 share'],
+        ['Cr', '..0.25 share'],
+        ['K3[Fe(CN)6]', '1.6..1.6 mass'],
+        ['水', '50..50 volume'],
+        ['MnCl2', '1.9..1.9 mass'],
+        ['CoCl2', '2.3..2.3 mass'],
+        ['ZnCl2', '1.3..1.3 mass'],
+      ],
+    ],
+    [
+      '向釜中加入200份去离子水、50份丙烯酸丁酯和1份过硫酸铵；含有0.1-5%、优选0.5-2%的乳化剂。',
+      [
+        ['去离子水', '200..200 parts'],
+        ['丙烯酸丁酯', '50..50 parts'],
+        ['过硫酸铵', '1..1 parts'],
+        ['乳化剂', '0.1..5 share', 'emulsifier'],
+      ],
+    ],
+    // non-breaking hyphens, names that hold 和, shares of what stands behind 占, what a substance is said to be
+    [
+      '由以下重量份的原料制成,42‑50份改性乳液,10‑80份饱和树脂;胺中和剂0.5～1.5份；还原剂占所述混合液的质量百分比为2-90%；30-40重量份的总酸值为120-140的丙烯酸树脂。',
+      [
+        ['改性乳液', '42..50 parts'],
+        ['饱和树脂', '10..80 parts'],
+        ['胺中和剂', '0.5..1.5 parts'],
+        ['还原剂', '2..90 share'],
+        ['丙烯酸树脂', '30..40 parts'],
+      ],
+    ],
+    [
+      '配比为聚乙烯醇0.6~0.8kg水 7~9kg 滑石粉 0.2~0.4kg；加入1mL5% （v/v）的次氯酸钠溶液；称取40%含水量的土壤70.0g于烧杯中；按12000g离心；河蟹亩产量为170千克。',
+      [
+        ['聚乙烯醇', '600..800 mass'],
+        ['水', '7000..9000 mass'],
+        ['滑石粉', '200..400 mass'],
+        ['次氯酸钠溶液', '1..1 volume'],
+        ['土壤', '70..70 mass'],
+      ],
+    ],
+    [
+      'Selected from 31R, 134A, 274Q, 170E, 178L and 445R. A toluene solution of methyl aluminoxane (7.2 mmol), sequential addition of brine (0.42 mL) and a purity of 99.5 wt. %.',
+      [
+        ['methyl aluminoxane', '0.0072..0.0072 moles'],
+        ['brine', '0.42..0.42 volume'],
+      ],
+    ],
+    [
+      '含量为5%或以上的硅油；其中蜡在组合物中占5重量百分比；小麦蛋白的量为面粉的5至10重量%；含淀粉20~30质量%、盐2质量%的汤料；糖的重量百分比在5%和10%之间。',
+      [
+        ['硅油', '5.. share'],
+        ['蜡', '5..5 mass share'],
+        ['小麦蛋白', '5..10 mass share'],
+        ['淀粉', '20..30 mass share'],
+        ['盐', '2..2 mass share'],
+        ['糖', '5..10 share'],
+      ],
+    ],
+    [
+      '加入硅油、石蜡和甘油各5g，分别加入缓冲液和中和剂各1mL；组合物的重量中大豆油和花生油各占5%。',
+      [
+        ['硅油', '5..5 mass'],
+        ['石蜡', '5..5 mass'],
+        ['甘油', '5..5 mass'],
+        ['缓冲液', '1..1 volume'],
+        ['中和剂', '1..1 volume'],
+        ['大豆油', '5..5 share'],
+        ['花生油', '5..5 share'],
+      ],
+    ],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
   it('stand where they are said to stand', () => {
     const text = '取 5 g 氯化钠 (NaCl)；carbon black (10 wt%) was added';
@@ -265,5 +396,11 @@ it('functions and amounts', () => {
   expect(amountsIn('1,500 mg; 10 to 5 phr').map(({ low, high, basis }) => [low, high, basis])).toEqual([
     [1.5, 1.5, 'mass'],
     [5, 10, 'parts'],
+  ]);
+  expect(amountsIn('500 mg to 2 g; 20 μl; 3 gm; 5 micrograms').map(({ low, high }) => [low, high])).toEqual([
+    [0.5, 2],
+    [0.02, 0.02],
+    [3, 3],
+    [0.000005, 0.000005],
   ]);
 });

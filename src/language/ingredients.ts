@@ -94,18 +94,28 @@ export function functionsIn(
 const NUMBER = '\\d{1,6}(?:,\\d{3})?(?:\\.\\d{1,6})?';
 const UNITS =
   '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|w(?:t|eight)?\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|[%％] ?(?:的)?(?:质量|重量)(?:分数|百分比)?(?![\u4e00-\u9fff]|$)|[%％](?:质量|重量)(?:分数|百分比)?(?=的)|[%％](?:质量|重量)(?:分数|百分比)|重量百分比|wt[％])|' +
-  '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?%|at\\.?[ -]?%|摩尔[%％])|' +
+  '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?(?:%|percent)|at\\.?[ -]?%|摩尔[%％])|' +
   '(?<share>[%％]|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
-  '(?<mass>kg|mg|g|µg|μg|grams?|kilograms?|千克|公斤|毫克|克)|(?<volume>ml|mL|µL|μL|µl|L|l|cc|cm3|millilit(?:er|re)s?|lit(?:er|re)s?|毫升|微升|升(?![至高到降温华级]))|(?<moles>mmol|µmol|mol|moles|mmoles|毫摩尔|摩尔)';
-const JOIN = ' {0,2}(?:-|–|—|~|～|∼|至|到|to|and|through) {0,2}';
+  '(?<mass>kg|mg|gms?|g|[uµμ]g|(?:kilo|milli|micro)?grams?|千克|公斤|毫克|克)|(?<volume>ml|mL|[uµμ][Ll]|L|l|cc|cm3|(?:milli|micro)?lit(?:er|re)s?|毫升|微升|升(?![至高到降温华级]))|(?<moles>[mµμu]?mol(?:e?s|e)?|毫摩尔|摩尔)';
+const JOIN = ' {0,2}(?:-|‑|‒|−|–|—|~|～|∼|至|到|to|and|through) {0,2}';
+const LOWER =
+  'at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|(?:大于|高于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|至少|超过';
+const UPPER =
+  'at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|少于|至多';
+/** Letters and digits that may stand close behind a unit: 2mLFARP, 5%La, 1mL10%, 0.25mL0.5mg/mL. */
+const CLOSE =
+  '(?<=[%％]|m[lLg]|[µμ][lLg]|mmol)(?:(?=\\p{Lu})(?!L ?[-−–⁻])|(?=\\d{1,4}(?:\\.\\d{1,3})? ?(?:[%％]|[x×]|[mµμ]?M(?![A-Za-z])|[mµμ]?mol|[mnµμ]?g ?[/·⋅]))|(?=\\d(?:,\\d)+-))';
 const AMOUNT = new RegExp(
-  `(?<![A-Za-z\\d./．])(?:(?<lower>at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|(?:大于|高于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|至少|超过) ?|(?<upper>at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|少于|至多) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:${JOIN}(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?![A-Za-z/·⋅]|\\d(?!\\d?(?:\\.\\d{1,3})? ?[%％])| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open>(?: or (?:more|less))|以上|以下)?`,
+  `(?:(?<![A-Za-z\\d./．·⋅])|(?<=[A-Za-z\\d])(?=[≤≥]))(?:(?<lower>${LOWER}) ?|(?<upper>${UPPER}) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:(?:(?: or more|以上且?)?${JOIN}| ?[和与] ?(?=\\d[\\d.]{0,8} ?[%％][^，,；;。]{0,4}之间))(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?:${CLOSE}|(?![A-Za-z/·⋅\\d]|[(（][^()（）]{1,8}[)）] ?[/·⋅]| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d)))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open> or (?:more|less)|或?以上|或?以下|或更[多高少低])?(?:(?<=[gmLl])\\.(?=[),]| [(a-z]))?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
-  ...{ kg: 1000, kilogram: 1000, kilograms: 1000, 千克: 1000, 公斤: 1000, mg: 1e-3, 毫克: 1e-3, µg: 1e-6, μg: 1e-6 },
+  ...{ kg: 1000, kilogram: 1000, kilograms: 1000, 千克: 1000, 公斤: 1000, mg: 1e-3, milligram: 1e-3, milligrams: 1e-3 },
+  ...{ 毫克: 1e-3, ug: 1e-6, µg: 1e-6, μg: 1e-6, microgram: 1e-6, micrograms: 1e-6 },
   ...{ L: 1000, l: 1000, liter: 1000, liters: 1000, litre: 1000, litres: 1000, 升: 1000 },
-  ...{ µL: 1e-3, μL: 1e-3, µl: 1e-3, 微升: 1e-3, mmol: 1e-3, mmoles: 1e-3, 毫摩尔: 1e-3, µmol: 1e-6 },
+  ...{ uL: 1e-3, µL: 1e-3, μL: 1e-3, ul: 1e-3, µl: 1e-3, μl: 1e-3, 微升: 1e-3 },
+  ...{ microliter: 1e-3, microliters: 1e-3, microlitre: 1e-3, microlitres: 1e-3 },
+  ...{ mmol: 1e-3, mmole: 1e-3, mmoles: 1e-3, mmols: 1e-3, 毫摩尔: 1e-3, µmol: 1e-6, μmol: 1e-6, umol: 1e-6 },
 };
 const BASES = ['mass_share', 'volume_share', 'mole_share', 'share', 'parts', 'mass', 'volume', 'moles'] as const;
 
@@ -118,12 +128,15 @@ export function amountsIn(text: string): Amount[] {
     const factor = FACTORS[groups[basis]!] ?? 1;
     // 3 x 20 mL: three portions
     const times = Number(groups.times ?? 1);
-    const value = (written: string) => Number((Number(written.replaceAll(',', '')) * factor * times).toPrecision(9));
-    const first = value(groups.first!);
-    const last = groups.second === undefined ? first : value(groups.second);
+    const value = (written: string, of: number) =>
+      Number((Number(written.replaceAll(',', '')) * of * times).toPrecision(9));
+    // 500 mg to 2 g: each by its own unit
+    const first = value(groups.first!, groups.unit1 === undefined ? factor : (FACTORS[groups.unit1] ?? 1));
+    const ranges = groups.second !== undefined;
+    const last = ranges ? value(groups.second!, factor) : first;
     const [low, high] = first <= last ? [first, last] : [last, first];
-    const noHigh = groups.lower !== undefined || /more|以上/u.test(groups.open ?? '');
-    const noLow = groups.upper !== undefined || /less|以下/u.test(groups.open ?? '');
+    const noHigh = !ranges && (groups.lower !== undefined || /more|以上|更[多高]/u.test(groups.open ?? ''));
+    const noLow = !ranges && (groups.upper !== undefined || /less|以下|更[少低]/u.test(groups.open ?? ''));
     found.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -138,37 +151,55 @@ export function amountsIn(text: string): Amount[] {
 
 /** Where a name ends: punctuation, words that join or say what is done. */
 const STOP_EN =
-  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|were|amount|amounts|comprising|comprises|including|includes|consisting|consists|contains|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afforded|gave|achieve|obtain)$/iu;
+  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|amount|amounts|compris(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|consist(?:s|ed|ing)?|contain(?:s|ed)?|will|would|should|shall|could|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afford(?:s|ed|ing)?|g[ai]ves?|given|giving|yield(?:s|ed|ing)|furnish(?:es|ed|ing)|show(?:s|ed|ing)?|except|substitut(?:ed|ing)|achieve|obtain)$/iu;
 const LEADING_EN =
-  /^(?:(?:the|a|an|of|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|solution of|mixture of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
+  /^(?:(?:the|a|an|of|this|these|either|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|(?:(?:\w{4,12}ed|aqueous|dilute) ){0,2}(?:solutions?|mixtures?|suspensions?|dispersions?|slurry) of|portions? of|aliquots? of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|absolute|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining)\b|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|循环|[增涨降]幅|取?样量|含\p{Script=Han}{1,2}量|持水量|水量/iu;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|portions?|aliquots?|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining|incorporation|preferred|particular|embodiments?|instance|either|both)\b(?=$|[,([]| (?:of|in|to|for|on|by|at|from|per|than|with|was|is|and|or)\b)|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|接种量|[产单亩]产量?|循环|[增涨降]幅|取?样量|体系$|含\p{Script=Han}{1,2}量|持水量|水量/iu;
 /** 离心管, 容量瓶中: what holds a substance has a volume, and is none; tubes of carbon are. */
 const VESSEL_ZH = /(?:(?<!纳米|碳)管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)[中内里底]?$/u;
 const IN_VESSEL_ZH =
   /^ ?的?[^，,；;。.、：:（(\s于至入到在置放中加和与]{0,8}(?<!纳米|碳)(?:管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)/u;
+/** 100 μL 为进样体积: a setting. */
+const VALUE_ZH = /^ ?(?:作?为|作)\p{Script=Han}{0,6}(?:体积|[量值])/u;
+/** 各 3 份, 分成 5 份: portions that are counted. */
+const COUNTED_PARTS_ZH = /[各成为] ?\d{1,3}份$/u;
+/** 含 100 mL 培养基的锥形瓶: of what is in it. */
+const FILLED_ZH = /(?:含有?|[装盛加]有?) ?$/u;
+const OF_VESSEL_ZH = /(?<=\p{Script=Han})的\p{Script=Han}{0,6}(?<!纳米|碳)(?:管|瓶|杯|罐|皿|釜|坩埚|量筒|桶)/u;
+/** 每孔 3 mL 加入培养液: the name stands behind what is done. */
+const PER_ZH = /每 ?\p{Script=Han}{0,2} ?$/u;
 const EDGE = /^[+＋\s"'“”‘’()（）[\]【】,，.。:：∶;；、-]+/u;
+
+/** 250 mL shake flask, 1 mL syringe: what it holds at most. */
+const VESSEL_EN =
+  /^[ -](?:(?!(?:of|in|into|a|an|the|to|was|were|and|or|with|from|solution|water)\b)[\p{L}\d-]{1,20} ){0,4}(?:flask|syringe|tube|vial|beaker|bottle|vessel|reactor|autoclave|crucible|jar|pipette|burette|cuvette|funnel|container|cylinder|apparatus)s?\b/iu;
 
 interface Named extends Span {
   readonly text: string;
 }
 
-const LONGEST_NAME = 80;
+const LONGEST_NAME = 160;
+const LONGEST_LINK = 100;
 const LONGEST_ZH = 24;
 const MOST_WORDS = 8;
 
 /** Between an amount and its name: the same in other units, `of the`, and how strong a solution is. */
 const LEAD =
-  /^(?: ?\([^()]{1,30}\)(?= |$))? ?(?:of (?:the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%)(?: ?\((?:w\/w|v\/v|w\/v)\))? (?:of )?)?/u;
+  /^(?: ?\([^()]{1,30}\)(?= |$|的|\p{Script=Han}))?(?:(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of ))?(?: by total (?:weight|mass))? ?(?:of (?:at least one (?:of )?|one or more (?:of )?|any (?:of )?|the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%|per ?cent)(?: ?[(（](?:w\/w|v\/v|w\/v)[)）])?(?: |(?<=）))(?:of )?)?/u;
 /** 60%的, 浓度为5.25%的, 0.1 mol/L, 4 °C预冷的: how strong or how cold is what was taken. */
 const STRENGTH_ZH =
-  /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}后的)?(?:(?:(?:质量|体积|重量|摩尔|物质的量)?(?:浓度|分数|百分[数比])为?)? ?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[%％]|[mμµ]?mol ?\/ ?L|[mμµ]?g ?\/ ?m?L|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?:[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
+  /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}[后好过]的)?(?:(?:(?:不含|未经|含有?|经)[^，,；;。()（）加用]|\p{Script=Han}{1,8}[为在是达] ?\d)[^，,；;。()（）加用的]{0,17}(?:[(（][^()（）]{1,30}[)）])? ?的(?=\p{Script=Han}))?(?:(?:(?:质量|体积|重量|摩尔|物质的量|[终初])?(?:浓度|分数|百分[数比])为?)? ?(?:(?:体积|质量|重量|摩尔)比为? ?[\d.]{1,5}(?: ?[:：∶] ?[\d.]{1,5}){1,3}|\d{1,4}(?:\.\d{1,4})? ?(?:[%％]|[x×]|[mμµ]?mol ?(?:\/ ?L|[·⋅] ?L-1)|[nmμµ]?g ?(?:\/ ?[mμµ]?L|[·⋅] ?m?L-1)|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?: ?[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
 /** Commas without a blank and brackets that stand close belong to names: `1,4-dioxane`, `Zn(NO3)2`. */
 const BODY = /^(?:\([^()\s]{1,30}\)(?=\S))?(?:[^,;:，；：、。()（）\n]|,(?=[!-~])|(?<=\S)\([^()\n]{1,40}\))*/u;
 
 /** A name of Chinese, or one that goes over into it: `PBS缓冲液`. */
 const IN_CHINESE = /^[^，,；;。、:：（）()\n]{0,30}?\p{Script=Han}/u;
+
+/** palladium on carbon: one name. */
+const isSupport = (words: readonly RegExpMatchArray[], at: number): boolean =>
+  words[at]![0] === 'on' && /^(?:carbon|charcoal|alumina|silica|C)\b/u.test(words[at + 1]?.[0] ?? '');
 
 /** What stands after an amount up to where a name ends. */
 function nameAfter(text: string, from: number): Named | undefined {
@@ -178,11 +209,19 @@ function nameAfter(text: string, from: number): Named | undefined {
   const rest = window.slice(lead);
   if (/^\s{0,2}[.,;:，。；：、)）]/u.test(rest)) return undefined;
   if (IN_CHINESE.test(rest)) return chineseAfter(text, from + lead);
-  const body = BODY.exec(rest)![0].split(/\.(?= |$)|的/u)[0]!;
+  const said = BODY.exec(rest)![0].split(/\.(?= |$)|的/u)[0]!;
+  // K3[Fe(CN)6]溶于: what is done with it, in Chinese
+  const body = said.slice(0, /\p{Script=Han}/u.test(said) ? stopIn(said) : undefined);
   const words = [...body.matchAll(/\S+/gu)];
   let end = 0;
   for (const [at, word] of words.entries()) {
-    if (at >= MOST_WORDS || STOP_EN.test(word[0]) || /^\d+(?:\.\d+)?(?:%|g|mg|ml|mL|wt|parts?)?$/u.test(word[0])) break;
+    const shown = /^(?:this|these)$/iu.test(word[0]) && /^of$/iu.test(words[at - 1]?.[0] ?? '');
+    if (
+      at >= MOST_WORDS ||
+      (STOP_EN.test(word[0]) && !shown && !isSupport(words, at)) ||
+      /^\d+(?:\.\d+)?(?:%|g|mg|ml|mL|wt|parts?)?$/u.test(word[0])
+    )
+      break;
     end = word.index + word[0].length;
   }
   return tidy(text, from + lead, from + lead + end);
@@ -190,15 +229,17 @@ function nameAfter(text: string, from: number): Named | undefined {
 
 /** What is done with what was taken, or what comes of it: no part of its name, but of 提取液, 反应物, 研磨的. */
 const DONE_ZH =
-  '(?:[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
+  '(?:称[重量]|[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|接种|消化|中和|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
 const STOP_ZH = new RegExp(
-  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
-  'u',
+  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|(?<![中饱混缓温调])和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
+  'gu',
 );
+/** Where a name ends by what is done with it, after its first letter. */
+const stopIn = (run: string): number | undefined => run.matchAll(STOP_ZH).find(({ index }) => index > 0)?.index;
 
 /** After an amount: when, how much, or what follows from it. */
 const NO_NAME_ZH =
-  /^(?:时|后|前|组|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|之|所|上|下|的(?:情况|范围|条件)|用|含[有约]? ?(?=\d)|放?置|[放加移转倒]入|进行|[提升]高|降低|增加|减少|上升|下降|[增升降]至|增长|混合(?![物液溶粉料])|过夜|分别|备用|制成)/u;
+  /^(?:阶段|时|后|前|组(?![织分氨])|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|使|令|之|所|上(?![述清样层])|下(?![述层])|的(?:情况|范围|条件)|用|含[有约]? ?(?=\d)|放?置|[放加移转倒]入|进行|[提升]高|降低|增加|减少|上升|下降|[增升降]至|增长|混合(?:$|[均后搅至于并在成])|过夜|分别|备用|制成)/u;
 
 const DONE_FIRST_ZH = new RegExp(`^${DONE_ZH}`, 'u');
 /** 提取缓冲液, 培养底物: what is done with it names it, too. */
@@ -206,21 +247,27 @@ const SUBSTANCE_ZH = /^\p{Script=Han}{3,8}?[液剂物基酶酸盐粉油水醇料
 
 function chineseAfter(text: string, from: number): Named | undefined {
   const window = text.slice(from, from + LONGEST_ZH + 6);
-  const run = /^(?:[^，,；;。、:：（）()+＋\n.．]|[.．](?=[\dA-Za-z])|(?<=\d),(?=\d))*/u.exec(window)![0];
+  const whole = /^(?:[^，,；;。、:：（）()+＋\n.．]|[.．](?=[\dA-Za-z])|(?<=\d),(?=\d))*/u.exec(window)![0];
+  const run = whole.slice(0, OF_VESSEL_ZH.exec(whole)?.index);
   if (NO_NAME_ZH.test(run) || (DONE_FIRST_ZH.test(run) && !SUBSTANCE_ZH.test(run))) return undefined;
-  const stop = STOP_ZH.exec(run.slice(1));
+  const stop = stopIn(run);
   const digits = /\d{1,6}(?:\.\d+)? ?(?:[%％份克]|g|ml|mL|kg|mg|重量|质量|wt)/u.exec(run);
-  const end = Math.min(run.length, stop ? stop.index + 1 : run.length, digits ? digits.index : run.length);
+  const end = Math.min(run.length, stop ?? run.length, digits ? digits.index : run.length);
   if (end > LONGEST_ZH) return undefined;
   return tidy(text, from, from + end);
 }
 
-const LINK_EN =
-  /(?:(?: (?:may|can|should|preferably|is|are|was|were))? (?:lies?|rang(?:es?|ing|ed)|var(?:y|ies|ied)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?(?:in|at) (?:an?|the) (?:total )?(?:amount|content|proportion|concentration|quantity|level|ratio)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between)?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)|(?:is|are|was|were|being|makes up|constitutes?)|[:=：])? {0,2}(?:from |between |of )?$/iu;
+/** more preferably, for example, typically: between what says that something has an amount, and the amount. */
+const HEDGE =
+  '(?:,? (?:(?:(?:even|still) )?(?:more|most) |particularly |especially )?(?:preferably|typically|generally|usually|normally|suitably|desirably|advantageously|for (?:example|instance)),?)?';
+const LINK_EN = new RegExp(
+  `(?:(?: (?:may|can|should|preferably|is|are|was|were))?${HEDGE} (?:lies?|rang(?:es?|ing|ed)|var(?:y|ies|ied)) (?:between|from|in)|[,]? ?(?:which is |is |are |was |were |being )?(?:present |added |used |contained |included |comprised )?${HEDGE} ?(?:in|at)(?: an?| the)? (?:total |maximum |minimum )?(?:amounts?|contents?|proportion|concentrations?|quantit(?:y|ies)|levels?|ratio|range)(?: by (?:weight|mass|volume))?(?: of| ranging from| from| between| that (?:is|are)| which (?:is|are))?(?: is| are)?|(?:amounts?|accounts?) (?:to|for)| (?:is |are |was |were )?(?:present|used|added|included|contained|incorporated) (?:from|between|at)|(?: (?:can|may|should) be| is set| (?:is|are|was|were) limited to)${HEDGE}|(?:is|are|was|were|being|makes up|constitutes?)${HEDGE}|[:=：])? {0,2}(?:from |between |of )?$`,
+  'iu',
+);
 const LINK_ZH =
-  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
+  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|投[放加入]量|(?:添加|加入)比例|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
-  /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |said )?(?=[^,;:.]{2,60}$)/iu;
+  /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |an? |said )?(?=[^,;:.]{2,120}$)/iu;
 
 /** What changed, was reached or is compared, and is no ingredient: 含量降低了, 达到, 分别. */
 const RESULT_ZH =
@@ -231,40 +278,55 @@ const HOLDS_ZH =
   /(?:含有?(?![\u4e00-\u9fff]{0,3}量)|包含|包括|掺入|(?:加入|添加)(?![剂量物])|(?<=\p{Script=Han})中(?![性药空等和间]))(?=.)/gu;
 /** 纳米银的量在粉末重量的1~5%: what an amount is of, and of what it is a share. */
 const SHARE_OF_ZH =
-  /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$/u;
+  /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$|(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总|含|用|加入|添加|掺)?量(?:为|是|占)\p{Script=Han}{1,12}的$/u;
 
 const BRACKETS_WITHIN_ZH = /(?<=[\p{L}\d])[(（][^()（）]{1,20}[)）](?=\p{Script=Han})/gu;
 
 /** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
 function nameBefore(text: string, to: number, floor: number): Named | undefined {
-  const from = Math.max(floor, to - LONGEST_NAME * 2);
+  const from = Math.max(floor, to - LONGEST_NAME - LONGEST_LINK);
   let window = text.slice(from, to);
-  const open = /[(（[] ?$/u.exec(window);
-  if (open) window = window.slice(0, open.index);
+  // benzoic acid (compound 6, 5 g): the name stands before its brackets
+  const near = Math.max(0, window.length - 46);
+  const open = /[(（[] ?(?:[^()（）[\]]{1,40}[,;，；] ?)?$/u.exec(window.slice(near));
+  if (open) window = window.slice(0, near + open.index);
   const chinese = /\p{Script=Han}/u.test(window.replace(/（[^（）]{1,40}）$/u, '').slice(-12));
-  const link = (chinese ? LINK_ZH : LINK_EN).exec(window);
-  let body = window.slice(0, link ? link.index : window.length);
+  const tail = Math.max(0, window.length - LONGEST_LINK);
+  const link = (chinese ? LINK_ZH : LINK_EN).exec(window.slice(tail));
+  let body = window.slice(0, link ? tail + link.index : window.length);
   // 油相，其含量为10%: the name stands before the comma; 为颗粒的3%: a basis, and no name
-  if (chinese) body = body.replace(/[，,](?:其|且其)?(?:在组合物中)?$/u, '');
+  if (chinese)
+    body = body.replace(/[，,](?:其|且其)?(?:在组合物中)?$|(?<=\p{Script=Han}{2})在\p{Script=Han}{1,8}[中内里]$/u, '');
+  // 还原剂占混合液: what has the share
+  const whole = chinese ? body.lastIndexOf('占') : -1;
+  if (whole > 0 && body.length - whole > 1) body = body.slice(0, whole).replace(/[的所]$/u, '');
   if (chinese && body.endsWith('的')) {
     const share = SHARE_OF_ZH.exec(body);
     if (!share) return undefined;
-    const begin = share.index + share[0].indexOf(share[1]!);
-    return tidy(text, from + begin, from + begin + share[1]!.length);
+    const named = share[1] ?? share[2]!;
+    const begin = share.index + share[0].indexOf(named);
+    return tidy(text, from + begin, from + begin + named.length);
   }
   // Ln2O3 (Pr, Nd, Sm) (0.5 mmol): the name stands before its brackets
-  body = body.replace(
-    /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})（[^（）]{1,40}）$/u,
-    '',
-  );
-  const content = CONTENT_OF.exec(body);
+  const end = Math.max(0, body.length - 50);
+  body =
+    body.slice(0, end) +
+    body
+      .slice(end)
+      .replace(
+        /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})（[^（）]{1,40}）$/u,
+        '',
+      );
+  const content = open ? null : CONTENT_OF.exec(body);
   // 磷(Ⅴ)溶液: brackets within a name end none
   const plain = chinese ? body.replace(BRACKETS_WITHIN_ZH, (all) => '-'.repeat(all.length)) : body;
   const cut = Math.max(
     -1,
     ...[
       ...plain.matchAll(
-        chinese ? /[，,；;。、:：（(+＋\n]|[.．](?![\dA-Za-z])/gu : /,(?=\s)|[;:\n]|\.(?= )|\) |(?: and | or )/gu,
+        chinese
+          ? /[，,；;。、:：（(+＋\n]|[.．](?![\dA-Za-z])/gu
+          : /,(?=\s)|[;:\n，；。：]|、(?!\d)|\.(?= )|\) |(?: and | or )|(?<=[)）])[和与及]/gu,
       ),
     ]
       .filter((one) => one.index < body.length - 1 && (one[0] !== ') ' || !closesName(body, one.index)))
@@ -274,19 +336,30 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   if (chinese) {
     const run = body.slice(start);
     const verb =
-      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|和|与|及|以及|所述|其中))(?=.)/u.exec(
+      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|(?<![中饱混缓温调])和|与|及|以及|所述|其中))(?=.)/u.exec(
         run,
       );
     if (verb) start += verb[0].length;
+    // 40%含水量的土壤: how strong or how wet it is
+    const strong = /^.*\d ?[%％][^的]{0,12}的(?=\p{Script=Han})/u.exec(body.slice(start));
+    if (strong) start += strong[0].length;
     const holds = [...body.slice(start).matchAll(HOLDS_ZH)].at(-1);
     if (holds) start += holds.index + holds[0].length;
-    if (body.length - start > LONGEST_ZH || RESULT_ZH.test(body.slice(start))) return undefined;
+    // 每孔 3 mL: per what
+    if (body.length - start > LONGEST_ZH || /每\p{Script=Han}?$/u.test(body) || RESULT_ZH.test(body.slice(start)))
+      return undefined;
   } else {
     const words = [...body.slice(start).matchAll(/\S+/gu)];
-    let first = 0;
-    for (const [at, word] of words.entries())
-      if (STOP_EN.test(word[0]) || at < words.length - MOST_WORDS) first = at + 1;
-    // based on the weight of the resin: what an amount is a share of
+    // the amount of catalyst used in a composition: of that, not of where it is used
+    const ends = content ? words.findIndex(([word], at) => at > 0 && STOP_EN.test(word)) : -1;
+    if (ends > 0) return tidy(text, from + start, from + start + words[ends]!.index);
+    let first = Math.max(0, words.length - MOST_WORDS);
+    for (let at = first; at < words.length; at++)
+      if (STOP_EN.test(words[at]![0]) && !isSupport(words, at)) first = at + 1;
+    // the conversion of A to B is 85%: of neither
+    const said = body.slice(start, start + (words[first]?.index ?? 0)).trimEnd();
+    if (link && /^ ?(?:is|are|was|were|can|may|should)\b/u.test(link[0].trimStart()) && NO_INGREDIENT.test(said))
+      return undefined;
     if (first > 0 && /\b(?:based|relative|compared)\b/iu.test(body.slice(start, start + (words[first]?.index ?? 0))))
       return undefined;
     start += words[first]?.index ?? body.length - start;
@@ -301,6 +374,13 @@ function closesName(body: string, at: number): boolean {
   const open = body.lastIndexOf('(', at);
   return open > 0 && /\S/u.test(body[open - 1]!);
 }
+
+/** What something is taken as, before its name. */
+const PREPARED =
+  /^(?:[\p{L}\d-]{1,24} ){0,5}(?:solutions?|suspensions?|dispersions?|addition|portions?|aliquots?|drops?) of (?:(?:an?|the|this) )?(?=\S)/iu;
+/** `230° C.`, `0.5 g`: what begins with a measure is no name; `2 N sodium hydroxide` has a strength before it. */
+const MEASURE =
+  /^\d{1,6}(?:\.\d{1,6})? ?(?:°|℃|(?:[mkuµμ]?g|gm|[muµμ]?[lL]|[mµμ]?mol(?:e?s)?|h|min)(?![\p{L}-])|\p{L}{1,4}\/\p{L})/u;
 
 /** A name without what surrounds it; nothing where none is left. */
 function tidy(text: string, start: number, end: number): Named | undefined {
@@ -317,8 +397,11 @@ function tidy(text: string, start: number, end: number): Named | undefined {
       raw,
     ) ?? LEADING_EN.exec(raw))?.[0].length ?? 0;
   from += lead;
-  raw = raw.slice(lead).replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
-  raw = raw.replace(/(?<=\p{Script=Han}{2})[各均共]$/u, '');
+  raw = raw
+    .slice(lead)
+    .replace(/ other ?$/u, '')
+    .replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
+  raw = raw.replace(/(?<=\p{Script=Han}{2})[各均共的]$| \d{1,4} ?(?:min|h|s|d|[~～-])$/u, '');
   // a mark of literature
   raw = raw.replace(/(?<=\p{L})\[[\d,，~–-]{1,20}\]$/u, '');
   // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
@@ -326,24 +409,34 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   if (open > 0 && !raw.includes(')', open)) raw = raw.slice(0, open).trimEnd();
   if (raw.endsWith(')') && !raw.includes('(')) raw = raw.slice(0, -1);
   // the Cu loading, the silica content: of that
-  const of = /^(?:(?:theoretical|nominal|ideal|total) )?(.{1,40}?) (?:contents?|loadings?)(?: of .{1,40})?$/u.exec(raw);
+  const of =
+    /^(?:(?:theoretical|nominal|ideal|total|maximum|minimum|average|mean) )?(.{1,40}?) (?:contents?|loadings?)(?: of .{1,40})?$/u.exec(
+      raw,
+    );
   if (of) {
     from += raw.indexOf(of[1]!);
     raw = of[1]!;
   }
   if (/\p{Script=Han}/u.test(raw) && /\d ?[%％]|^[^(（]{0,80}[)）]/u.test(raw)) return undefined;
+  // 明显地增加, 得化合物 22: what came of it
+  if (/^(?:制|获|所)?得到?(?=.)|(?:增加|降低|减少|提高|上升|下降|升高)$/u.test(raw)) return undefined;
   // P<0.05, n=5, 62.50％: what was measured
   if (
-    /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组]|包含|含有|包括|加入|添加|替代)$/u.test(
+    /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组于以将把从对用至到由被照体]|[vw]\/[vw]|包含|含有|包括|加入|添加|替代)$|\d[年月日倍]$/iu.test(
       raw,
     )
   )
     return undefined;
+  // a toluene solution of diethylaluminum chloride: of that
+  const within = PREPARED.exec(raw)?.[0].length ?? 0;
+  from += within;
+  raw = raw.slice(within);
+  if (MEASURE.test(raw) || /^(?:two|three|four|five|six|seven|eight|nine|ten|several)$/iu.test(raw)) return undefined;
   if (raw.length < 1 || !/\p{L}/u.test(raw) || raw.length > LONGEST_NAME) return undefined;
   if (
     NO_INGREDIENT.test(raw) ||
     VESSEL_ZH.test(raw) ||
-    /^(?:[a-z]|of|by weight|by mass|w|wt|aq|(?:[cdm]?m|m?L|mol|k?g|s|h|min)-[123]\b.*|excess|theoretical|amplitude|eluents?|loadings?|contents?|.*-doped|\d+ ?(?:hours?|h|min|minutes?|s|days?)\b.*)$/u.test(
+    /^(?:[a-z]|[mkuµμ]?[gGL]|m[lL]|m?mol|of|by weight|by mass|w|wt|aq|(?:[cdm]?m|m?L|mol|k?g|s|h|min)-[123]\b.*|excess|theoretical|amplitude|eluents?|loadings?|contents?|.*-doped|\d+ ?(?:hours?|h|min|minutes?|s|days?)\b.*)$/u.test(
       raw,
     ) ||
     /^[的之中内里上下前后时]$|^[的之]|^(?:重量|质量|体积|质量分数|体积分数|重量分数)$/u.test(raw)
@@ -353,21 +446,22 @@ function tidy(text: string, start: number, end: number): Named | undefined {
 }
 
 const ENDS_ITEM =
-  /^ {0,2}(?:[，,；;。、)）\]\n]|[+＋](?=\p{Script=Han})|$|[（(]按|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
+  /^ {0,2}(?:[，,；;。、)）\]\n]|于|[置放加溶倒转移]入?[于入]|[+＋](?=\p{Script=Han})|$|[（(]按|[.．](?: |$|\p{Script=Han})|and |or |和|与|及|或|based|relative|calculated|respectively)/u;
 
 const PURITY = 95;
 /** A bare per cent is of an ingredient only in a text that speaks of contents. */
 const CONTENTS =
-  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|含量|用量|组成|配方|余量|成分|含有|包含|添加|加入量|掺量|掺入|由下列|由以下|含(?:约 ?)?(?=\d)|[占按][^，。；\d]{0,12}(?:重量|质量|体积)的?(?=\d)/iu;
+  /by (?:weight|mass|volume)|\bwt|weight ?%|mass ?%|\bcontents?\b|\bcontains?\b|\bcontaining\b|compris|composition|formulation|\bbalance\b|remainder|\bamount|重量|质量分数|质量百分|质量%|[%％]的?质量|质量(?=\d)|含量|用量|组成|配方|余量|成分|含有|包含|添加|加入量|掺量|掺入|掺杂|由下列|由以下|含(?:约 ?)?(?=\d)|[占按][^，。；\d]{0,12}(?:重量|质量|体积)的?(?=\d)/iu;
 
 /** 面粉60%，白糖20%，黄油20%: three names, each with its share, are a composition, whatever the text says of them. */
 const LISTED_ZH =
   /(?:[\u4e00-\u9fff]{1,10}\d{1,3}(?:\.\d{1,4})?[%％] ?[，,、；;和] ?){2}[\u4e00-\u9fff]{1,10}\d{1,3}(?:\.\d{1,4})?[%％]/u;
 
+const SOLUTION = /^(?:(?:aqueous|saturated|stock) ){0,2}(?:solution|suspension|dispersion)s?$/iu;
 /** What is no name, before an amount in brackets: `a small amount (1 wt%) of dispersant`. */
 const SOME = /(?:\b(?:amounts?|quantit(?:y|ies)|portions?)|\bexcess) ?[(（]$/iu;
 const TOLD =
-  /\b(?:amounts?|contents?|proportion|concentration) (?:of|from|between|is|was)(?: (?:about|from|between))? $/iu;
+  /\b(?:present|used|added|included|contained|incorporated) (?:from|between|at)(?: about)? $|\b(?:amounts?|contents?|proportion|concentration) (?:of|from|between|is|was)(?: (?:about|from|between))? $/iu;
 /** 蛋白质含量为: what stands before it has the amount, whatever is behind. */
 const TOLD_ZH =
   /[^，,；;。：:、（()）\s](?<!含有|包括|包含|加入|添加|其|总|的|且|在)(?:含量|用量|加入量|掺量|(?<!含有|加入|包含|包括)添加量)(?:范围)?(?:为|是|在|占)约?$/u;
@@ -396,6 +490,22 @@ interface Told {
   readonly name?: Named;
 }
 
+/** The clause of two names or more that each have an amount: 硅油、蜡和甘油各占5%. */
+const EACH_ZH = /[^，,；;。：:\n]{1,60}[和与及][^，,；;。：:、\n]{1,20}?各(?:自)?[占为取加]? ?约? ?$/u;
+
+/** An amount once for each of the names that have it; nothing where one of them cannot be read. */
+function eachOf(text: string, amount: Amount): Told[] | undefined {
+  if (!text.slice(Math.max(0, amount.start - 6), amount.start).includes('各')) return undefined;
+  const from = Math.max(0, amount.start - 90);
+  const said = EACH_ZH.exec(text.slice(from, amount.start));
+  if (!said) return undefined;
+  const start = from + said.index;
+  const list = said[0].slice(0, said[0].lastIndexOf('各'));
+  const ends = [...list.matchAll(/、|(?<![中饱混缓温调])[和与及]|$/gu)].map(({ index }) => start + index);
+  const names = ends.map((end, at) => nameBefore(text, end, at === 0 ? start : ends[at - 1]! + 1));
+  return names.every((name) => name !== undefined) ? names.map((name) => ({ amount, name })) : undefined;
+}
+
 /** Amounts in their order, those that are of some names in turn with these. */
 function withNamesInTurn(text: string, amounts: readonly Amount[]): Told[] {
   const all = amounts.map((amount) => ({ amount, parts: apart(amount) }));
@@ -411,16 +521,18 @@ function withNamesInTurn(text: string, amounts: readonly Amount[]): Told[] {
   }
   return all.flatMap(({ amount, parts }): readonly Told[] => {
     const own = parts.flatMap((part) => told.get(part) ?? []);
-    return own.length > 0 ? own : [{ amount }];
+    return own.length > 0 ? own : (eachOf(text, amount) ?? [{ amount }]);
   });
 }
 
+/** a purity of 99.5 wt. %: how pure something is. */
+const PURE = /\b(?:purity|pure)\b[^.;,()]{0,24}$/iu;
 /** Where something was bought: a share there says how pure or how strong it is. */
 const BOUGHT = /\b(?:purchased|procured|bought|acquired|supplied|provided) (?:from|by|in)\b|购自|购买自|采购自/giu;
 const LONGEST_SENTENCE = 600;
 /** 份 counts samples, too: it is a part where a text speaks of a composition. */
 const PARTS_ZH =
-  /(?:重量|质量|重)份|份数|[份～~\-—–]\d{1,5}份|组分|配方|原料|组成|配比|[\u4e00-\u9fff]\d{1,5}(?:\.\d+)?份[、，,；;。]/u;
+  /(?:重量|质量|重)份|份数|[份～~\-—–]\d{1,5}份|组分|配方|原料|组成|配比|(?:[\u4e00-\u9fff] ?\d{1,5}(?:\.\d+)? ?份[、，,；;。][^，,；;。\d]{0,12}){3}|(?:\d份\p{Script=Han}{2,12}[、，和与]\d*){2}/u;
 
 const COUNTED_ZH = /(?:^|[，,；;。.：:])(?:超过|(?:逾|近|约?有|其中) ?\d{1,2})$/u;
 /** 支架(15): a number in brackets behind a thing points to a drawing; 31L is one, too, among others. */
@@ -436,6 +548,37 @@ function boughtIn(text: string): Span[] {
   });
 }
 
+/** 12000g 离心: so many times its weight. */
+const LEAST_SPIN = 300;
+const isSpin = (text: string, start: number, end: number): boolean =>
+  /^[^，；。;]{0,12}离心/u.test(text.slice(end, end + 16)) ||
+  /(?:离心\D{0,6}|centrifug\w{1,6} [^.;]{0,20}|[×x] ?)$/iu.test(text.slice(Math.max(0, start - 32), start));
+
+/** What stands as one letter close behind a number, but for the letters of units: 6a, 6b; 31R, 134E. */
+interface Signs {
+  readonly numbers: ReadonlySet<string>;
+  /** Capitals: of many, each is the residue of a mutation. */
+  readonly capitals: ReadonlySet<string>;
+}
+const MANY_CAPITALS = 3;
+
+function signsOf(text: string): Signs {
+  const all = [...text.matchAll(/(?<![\p{L}\d.])(\d{1,4})([a-fijknpqrtu-zB-FHIP-UX-Z])(?![\p{L}\d])/gu)];
+  return {
+    numbers: new Set(all.map(([, digits]) => digits!)),
+    capitals: new Set(all.flatMap(([, , letter]) => (/\p{Lu}/u.test(letter!) ? letter! : []))),
+  };
+}
+
+/** 6g beside 6b, 178L among mutations, FIG. 2L, Resin® 501L: no grams and no litres. */
+function isSign(text: string, start: number, written: string, signs: () => Signs): boolean {
+  const sign = /^(\d{1,4})([gLl])(?![\p{L}])/u.exec(written);
+  if (!sign) return false;
+  if (/(?:\bFIGS?\. ?|[®™] ?)$/iu.test(text.slice(Math.max(0, start - 6), start))) return true;
+  const { numbers, capitals } = signs();
+  return numbers.has(sign[1]!) || (sign[2] === 'L' && capitals.size >= MANY_CAPITALS);
+}
+
 /**
  * Whether an amount is one of an ingredient. A bare per cent is where a text speaks of contents, and before a formula
  * or an acid; above 95 it is a purity, and so is any share of what was bought.
@@ -447,10 +590,14 @@ function ofIngredients(text: string, composition: boolean): (amount: Amount) => 
   const parts = PARTS_ZH.test(text);
   const signs = text.match(SIGN_ZH) ?? [];
   const drawn = signs.filter((sign) => /\d[)）]$/u.test(sign)).length >= LEAST_SIGNS;
+  let signed: Signs | undefined;
   return ({ basis, low = 0, start, end, text: written }) => {
+    if (/\dg$/u.test(written) && low >= LEAST_SPIN && isSpin(text, start, end)) return false;
+    if (isSign(text, start, written, () => (signed ??= signsOf(text)))) return false;
     if (drawn && '(（'.includes(text[start - 1] ?? ' ') && /^\d+[LG]$/u.test(written)) return false;
     if (basis === 'parts' && written.endsWith('份')) return parts;
     if (!basis.endsWith('share')) return true;
+    if (PURE.test(text.slice(Math.max(0, start - 40), start))) return false;
     if (bought.some((part) => part.start <= start && end <= part.end)) return false;
     if (basis !== 'share') return true;
     // 超过67%的土壤: how many of them, and not how much
@@ -470,14 +617,16 @@ function ofIngredients(text: string, composition: boolean): (amount: Amount) => 
 export function ingredientsIn(text: string, { composition = false } = {}): Ingredient[] {
   const found: Ingredient[] = [];
   let floor = 0;
+  const made = MADE.test(text);
   const told = withNamesInTurn(text, amountsIn(text).filter(ofIngredients(text, composition)));
   for (const [at, { amount, name: turn }] of told.entries()) {
     if (!turn && isStrength(text, amount, told[at + 1]?.amount)) continue;
     // 2 mL of 30% H2O2: how strong it is
     if (!turn && amount.start < floor && found.length > 0) continue;
-    const name = turn ?? nameOf(text, amount, floor, found.at(-1));
+    const name = turn ?? nameOfAll(text, told, at) ?? nameOf(text, amount, floor, found.at(-1));
     if (!name) continue;
     floor = Math.max(amount.end, name.end);
+    if (!turn && made && isProduct(text, name, amount)) continue;
     found.push({
       start: Math.min(name.start, amount.start),
       end: Math.max(name.end, amount.end),
@@ -498,30 +647,122 @@ function isStrength(text: string, share: Amount, next: Amount | undefined): bool
   return /\p{Script=Han}/u.test(between) && STRENGTH_OF_ZH.test(between) && nameAfter(text, next.end) === undefined;
 }
 
+/** Between an amount and another one of the same, which is preferred or stands for it. */
+const ALTERNATIVE =
+  /^(?:,? (?:or|(?:(?:or|and) )?(?:(?:(?:even|still|yet) )?(?:more|most) )?(?:preferably|preferred|particularly|especially|typically)|in particular),? (?:from |between )?|[，,、]? ?(?:更|最|特别|进一步)?优选地?[为是]?|或)$/iu;
+
+const MOST_ALTERNATIVES = 6;
+/** Characters between two of them. */
+const LONGEST_ALTERNATIVE = 48;
+
+/** The name behind the last of several amounts that stand for each other: `1% to 5%, or 2% to 3%, of a wax`. */
+function nameOfAll(text: string, told: readonly Told[], at: number): Named | undefined {
+  if (at + 1 >= told.length || told[at + 1]!.amount.start - told[at]!.amount.end > LONGEST_ALTERNATIVE)
+    return undefined;
+  let last = at;
+  for (; last + 1 < told.length && last - at < MOST_ALTERNATIVES; last++)
+    if (!ALTERNATIVE.test(text.slice(told[last]!.amount.end, told[last + 1]!.amount.start))) break;
+  if (last === at) return undefined;
+  const { end } = told[last]!.amount;
+  const after = text.slice(end, end + 80);
+  return /^(?:,? by |,? of |的)/u.test(after) && !OF_WHOLE.test(after) ? nameAfter(text, end) : undefined;
+}
+
 /** The name of an amount: within the brackets that it stands in, before these, or behind it. */
 function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | undefined): Named | undefined {
   const { start, end } = amount;
-  if (text.startsWith('组', end)) return undefined;
-  if (IN_VESSEL_ZH.test(text.slice(end, end + 14))) return undefined;
+  if (/^组(?![织分氨])/u.test(text.slice(end, end + 2))) return undefined;
+  if (VALUE_ZH.test(text.slice(end, end + 14)) || COUNTED_PARTS_ZH.test(text.slice(Math.max(0, start - 2), end)))
+    return undefined;
+  if (IN_VESSEL_ZH.test(text.slice(end, end + 14)) && !FILLED_ZH.test(text.slice(Math.max(0, start - 4), start)))
+    return undefined;
+  if (!text.startsWith(' of ', end) && VESSEL_EN.test(text.slice(end, end + 100))) return undefined;
   if (CHANGED_ZH.test(text.slice(Math.max(floor, start - 12), start))) return undefined;
-  const ends = ENDS_ITEM.test(text.slice(end, end + 14));
+  const whole = amount.basis.endsWith('share') ? OF_WHOLE.exec(text.slice(end, end + 80)) : null;
+  if (whole) {
+    const name = nameBefore(text, start, floor);
+    if (name || !/(?:mixture|product|blend|alloy)s?$/iu.test(whole[0])) return name;
+  }
+  const put = PER_ZH.test(text.slice(Math.max(0, start - 6), start)) && /^ ?加入/u.exec(text.slice(end, end + 4));
+  if (put) return nameAfter(text, end + put[0].length);
+  // 琼脂 15g 蒸馏水 1000mL: what follows has an amount of its own
+  const item =
+    /^ ?\p{Script=Han}/u.test(text.slice(end, end + 2)) &&
+    NEXT_ZH.test(text.slice(end, end + 20)) &&
+    ITEM_ZH.test(text.slice(Math.max(floor, start - 14), start));
+  // 淀粉20%、盐2%的汤: named as the one before it
+  const listed =
+    last !== undefined &&
+    last.amount.end === floor &&
+    last.start < last.amount.start &&
+    LISTED_ITEM_ZH.test(text.slice(floor, Math.min(start, floor + 14)));
+  if (item || listed) return nameBefore(text, start, floor);
+  const ends = ENDS_ITEM.test(text.slice(end, end + 14)) && !WHOLE_FIRST.test(text.slice(end, end + 80));
   const inBrackets = /[(（[][^()（）[\]]{0,20}$/u.test(text.slice(Math.max(floor, start - 22), start));
   // in one pair of brackets several amounts are of one ingredient
   if (last && start >= last.amount.end && inBracketsTogether(text, last, amount)) return undefined;
   const within = inBrackets && !ends && NAMED_WITHIN.test(text.slice(end, end + 12));
-  if (within) return nameAfter(text, end);
+  const named = within ? nameAfter(text, end) : undefined;
+  // lithium hydroxide (17 ml of a 1.1 M aqueous solution): of what stands before
+  if (named && !SOLUTION.test(named.text)) return named;
   // 0.2 g PVP (0.019 mmol): the same ingredient once more
   if (inBrackets && last && /^ ?[(（][^()（）]{0,20}$/u.test(text.slice(last.end, start))) return undefined;
-  const closed = inBrackets && /^ ?[)）]/u.exec(text.slice(end, end + 2));
+  const closed = inBrackets && /^(?:, ?[^()]{1,20})? ?[)）]/u.exec(text.slice(end, end + 24));
   if (closed && SOME.test(text.slice(Math.max(0, start - 16), start))) return nameAfter(text, end + closed[0].length);
   const before = text.slice(Math.max(floor, start - 40), start);
   if (ends || inBrackets || TOLD.test(before) || TOLD_ZH.test(before)) return nameBefore(text, start, floor);
   return nameAfter(text, end) ?? nameBefore(text, start, floor);
 }
 
+/** 5% of the total composition: what it is a share of. */
+const OF_WHOLE =
+  /^,? ?(?:by (?:total )?(?:weight|mass|volume) )?(?:of|based on|relative to) (?:the |a |an |said )?(?:[\p{L}-]{1,20} ){0,2}(?:compositions?|formulations?|mixtures?|products?|blends?|alloys?|total|whole)(?![\p{L}-]|, of)/iu;
+
+const LISTED_ITEM_ZH = /^[、，] ?(?:(?![加含取有将用为与向在每按和])\p{Script=Han}){1,10}$/u;
+const ITEM_ZH = /(?:^|[、，：；为]) ?(?:(?![加含取有将用为与向在每按和])\p{Script=Han}){1,10} ?$/u;
+const NEXT_ZH =
+  /^ ?(?:(?![加和与及])\p{Script=Han}){1,12} ?\d{1,5}(?:\.\d{1,4})?(?:[-~～]\d{1,5}(?:\.\d{1,4})?)? ?(?:[mk]?g|m?L|ml|[%％份克])/u;
+/** 5%, by weight of the composition, of a wax: the name stands behind what it is a share of. */
+const WHOLE_FIRST = /^(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of )/u;
+
 /** How much something changed, or what share was reached of it: neither has an ingredient. */
 const CHANGED_ZH =
-  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?|[^浓]得到?了?约?|制成|配成|(?:定容|稀释|浓缩|补足|剩余|剩下|[加补]水|[精准]确)[至到]?约?|(?<![成组部])分[为成]) ?$/u;
+  /(?:增加|降低|减少|提高|上升|下降|升高|缩短|增长)了?(?:约|近)? ?$|(?:率|[^浓]度|[^达]到|不足其|偏差(?:在|为)?|[^浓]得到?了?约?|制成|配成|(?:定容|稀释(?=[至到])|浓缩|补足|剩余|剩下|[加补]水|[精准]确)[至到]?约?|(?<![成组部])分[为成]) ?$/u;
+
+/** A text without these says nothing of what came of something. */
+const MADE =
+  /(?:gave|giv|leav|left|afford|yield|provid|furnish|btain|deliver|produc|isolat|recover|formed|quant)|[%％]\) as |得/u;
+/** Up to here something was done; what stands behind it came of it. */
+const GIVES =
+  /\b(?:(?:to|and|would|will) (?:give|afford|yield|provide|furnish|obtain|produce|deliver|leave)|gave|left|leaving|giv(?:es|ing)|(?:afford|yield)(?:s|ed|ing)|provid(?:es|ed|ing)|furnish(?:es|ed|ing)|obtaining|(?:were|was|is|are) obtained)\b/giu;
+/** What can stand between that and an amount of something else. */
+const NOT_GIVEN =
+  /\b(?:add(?:ed|ing)?|with|in|into|from|for|was|were|is|are|dissolved|containing|contains?|compris\w{1,4}|includ\w{1,4}|having|whe(?:n|re)\w{0,6}|then|using|by)\b|;|\.[\d,]{0,6} \p{Lu}/u;
+const CAME =
+  /^[^;。]{0,140}?\b(?:is|are|was|were) (?:thus |then |thereby |so )?(?:obtained|recovered|isolated|formed|produced)\b(?! (?:from|by)\b)/u;
+const YIELD =
+  /^(?:, [^(),]{1,20})?(?:,? ?\(?(?:(?:[\d.]{1,6} ?% ?|in )?yield\b|yield(?: of)?:? ?[\d.]{1,6} ?%|quant\b)|, ?[\d.]{1,6} ?%\) as an? )/iu;
+
+/** 得 7.7 g 的石油醚层、13.3 g 的 */
+const GIVES_ZH =
+  /(?:^|[，,；;。])[^，,；;。]{0,8}(?<!不|难|只|使|获)(?:得到?|获得|制得)了?(?!的)[^，,；;。加溶取用置于]{0,50}$/u;
+
+/** Whether something came of what was done, by `to give`, `was obtained` or its yield: it is no ingredient. */
+function isProduct(text: string, name: Named, amount: Amount): boolean {
+  if (/share|parts/u.test(amount.basis)) return false;
+  if (GIVES_ZH.test(text.slice(Math.max(0, Math.min(name.start, amount.start) - 60), amount.start))) return true;
+  if (YIELD.test(text.slice(amount.end, amount.end + 60))) return true;
+  const start = Math.min(name.start, amount.start);
+  const before = text.slice(Math.max(0, start - 200), start);
+  const gives = [...before.matchAll(GIVES)].at(-1);
+  if (gives && !NOT_GIVEN.test(before.slice(gives.index + gives[0].length))) return true;
+  const end = Math.max(name.end, amount.end);
+  const came = CAME.exec(text.slice(end, end + 180));
+  return (
+    came !== null &&
+    !NOT_GIVEN.test(came[0].replace(/ (?:is|are|was|were) \w+(?: \w+)?$/u, '').replace(/\bhaving\b/u, ''))
+  );
+}
 
 const inBracketsTogether = (text: string, last: Ingredient, amount: Amount): boolean =>
   /^[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&

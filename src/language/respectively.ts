@@ -11,11 +11,13 @@ const REACH = 200;
 const MOST_LISTS = 100;
 const ENGLISH = /\brespectively\b/giu;
 const CHINESE = /分别(?:为|是|占)?(?:约)?/gu;
+/** Of several values in the plural: in turn, too, where there are as many names. */
+const AMOUNTS = /\bin (?:the )?(?:amounts|quantities|proportions|concentrations|contents) of (?:about )?$/iu;
 const BETWEEN_VALUES = /^(?:,? (?:and|or) (?:about )?|, (?:about )?|[、，,] ?|和|与|及)$/u;
 const BETWEEN_NAMES = /,? and |, (?=\S)|[、，,]|以及|和|与|及/gu;
 /** Between a list of names and its values. */
 const LINK =
-  /(?:[,]? ?(?:(?:is|are|was|were|being|which are) )?(?:present |added |used |contained )?(?:in|at|with|having) (?:the )?(?:total )?(?:amounts?|contents?|proportions?|concentrations?|quantit(?:y|ies)|levels?|shares?)(?: by (?:weight|mass|volume))?(?: of)?|,? (?:is|are|was|were|being|of|with))(?: about)? $/iu;
+  /(?:[,]? ?(?:(?:is|are|was|were|being|which are) )?(?:present |added |used |contained |employed |mixed )?(?:in|at|with|having) (?:the )?(?:total )?(?:amounts?|contents?|proportions?|concentrations?|quantit(?:y|ies)|levels?|shares?)(?: by (?:weight|mass|volume))?(?: of)?|,? (?:is|are|was|were|being|of|with))(?: about)? $/iu;
 const LINK_ZH =
   /(?:的)?(?:重量|质量|体积|摩尔)?(?:含量|用量|加入量|添加量|掺量|浓度|重量份数?|质量份数?|份数|质量分数|重量百分比|质量百分比|比例|占比)?$/u;
 /** The words before a list that are no part of its first name. */
@@ -89,6 +91,12 @@ export function respectivelyIn<T extends Span>(text: string, values: readonly T[
     } else if (/^,? ?$/u.test(tail)) {
       keep(run, namesBefore(text, sentenceStart(text, first.start), first.start, LINK, run.length));
     }
+  }
+  const listed = values.filter(({ start }) => AMOUNTS.test(text.slice(Math.max(0, start - 40), start)));
+  for (const first of listed.slice(0, MOST_LISTS)) {
+    const run = runOf(text, values, first.start, false);
+    if (found.some((one) => one.values[0] === first)) continue;
+    keep(run, namesBefore(text, sentenceStart(text, first.start), first.start, LINK, run.length));
   }
   for (const { index: at, 0: marker } of [...text.matchAll(CHINESE)].slice(0, MOST_LISTS)) {
     const run = runOf(text, values, at + marker.length, false);

@@ -10,6 +10,10 @@ describe('sentences', () => {
     ['As shown in Fig. 1, FIGS. 2 and 3. Next.', ['As shown in Fig. 1, FIGS. 2 and 3.', 'Next.']],
     ['A width of 0.5 mm. Then 1.5.', ['A width of 0.5 mm.', 'Then 1.5.']],
     ['metals, e.g. Li, i.e. alkali, etc. are used.', ['metals, e.g. Li, i.e. alkali, etc. are used.']],
+    [
+      'To it was added conc. hydrochloric acid and aq. ammonia. Then',
+      ['To it was added conc. hydrochloric acid and aq. ammonia.', 'Then'],
+    ],
     ['Ni, Co, etc. The rest.', ['Ni, Co, etc.', 'The rest.']],
     [
       'U.S. Pat. No. 5,123,456 to Smith et al. discloses it.',

@@ -20,7 +20,9 @@ const BEFORE_NUMBER = words(
   'no nos p pp vol vols art arts sec secs eq eqs ref refs ch cl para paras pt seq col cols st bd s jan feb mar apr jun jul aug sep sept oct nov dec us',
 );
 /** Abbreviations unless a capital follows. */
-const MAY_END = words('etc inc ltd co corp al jr sr llc gmbh usw dgl approx dept univ pub wt est');
+const MAY_END = words(
+  'conc dil satd anhyd aq etc inc ltd co corp al jr sr llc gmbh usw dgl approx dept univ pub wt est',
+);
 /** After these a single capital letter was a name (`electrode A. The ...`), not an initial. */
 const OPENERS = words(
   'the a an in it its this these that those as when if for each thus here then there with by to from on at such however further also preferably first second one another next wherein where after during according referring',

@@ -15,7 +15,11 @@ const MOST_READ = 150;
 const AT_A_TIME = 20;
 const MOST_RECIPES = 40;
 /** A document is of the product when its title, abstract or recipe has this share of the product's words. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 2 / 3;
+/** What any recipe is of, and no product: a detergent composition is sought as a detergent. */
+const ANYTHING = keysOf(
+  'composition compound formulation mixture material product recipe agent preparation 组合物 材料 配方 混合物 产品 制剂',
+);
 
 /** Reads the goal and the recipes of the documents near it; keeps what meets the goal. */
 const findRecipes: Step<FormulationData> = async ({ input, lang }, { services, signal, log, progress }) => {
@@ -52,7 +56,9 @@ const findRecipes: Step<FormulationData> = async ({ input, lang }, { services, s
  * nothing, every recipe counts.
  */
 function isOfProduct({ quote }: StatedRecipe, record: Patent, { product }: Goal): boolean {
-  const wanted = keysOf(product[0] ?? '');
+  const words = keysOf(product[0] ?? '');
+  const own = new Set([...words].filter((key) => !ANYTHING.has(key)));
+  const wanted = own.size > 0 ? own : words;
   const claims = record.claims.flatMap(({ claims: [first] }) => first?.text ?? []);
   const texts = [...record.titles, ...record.abstracts].map(({ text }) => text);
   const there = keysOf([...texts, ...claims, quote.text].join('\n'));
