@@ -46,6 +46,9 @@ interface Way {
   readonly fits?: (name: string) => boolean;
   /** A name that several things have: of which registers and tables tell most comes first. */
   readonly shared?: true;
+  /** A whole name was typed; where one is found, no slip is looked for. */
+  readonly whole?: true;
+  readonly slip?: true;
 }
 
 /**
@@ -95,12 +98,12 @@ function slips(prefix: string): Way[] {
   });
   const behind = (fields: readonly string[]): Way[] => {
     const queries = patterns.flatMap((pattern) => fields.map((field): Query => ({ kind: 'wildcard', field, pattern })));
-    return queries.length > 0 ? [{ query: anyOf(...queries) }] : [];
+    return queries.length > 0 ? [{ query: anyOf(...queries), slip: true }] : [];
   };
   return [
     ...behind(['PREFERRED']),
     ...behind(NAME_FIELDS.filter((field) => field !== 'PREFERRED')),
-    { query: front, fits: (name: string) => beginsWithSlip(name, text) },
+    { query: front, fits: (name: string) => beginsWithSlip(name, text), slip: true },
   ];
 }
 
@@ -123,19 +126,17 @@ function ways(prefix: string): readonly Way[] {
   if (text === '') return [];
   const exact = [anyOf(whole('PREFERRED', text), whole('CODE', prefix.trim()))];
   const short = [whole('SYMBOL', text), whole('SHORT', text)];
-  const begins = [
-    anyOf(begun('PREFERRED', text), begun('SYMBOL', text)),
-    whole('EXACT', text),
-    begun('EXACT', text),
-    whole('OTHER', text),
-    begun('OTHER', text),
-    begun('INSIDE', text),
-  ];
   const way = (query: Query): Way => ({ query });
+  const named = (query: Query): Way => ({ query, whole: true });
   return [
-    ...exact.map(way),
-    ...short.map((query) => ({ query, shared: true as const })),
-    ...begins.map(way),
+    ...exact.map(named),
+    ...short.map((query) => ({ ...named(query), shared: true as const })),
+    way(anyOf(begun('PREFERRED', text), begun('SYMBOL', text))),
+    named(whole('EXACT', text)),
+    way(begun('EXACT', text)),
+    named(whole('OTHER', text)),
+    way(begun('OTHER', text)),
+    way(begun('INSIDE', text)),
     ...slips(prefix),
   ];
 }
@@ -245,8 +246,9 @@ export async function entitiesBegun(
   const own = [...ownBegun(kind, typed), ...common, ...salt, ...(meant ? [meant] : [])].slice(0, limit);
   const known = new Set(own.map(({ id }) => id));
   const found = new Set<string>();
-  for (const { query, fits, shared } of ways(typed)) {
-    if (found.size + own.length >= limit) break;
+  let named = false;
+  for (const { query, fits, shared, whole: asNamed, slip } of ways(typed)) {
+    if (found.size + own.length >= limit || (slip && named)) break;
     const { hits } = await corpus.search(entities, {
       query: allOf(whole('KIND', kind), query),
       sort: [{ field: 'NAME_LENGTH', order: 'asc' }],
@@ -254,6 +256,7 @@ export async function entitiesBegun(
       limit: fits || shared ? MOST_LOOKED_AT : limit + found.size,
       signal,
     });
+    named ||= asNamed === true && hits.length > 0;
     const ids = hits.map(({ id }) => id).filter((id) => !found.has(id) && !known.has(id));
     const fitting = fits
       ? (await corpus.get(entities, ids)).filter(({ names }) => names.some(({ text }) => fits(lookedUpName(text))))
@@ -318,7 +321,7 @@ export const autocomplete = <const S extends Shape>({
     ...head,
     description:
       'By the beginning of any word of any name, in any script and without diacritics, blanks and hyphens, Greek letters also by their names, or by a whole code. Whole names, symbols and trade names come before beginnings, ' +
-      'preferred ones before synonyms, words inside after them; one wrong letter in a beginning of five or more is forgiven, and so are two in turn. `matched_name` is the name that matched, where it is another than the one shown.' +
+      'preferred ones before synonyms, words inside after them; one wrong letter in a beginning of five or more that is no whole name is forgiven, and so are two in turn. `matched_name` is the name that matched, where it is another than the one shown.' +
       (kind === 'drug' ? ' The name of a salt finds its drug, the parts of a combination in any order find it.' : ''),
     example: { body: { prefix: example, limit: 10 } },
     async handle({ body, note, signal }: Call<{ prefix: string; limit: number }>, { corpus }: Services) {

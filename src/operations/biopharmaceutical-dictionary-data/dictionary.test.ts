@@ -306,6 +306,9 @@ it('forgives one letter anywhere in a beginning of five or more, and two in turn
       }
   }
   expect(missed).toEqual([]);
+  // who typed a whole name made no slip
+  await service.corpus.put(entities, ['orexina', 'orexinb'].map(thing));
+  expect([await found('orexina'), await found('orexinx')]).toEqual([['orexina'], ['orexina', 'orexinb']]);
   // two slips are too many, and so is one among four letters
   expect([await found('xixas'), await found('kxna')]).toEqual([[], []]);
   expect(slipKeys('Élastase')).toEqual(['lasta', 'easta', 'elsta', 'elata', 'elasa', 'elast']);
