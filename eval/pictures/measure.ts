@@ -1,5 +1,5 @@
 import { readAsked } from '#pictures/asked.ts';
-import { compareDrawn, localLikeness } from '#pictures/compare.ts';
+import { compareDrawn, localLikeness, mirroredLikeness } from '#pictures/compare.ts';
 import { DIMENSIONS, describe, likenesses, variants } from '#pictures/describe.ts';
 import { type Drawn, drawnIn, mainParts } from '#pictures/drawn.ts';
 import { greyOf, type Raster, resized } from '#pictures/raster.ts';
@@ -54,7 +54,10 @@ export function byBoth(items: readonly Item[]): Ranking {
     const order = first(query);
     const near = order.slice(0, RERANKED);
     const localOf = (at: number) =>
-      Math.max(...[whole, ...parts].map((own) => localLikeness(compareDrawn(own, drawn[at]!))));
+      Math.max(
+        ...[whole, ...parts].map((own) => localLikeness(compareDrawn(own, drawn[at]!))),
+        mirroredLikeness([whole, ...parts], drawn[at]!),
+      );
     const local = new Map(near.map((at) => [at, localOf(at)]));
     const again = [...near].sort((a, b) => local.get(b)! - local.get(a)!);
     const places = new Map(again.map((at, place) => [at, place]));

@@ -1,3 +1,4 @@
+import { turned } from './describe.ts';
 import { type Drawn, SIDE } from './drawn.ts';
 import type { Plane } from './raster.ts';
 
@@ -210,3 +211,21 @@ class Measured implements Compared {
 /** The likeness of local lines and outline, 0 to 1: what re-ranking goes by. */
 export const localLikeness = ({ lines, outline, proportions }: Compared): number =>
   0.55 * lines + 0.3 * outline + 0.15 * proportions;
+
+const mirrors = new WeakMap<Drawn, Drawn>();
+
+/** The mirror image of a drawing. */
+function mirrorOf(drawn: Drawn): Drawn {
+  const known = mirrors.get(drawn);
+  if (known) return known;
+  const { lines, silhouette } = drawn;
+  const made = { ...drawn, lines: turned(lines, 0, true), silhouette: turned(silhouette, 0, true) };
+  mirrors.set(drawn, made);
+  return made;
+}
+
+/**
+ * The most that the mirror images of some drawings are like another one: an article may be shown from its other side.
+ */
+export const mirroredLikeness = (drawn: readonly Drawn[], other: Drawn): number =>
+  Math.max(0, ...drawn.map((one) => localLikeness(compareDrawn(mirrorOf(one), other))));

@@ -3,7 +3,7 @@ import { encode as encodeJpeg } from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
 import { markFigure } from '#demo/mark-figures.ts';
 import { ServiceError } from '#errors.ts';
-import { compareDrawn, localLikeness } from './compare.ts';
+import { compareDrawn, localLikeness, mirroredLikeness } from './compare.ts';
 import { decodePicture, sizeOf } from './decode.ts';
 import { DIMENSIONS, describe as described, likenesses, turned, variants } from './describe.ts';
 import { drawnIn, mainParts, SIDE } from './drawn.ts';
@@ -160,6 +160,13 @@ describe('likeness', () => {
     const same = compareDrawn(drawn, drawn);
     expect(same).toMatchObject({ outline: 1, proportions: 1, lines: 1, surface: 1 });
     expect(localLikeness(same)).toBeCloseTo(1, 10);
+    const mirror = { ...drawn, lines: turned(drawn.lines, 0, true), silhouette: turned(drawn.silhouette, 0, true) };
+    expect(mirroredLikeness([drawnIn(raster('b')), mirror], drawn)).toBeCloseTo(1, 10);
+    expect([mirroredLikeness([drawn], drawn), mirroredLikeness([], drawn)]).toEqual([
+      localLikeness(compareDrawn(mirror, drawn)),
+      0,
+    ]);
+    expect(localLikeness(compareDrawn(mirror, drawn))).toBeLessThan(0.98);
     const other = compareDrawn(drawn, drawnIn(raster('b')));
     expect(localLikeness(other)).toBeLessThan(0.9);
     expect(other.fields).toHaveLength(9);

@@ -16,7 +16,7 @@ import { countryOf } from '#operations/shared/design-query.ts';
 import { designState, PENDING, riskOf, riskWords, sentences, weighedLines } from '#operations/shared/design-risk.ts';
 import { titleIn } from '#operations/shared/languages.ts';
 import { joinNames } from '#operations/shared/wire-text.ts';
-import { localLikeness } from '#pictures/compare.ts';
+import { localLikeness, mirroredLikeness } from '#pictures/compare.ts';
 import type { Services } from '#services.ts';
 import { Type } from '#typebox.mjs';
 
@@ -86,11 +86,14 @@ async function ranked(
   const views = new Map([...records.keys()].map((record, index) => [record, named[index]!]));
   const found = data.candidates.flatMap(({ record, score }, index) => {
     const patent = records.get(record);
-    const [view] = nearestViews(forms, views.get(record) ?? []);
+    const own = views.get(record) ?? [];
+    const [view] = nearestViews(forms, own);
     if (!patent || !view) return [];
+    // the order alone is that of either side: what is said and weighed is of the picture as it was sent
+    const local = Math.max(view.local, ...own.map(({ drawn }) => mirroredLikeness(forms, drawn)));
     // a shared class lifts, as one who looks for the article would
     const lift = sameClass(patent, data.loc) === true ? 0.05 : 0;
-    return [{ patent, view, traditional: score, traditional_rank: index + 1, rerank: Math.min(1, view.local + lift) }];
+    return [{ patent, view, traditional: score, traditional_rank: index + 1, rerank: Math.min(1, local + lift) }];
   });
   const order = [...found].sort((a, b) => b.rerank - a.rerank);
   return found
