@@ -234,30 +234,28 @@ const wordsAlike = (a: MarkForms, b: MarkForms): SharedElement[] =>
     return near && near.likeness >= LEAST_WORD ? [near] : [];
   });
 
-/** A whole mark in the other one, divided or spelt otherwise; words that are equal say it themselves. */
-function wholeIn(a: MarkForms, b: MarkForms, words: readonly SharedElement[]): Run | undefined {
-  return words.some(({ word, other }) => word === other) ? undefined : (runOf(a, b) ?? runOf(b, a));
-}
+/** Whether words of two marks are equal: they say themselves what the marks share. */
+const anyEqual = (words: readonly SharedElement[]): boolean => words.some(({ word, other }) => word === other);
 
 const spaced = ({ words }: MarkForms) => words.map(({ text }) => text).join(' ');
 
 /**
  * Words of a mark that another one has too, alike by letters, sound or sense, or in a compound, in their order; all of
- * them as one where the whole of either mark is in the other.
+ * them as one where the whole of either mark is in the other, divided or spelt otherwise.
  */
 export function sharedElements(a: MarkForms, b: MarkForms): SharedElement[] {
   const words = wordsAlike(a, b);
-  if (!wholeIn(a, b, words)) return words;
-  const [own, others] = [runOf(a, b), runOf(b, a)];
-  return own
-    ? [{ word: spaced(a), other: own.run, likeness: own.likeness }]
-    : [{ word: others!.run, other: spaced(b), likeness: others!.likeness }];
+  if (anyEqual(words)) return words;
+  const own = runOf(a, b);
+  if (own) return [{ word: spaced(a), other: own.run, likeness: own.likeness }];
+  const others = runOf(b, a);
+  return others ? [{ word: others.run, other: spaced(b), likeness: others.likeness }] : words;
 }
 
 /** `share a word: keep`, `have words alike: kwik / quick`: the words that the structure of two marks rests on. */
 function wordsSaid(a: MarkForms, b: MarkForms): [name: string, words: string] {
   const elements = wordsAlike(a, b);
-  const whole = wholeIn(a, b, elements);
+  const whole = anyEqual(elements) ? undefined : (runOf(a, b) ?? runOf(b, a));
   if (whole)
     return whole.run === whole.text
       ? ['one is in the other, divided into words elsewhere', whole.text]

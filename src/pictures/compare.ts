@@ -118,17 +118,26 @@ function strokesIn(lines: Plane): Strokes {
   return { points, directions, distances: [...maps, distancesTo(points)] };
 }
 
-const kept = new WeakMap<Drawn, { readonly strokes: Strokes; readonly symmetry: number }>();
-
-/** Lines and symmetry of a drawing: made once, each is compared with many. */
-function strokesOf(drawn: Drawn) {
-  const known = kept.get(drawn);
-  if (known) return known;
-  const strokes = strokesIn(drawn.lines);
-  const made = { strokes, symmetry: symmetryOf(drawn.lines, strokes) };
-  kept.set(drawn, made);
-  return made;
+/** What is made of a drawing, once: each drawing is compared with many. */
+function once<T extends object | number>(make: (drawn: Drawn) => T): (drawn: Drawn) => T {
+  const kept = new WeakMap<Drawn, T>();
+  return (drawn) => {
+    const known = kept.get(drawn) ?? make(drawn);
+    kept.set(drawn, known);
+    return known;
+  };
 }
+
+const strokesOf = once(({ lines }) => strokesIn(lines));
+
+/** The mirror image of a drawing. */
+const mirrorOf = once(
+  (drawn): Drawn => ({
+    ...drawn,
+    lines: turned(drawn.lines, 0, true),
+    silhouette: turned(drawn.silhouette, 0, true),
+  }),
+);
 
 /** Lines of one with a line of the other beside them that runs alike, and all: by field of a three by three grid. */
 function beside({ points, directions }: Strokes, other: Strokes, near: Float64Array, all: Float64Array): void {
@@ -141,15 +150,13 @@ function beside({ points, directions }: Strokes, other: Strokes, near: Float64Ar
   }
 }
 
-function symmetryOf(lines: Plane, strokes: Strokes): number {
-  const flipped = new Uint8Array(SIDE * SIDE);
-  for (let y = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++) flipped[y * SIDE + x] = lines.data[y * SIDE + SIDE - 1 - x]!;
+/** How far the lines of a drawing agree with those of its mirror image. */
+const symmetryOf = once((drawn) => {
   const [near, all] = [new Float64Array(9), new Float64Array(9)];
-  beside(strokes, strokesIn({ ...lines, data: flipped }), near, all);
+  beside(strokesOf(drawn), strokesOf(mirrorOf(drawn)), near, all);
   const sum = all.reduce((a, b) => a + b, 0);
   return sum === 0 ? 0 : near.reduce((a, b) => a + b, 0) / sum;
-}
+});
 
 /** Of the square the part that is as wide and high as the drawing. */
 const area = ({ aspect }: Drawn): number => Math.min(aspect, 1 / aspect);
@@ -164,9 +171,9 @@ export function compareDrawn(a: Drawn, b: Drawn): Compared {
   }
   const [near, all] = [new Float64Array(9), new Float64Array(9)];
   const [mine, theirs] = [strokesOf(a), strokesOf(b)];
-  beside(mine.strokes, theirs.strokes, near, all);
+  beside(mine, theirs, near, all);
   const own = all.reduce((x, y) => x + y, 0);
-  beside(theirs.strokes, mine.strokes, near, all);
+  beside(theirs, mine, near, all);
   const total = all.reduce((x, y) => x + y, 0);
   const ratio = (x: number, y: number) => (Math.max(x, y) === 0 ? 0 : Math.min(x, y) / Math.max(x, y));
   return new Measured(
@@ -175,7 +182,7 @@ export function compareDrawn(a: Drawn, b: Drawn): Compared {
     total === 0 ? 0 : near.reduce((x, y) => x + y, 0) / total,
     [...all].map((count, index) => (count < 8 ? undefined : near[index]! / count)),
     ratio(own * area(b), (total - own) * area(a)),
-    [mine.symmetry, theirs.symmetry],
+    [symmetryOf(a), symmetryOf(b)],
   );
 }
 
@@ -211,18 +218,6 @@ class Measured implements Compared {
 /** The likeness of local lines and outline, 0 to 1: what re-ranking goes by. */
 export const localLikeness = ({ lines, outline, proportions }: Compared): number =>
   0.55 * lines + 0.3 * outline + 0.15 * proportions;
-
-const mirrors = new WeakMap<Drawn, Drawn>();
-
-/** The mirror image of a drawing. */
-function mirrorOf(drawn: Drawn): Drawn {
-  const known = mirrors.get(drawn);
-  if (known) return known;
-  const { lines, silhouette } = drawn;
-  const made = { ...drawn, lines: turned(lines, 0, true), silhouette: turned(silhouette, 0, true) };
-  mirrors.set(drawn, made);
-  return made;
-}
 
 /**
  * The most that the mirror images of some drawings are like another one: an article may be shown from its other side.

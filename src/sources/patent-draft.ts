@@ -48,6 +48,16 @@ export function namedParty(name: string | undefined, known: Partial<Omit<Party, 
 export const namedPerson = (name: string | undefined, known: Partial<Omit<Party, 'name'>> = {}): Party | undefined =>
   namedParty(name, { type: 'person', ...known });
 
+/** Adds the people and parties of a list that names them alone: an applicant who is an inventor too is a person. */
+export function addPeople(patent: Patent, inventors: readonly string[], applicants: readonly string[]): void {
+  const people = present(inventors.map((name) => namedPerson(name)));
+  const names = new Set(people.map(({ standard_name }) => standard_name));
+  patent.inventors.push(...people);
+  patent.applicants.push(
+    ...present(applicants.map((name) => (names.has(standardName(name)) ? namedPerson(name) : namedParty(name)))),
+  );
+}
+
 /** A title of a list that prints titles as published or in English, without saying which. */
 export function printedTitle(authority: string, printed: string | undefined): LocalText[] {
   const text = printed?.replace(/\s+/g, ' ').trim();

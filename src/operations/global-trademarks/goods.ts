@@ -58,11 +58,11 @@ export default defineOperation({
     const query = anyOf(
       ...asked.map(({ words }) => allOf(...words.map((text): Query => ({ kind: 'term', field: 'GOODS', text })))),
     );
-    const classes_of = [{ field: 'NICE', offset: 0, limit: 45 }] as const;
-    const [[facet], { hits, total }, [in_lists], terms] = await Promise.all([
-      corpus.facets(trademarks, { query, signal }, classes_of),
+    const byClass = [{ field: 'NICE', offset: 0, limit: 45 }] as const;
+    const [[facet], { hits, total }, [inLists], terms] = await Promise.all([
+      corpus.facets(trademarks, { query, signal }, byClass),
       corpus.search(trademarks, { query, offset: 0, limit: MOST_READ, signal }),
-      corpus.facets(goodsTerms, { query, signal }, classes_of),
+      corpus.facets(goodsTerms, { query, signal }, byClass),
       corpus.search(goodsTerms, { query, offset: 0, limit: MOST_TERMS, signal }),
     ]);
     const records = await corpus.get(
@@ -74,7 +74,7 @@ export default defineOperation({
       terms.hits.map(({ id }) => id),
     );
     const counts = new Map((facet?.buckets ?? []).map(({ value, count }) => [value, count]));
-    const listed = new Map((in_lists?.buckets ?? []).map(({ value, count }) => [value, count]));
+    const listed = new Map((inLists?.buckets ?? []).map(({ value, count }) => [value, count]));
     const classes = [...new Set([...counts.keys(), ...listed.keys()])]
       .map((nice) => {
         const { of, ...stated } = statedIn(records, nice, asked);
@@ -85,7 +85,7 @@ export default defineOperation({
         };
       })
       .sort((a, b) => b.marks - a.marks || b.listed - a.listed || b.count - a.count);
-    const holding = classes.filter(({ marks, listed: terms_there }) => marks > 0 || terms_there > 0);
+    const holding = classes.filter(({ marks, listed: terms }) => marks > 0 || terms > 0);
     const found = holding.length > 0 ? holding : classes;
     for (const { goods } of asked)
       if (!found.some(({ of }) => of.includes(goods)))
@@ -121,15 +121,20 @@ const askedGoods = (text: string): AskedGoods[] =>
     .slice(0, MOST_GOODS)
     .map((goods) => ({ goods, words: goods.toLowerCase().split(/\s+/).slice(0, MOST_WORDS) }));
 
+/** Those of the goods whose words a text has. */
+const askedIn = (text: string, asked: readonly AskedGoods[]): string[] => {
+  const lower = text.toLowerCase();
+  return asked.flatMap(({ goods, words }) => (words.every((word) => lower.includes(word)) ? [goods] : []));
+};
+
 /** Terms of lists of a class, each in the language that has the words. */
 function termsIn(records: readonly GoodsTerm[], nice: string, asked: readonly AskedGoods[]) {
   const meant = new Set<string>();
   const terms = records.flatMap((one) => {
     if (one.nice !== nice) return [];
     const said = one.texts.flatMap(({ text }) => {
-      const lower = text.toLowerCase();
-      const here = asked.filter(({ words }) => words.every((word) => lower.includes(word)));
-      for (const { goods } of here) meant.add(goods);
+      const here = askedIn(text, asked);
+      for (const goods of here) meant.add(goods);
       return here.length > 0 ? [text] : [];
     });
     // found by another form of the word
@@ -150,9 +155,8 @@ function statedIn(records: readonly Trademark[], nice: string, asked: readonly A
     const parts = stated.flatMap(({ text }) => text.slice(0, 4_000).split(BETWEEN_GOODS));
     let holds = false;
     for (const part of parts) {
-      const lower = part.toLowerCase();
-      const here = asked.filter(({ words }) => words.every((word) => lower.includes(word)));
-      for (const { goods } of here) meant.add(goods);
+      const here = askedIn(part, asked);
+      for (const goods of here) meant.add(goods);
       if (here.length > 0) examples.add(part.trim().slice(0, 200));
       holds ||= here.length > 0;
     }

@@ -4,15 +4,14 @@ import { type DrugFact, drugFacts } from '#collections/drug-facts/drug-facts.ts'
 import { type Entity, entities, entityPart, moietyIdentity } from '#collections/entities/entities.ts';
 import { moietiesOf } from '#collections/entities/moieties.ts';
 import { organisationKey } from '#collections/trials/trials.ts';
-import { ServiceError } from '#errors.ts';
 import { parseDay } from '#patents/dates.ts';
 import { openPackage } from '../office/package.ts';
 import { sheetsOf } from '../office/sheets.ts';
-import { defineSource, type Parsed, SourceError, type SourceFile } from '../source.ts';
+import { type TableRow, workbookTable } from '../office/table.ts';
+import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { groupFacts, groupsOf } from './groups.ts';
 
 const NAME = 'ema-epar';
-const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Columns that are read, by their heads. */
 const COLUMNS = {
@@ -35,7 +34,6 @@ const COLUMNS = {
   url: 'URL',
 } as const;
 type Column = keyof typeof COLUMNS;
-type Row = Readonly<Record<string, string | undefined>>;
 
 /** Columns of yes and no that say how a medicine was assessed. */
 export const REVIEW_COLUMNS: Readonly<Record<string, Review>> = {
@@ -75,10 +73,10 @@ export function ingredientsOf(text: string): string {
   return parts.join('; ');
 }
 
-const substancesIn = (row: Row): string => ingredientsOf(row[COLUMNS.inn] || row[COLUMNS.substance] || '');
+const substancesIn = (row: TableRow): string => ingredientsOf(row[COLUMNS.inn] || row[COLUMNS.substance] || '');
 
 /** @throws RangeError for a row without a number of a product. */
-function approvalOf(row: Row): Approval | undefined {
+function approvalOf(row: TableRow): Approval | undefined {
   const cell = (column: Column) => row[COLUMNS[column]] || undefined;
   if (cell('category') === 'Veterinary') return undefined;
   const number = cell('number');
@@ -137,25 +135,6 @@ function* namesIn({ holder, products }: Approval): Iterable<Entity> {
     });
 }
 
-/** Rows of the first table of a workbook that has the column of product numbers, whatever stands above its head. */
-async function rowsOf(file: SourceFile): Promise<{ number: number; row: Row }[]> {
-  try {
-    const sheets = await sheetsOf(await openPackage(Buffer.from(await file.bytes(MOST_BYTES))));
-    for (const { rows } of sheets) {
-      const at = rows.findIndex((row) => row.includes(COLUMNS.number) && row.includes(COLUMNS.name));
-      if (at < 0) continue;
-      const heads = rows[at]!;
-      return rows
-        .slice(at + 1)
-        .map((cells, i) => ({ number: i + 1, row: Object.fromEntries(heads.map((head, n) => [head, cells[n]])) }));
-    }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    throw new SourceError('damaged', file.name, error.message, undefined, { cause: error });
-  }
-  throw new SourceError('unsupported', file.name, `has no table with the columns ${COLUMNS.name}, ${COLUMNS.number}`);
-}
-
 /** The list of medicines of the European Medicines Agency, a workbook: medicines for people, with their approvals. */
 export default defineSource<Approval | Entity | DrugFact>({
   name: NAME,
@@ -169,11 +148,11 @@ export default defineSource<Approval | Entity | DrugFact>({
   async *read(file: SourceFile): AsyncIterable<Parsed<Approval | Entity | DrugFact>> {
     const told = new Set<string>();
     const isNew = (key: string) => !told.has(key) && told.add(key) !== undefined;
-    const rows = await rowsOf(file);
-    const groups = groupsOf(
-      rows.map(({ row }) => ({ ingredients: substancesIn(row), groups: row[COLUMNS.groups] ?? '' })),
+    const { rows } = await workbookTable(file, [COLUMNS.name, COLUMNS.number], async (bytes) =>
+      sheetsOf(await openPackage(bytes)),
     );
-    for (const [at, { number, row }] of rows.entries()) {
+    const groups = groupsOf(rows.map((row) => ({ ingredients: substancesIn(row), groups: row[COLUMNS.groups] ?? '' })));
+    for (const [at, row] of rows.entries()) {
       const raw = JSON.stringify(row);
       try {
         const record = approvalOf(row);
@@ -189,7 +168,7 @@ export default defineSource<Approval | Entity | DrugFact>({
         for (const { fact } of classes) if (isNew(fact.id)) yield { ok: true, record: fact, into: drugFacts };
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        yield { ok: false, id: `row ${number}`, reason: error.message, raw };
+        yield { ok: false, id: `row ${at + 1}`, reason: error.message, raw };
       }
     }
   },

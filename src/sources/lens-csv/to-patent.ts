@@ -1,9 +1,8 @@
 import type { Patent, StatedCount } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
-import { standardName } from '#patents/names.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
-import { namedParty, namedPerson, patentDraft, present, printedTitle } from '../patent-draft.ts';
+import { addPeople, patentDraft, present, printedTitle } from '../patent-draft.ts';
 import { possibleDays, printedDay } from './dates.ts';
 
 /** A row, by the names of the head line. */
@@ -128,14 +127,7 @@ export function lensPatent(row: LensRow, source: string): Patent {
   }
 
   patent.titles.push(...printedTitle(patent.authority, row.Title));
-  const inventors = present(values(row, 'Inventors').map((name) => namedPerson(name)));
-  const people = new Set(inventors.map((inventor) => inventor.standard_name));
-  patent.inventors.push(...inventors);
-  patent.applicants.push(
-    ...present(
-      values(row, 'Applicants').map((name) => (people.has(standardName(name)) ? namedPerson(name) : namedParty(name))),
-    ),
-  );
+  addPeople(patent, values(row, 'Inventors'), values(row, 'Applicants'));
   patent.cpc.push(...new Set(present(values(row, 'CPC Classifications').map(normaliseClass))));
   patent.ipc.push(...new Set(present(values(row, 'IPCR Classifications').map(normaliseClass))));
   patent.us_classes.push(...new Set(values(row, 'US Classifications')));

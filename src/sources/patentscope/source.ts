@@ -1,44 +1,24 @@
 import type { Patent } from '#collections/patents/patent.ts';
 import { patents } from '#collections/patents/patents.ts';
-import { ServiceError } from '#errors.ts';
 import { csvRows } from '../csv-rows.ts';
 import { oldSheetsOf } from '../office/biff.ts';
+import { type TableRow, workbookTable } from '../office/table.ts';
 import { signed } from '../patent-draft.ts';
-import { defineSource, MAX_RAW, type Parsed, SourceError, type SourceFile } from '../source.ts';
-import { type ResultRow, resultPatent } from './to-patent.ts';
+import { defineSource, MAX_RAW, type Parsed, type SourceFile } from '../source.ts';
+import { resultPatent } from './to-patent.ts';
 
 const NAME = 'patentscope';
-const MOST_BYTES = 64 * 1024 * 1024;
 const COLUMNS = ['Publication Number', 'Publication Date', 'Title', 'Priority Data', 'IPC', 'Applicants', 'Inventors'];
 /** Names of pictures alone. */
 const IGNORED = 'FP Image';
 const KNOWN = new Set([...COLUMNS, IGNORED]);
 
-/** Rows below the head of the first sheet that has one; above it stands the query. */
-async function workbookRows(file: SourceFile): Promise<{ heads: readonly string[]; rows: readonly ResultRow[] }> {
-  try {
-    for (const { rows } of oldSheetsOf(Buffer.from(await file.bytes(MOST_BYTES)))) {
-      const at = rows.findIndex((row) => COLUMNS.every((column) => row.includes(column)));
-      const heads = rows[at];
-      if (heads)
-        return {
-          heads,
-          rows: rows.slice(at + 1).map((cells) => Object.fromEntries(heads.map((head, i) => [head, cells[i]]))),
-        };
-    }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    throw new SourceError('damaged', file.name, error.message, undefined, { cause: error });
-  }
-  throw new SourceError('unsupported', file.name, `has no table with the columns ${COLUMNS.join(', ')}`);
-}
-
-async function* rowsOf(file: SourceFile): AsyncGenerator<{ row: number; cells: ResultRow; heads: readonly string[] }> {
+async function* rowsOf(file: SourceFile): AsyncGenerator<{ row: number; cells: TableRow; heads: readonly string[] }> {
   if (!file.base.toLowerCase().endsWith('.xls')) {
     for await (const { row, cells } of csvRows(file)) yield { row, cells, heads: Object.keys(cells) };
     return;
   }
-  const { heads, rows } = await workbookRows(file);
+  const { heads, rows } = await workbookTable(file, COLUMNS, oldSheetsOf);
   for (const [at, cells] of rows.entries()) yield { row: at + 1, cells, heads };
 }
 

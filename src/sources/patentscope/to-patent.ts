@@ -1,21 +1,18 @@
 import type { Patent, Priority } from '#collections/patents/patent.ts';
 import { normaliseClass } from '#patents/classes.ts';
 import { parseDay } from '#patents/dates.ts';
-import { standardName } from '#patents/names.ts';
 import { applicationNumber, isOffice, publicationNumber } from '#patents/numbers.ts';
-import { namedParty, namedPerson, patentDraft, present, printedTitle } from '../patent-draft.ts';
-
-/** A row, by the names of the head line. */
-export type ResultRow = Readonly<Record<string, string | undefined>>;
+import type { TableRow } from '../office/table.ts';
+import { addPeople, patentDraft, present, printedTitle } from '../patent-draft.ts';
 
 /** What stands for nothing: nothing, `NA` of programs for statistics, letters that were lost. */
 const NOTHING = /^(?:NA|[?\s]*)$/;
 
-const cell = (row: ResultRow, column: string): string | undefined => {
+const cell = (row: TableRow, column: string): string | undefined => {
   const text = row[column]?.trim() ?? '';
   return NOTHING.test(text) ? undefined : text;
 };
-const values = (row: ResultRow, column: string): string[] =>
+const values = (row: TableRow, column: string): string[] =>
   (cell(row, column) ?? '')
     .split(';')
     .map((value) => value.trim())
@@ -76,7 +73,7 @@ function priorityIn(text: string): Priority | undefined {
  * @throws RangeError for what names no publication: the list has the numbers of applications of some offices, in small
  * letters.
  */
-export function resultPatent(row: ResultRow): { readonly patent: Patent; readonly unknown: readonly string[] } {
+export function resultPatent(row: TableRow): { readonly patent: Patent; readonly unknown: readonly string[] } {
   const number = cell(row, 'Publication Number') ?? '';
   if (/^[a-z]{2}/.test(number)) throw new RangeError(`${number.slice(0, 40)} is the number of an application`);
   const patent = patentDraft(publicationNumber(number.slice(0, 2), number.slice(2)));
@@ -87,14 +84,7 @@ export function resultPatent(row: ResultRow): { readonly patent: Patent; readonl
   patent.ipc.push(
     ...new Set(present(values(row, 'IPC').map((text) => normaliseClass(text.replace(/ \(\d{4}\.\d\d\)$/, ''))))),
   );
-  const inventors = present(values(row, 'Inventors').map((name) => namedPerson(name)));
-  const people = new Set(inventors.map((inventor) => inventor.standard_name));
-  patent.inventors.push(...inventors);
-  patent.applicants.push(
-    ...present(
-      values(row, 'Applicants').map((name) => (people.has(standardName(name)) ? namedPerson(name) : namedParty(name))),
-    ),
-  );
+  addPeople(patent, values(row, 'Inventors'), values(row, 'Applicants'));
   const unknown: string[] = [];
   for (const text of (cell(row, 'Priority Data') ?? '').replace(/^\[|\]$/g, '').split(', ')) {
     if (text === '') continue;
