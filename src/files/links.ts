@@ -30,6 +30,12 @@ export interface GivenLink {
   readonly signature: string;
 }
 
+/** What an address names that ends as a link of ours does: `/files/<id>/<name>?expires&signature`. It proves nothing. */
+export function linkIn({ pathname, searchParams }: URL): GivenLink {
+  const [name = '', id = ''] = pathname.split('/').reverse();
+  return { id, name, expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
+}
+
 /** Links to files that work without a key until they expire, signed by the service. */
 export function fileLinks(options: {
   readonly secret: Uint8Array;

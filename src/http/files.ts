@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode, ServiceError } from '#errors.ts';
+import { type GivenLink, linkIn } from '#files/links.ts';
 import type { FileStore, FoundFile, StoredFile } from '#files/store.ts';
 import { bounded } from './admission.ts';
 import { sendFailure } from './answers.ts';
@@ -20,8 +21,6 @@ const REFUSED = {
   forged: ['forbidden', 'This is not a link that the service has given.'],
 } as const satisfies Readonly<Record<string, readonly [ErrorCode, string]>>;
 
-type Link = Parameters<FileStore['open']>[0];
-
 /** Makes and keeps the file of a link that says what makes it; undefined where there is no longer anything to make. */
 export type MakeFile = (by: string, name: string, signal: AbortSignal) => Promise<StoredFile | undefined>;
 
@@ -30,11 +29,11 @@ export type MakeFile = (by: string, name: string, signal: AbortSignal) => Promis
  * one; no key is asked for.
  */
 export function serveFiles(app: FastifyInstance, files: FileStore, make: MakeFile, timeout_ms: number): void {
-  const opened = async (request: FastifyRequest, link: Link): Promise<FoundFile> => {
+  const opened = async (request: FastifyRequest, link: GivenLink): Promise<FoundFile> => {
     const found = await files.open(link);
     if (found.kind !== 'to_make') return found;
     const made = await bounded(request, timeout_ms, (signal) => make(found.by, link.name, signal));
-    return made ? files.open(linkIn(files.link(made))) : found;
+    return made ? files.open(linkIn(new URL(files.link(made), 'http://localhost'))) : found;
   };
   app.get('/files/:id/:name', async (request, reply) => {
     const { id, name } = request.params as { id: string; name: string };
@@ -55,13 +54,6 @@ export function serveFiles(app: FastifyInstance, files: FileStore, make: MakeFil
       .header('cache-control', 'private, max-age=300')
       .send(found.content);
   });
-}
-
-/** What a link of ours names. */
-function linkIn(address: string): Link {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const [name = '', id = ''] = pathname.split('/').reverse();
-  return { id, name, expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,14 +1,19 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { trademarks } from '#collections/trademarks/trademarks.ts';
 import type { Compared } from '#corpus/picture-bank.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { demoMarks } from '#demo/marks.ts';
+import { folderFileStore } from '#files/folder-store.ts';
 import type { Isolation } from '#isolation/job.ts';
 import { variants } from '#pictures/describe.ts';
 import { drawnIn } from '#pictures/drawn.ts';
 import { drawSvg } from '#pictures/svg.ts';
+import type { Services } from '#services.ts';
 import { startTestService } from '#testing/service.ts';
-import { type Asker, figuresOf, type Nearest, picturesLike } from './picture-search.ts';
+import { type Asker, figuresOf, type Nearest, pictureAt, picturesLike } from './picture-search.ts';
 
 const marks = demoMarks()
   .filter(({ pictures }) => pictures.length > 0)
@@ -163,3 +168,29 @@ it('looks up no more than are wanted, and all where few of the nearest are allow
   );
   expect(compared).toEqual([0, 1]);
 });
+
+it.each(['http://priora.test', 'https://host.test/priora/'])(
+  'reads pictures by the links that a service at %s gives, and by no others',
+  async (base) => {
+    const dir = mkdtempSync(join(tmpdir(), 'priora-links-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    const base_url = () => base.replace(/\/$/, '');
+    const files = folderFileStore({ dir: dir, base_url });
+    const kept = await files.put({ key: 'a picture', name: 'a.png', content: Buffer.from('picture') });
+    const read = (url: string) => pictureAt('url', url, { files, base_url: () => base } as unknown as Services);
+    const link = files.link(kept);
+    expect(link).toContain(`${base_url()}/files/`);
+    expect(Buffer.from(await read(link)).toString()).toBe('picture');
+
+    const elsewhere = 'url: is not here, and this service fetches from nowhere else';
+    for (const other of [
+      link.replace('.test', '.example'),
+      link.replace('/files/', '/other/files/'),
+      link.replace('/files/', '/file/'),
+      base,
+    ])
+      await expect(read(other)).rejects.toThrow(elsewhere);
+    await expect(read(link.replace('a.png', 'b.png'))).rejects.toThrow('url: leads to no picture here');
+    await expect(read('a.png')).rejects.toThrow('url: is no address');
+  },
+);

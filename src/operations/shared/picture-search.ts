@@ -4,6 +4,7 @@ import type { PictureKind, ShownPicture } from '#corpus/picture-bank.ts';
 import { allOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import { ServiceError } from '#errors.ts';
+import { linkIn } from '#files/links.ts';
 import type { Call } from '#operation.ts';
 import type { Variant } from '#pictures/describe.ts';
 import type { Account, Services } from '#services.ts';
@@ -257,18 +258,15 @@ export async function pictureAt(field: string, url: string, services: Services):
       'is no address: upload the picture with POST /image-search/image-upload and give the address that it answers.',
     );
   }
-  const [, files, id, name, ...rest] = address.pathname.split('/');
+  const link = linkIn(address);
   const here = new URL(services.base_url());
-  if (files !== 'files' || !id || !name || rest.length > 0 || address.host !== here.host)
+  // a service behind another one may stand below a path of its host
+  const ours = `${here.pathname.replace(/\/$/, '')}/files/${link.id}/${link.name}`;
+  if (!link.id || !link.name || address.pathname !== ours || address.host !== here.host)
     throw wrong(
       'is not here, and this service fetches from nowhere else: upload the picture with POST /image-search/image-upload.',
     );
-  const found = await services.files.open({
-    id,
-    name,
-    expires: address.searchParams.get('expires') ?? '',
-    signature: address.searchParams.get('signature') ?? '',
-  });
+  const found = await services.files.open(link);
   if (found.kind !== 'file')
     throw wrong(found.kind === 'expired' ? 'has expired: upload the picture again.' : 'leads to no picture here.');
   return found.content;
