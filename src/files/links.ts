@@ -30,7 +30,9 @@ export interface GivenLink {
   readonly signature: string;
 }
 
-/** What an address names that ends as a link of ours does: `/files/<id>/<name>?expires&signature`. It proves nothing. */
+/**
+ * What an address names that ends as a link of ours does: `/files/<id>/<name>?expires&signature`. It proves nothing.
+ */
 export function linkIn({ pathname, searchParams }: URL): GivenLink {
   const [name = '', id = ''] = pathname.split('/').reverse();
   return { id, name, expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
