@@ -25,7 +25,7 @@ import { WriterThread } from './writer-thread.ts';
 
 /** Of what is kept of records: completed fields of some 10,000 patents, rows of some 40,000. */
 const CACHE_BYTES = 64 << 20;
-/** Identities that are looked up by one statement. */
+/** Records or identities that are looked up by one statement. */
 const TOGETHER = 25;
 const grouped = (all: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, i) => all.slice(i * TOGETHER, (i + 1) * TOGETHER));
@@ -148,10 +148,7 @@ function readingOver(
     get: <R>(collection: string, ids: readonly string[]) =>
       guarded(async () => {
         const found: Unfinished<R>[] = [];
-        for await (const id of inSlices(ids)) {
-          const one = reader.unfinished<R>(collection, id);
-          if (one) found.push(one);
-        }
+        for await (const some of inSlices(grouped(ids))) found.push(...reader.unfinished<R>(collection, some));
         return reader.complete(collection, found);
       }),
     projected: (collection, ids, projection) =>
