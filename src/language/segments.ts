@@ -207,7 +207,9 @@ export function segmentClaim(text: string, language: TextLanguage): Segmentation
   const hasPreamble = marks.bodyStart > marks.preambleEnd && preamble.end > preamble.start;
   if (hasPreamble) segments.push({ ...preamble, part: 'preamble' });
   const bodyStart = hasPreamble ? marks.bodyStart : all.start;
-  segments.push(...pieces(text, { start: bodyStart, end: marks.bodyEnd }, 'body', settings));
+  const [first, ...rest] = pieces(text, { start: bodyStart, end: marks.bodyEnd }, 'body', settings);
+  // behind "comprising" nothing was told from which it could follow: 包括使光束偏转的反射镜
+  if (first) segments.push(hasPreamble ? { ...first, part: 'body' } : first, ...rest);
   if (marks.characterisingStart < all.end)
     segments.push(...pieces(text, { start: marks.characterisingStart, end: all.end }, 'characterising', settings));
   if (!hasPreamble && segments.length > 1 && segments[0]!.part === 'body')

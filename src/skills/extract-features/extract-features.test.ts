@@ -20,6 +20,60 @@ describe('features', () => {
       ],
     ],
     [
+      'of a claim in one line, with a list',
+      'A lidar comprising a mirror that steers a beam, a detector array, and a controller, wherein the mirror tilts, a spring or a magnet holding it.',
+      [
+        'F1 preamble: A lidar',
+        'F2 body: a mirror that steers a beam',
+        'F3 body: a detector array, and a controller',
+        'F4 body: wherein the mirror tilts, a spring or a magnet holding it',
+      ],
+    ],
+    [
+      'of a method in one line, step by step',
+      'A method comprising heating a melt to 80 °C, stirring the melt using a bar, and cooling the melt.',
+      [
+        'F1 preamble: A method',
+        'F2 body: heating a melt to 80 °C',
+        'F3 body: stirring the melt using a bar',
+        'F4 body: cooling the melt',
+      ],
+    ],
+    [
+      'of a claim whose alternatives stay together',
+      'A pump comprising a rotor driven by a motor, a spring, or a magnet.',
+      ['F1 preamble: A pump', 'F2 body: a rotor driven by a motor, a spring, or a magnet'],
+    ],
+    [
+      'of a claim whose elements stand apart by semicolons: commas are within them',
+      'A lidar comprising a mirror having a coated side, a hinge on a post, and a magnet; and a controller of the mirror.',
+      [
+        'F1 preamble: A lidar',
+        'F2 body: a mirror having a coated side, a hinge on a post, and a magnet',
+        'F3 body: a controller of the mirror',
+      ],
+    ],
+    [
+      'of a Chinese claim with a list of parts',
+      '一种激光雷达，包括使光束偏转的压电反射镜、接收反射光束的探测器阵列和计算飞行时间的控制器。',
+      [
+        'F1 preamble: 一种激光雷达',
+        'F2 body: 使光束偏转的压电反射镜',
+        'F3 body: 接收反射光束的探测器阵列',
+        'F4 body: 计算飞行时间的控制器',
+      ],
+    ],
+    [
+      'of a Chinese idea with a list of parts',
+      '一种自行车锁，带有振动传感器、警报器和呼叫车主手机的无线电模块。',
+      ['F1 preamble: 一种自行车锁', 'F2 idea: 带有振动传感器、警报器', 'F3 idea: 呼叫车主手机的无线电模块'],
+    ],
+    [
+      'of a Chinese claim in which several words say what one thing is of',
+      '一种装置，包括检测温度、湿度的传感器和阀门，或者压力表。',
+      ['F1 preamble: 一种装置', 'F2 body: 检测温度、湿度的传感器和阀门，或者压力表'],
+    ],
+    [
       'of an idea, without the known, what was measured, and its uses',
       '本方案涉及一种电表误差的监测方法。现有技术需要将电表拆回检定，成本高。为此，采集总表与分表的用电量，求解每只分表的误差。由于无需停电，从而降低了检定成本。在某台区的试验中，识别准确率为96.5%。该方法可用于低压台区。',
       ['F1 preamble: 一种电表误差的监测方法', 'F2 idea: 采集总表与分表的用电量', 'F3 idea: 求解每只分表的误差'],

@@ -12,6 +12,7 @@ import { claimParents } from '#patents/claims.ts';
 import { readSolution } from '../summarise-solution/solution-text.ts';
 import { summarise } from '../summarise-solution/statements.ts';
 import type { AnswerLanguage, Feature, LEFT_OUT } from '../types.ts';
+import { listedThings } from './lists.ts';
 
 export const MOST_FEATURES = 20;
 
@@ -118,14 +119,38 @@ function claimFeatures(
   notes: string[],
   lang: AnswerLanguage,
 ): RawFeature[] {
-  const { segments, doubt } = segmentClaim(text.slice(claim.start, claim.end), language);
+  const words = text.slice(claim.start, claim.end);
+  const { segments, doubt } = segmentClaim(words, language);
   if (doubt) notes.push(DOUBTS[doubt][lang](claim.number));
-  return segments.map(({ start, end, part }) => ({
-    start: claim.start + start,
-    end: claim.start + end,
-    part,
-    claim: { number: claim.number, independent },
-  }));
+  // where elements stand apart by semicolons or lines, commas are within them
+  const isApart = APART.test(words);
+  return segments.flatMap(({ part, ...span }) => {
+    const cut =
+      isApart || doubt || part === 'preamble' || part === 'result' ? [span] : eachEnough(words, span, language);
+    return cut.map(({ start, end }) => ({
+      start: claim.start + start,
+      end: claim.start + end,
+      part,
+      claim: { number: claim.number, independent },
+    }));
+  });
+}
+
+const APART = /[;；\n]/u;
+
+/** The things of a list; one that says too little stays with the one before it, or else with what comes. */
+function eachEnough(text: string, span: Span, language: TextLanguage): Span[] {
+  const enough: Span[] = [];
+  let from: number | undefined;
+  for (const one of listedThings(text, span, language)) {
+    const last = enough.at(-1);
+    if (saysEnough(text.slice(one.start, one.end))) {
+      enough.push({ start: from ?? one.start, end: one.end });
+      from = undefined;
+    } else if (last) enough[enough.length - 1] = { start: last.start, end: one.end };
+    else from ??= one.start;
+  }
+  return enough.length > 0 ? enough : [span];
 }
 
 const DOUBTS = {
@@ -194,7 +219,13 @@ function ideaFeatures(
           ...clauses(text, rest).map((piece): Segment => ({ ...piece, part: 'body' })),
         ];
       });
-      for (const piece of cut) {
+      // in English a comma and an article do; here what stands between is a thing where it is named as one
+      const listed = cut.flatMap((piece): Segment[] =>
+        language === 'zh' && piece.part !== 'result'
+          ? eachEnough(text, piece, language).map((one) => ({ ...one, part: piece.part }))
+          : [piece],
+      );
+      for (const piece of listed) {
         const part =
           piece.part === 'result' ? 'result' : piece.part === 'preamble' && found.length === 0 ? 'preamble' : 'idea';
         if (contentWords(text.slice(piece.start, piece.end)).length >= FEWEST_CONTENT_WORDS)

@@ -220,13 +220,31 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
   if (known !== '') return knownThing(text, first, known);
   // "our product is a heated jacket": what the product is, and not that it is one
   const from = first.start + (PRODUCT_IS.exec(text.slice(first.start, first.end))?.[0].length ?? 0);
-  const phrase = phrasesOf(text.slice(from, first.end)).find(
-    ({ words, text: written }) => words.length > 1 || written.length > 5,
-  );
+  const said = text.slice(from, first.end);
+  const thing = openedWith(said, first.language);
+  if (thing) return [statement(text, { start: from + thing.start, end: from + thing.end }, 'position')];
+  const phrase = phrasesOf(said).find(({ words, text: written }) => words.length > 1 || written.length > 5);
   if (!phrase) return [];
   const span = { start: from + phrase.start, end: from + phrase.end };
   return [statement(text, first.language === 'en' ? withoutVerb(text, first, span) : span, 'position')];
 }
+
+/** A thing that a sentence begins with, and what it has: "A lidar with a mirror", 一种自行车锁，带有警报器. */
+const OPENING: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^\s*an? ([\p{L}\d-]{2,30}(?: [\p{L}\d-]{2,30}){0,3}?),? (?:with|that|which|having|has|in which|whose|comprising|for) /iu,
+  zh: /^\s*一[种个款]([\p{L}\d-]{2,24}?)[，,](?:其?[带设装具含配内包]|其中)/u,
+};
+
+function openedWith(said: string, language: TextLanguage): Span | undefined {
+  const opening = OPENING[language].exec(said);
+  if (!opening || (language === 'en' && opening[1]!.split(' ').some(isNoName))) return undefined;
+  const start = opening[0].indexOf(opening[1]!);
+  return { start, end: start + opening[1]!.length };
+}
+
+/** Behind "a" a word in -s is a verb, and a small one stands in no name. */
+const isNoName = (word: string) =>
+  (word.endsWith('s') && !SINGULAR_IN_S.test(word)) || /^(?:an?|the|their|her|to|of|in|on|by|from|and|or)$/i.test(word);
 
 /** Says that the thing is a product, an idea or an invention, before what it is. */
 const PRODUCT_IS =
@@ -271,14 +289,13 @@ const SINGULAR_IN_S = /(?:ss|us|is|lens|gas|series|bias|means|species|canvas|cha
  * verb (“a sensor *steers* its beam”), and behind “a” or “an” no noun ends in -s (“a mirror *tilts* about an axis”).
  */
 function withoutVerb(text: string, sentence: Span, { start, end }: Span): Span {
-  const words = text.slice(start, end);
-  const last = words.lastIndexOf(' ');
-  if (last < 0) return { start, end };
-  const singular = /(?:^|\s)an?\s$/i.test(text.slice(sentence.start, start));
-  const verb =
-    DETERMINER.test(text.slice(end, end + 20)) ||
-    (singular && words.endsWith('s') && !SINGULAR_IN_S.test(words.slice(last + 1)));
-  return verb ? { start, end: start + last } : { start, end };
+  const words = text.slice(start, end).split(' ');
+  const upto = (count: number) => ({ start, end: start + words.slice(0, count).join(' ').length });
+  if (/(?:^|\s)an?\s$/i.test(text.slice(sentence.start, start))) {
+    const verb = words.findIndex((word, i) => i > 0 && word.endsWith('s') && !SINGULAR_IN_S.test(word));
+    if (verb > 0) return upto(verb);
+  }
+  return words.length > 1 && DETERMINER.test(text.slice(end, end + 20)) ? upto(words.length - 1) : { start, end };
 }
 
 function solutionOf(text: string, read: Disclosure, all: readonly Sentence[], used: readonly Statement[]): Statement[] {

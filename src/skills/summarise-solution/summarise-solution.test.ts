@@ -94,6 +94,11 @@ ${SPECIFICATION.slice(SPECIFICATION.indexOf('TECHNICAL FIELD'))}`;
     ['A zoom lens has two groups that move.', 'zoom lens'],
     ['The gas sensor measures the concentration of methane.', 'gas sensor'],
     ['A mass flow meter of a fuel line.', 'mass flow meter'],
+    ['A lidar that has a scanning mirror finds the road.', 'lidar'],
+    ['A pump with a rotor of two halves is driven by a coil.', 'pump'],
+    ['A glass lens with two zones, in which one is dark.', 'glass lens'],
+    ['A sensor steers beams with a scanning mirror.', 'sensor'],
+    ['一种自行车锁，带有振动传感器和警报器。', '自行车锁'],
   ])('takes the thing and not its verb: %s', (text, subject) => {
     expect(texts(summarise(text).subject)).toEqual([subject]);
   });

@@ -111,9 +111,9 @@ export class RecordReader {
   }
 
   /**
-   * Records to be completed, in the order of the ids, read at once: for few at a time. One whose body is damaged is left
-   * out, as if it were not there, or its fields kept apart are absent; told once as a warning of the process, and to
-   * who asked: it costs itself, not its page.
+   * Records to be completed, in the order of the ids, read at once: for few at a time. One whose body is damaged is
+   * left out, as if it were not there, or its fields kept apart are absent; told once as a warning of the process, and
+   * to who asked: it costs itself, not its page.
    */
   unfinished<R>(collection: string, ids: readonly string[]): Unfinished<R>[] {
     const number = this.#numberOf(collection);
