@@ -52,7 +52,7 @@ const MODULES: Readonly<Record<string, { readonly folder: string; readonly only?
     readDocument: (of, text) => of([{ text, place: 'abstract', lang: 'en' }], wantedWords(['pump', '电池'])), scorePassages: 'none', bestWindow: 'none', passageText: 'none',
     namesThing: 'text', phrasesOf: 'text', termsOf: 'text', cutChinese: (of, text) => of(text.slice(0, 24), () => 1, 10), quantitiesOf: 'text', excludingIn: 'text', unreadIn: 'text', withoutMarkup: 'text', dimensionOf: 'text', unitWritten: 'text', compareQuantities: 'none', materialsIn: 'text',
     quotedIn: (of, text) => of(text, 2, 4), isHan: 'text', languageOf: 'text', isJapanese: 'text', countWords: 'text', trimSegment: (of, text) => of(text, { start: 0, end: text.length }),
-    segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
+    segmentClaim: (of, text) => [of(text, 'en'), of(text, 'zh')], listedThings: (of, text) => [of(text, { start: 0, end: text.length }, 'en'), of(text, { start: 0, end: text.length }, 'zh')], withListedThings: 'none', trimSpan: (of, text) => of(text, { start: 0, end: text.length }), wholeCharacters: 'none',
     negationsOf: 'text', ordinalsOf: 'text', purposesOf: (of, text) => [of(text, 'en'), of(text, 'zh')], namesDocument: 'text',
     readRequirements: 'text', requirementText: 'none', readRecipe: 'text', substancesIn: 'text', propertyNamesIn: 'text', inUnitOf: 'none', operationName: 'none', standardsIn: 'text', amountsIn: 'text', ingredientsIn: 'text', respectivelyIn: (of, text) => of(text, [0, 100, 200].map((start) => ({ start, end: start + 5 }))), functionsIn: 'text', functionName: 'none',
     formulasOf: 'text', synonymsOf: 'text', overlapping: 'none',

@@ -6,6 +6,21 @@ const texts = (text: string) => elementsOf({ text, independent: false }, () => 1
 it('keeps the words of a claim whose thing has the thing of another claim as a part', () => {
   expect(
     texts('A safety glass, comprising at least one glass pane and a foil as claimed in claim 1 adjoining it.'),
-  ).toEqual(['A safety glass', 'at least one glass pane and a foil as claimed in claim 1 adjoining it']);
+  ).toEqual(['A safety glass', 'at least one glass pane', 'a foil as claimed in claim 1 adjoining it']);
   expect(texts('The pump of claim 1, further comprising a valve plate.')).toEqual(['a valve plate']);
+});
+
+it('takes a claim of one line apart at the things that it lists, and none at alternatives', () => {
+  expect(texts('A bottle comprising a housing, a lid that turns, and a pump, wherein the lid is round.')).toEqual([
+    ...['A bottle', 'a housing', 'a lid that turns', 'a pump', 'wherein the lid is round'],
+  ]);
+  expect(texts('A bottle comprising a lid held by a screw, a spring, or a magnet.')).toEqual([
+    ...['A bottle', 'a lid held by a screw, a spring, or a magnet'],
+  ]);
+  expect(texts('一种水瓶，包括瓶体、可转动的瓶盖、滤芯和水泵。')).toEqual([
+    ...['一种水瓶', '瓶体、可转动的瓶盖、滤芯和水泵'],
+  ]);
+  expect(texts('一种水瓶，包括瓶盖、装在瓶盖内的滤芯和水泵。')).toEqual([
+    ...['一种水瓶', '瓶盖', '装在瓶盖内的滤芯', '水泵'],
+  ]);
 });

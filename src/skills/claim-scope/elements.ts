@@ -1,4 +1,5 @@
 import { cachedStem } from '#language/content-words.ts';
+import { withListedThings } from '#language/listed-things.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { type Quantity, quantitiesOf } from '#language/quantities.ts';
 import { isHan, languageOf, type TextLanguage } from '#language/script.ts';
@@ -262,7 +263,7 @@ export function elementsOf(claim: { readonly text: string; readonly independent:
   const body = whole.slice(from);
   const language = languageOf(whole);
   const { segments, doubt } = segmentClaim(body, language);
-  const cut = doubt ? cutRoughly(body) : segments;
+  const cut = doubt ? cutRoughly(body) : withListedThings(body, segments, language);
   const elements: ClaimElement[] = [];
   for (const [index, segment] of cut.slice(0, MOST_ELEMENTS).entries()) {
     const lead =

@@ -2,6 +2,7 @@ import { sentences } from '#corpus/text/sentences.ts';
 import { antecedentsOf } from '#language/antecedents.ts';
 import { contentWords } from '#language/content-words.ts';
 import { readDisclosure } from '#language/disclosure.ts';
+import { listedThings, withListedThings } from '#language/listed-things.ts';
 import { phrasesOf } from '#language/phrases.ts';
 import { quantitiesOf } from '#language/quantities.ts';
 import { languageOf, type TextLanguage } from '#language/script.ts';
@@ -12,7 +13,6 @@ import { claimParents } from '#patents/claims.ts';
 import { readSolution } from '../summarise-solution/solution-text.ts';
 import { summarise } from '../summarise-solution/statements.ts';
 import type { AnswerLanguage, Feature, LEFT_OUT } from '../types.ts';
-import { listedThings } from './lists.ts';
 
 export const MOST_FEATURES = 20;
 
@@ -122,35 +122,13 @@ function claimFeatures(
   const words = text.slice(claim.start, claim.end);
   const { segments, doubt } = segmentClaim(words, language);
   if (doubt) notes.push(DOUBTS[doubt][lang](claim.number));
-  // where elements stand apart by semicolons or lines, commas are within them
-  const isApart = APART.test(words);
-  return segments.flatMap(({ part, ...span }) => {
-    const cut =
-      isApart || doubt || part === 'preamble' || part === 'result' ? [span] : eachEnough(words, span, language);
-    return cut.map(({ start, end }) => ({
-      start: claim.start + start,
-      end: claim.start + end,
-      part,
-      claim: { number: claim.number, independent },
-    }));
-  });
-}
-
-const APART = /[;；\n]/u;
-
-/** The things of a list; one that says too little stays with the one before it, or else with what comes. */
-function eachEnough(text: string, span: Span, language: TextLanguage): Span[] {
-  const enough: Span[] = [];
-  let from: number | undefined;
-  for (const one of listedThings(text, span, language)) {
-    const last = enough.at(-1);
-    if (saysEnough(text.slice(one.start, one.end))) {
-      enough.push({ start: from ?? one.start, end: one.end });
-      from = undefined;
-    } else if (last) enough[enough.length - 1] = { start: last.start, end: one.end };
-    else from ??= one.start;
-  }
-  return enough.length > 0 ? enough : [span];
+  const cut = doubt ? segments : withListedThings(words, segments, language, saysEnough);
+  return cut.map(({ start, end, part }) => ({
+    start: claim.start + start,
+    end: claim.start + end,
+    part,
+    claim: { number: claim.number, independent },
+  }));
 }
 
 const DOUBTS = {
@@ -222,7 +200,7 @@ function ideaFeatures(
       // in English a comma and an article do; here what stands between is a thing where it is named as one
       const listed = cut.flatMap((piece): Segment[] =>
         language === 'zh' && piece.part !== 'result'
-          ? eachEnough(text, piece, language).map((one) => ({ ...one, part: piece.part }))
+          ? listedThings(text, piece, language, saysEnough).map((one) => ({ ...one, part: piece.part }))
           : [piece],
       );
       for (const piece of listed) {

@@ -1,6 +1,6 @@
-import type { TextLanguage } from '#language/script.ts';
-import { trimSegment } from '#language/segments.ts';
-import type { Span } from '#language/spans.ts';
+import type { TextLanguage } from './script.ts';
+import { type Segment, trimSegment } from './segments.ts';
+import type { Span } from './spans.ts';
 
 /** Words that bring in a thing that was not named before. */
 const NEW = String.raw`(?:an?|at least (?:one|two|three)|(?:one|two) or more|two|three|four|several|multiple|various)\s`;
@@ -14,8 +14,8 @@ const STEP_LAST = new RegExp(String.raw`(?<!\s)\s+and\s+(?:then\s+)?(?=${STEP})`
 const OPENS_STEP = new RegExp(`^${STEP}`, 'iu');
 /** One of the list is enough: it is one feature. */
 const ALTERNATIVES: Readonly<Record<TextLanguage, RegExp>> = {
-  en: /\b(?:or|either|group|selected|chosen|one of|any of)\b/iu,
-  zh: /或|选自|之一|任一/u,
+  en: /\b(?:or(?! (?:more|less|greater|higher|lower|fewer)\b)|either|group|selected|chosen|one of|any of)\b/iu,
+  zh: /或(?!多|更)|选自|之一|任一/u,
 };
 
 const CHINESE_COMMA = /、/gu;
@@ -41,8 +41,14 @@ const CHINESE_LISTS: readonly Commas[] = [{ comma: CHINESE_COMMA, last: CHINESE_
  * The things that a passage lists, one after the other: “a mirror that tilts, a detector array, and a controller”;
  * “heating the melt, and cooling it”; 振动传感器、警报器和无线电模块. The passage itself where it is no such list, and
  * where its things are alternatives. In order, without what joins them. Linear in the passage.
+ * @param says Whether words say enough to stand alone: others stay with the thing before them, or else with what comes.
  */
-export function listedThings(text: string, { start, end }: Span, language: TextLanguage): Span[] {
+export function listedThings(
+  text: string,
+  { start, end }: Span,
+  language: TextLanguage,
+  says: (words: string) => boolean = () => true,
+): Span[] {
   const passage = text.slice(start, end);
   const whole = [{ start, end }];
   if (ALTERNATIVES[language].test(passage)) return whole;
@@ -54,5 +60,36 @@ export function listedThings(text: string, { start, end }: Span, language: TextL
   if (last && last.index > 0) cuts.push({ from: behind + last.index, to: behind + last.index + last[0].length });
   const ends = [...cuts.map(({ from }) => from), passage.length];
   const things = ends.map((to, i) => trimSegment(text, { start: start + (cuts[i - 1]?.to ?? 0), end: start + to }));
-  return list.each && !things.every((one) => list.each!.test(text.slice(one.start, one.end))) ? whole : things;
+  if (list.each && !things.every((one) => list.each!.test(text.slice(one.start, one.end)))) return whole;
+  const alone: Span[] = [];
+  let from: number | undefined;
+  for (const one of things) {
+    const before = alone.at(-1);
+    if (says(text.slice(one.start, one.end))) {
+      alone.push({ start: from ?? one.start, end: one.end });
+      from = undefined;
+    } else if (before) alone[alone.length - 1] = { start: before.start, end: one.end };
+    else from ??= one.start;
+  }
+  return alone.length > 0 ? alone : whole;
+}
+
+const APART = /[;；\n]/u;
+
+/**
+ * Segments of a claim, those that list things taken apart. Where its elements stand apart by semicolons or lines,
+ * commas are within them, and nothing is.
+ */
+export function withListedThings(
+  claim: string,
+  segments: readonly Segment[],
+  language: TextLanguage,
+  says?: (words: string) => boolean,
+): Segment[] {
+  if (APART.test(claim)) return [...segments];
+  return segments.flatMap((segment) =>
+    segment.part === 'preamble' || segment.part === 'result'
+      ? [segment]
+      : listedThings(claim, segment, language, says).map((span) => ({ ...span, part: segment.part })),
+  );
 }
