@@ -116,6 +116,10 @@ function zoneFrom(lines: readonly Line[], index: number, length: number): Span {
   return { start, end: length };
 }
 
+/** A sentence ends, and another one begins: no claim has two. */
+const SENTENCE_INSIDE =
+  /\p{L}{3}(?<!\b(?:fig|figs|nos|vol|ref|approx|resp|etc|sec|max|min|Fig|Figs|Nos))[.!?]\s+\p{Lu}\p{L}/u;
+
 /** Whether a text without numbers is built like one claim. */
 export function looksLikeClaim(text: string, language: TextLanguage): boolean {
   const body = text.trim();
@@ -127,6 +131,7 @@ export function looksLikeClaim(text: string, language: TextLanguage): boolean {
   const { segments, doubt } = segmentClaim(body, 'en');
   return (
     doubt === undefined &&
+    !SENTENCE_INSIDE.test(body) &&
     segments.length > 1 &&
     segments[0]!.part === 'preamble' &&
     countWords(body.slice(0, segments[0]!.end - segments[0]!.start)) < 60
@@ -145,7 +150,7 @@ function sectionOfLine(line: string): PartSection | undefined {
 /** A short first line that ends no sentence and is no heading. */
 const isTitleLine = (line: string) =>
   line.trim().length <= LONGEST_TITLE &&
-  !/[.。;；:：,，!?？！]\s*$/u.test(line) &&
+  !/[.。;；:：,，!?？！]\s*$|^\s*[-–•*·]\s/u.test(line) &&
   !sectionOfLine(line) &&
   !CLAIMS_HEADING.test(line) &&
   !NUMBERED.test(line);

@@ -20,6 +20,43 @@ describe('features', () => {
       ],
     ],
     [
+      'of several sentences with a semicolon, which are no claim',
+      'A learning system tells when a gearbox will fail. Data of four sensors become a picture; a network trained on sound gears alone scores it.',
+      [
+        'F1 preamble: A learning system tells when a gearbox will fail',
+        'F2 idea: Data of four sensors become a picture',
+        'F3 idea: a network trained on sound gears alone scores it',
+      ],
+    ],
+    [
+      'of a list that is numbered in one line',
+      'We want to protect: 1) a plate with lattice walls, 2) channels whose diameter falls, (3) a coating of silane.',
+      [
+        'F1 preamble: a plate with lattice walls',
+        'F2 idea: channels whose diameter falls',
+        'F3 idea: a coating of silane',
+      ],
+    ],
+    [
+      'of lines with bullets',
+      '- a sensor in the seat measures weight\n- a camera reads a urine strip\n- results go to the phone',
+      [
+        'F1 preamble: a sensor in the seat measures weight',
+        'F2 idea: a camera reads a urine strip',
+        'F3 idea: results go to the phone',
+      ],
+    ],
+    [
+      'behind labels',
+      'Problem: cyclists are not seen at night. Solution: a jacket with optical fibres woven into it.',
+      ['F1 preamble: a jacket with optical fibres woven into it'],
+    ],
+    [
+      'of what somebody wants to make',
+      '我们想做一个给盲人用的手杖：前端装超声波雷达，手柄里有三个小马达。',
+      ['F1 preamble: 给盲人用的手杖', 'F2 idea: 前端装超声波雷达', 'F3 idea: 手柄里有三个小马达'],
+    ],
+    [
       'of a claim in one line, with a list',
       'A lidar comprising a mirror that steers a beam, a detector array, and a controller, wherein the mirror tilts, a spring or a magnet holding it.',
       [

@@ -38,7 +38,7 @@ export interface LeftOut extends Span {
 
 /** What a person's sentence starts with before it comes to the point. */
 const LEAD_IN =
-  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed)|use|describe|provide|want to (?:protect|build))\s+|(?:本(?:发明|实用新型|申请|方案)|我们)(?:提供|提出|公开|设计|涉及|采用)了?|本(?:发明|实用新型|申请|方案)(?=[在将由以通])|(?:(?:to this end|for this purpose)\s*,|[为对]此\s*[，,])\s*)(?:that\s+)?/i;
+  /^(?:(?:in (?:this|our|the) (?:design|invention|approach|idea|solution|system),?\s*)|(?:(?:the|this|our|my) (?:present |proposed )?(?:invention|idea|solution|design|disclosure|approach|proposal)\s+(?:is|provides|relates to|proposes|concerns|uses|comprises|consists of|includes|describes|discloses)\s+)|(?:we|i) (?:propose|suggest|have (?:invented|developed|designed|(?:an?|the) idea (?:for|of))|use|describe|provide|want to (?:protect|build|make))\s*:?\s+|(?:(?:the|our|my) )?(?:solution|idea|invention|proposal|approach)\s*:\s*|(?:本(?:发明|实用新型|申请|方案)|我们?)(?:想要?|打算|准备|计划)?(?:提供|提出|公开|设计|涉及|采用|做|发明|开发)了?(?:一个|一款)?|(?:技术|解决)?方案\s*[:：]\s*|本(?:发明|实用新型|申请|方案)(?=[在将由以通])|(?:(?:to this end|for this purpose)\s*,|[为对]此\s*[，,])\s*)(?:that\s+)?/i;
 /** A word that is what somebody or something does: "finds the wall", "shows on a screen". */
 const DOES = String.raw`[a-z]{2,}s\s+(?:the|an?|its|their|by|on|in|at|with|from|to|when|as)\b`;
 /** What comes of what stood before, in the middle of a sentence. */
@@ -56,6 +56,8 @@ const OWN_WORD = String.raw`(?!(?:which|that|who|whose|where)\b)[\w-]+\s+`;
 const IDEA_CUTS = new RegExp(
   [
     '[;；，:：]\\s*(?!\\d)',
+    // "a plate, 2) a pump": the number is cut off with what precedes a feature
+    '[,;，；]\\s*(?=[(（]?\\d{1,2}[)）])',
     ',\\s*(?=(?:wherein|whereby|which|where|while|so that|such that|in which|in that)\\b)',
     // "a buoy with a sender is shot up": what stands before "with" is no clause, its verb comes behind
     `(?<!\\s)\\s+(?:with|having|that has|which has|including)\\s+(?=(?:an?|two|several|at least|one|multiple)\\s)(?!(?:${OWN_WORD}){1,6}?(?:is|are|was|were|can|may|must|will|has|have)\\s)`,

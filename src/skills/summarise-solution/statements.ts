@@ -214,7 +214,8 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
     if (opening && opening.end - opening.start >= 2) return [statement(text, opening, 'wording', cue[0].trim())];
   }
   // "Known pumps leak" is about pumps; what only tells of the times names nothing
-  const first = all.find((one) => !OF_THE_TIMES.test(knownLead(text, one))) ?? all[0];
+  const named = all.filter(({ start, end }) => !LABELLED.test(text.slice(start, end)));
+  const first = named.find((one) => !OF_THE_TIMES.test(knownLead(text, one))) ?? named[0];
   if (!first) return [];
   const known = knownLead(text, first);
   if (known !== '') return knownThing(text, first, known);
@@ -232,7 +233,7 @@ function subjectOf(text: string, read: Disclosure, all: readonly Sentence[]): St
 /** A thing that a sentence begins with, and what it has: "A lidar with a mirror", 一种自行车锁，带有警报器. */
 const OPENING: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^\s*an? ([\p{L}\d-]{2,30}(?: [\p{L}\d-]{2,30}){0,3}?),? (?:with|that|which|having|has|in which|whose|comprising|for) /iu,
-  zh: /^\s*一[种个款]([\p{L}\d-]{2,24}?)[，,](?:其?[带设装具含配内包]|其中)/u,
+  zh: /^\s*(?:我们?(?:想要?|打算|准备|计划)?(?:做|设计|发明|开发|研制|制作|提出)了?)?一[种个款]([\p{L}\d-]{2,24}?)(?<!是)[，,：:。]/u,
 };
 
 function openedWith(said: string, language: TextLanguage): Span | undefined {
@@ -246,9 +247,13 @@ function openedWith(said: string, language: TextLanguage): Span | undefined {
 const isNoName = (word: string) =>
   (word.endsWith('s') && !SINGULAR_IN_S.test(word)) || /^(?:an?|the|their|her|to|of|in|on|by|from|and|or)$/i.test(word);
 
+/** What stands under such a label is wrong, or comes of the thing. */
+const LABELLED =
+  /^\s*(?:(?:the )?(?:problems?|background|effects?|benefits?|advantages?)|(?:技术)?问题|背景|(?:有益|技术)?效果|优点)\s*[:：]/iu;
+
 /** Says that the thing is a product, an idea or an invention, before what it is. */
 const PRODUCT_IS =
-  /^\s*(?:(?:the|our|my|this|present) )*(?:product|idea|invention|device|solution|proposal|concept) (?:is|concerns) |^\s*(?:本|该|我们的?|这个?)?(?:产品|想法|发明|装置|方案|构思)(?:是|为)(?:一种|一个|一款)?/iu;
+  /^\s*(?:(?:the|our|my) )?(?:solution|idea|invention|proposal|approach|(?:技术|解决)?方案)\s*[:：]\s*|^\s*(?:(?:the|our|my|this|present) )*(?:product|idea|invention|device|solution|proposal|concept) (?:is|concerns) |^\s*(?:本|该|我们的?|这个?)?(?:产品|想法|发明|装置|方案|构思)(?:是|为)(?:一种|一个|一款)?/iu;
 
 /** The words by which a sentence of an idea begins to tell of what there was, also where it says what that lacks. */
 const knownLead = (text: string, { tells, language, start, end }: Sentence): string =>

@@ -99,6 +99,10 @@ ${SPECIFICATION.slice(SPECIFICATION.indexOf('TECHNICAL FIELD'))}`;
     ['A glass lens with two zones, in which one is dark.', 'glass lens'],
     ['A sensor steers beams with a scanning mirror.', 'sensor'],
     ['一种自行车锁，带有振动传感器和警报器。', '自行车锁'],
+    ['一种智能花盆。盆底有水箱。', '智能花盆'],
+    ['我们想做一个给盲人用的手杖：前端装超声波雷达。', '给盲人用的手杖'],
+    ['Problem: cyclists are not seen at night. Solution: a jacket with optical fibres in it.', 'jacket'],
+    ['- a sensor in the seat measures weight\n- a camera reads a strip', 'sensor'],
   ])('takes the thing and not its verb: %s', (text, subject) => {
     expect(texts(summarise(text).subject)).toEqual([subject]);
   });
