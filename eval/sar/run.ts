@@ -41,6 +41,8 @@ const ENTITIES: readonly (readonly [RegExp, string])[] = [
   [/&#xd7;/g, '×'],
   [/&#x2212;/g, '−'],
   [/&#x200[0-9a-f];/g, ' '],
+  // the mark of a note
+  [/\*$/, ''],
 ];
 const plain = (cell: string): string => ENTITIES.reduce((text, [mark, sign]) => text.replace(mark, sign), cell).trim();
 const RAISED = '⁻⁰¹²³⁴⁵⁶⁷⁸⁹';
