@@ -14,6 +14,11 @@ import { halfOf } from '../halves.ts';
  * was measured of a product, how pure or strong something was. A found ingredient is right when its name holds that of
  * a mark or stands in it, and its amount overlaps one of the mark's. Half of them, by the digest, is for looking at.
  * Usage: node eval/recipes/chinese.ts [tuning | report]
+ *
+ *     node eval/recipes/chinese.ts patents <file>
+ *
+ * compares with what was marked in sentences of patents (`chinese-patent-sentences.txt`, as above, the patent's number
+ * behind the digest), which whoever asks brings, one a line.
  */
 interface Place {
   readonly start: number;
@@ -87,6 +92,23 @@ export function chinesePassages(root: string): Passage[] {
     });
 }
 
+function patentSentences(file: string): Passage[] {
+  const texts = new Map(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text) => [digestOf(text), text]),
+  );
+  return readFileSync(new URL('chinese-patent-sentences.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, digest = '', patent = '', marks = ''] = /^(\w{10}) (\S+) ?(.*)$/u.exec(line)!;
+      const text = texts.get(digest);
+      if (text === undefined) throw new Error(`no sentence ${digest} of ${patent} in ${file}`);
+      return { digest, text, marks: marksOf(text, marks, (amount) => [amount]) };
+    });
+}
+
 const overlap = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 const numbers = (text: string) => text.match(/\d+(?:\.\d+)?/gu) ?? [];
 
@@ -138,6 +160,10 @@ export function report(half: string, passages: readonly Passage[]): void {
 }
 
 if (import.meta.main) {
+  if (process.argv[2] === 'patents') {
+    report('patents', patentSentences(process.argv[3]!));
+    process.exit();
+  }
   const root = sharedData('.');
   if (!root) throw new Error('No shared data (PRIORA_SHARED_DATA): nothing to measure.');
   const half = process.argv[2] === 'report' ? 'report' : 'tuning';

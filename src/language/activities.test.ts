@@ -57,6 +57,60 @@ describe('activities in tables', () => {
     ).toEqual(['1 Ki 2', '1 Kd 2', '1 EC50 2', '1 CC50 2', '1 LD50 2', '1 ED50 2', '1 EC50 2']);
   });
 
+  it('reads affinities of antibodies: rates and Kd apart, powers of ten, the antigen of the title', () => {
+    expect(
+      shown(
+        'TABLE 3 Kinetics of TR-2 binding to anti-TR-2 antibody at 25° C.\n| Antibody | ka (M⁻¹s⁻¹) | kd (s⁻¹) | Kd (nM)\n| A | 5.3 × 10⁵ | 3.7 × 10⁻³ | 6.9\n| M1-G09 | 5.7E5 | 1.1e-2 | >19',
+      ),
+    ).toEqual([
+      'A kon 5.3 × 10⁵ M⁻¹s⁻¹ TR-2',
+      'A koff 3.7 × 10⁻³ s⁻¹ TR-2',
+      'A Kd 6.9 nM 6.9 TR-2',
+      'M1-G09 kon 5.7E5 M⁻¹s⁻¹ TR-2',
+      'M1-G09 koff 1.1e-2 s⁻¹ TR-2',
+      'M1-G09 Kd >19 nM 19 TR-2',
+    ]);
+    expect(
+      shown(
+        'Binding affinity to human CD40\n| mAb | kon (1/Ms) | koff (1/s) | KD (M)\n| trastuzumab | 1.2 x 10^5 | 2.4*10-4 | 1.2E−09\n| scFv 2 | NB | NB | 2.0 × 10-9 M',
+      ),
+    ).toEqual([
+      'trastuzumab kon 1.2 x 10^5 M⁻¹s⁻¹ human CD40',
+      'trastuzumab koff 2.4*10-4 s⁻¹ human CD40',
+      'trastuzumab Kd 1.2E−09 M 1.2 human CD40',
+      'scFv 2 Kd 2.0 × 10-9 M 2 human CD40',
+    ]);
+    expect(shown('Affinities for IL-6\n| Clone | KD (×10⁻¹⁰ M) | Affinity (pM)\n| 7F | 2.5 | 250')).toEqual([
+      '7F Kd 2.5e-10 M 0.25 IL-6',
+      '7F Kd 250 pM 0.25 IL-6',
+    ]);
+    expect(shown('| Antibody | Antigen | K_D\n| | | (nM)\n| mAb 1 | PD-1 | 3\n| mAb 2 | PD-L1 | 0.5')).toEqual([
+      'mAb 1 Kd 3 nM 3 PD-1',
+      'mAb 2 Kd 0.5 nM 0.5 PD-L1',
+    ]);
+  });
+
+  it('reads Kd of compounds, and the Chinese words of affinities', () => {
+    expect(shown('| Compound | Kd (μM)\n| 3 | 1.5 × 10⁻²')).toEqual(['3 Kd 1.5 × 10⁻² μM 15']);
+    // a mark of a note is no part of a value
+    expect(shown('| Compound | kd (nM)\n| 3 | 4*')).toEqual(['3 Kd 4 nM 4']);
+    expect(
+      shown(
+        '表4 抗PD-1抗体的亲和力\n| 抗体编号 | 结合速率常数(M-1s-1) | 解离速率常数(s-1) | 亲和力(M)\n| 克隆7 | 1.1E+05 | 2E-04 | 1.8E-09',
+      ),
+    ).toEqual(['克隆7 kon 1.1E+05 M⁻¹s⁻¹ PD-1', '克隆7 koff 2E-04 s⁻¹ PD-1', '克隆7 Kd 1.8E-09 M 1.8 PD-1']);
+  });
+
+  it('ties no antibody to an example of its letter', () => {
+    const paragraphs = [
+      { id: 'p1', text: 'Example 3: 4-aminobenzoic acid', heading: true as const },
+      ...text('| Antibody | KD (nM)\n| 3 | 2'),
+    ];
+    const [one] = activitiesOf(paragraphs);
+    expect(one).toMatchObject({ compound: '3', counts: 'antibody', measure: 'Kd' });
+    expect(nameOf(namedCompounds(paragraphs), one!)).toBeUndefined();
+  });
+
   it('turns marks of a scale into the ranges that a note gives them, and leaves the others out', () => {
     const rows = '| Example | MET IC50\n| 1 | +++\n| 2 | +\n| 3 | ++';
     expect(shown(rows, 'In the table, +++ means < 10 nM and ++ means 10 to 100 nM.')).toEqual([

@@ -21,8 +21,8 @@ export interface TextTable {
 /** One value of one compound. Values are as written; what the text does not say is absent. */
 export interface Activity {
   readonly compound: string;
-  /** `Example`, `Compound`: what the number counts, by the head of its column or its own cell. */
-  readonly counts: 'example' | 'compound';
+  /** `Example`, `Compound`, `Antibody`: what the number counts, by the head of its column or its own cell. */
+  readonly counts: 'example' | 'compound' | 'antibody';
   readonly measure: string;
   readonly relation?: '<' | '>' | '<=' | '>=' | '~';
   /** As written, without relation and unit; of a scale the range that a note gives it. */
@@ -30,7 +30,7 @@ export interface Activity {
   /** The mark of a scale, as `+++`. */
   readonly mark?: string;
   readonly unit?: string;
-  /** What stands in head or title beside measure and unit: target or assay, in the text's words. */
+  /** What stands in head or title beside measure and unit: target, antigen or assay, in the text's words. */
   readonly about?: string;
   /** In nM where the unit is a concentration; of a range its upper end. For ranking. */
   readonly nm?: number;
@@ -65,7 +65,7 @@ const ID_CELL =
   /^(?:(?<word>examples?|exs?\.?|compounds?|cpds?\.?|cmpds?\.?|实施例|化合物)\s{0,3}(?:no\.?\s{0,2})?)?(?<id>[A-Z]{0,3}[-.]?\d{1,4}[A-Za-z]?(?:[-.]\d{1,4})?[a-z]?|[IVX]{1,4}-\d{1,4}[a-z]?)(?:的?化合物)?$/iu;
 const EXAMPLE_WORD = /^(?:ex|实施例)/iu;
 const VALUE =
-  /^(?<relation>[<>≤≥~＜＞≈]=?|less than |greater than |more than |about |ca\.? ?|大于|高于|小于|低于|约)?\s{0,2}(?<value>\d{1,9}(?:[.,]\d{1,9})?(?:\s?[×x]\s?10\^?[-−]?\d{1,2}|[eE][-+]?\d{1,2})?)(?:\s?(?:±|\+\/-)\s?(?<spread>\d{1,9}(?:\.\d{1,9})?))?(?:\s?(?<unit>[pnuμm]M|M|%|[pnuμm]mol\/L|[nuμm]g\/m[lL]|m?g\/kg))?(?:\s?\(.{1,20}\))?$/u;
+  /^(?<relation>[<>≤≥~＜＞≈]=?|less than |greater than |more than |about |ca\.? ?|大于|高于|小于|低于|约)?\s{0,2}(?<value>\d{1,9}(?:[.,]\d{1,9})?(?:\s?[×x*·]\s?10\s?\^?\(?(?:[-−–]?\d{1,2}|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\)?|\s?[eE][-−+]?\d{1,2})?)(?:\s?(?:±|\+\/-)\s?(?<spread>\d{1,9}(?:\.\d{1,9})?))?(?:\s?(?<unit>[pnuμm]M|M(?:[-−⁻][1¹] ?s[-−⁻][1¹])?|s[-−⁻][1¹]|%|[pnuμm]mol\/L|[nuμm]g\/m[lL]|m?g\/kg))?(?:\s?\(.{1,20}\))?(?:\s?[*†‡§]{1,3})?$/u;
 const MARK = /^(?:\+{1,6}|[A-F]|\*{1,5})$/u;
 const RELATIONS: Readonly<Record<string, NonNullable<Activity['relation']>>> = {
   '<': '<',
@@ -120,9 +120,16 @@ export function tablesOf(paragraphs: readonly DescribedParagraph[]): TextTable[]
         .split('|')
         .map((cell) => cell.trim()),
     );
-    const begins = cells.findIndex(
+    const numbered = cells.findIndex(
       (row) => row.some((cell) => ID_CELL.test(cell)) && row.some((cell) => VALUE.test(cell) || MARK.test(cell)),
     );
+    // what has a name alone: the first row that is mostly values
+    const begins =
+      numbered >= 0
+        ? numbered
+        : cells.findIndex(
+            ([, ...rest]) => 2 * rest.filter((cell) => VALUE.test(cell)).length >= Math.max(1, rest.length),
+          );
     const heads = begins < 0 ? 1 : Math.min(begins, MOST_HEADS);
     const width = Math.max(...cells.map((row) => row.length));
     const named = Array.from({ length: width }, (_, column) =>
@@ -142,6 +149,10 @@ interface Column {
   readonly ids: number;
   readonly measure: string;
   readonly unit?: string;
+  /** The column that says of each row what it was measured against. */
+  readonly against?: number;
+  /** What values of the head's unit are to be multiplied with, as a power of ten. */
+  readonly power: number;
   readonly about: string;
 }
 
@@ -156,12 +167,65 @@ const measureName = (text: string) =>
         .replace(/^P(?=[IE]C)/, 'p'));
 
 const INHIBITION = '% inhibition';
+
+/** `M⁻¹s⁻¹`, `1/Ms`, `s-1`, `1/s`: what constants of rates are in. */
+const RATE_UNIT =
+  /(?<![A-Za-z])(?<on>1\/\(?M ?[·.*]? ?s\)?|M ?[-−–⁻][1¹] ?[·.*]? ?s(?:ec)? ?[-−–⁻][1¹])|(?<![A-Za-z])(?<off>1\/s(?:ec)?(?![A-Za-z])|s(?:ec)? ?[-−–⁻][1¹])/u;
+/** Constants of rates: of how fast something binds, and how fast it is set free. */
+const RATE =
+  /(?<![A-Za-z])(?:k[ _]?(?:(?<on>on|a(?:ss(?:oc)?)?)|(?<off>off|d(?:iss?(?:oc)?)?))(?![A-Za-z])|(?<on2>(?:on|association)[- ]rate|结合速率(?:常数)?)|(?<off2>(?:off|dissociation)[- ]rate|解离速率(?:常数)?))/iu;
+/** Constants of equilibrium in words. */
+const AFFINITY =
+  /(?:equilibrium )?dissociation constant|(?:binding )?affinity(?: constant)?|平衡解离常数|亲和力(?:常数)?/iu;
+
+/**
+ * The measure that a head names. `kd` is a rate where its unit is one or `ka` stands beside it, and else how a Kd is
+ * written, too; an affinity is one where it is told in a unit of concentration.
+ */
+function measureIn(head: string, rates: boolean): { readonly name: string; readonly unit?: string } | undefined {
+  const said = RATE.exec(head)?.groups;
+  if (said) {
+    const unit = RATE_UNIT.exec(head)?.groups;
+    const spelt = said.on2 ?? said.off2 ?? ((said.on ?? said.off)!.length > 1 ? '' : undefined);
+    // a capital K is of an equilibrium
+    const small = /(?<![A-Za-z])k[ _]?[ad](?![A-Za-z])/u.test(head);
+    if (unit || spelt !== undefined || (small && rates)) {
+      const on = said.on !== undefined || said.on2 !== undefined;
+      const capital = !unit && spelt === undefined && !small;
+      if (!capital) return { name: on ? 'kon' : 'koff', unit: on ? 'M⁻¹s⁻¹' : 's⁻¹' };
+    }
+  }
+  const own = MEASURE.exec(head)?.[0];
+  if (own !== undefined) return { name: measureName(own) };
+  return AFFINITY.test(head) && UNIT.test(head.replace(AFFINITY, ' ')) ? { name: 'Kd' } : undefined;
+}
+
+/** `×10⁻⁹ M`, `(10^5 M-1 s-1)`: what a head says all values of its column are times. */
+const POWER_IN_HEAD =
+  /(?<![\d.])(?:[×x*] ?)?10 ?\^?\(?(?<power>[-−–]?\d{1,2}|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})\)? ?(?=[·.]? ?[1sM(])/u;
+
+/** An antibody has a letter or a number, or a name of a few words. */
+const ANTIBODY_CELL = /^(?=.{0,40}[\p{L}\d])[\p{L}\d][\p{L}\d .,()/+:_#-]{0,40}$/u;
+const ANTIBODY_HEAD =
+  /^(?:(?:anti-[\p{L}\d-]{1,20} )?(?:antibod(?:y|ies)|mabs?|fabs?|scfvs?|nanobod(?:y|ies)|vhhs?|clones?|binders?)(?: ?(?:name|no\.?|number|id|clone|variant|#))?|抗体(?:编号|名称|序号|克隆)?|克隆(?:号|编号)?)$/iu;
+
+const AGAINST_HEAD = /^(?:antigen|target|receptor|enzyme|kinase|抗原|靶点|靶标|受体|激酶)s?$/iu;
+
+/** Kinetics of TR-2 binding to anti-TR-2 antibody; affinity for human CD40; 抗PD-1抗体; 与PD-1结合: the antigen. */
+const ANTIGEN = [
+  /\banti-(?<antigen>[\p{L}\d][\p{L}\d/-]{0,30}?)(?= |[,.;:)]|$)/iu,
+  /\b(?:affinit(?:y|ies)|binding|kinetics|interactions?)\b[^.;]{0,60}? (?:for|to|against|with) (?<antigen>(?:(?:human|mouse|murine|rat|cynomolgus|recombinant|soluble) ){0,3}[\p{L}\d][\p{L}\d/-]{1,30})(?= |[,.;:)]|$)/iu,
+  /抗(?<antigen>[A-Za-z\d][\w-]{0,20})(?:抗体|单)/u,
+  /(?:与|对)(?<antigen>[^，,；;。（()）的]{1,30}?)的?(?:结合|亲和)/u,
+] as const;
+const antigenIn = (text: string): string | undefined =>
+  ANTIGEN.map((form) => form.exec(text)?.groups?.antigen).find((antigen) => antigen !== undefined);
 /** 对EGFR的抑制活性: what the activity is against. */
 const TARGET_ZH = /对 ?([^，,；;（()）的]{1,40}?) ?的?\s?(?:抑制|激动|亲和|活性|增殖|$)/u;
 
 /** What a head says beside measure and unit. */
 const aboutOf = (head: string, measure: string) => {
-  const said = head.replace(MEASURE, ' ');
+  const said = head.replace(MEASURE, ' ').replace(POWER_IN_HEAD, ' ').replace(RATE_UNIT, ' ').replace(AFFINITY, ' ');
   const target = TARGET_ZH.exec(said)?.[1];
   if (target) return target.trim();
   // 10 μM of an inhibition is the dose, and no unit
@@ -181,15 +245,18 @@ const aboutOf = (head: string, measure: string) => {
 
 /** The columns that state activities, each with the column that names its compounds: the nearest to its left. */
 function columnsOf({ heads, title, rows }: TextTable): Column[] {
-  const ids = heads.flatMap((head, column) => (ID_HEAD.test(head) ? [column] : []));
+  const antibodies = heads.some((head) => ANTIBODY_HEAD.test(head));
+  const rates = heads.some((head) => RATE_UNIT.test(head) || /(?<![A-Za-z])k[ _]?a(?![A-Za-z])/u.test(head));
+  const ids = heads.flatMap((head, column) => (ID_HEAD.test(head) || ANTIBODY_HEAD.test(head) ? [column] : []));
   if (ids.length === 0) {
     const told = rows.filter(({ cells }) => ID_CELL.exec(cells[0] ?? '')?.groups?.word).length;
     if (told > rows.length / 2) ids.push(0);
   }
-  const titled = MEASURE.exec(title)?.[0];
+  const titled = measureIn(title, false);
+  const against = heads.findIndex((head) => AGAINST_HEAD.test(head));
   return heads.flatMap((head, column) => {
     if (ids.includes(column)) return [];
-    const own = MEASURE.exec(head)?.[0];
+    const own = measureIn(head, rates);
     const values = rows.filter(({ cells }) => VALUE.test(cells[column] ?? '') || MARK.test(cells[column] ?? '')).length;
     // a title names the measure for columns that say nothing else of what they hold than a target
     const measure =
@@ -203,11 +270,16 @@ function columnsOf({ heads, title, rows }: TextTable): Column[] {
         : undefined);
     const left = ids.findLast((id) => id < column);
     if (measure === undefined || left === undefined || values === 0 || values < rows.length / 3) return [];
-    const name = measureName(measure);
+    const { name } = measure;
     const written = UNIT.exec(head.replace(MEASURE, ' '))?.[0] ?? UNIT.exec(title.replace(MEASURE, ' '))?.[0];
-    const unit = name === INHIBITION ? '%' : written;
-    const about = aboutOf(head, name) || aboutOf(title, name);
-    return [{ column, ids: left, measure: name, ...(unit && { unit }), about }];
+    const unit = name === INHIBITION ? '%' : (measure.unit ?? written);
+    const bound = antibodies || measure.unit !== undefined ? antigenIn(head) || antigenIn(title) : undefined;
+    const about = bound ?? (aboutOf(head, name) || aboutOf(title, name));
+    const times = POWER_IN_HEAD.exec(head)?.groups;
+    const power = times ? powerOf(times.power!) : 0;
+    return [
+      { column, ids: left, measure: name, ...(unit && { unit }), ...(against >= 0 && { against }), power, about },
+    ];
   });
 }
 
@@ -249,9 +321,16 @@ function scaleOf(
   return scale;
 }
 
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** `-9`, `−9`, `⁻⁹` */
+const powerOf = (written: string): number =>
+  Number(written.replace(/[−–⁻]/g, '-').replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(RAISED.indexOf(digit))));
+
+/** `1.2 × 10⁻⁹`, `1.2E-09`, `0,5` */
 const numberOf = (written: string): number => {
-  const [mantissa, exponent] = written.replace(',', '.').split(/\s?[×x]\s?10\^?/);
-  return exponent === undefined ? Number(mantissa) : Number(mantissa) * 10 ** Number(exponent.replace('−', '-'));
+  const [mantissa, exponent] = written.replace(',', '.').split(/\s?[×x*·]\s?10\s?\^?\(?|\s?[eE]/);
+  // as one number, so that nothing is lost by multiplying
+  return exponent === undefined ? Number(mantissa) : Number(`${mantissa}e${powerOf(exponent.replace(')', ''))}`);
 };
 
 /** Activities in the order of the text. @param most No more are read. */
@@ -278,15 +357,20 @@ export function activitiesOf(paragraphs: readonly DescribedParagraph[], most = 2
 
 function activityIn(
   cells: readonly string[],
-  { column, ids, measure, unit: headed, about }: Column,
+  { column, ids, measure, unit: headed, power, against, about: headAbout }: Column,
   scale: ReturnType<typeof scaleOf>,
   table: TextTable,
 ): Omit<Activity, 'table' | 'paragraph' | 'at' | 'row'> | undefined {
-  const named = ID_CELL.exec(cells[ids] ?? '')?.groups;
+  const own = cells[ids] ?? '';
+  const antibody = ANTIBODY_HEAD.test(table.heads[ids] ?? '');
+  const named = antibody ? undefined : ID_CELL.exec(own)?.groups;
+  const compound = antibody ? ANTIBODY_CELL.exec(own)?.[0] : named?.id;
   const cell = cells[column] ?? '';
-  if (!named?.id) return undefined;
-  const counts = EXAMPLE_WORD.test(named.word ?? table.heads[ids] ?? '') ? 'example' : 'compound';
-  const head = { compound: named.id, counts, measure, ...(about && { about }) } as const;
+  if (!compound) return undefined;
+  const about = (against === undefined ? '' : (cells[against] ?? '')) || headAbout;
+  const example = EXAMPLE_WORD.test(named?.word ?? table.heads[ids] ?? '');
+  const counts = antibody ? 'antibody' : example ? 'example' : 'compound';
+  const head = { compound, counts, measure, ...(about && { about }) } as const;
   if (MARK.test(cell)) {
     const meant = scale.get(cell);
     return meant && { ...head, ...meant, mark: cell };
@@ -298,12 +382,14 @@ function activityIn(
   const unit = logarithm ? undefined : (read.unit ?? headed ?? (measure === INHIBITION ? '%' : undefined));
   // a dose beside an inhibition, or an inhibition in place of a concentration, is no value of the measure
   if (unit !== undefined && (unit === '%') !== (measure === INHIBITION)) return undefined;
-  const number = numberOf(read.value);
+  // a cell with a unit of its own says all of it
+  const power10 = read.unit === undefined ? power : 0;
+  const number = numberOf(read.value) * 10 ** power10;
   const factor = unit === undefined ? undefined : inNm(unit);
   const nm = logarithm ? 10 ** (9 - number) : factor === undefined ? undefined : number * factor;
   return {
     ...head,
-    value: read.value,
+    value: power10 === 0 ? read.value : String(Number(number.toPrecision(12))),
     ...(relation && { relation }),
     ...(unit && { unit }),
     ...(nm !== undefined && { nm: Number(nm.toPrecision(12)) }),
@@ -355,7 +441,10 @@ export const nameOf = (
   { counts, compound }: Activity,
 ): NamedCompound | undefined =>
   names.get(`${counts} ${compound.toLowerCase()}`) ??
-  names.get(`${counts === 'example' ? 'compound' : 'example'} ${compound.toLowerCase()}`);
+  // an example makes a compound; an antibody A is no example A
+  (counts === 'antibody'
+    ? undefined
+    : names.get(`${counts === 'example' ? 'compound' : 'example'} ${compound.toLowerCase()}`));
 
 /** The nearest line above a table that names an assay. */
 export function assayOf(paragraphs: readonly DescribedParagraph[], at: number): string | undefined {

@@ -378,6 +378,91 @@ describe('ingredients', () => {
         ['花生油', '5..5 share'],
       ],
     ],
+    [
+      '由以下成分组成：蔗糖 20.5Wt%—25Wt%；食盐 1WT%。',
+      [
+        ['蔗糖', '20.5..25 mass share'],
+        ['食盐', '1..1 mass share'],
+      ],
+    ],
+    [
+      '含有Si：≤0.5%，Mn：限制在2%以下，S<0.01%，其余为Fe',
+      [
+        ['Si', '..0.5 share'],
+        ['Mn', '..2 share'],
+        ['S', '..0.01 share'],
+      ],
+    ],
+    [
+      '一种钢，化学成分为：c 0.05~0.10wt%、si≤0.5wt%',
+      [
+        ['c', '0.05..0.1 mass share'],
+        ['si', '..0.5 mass share'],
+      ],
+    ],
+    ['所述分散剂为聚丙烯酸钠，用量为粉体质量的0.5~2.0 wt%', [['聚丙烯酸钠', '0.5..2 mass share']]],
+    [
+      '所述螯合剂选自柠檬酸、酒石酸中的一种，用量为粉体质量的0.5 wt%',
+      [['螯合剂', '0.5..0.5 mass share', 'chelating_agent']],
+    ],
+    [
+      '其中橡胶粉以聚氯乙烯树脂为100重量份计，含量为5~45份',
+      [
+        ['聚氯乙烯树脂', '100..100 parts'],
+        ['橡胶粉', '5..45 parts'],
+      ],
+    ],
+    [
+      '每100份质量的树脂加入碳酸钙粉0至150份',
+      [
+        ['树脂', '100..100 parts'],
+        ['碳酸钙粉', '0..150 parts'],
+      ],
+    ],
+    [
+      '按重量份数计：50%氯化胆碱0.1-0.5份，石粉1份，添加剂2份',
+      [
+        ['氯化胆碱', '0.1..0.5 parts'],
+        ['石粉', '1..1 parts'],
+        ['添加剂', '2..2 parts', 'additive'],
+      ],
+    ],
+    [
+      '包括甘油5‑15份、蜂蜡0.1‑1份',
+      [
+        ['甘油', '5..15 parts'],
+        ['蜂蜡', '0.1..1 parts'],
+      ],
+    ],
+    [
+      '添加剂含量：酸化过程需1mol/L硫酸1.00mL，每株200 mL在第1盘枝以下输液，加酶量1.0％，0.05%卡拉胶最佳，控制添加剂比率为0.3%，用2％茚三酮溶液显色',
+      [
+        ['硫酸', '1..1 volume'],
+        ['酶', '1..1 share'],
+        ['卡拉胶', '0.05..0.05 share'],
+        ['添加剂', '0.3..0.3 share', 'additive'],
+        ['茚三酮溶液', '2..2 share'],
+      ],
+    ],
+    [
+      '含量：选用4 g金鱼60尾，分析了176份麦谷蛋白的组成，品位大于94%的金红石产品，667m2产量2600kg以上，替代藻粉的最佳比例为29％，清热药用量占总量的65%，可获得Al2O3含量55％，口服胶囊300mg',
+      [],
+    ],
+    ['In a 100 ml RBF, xylenes (20 mL) were loaded on a 25 g column', [['xylenes', '20..20 volume']]],
+    ['At the end of this time amine (2.8 g) was added', [['amine', '2.8..2.8 mass']]],
+    ['was added dropwise piperidine (1.0 g)', [['piperidine', '1..1 mass']]],
+    ['125 ml of aqueous 90% t-butanol', [['t-butanol', '125..125 volume']]],
+    ['120 g of approximately 70% strength butadiene', [['butadiene', '120..120 mass']]],
+    ['The yield of propanoic acid was 0.22 g', []],
+    ['there is prepared the title compound (1.43 g)', []],
+    [
+      'piperazine from Step 1 above (3.2 g) in 50 mL of MeOH',
+      [
+        ['piperazine', '3.2..3.2 mass'],
+        ['MeOH', '50..50 volume'],
+      ],
+    ],
+    ['n-Butyllithium (14.8 ml of 2.5N hexane solution, 37.0 mmol) is added', [['n-Butyllithium', '14.8..14.8 volume']]],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
   it('stand where they are said to stand', () => {
     const text = '取 5 g 氯化钠 (NaCl)；carbon black (10 wt%) was added';

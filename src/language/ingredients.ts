@@ -93,20 +93,20 @@ export function functionsIn(
 
 const NUMBER = '\\d{1,6}(?:,\\d{3})?(?:\\.\\d{1,6})?';
 const UNITS =
-  '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|w(?:t|eight)?\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|[%％] ?(?:的)?(?:质量|重量)(?:分数|百分比)?(?![\u4e00-\u9fff]|$)|[%％](?:质量|重量)(?:分数|百分比)?(?=的)|[%％](?:质量|重量)(?:分数|百分比)|重量百分比|wt[％])|' +
+  '(?<mass_share>% by (?:weight|mass)|percent by (?:weight|mass)|(?:weight|mass) ?(?:%|percent)|(?:[Ww](?:t|T|eight)?)\\.?[ -]?%|% ?\\(?w/w\\)?|mass[ -]?%|重量[%％]|质量[%％]|[%％] ?[(（](?:重量|质量|wt)[)）]|[%％] ?(?:的)?(?:质量|重量)(?:分数|百分比)?(?![\u4e00-\u9fff]|$)|[%％](?:质量|重量)(?:分数|百分比)?(?=的)|[%％](?:质量|重量)(?:分数|百分比)|重量百分比|[Ww][Tt][％])|' +
   '(?<volume_share>% by volume|vol\\.?[ -]?%|volume ?%|% ?\\(?v/v\\)?|体积[%％])|(?<mole_share>mol(?:e|ar)?\\.?[ -]?(?:%|percent)|at\\.?[ -]?%|摩尔[%％])|' +
   '(?<share>[%％]|per ?cent(?![a-z]))|(?<parts>parts? by (?:weight|mass)|(?:weight|mass) parts?|pbw|phr|parts?(?= of)|(?:重量|质量)?份(?!额|数))|' +
   '(?<mass>kg|mg|gms?|g|[uµμ]g|(?:kilo|milli|micro)?grams?|千克|公斤|毫克|克)|(?<volume>ml|mL|[uµμ][Ll]|L|l|cc|cm3|(?:milli|micro)?lit(?:er|re)s?|毫升|微升|升(?![至高到降温华级]))|(?<moles>[mµμu]?mol(?:e?s|e)?|毫摩尔|摩尔)';
 const JOIN = ' {0,2}(?:-|‑|‒|−|–|—|~|～|∼|至|到|to|and|through) {0,2}';
 const LOWER =
-  'at least|not less than|no less than|more than|greater than|above|≥|>|不低于|不少于|(?:大于|高于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|至少|超过';
+  'at least|not less than|no less than|more than|greater than|above|≥|[>＞]|不低于|不少于|(?:大于|高于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|至少|超过';
 const UPPER =
-  'at most|not more than|no more than|less than|below|up to|≤|<|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|少于|至多';
+  'at most|not more than|no more than|less than|below|up to|≤|[<＜]|不高于|不超过|不大于|(?:小于|低于)(?:或?等于)?(?:(?:质量|重量|体积)(?:分数|百分比))?|少于|至多';
 /** Letters and digits that may stand close behind a unit: 2mLFARP, 5%La, 1mL10%, 0.25mL0.5mg/mL. */
 const CLOSE =
   '(?<=[%％]|m[lLg]|[µμ][lLg]|mmol)(?:(?=\\p{Lu})(?!L ?[-−–⁻])|(?=\\d{1,4}(?:\\.\\d{1,3})? ?(?:[%％]|[x×]|[mµμ]?M(?![A-Za-z])|[mµμ]?mol|[mnµμ]?g ?[/·⋅]))|(?=\\d(?:,\\d)+-))';
 const AMOUNT = new RegExp(
-  `(?:(?<![A-Za-z\\d./．·⋅])|(?<=[A-Za-z\\d])(?=[≤≥]))(?:(?<lower>${LOWER}) ?|(?<upper>${UPPER}) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:(?:(?: or more|以上且?)?${JOIN}| ?[和与] ?(?=\\d[\\d.]{0,8} ?[%％][^，,；;。]{0,4}之间))(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?:${CLOSE}|(?![A-Za-z/·⋅\\d]|[(（][^()（）]{1,8}[)）] ?[/·⋅]| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d)))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open> or (?:more|less)|或?以上|或?以下|或更[多高少低])?(?:(?<=[gmLl])\\.(?=[),]| [(a-z]))?`,
+  `(?:(?<![A-Za-z\\d./．·⋅])|(?<=[A-Za-z\\d])(?=[≤≥])|(?<=(?<![A-Za-z])[A-Z][a-z]?)(?=[<>＜＞]))(?:(?<lower>${LOWER}) ?|(?<upper>${UPPER}) ?)?(?:(?:about|approximately|约|大约) ?)?(?:(?<times>\\d{1,2}) ?[x×] ?)?(?<first>${NUMBER}) ?(?<unit1>${UNITS.replace(/\(\?<[a-z_]+>/gu, '(?:')})?(?:(?:(?: or more|以上且?)?${JOIN}| ?[和与] ?(?=\\d[\\d.]{0,8} ?[%％][^，,；;。]{0,4}之间))(?:about |约)?(?<second>${NUMBER}) ?)?(?:${UNITS})(?:${CLOSE}|(?![A-Za-z/·⋅\\d]|[(（][^()（）]{1,8}[)）] ?[/·⋅]| (?:\\/|· |⋅ ) ?(?:m?[Ll]|[kmμµ]?g|t|\\d)))(?! ?(?:[cdm]?m|m?[Ll]|mol|k?g|s|h|min) ?[-−–⁻] ?[123¹²³])(?<open> or (?:more|less)|或?以上|或?以下|或更[多高少低])?(?:(?<=[gmLl])\\.(?=[),]| [(a-z]))?`,
   'gu',
 );
 const FACTORS: Readonly<Record<string, number>> = {
@@ -151,20 +151,20 @@ export function amountsIn(text: string): Amount[] {
 
 /** Where a name ends: punctuation, words that join or say what is done. */
 const STOP_EN =
-  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|amount|amounts|compris(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|consist(?:s|ed|ing)?|contain(?:s|ed)?|will|would|should|shall|could|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afford(?:s|ed|ing)?|g[ai]ves?|given|giving|yield(?:s|ed|ing)|furnish(?:es|ed|ing)|show(?:s|ed|ing)?|except|substitut(?:ed|ing)|achieve|obtain)$/iu;
+  /^(?:and|or|in|into|with|was|were|is|are|be|been|being|to|for|as|at|by|from|on|onto|under|per|based|relative|calculated|which|that|wherein|having|containing|contained|dissolved|dispersed|added|mixed|stirred|heated|respectively|then|while|when|until|after|before|each|can|may|must|preferably|followed|using|via|over|through|during|within|balance|remainder|so|thereto|therein|have|has|had|it|its|this|these|amount|amounts|compris(?:e|es|ed|ing)|includ(?:e|es|ed|ing)|consist(?:s|ed|ing)?|contain(?:s|ed)?|will|would|should|shall|could|present|used|placed|charged|weighed|prepared|obtained|selected|made|such|but|not|if|where|whose|than|more|less|about|of the total|total|varied|varies|varying|ranged|afford(?:s|ed|ing)?|g[ai]ves?|given|giving|yield(?:s|ed|ing)|furnish(?:es|ed|ing)|show(?:s|ed|ing)?|except|substitut(?:ed|ing)|achieve|obtain|time)$/iu;
 const LEADING_EN =
-  /^(?:(?:the|a|an|of|this|these|either|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|(?:(?:\w{4,12}ed|aqueous|dilute) ){0,2}(?:solutions?|mixtures?|suspensions?|dispersions?|slurry) of|portions? of|aliquots? of|then|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
+  /^(?:(?:the|a|an|of|this|these|either|said|some|further|additional|additionally|other|and|or|with|in|to|by|is|are|was|mixing|adding|dissolving|adding|combining|charging|blending|comprising|comprises|containing|contains|includes?|including|consisting|consists|following|composition|(?:(?:\w{4,12}ed|aqueous|dilute) ){0,2}(?:solutions?|mixtures?|suspensions?|dispersions?|slurry) of|portions? of|aliquots? of|then|dropwise|portionwise|slowly|using|use|wherein|which|preferably|particularly|namely|i\.e\.|respectively|amount|content|contents|proportion|concentration|ratio)(?: +|$))+/iu;
 /** What has amounts and is no ingredient. */
 const NO_INGREDIENT =
-  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|portions?|aliquots?|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining|incorporation|preferred|particular|embodiments?|instance|either|both)\b(?=$|[,([]| (?:of|in|to|for|on|by|at|from|per|than|with|was|is|and|or)\b)|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|接种量|[产单亩]产量?|循环|[增涨降]幅|取?样量|体系$|含\p{Script=Han}{1,2}量|持水量|水量/iu;
+  /\b(?:yield|purity|humidity|conversion|efficiency|porosity|elongation|strength|increase|decrease|reduction|reduced|increased|improved|accuracy|error|rate|probability|loss|capacity|transmittance|reflectance|moisture|voltage|time|temperature|resistance|recovery|selectivity|degree|solids? content|weight loss|leakage|cycles?|haze|film|value|values|density|thickness|rather|results?|effect|share|phosphorus content|total|weight|volume|mass|percentage|deviation|confidence|total weight|sample|portions?|aliquots?|load|body weight|patients?|subjects?|day|dose|efficacy|inhibition|coverage|overlap|state of charge|duty|thickness|length|width|height|depth|surface|area|diameter|radius|concentrations?|angle|dosages?|RSD|follows?|minimum|maximum|make|makes|made|autoclaves?|beakers?|flasks?|vessels?|reactors?|bottles?|vials?|crucibles?|tubes?|mill|containers?|furnaces?|chambers?|jars?|stream|grade|Aldrich|rest|parts|balance|remainder|remaining|incorporation|preferred|particular|embodiments?|instance|either|both)\b(?=$|[,([]| (?:of|in|to|for|on|by|at|from|per|than|with|was|is|and|or)\b)|收率|产率|纯度|湿度|转化率|效率|孔隙率|伸长率|强度|去除率|准确率|误差|比例$|概率|以上$|以下$|水分|回收率|固含量|抑制率|透过率|温度|时间|厚度|长度|宽度|总量|总重|余量|其余|电压|体重|患者|优选|均可|效果|较佳|密度|数值|泄漏|比表面|孔径|磷含量|接种量|[产单亩]产量?|产[量品]$|用量(?:$|达)|品位|口服|给药|灌胃|\d ?[尾只头株粒枚匹](?!\p{Script=Han})|循环|[增涨降]幅|取?样量|体系$|含\p{Script=Han}{1,2}量|持水量|水量/iu;
 /** 离心管, 容量瓶中: what holds a substance has a volume, and is none; tubes of carbon are. */
 const VESSEL_ZH = /(?:(?<!纳米|碳)管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)[中内里底]?$/u;
 const IN_VESSEL_ZH =
   /^ ?的?[^，,；;。.、：:（(\s于至入到在置放中加和与]{0,8}(?<!纳米|碳)(?:管|瓶|杯|罐|皿|釜|坩埚|研钵|漏斗|量筒|桶|器)/u;
 /** 100 μL 为进样体积: a setting. */
 const VALUE_ZH = /^ ?(?:作?为|作)\p{Script=Han}{0,6}(?:体积|[量值])/u;
-/** 各 3 份, 分成 5 份: portions that are counted. */
-const COUNTED_PARTS_ZH = /[各成为] ?\d{1,3}份$/u;
+/** 各 3 份, 分成 5 份, 分析了 176 份: portions and samples that are counted. */
+const COUNTED_PARTS_ZH = /(?:[各成为]|(?:分析|检测|测定|收集|采集|选取|鉴定|调查)了?) ?\d{1,4}份$/u;
 /** 含 100 mL 培养基的锥形瓶: of what is in it. */
 const FILLED_ZH = /(?:含有?|[装盛加]有?) ?$/u;
 const OF_VESSEL_ZH = /(?<=\p{Script=Han})的\p{Script=Han}{0,6}(?<!纳米|碳)(?:管|瓶|杯|罐|皿|釜|坩埚|量筒|桶)/u;
@@ -172,9 +172,9 @@ const OF_VESSEL_ZH = /(?<=\p{Script=Han})的\p{Script=Han}{0,6}(?<!纳米|碳)(?
 const PER_ZH = /每 ?\p{Script=Han}{0,2} ?$/u;
 const EDGE = /^[+＋\s"'“”‘’()（）[\]【】,，.。:：∶;；、-]+/u;
 
-/** 250 mL shake flask, 1 mL syringe: what it holds at most. */
+/** 250 mL shake flask, 100 ml RBF, 25 g column: what it holds at most, or how large it is. */
 const VESSEL_EN =
-  /^[ -](?:(?!(?:of|in|into|a|an|the|to|was|were|and|or|with|from|solution|water)\b)[\p{L}\d-]{1,20} ){0,4}(?:flask|syringe|tube|vial|beaker|bottle|vessel|reactor|autoclave|crucible|jar|pipette|burette|cuvette|funnel|container|cylinder|apparatus)s?\b/iu;
+  /^[ -](?:(?!(?:of|in|into|a|an|the|to|was|were|and|or|with|from|solution|water)\b)[\p{L}\d-]{1,20} ){0,4}(?:flask|syringe|tube|vial|beaker|bottle|vessel|reactor|autoclave|crucible|jar|pipette|burette|cuvette|funnel|container|cylinder|apparatus|RBF|column|cartridge)s?\b/iu;
 
 interface Named extends Span {
   readonly text: string;
@@ -187,7 +187,7 @@ const MOST_WORDS = 8;
 
 /** Between an amount and its name: the same in other units, `of the`, and how strong a solution is. */
 const LEAD =
-  /^(?: ?\([^()]{1,30}\)(?= |$|的|\p{Script=Han}))?(?:(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of ))?(?: by total (?:weight|mass))? ?(?:of (?:at least one (?:of )?|one or more (?:of )?|any (?:of )?|the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%|per ?cent)(?: ?[(（](?:w\/w|v\/v|w\/v)[)）])?(?: |(?<=）))(?:of )?)?/u;
+  /^(?: ?\([^()]{1,30}\)(?= |$|的|\p{Script=Han}))?(?:(?:,? by (?:total )?(?:weight|mass|volume))?(?: of (?:the |a )?[\p{L}\d -]{1,40}?)?,(?= of ))?(?: by total (?:weight|mass))? ?(?:of (?:at least one (?:of )?|one or more (?:of )?|any (?:of )?|the |a |an )?|(?:之间|范围内)?的)?(?:按(?:重量|质量|体积)计(?:为)?(?=\p{Script=Han}))?(?:一[种个]或(?:多|几|更多)[种个]的?)?(?:(?:aqueous |about |approximately |ca\.? )?\d{1,4}(?:\.\d{1,4})? ?(?:[mµμ]?M|N|mol ?(?:\/ ?L|L-1|dm-3)|(?:wt|vol)?\.? ?%|per ?cent)(?:[ -]strength)?(?: ?[(（](?:w\/w|v\/v|w\/v)[)）])?(?: |(?<=）))(?:of )?)?/u;
 /** 60%的, 浓度为5.25%的, 0.1 mol/L, 4 °C预冷的: how strong or how cold is what was taken. */
 const STRENGTH_ZH =
   /^(?:(?:左右|上下)(?= ?的?\p{Script=Han}))? ?的? ?(?:\p{Script=Han}{2,4}[后好过]的)?(?:(?:(?:不含|未经|含有?|经)[^，,；;。()（）加用]|\p{Script=Han}{1,8}[为在是达] ?\d)[^，,；;。()（）加用的]{0,17}(?:[(（][^()（）]{1,30}[)）])? ?的(?=\p{Script=Han}))?(?:(?:(?:质量|体积|重量|摩尔|物质的量|[终初])?(?:浓度|分数|百分[数比])为?)? ?(?:(?:体积|质量|重量|摩尔)比为? ?[\d.]{1,5}(?: ?[:：∶] ?[\d.]{1,5}){1,3}|\d{1,4}(?:\.\d{1,4})? ?(?:[%％]|[x×]|[mμµ]?mol ?(?:\/ ?L|[·⋅] ?L-1)|[nmμµ]?g ?(?:\/ ?[mμµ]?L|[·⋅] ?m?L-1)|[mμµ]?M(?![A-Za-z]))|-?\d{1,2} ?(?:°C|℃))(?: ?[(（](?:[wvWV]\/[wvWV]|[体质]积?量?分数)[)）])? ?(?:预冷|预热)?的? ?(?!组)(?=[\p{Script=Han}A-Zα-ω]))?/u;
@@ -229,9 +229,9 @@ function nameAfter(text: string, from: number): Named | undefined {
 
 /** What is done with what was taken, or what comes of it: no part of its name, but of 提取液, 反应物, 研磨的. */
 const DONE_ZH =
-  '(?:称[重量]|[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|接种|消化|中和|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
+  '(?:称[重量]|显色|[振震]荡|涡旋|[混搅摇]匀|混拌|搅拌|固定(?!相)|溶解|浸[泡提]|研磨|稀释|定容|洗涤|冲洗|加热|超声|离心|重悬|悬浮|消解|静置|处理|调节|终止|反应|[提萃]取|染色|培养|滴加|接种|消化|中和|防腐|固氮|保存|条件|产生|得到|形成|配[制成])(?!溶?[剂液物器机基体酶的粉料])';
 const STOP_ZH = new RegExp(
-  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|(?<![中饱混缓温调])和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
+  `(?:加入|加至|溶于|溶解|置于|混合|搅拌|放入|倒入|分散|与|(?<![中饱混缓温调])和|及|或|以及|(?<!牛)至|于|中|进行|后|时|为|作为|用于|在|按|的混合|并|再|到|制成|组成|投入|以|均匀|经|通过|含有|包括|包含|制备|其中|由)(?!剂)|作(?=\\p{Script=Han}{0,4}剂)|分[一二两三四五六\\d]次|充分|缓慢|最[佳好优适]|实现|[迅快]速|[置移倒放转][于入]|${DONE_ZH}`,
   'gu',
 );
 /** Where a name ends by what is done with it, after its first letter. */
@@ -239,7 +239,7 @@ const stopIn = (run: string): number | undefined => run.matchAll(STOP_ZH).find((
 
 /** After an amount: when, how much, or what follows from it. */
 const NO_NAME_ZH =
-  /^(?:阶段|时|后|前|组(?![织分氨])|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|使|令|之|所|上(?![述清样层])|下(?![述层])|的(?:情况|范围|条件)|用|含[有约]? ?(?=\d)|放?置|[放加移转倒]入|进行|[提升]高|降低|增加|减少|上升|下降|[增升降]至|增长|混合(?:$|[均后搅至于并在成])|过夜|分别|备用|制成)/u;
+  /^(?:阶段|时|后|前|在|组(?![织分氨])|不|左右|以上|以下|以内|(?:的|这一)?(?:情况|范围|条件|水平|添加量|用量|浓度|剂量|速度|概率)|之间|到|至|和|与|及|或|且|并|而|但|则|其|均|都|是|为|使|令|之|所|上(?![述清样层])|下(?![述层])|的(?:情况|范围|条件)|用|含[有约]? ?(?=\d)|放?置|[放加移转倒]入|进行|[提升]高|降低|增加|减少|上升|下降|[增升降]至|增长|混合(?:$|[均后搅至于并在成])|过夜|分别|备用|制成)/u;
 
 const DONE_FIRST_ZH = new RegExp(`^${DONE_ZH}`, 'u');
 /** 提取缓冲液, 培养底物: what is done with it names it, too. */
@@ -265,13 +265,13 @@ const LINK_EN = new RegExp(
   'iu',
 );
 const LINK_ZH =
-  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|投[放加入]量|(?:添加|加入)比例|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
+  /(?:(?:的)?(?:重量|质量|体积|摩尔)?(?:范围|含量范围|用量范围|含量|用量|加入量|添加量|投[放加入]量|(?:添加|加入)比例|掺量|浓度|重量比|质量比|质量分数|重量百分比|质量百分比|比例|比率|配比|占比)(?:可以?|应|宜|优选)?(?:控制在|为|是|占|在)?|(?:重量|质量|体积)(?:为|是|占|在)?|(?:可以?|应|宜)(?:为|占|是)|(?:限制|控制)在|为|占|是|：|:|=)?(?:约)? {0,2}$/u;
 const CONTENT_OF =
   /(?:amount|content|contents|proportion|concentration|quantity)(?: by (?:weight|mass|volume))? of (?:the |an? |said )?(?=[^,;:.]{2,120}$)/iu;
 
 /** What changed, was reached or is compared, and is no ingredient: 含量降低了, 达到, 分别. */
 const RESULT_ZH =
-  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过|[用以将把向从对在于加按共]|[采收]集|[吸量称]取|吸出|制备|称重|丰富|[较最偏][高低])$|^(?:若|当(?!归)|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|水平$|(?:添加|加入|投加|使用|投喂|掺入)$|等于或|取$|实施例|例次|人次|[<>＜＞=≤≥]|RSD/u;
+  /(?:达到?|降低了?|减少了?|增加了?|提高了?|上升了?|下降了?|升高了?|缩短了?|超过|低于|高于|小于|大于|不足|至少|仅占?|占|约|可|应|分别|均|且|则|是|和|与|至|到|了|过|[用以将把向从对在于加按共]|[采收]集|[吸量称]取|吸出|制备|称重|丰富|[较最偏][高低])$|^(?:若|当(?!归)|如|结果|其中|分别|左右|平均|相对|相比|检出|回收)|[率度比性力值数](?:分别)?$|水平$|最[佳适优好]$|(?:添加|加入|投加|使用|投喂|掺入)$|等于或|取$|实施例|例次|人次|[<>＜＞=≤≥]|RSD/u;
 
 /** Behind it stands what something has. */
 const HOLDS_ZH =
@@ -280,7 +280,37 @@ const HOLDS_ZH =
 const SHARE_OF_ZH =
   /(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总量|量|含量|用量|加入量|添加量|掺量|质量|重量)?(?:在|为|是|占)[^，,；;。：:]{0,24}(?:重量|质量|体积|总量|总重|总质)的$|(?:^|[，,；;。：:（(])(?:其中|且|所述)?([^，,；;。：:（(的]{2,20})的?(?:总|含|用|加入|添加|掺)?量(?:为|是|占)\p{Script=Han}{1,12}的$/u;
 
+const AMOUNT_ALONE_ZH = /^(?:其|总)?(?:用|含|加入|添加|掺|投加)量$/u;
+/** 分散剂为聚丙烯酸钠，用量为粉体的1%: what the clause before says it is; 分散剂选自A、B中的一种，用量为: what was chosen. */
+function subjectBefore(text: string, comma: number): Named | undefined {
+  const from = Math.max(0, comma - LONGEST_LINK);
+  const clause = /[^，,；;。：:\n]{2,100}$/u.exec(text.slice(from, comma))?.[0];
+  if (!clause) return undefined;
+  const chosen = /^(.{2,24}?)(?:优选|可以?)?(?:选自|包括)/u.exec(clause)?.[1];
+  const name = chosen ?? /(?:为|是|采用|选用)([^为是、]{2,24})$/u.exec(clause)?.[1];
+  if (!name) return undefined;
+  const start = comma - clause.length + (chosen ? 0 : clause.lastIndexOf(name));
+  return tidy(text, start, start + name.length);
+}
+
+/** 胶粉以树脂为100份计，含量为5份: two names about what one of them is counted by. */
+const COUNTED_BY_ZH = /以([^，,；;。：:以]{2,24})为$/u;
+const BESIDE_COUNTED_ZH =
+  /(?:^|[，,；;。：:])(?:其中)?([^，,；;。：:以]{2,20})以[^，,；;。：:以]{2,24}为 ?100 ?(?:重量|质量)?份计[，,]其?(?:含|用|加入|添加|掺)量(?:为|是)$/u;
+
+function besideCounted(text: string, { start, end }: Amount): Named | undefined {
+  const from = Math.max(0, start - LONGEST_LINK);
+  const before = text.slice(from, start);
+  const said = (text[end] === '计' ? COUNTED_BY_ZH : BESIDE_COUNTED_ZH).exec(before);
+  if (!said) return undefined;
+  const at = from + said.index + said[0].indexOf(said[1]!);
+  return tidy(text, at, at + said[1]!.length);
+}
+
 const BRACKETS_WITHIN_ZH = /(?<=[\p{L}\d])[(（][^()（）]{1,20}[)）](?=\p{Script=Han})/gu;
+
+const MADE_IN =
+  / (?:(?:prepared |obtained |made )?(?:from|in|of|according to)|see) (?:the )?(?:Step|Example|Preparation|Intermediate|Part|Reference Example) [\dA-Z][\w.-]{0,5}(?: above)?$/u;
 
 /** The name before an amount: in brackets behind it, after a colon, `in an amount of`, 含量为. */
 function nameBefore(text: string, to: number, floor: number): Named | undefined {
@@ -304,6 +334,7 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
     const share = SHARE_OF_ZH.exec(body);
     if (!share) return undefined;
     const named = share[1] ?? share[2]!;
+    if (AMOUNT_ALONE_ZH.test(named)) return subjectBefore(text, from + share.index);
     const begin = share.index + share[0].indexOf(named);
     return tidy(text, from + begin, from + begin + named.length);
   }
@@ -317,6 +348,8 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
         /(?:(?<=\S) \([^()]{1,40}\))?\s{1,4}$|(?<=\S) \([^()]{1,40}\)$|(?<=\p{Script=Han})（[^（）]{1,40}）$/u,
         '',
       );
+  // the ester from Step 1 above (3.2 g): where it was made is no part of its name
+  if (!chinese) body = body.replace(MADE_IN, '');
   const content = open ? null : CONTENT_OF.exec(body);
   // 磷(Ⅴ)溶液: brackets within a name end none
   const plain = chinese ? body.replace(BRACKETS_WITHIN_ZH, (all) => '-'.repeat(all.length)) : body;
@@ -336,7 +369,7 @@ function nameBefore(text: string, to: number, floor: number): Named | undefined 
   if (chinese) {
     const run = body.slice(start);
     const verb =
-      /^(?:.{0,12}(?:包括|包含|含有|组成|加入|添加|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|(?<![中饱混缓温调])和|与|及|以及|所述|其中))(?=.)/u.exec(
+      /^(?:.{0,12}(?:包括|包含|含有|组成|(?:加入|添加)(?![剂物])|为|由|(?<![提抽萃获])取|将|是|[饲投]喂|需要?|控制|(?<![外添追增附])加(?![入氢成工压热强剂合])|称取|选用|按|(?<![中饱混缓温调])和|与|及|以及|所述|其中))(?=.)/u.exec(
         run,
       );
     if (verb) start += verb[0].length;
@@ -382,6 +415,10 @@ const PREPARED =
 const MEASURE =
   /^\d{1,6}(?:\.\d{1,6})? ?(?:°|℃|(?:[mkuµμ]?g|gm|[muµμ]?[lL]|[mµμ]?mol(?:e?s)?|h|min)(?![\p{L}-])|\p{L}{1,4}\/\p{L})/u;
 
+/** 钢的化学成分为：c 0.2%: elements that are written in small letters, among what an alloy consists of. */
+const OF_ALLOY_ZH = /[钢铁铝铜合]\p{Script=Han}{0,12}.{0,40}(?:化学成分|元素|质量百分|重量百分|组分)/u;
+const LONGEST_ALLOY = 300;
+
 /** A name without what surrounds it; nothing where none is left. */
 function tidy(text: string, start: number, end: number): Named | undefined {
   let from = start;
@@ -402,6 +439,8 @@ function tidy(text: string, start: number, end: number): Named | undefined {
     .replace(/ other ?$/u, '')
     .replace(/[\s,;:，；：、("'“”（[-]{1,6}$/u, '');
   raw = raw.replace(/(?<=\p{Script=Han}{2})[各均共的]$| \d{1,4} ?(?:min|h|s|d|[~～-])$/u, '');
+  // 加酶量: the amount of what was added
+  if (text[from - 1] === '加' && /^\p{Script=Han}{1,3}量$/u.test(raw)) raw = raw.slice(0, -1);
   // a mark of literature
   raw = raw.replace(/(?<=\p{L})\[[\d,，~–-]{1,20}\]$/u, '');
   // a bracket that is opened and not closed is no part of it, nor is one that is closed alone
@@ -419,7 +458,7 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   }
   if (/\p{Script=Han}/u.test(raw) && /\d ?[%％]|^[^(（]{0,80}[)）]/u.test(raw)) return undefined;
   // 明显地增加, 得化合物 22: what came of it
-  if (/^(?:制|获|所)?得到?(?=.)|(?:增加|降低|减少|提高|上升|下降|升高)$/u.test(raw)) return undefined;
+  if (/^(?:制|获|所|可获)?得到?(?=.)|^可使|(?:增加|降低|减少|提高|上升|下降|升高)$/u.test(raw)) return undefined;
   // P<0.05, n=5, 62.50％: what was measured
   if (
     /^[\p{L}\d]{1,4} ?[=＝<>＜＞≤≥]|[=＝]$|\d ?[mµμ]?g\/|^(?:[在其均约占为各组于以将把从对用至到由被照体]|[vw]\/[vw]|包含|含有|包括|加入|添加|替代)$|\d[年月日倍]$/iu.test(
@@ -433,6 +472,8 @@ function tidy(text: string, start: number, end: number): Named | undefined {
   raw = raw.slice(within);
   if (MEASURE.test(raw) || /^(?:two|three|four|five|six|seven|eight|nine|ten|several)$/iu.test(raw)) return undefined;
   if (raw.length < 1 || !/\p{L}/u.test(raw) || raw.length > LONGEST_NAME) return undefined;
+  if (/^[bcnopsvw]$/u.test(raw) && OF_ALLOY_ZH.test(text.slice(Math.max(0, from - LONGEST_ALLOY), from)))
+    return { start: from, end: from + 1, text: raw };
   if (
     NO_INGREDIENT.test(raw) ||
     VESSEL_ZH.test(raw) ||
@@ -457,7 +498,8 @@ const CONTENTS =
 const LISTED_ZH =
   /(?:[\u4e00-\u9fff]{1,10}\d{1,3}(?:\.\d{1,4})?[%％] ?[，,、；;和] ?){2}[\u4e00-\u9fff]{1,10}\d{1,3}(?:\.\d{1,4})?[%％]/u;
 
-const SOLUTION = /^(?:(?:aqueous|saturated|stock) ){0,2}(?:solution|suspension|dispersion)s?$/iu;
+const SOLUTION =
+  /^(?:(?:aqueous|saturated|stock|hexanes?|heptanes?|pentane|cyclohexane|toluene|ether|diethyl|THF|tetrahydrofuran|dioxane|m?ethanol|methanolic|ethanolic|ethereal|dichloromethane) ){0,2}(?:solution|suspension|dispersion)s?$/iu;
 /** What is no name, before an amount in brackets: `a small amount (1 wt%) of dispersant`. */
 const SOME = /(?:\b(?:amounts?|quantit(?:y|ies)|portions?)|\bexcess) ?[(（]$/iu;
 const TOLD =
@@ -532,7 +574,7 @@ const BOUGHT = /\b(?:purchased|procured|bought|acquired|supplied|provided) (?:fr
 const LONGEST_SENTENCE = 600;
 /** 份 counts samples, too: it is a part where a text speaks of a composition. */
 const PARTS_ZH =
-  /(?:重量|质量|重)份|份数|[份～~\-—–]\d{1,5}份|组分|配方|原料|组成|配比|(?:[\u4e00-\u9fff] ?\d{1,5}(?:\.\d+)? ?份[、，,；;。][^，,；;。\d]{0,12}){3}|(?:\d份\p{Script=Han}{2,12}[、，和与]\d*){2}/u;
+  /(?:重量|质量|重)份|份数|份(?:重量|质量)|[份～~∼\-‑‒−—–]\d{1,5}(?:\.\d{1,3})?份|组分|配方|原料|组成|配比|(?:[\u4e00-\u9fff] ?\d{1,5}(?:\.\d+)? ?份[、，,；;。][^，,；;。\d]{0,12}){3}|(?:\d份\p{Script=Han}{2,12}[、，和与]\d*){2}/u;
 
 const COUNTED_ZH = /(?:^|[，,；;。.：:])(?:超过|(?:逾|近|约?有|其中) ?\d{1,2})$/u;
 /** 支架(15): a number in brackets behind a thing points to a drawing; 31L is one, too, among others. */
@@ -638,11 +680,11 @@ export function ingredientsIn(text: string, { composition = false } = {}): Ingre
   return found;
 }
 
-/** 10%硫酸溶液20 mL: between a share and a quantity that has no other name the share says how strong that is. */
+/** 10%硫酸溶液20 mL, 50%氯化胆碱3份: between a share and a quantity that has no other name the share says how strong that is. */
 const STRENGTH_OF_ZH = /^ ?的?[^，,；;。.、：:（）()\d\s和与及或加于中]{1,20} ?$/u;
 
 function isStrength(text: string, share: Amount, next: Amount | undefined): boolean {
-  if (!next || !share.basis.endsWith('share') || /share|parts/u.test(next.basis)) return false;
+  if (!next || !share.basis.endsWith('share') || next.basis.endsWith('share')) return false;
   const between = text.slice(share.end, next.start);
   return /\p{Script=Han}/u.test(between) && STRENGTH_OF_ZH.test(between) && nameAfter(text, next.end) === undefined;
 }
@@ -672,12 +714,14 @@ function nameOfAll(text: string, told: readonly Told[], at: number): Named | und
 function nameOf(text: string, amount: Amount, floor: number, last: Ingredient | undefined): Named | undefined {
   const { start, end } = amount;
   if (/^组(?![织分氨])/u.test(text.slice(end, end + 2))) return undefined;
-  if (VALUE_ZH.test(text.slice(end, end + 14)) || COUNTED_PARTS_ZH.test(text.slice(Math.max(0, start - 2), end)))
+  if (VALUE_ZH.test(text.slice(end, end + 14)) || COUNTED_PARTS_ZH.test(text.slice(Math.max(0, start - 5), end)))
     return undefined;
   if (IN_VESSEL_ZH.test(text.slice(end, end + 14)) && !FILLED_ZH.test(text.slice(Math.max(0, start - 4), start)))
     return undefined;
   if (!text.startsWith(' of ', end) && VESSEL_EN.test(text.slice(end, end + 100))) return undefined;
   if (CHANGED_ZH.test(text.slice(Math.max(floor, start - 12), start))) return undefined;
+  const counted = amount.basis === 'parts' ? besideCounted(text, amount) : undefined;
+  if (counted) return counted;
   const whole = amount.basis.endsWith('share') ? OF_WHOLE.exec(text.slice(end, end + 80)) : null;
   if (whole) {
     const name = nameBefore(text, start, floor);
@@ -731,10 +775,10 @@ const CHANGED_ZH =
 
 /** A text without these says nothing of what came of something. */
 const MADE =
-  /(?:gave|giv|leav|left|afford|yield|provid|furnish|btain|deliver|produc|isolat|recover|formed|quant)|[%％]\) as |得/u;
+  /(?:gave|giv|leav|left|afford|yield|provid|furnish|btain|deliver|produc|isolat|recover|formed|quant|there (?:is|was|are|were) )|[%％]\) as |得/u;
 /** Up to here something was done; what stands behind it came of it. */
 const GIVES =
-  /\b(?:(?:to|and|would|will) (?:give|afford|yield|provide|furnish|obtain|produce|deliver|leave)|gave|left|leaving|giv(?:es|ing)|(?:afford|yield)(?:s|ed|ing)|provid(?:es|ed|ing)|furnish(?:es|ed|ing)|obtaining|(?:were|was|is|are) obtained)\b/giu;
+  /\b(?:(?:to|and|would|will) (?:give|afford|yield|provide|furnish|obtain|produce|deliver|leave)|gave|left|leaving|giv(?:es|ing)|(?:afford|yield)(?:s|ed|ing)|provid(?:es|ed|ing)|furnish(?:es|ed|ing)|obtaining|(?:were|was|is|are) obtained|there (?:is|was|are|were) (?:thus )?(?:prepared|produced|formed|isolated))\b/giu;
 /** What can stand between that and an amount of something else. */
 const NOT_GIVEN =
   /\b(?:add(?:ed|ing)?|with|in|into|from|for|was|were|is|are|dissolved|containing|contains?|compris\w{1,4}|includ\w{1,4}|having|whe(?:n|re)\w{0,6}|then|using|by)\b|;|\.[\d,]{0,6} \p{Lu}/u;
@@ -742,6 +786,9 @@ const CAME =
   /^[^;。]{0,140}?\b(?:is|are|was|were) (?:thus |then |thereby |so )?(?:obtained|recovered|isolated|formed|produced)\b(?! (?:from|by)\b)/u;
 const YIELD =
   /^(?:, [^(),]{1,20})?(?:,? ?\(?(?:(?:[\d.]{1,6} ?% ?|in )?yield\b|yield(?: of)?:? ?[\d.]{1,6} ?%|quant\b)|, ?[\d.]{1,6} ?%\) as an? )/iu;
+
+/** The yield of the acid was: */
+const YIELD_OF = /\byields? of [^.;]{2,160} (?:was|is|were|are) $/iu;
 
 /** 得 7.7 g 的石油醚层、13.3 g 的 */
 const GIVES_ZH =
@@ -752,6 +799,7 @@ function isProduct(text: string, name: Named, amount: Amount): boolean {
   if (/share|parts/u.test(amount.basis)) return false;
   if (GIVES_ZH.test(text.slice(Math.max(0, Math.min(name.start, amount.start) - 60), amount.start))) return true;
   if (YIELD.test(text.slice(amount.end, amount.end + 60))) return true;
+  if (YIELD_OF.test(text.slice(Math.max(0, amount.start - 200), amount.start))) return true;
   const start = Math.min(name.start, amount.start);
   const before = text.slice(Math.max(0, start - 200), start);
   const gives = [...before.matchAll(GIVES)].at(-1);
@@ -765,7 +813,7 @@ function isProduct(text: string, name: Named, amount: Amount): boolean {
 }
 
 const inBracketsTogether = (text: string, last: Ingredient, amount: Amount): boolean =>
-  /^[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&
+  /^(?: of [^(),;]{1,40})?[,，;；/ ]{1,3}(?:about |约)?$/u.test(text.slice(last.amount.end, amount.start)) &&
   last.start < last.amount.start &&
   /[(（]/u.test(text.slice(last.end - last.amount.text.length - 3, last.amount.start)) &&
   !/[)）]/u.test(text.slice(last.amount.end, amount.start));

@@ -91,40 +91,26 @@ export function reverseComplement(codes: Uint8Array): Uint8Array {
 /** The standard genetic code (NCBI table 1), bases of a codon in the order T, C, A, G. */
 const CODONS = 'FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG';
 const TCAG = [2, 1, 3, 0];
-const AMINO_OF = Uint8Array.from({ length: 64 }, (_, codon) => {
-  const at = (base: number) => TCAG[base]!;
-  return AMINO_ACIDS.indexOf(CODONS[at(codon >> 4) * 16 + at((codon >> 2) & 3) * 4 + at(codon & 3)]!);
+/** Of three bases a, b, c, ambiguous ones too, the amino acid by `(a * 16 + b) * 16 + c`: X where it is not told. */
+export const AMINO_OF = Uint8Array.from({ length: 16 ** 3 }, (_, codon) => {
+  const bases = [codon >> 8, (codon >> 4) & 15, codon & 15];
+  if (bases.some((base) => base >= PLAIN.nucleotide)) return UNKNOWN_AMINO_ACID;
+  const [a, b, c] = bases.map((base) => TCAG[base]!);
+  return AMINO_ACIDS.indexOf(CODONS[a! * 16 + b! * 4 + c!]!);
 });
 
-/** Of the codon that the other strand has there. */
-const AMINO_OF_OTHER = Uint8Array.from({ length: 64 }, (_, codon) => AMINO_OF[turned(codon)]!);
-function turned(codon: number): number {
-  return (3 - (codon & 3)) * 16 + (3 - ((codon >> 2) & 3)) * 4 + (3 - (codon >> 4));
-}
+/** Likewise what the other strand reads there. */
+export const AMINO_OF_OTHER = Uint8Array.from(AMINO_OF, (_, codon) => {
+  const [a, b, c] = [codon >> 8, (codon >> 4) & 15, codon & 15].map((base) => COMPLEMENT[base] ?? 15);
+  return AMINO_OF[(c! << 8) | (b! << 4) | a!]!;
+});
 
 /** Amino acids of one reading frame, from a base counted from 0; codons with an ambiguous base are X. */
 export function translate(codes: Uint8Array, from: number): Uint8Array {
-  const protein = new Uint8Array(residues(codes.length, from));
-  translateInto(codes, { from, step: 3, table: AMINO_OF }, protein);
+  const protein = new Uint8Array(Math.max(0, Math.floor((codes.length - from) / 3)));
+  for (let i = 0, at = from; i < protein.length; i++, at += 3)
+    protein[i] = AMINO_OF[(codes[at]! << 8) | (codes[at + 1]! << 4) | codes[at + 2]!]!;
   return protein;
-}
-
-const residues = (bases: number, from: number): number => Math.max(0, Math.floor((bases - from) / 3));
-
-interface Reading {
-  /** Where the first codon begins, and how far on the next one does. */
-  readonly from: number;
-  readonly step: 3 | -3;
-  readonly table: Uint8Array;
-}
-
-function translateInto(codes: Uint8Array, { from, step, table }: Reading, into: Uint8Array): void {
-  for (let i = 0, at = from; i < into.length; i++, at += step) {
-    const a = codes[at]!;
-    const b = codes[at + 1]!;
-    const c = codes[at + 2]!;
-    into[i] = (a | b | c) < 4 ? table[(a << 4) | (b << 2) | c]! : UNKNOWN_AMINO_ACID;
-  }
 }
 
 /** Sequences as codes, END before, between and after them. */
@@ -132,38 +118,6 @@ export interface Laid {
   readonly codes: Uint8Array;
   readonly starts: ArrayLike<number>;
   readonly lengths: ArrayLike<number>;
-}
-
-/**
- * The six reading frames of each of some nucleotides, by their numbers: from the first, second and third base, each
- * followed by that of the other strand.
- */
-export function sixFrames(
-  { codes, starts, lengths }: Laid,
-  numbers: readonly number[],
-): { readonly codes: Uint8Array; readonly starts: Uint32Array; readonly lengths: Uint32Array } {
-  const frames = [0, 0, 1, 1, 2, 2];
-  const count = frames.length * numbers.length;
-  const laid = { starts: new Uint32Array(count), lengths: new Uint32Array(count) };
-  let at = 1;
-  for (const [k, number] of numbers.entries())
-    for (const [f, from] of frames.entries()) {
-      laid.starts[6 * k + f] = at;
-      laid.lengths[6 * k + f] = residues(lengths[number]!, from);
-      at += laid.lengths[6 * k + f]! + 1;
-    }
-  const proteins = new Uint8Array(at).fill(END);
-  for (const [k, number] of numbers.entries()) {
-    const [start, length] = [starts[number]!, lengths[number]!];
-    const own = codes.subarray(start, start + length);
-    for (const [f, from] of frames.entries()) {
-      const begin = laid.starts[6 * k + f]!;
-      const into = proteins.subarray(begin, begin + laid.lengths[6 * k + f]!);
-      if (f % 2 === 0) translateInto(own, { from, step: 3, table: AMINO_OF }, into);
-      else translateInto(own, { from: length - 3 - from, step: -3, table: AMINO_OF_OTHER }, into);
-    }
-  }
-  return { codes: proteins, ...laid };
 }
 
 /** A text that a caller gave as a sequence, folded. @throws ServiceError that names field and position. */

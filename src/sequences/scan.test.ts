@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dice, randomSequence } from '../../eval/sequences/real-sequences.ts';
 import { stretchOf } from './in-memory.ts';
-import { AMINO_ACIDS, BASES, END, type Laid } from './letters.ts';
+import { AMINO_ACIDS, BASES, END, type Laid, reverseComplement, translate } from './letters.ts';
 import { AT_ONCE, type LaidQuery, type Likeness, laidQuery, Scanner, type ScanRules } from './scan.ts';
 import { SCORINGS } from './scoring.ts';
 import { bestScore } from './smith-waterman.ts';
@@ -163,6 +163,37 @@ describe('scanner', () => {
     );
   });
 
+  it('finds in six frames what it finds in each as a sequence of its own', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'ACGTACGTACGTACGTACGTN'), minLength: 60, maxLength: 300 }),
+        fc.array(fc.string({ unit: base, maxLength: 50 }), { minLength: 1, maxLength: 5 }),
+        fc.nat(200),
+        fc.boolean(),
+        fc.integer({ min: 2, max: 5 }),
+        (own, others, cut, turned, word) => {
+          const gene = codesOf(own, BASES);
+          const letters = translate(turned ? reverseComplement(gene) : gene, cut % 3);
+          const query = laidQuery([letters.subarray(0, cut >> 2), letters.subarray(cut >> 2)]);
+          const scoring = SCORINGS.blosum62;
+          const words = likeWords(query.codes, word, [10, 11, 15, 19][word - 2]!, scoring);
+          const subjects = ['', ...others, own, `${others[0]}${own.slice(cut)}`].map((each) => codesOf(each, BASES));
+          const frames = subjects.flatMap((codes) =>
+            [0, 1, 2].flatMap((shift) => [translate(codes, shift), translate(reverseComplement(codes), shift)]),
+          );
+          const rules = { words, scoring, two: word === 3, exact: word, drop: 16, least: 12 };
+          const found = (all: readonly Uint8Array[], translated: boolean) => {
+            const scanner = new Scanner(query, { ...rules, translated });
+            scanner.load(stretchOf(all.map((codes, slot) => ({ slot, codes }))));
+            return [...scanner.parts([...all.keys()])].flatMap((part) => scanner.look(part));
+          };
+          expect(found(subjects, true)).toEqual(found(frames, false));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
   it('takes sequences in parts, and knows nothing of the ones before', () => {
     const letters = codesOf('MKWVTFISLLFLFSSAYSRGVFRRD', AMINO_ACIDS);
     const scoring = SCORINGS.blosum62;
@@ -193,12 +224,11 @@ describe('best scores of many sequences', () => {
         const kind = alphabet === BASES ? 'nucleotide' : 'protein';
         const words = exactWords(kind, query.codes, 4);
         const scanner = new Scanner(query, { words, scoring, two: false, exact: 4, drop: 20, least: 1 });
-        scanner.load(stretchOf(subjects.map((codes, slot) => ({ slot, codes }))));
         const part = (codes: Uint8Array) => ({ codes, from: 0, to: codes.length });
         const whole = part(codesOf(own, alphabet));
         const expected = subjects.map((codes) => bestScore(whole, part(codes), scoring));
-        expect(scanner.scores(1, [...subjects.keys()])).toEqual(expected);
-        expect(scanner.scores(1, [...subjects.keys()].reverse())).toEqual(expected.toReversed());
+        expect(scanner.scores(1, subjects)).toEqual(expected);
+        expect(scanner.scores(1, subjects.toReversed())).toEqual(expected.toReversed());
       }),
       { numRuns: 60 },
     );
@@ -211,7 +241,6 @@ describe('best scores of many sequences', () => {
     const words = exactWords('protein', query.codes, 2);
     const scanner = new Scanner(query, { words, scoring, two: false, exact: 2, drop: 16, least: 42 });
     const subjects = [letters, letters.subarray(0, 5_957)];
-    scanner.load(stretchOf(subjects.map((codes, slot) => ({ slot, codes }))));
-    expect(scanner.scores(0, [0, 1])).toEqual([undefined, 5_957 * 11]);
+    expect(scanner.scores(0, subjects)).toEqual([undefined, 5_957 * 11]);
   });
 });

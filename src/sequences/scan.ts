@@ -1,11 +1,11 @@
 import { SequenceMemory } from './kernel/kernel.ts';
-import { END, type Laid } from './letters.ts';
+import { AMINO_OF, AMINO_OF_OTHER, END, type Laid } from './letters.ts';
 import type { Scoring } from './scoring.ts';
 import type { WordTable } from './words.ts';
 
 /** Where a sequence and a frame of a query are alike enough to be aligned. */
 export interface Likeness {
-  /** The sequence's number in what was loaded. */
+  /** The sequence's number in what was loaded; of frame f of number n, 6 n + f, where they are translated. */
   readonly number: number;
   readonly frame: number;
   /** Of the best stretch without gaps. */
@@ -28,6 +28,11 @@ export interface ScanRules {
   readonly drop: number;
   /** The least score that is told. */
   readonly least: number;
+  /**
+   * Whether the query is one of amino acids, and sequences are of bases: each is compared in its six reading frames, 0,
+   * 2, 4 from the first, second, third base, 1, 3, 5 likewise of the other strand.
+   */
+  readonly translated?: boolean;
 }
 
 /** A query's frames one after the other, END before, between and after them. */
@@ -56,6 +61,8 @@ const [BEFORE, AROUND] = [32, 48];
 const MOST_LEAST = 255;
 /** What the alignment of eight sequences counts from, and up to where. */
 const [NONE, MOST] = [-32_768, 32_767];
+/** Reading frames of a nucleic acid. */
+const FRAMES = 6;
 /** Letters of a word that stands about a piece of eight. */
 const LONG_BASES = 11;
 
@@ -82,13 +89,15 @@ export class Scanner {
   readonly #scoring: Scoring;
   readonly #pairs: Int8Array<SharedArrayBuffer>;
   readonly #codes: Int8Array<SharedArrayBuffer>;
-  readonly #filter:
-    | { readonly profile: number; readonly row: number; readonly ends: number; readonly least: number }
-    | undefined;
+  /** How a sequence is compared: as it is, or in six frames. */
+  readonly #frames: 1 | typeof FRAMES;
   readonly #list: Int32Array<SharedArrayBuffer>;
   readonly #told: Int32Array<SharedArrayBuffer>;
   readonly #align: { readonly eight: Int32Array; readonly profile: number; readonly ends: number; into: Int16Array };
   #loaded: { codes: Int8Array; starts: Int32Array; lengths: Int32Array };
+  readonly #codons: Int8Array;
+  #aligned: Int8Array = new Int8Array(0);
+  #room: Int8Array = new Int8Array(0);
 
   constructor(query: LaidQuery, rules: ScanRules) {
     kept ??= new SequenceMemory();
@@ -103,7 +112,8 @@ export class Scanner {
     this.#codes = memory.bytes(query.codes.length);
     this.#codes.set(query.codes);
     this.#list = memory.integers(AT_ONCE);
-    this.#told = memory.integers(4 * AT_ONCE * query.starts.length);
+    this.#frames = rules.translated ? FRAMES : 1;
+    this.#told = memory.integers(4 * AT_ONCE * this.#frames * query.starts.length);
     const longest = Math.max(...query.lengths);
     const into = memory.integers(4);
     this.#align = {
@@ -122,7 +132,12 @@ export class Scanner {
     if (rules.two) this.#setNear(words);
     const places = words.places.length / words.base ** words.length / query.codes.length;
     const frequent = !rules.two && places * PAIRS_A_PLACE > 1;
-    this.#filter = frequent ? this.#profile(Math.min(rules.least, MOST_LEAST)) : undefined;
+    if (frequent) this.#setFilter(Math.min(rules.least, MOST_LEAST));
+    else memory.kernel.setFilter(0, 0, 0, 0);
+    this.#codons = memory.bytes(2 * AMINO_OF.length);
+    this.#codons.set(AMINO_OF);
+    this.#codons.set(AMINO_OF_OTHER, AMINO_OF.length);
+    memory.kernel.setFrames(0, 0);
   }
 
   #setQuery(): void {
@@ -190,13 +205,13 @@ export class Scanner {
   }
 
   /** What each letter scores against each of the query. */
-  #profile(least: number) {
+  #setFilter(least: number): void {
     const query = this.#codes;
     const row = (query.length + AROUND + 15) & ~15;
     const profile = this.#memory.bytes(CODES * row).fill(-128);
     for (let code = 0; code < CODES; code++)
       for (let i = 0; i < query.length; i++) profile[code * row + BEFORE + i] = this.#pairs[(query[i]! << 5) | code]!;
-    return { profile: profile.byteOffset, row, ends: this.#memory.bytes(row).byteOffset, least };
+    this.#memory.kernel.setFilter(profile.byteOffset, row, this.#memory.bytes(row).byteOffset, least);
   }
 
   /** Takes up sequences; those before are forgotten. */
@@ -212,11 +227,21 @@ export class Scanner {
     from.set(starts);
     sizes.set(lengths);
     this.#loaded = { codes: letters, starts: from, lengths: sizes };
+    if (this.#frames === FRAMES) this.#makeRoom(lengths);
+  }
+
+  /** For the frames of the longest sequence. */
+  #makeRoom(lengths: ArrayLike<number>): void {
+    let longest = 0;
+    for (let i = 0; i < lengths.length; i++) longest = Math.max(longest, lengths[i]!);
+    if (this.#room.length < 2 * longest + 32) this.#room = this.#memory.bytes(4 * longest + 64);
+    this.#memory.kernel.setFrames(this.#codons.byteOffset, this.#room.byteOffset);
   }
 
   /** Numbers of sequences, in parts that one call may look through. */
   *parts(numbers: ArrayLike<number>): Generator<Int32Array> {
-    const most = MOST_PAIRS / this.#query.codes.length;
+    // six frames have twice the letters
+    const most = MOST_PAIRS / this.#query.codes.length / Math.min(2, this.#frames);
     const list = this.#list;
     let [n, letters] = [0, 0];
     for (let i = 0; i < numbers.length; i++) {
@@ -236,43 +261,47 @@ export class Scanner {
     const { kernel } = this.#memory;
     const { codes, starts, lengths } = this.#loaded;
     const sequences = [codes.byteOffset, starts.byteOffset, lengths.byteOffset] as const;
-    const list = part.byteOffset;
-    let n = part.length;
-    if (this.#filter) {
-      const { profile, row, ends, least } = this.#filter;
-      n = kernel.alike(profile, row, ends, ...sequences, list, n, least, list);
-    }
-    const count = kernel.look(...sequences, list, n, this.#told.byteOffset);
+    const count = kernel.look(...sequences, part.byteOffset, part.length, this.#told.byteOffset);
     return Array.from({ length: count }, (_, i) => {
       const [number, frame, score, diagonal] = this.#told.subarray(4 * i, 4 * i + 4);
       return { number: number!, frame: frame!, score: score!, diagonal: diagonal! };
     });
   }
 
-  /** The best scores with gaps of a frame with sequences; undefined where it is more than can be told here. */
-  scores(frame: number, numbers: readonly number[]): (number | undefined)[] {
+  /** The best scores with gaps of a frame of the query with sequences; undefined where it is more than can be told. */
+  scores(frame: number, sequences: readonly Uint8Array[]): (number | undefined)[] {
     const { kernel } = this.#memory;
-    const { codes, starts, lengths } = this.#loaded;
     const { eight, profile, ends, into } = this.#align;
     const { open, extend } = this.#scoring;
     const [from, m] = [this.#query.starts[frame]!, this.#query.lengths[frame]!];
-    const scores = new Array<number | undefined>(numbers.length);
+    const scores = new Array<number | undefined>(sequences.length);
     // those of like length together: eight take as long as the longest of them
-    const order = Uint32Array.from(numbers.keys()).sort((a, b) => lengths[numbers[a]!]! - lengths[numbers[b]!]!);
+    const order = Uint32Array.from(sequences.keys()).sort((a, b) => sequences[a]!.length - sequences[b]!.length);
     for (let k = 0; k < order.length; k += 8) {
-      for (let lane = 0; lane < 8; lane++) {
-        const number = k + lane < order.length ? numbers[order[k + lane]!]! : undefined;
-        eight[lane] = codes.byteOffset + (number === undefined ? 0 : starts[number]!);
-        eight[8 + lane] = number === undefined ? 0 : lengths[number]!;
-      }
+      const some = Array.from(order.subarray(k, k + 8), (i) => sequences[i]!);
+      this.#layEight(some);
       kernel.scores(
         ...([this.#codes.byteOffset + from, m, this.#pairs.byteOffset, eight.byteOffset] as const),
         ...([eight.byteOffset + 32, open + extend, extend, profile, ends, into.byteOffset] as const),
       );
-      for (let lane = 0; lane < 8 && k + lane < order.length; lane++)
-        scores[order[k + lane]!] = into[lane] === MOST ? undefined : into[lane]! - NONE;
+      for (const lane of some.keys()) scores[order[k + lane]!] = into[lane] === MOST ? undefined : into[lane]! - NONE;
     }
     return scores;
+  }
+
+  /** One behind the other, with addresses and lengths in `eight`. */
+  #layEight(sequences: readonly Uint8Array[]): void {
+    const { eight } = this.#align;
+    const total = sequences.reduce((sum, { length }) => sum + length, 0);
+    if (this.#aligned.length < total) this.#aligned = this.#memory.bytes(2 * total);
+    let at = 0;
+    for (let lane = 0; lane < 8; lane++) {
+      const own = sequences[lane];
+      eight[lane] = this.#aligned.byteOffset + at;
+      eight[8 + lane] = own?.length ?? 0;
+      if (own) this.#aligned.set(own, at);
+      at += own?.length ?? 0;
+    }
   }
 }
 

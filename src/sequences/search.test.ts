@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stretchOf, subjectsOf } from './in-memory.ts';
-import { decode, END, encode, folded, givenSequence, reverseComplement, sixFrames, translate } from './letters.ts';
+import { subjectsOf } from './in-memory.ts';
+import { decode, encode, folded, givenSequence, reverseComplement, translate } from './letters.ts';
 import { SCORINGS, type Scoring } from './scoring.ts';
 import { type Algorithm, alignedLines, search } from './search.ts';
 import { align, bestScore, type Part } from './smith-waterman.ts';
@@ -105,28 +105,6 @@ describe('letters', () => {
     expect(decode('nucleotide', reverseComplement(codes))).toBe('RYTTANGCCAT');
     expect(decode('protein', translate(encode('nucleotide', 'ATGGCCTAATGGGAN'), 0))).toBe('MA*WX');
     expect(decode('protein', translate(encode('nucleotide', 'AATGGCC'), 1))).toBe('MA');
-  });
-  it('translates the six frames at once as one after the other', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: fc.constantFrom(...'ACGTN'), maxLength: 40 }), { maxLength: 4 }),
-        (all) => {
-          const codes = all.map((letters) => encode('nucleotide', letters));
-          const laid = stretchOf(codes.map((each, slot) => ({ slot, codes: each })));
-          const numbers = [...codes.keys()].filter((i) => i !== 1);
-          const { codes: proteins, starts, lengths } = sixFrames(laid, numbers);
-          expect(starts.length).toBe(6 * numbers.length);
-          for (const [k, number] of numbers.entries())
-            for (const [f, from] of [0, 0, 1, 1, 2, 2].entries()) {
-              const [start, length] = [starts[6 * k + f]!, lengths[6 * k + f]!];
-              const strand = f % 2 === 0 ? codes[number]! : reverseComplement(codes[number]!);
-              expect(proteins.subarray(start - 1, start + length + 1)).toEqual(
-                Uint8Array.from([END, ...translate(strand, from), END]),
-              );
-            }
-        },
-      ),
-    );
   });
 });
 

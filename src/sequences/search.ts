@@ -1,4 +1,4 @@
-import { encode, type Laid, reverseComplement, type SequenceKind, sixFrames, translate } from './letters.ts';
+import { encode, type Laid, reverseComplement, type SequenceKind, translate } from './letters.ts';
 import { type LaidQuery, type Likeness, laidQuery, Scanner } from './scan.ts';
 import { SCORINGS, type Scoring, type ScoringName } from './scoring.ts';
 import { type Alignment, align, alignUngapped, bestScore, MOST_CELLS, type Part } from './smith-waterman.ts';
@@ -132,6 +132,12 @@ interface Frame {
   readonly other: boolean;
 }
 
+/** The six of them, in the order in which a scanner counts them. */
+const FRAME_SHIFTS = [0, 1, 2].flatMap((shift) => [
+  { shift, other: false },
+  { shift, other: true },
+]);
+
 function framesOf(codes: Uint8Array, translated: boolean, strands: boolean): Frame[] {
   if (!translated)
     return [
@@ -139,10 +145,7 @@ function framesOf(codes: Uint8Array, translated: boolean, strands: boolean): Fra
       ...(strands ? [{ codes: reverseComplement(codes), shift: 0, other: true }] : []),
     ];
   const minus = reverseComplement(codes);
-  return [0, 1, 2].flatMap((shift) => [
-    { codes: translate(codes, shift), shift, other: false },
-    { codes: translate(minus, shift), shift, other: true },
-  ]);
+  return FRAME_SHIFTS.map(({ shift, other }) => ({ codes: translate(other ? minus : codes, shift), shift, other }));
 }
 
 export interface Candidate {
@@ -154,14 +157,6 @@ export interface Candidate {
   readonly diagonal: number;
   readonly score: number;
   readonly evalue: number;
-}
-
-/** Sequences as they are compared with the query. */
-interface Compared extends Laid {
-  /** Numbers of those that are asked for. */
-  readonly chosen: readonly number[];
-  /** Of a number: what it is of. */
-  of(number: number): { readonly slot: number; readonly length: number; readonly s_frame: number };
 }
 
 const byValue = (a: Candidate, b: Candidate): number => a.evalue - b.evalue || b.score - a.score || a.slot - b.slot;
@@ -210,11 +205,11 @@ class Search {
     const scanner = this.#scanner();
     let kept: Candidate[] = [];
     for (const stretch of stretches) {
-      const laid = this.#laid(stretch);
-      scanner.load(laid);
-      for (const part of scanner.parts(laid.chosen)) {
+      scanner.load(stretch);
+      const asked = Array.from({ length: stretch.starts.length }, (_, i) => i).filter((i) => stretch.slots[i]! >= 0);
+      for (const part of scanner.parts(asked)) {
         if (late()) return { candidates: kept, whole: false };
-        for (const candidate of this.#scored(scanner, laid, scanner.look(part))) kept.push(candidate);
+        for (const candidate of this.#scored(scanner, stretch, scanner.look(part))) kept.push(candidate);
         if (kept.length > 4 * limit + 10_000) kept = kept.sort(byValue).slice(0, 2 * limit + 5_000);
       }
     }
@@ -237,48 +232,46 @@ class Search {
       exact: asked,
       drop: Math.ceil((DROP_BITS[this.#kind] * Math.LN2 * this.#scoring.scale) / LAMBDA[this.#kind]),
       least: Math.max(1, Math.min(ungappedScore(TRIGGER_BITS[this.#kind]), scoreFor(evalue))),
+      translated: this.#translated.subject,
     });
-  }
-
-  /** A stretch as it is compared: of what is translated, the six frames of each sequence. */
-  #laid({ codes, starts, lengths, slots }: Stretch): Compared {
-    const asked = Array.from({ length: starts.length }, (_, i) => i).filter((i) => slots[i]! >= 0);
-    const subject = (i: number) => ({ slot: slots[i]!, length: lengths[i]! });
-    if (!this.#translated.subject)
-      return { codes, starts, lengths, chosen: asked, of: (number) => ({ ...subject(number), s_frame: 0 }) };
-    const frames = sixFrames({ codes, starts, lengths }, asked);
-    const of = (number: number) => ({ ...subject(asked[Math.floor(number / 6)]!), s_frame: number % 6 });
-    return { ...frames, chosen: [...frames.starts.keys()], of };
   }
 
   /** Those whose alignment is worth it. */
-  #scored(scanner: Scanner, laid: Compared, found: readonly Likeness[]): Candidate[] {
-    const scores = this.#question.gaps ? this.#scores(scanner, laid, found) : found.map(({ score }) => score);
+  #scored(scanner: Scanner, stretch: Stretch, found: readonly Likeness[]): Candidate[] {
+    const scores = this.#question.gaps ? this.#scores(scanner, stretch, found) : found.map(({ score }) => score);
     return found.flatMap(({ number, frame: q_frame, diagonal }, i) => {
-      const subject = laid.of(number);
+      const { sequence, s_frame } = this.#placeOf(number);
+      const [slot, length] = [stretch.slots[sequence]!, stretch.lengths[sequence]!];
       const score = scores[i]!;
-      const evalue = this.#statistics.expected(score, this.#comparedLength(subject.length));
-      return evalue > this.#question.evalue ? [] : [{ ...subject, q_frame, diagonal, score, evalue }];
+      const evalue = this.#statistics.expected(score, this.#comparedLength(length));
+      return evalue > this.#question.evalue ? [] : [{ slot, length, s_frame, q_frame, diagonal, score, evalue }];
     });
   }
 
-  #scores(scanner: Scanner, { codes, starts, lengths }: Compared, found: readonly Likeness[]): number[] {
+  /** The number of a likeness as that of a sequence, and of its frame where it was translated. */
+  #placeOf(number: number): { readonly sequence: number; readonly s_frame: number } {
+    if (!this.#translated.subject) return { sequence: number, s_frame: 0 };
+    return { sequence: Math.floor(number / 6), s_frame: number % 6 };
+  }
+
+  #scores(scanner: Scanner, { codes, starts, lengths }: Stretch, found: readonly Likeness[]): number[] {
+    const compared = found.map(({ number }) => {
+      const { sequence, s_frame } = this.#placeOf(number);
+      const start = starts[sequence]!;
+      return this.#subjectFrame(codes.subarray(start, start + lengths[sequence]!), s_frame);
+    });
     const scores = new Array<number | undefined>(found.length);
-    for (const frame of this.#frames.keys()) {
-      const own = [...found.keys()].filter((i) => {
-        const { frame: its, number } = found[i]!;
-        return its === frame && this.#query.lengths[frame]! * lengths[number]! <= MOST_CELLS;
-      });
+    for (const [frame, length] of this.#query.lengths.entries()) {
+      const own = [...found.keys()].filter(
+        (i) => found[i]!.frame === frame && length * compared[i]!.length <= MOST_CELLS,
+      );
       const told = scanner.scores(
         frame,
-        own.map((i) => found[i]!.number),
+        own.map((i) => compared[i]!),
       );
       for (const [k, i] of own.entries()) scores[i] = told[k];
     }
-    return found.map(({ number, frame, diagonal }, i) => {
-      const start = starts[number]!;
-      return scores[i] ?? this.#score(frame, codes.subarray(start, start + lengths[number]!), diagonal);
-    });
+    return found.map(({ frame, diagonal }, i) => scores[i] ?? this.#score(frame, compared[i]!, diagonal));
   }
 
   #comparedLength(length: number): number {
@@ -286,7 +279,9 @@ class Search {
   }
 
   #subjectFrame(codes: Uint8Array, s_frame: number): Uint8Array {
-    return this.#translated.subject ? framesOf(codes, true, true)[s_frame]!.codes : codes;
+    if (!this.#translated.subject) return codes;
+    const { shift, other } = FRAME_SHIFTS[s_frame]!;
+    return translate(other ? reverseComplement(codes) : codes, shift);
   }
 
   #band(m: number, n: number, diagonal: number) {
@@ -410,11 +405,6 @@ class Search {
   }
 }
 
-/** In the order of `framesOf`. */
-const FRAME_SHIFTS = [0, 1, 2].flatMap((shift) => [
-  { shift, other: false },
-  { shift, other: true },
-]);
 const MOST_HSPS = 20;
 const LAMBDA = { protein: 0.3176, nucleotide: 0.634 } as const;
 const UNKNOWN = { protein: 23, nucleotide: 14 } as const;

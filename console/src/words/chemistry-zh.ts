@@ -15,6 +15,7 @@ export const chemistryZh: Readonly<Record<keyof typeof chemistryEn, string>> = {
   sar_compound: '化合物',
   sar_example: '实施例 {n}',
   sar_number_of: '化合物 {n}',
+  sar_antibody: '抗体 {n}',
   sar_measure: '指标',
   sar_value: '数值',
   sar_target: '靶点',

@@ -13,6 +13,7 @@ export const chemistryEn = {
   sar_compound: 'Compound',
   sar_example: 'Example {n}',
   sar_number_of: 'Compound {n}',
+  sar_antibody: 'Antibody {n}',
   sar_measure: 'Measure',
   sar_value: 'Value',
   sar_target: 'Target',

@@ -23,7 +23,7 @@ const Text = Type.String();
 
 export const StatedActivity = Type.Object({
   compound: Text,
-  counts: Type.Enum(['example', 'compound']),
+  counts: Type.Enum(['example', 'compound', 'antibody']),
   measure: Text,
   /** With its relation, as `>10`. */
   value: Text,

@@ -2,18 +2,8 @@ import { WasmMemory } from '#wasm-memory.ts';
 
 /** The inner loops of searches in sequences as WebAssembly, on addresses; what each promises: `assembly/`. */
 export interface SequenceKernel {
-  alike(
-    profile: number,
-    row: number,
-    ends: number,
-    codes: number,
-    starts: number,
-    lengths: number,
-    list: number,
-    n: number,
-    least: number,
-    into: number,
-  ): number;
+  setFilter(profile: number, row: number, ends: number, least: number): void;
+  setFrames(codons: number, room: number): void;
   setQuery(codes: number, pairs: number, frames: number, count: number, bests: number): void;
   setWords(
     length: number,

@@ -1,5 +1,7 @@
 // Where words of a query stand in sequences, and how far the two are alike there without gaps.
 
+import { alike } from './filter';
+import { frameAt, residues, translate, translated } from './frames';
 import { lookNear } from './near';
 
 /** What a query is looked for with; set once for many stretches of sequences. */
@@ -42,6 +44,8 @@ const STEP = 4;
 /** Bytes of words that are gathered: 16 each. */
 const GATHERED: usize = 1 << 14;
 const BASES: u32 = 4;
+/** Reading frames of a nucleic acid. */
+const FRAMES = 6;
 /** Bits that the code of no base has, in each of eight bytes. */
 const NO_BASE: u64 = ((<u64>0xfcfcfcfc) << 32) | 0xfcfcfcfc;
 
@@ -109,7 +113,8 @@ export function piece(at: usize): u32 {
 /**
  * Looks through sequences by their numbers in `list`, and writes of each and of each frame of the query the best
  * stretch that scores `least`: the sequence's number, the frame, the score, the diagonal (place in the sequence minus
- * place in the frame), as four i32. Answers how many. `into` has room for `n` times all frames.
+ * place in the frame), as four i32. Where sequences are translated, frame f of number n counts as number 6 n + f.
+ * Answers how many. `into` has room for `n` times all frames.
  */
 export function look(codes: usize, starts_: usize, lengths: usize, list: usize, n: i32, into: usize): i32 {
   let told = into;
@@ -117,27 +122,40 @@ export function look(codes: usize, starts_: usize, lengths: usize, list: usize, 
     const i = load<u32>(list + ((<usize>k) << 2));
     const from = codes + load<u32>(starts_ + ((<usize>i) << 2));
     const length = load<i32>(lengths + ((<usize>i) << 2));
-    if (before > MOST_BEFORE - length) {
-      memory.fill(reached, NEVER, (<usize>(mask + 1)) << 2);
-      before = 0;
+    if (!translated()) {
+      told = lookIn(from, length, i, told);
+      continue;
     }
-    memory.fill(bests, 0, <usize>frameCount * BEST);
-    if (near) lookNear(from, length);
-    else if (pieces) lookByPieces(from, length);
-    else lookByWords(from, length);
-    before += length + size;
-    for (let f = 0; f < frameCount; f++) {
-      const best = bests + <usize>f * BEST;
-      const score = load<i32>(best);
-      if (score === 0) continue;
-      store<i32>(told, i);
-      store<i32>(told, f, 4);
-      store<i32>(told, score, 8);
-      store<i32>(told, load<i32>(best, 4), 12);
-      told += TOLD;
-    }
+    translate(from, length);
+    for (let f = 0; f < FRAMES; f++) told = lookIn(frameAt(length, f), residues(length, f >> 1), FRAMES * i + f, told);
   }
   return <i32>((told - into) / TOLD);
+}
+
+/** One sequence or frame of it; answers where the next one is written. */
+function lookIn(from: usize, length: i32, number: u32, into: usize): usize {
+  if (!alike(from, length)) return into;
+  if (before > MOST_BEFORE - length) {
+    memory.fill(reached, NEVER, (<usize>(mask + 1)) << 2);
+    before = 0;
+  }
+  memory.fill(bests, 0, <usize>frameCount * BEST);
+  if (near) lookNear(from, length);
+  else if (pieces) lookByPieces(from, length);
+  else lookByWords(from, length);
+  before += length + size;
+  let told = into;
+  for (let f = 0; f < frameCount; f++) {
+    const best = bests + <usize>f * BEST;
+    const score = load<i32>(best);
+    if (score === 0) continue;
+    store<i32>(told, number);
+    store<i32>(told, f, 4);
+    store<i32>(told, score, 8);
+    store<i32>(told, load<i32>(best, 4), 12);
+    told += TOLD;
+  }
+  return told;
 }
 
 /**

@@ -44,6 +44,9 @@ export function Start({ onStarted }: { onStarted(task: string, through: boolean)
 }
 
 /** The table that was read, and beside it where the chosen row stands. */
+/** What the number of a row is of. */
+const NUMBER_OF = { example: 'sar_example', compound: 'sar_number_of', antibody: 'sar_antibody' } as const;
+
 export function Activities({ task: { data } }: StageProps<ActivityData>) {
   const { say } = useWords();
   const [chosen, setChosen] = useState(0);
@@ -58,7 +61,7 @@ export function Activities({ task: { data } }: StageProps<ActivityData>) {
             <tr key={at} aria-current={at === chosen ? 'true' : undefined}>
               <th scope="row">
                 <button type="button" className="plain" onClick={() => setChosen(at)}>
-                  {say(each.counts === 'example' ? 'sar_example' : 'sar_number_of', { n: each.compound })}
+                  {say(NUMBER_OF[each.counts], { n: each.compound })}
                 </button>
                 {each.name && <div className="soft small">{each.name}</div>}
               </th>
