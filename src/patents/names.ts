@@ -130,6 +130,19 @@ function standardise(name: string): string {
   return standard || text.toUpperCase();
 }
 
+/** Vowels and how they are written where there is no key or letter for them, in German and Scandinavian names. */
+const WRITTEN_AS: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Ø: 'OE', Å: 'AA' };
+
+/**
+ * The standard spellings of a name: `standardName`, and where it has umlauts the one with two letters for each, as
+ * offices print it: `Würth` -> `WURTH`, `WUERTH`.
+ */
+export function standardNames(name: string): string[] {
+  const upper = name.normalize('NFKC').toUpperCase();
+  const written = upper.replace(/[ÄÖÜØÅ]/g, (vowel) => WRITTEN_AS[vowel]!);
+  return written === upper ? [standardName(name)] : [standardName(name), standardName(written)];
+}
+
 /** Short forms at the end of a standard name that say what a body is, not which; those of East Asia at either end. */
 const FORMS_AT_END = new Set(
   'INC CORP CO CIE LTD LLC LLP LP PLC PTY PTE PVT BHD SDN GMBH MBH AG KG KGAA OHG SE EV SA SAS SARL SRL SPA SL LTDA NV BV AB AS ASA APS OY OYJ SPZOO KK YK &'.split(

@@ -14,6 +14,7 @@ import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { ownersOf } from '../owners.ts';
 import { countryAtEnd, entitiesNamed } from './affiliation.ts';
+import { subjectOf } from './portfolio.ts';
 import { resolutionNote, resolveCompany } from './resolve.ts';
 
 describe('identifiers', () => {
@@ -377,6 +378,7 @@ describe('lines of affiliations', () => {
       part('own:south', 'Slate University', at('Southport')),
       part('own:main', 'University of Marl', at('Marlstadt')),
       part('own:campus', 'University of Marl at Claybourne', at('Claybourne')),
+      part('own:bay', 'University of Marl, Baytown', at('Baytown')),
       part('own:quarry', 'Quarry of Light', at('Northport')),
       part('own:national', 'National Quarry', { ...at('Southport'), other_names: ['Quarry of Light'] }),
       part('own:old', 'Gravel Institute', { ...at('Northport'), status: 'INACTIVE' }),
@@ -390,7 +392,16 @@ describe('lines of affiliations', () => {
     expect(await named('Quarry of Light, Southport')).toEqual([['own:national', true]]);
     expect(await named('Quarry of Light')).toEqual([['own:quarry', false]]);
     expect(await named('From the University of Marl School of Medicine')).toEqual([['own:main', false]]);
-    expect(await named('University of Marl, Claybourne')).toEqual([['own:campus', true]]);
+    expect(await named('University of Marl, Claybourne')).toEqual([['own:campus', false]]);
+    // a hospital of a school is no school
+    expect(await named('From the University of Marl School of Medicine Hospital')).toEqual([]);
+    // as people write it: with a word before the place, initials behind a dash, without a line break, in entities
+    expect(await named('University of Marl at Baytown')).toEqual([['own:bay', false]]);
+    expect(await named('University of Marl @ Baytown')).toEqual([['own:bay', false]]);
+    expect(await named('University of Marl – UM')).toEqual([['own:main', false]]);
+    expect(await named('University of Marl – Clear Lake')).toEqual([]);
+    expect(await named('Quarry of LightSouthland')).toEqual([['own:quarry', false]]);
+    expect(await named('Quarry&#x0020;of Light')).toEqual([['own:quarry', false]]);
     for (const other of [
       'Department of Pebbles Slate University Eastport', // says no city of one
       'Hospital affiliated to University of Marl Marlstadt',
@@ -430,6 +441,36 @@ describe('lines of affiliations', () => {
     expect((await resolveCompany(service.corpus, { company_name: 'Lost School of Pebbles' })).company).toBeUndefined();
     const turned = { company_name: '\u202eNobody\u0007 Ltd' };
     expect(resolutionNote(turned, await resolveCompany(service.corpus, turned))).toContain('is called "Nobody Ltd".');
+  });
+
+  it('and a company with umlauts is meant where they are written with two letters', async () => {
+    await service.corpus.put(companies, [
+      part('own:stahl', 'Förderwerk Übersee GmbH'),
+      part('own:written', 'Kraenzle Werke AG'),
+    ]);
+    const by = async (company_name: string) => {
+      const { company, by, matched } = await resolveCompany(service.corpus, { company_name });
+      return [company?.ids[0], by, matched?.text];
+    };
+    expect(await by('FOERDERWERK UEBERSEE GMBH')).toEqual(['own:stahl', 'name', 'Förderwerk Übersee GmbH']);
+    expect(await by('Foerderwerk Uebersee')).toEqual(['own:stahl', 'bare_name', 'Förderwerk Übersee GmbH']);
+    expect(await by('Forderwerk Ubersee GmbH')).toEqual(['own:stahl', 'name', 'Förderwerk Übersee GmbH']);
+    expect(await by('Kränzle Werke AG')).toEqual(['own:written', 'name', 'Kraenzle Werke AG']);
+    await service.corpus.put(patents, [
+      samplePatent('US7100011B2', {
+        applicants: [
+          { name: 'Foerderwerk Uebersee GmbH', standard_name: 'FOERDERWERK UEBERSEE GMBH', type: 'company' },
+        ],
+      }),
+      samplePatent('US7100012B2', {
+        applicants: [{ name: 'Förderwerk Übersee GmbH', standard_name: 'FORDERWERK UBERSEE GMBH', type: 'company' }],
+      }),
+    ]);
+    const both = ['FOERDERWERK UEBERSEE GMBH', 'FORDERWERK UBERSEE GMBH'];
+    expect((await ownersOf(service.corpus, 'Förderwerk Übersee GmbH')).names).toEqual(both);
+    expect((await ownersOf(service.corpus, 'FOERDERWERK UEBERSEE GMBH')).names).toEqual(both);
+    const subject = await subjectOf(service.corpus, { company_name: 'Förderwerk Übersee GmbH' }, () => {});
+    expect([...subject!.names].sort()).toEqual(both);
   });
 
   it('and a company is meant under all its names in the index', async () => {

@@ -18,7 +18,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
 import { initialsOf } from '#patents/initials.ts';
-import { bareName, standardName } from '#patents/names.ts';
+import { bareName, standardName, standardNames } from '#patents/names.ts';
 
 /** How a company is named: by an identifier, which wins, or by a name. */
 export type CompanyNamed = Partial<Record<IdentifierName, string | undefined>> & {
@@ -71,10 +71,14 @@ const WEIGHT: Readonly<Record<CompanyName['kind'], number>> = {
   short: 3,
 };
 
-/** The name of an entity that a standard name matches, the most telling first. */
-export function matchedName(company: Company, standard: string, of = standardName): CompanyName | undefined {
+/** The name of an entity that one of several standard spellings matches, the most telling first. */
+export function matchedName(
+  company: Company,
+  spellings: readonly string[],
+  of: (standard: string) => string = (standard) => standard,
+): CompanyName | undefined {
   return tellingNames(company)
-    .filter(({ text }) => of(text) === standard)
+    .filter(({ text }) => standardNames(text).some((each) => spellings.includes(of(each))))
     .sort((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind])[0];
 }
 
@@ -130,13 +134,14 @@ export async function meantBy(
       field: 'company_name',
     });
   }
-  const standard = standardName(name);
+  const spellings = standardNames(name);
   const elsewhere = (company: Company) => {
     const known = placeOf(company, 'country');
     return country !== undefined && known !== undefined && known !== country;
   };
   const holders = async (by: 'name' | 'bare_name') => {
-    const ids = (await corpus.identify(companies, by, [name])).get(name) ?? [];
+    const known = await corpus.identify(companies, by, spellings);
+    const ids = spellings.map((each) => known.get(each) ?? []).find((each) => each.length > 0) ?? [];
     return (await corpus.get(companies, ids.slice(0, MOST_EQUAL))).filter((each) => !elsewhere(each));
   };
   const withdrawn: Company[] = [];
@@ -145,12 +150,11 @@ export async function meantBy(
     const company = await heirOf(corpus, withdrawn);
     return company ? { ...NOTHING, company, by: 'name', matched: { text: name, kind: 'other' } } : NOTHING;
   }
-  if (whole.length > 0) return best(whole, 'name', (company) => matchedName(company, standard));
-  const bare = bareName(standard);
-  const formless = bare === standard && /[\p{L}\p{N}]/u.test(bare);
+  if (whole.length > 0) return best(whole, 'name', (company) => matchedName(company, spellings));
+  const formless = spellings.every((each) => bareName(each) === each && /[\p{L}\p{N}]/u.test(each));
   const like = await holders('bare_name');
   if (formless && like.length > 0)
-    return best(like, 'bare_name', (company) => matchedName(company, bare, (text) => bareName(standardName(text))));
+    return best(like, 'bare_name', (company) => matchedName(company, spellings, bareName));
   return NOTHING;
 }
 
@@ -331,7 +335,7 @@ function foundNote(named: CompanyNamed, found: Resolution): string | undefined {
     return `No stored company is called "${name}".${like ? ` Candidates, none of them proven: ${like}.` : ' Importers of companies: gleif, companies-house, sec-edgar, ror, company-table.'}`;
   }
   if (by !== 'name' && by !== 'bare_name') {
-    const meant = name === '' || tellingNames(company).some(({ text }) => standardName(text) === standardName(name));
+    const meant = name === '' || matchedName(company, standardNames(name)) !== undefined;
     return meant ? undefined : `${by} names ${shown(company)}; the name "${name}" was not used.`;
   }
   if (!matched || (matched.kind === 'legal' && by === 'name')) return undefined;
