@@ -8,7 +8,7 @@ import companyTable from '#sources/company-table/source.ts';
 import gleif from '#sources/gleif/source.ts';
 import { importFiles } from '#sources/import.ts';
 import ror from '#sources/ror/source.ts';
-import secEdgar from '#sources/sec-edgar/source.ts';
+import secEdgar, { filerName } from '#sources/sec-edgar/source.ts';
 import { readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
@@ -183,6 +183,38 @@ describe('importers of companies', () => {
     );
     expect(ticker).toMatchObject({ ids: ['cik:5'], name: 'X Inc', facts: { listing: [{ code: 'X', name: 'X Inc' }] } });
     expect(bad).toEqual(['entry 1', 'CIK "z" is none']);
+  });
+
+  it('take the mark that EDGAR puts behind a name for none of it, and keep the name with it', async () => {
+    const named = (conformed: string) => filerName(conformed).name;
+    expect(filerName('QUALCOMM INC/DE')).toEqual({
+      name: 'QUALCOMM INC',
+      names: [{ text: 'QUALCOMM INC/DE', kind: 'other' }],
+    });
+    expect(
+      ['US BANCORP \\DE\\', 'KEYCORP /NEW/', 'MP Materials Corp. / DE', 'Troops, Inc. /Cayman Islands/'].map(named),
+    ).toEqual(['US BANCORP', 'KEYCORP', 'MP Materials Corp.', 'Troops, Inc.']);
+    expect(
+      ['AMETEK INC/', 'TRICO BANCSHARES /', 'Alight, Inc. / Delaware', 'Core Scientific, Inc./tx'].map(named),
+    ).toEqual(['AMETEK INC', 'TRICO BANCSHARES', 'Alight, Inc.', 'Core Scientific, Inc.']);
+    for (const whole of [
+      'GENMAB A/S',
+      'M/I HOMES, INC.',
+      'CULLEN/FROST BANKERS, INC.',
+      'TRUST LONG/SHORT FUND',
+      'DATA I/O CORP',
+    ])
+      expect(filerName(whole)).toEqual({ name: whole, names: [] });
+    const [ticker] = await read(
+      secEdgar,
+      't.json',
+      JSON.stringify({ 0: { cik_str: 804328, ticker: 'QCOM', title: 'QUALCOMM INC/DE' } }),
+    );
+    expect(ticker).toMatchObject({
+      name: 'QUALCOMM INC',
+      names: [{ text: 'QUALCOMM INC/DE', kind: 'other', source: 'sec-edgar' }],
+      facts: { listing: [{ code: 'QCOM', name: 'QUALCOMM INC' }] },
+    });
   });
 
   it('read tables of one’s own, heads in English or Chinese, and say which cell is wrong', async () => {

@@ -328,7 +328,7 @@ function foundNote(named: CompanyNamed, found: Resolution): string | undefined {
       return `No company with ${field} ${named[field]!.trim().slice(0, 40)} is stored; the importer ${importer} would bring it.`;
     }
     if (equal.length > 0)
-      return `"${name}" is the name of ${equal.length} companies: ${equal.slice(0, SHOWN).map(shown).join('; ')}. Name one by an identifier.`;
+      return `"${name}" is the name of ${equal.length} companies: ${equal.slice(0, SHOWN).map(shown).join('; ')}. Name one by an identifier; if they are one, say so: priora companies link.`;
     const like = candidates
       .map((each) => `${shown(each.company)} (${each.score}: ${each.reasons.join(', ')})`)
       .join('; ');
