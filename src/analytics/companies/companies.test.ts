@@ -327,6 +327,13 @@ describe('who is meant', () => {
       'check digit is wrong',
     );
     await expect(resolveCompany(service.corpus, {})).rejects.toThrow('Give company_name');
+    // as the note on several of one name prints them
+    await service.corpus.put(companies, [part('cik:811589', 'Slate Bancorp'), part('cik:1057706', 'Slate Bancorp')]);
+    const one = { company_name: 'cik:811589' };
+    const told = await resolveCompany(service.corpus, one);
+    expect([told.company?.ids, told.by, resolutionNote(one, told)]).toEqual([['cik:811589'], 'identity', undefined]);
+    expect((await resolveCompany(service.corpus, { company_name: '851WYGNLUQLFZBSYGB57' })).company).toBeUndefined();
+    expect((await resolveCompany(service.corpus, { company_name: 'cik:' })).company).toBeUndefined();
   });
 });
 
