@@ -70,6 +70,12 @@ describe('standard names', () => {
     expect(standardName('ßØÆŒŁĐÐÞİı øæœłđðþ ÉÑÅ')).toBe('SSOAEOELDDTHII OAEOELDDTH ENA');
   });
 
+  it('reads the Hebrew sign of abbreviations as the quotation mark that people type', () => {
+    expect(standardName('חברה בע״מ')).toBe('חברה בעמ');
+    expect(standardName('חברה בע"מ')).toBe('חברה בעמ');
+    expect(standardName('חברה ביע׳ם')).toBe(standardName("חברה ביע'ם"));
+  });
+
   it('has two spellings where umlauts are written with two letters, too', () => {
     expect(standardNames('Würth GmbH')).toEqual(['WURTH GMBH', 'WUERTH GMBH']);
     expect(standardNames('A\u0308pfel Ørn Åse Öl')).toEqual(['APFEL ORN ASE OL', 'AEPFEL OERN AASE OEL']);

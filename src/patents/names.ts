@@ -115,7 +115,7 @@ function standardise(name: string): string {
     .replace(/\p{M}+/gu, '')
     .toUpperCase()
     .replace(/\bA\/S\b/g, 'AS')
-    .replace(/['’‘`´"“”]/g, '')
+    .replace(/['’‘`´"“”״׳]/g, '')
     // S.A. -> SA, J.P. -> JP; other dots part words.
     .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
     .replace(/[^\p{L}\p{N}&+@]+/gu, ' ')
