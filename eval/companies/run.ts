@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { entitiesNamed } from '#analytics/companies/affiliation.ts';
-import { type Company, companies } from '#collections/companies/companies.ts';
+import { entitiesNamed, type Named } from '#analytics/companies/affiliation.ts';
+import { type Company, companies, namesOf } from '#collections/companies/companies.ts';
 import { idsIn } from '#collections/record-fields.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
+import { standardName } from '#patents/names.ts';
 import { importFiles } from '#sources/import.ts';
 import ror from '#sources/ror/source.ts';
 import { sharedData } from '#testing/shared-data.ts';
@@ -68,10 +69,21 @@ for (const [name, lines] of Object.entries(sets)) {
       .filter(({ status }) => status === 'WITHDRAWN')
       .flatMap((each) => idsIn(each.ids, 'ror').map((id) => [id, heirsOf(each)] as const)),
   );
+  const byRor = new Map(labelled.flatMap((each) => idsIn(each.ids, 'ror').map((id) => [id, each] as const)));
+  /** Why a wrong answer is one, by the labels and what is stored of the bodies that they name. */
+  const causeOf = (words: string, found: readonly Named[], labels: ReadonlySet<string>) => {
+    if (labels.size === 0) return 'nobody';
+    if (![...labels].every((each) => stored.has(each))) return 'not_stored';
+    const of = [...labels].flatMap((each) => byRor.get(each) ?? []);
+    if (of.some((each) => namesOf(each).some((one) => standardName(one.text) === standardName(words))))
+      return 'called_so';
+    return found.some(({ company }) => of.some((each) => each.id === company.id)) ? 'beside' : 'other';
+  };
   for (const half of ['tune', 'report']) {
     const own = lines.filter(({ text }) => halfOf(text) === half);
     const counts = { answered: 0, right: 0, certain: 0, certain_right: 0, whole: 0, whole_right: 0, reachable: 0 };
     const wrong: string[] = [];
+    const why = { nobody: 0, not_stored: 0, called_so: 0, beside: 0, other: 0 };
     const times: number[] = [];
     for (const { text, truth } of own) {
       const labels = new Set(truth.map(rorOf));
@@ -86,7 +98,10 @@ for (const [name, lines] of Object.entries(sets)) {
         if (idsIn(company.ids, 'ror').some((each) => wanted.has(each))) {
           counts.right++;
           if (certain) counts.certain_right++;
-        } else wrong.push(`${words} = ${company.name} <- ${text.slice(0, 160)} (${[...wanted].join(' ')})`);
+        } else {
+          why[causeOf(words, found, labels)]++;
+          wrong.push(`${words} = ${company.name} <- ${text.slice(0, 160)} (${[...wanted].join(' ')})`);
+        }
       }
       const [whole] = await corpus.lookup(companies, 'name', [text]);
       if (whole) {
@@ -101,6 +116,9 @@ for (const [name, lines] of Object.entries(sets)) {
     );
     console.log(
       `  whole line: ${counts.whole} answers, precision ${share(counts.whole_right, counts.whole)}, recall ${share(counts.whole_right, counts.reachable)}`,
+    );
+    console.log(
+      `  wrong: ${why.nobody} where the label is nobody, ${why.not_stored} whose labelled entity is not stored, ${why.called_so} whose labelled entity is called so too, ${why.beside} beside the labelled one, ${why.other} others`,
     );
     // the other half is not read
     if (half === 'tune') for (const each of wrong.slice(0, 60)) console.log(`  wrong: ${each}`);

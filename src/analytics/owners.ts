@@ -3,7 +3,7 @@ import { patents } from '#collections/patents/patents.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import { wordsNear } from '#corpus/slips.ts';
-import { bareName, standardName } from '#patents/names.ts';
+import { bareName, standardName, standardNames } from '#patents/names.ts';
 import { meantBy } from './companies/resolve.ts';
 
 /** What a company's name means in the corpus. */
@@ -35,7 +35,7 @@ async function ownersOfCompany(corpus: Corpus, name: string): Promise<string[]> 
   const { company } = await meantBy(corpus, { company_name: name });
   if (!company) return [];
   const all = [
-    ...new Set(tellingNames(company).flatMap(({ text, kind }) => (kind === 'short' ? [] : [standardName(text)]))),
+    ...new Set(tellingNames(company).flatMap(({ text, kind }) => (kind === 'short' ? [] : standardNames(text)))),
   ];
   const holders = await corpus.identify(companies, 'name', all);
   const own = all.filter((each) => (holders.get(each)?.length ?? 0) <= 1);

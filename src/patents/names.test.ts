@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
-import { bareName, partyType, personName, standardName } from './names.ts';
+import { bareName, partyType, personName, standardName, standardNames } from './names.ts';
 
 describe('names without legal form', () => {
   it.each([
@@ -68,6 +68,19 @@ describe('standard names', () => {
 
   it('take letters that are no base letter with a mark as two or one, and marks off', () => {
     expect(standardName('ßØÆŒŁĐÐÞİı øæœłđðþ ÉÑÅ')).toBe('SSOAEOELDDTHII OAEOELDDTH ENA');
+  });
+
+  it('reads the Hebrew sign of abbreviations as the quotation mark that people type', () => {
+    expect(standardName('חברה בע״מ')).toBe('חברה בעמ');
+    expect(standardName('חברה בע"מ')).toBe('חברה בעמ');
+    expect(standardName('חברה ביע׳ם')).toBe(standardName("חברה ביע'ם"));
+  });
+
+  it('has two spellings where umlauts are written with two letters, too', () => {
+    expect(standardNames('Würth GmbH')).toEqual(['WURTH GMBH', 'WUERTH GMBH']);
+    expect(standardNames('A\u0308pfel Ørn Åse Öl')).toEqual(['APFEL ORN ASE OL', 'AEPFEL OERN AASE OEL']);
+    expect(standardNames('Citroën Société, Inc.')).toEqual(['CITROEN SOCIETE INC']);
+    expect(standardNames('北京公司')).toEqual(['北京公司']);
   });
 
   // biome-ignore format: a table

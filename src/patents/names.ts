@@ -115,7 +115,7 @@ function standardise(name: string): string {
     .replace(/\p{M}+/gu, '')
     .toUpperCase()
     .replace(/\bA\/S\b/g, 'AS')
-    .replace(/['’‘`´"“”]/g, '')
+    .replace(/['’‘`´"“”״׳]/g, '')
     // S.A. -> SA, J.P. -> JP; other dots part words.
     .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
     .replace(/[^\p{L}\p{N}&+@]+/gu, ' ')
@@ -128,6 +128,19 @@ function standardise(name: string): string {
   standard = standard.replace(WRITTEN, (form) => SHORT_FORM.get(form)!);
   standard = standard.replace(SPACED_END, (form) => form.replace(/ /g, ''));
   return standard || text.toUpperCase();
+}
+
+/** Vowels and how they are written where there is no key or letter for them, in German and Scandinavian names. */
+const WRITTEN_AS: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', Ø: 'OE', Å: 'AA' };
+
+/**
+ * The standard spellings of a name: `standardName`, and where it has umlauts the one with two letters for each, as
+ * offices print it: `Würth` -> `WURTH`, `WUERTH`.
+ */
+export function standardNames(name: string): string[] {
+  const upper = name.normalize('NFKC').toUpperCase();
+  const written = upper.replace(/[ÄÖÜØÅ]/g, (vowel) => WRITTEN_AS[vowel]!);
+  return written === upper ? [standardName(name)] : [standardName(name), standardName(written)];
 }
 
 /** Short forms at the end of a standard name that say what a body is, not which; those of East Asia at either end. */

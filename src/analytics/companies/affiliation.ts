@@ -1,7 +1,8 @@
+import { decodeHTML } from 'entities';
 import { type Company, companies, placeOf } from '#collections/companies/companies.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { countryNamed } from '#patents/country-names.ts';
-import { partyType, standardName } from '#patents/names.ts';
+import { partyType, standardName, standardNames } from '#patents/names.ts';
 import { matchedName, meantBy } from './resolve.ts';
 
 /** The entities that a line of an affiliation names, each with the words that name it. */
@@ -88,6 +89,11 @@ interface Span {
   readonly within?: { readonly ahead: string; readonly behind: string };
 }
 
+/** A word between a body and its place: `University of Nevada at Las Vegas` is `University of Nevada, Las Vegas`. */
+const PLACING = /(?<=\S) (?:at|in|@) (?=\S)/gi;
+/** A name as it stands, and without the word before its place. */
+const spellingsOf = (name: string): string[] => [...new Set([name, name.replace(PLACING, ' ')])];
+
 /**
  * What may be names in parts of a line: up to three neighbouring parts whole, and words within one; the longest first.
  */
@@ -102,8 +108,8 @@ function spansOf(parts: readonly string[]): Span[] {
       // a body and a school of it are two, whoever joins them in an alias
       if (own.slice(1).some((part) => UNIT.test(`${part} of `))) continue;
       // `University of Alabama, Huntsville` is the one in Huntsville
-      const spellings = own.length === 2 ? [', ', ' at ', ' in '].map((link) => own.join(link)) : [own.join(', ')];
-      spans.push({ from: starts[first]!, to: end(last), spellings });
+      const joined = own.length === 2 ? [' at ', ' in '].map((link) => own.join(link)) : [];
+      spans.push({ from: starts[first]!, to: end(last), spellings: [...spellingsOf(own.join(', ')), ...joined] });
     }
   for (const [part, words] of wordsOf.entries())
     for (let from = 0; from < Math.min(words.length, MOST_WORDS); from++)
@@ -113,7 +119,7 @@ function spansOf(parts: readonly string[]): Span[] {
         const name = words.slice(from, to).join(' ');
         if (!isWhole(name)) continue;
         const within = { ahead: words.slice(0, from).join(' '), behind: words.slice(to).join(' ') };
-        spans.push({ from: starts[part]! + from, to: starts[part]! + to, spellings: [name], within });
+        spans.push({ from: starts[part]! + from, to: starts[part]! + to, spellings: spellingsOf(name), within });
       }
   return spans.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
 }
@@ -121,7 +127,8 @@ function spansOf(parts: readonly string[]): Span[] {
 /** A name within a part ends there: its city, a number or nothing follows, or a school of the body. */
 function standsAlone({ ahead, behind }: NonNullable<Span['within']>, company: Company, placed: boolean): boolean {
   if (OTHER_AHEAD.test(ahead)) return false;
-  if (UNIT_BEHIND.test(behind)) return true;
+  // a hospital of a school is a body of its own: `Istanbul University Medical Faculty Hospital`
+  if (UNIT_BEHIND.test(behind)) return partyType(behind) !== 'hospital';
   const city = placeOf(company, 'city');
   const followed = city !== undefined && standardName(behind).startsWith(standardName(city));
   return placed && (behind === '' || /^\d/.test(behind) || followed);
@@ -136,20 +143,30 @@ function standsAlone({ ahead, behind }: NonNullable<Span['within']>, company: Co
  * who came after it is meant depends on a day that the line does not say.
  */
 export async function entitiesNamed(
-  corpus: Pick<Corpus, 'get' | 'lookup' | 'identify' | 'search'>,
+  corpus: Pick<Corpus, 'get' | 'lookup' | 'identify'>,
   text: string,
 ): Promise<Named[]> {
+  const line = decodeHTML(text.slice(0, MOST_CHARACTERS)).replace(/\bUniv\./gi, 'University');
+  const found = await namedIn(corpus, line);
+  const parted = line.replace(LOST_BLANK, ', ');
+  return found.length > 0 || parted === line ? found : namedIn(corpus, parted);
+}
+
+/** What parts a line: commas and their like, and a dash before initials: `Universidade Federal Fluminense – UFF`. */
+const BETWEEN_PARTS = /[,;():]| [-–] (?=\p{Lu}{2,8}(?:[,;)]|$))/u;
+
+/** Where a line break was lost: `University of CopenhagenDenmark`; not so `McMaster`, `DeKalb`. */
+const LOST_BLANK = /(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll})/gu;
+
+async function namedIn(corpus: Pick<Corpus, 'get' | 'lookup' | 'identify'>, text: string): Promise<Named[]> {
   const country = countryAtEnd(text);
   const parts = text
-    .slice(0, MOST_CHARACTERS)
-    .replace(/&(?:amp|#38);/gi, '&')
-    .replace(/\bUniv\./gi, 'University')
-    .split(/[,;():]/)
+    .split(BETWEEN_PARTS)
     .map((part) => part.replace(/\s+/g, ' ').trim().replace(NOTE_SIGN, ''))
     .filter((part) => part.length > 1)
     .slice(0, MOST_PARTS);
   const spans = spansOf(parts);
-  const line = ` ${standardName(text.slice(0, MOST_CHARACTERS))} `;
+  const line = ` ${standardName(text)} `;
   const known = await corpus.identify(companies, 'name', [...new Set(spans.flatMap(({ spellings }) => spellings))]);
   const found: { from: number; named: Named }[] = [];
   const taken: Span[] = [];
@@ -161,7 +178,7 @@ export async function entitiesNamed(
     if (UNIT.test(words) && parts.some((part) => !part.includes(words) && isWhole(part))) continue;
     if (!words.includes(' ') && (words.match(/\p{Script=Han}/gu)?.length ?? 0) < 3) continue;
     taken.push(span);
-    const rest = line.replace(` ${standardName(words)} `, ' | ');
+    const rest = line.replace(` ${standardName(span.spellings[0]!)} `, ' | ');
     const named = await oneNamed(corpus, words, { country, rest, within: span.within });
     if (named && !found.some((each) => each.named.company.id === named.company.id))
       found.push({ from: span.from, named });
@@ -192,7 +209,7 @@ async function oneNamed(
   const local = meant.company && beside(meant.company) ? [] : [...meant.equal, ...(meant.also ?? [])].filter(beside);
   const company = local.length === 1 ? local[0] : meant.company;
   if (!company || company.status === 'INACTIVE') return undefined;
-  const kind = matchedName(company, standardName(words))?.kind;
+  const kind = matchedName(company, standardNames(words))?.kind;
   if (kind === 'short') return undefined;
   const placed = beside(company);
   if (within && !standsAlone(within, company, placed)) return undefined;

@@ -8,12 +8,13 @@ import companyTable from '#sources/company-table/source.ts';
 import gleif from '#sources/gleif/source.ts';
 import { importFiles } from '#sources/import.ts';
 import ror from '#sources/ror/source.ts';
-import secEdgar from '#sources/sec-edgar/source.ts';
+import secEdgar, { filerName } from '#sources/sec-edgar/source.ts';
 import { readText } from '#testing/read-source.ts';
 import { startTestService, type TestService } from '#testing/service.ts';
 import { describeWithSharedData } from '#testing/shared-data.ts';
 import { ownersOf } from '../owners.ts';
 import { countryAtEnd, entitiesNamed } from './affiliation.ts';
+import { subjectOf } from './portfolio.ts';
 import { resolutionNote, resolveCompany } from './resolve.ts';
 
 describe('identifiers', () => {
@@ -184,6 +185,38 @@ describe('importers of companies', () => {
     expect(bad).toEqual(['entry 1', 'CIK "z" is none']);
   });
 
+  it('take the mark that EDGAR puts behind a name for none of it, and keep the name with it', async () => {
+    const named = (conformed: string) => filerName(conformed).name;
+    expect(filerName('QUALCOMM INC/DE')).toEqual({
+      name: 'QUALCOMM INC',
+      names: [{ text: 'QUALCOMM INC/DE', kind: 'other' }],
+    });
+    expect(
+      ['US BANCORP \\DE\\', 'KEYCORP /NEW/', 'MP Materials Corp. / DE', 'Troops, Inc. /Cayman Islands/'].map(named),
+    ).toEqual(['US BANCORP', 'KEYCORP', 'MP Materials Corp.', 'Troops, Inc.']);
+    expect(
+      ['AMETEK INC/', 'TRICO BANCSHARES /', 'Alight, Inc. / Delaware', 'Core Scientific, Inc./tx'].map(named),
+    ).toEqual(['AMETEK INC', 'TRICO BANCSHARES', 'Alight, Inc.', 'Core Scientific, Inc.']);
+    for (const whole of [
+      'GENMAB A/S',
+      'M/I HOMES, INC.',
+      'CULLEN/FROST BANKERS, INC.',
+      'TRUST LONG/SHORT FUND',
+      'DATA I/O CORP',
+    ])
+      expect(filerName(whole)).toEqual({ name: whole, names: [] });
+    const [ticker] = await read(
+      secEdgar,
+      't.json',
+      JSON.stringify({ 0: { cik_str: 804328, ticker: 'QCOM', title: 'QUALCOMM INC/DE' } }),
+    );
+    expect(ticker).toMatchObject({
+      name: 'QUALCOMM INC',
+      names: [{ text: 'QUALCOMM INC/DE', kind: 'other', source: 'sec-edgar' }],
+      facts: { listing: [{ code: 'QCOM', name: 'QUALCOMM INC' }] },
+    });
+  });
+
   it('read tables of one’s own, heads in English or Chinese, and say which cell is wrong', async () => {
     const table = [
       '事实类型,企业名称,统一社会信用代码,股东名称,持股比例,是否自然人,成立日期,曾用名,colour',
@@ -294,6 +327,13 @@ describe('who is meant', () => {
       'check digit is wrong',
     );
     await expect(resolveCompany(service.corpus, {})).rejects.toThrow('Give company_name');
+    // as the note on several of one name prints them
+    await service.corpus.put(companies, [part('cik:811589', 'Slate Bancorp'), part('cik:1057706', 'Slate Bancorp')]);
+    const one = { company_name: 'cik:811589' };
+    const told = await resolveCompany(service.corpus, one);
+    expect([told.company?.ids, told.by, resolutionNote(one, told)]).toEqual([['cik:811589'], 'identity', undefined]);
+    expect((await resolveCompany(service.corpus, { company_name: '851WYGNLUQLFZBSYGB57' })).company).toBeUndefined();
+    expect((await resolveCompany(service.corpus, { company_name: 'cik:' })).company).toBeUndefined();
   });
 });
 
@@ -377,6 +417,7 @@ describe('lines of affiliations', () => {
       part('own:south', 'Slate University', at('Southport')),
       part('own:main', 'University of Marl', at('Marlstadt')),
       part('own:campus', 'University of Marl at Claybourne', at('Claybourne')),
+      part('own:bay', 'University of Marl, Baytown', at('Baytown')),
       part('own:quarry', 'Quarry of Light', at('Northport')),
       part('own:national', 'National Quarry', { ...at('Southport'), other_names: ['Quarry of Light'] }),
       part('own:old', 'Gravel Institute', { ...at('Northport'), status: 'INACTIVE' }),
@@ -390,7 +431,16 @@ describe('lines of affiliations', () => {
     expect(await named('Quarry of Light, Southport')).toEqual([['own:national', true]]);
     expect(await named('Quarry of Light')).toEqual([['own:quarry', false]]);
     expect(await named('From the University of Marl School of Medicine')).toEqual([['own:main', false]]);
-    expect(await named('University of Marl, Claybourne')).toEqual([['own:campus', true]]);
+    expect(await named('University of Marl, Claybourne')).toEqual([['own:campus', false]]);
+    // a hospital of a school is no school
+    expect(await named('From the University of Marl School of Medicine Hospital')).toEqual([]);
+    // as people write it: with a word before the place, initials behind a dash, without a line break, in entities
+    expect(await named('University of Marl at Baytown')).toEqual([['own:bay', false]]);
+    expect(await named('University of Marl @ Baytown')).toEqual([['own:bay', false]]);
+    expect(await named('University of Marl – UM')).toEqual([['own:main', false]]);
+    expect(await named('University of Marl – Clear Lake')).toEqual([]);
+    expect(await named('Quarry of LightSouthland')).toEqual([['own:quarry', false]]);
+    expect(await named('Quarry&#x0020;of Light')).toEqual([['own:quarry', false]]);
     for (const other of [
       'Department of Pebbles Slate University Eastport', // says no city of one
       'Hospital affiliated to University of Marl Marlstadt',
@@ -430,6 +480,36 @@ describe('lines of affiliations', () => {
     expect((await resolveCompany(service.corpus, { company_name: 'Lost School of Pebbles' })).company).toBeUndefined();
     const turned = { company_name: '\u202eNobody\u0007 Ltd' };
     expect(resolutionNote(turned, await resolveCompany(service.corpus, turned))).toContain('is called "Nobody Ltd".');
+  });
+
+  it('and a company with umlauts is meant where they are written with two letters', async () => {
+    await service.corpus.put(companies, [
+      part('own:stahl', 'Förderwerk Übersee GmbH'),
+      part('own:written', 'Kraenzle Werke AG'),
+    ]);
+    const by = async (company_name: string) => {
+      const { company, by, matched } = await resolveCompany(service.corpus, { company_name });
+      return [company?.ids[0], by, matched?.text];
+    };
+    expect(await by('FOERDERWERK UEBERSEE GMBH')).toEqual(['own:stahl', 'name', 'Förderwerk Übersee GmbH']);
+    expect(await by('Foerderwerk Uebersee')).toEqual(['own:stahl', 'bare_name', 'Förderwerk Übersee GmbH']);
+    expect(await by('Forderwerk Ubersee GmbH')).toEqual(['own:stahl', 'name', 'Förderwerk Übersee GmbH']);
+    expect(await by('Kränzle Werke AG')).toEqual(['own:written', 'name', 'Kraenzle Werke AG']);
+    await service.corpus.put(patents, [
+      samplePatent('US7100011B2', {
+        applicants: [
+          { name: 'Foerderwerk Uebersee GmbH', standard_name: 'FOERDERWERK UEBERSEE GMBH', type: 'company' },
+        ],
+      }),
+      samplePatent('US7100012B2', {
+        applicants: [{ name: 'Förderwerk Übersee GmbH', standard_name: 'FORDERWERK UBERSEE GMBH', type: 'company' }],
+      }),
+    ]);
+    const both = ['FOERDERWERK UEBERSEE GMBH', 'FORDERWERK UBERSEE GMBH'];
+    expect((await ownersOf(service.corpus, 'Förderwerk Übersee GmbH')).names).toEqual(both);
+    expect((await ownersOf(service.corpus, 'FOERDERWERK UEBERSEE GMBH')).names).toEqual(both);
+    const subject = await subjectOf(service.corpus, { company_name: 'Förderwerk Übersee GmbH' }, () => {});
+    expect([...subject!.names].sort()).toEqual(both);
   });
 
   it('and a company is meant under all its names in the index', async () => {

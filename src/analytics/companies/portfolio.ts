@@ -3,7 +3,7 @@ import { type Company, companies, placeOf, tellingNames } from '#collections/com
 import type { Corpus } from '#corpus/corpus.ts';
 import { allOf, anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
-import { standardName } from '#patents/names.ts';
+import { standardName, standardNames } from '#patents/names.ts';
 import { ownersOf } from '../owners.ts';
 import { type CompanyNamed, companyHead, resolutionNote, resolveCompany } from './resolve.ts';
 
@@ -51,10 +51,11 @@ async function nameQueries(
   const all = entities.map((company) => {
     const present = new Map<string, NameQuery>();
     for (const { text, kind, until } of tellingNames(company)) {
-      const name = standardName(text);
       // initials and short names are those of many
       if (kind === 'short' || present.size >= MOST_NAMES) continue;
-      if (!present.has(name)) present.set(name, { name, ...(kind === 'previous' && until !== undefined && { until }) });
+      for (const name of standardNames(text))
+        if (!present.has(name))
+          present.set(name, { name, ...(kind === 'previous' && until !== undefined && { until }) });
     }
     return present;
   });

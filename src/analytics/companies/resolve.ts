@@ -11,6 +11,7 @@ import {
   IDENTIFIERS,
   type IdentifierName,
   identitiesOf,
+  identityOf,
   printedOrgNumber,
 } from '#collections/companies/identifiers.ts';
 import { idsIn } from '#collections/record-fields.ts';
@@ -18,7 +19,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import { ServiceError } from '#errors.ts';
 import { initialsOf } from '#patents/initials.ts';
-import { bareName, standardName } from '#patents/names.ts';
+import { bareName, standardName, standardNames } from '#patents/names.ts';
 
 /** How a company is named: by an identifier, which wins, or by a name. */
 export type CompanyNamed = Partial<Record<IdentifierName, string | undefined>> & {
@@ -37,8 +38,11 @@ export interface Candidate {
 /** What a name or an identifier means: one entity, or candidates of which none is proven. */
 export interface Resolution {
   readonly company?: Company;
-  /** `lei`, `credit_code` ..., or `name`: a whole name; `bare_name`: a name without legal form that one entity has. */
-  readonly by?: IdentifierName | 'name' | 'bare_name';
+  /**
+   * `lei`, `credit_code` ..., or `name`: a whole name; `bare_name`: a name without legal form that one entity has;
+   * `identity`: what stands in the place of a name is one.
+   */
+  readonly by?: IdentifierName | 'name' | 'bare_name' | 'identity';
   /** The name that was matched, with its time. */
   readonly matched?: CompanyName;
   /** Several that the same whole name means equally well. */
@@ -71,15 +75,19 @@ const WEIGHT: Readonly<Record<CompanyName['kind'], number>> = {
   short: 3,
 };
 
-/** The name of an entity that a standard name matches, the most telling first. */
-export function matchedName(company: Company, standard: string, of = standardName): CompanyName | undefined {
+/** The name of an entity that one of several standard spellings matches, the most telling first. */
+export function matchedName(
+  company: Company,
+  spellings: readonly string[],
+  of: (standard: string) => string = (standard) => standard,
+): CompanyName | undefined {
   return tellingNames(company)
-    .filter(({ text }) => of(text) === standard)
+    .filter(({ text }) => standardNames(text).some((each) => spellings.includes(of(each))))
     .sort((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind])[0];
 }
 
 /**
- * The entity that is meant. An identifier wins over the name. A name means the one entity that is called exactly so, by
+ * The entity that is meant. An identifier wins over the name, and may stand in its place. A name means the one entity that is called exactly so, by
  * its present name before all former ones; without a legal form, the one entity whose name differs in the form alone.
  * Everything else is a candidate for a person to decide on.
  * @param country Two letters: an entity known to be elsewhere is not meant.
@@ -130,13 +138,14 @@ export async function meantBy(
       field: 'company_name',
     });
   }
-  const standard = standardName(name);
+  const spellings = standardNames(name);
   const elsewhere = (company: Company) => {
     const known = placeOf(company, 'country');
     return country !== undefined && known !== undefined && known !== country;
   };
   const holders = async (by: 'name' | 'bare_name') => {
-    const ids = (await corpus.identify(companies, by, [name])).get(name) ?? [];
+    const known = await corpus.identify(companies, by, spellings);
+    const ids = spellings.map((each) => known.get(each) ?? []).find((each) => each.length > 0) ?? [];
     return (await corpus.get(companies, ids.slice(0, MOST_EQUAL))).filter((each) => !elsewhere(each));
   };
   const withdrawn: Company[] = [];
@@ -145,13 +154,25 @@ export async function meantBy(
     const company = await heirOf(corpus, withdrawn);
     return company ? { ...NOTHING, company, by: 'name', matched: { text: name, kind: 'other' } } : NOTHING;
   }
-  if (whole.length > 0) return best(whole, 'name', (company) => matchedName(company, standard));
-  const bare = bareName(standard);
-  const formless = bare === standard && /[\p{L}\p{N}]/u.test(bare);
+  if (whole.length > 0) return best(whole, 'name', (company) => matchedName(company, spellings));
+  const formless = spellings.every((each) => bareName(each) === each && /[\p{L}\p{N}]/u.test(each));
   const like = await holders('bare_name');
   if (formless && like.length > 0)
-    return best(like, 'bare_name', (company) => matchedName(company, bare, (text) => bareName(standardName(text))));
-  return NOTHING;
+    return best(like, 'bare_name', (company) => matchedName(company, spellings, bareName));
+  const identity = identityIn(name);
+  const [company] = identity === undefined ? [] : await corpus.lookup(companies, 'key', [identity]);
+  return company ? { ...NOTHING, company, by: 'identity' } : NOTHING;
+}
+
+/** An identity in the place of a name, as notes print it: `lei:...`, `cik:811589`, `registry:...`; or a bare code. */
+function identityIn(name: string): string | undefined {
+  if (!/^(?:[a-z_]{3,12}:|[0-9A-Z]{18}$|[0-9A-Z]{20}$)/.test(name)) return undefined;
+  try {
+    return identityOf(name);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
 }
 
 /** @throws ServiceError that names the field whose identifier is wrong. */
@@ -324,14 +345,15 @@ function foundNote(named: CompanyNamed, found: Resolution): string | undefined {
       return `No company with ${field} ${named[field]!.trim().slice(0, 40)} is stored; the importer ${importer} would bring it.`;
     }
     if (equal.length > 0)
-      return `"${name}" is the name of ${equal.length} companies: ${equal.slice(0, SHOWN).map(shown).join('; ')}. Name one by an identifier.`;
+      return `"${name}" is the name of ${equal.length} companies: ${equal.slice(0, SHOWN).map(shown).join('; ')}. Give the identifier of one as company_name; if they are one, say so: priora companies link.`;
     const like = candidates
       .map((each) => `${shown(each.company)} (${each.score}: ${each.reasons.join(', ')})`)
       .join('; ');
     return `No stored company is called "${name}".${like ? ` Candidates, none of them proven: ${like}.` : ' Importers of companies: gleif, companies-house, sec-edgar, ror, company-table.'}`;
   }
+  if (by === 'identity') return undefined;
   if (by !== 'name' && by !== 'bare_name') {
-    const meant = name === '' || tellingNames(company).some(({ text }) => standardName(text) === standardName(name));
+    const meant = name === '' || matchedName(company, standardNames(name)) !== undefined;
     return meant ? undefined : `${by} names ${shown(company)}; the name "${name}" was not used.`;
   }
   if (!matched || (matched.kind === 'legal' && by === 'name')) return undefined;

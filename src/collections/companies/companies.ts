@@ -1,7 +1,7 @@
 import { type Assembly, aliasesOf, assembled, type Made } from '#corpus/assembly.ts';
 import { defineCollection } from '#corpus/collection.ts';
 import { initialsOf } from '#patents/initials.ts';
-import { bareName, standardName } from '#patents/names.ts';
+import { bareName, standardName, standardNames } from '#patents/names.ts';
 import { type Static, Type } from '#typebox.mjs';
 import { first, known, united } from '../assembling.ts';
 import { Day } from '../patents/day.ts';
@@ -446,13 +446,13 @@ export const companies = defineCollection({
     name: {
       kind: 'best',
       label: 'name, whole, in its standard spelling',
-      of: (c) => [...new Set(tellingNames(c).map((name) => standardName(name.text)))],
+      of: (c) => [...new Set(tellingNames(c).flatMap((name) => standardNames(name.text)))],
       normalise: standardName,
     },
     bare_name: {
       kind: 'best',
       label: 'name without its legal form',
-      of: (c) => [...new Set(tellingNames(c).map((name) => bareName(standardName(name.text))))],
+      of: (c) => [...new Set(tellingNames(c).flatMap((name) => standardNames(name.text).map(bareName)))],
       normalise: (text) => bareName(standardName(text)),
     },
     isin: { kind: 'best', label: 'ISIN', of: (c) => c.isins, normalise: isinOf },

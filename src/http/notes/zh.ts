@@ -145,7 +145,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The group of {}: {} {} stored{}.': '{1} 的集团：已存储 {2} {3}{4}。',
   'No stored company is called "{}".{}': '没有存储名为“{1}”的公司。{2}',
   'No company with {} {} is stored; the importer {} would bring it.': '没有存储 {1} 为 {2} 的公司；可由导入器 {3} 导入。',
-  '"{}" is the name of {} companies: {}. Name one by an identifier.': '有 {2} 家公司名为“{1}”：{3}。请用标识符指明一家。',
+  '"{}" is the name of {} companies: {}. Give the identifier of one as company_name; if they are one, say so: priora companies link.':
+    '有 {2} 家公司名为“{1}”：{3}。请将其中一家的标识符填入 company_name；若为同一家，请用 priora companies link 说明。',
   '{} names {}; the name "{}" was not used.': '{1} 指 {2}；未使用名称“{3}”。',
   '"{}" is {} of {}.': '“{1}”是 {3} 的{2}。',
   'The register names a successor of {}: {}. What is counted is of the entity that was asked for.': '登记册载明 {1} 的承继者：{2}。统计对象仍为所查询的实体。',
@@ -169,6 +170,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No loaded source states such events at the offices of these patents: {}. Importers: epo-ops, uspto-assignment, cn-publications.': '已导入的来源均未说明这些专利所在专利局的此类事件：{1}。导入器：epo-ops、uspto-assignment、cn-publications。',
 
   // trade marks
+  'No trade mark is stored: import a trade mark register, such as euipo-trademarks or uspto-trademarks.':
+    '没有存储商标：请导入商标登记册，例如 euipo-trademarks 或 uspto-trademarks。',
   'The source of {} tells no events.': '{1} 的来源没有事件。',
   'Goods are not compared: name classes or goods of both marks.': '未比较商品：请给出两件商标的类别或商品。',
   'Of mark the first {} of {} characters are compared.': 'mark 共 {2} 个字符，只比较前 {1} 个。',

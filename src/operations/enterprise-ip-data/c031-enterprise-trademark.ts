@@ -16,6 +16,9 @@ const STATES: Readonly<Record<string, string>> = { 1: 'registered', 2: 'dead', 5
 const UNTOLD =
   'Sources tell registered (1), invalid (2) and filed (5); no loaded source tells apart the steps between.';
 
+const NOT_LOADED =
+  'No trade mark is stored: import a trade mark register, such as euipo-trademarks or uspto-trademarks.';
+
 const rowOf = (mark: Trademark) => ({
   app_date: mark.filing_date,
   applicant_cn: namesOf(holders(mark)).join('; ') || undefined,
@@ -74,6 +77,11 @@ export default defineOperation({
       sort: [{ field: 'FILED', order: 'desc' }],
       signal,
     });
+    // that there are none is said only where a register of marks is loaded
+    if (total === 0 && (await corpus.search(trademarks, { query: { kind: 'all' }, offset: 0, limit: 0 })).total === 0) {
+      note(NOT_LOADED);
+      return {};
+    }
     const found = await corpus.get(
       trademarks,
       hits.map(({ id }) => id),

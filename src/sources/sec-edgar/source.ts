@@ -7,6 +7,7 @@ import {
 } from '#collections/companies/companies.ts';
 import { cikOf } from '#collections/companies/identifiers.ts';
 import { parseDay } from '#patents/dates.ts';
+import { isLegalForm } from '#patents/names.ts';
 import { given, type Json, objectsOf, textOf } from '../companies-json.ts';
 import { defineSource, type Parsed, type SourceFile } from '../source.ts';
 import { wholeJson } from '../whole-json.ts';
@@ -20,6 +21,20 @@ const stated = (value: unknown): string | undefined => {
   return text === 'None' ? undefined : text;
 };
 
+/** What stands behind a name: `/DE/`, `\\DE\\`, `/ADR`, `/Cayman Islands/`, or a slash alone; 1 is the name. */
+const MARKED = /^([^/\\]*[^\s/\\])\s*[/\\]\s*(?:([A-Z]{2,3})|([A-Za-z][A-Za-z ]{1,24}))?\s*([/\\]?)$/;
+
+/**
+ * A conformed name without the mark that EDGAR puts behind it to tell filers apart, which is no part of it: the state
+ * of incorporation (`QUALCOMM INC/DE`), `/NEW/`, `/ADR`, `/FI`. The name with its mark is kept as another one. What
+ * only may be a mark, without a slash behind it, is one after a legal form alone.
+ */
+export function filerName(conformed: string): { name: string; names: CompanyName[] } {
+  const [, name, , words, closed] = MARKED.exec(conformed.slice(0, 300)) ?? [];
+  const bare = name !== undefined && (words === undefined || closed || isLegalForm(name.split(/\s+/).at(-1)!));
+  return bare ? { name, names: [{ text: conformed, kind: 'other' }] } : { name: conformed, names: [] };
+}
+
 function checkedCik(value: unknown): string {
   const cik = cikOf(textOf(value) ?? '');
   if (!cik) throw new RangeError(`CIK ${JSON.stringify(value)?.slice(0, 40)} is none`);
@@ -29,12 +44,14 @@ function checkedCik(value: unknown): string {
 /** A line of `company_tickers.json`. */
 export function companyOfTicker(said: Json): Company {
   const cik = checkedCik(said.cik_str ?? said.cik);
-  const [code, name] = [textOf(said.ticker), textOf(said.title ?? said.name)];
-  if (!code || !name) throw new RangeError('has no ticker or no title');
+  const [code, conformed] = [textOf(said.ticker), textOf(said.title ?? said.name)];
+  if (!code || !conformed) throw new RangeError('has no ticker or no title');
+  const { name, names } = filerName(conformed);
   return companyPart({
     ids: [`cik:${cik}`],
     provenance: [{ source: NAME, key: `ticker ${code}` }],
     name,
+    names,
     type: 'company',
     facts: { listing: [{ code, name, ...given('exchange', textOf(said.exchange)) }] },
   });
@@ -64,8 +81,9 @@ function addressOf(kind: 'legal' | 'headquarters' | 'other', said: Json | undefi
 /** `submissions/CIK##########.json`: who a filer is. */
 export function companyOfSubmissions(said: Json): Company {
   const cik = checkedCik(said.cik);
-  const name = textOf(said.name);
-  if (!name) throw new RangeError('has no name');
+  const conformed = textOf(said.name);
+  if (!conformed) throw new RangeError('has no name');
+  const { name, names } = filerName(conformed);
   const former = objectsOf(said.formerNames).flatMap((each): CompanyName[] => {
     const text = textOf(each.name);
     return text ? [{ text, kind: 'previous', ...given('from', day(each.from)), ...given('until', day(each.to)) }] : [];
@@ -81,7 +99,7 @@ export function companyOfSubmissions(said: Json): Company {
     ids: [`cik:${cik}`],
     provenance: [{ source: NAME, key: `submissions ${cik}` }],
     name,
-    names: former,
+    names: [...names, ...former],
     ...given('country', addresses[0]?.country),
     ...given('city', addresses[0]?.city),
     addresses,
@@ -136,7 +154,7 @@ export function companyOfFacts(said: Json): Company {
   return companyPart({
     ids: [`cik:${cik}`],
     provenance: [{ source: NAME, key: `facts ${cik}` }],
-    ...given('name', name),
+    ...(name !== undefined && filerName(name)),
     figures: [...found.values()],
   });
 }
@@ -157,6 +175,7 @@ export function companyOfOwnership(root: XmlElement): Company {
     return roles.map((role) => ({ name, role, ...given('as_of', on) }));
   });
   if (people.length === 0) throw new RangeError('names no officer or director');
+  const issuer = root.text('issuer/issuerName');
   return companyPart({
     ids: [`cik:${cik}`],
     provenance: [
@@ -166,7 +185,7 @@ export function companyOfOwnership(root: XmlElement): Company {
         ...given('as_of', root.text('periodOfReport')),
       },
     ],
-    ...given('name', root.text('issuer/issuerName')),
+    ...(issuer && filerName(issuer)),
     facts: { person: people },
   });
 }

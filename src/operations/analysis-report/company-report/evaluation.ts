@@ -8,11 +8,16 @@ import type { CompanyFacts } from './facts.ts';
 import { DIMENSION_WORDS, INDICATOR_WORDS, indicatorText } from './indicator-words.ts';
 
 /** What is said of the score, in one sentence. */
-function verdict({ score, comparison, say }: CompanyFacts): string {
+function verdict({ score, comparison, now, say }: CompanyFacts): string {
+  if (now.families < LEAST_FAMILIES)
+    return say(
+      `No score: owners of ${LEAST_FAMILIES} families or more are compared, of its own ${now.families} can be counted.`,
+      `无评分：只比较拥有${LEAST_FAMILIES}个以上同族的权利人，其可计入的同族为${now.families}个。`,
+    );
   if (!score || !comparison)
     return say(
-      'No score: it has too few families, or all owners are too many to be compared while a report is written.',
-      '无评分：同族过少，或权利人过多，无法在生成报告时比较。',
+      'No score: all owners are too many to be compared while a report is written.',
+      '无评分：权利人过多，无法在生成报告时比较。',
     );
   const total = score.total.toFixed(1);
   const { companies } = comparison;
@@ -28,10 +33,22 @@ const FIRST = [
   ...(['avg_remaining_life_span', 'avg_cited_by_cnt', 'patenting_growth_ratio', 'tech_global_concentration'] as const),
 ];
 
+const percents = (value: number) => `${(100 * value).toFixed(1)} %`;
+
 /** What a reader takes home: each sentence with the marks of the counts that it is of. */
-function keyPoints({ owned, now, fields, citing, called, read, say, zh }: CompanyFacts): string[] {
+function keyPoints({ owned, now, fields, citing, called, read, uncounted, say, zh }: CompanyFacts): string[] {
   const { avg_remaining_life_span: life, tech_global_concentration: share, patent_valid_ratio: valid } = now.indicators;
-  const percents = (value: number) => `${(100 * value).toFixed(1)} %`;
+  const { rights, unknown } = now.states;
+  // a share of few of many says little by itself
+  const of =
+    unknown === 0
+      ? say(`of its ${rights} applications`, `${rights}件申请中`)
+      : say(
+          `of the ${rights - unknown} of its ${rights} applications whose state is known`,
+          `${rights}件申请中状态已知的${rights - unknown}件有`,
+        );
+  const valids =
+    valid === undefined ? '' : say(`; ${of} ${percents(valid)} are in force`, `；${of}${percents(valid)}有效`);
   const families = owned.counted.count;
   const offices = now.indicators.country_cnt ?? 0;
   const [field, second] = fields;
@@ -44,13 +61,13 @@ function keyPoints({ owned, now, fields, citing, called, read, say, zh }: Compan
   return [
     families > 0
       ? say(
-          `It owns ${families} families at ${offices} ${offices === 1 ? 'office' : 'offices'}${valid === undefined ? '' : `; ${percents(valid)} of its applications whose state is known are in force`}${life === undefined ? '' : `, with ${life.toFixed(1)} years left on average`}`,
-          `拥有${families}个同族，分布于${offices}个受理局${valid === undefined ? '' : `；状态已知的申请中${percents(valid)}有效`}${life === undefined ? '' : `，平均剩余${life.toFixed(1)}年`}`,
+          `It owns ${families} ${families === 1 ? 'family' : 'families'} at ${offices} ${offices === 1 ? 'office' : 'offices'}${valids}${life === undefined ? '' : `, with ${life.toFixed(1)} years left on average`}`,
+          `拥有${families}个同族，分布于${offices}个受理局${valids}${life === undefined ? '' : `，平均剩余${life.toFixed(1)}年`}`,
         ) + end(owned.mark, read)
       : undefined,
     field
       ? say(
-          `Its main field is ${field.value}, with ${field.count} families${part === undefined ? '' : `: ${percents(part)} of all stored families of the subclass`}`,
+          `Its main field is ${field.value}, with ${field.count} ${field.count === 1 ? 'family' : 'families'}${part === undefined ? '' : `: ${percents(part)} of all stored families of the subclass`}`,
           `主要领域为${field.value}，共${field.count}个同族${part === undefined ? '' : `，占库中该小类全部同族的${percents(part)}`}`,
         ) + (part === undefined ? end(owned.mark) : end(owned.mark, read))
       : undefined,
@@ -66,6 +83,8 @@ function keyPoints({ owned, now, fields, citing, called, read, say, zh }: Compan
           `Applications with an open pledge: ${counted(pledge)}; in a court case with it as defendant: ${counted(sued)}`,
           `质押未解除的专利：${counted(pledge)}；涉及以其为被告的诉讼的专利：${counted(sued)}`,
         ) + end(read),
+    // what is not counted below is said before the counts
+    ...uncounted.map((sentence) => `${sentence} [${read}]`),
   ].flatMap((sentence) => (sentence === undefined ? [] : [sentence]));
 }
 

@@ -64,6 +64,8 @@ export interface CompanyFacts {
   readonly score?: Score;
   readonly counts: Counts;
   readonly notes: readonly string[];
+  /** Of the notes those on publications that the indicators do not count. */
+  readonly uncounted: readonly string[];
 }
 
 /** Terms that are shown. */
@@ -141,7 +143,8 @@ export async function companyFacts(data: CompanyReportData, context: StepContext
   const { rows: terms } = inOwn.rows.length > 0 || !zh ? inOwn : await cloud('en');
   const { partners, applications: joint } = await partnersOf(corpus, subject.filed, subject.names);
   const { days, rights, query, ...bounds } = await evaluate(corpus, subject, [today]);
-  for (const { en, zh: chinese } of boundsNotes(bounds)) note(say(en, chinese));
+  const uncounted = boundsNotes(bounds).map(({ en, zh: chinese }) => say(en, chinese));
+  for (const sentence of uncounted) note(sentence);
   signal.throwIfAborted();
   const now = days[0]!;
   const comparison = now.families < LEAST_FAMILIES ? undefined : await comparisonOf(corpus, today);
@@ -155,7 +158,7 @@ export async function companyFacts(data: CompanyReportData, context: StepContext
   );
   const parties = events.flatMap(({ event }) => Object.values(event.parties).flat());
   return {
-    ...{ subject, name, zh, say, today, filed, owned, core, partners, joint, now, counts, notes },
+    ...{ subject, name, zh, say, today, filed, owned, core, partners, joint, now, counts, notes, uncounted },
     ...{ moves, citing, cited, events, called: await calledIn(corpus, [...bodies, ...parties], zh) },
     terms: terms.slice(0, TERMS).map(({ name: value, count }) => ({ value, count })),
     ...(subject.company && { group: await groupOf(corpus, subject.company) }),

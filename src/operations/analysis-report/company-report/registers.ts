@@ -173,13 +173,18 @@ export function group({ subject: { company }, group: of, say, zh }: CompanyFacts
   const above = top.id === company.id;
   const parent = top.name ?? top.ids[0]!;
   const reasons = exceptionTexts(company, say).join(say('; ', '；'));
+  const alone = above && members.length === 1 && unknown === 0;
   return [
     heading(say('Group', '集团'), 'group'),
     says(
       'stored',
       say(
-        `Consolidated in the end by ${above ? 'nobody that is stored' : parent}; ${members.length} ${members.length === 1 ? 'entity' : 'entities'} of the group ${members.length === 1 ? 'is' : 'are'} stored${unknown > 0 ? `, ${unknown} more direct children are stated` : ''}.`,
-        `${above ? '库中没有合并该企业的母公司' : `最终合并方：${parent}`}；集团中已存储${members.length}个实体${unknown > 0 ? `，另有${unknown}个直接子公司仅见于登记` : ''}。`,
+        alone
+          ? 'No loaded register names a parent or a child of it.'
+          : `Consolidated in the end by ${above ? 'nobody that is stored' : parent}; ${members.length} ${members.length === 1 ? 'entity' : 'entities'} of the group ${members.length === 1 ? 'is' : 'are'} stored${unknown > 0 ? `, ${unknown} more direct children are stated` : ''}.`,
+        alone
+          ? '已导入的登记册未载明其母公司或子公司。'
+          : `${above ? '库中没有合并该企业的母公司' : `最终合并方：${parent}`}；集团中已存储${members.length}个实体${unknown > 0 ? `，另有${unknown}个直接子公司仅见于登记` : ''}。`,
       ),
     ),
     ...(reasons

@@ -99,15 +99,7 @@ function portfolio({ filed, owned, fields, terms, now, read, say, zh }: CompanyF
       })),
     ),
     ...bars('cited', say(`Families owned, by IPC subclass [${own}]`, `按IPC小类统计的同族[${own}]`), families, fields),
-    ...bars(
-      'cited',
-      say(
-        `Most distinctive terms of titles and abstracts of what it owns, the most distinctive first, with the publications that have them [${own}]`,
-        `所拥有专利的标题与摘要中最具区分度的词（按区分度排列）及含有该词的公开文本数[${own}]`,
-      ),
-      say('publications', '公开文本'),
-      terms,
-    ),
+    ...termsOf(terms, own, say),
     ...bars(
       'cited',
       say(`Families owned, by state of a member [${own}]`, `按成员法律状态统计的同族[${own}]`),
@@ -129,6 +121,26 @@ function portfolio({ filed, owned, fields, terms, now, read, say, zh }: CompanyF
           says('stored', say('No stored source tells when its rights expire.', '没有已存储的来源说明其权利的届满日。')),
         ]),
   ];
+}
+
+/** Terms as a picture; in a sentence where each stands in one publication, of which bars of one length tell nothing. */
+function termsOf(terms: CompanyFacts['terms'], own: string, say: CompanyFacts['say']): BorneBlock[] {
+  const what = (en: string, zh: string) =>
+    say(
+      `Most distinctive terms of titles and abstracts of what it owns, the most distinctive first${en}`,
+      `所拥有专利的标题与摘要中最具区分度的词（按区分度排列）${zh}`,
+    );
+  if (terms.every(({ count }) => count === 1)) {
+    const all = terms.map(({ value }) => value).join(say(', ', '、'));
+    const said = what(', each in one publication', '，各见于一件公开文本');
+    return terms.length === 0 ? [] : [counting(`${said}${say(': ', '：')}${all} [${own}]${say('.', '。')}`)];
+  }
+  return bars(
+    'cited',
+    what(`, with the publications that have them [${own}]`, `及含有该词的公开文本数[${own}]`),
+    say('publications', '公开文本'),
+    terms,
+  );
 }
 
 /** The title in the language of the report, where it has one. */
@@ -170,7 +182,7 @@ function best({ core, say, zh }: CompanyFacts): BorneBlock[] {
       ],
       core.map((one) => [
         cell(one.patent.publication_number),
-        cell(short(titleIn(one.patent, zh))),
+        cell(short(titleIn(one.patent, zh)) || { text: '—', style: 'muted' }),
         cell(reasons(one).join('; ')),
       ]),
     ),
