@@ -6,16 +6,19 @@
  * seed; the same seed takes the same places of the same code, and `--skip` goes on after those that an earlier run has
  * tried. With `--kept`, what was tried is written to a file line by line, and a run that was interrupted goes on where
  * it stood: what survived is tried again, what was noticed is not. Changes that no test noticed and that do not compile
- * are not counted: the type check holds them. `--light` asks the examples of the file's group alone, and leaves out the
- * other tests of all operations: what is noticed so is a lower bound. The tree must be committed: a file is put back
- * after each change, also when the run is interrupted: SIGINT and SIGTERM end the tests that run, too.
+ * are not counted: the type check holds them. `--light` asks the examples of the file's group alone, of what operations
+ * share those of the nearest groups, and leaves out the other tests of all operations: what is noticed so is a lower
+ * bound. The tree must be committed: a file is put back after each change, also when the run is interrupted: SIGINT and
+ * SIGTERM end the tests that run, too.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random } from '../../bench/random.ts';
+import { stopTestServer } from '../../src/testing/test-server.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,6 +38,8 @@ const { values: given } = parseArgs({
 const MOST_TESTS = 8;
 /** Imports between a test and what it is still said to hold. */
 const MOST_STEPS = 4;
+/** Groups of operations whose examples are asked for a file that they share, at most, the nearest first. */
+const MOST_GROUPS = 3;
 
 const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
 /** The files of src that import a file, tests among them. */
@@ -77,12 +82,27 @@ function testsOf(file: string): string[] {
   }
   const light = [...found].filter((test) => !/\.browser\.test\.ts$|contract\.test\.ts$|examples\.test\.ts$/.test(test));
   const all = ['src/operations/examples.test.ts', 'src/operations/contract.test.ts', 'src/operations/patents.test.ts'];
-  const whole = !file.startsWith('src/operations/') ? [] : !given.light ? all : groupOf(file) ? all.slice(0, 1) : [];
+  const light_too = groupsOf(file).length > 0 ? all.slice(0, 1) : [];
+  const whole = !file.startsWith('src/operations/') ? [] : !given.light ? all : light_too;
   return [...new Set([...light.slice(0, MOST_TESTS), ...beside, ...whole])];
 }
 
 /** The folder of the group of operations that a file belongs to; undefined for what they share. */
 const groupOf = (file: string): string | undefined => /^src\/operations\/(?!shared\/)([^/]+)\//.exec(file)?.[1];
+
+/** The groups whose examples are asked for a file: its own, or the nearest of those that use it. */
+function groupsOf(file: string): readonly string[] {
+  const found = new Set<string>();
+  const seen = new Set([file]);
+  for (let rim = [file]; rim.length > 0; ) {
+    for (const group of rim.flatMap((at) => groupOf(at) ?? []).sort()) found.add(group);
+    rim = rim
+      .filter((at) => groupOf(at) === undefined)
+      .flatMap((at) => [...(importers.get(at) ?? [])])
+      .filter((at) => !seen.has(at) && seen.add(at) && at.startsWith('src/operations/') && !at.endsWith('.test.ts'));
+  }
+  return [...found].slice(0, MOST_GROUPS);
+}
 
 /** The tests that run now: a group of processes of its own, so that all of it can be ended. */
 let running: ChildProcess | undefined;
@@ -95,6 +115,20 @@ const MOST_MS = 900_000;
 /** On a busy machine a test that is slow is not one that fails. */
 const PATIENCE = ['--testTimeout', '--hookTimeout'].map((name) => `${name}=${MOST_MS}`);
 
+/**
+ * What the runs of the tests have in common: the demo corpus is made once, and not for each change. Only where no change
+ * can be a part of how it is made.
+ */
+const common = given.of.every((each) => each.startsWith('src/operations')) && !given.list ? folderOfRuns() : undefined;
+function folderOfRuns(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'priora-mutate-'));
+  process.once('exit', () => {
+    stopTestServer(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
 /** Whether a run of tests fails. One that takes too long does. */
 async function fails(tests: readonly string[], file: string): Promise<boolean> {
   running = spawn(
@@ -105,13 +139,20 @@ async function fails(tests: readonly string[], file: string): Promise<boolean> {
       cwd: root,
       stdio: 'ignore',
       detached: true,
-      env: { ...process.env, CI: 'true', ...(given.light && { PRIORA_EXAMPLES: groupOf(file) ?? '' }) },
+      env: {
+        ...process.env,
+        CI: 'true',
+        ...(given.light && { PRIORA_EXAMPLES: groupsOf(file).join() }),
+        ...(common && { TEST_RUN_FOLDER: common }),
+      },
     },
   );
   const late = setTimeout(endTests, MOST_MS);
   const [code] = (await once(running, 'exit')) as [number | null];
   clearTimeout(late);
   running = undefined;
+  for (const service of common ? globSync('service-*', { cwd: common }) : [])
+    rmSync(join(common!, service), { recursive: true, force: true });
   return code !== 0;
 }
 

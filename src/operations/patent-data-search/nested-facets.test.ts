@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoService } from '#testing/demo-service.ts';
 import type { Reply, TestService } from '#testing/service.ts';
+import { thrown } from '#testing/thrown.ts';
+import { checkWishes, type FacetWish } from './nested-facets.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -44,4 +46,14 @@ describe('nested facets', () => {
     expect([json.status, json.error_code]).toEqual([false, 68300004]);
     expect(json.error_msg).toMatch(/^The aggregation makes 2\d{4} buckets or more, and one may make 20000:/);
   });
+});
+
+it('a facet below another has a tag, too, since its answer stands under it', () => {
+  const nested = (tag: string | undefined) => () =>
+    checkWishes([
+      { tag: 'office', type: 'field', field: 'AUTHORITY', facet: [{ tag, type: 'field', field: 'IPC' } as FacetWish] },
+    ]);
+  for (const tag of [undefined, '', 'name', 'count'])
+    expect(thrown(nested(tag)).details).toEqual({ field: 'facet[0].facet[0].tag' });
+  expect(nested('ipc')).not.toThrow();
 });

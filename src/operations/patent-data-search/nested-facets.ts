@@ -54,8 +54,9 @@ export function checkWishes(wishes: readonly FacetWish[], at = 'facet', level = 
   const tags = new Set<string>();
   for (const [index, wish] of wishes.entries()) {
     const place = `${at}[${index}]`;
-    if (RESERVED.has(wish.tag) || wish.tag === '')
-      refuse(`${place}.tag`, '"name", "count" and "" are taken; choose another tag.');
+    // below another facet the interface lets it be absent
+    if (!wish.tag || RESERVED.has(wish.tag))
+      refuse(`${place}.tag`, 'give a tag, the key of the answer; "name" and "count" are taken.');
     if (tags.has(wish.tag)) refuse(`${place}.tag`, `"${wish.tag}" is used twice on this level.`);
     tags.add(wish.tag);
     checkWish(wish, place, level);

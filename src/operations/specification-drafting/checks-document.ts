@@ -163,8 +163,10 @@ function originsOf(parts: readonly FilingPart[]): { readonly place: string; read
       if (run?.basis === block.basis && block.kind !== 'title') run.last = place;
       else runs.push({ basis: block.basis, first: place, last: place });
     }
-    return runs.map(({ basis, first, last }) => ({
-      ...{ basis, place: [name, first === last ? first : `${first}–${last}`].filter(Boolean).join(' ') },
-    }));
+    return runs.map(({ basis, first, last }) => {
+      // a title has no number
+      const range = [...new Set([first, last])].filter(Boolean).join('–');
+      return { basis, place: [name, range].filter(Boolean).join(' ') };
+    });
   });
 }
