@@ -59,6 +59,11 @@ describe('descriptions of diseases and drugs', () => {
     ],
     ['Central nervous system and cardiac toxicity.', ['disease Central nervous system and cardiac toxicity']],
     ['Rats with immunocytoma-bearing tails.', ['disease immunocytoma']],
+    [
+      'Breast, renal and other cancers; three other cancers.',
+      ['disease Breast, renal and other cancers', 'disease cancers'],
+    ],
+    ['Complete AV block after an epidural block.', ['disease AV block']],
     ['A diploma, chromosomes and the failure.', []],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -127,6 +132,82 @@ describe('descriptions of diseases and drugs', () => {
     expect(shown('Deficiency of hepatic phenylalanine hydroxylase (PAH): PAH')).toEqual([
       'disease Deficiency of hepatic phenylalanine hydroxylase',
     ]);
+  });
+
+  const named = (text: string, ...names: readonly (readonly ['disease' | 'drug' | 'target', string])[]) =>
+    withDescribed(
+      names.map(([kind, name]) => ({ kind, start: text.indexOf(name), end: text.indexOf(name) + name.length })),
+      text,
+    )
+      .filter(({ kind }) => kind === 'disease')
+      .map(({ start, end }) => text.slice(start, end));
+
+  it('are one with a name that begins in their middle', () => {
+    expect(named('Autosomal dominant retinitis pigmentosa.', ['disease', 'retinitis pigmentosa'])).toEqual([
+      'Autosomal dominant retinitis pigmentosa',
+    ]);
+  });
+
+  it('have a place before their short form and a type behind it, but no age or course alone', () => {
+    const text =
+      'Adrenoleukodystrophy (ALD): childhood cerebral ALD, neonatal ALD, drug-induced ALD, severe ALD, ALD type 2, ALD.';
+    expect(named(text, ['disease', 'Adrenoleukodystrophy'])).toEqual([
+      ...['Adrenoleukodystrophy', 'ALD', 'childhood cerebral ALD', 'ALD', 'ALD', 'ALD', 'ALD type 2', 'ALD'],
+    ]);
+  });
+
+  it('have short forms in brackets, that begin in small letters, and that stand before their long form', () => {
+    const text =
+      'Wide skin syndrome (wSS, MIM 1), mild hyperphenylalaninemia [MHP]; PTLD (post-transplantation lymphoproliferative disorder): wSS, MHP, PTLD.';
+    expect(
+      named(
+        text,
+        ['disease', 'Wide skin syndrome'],
+        ['disease', 'hyperphenylalaninemia'],
+        ['disease', 'lymphoproliferative disorder'],
+      ),
+    ).toEqual([
+      ...['Wide skin syndrome', 'wSS', 'hyperphenylalaninemia', 'MHP', 'PTLD', 'lymphoproliferative disorder'],
+      ...['wSS', 'MHP', 'PTLD'],
+    ]);
+  });
+
+  it('are what somebody lacks: a protein, a symbol, a component of complement', () => {
+    const text =
+      'Deficiency of acid beta-galactosidase activity, deficiencies of AAT, deficiency of the third component of complement, deficiency in NBS cells, copper-deficient or copper deficient.';
+    expect(named(text, ['target', 'beta-galactosidase'], ['drug', 'copper'])).toEqual([
+      'Deficiency of acid beta-galactosidase activity',
+      'deficiencies of AAT',
+      'deficiency of the third component of complement',
+      'copper-deficient',
+    ]);
+    // the words between begin something else
+    expect(named('Deficiency of care and of copper.', ['drug', 'copper'])).toEqual([]);
+  });
+
+  it('share their last words with what stands before them', () => {
+    const names = [
+      'hereditary retinoblastoma',
+      'non-syndromic hearing loss',
+      'Becker muscular dystrophy',
+      "Graves' disease",
+    ];
+    const text =
+      "Hereditary and non hereditary retinoblastoma; hereditary or non hereditary retinoblastoma, syndromic and non-syndromic hearing loss, Duchenne or Becker muscular dystrophy, The and Becker muscular dystrophy; Turner Syndrome and Graves' disease.";
+    expect(named(text, ...names.map((name) => ['disease', name] as const))).toEqual([
+      'hereditary retinoblastoma',
+      'hereditary or non hereditary retinoblastoma',
+      'syndromic and non-syndromic hearing loss',
+      'Duchenne or Becker muscular dystrophy',
+      'muscular dystrophy',
+      'Turner Syndrome',
+      "Graves' disease",
+    ]);
+  });
+
+  it('begin the name of a protein that is called after them', () => {
+    const text = 'The tumor suppressor and tumor necrosis factor.';
+    expect(named(text, ['target', 'tumor suppressor'], ['target', 'tumor necrosis factor'])).toEqual(['tumor']);
   });
 
   it('cost no more than the length of a text', () => {

@@ -1,5 +1,5 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import { abbreviationsOf } from '#language/abbreviations.ts';
+import { abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
 import { longestOf, type NameSpan } from './spans.ts';
 
 /**
@@ -137,10 +137,14 @@ interface Word extends NameSpan {
 }
 
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
-export function describedNames(text: string): DescribedName[] {
-  const words = [...text.matchAll(WORD)].map(
-    ({ 0: word, index }): Word => ({ word, plain: word.toLowerCase(), start: index, end: index + word.length }),
-  );
+export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    ...{ word, plain: word.toLowerCase(), start: index, end: index + word.length },
+  }));
+
+function describedBy(words: readonly Word[], text: string): DescribedName[] {
   const found: DescribedName[] = [];
   for (const [at, { word, plain, start, end }] of words.entries()) {
     if (word.length > 40) continue;
@@ -155,11 +159,17 @@ export function describedNames(text: string): DescribedName[] {
     const diseased = isDiseased(last);
     if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
     if (!diseased && !WRONG.has(last)) continue;
+    if (BLOCK.test(last) && !BLOCKED.test(words[at - 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
     if (diseased || first < at || plain.includes('-')) found.push({ kind: 'disease', start: words[first]!.start, end });
   }
   return longestOf(found);
 }
+
+/** A block of conduction in the heart; others are done on purpose (`spinal block`). */
+const BLOCK = /^blocks?$/;
+const BLOCKED =
+  /^(?:av|heart|atrioventricular|sinoatrial|bundle|branch|fascicular|conduction|intraventricular|complete)$/;
 
 /** Two words that say where together. */
 const PAIRED = /^(?:visual fields?|colou?r vision)$/;
@@ -219,16 +229,45 @@ function beginning(words: readonly Word[], at: number, text: string): number {
   // Prinzmetal's angina
   if (first === at && at > 0 && gap(at) === ' ' && diseased && POSSESSIVE.test(words[at - 1]!.word)) first -= 1;
   while (first < at && COURSE.has(words[first]!.plain)) first += 1;
+  // colorectal and other cancers
+  if (first === at && at > 2 && OTHER.test(`${words[at - 2]!.plain} ${words[at - 1]!.plain}`) && gap(at) === ' ') {
+    if (
+      gap(at - 1) === ' ' &&
+      gap(at - 2) === ' ' &&
+      WHERE.has(words[at - 3]!.plain) &&
+      !COURSE.has(words[at - 3]!.plain)
+    )
+      first = placesJoined(words, at - 3, gap, true);
+  }
   // several places: `optic and peripheral neuropathy`, `retinal, cerebellar and spinal haemangioblastomas`
   if (first < at && WHERE.has(words[first]!.plain)) first = placesJoined(words, first, gap);
   while (first < at && COURSE.has(words[first]!.plain)) first += 1;
   return first;
 }
 
+const OTHER = /^(?:and|or) other$/;
+
+/** The first of the words of where before a short form; words of how and when do not count without a place. */
+function placeBefore(words: readonly Word[], at: number, text: string): number {
+  let first = at;
+  let placed = false;
+  for (; first > 0 && at - first < MOST_BEFORE; first--) {
+    const { plain, end } = words[first - 1]!;
+    if (text.slice(end, words[first]!.start) !== ' ' || !WHERE.has(plain) || COURSE.has(plain)) break;
+    placed ||= !MANNER.has(plain);
+  }
+  return placed ? first : at;
+}
+/** Of the words of where or how those that say how a disease comes and at what age. */
+const MANNER = new Set(
+  `congenital hereditary inherited familial idiopathic malignant benign juvenile infantile neonatal childhood senile
+  autosomal dominant recessive x-linked drug-induced end-stage severe`.split(/\s+/),
+);
+
 /** The first word of the places that are joined to the one that begins at a word. */
-function placesJoined(words: readonly Word[], from: number, gap: (word: number) => string): number {
+function placesJoined(words: readonly Word[], from: number, gap: (word: number) => string, others = false): number {
   let first = from;
-  let joined = false;
+  let joined = others;
   for (let more = 0; more < MOST_JOINED; more++) {
     const by = JOINING.has(words[first - 1]?.plain ?? '') && gap(first) === ' ' ? 2 : 1;
     const before = first - by;
@@ -257,13 +296,33 @@ const SALT_BEFORE =
   /(?<![\p{L}\p{N}])(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|[dDlL]|[dD],[lL]|[rRsS]|N|alpha|beta) ?-?$/u;
 
 /** What a substance or a protein is behind whose name this stands: a disease. */
-const LACKING = /^ (?:\([A-Z0-9]{2,8}\) )?-?(?:deficienc(?:y|ies)|intolerance|toxicosis|overload)(?!\p{L})/u;
+const LACKING =
+  /^[ -](?:\([A-Z0-9]{2,8}\) )?-?(?:deficienc(?:y|ies)|deficient|intolerance|toxicosis|overload)(?!\p{L})/u;
 const LONGEST_LACKING = 30;
 
 /** How a disease is inherited, before its name; and which type of it, behind. */
 const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|(?:X|x)[- ]linked) ){1,2}$/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
 const LONGEST_INHERITED = 40;
+/** The length of the words before a name that another disease has, and shares its last words with this one. */
+function sharedBefore(text: string, start: number, end: number): number {
+  const before = text.slice(Math.max(0, start - LONGEST_SHARED), start);
+  const [first] = text.slice(start, end).split(' ', 1) as [string];
+  // hereditary and non hereditary retinoblastoma, syndromic and non-syndromic hearing loss
+  const [without, word] = WITHOUT.exec(before) ?? [];
+  if (without && word === first) return without.length;
+  const [both, one] = BOTH.exec(before) ?? [];
+  if (!both || !one) return 0;
+  if (first === `non-${one}` || first === `non${one}`) return both.length;
+  // Duchenne or Becker muscular dystrophy
+  const named =
+    CAPITALISED.test(one) && CAPITALISED.test(first) && !NOT_AFTER.has(one) && !NAMED_AFTER.test(one.toLowerCase());
+  return named && NAMED_AFTER_BOTH.test(text.slice(start, end)) ? both.length : 0;
+}
+const WITHOUT = /(?<![\p{L}\p{N}-])([a-z]{4,20}) (?:and|or) non[- ]$/u;
+const BOTH = /(?<![\p{L}\p{N}-])([\p{L}-]{4,20}) (?:and|or) $/u;
+const NAMED_AFTER_BOTH = / (?:diseases?|syndromes?|dystroph(?:y|ies)|palsy|ataxias?)$/;
+const LONGEST_SHARED = 40;
 /** The first part of a word whose second begins a name; and parts that are no part of it. */
 const JOINED_BEFORE = /(?<![\p{L}\p{N}-])([a-z]{3,20})-$/u;
 const LONGEST_JOINED = 24;
@@ -277,7 +336,9 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   named: readonly N[],
   text: string,
 ): (N | DescribedName)[] {
-  const made: DescribedName[] = describedNames(text);
+  const words = wordsOf(text);
+  const described = describedBy(words, text);
+  const made = [...described];
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
       // breast-ovarian cancer, fish-eye disease: the whole word
@@ -287,6 +348,8 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       const before = INHERITED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_INHERITED), start))?.[0].length ?? 0;
       const behind = TYPE_BEHIND.exec(text.slice(end, end + 14))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
+      const shared = sharedBefore(text, start, end);
+      if (shared > 0) made.push({ kind, start: start - shared, end });
     }
     if (kind !== 'drug') continue;
     const before = SALT_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
@@ -297,17 +360,87 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     const lacking = kind === 'disease' ? undefined : LACKING.exec(text.slice(end, end + LONGEST_LACKING));
     if (lacking) made.push({ kind: 'disease', start, end: end + lacking[0].length });
   }
+  made.push(...lackOf(text, named));
+  made.push(...joinedNames([...named, ...made]));
   const all = longestOf<N | DescribedName>([...named, ...made]);
-  return longestOf<N | DescribedName>([...all, ...explainedIn(text, all)]);
+  const whole = longestOf<N | DescribedName>([...all, ...explainedIn(words, text, all)]);
+  const within = [...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
+    namesProtein(whole, one, text),
+  );
+  return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`. */
+function namesProtein(
+  whole: readonly (NameSpan & { readonly kind: EntityKind })[],
+  { kind, start, end }: NameSpan & { readonly kind: EntityKind },
+  text: string,
+): boolean {
+  if (kind !== 'disease' || !CALLED_AFTER.test(text.slice(end, end + 20))) return false;
+  return whole.some((one) => one.kind !== 'disease' && one.start === start && one.end > end);
+}
+const CALLED_AFTER =
+  /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|vaccine|antigen)(?!\p{L})/u;
+
+/**
+ * What a text says that somebody lacks: `deficiency of acid beta-galactosidase`, by the name of a protein or a
+ * substance (some words at most stand between), by a symbol, or by the place of a component of complement.
+ */
+function* lackOf(text: string, named: readonly (NameSpan & { readonly kind: EntityKind })[]): Iterable<DescribedName> {
+  for (const { 0: head, index: start } of text.matchAll(LACK)) {
+    const from = start + head.length;
+    const behind = text.slice(from, from + LONGEST_LACKED);
+    const told = (/ of /.test(head) ? SYMBOL_LACKED : COMPLEMENT).exec(behind) ?? COMPLEMENT.exec(behind);
+    if (told) yield { kind: 'disease', start, end: from + told[0].length };
+    const what = named.find(
+      (one) =>
+        one.kind !== 'disease' &&
+        one.start >= from &&
+        WORDS_BETWEEN.test(text.slice(from, Math.min(one.start, from + 40))),
+    );
+    if (what)
+      yield {
+        kind: 'disease',
+        start,
+        end: what.end + (/^ (?:activity|enzyme)(?!\p{L})/u.exec(text.slice(what.end, what.end + 10))?.[0].length ?? 0),
+      };
+  }
+}
+const LACK = /(?<!\p{L})deficienc(?:y|ies) (?:of|in) (?:the )?/giu;
+const LONGEST_LACKED = 80;
+const SYMBOL_LACKED = /^(?:[A-Z][A-Z\d]{1,5}|protein [A-Z])(?![\p{L}\p{N}-])/u;
+/** The proteins of complement go by their numbers, in words as often as in figures. */
+const COMPLEMENT =
+  /^(?:human |murine |terminal )*(?:(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) )?(?:complement components?|components? of (?:human )?complement))(?!\p{L})/u;
+/** Words that say which, and none that begin something else. */
+const WORDS_BETWEEN =
+  /^(?:(?!(?:and|or|of|in|to|with|by|is|was|are|were|as|on|for|that|which|from) )[a-z][a-z\d-]* ){0,3}$/u;
+
+/**
+ * Two names of diseases that share words in their middle are one longer name: `autosomal dominant retinitis` and
+ * `retinitis pigmentosa`.
+ */
+function* joinedNames(found: readonly (NameSpan & { readonly kind: EntityKind })[]): Iterable<DescribedName> {
+  let before: NameSpan | undefined;
+  for (const one of found.filter(({ kind }) => kind === 'disease').toSorted((a, b) => a.start - b.start)) {
+    if (before && one.start > before.start && one.start < before.end && one.end > before.end)
+      yield { kind: 'disease', start: before.start, end: one.end };
+    if (!before || one.end > before.end) before = one;
+  }
 }
 
 /** `syndrome of inappropriate antidiuretic hormone`: what it is of ends it. */
 const SYNDROME_OF = /^(?:syndromes?|deficienc(?:y|ies)|disorders?|diseases?) of /i;
 
 /** Short forms that the text explains by a disease or a drug. */
-function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: EntityKind })[]): DescribedName[] {
+function explainedIn(
+  words: readonly Word[],
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): DescribedName[] {
+  const wordAt = new Map(words.map(({ start }, at) => [start, at]));
   const made: DescribedName[] = [];
-  const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found)];
+  const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found), ...directlyBefore(text, found)];
   for (const { long, short } of pairs) {
     const at = text.indexOf(long);
     const end = at + long.length;
@@ -335,7 +468,14 @@ function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: 
     for (let place = text.indexOf(short); place >= 0; place = text.indexOf(short, place + short.length)) {
       const behind = place + short.length;
       const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
-      if (alone) made.push({ kind, start: place, end: behind });
+      if (!alone) continue;
+      made.push({ kind, start: place, end: behind });
+      const word = wordAt.get(place);
+      if (kind !== 'disease' || word === undefined) continue;
+      // cerebral ALD, SJS type 2: a place before a name and a number behind it belong to its short form, too
+      const { start } = words[placeBefore(words, word, text)]!;
+      const type = TYPE_BEHIND.exec(text.slice(behind, behind + 14))?.[0].length ?? 0;
+      if (start < place || type > 0) made.push({ kind, start, end: behind + type });
     }
   }
   return made;
@@ -350,7 +490,7 @@ function* directlyBehind(
 ): Iterable<{ long: string; short: string }> {
   for (const { kind, start, end } of found) {
     const [, short, closed] =
-      /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{2,4}-\d)([);,])/.exec(text.slice(end, end + 12)) ?? [];
+      /^ [([]([a-z]?[A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{1,4}-[A-Z\d])([)\];,])/.exec(text.slice(end, end + 12)) ?? [];
     // a drug has a dose, a route or a maker behind its name
     if (kind === 'drug' && (closed !== ')' || short?.includes('-'))) continue;
     const long = text.slice(start, end);
@@ -360,6 +500,20 @@ function* directlyBehind(
       yield { long, short };
   }
 }
+
+/** `PTLD (post-transplantation lymphoproliferative disorder)`: the short form in front. */
+function* directlyBefore(
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): Iterable<{ long: string; short: string }> {
+  for (const { kind, end } of found) {
+    if (kind !== 'disease' || text[end] !== ')') continue;
+    const [, short, long] = SHORT_BEFORE.exec(text.slice(Math.max(0, end - LONGEST_EXPLANATION), end)) ?? [];
+    if (short && long && longFormOf(short, long) === long) yield { long, short };
+  }
+}
+const SHORT_BEFORE = /(?<![\p{L}\p{N}-])([A-Z][A-Za-z0-9-]{1,7}) \(([A-Za-z][^()]{4,})$/u;
+const LONGEST_EXPLANATION = 90;
 
 /** The tables of this module as text, for the test that holds them. */
 export const TABLES = {

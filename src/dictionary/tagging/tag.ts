@@ -1,6 +1,6 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
-import { chineseIllnesses } from '../chinese-illness.ts';
+import { chineseIllnesses, namesAnother } from '../chinese-illness.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { withSalt } from './salts.ts';
@@ -247,6 +247,7 @@ function wholeIllnesses<C extends Candidate>(
   if (!candidates.some(isDisease)) return candidates;
   const illnesses = chineseIllnesses(text);
   const isWhole = (one: C) =>
+    !namesAnother(text.slice(one.end, one.end + 4)) &&
     illnesses.every(({ start, end }) => {
       if (start >= one.end || end <= one.start) return true;
       const before = text.slice(start, one.start);
