@@ -64,6 +64,21 @@ describe('descriptions of diseases and drugs', () => {
       ['disease Breast, renal and other cancers', 'disease cancers'],
     ],
     ['Complete AV block after an epidural block.', ['disease AV block']],
+    // acute failure of an organ is a disease of its own, another acute disease a course
+    ['Acute renal injury, acute dermatitis.', ['disease Acute renal injury', 'disease dermatitis']],
+    ['A genetic disorder and a genetic defect.', ['disease genetic disorder']],
+    // an adjective that begins a sentence, but no name of somebody
+    ['Menstrual abnormalities were seen.', ['disease Menstrual abnormalities']],
+    ['A defibrillation shock and a septic shock.', ['disease septic shock']],
+    ['Depression symptoms, psychotic symptoms.', ['disease Depression', 'disease psychotic symptoms']],
+    ['Non-diabetic patients with residual disease.', ['disease diabetic']],
+    [
+      'Brain trauma, memory deficits, LV dysfunction, allodynia, dysrhythmias, campomelia; euthymia.',
+      [
+        ...['disease Brain trauma', 'disease memory deficits', 'disease LV dysfunction'],
+        ...['disease allodynia', 'disease dysrhythmias', 'disease campomelia'],
+      ],
+    ],
     ['A diploma, chromosomes and the failure.', []],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -205,6 +220,39 @@ describe('descriptions of diseases and drugs', () => {
     ]);
   });
 
+  it('are of the organs behind them', () => {
+    expect(named('Polyps of the gall bladder, adenomas of the colon and rectum, polyps of the day.')).toEqual([
+      ...['Polyps of the gall bladder', 'adenomas of the colon and rectum', 'polyps'],
+    ]);
+  });
+
+  it('are what a short form means whose long form goes on in Latin or with a place, and each of two short forms', () => {
+    expect(
+      named(
+        'Familial polyposis coli (FPC), hypertrophy of the pigment epithelium (HPE), bleeding time (BT), one syndrome/two syndrome (OS/TS): FPC, HPE, BT, OS.',
+        ['disease', 'Familial polyposis'],
+        ['disease', 'hypertrophy'],
+        ['disease', 'bleeding'],
+        ['disease', 'two syndrome'],
+      ),
+    ).toEqual([
+      ...['Familial polyposis coli', 'FPC', 'hypertrophy of the pigment epithelium', 'HPE', 'bleeding'],
+      ...['two syndrome', 'OS', 'TS', 'FPC', 'HPE', 'OS'],
+    ]);
+  });
+
+  it('are no stage for which a text has a short form', () => {
+    expect(named('Progressive disease (PD), pulmonary hypertension disease (PHD). PD, PHD.')).toEqual([
+      ...['pulmonary hypertension disease', 'PHD', 'PHD'],
+    ]);
+  });
+
+  it('go by the name of somebody alone before who has them, where the text has the whole name', () => {
+    expect(named('Canavan disease; Canavan patients, Canavan wrote; Norrie patients.')).toEqual([
+      ...['Canavan disease', 'Canavan'],
+    ]);
+  });
+
   it('begin the name of a protein that is called after them', () => {
     const text = 'The tumor suppressor and tumor necrosis factor.';
     expect(named(text, ['target', 'tumor suppressor'], ['target', 'tumor necrosis factor'])).toEqual(['tumor']);
@@ -222,17 +270,19 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 describe('tables', () => {
   it('of words and endings are these', () => {
     expect(Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [name, digest(text)]))).toEqual({
+      called_after: '1af2fd36df984070',
       course: 'e53c0faf3254dec5',
-      diseased: 'c25dd24fcff08619',
+      diseased: 'd33b9fb83d3d5306',
       medicine: 'eced3bda1446b334',
-      no_adjective: '295452f059583b45',
-      no_disease: '43f6e9f42018b14b',
+      no_adjective: '1a23fc29dd70eab1',
+      no_disease: 'e760f55204fb6d46',
       no_laboratory: 'b6de735461754be6',
       no_medicine: 'cd2c9edf13e1b50f',
+      of_place: '64f676717cfb5658',
       salts: 'b72f59a9765e4d66',
-      symptoms: '4bb39b2e4d678036',
-      where: '0454e27dac4a1d3c',
-      wrong: '67daf1fff2638bc1',
+      symptoms: '899d28528ad60045',
+      where: 'b6cd0866ad5b2fbd',
+      wrong: '46f90075f370e666',
     });
   });
 });

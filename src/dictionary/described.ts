@@ -13,17 +13,21 @@ export interface DescribedName extends NameSpan {
 
 /** Words that are a disease by themselves, by their endings. */
 const DISEASED =
-  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|pnea|pnoea|ptysis)|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal)$/;
+  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis)|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
 /** Signs and symptoms (the branch of that name in MeSH), and what harms do, that have no such ending. */
 const SYMPTOMS = new Set(
   `akinesia asystole drowsiness sleepiness dizziness restlessness numbness nervousness breathlessness lightheadedness hoarseness somnolence
   agitation incontinence irritability lethargy pruritus itching constipation anorexia apnea apnoea hiccup hiccups heartburn halitosis flatulence
   enuresis nocturia cachexia emaciation cyanosis pallor petechiae purpura erythema exanthema hirsutism angina acne stupor vertigo tinnitus mutism
-  stereotypies teratogenicity neurodegeneration myelosuppression hypercoagulability cytopenia cytopenias`.split(/\s+/),
+  stereotypies teratogenicity neurodegeneration myelosuppression hypercoagulability cytopenia cytopenias
+  disorientation dysphoria apathy suicide clonus spasticity wheezing ulceration ulcerations malaise infarct infarcts extrasystoles miscarriage
+  miscarriages nightmares hypomania claudication carcinoid stricture strictures allergy allergies photosensitivity fibroid fibroids`.split(
+    /\s+/,
+  ),
 );
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:diplomas?|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
+  /^(?:diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -35,9 +39,9 @@ const WRONG = new Set(
   arrest hemorrhage haemorrhage thrombosis embolism stenosis inflammation edema oedema effusion rupture prolongation toxicity intolerance
   dependence abuse withdrawal addiction rigidity weakness hyperplasia dysplasia aplasia fibrosis necrosis ulcer ulcers stones cyst cysts
   polyps rash anemia anaemia hypertension epilepsy dementia death movements symptoms attack attacks
-  hallucinations stature ataxia myopathy hyperactivity fibrillation tachycardia bradycardia arrhythmia arrhythmias block`.split(
-    /\s+/,
-  ),
+  hallucinations stature ataxia myopathy hyperactivity fibrillation tachycardia bradycardia arrhythmia arrhythmias block
+  deficit deficits collapse eruption eruptions stiffness swelling tenderness dryness cramps spasms distress deterioration handicap
+  dissection regurgitation prolapse dilatation erosion erosions perforation perforations trauma`.split(/\s+/),
 );
 
 /** Where or how, before what is wrong. */
@@ -61,7 +65,7 @@ const WHERE = new Set(
   degenerative granulomatous obstructive restrictive coagulation thrombotic venous deep embolic septic cardiogenic qt av st torsade
   complement enzyme protein factor vitamin iron folate iodine g6pd vlcad pah cetp hyperlipidemia lipid glucose galactose amino acid
   cerebellar central system marrow hiv hcv hbv cytomegalovirus herpes malaria tuberculosis staphylococcal streptococcal pneumococcal cocaine alcohol opioid heroin drug
-  substance nicotine tobacco morphine short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
+  substance nicotine tobacco morphine intrauterine cardiorespiratory cardiopulmonary neuromuscular circulatory atrioventricular lv rv short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
     /\s+/,
   ),
 );
@@ -100,7 +104,9 @@ const NO_ADJECTIVE = new Set(
   necessary ordinary temporary voluntary primary secondary genetic phenotypic genotypic molecular cellular subcellular single familiar
   epidemiologic epidemiological etiologic pathologic pathological morphologic histologic histological radiologic anatomical functional
   structural physiological behavioural behavioral social sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
-  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying`.split(/\s+/),
+  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying residual`.split(
+    /\s+/,
+  ),
 );
 /** Words that join two places before one thing that is wrong: `breast and ovarian cancer`. */
 const JOINING = new Set(['and', 'or']);
@@ -114,12 +120,15 @@ const CAPITALISED = /^\p{Lu}[\p{Ll}’']{2,}(?:-\p{Lu}[\p{Ll}’']+)*$/u;
 /** Whoever described a disease first, in the genitive. */
 const POSSESSIVE = /^\p{Lu}\p{Ll}{2,20}[’']s$/u;
 const NAMED_AFTER =
-  /^(?:diseases?|syndromes?|disorder|sign|palsy|ataxia|dystrophy|lymphoma|sarcoma|carcinoma|anemia|anaemia)$/;
+  /^(?:diseases?|syndromes?|disorder|sign|phenomenon|palsy|ataxia|dystrophy|lymphoma|sarcoma|carcinoma|anemia|anaemia)$/;
 const NOT_AFTER = new Set(
   'The This That These Those Such Other Another Any All Most Some No Each Human Clinical Severe Chronic Acute Genetic In Of For With And But A An Our Their His Her Its Which Rare Common Parkinsonian'.split(
     ' ',
   ),
 );
+
+/** What is inborn where it is genetic; a genetic defect or loss is one of a gene. */
+const INBORN = /^(?:deficienc(?:y|ies)|diseases?|disorders?|syndromes?)$/;
 
 /** What a disease of a gene or protein is called, behind its symbol or an enzyme's name. */
 const OF_SYMBOLS = /^(?:deficienc(?:y|ies)|diseases?|syndromes?)$/;
@@ -160,16 +169,30 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
     if (!diseased && !WRONG.has(last)) continue;
     if (BLOCK.test(last) && !BLOCKED.test(words[at - 1]?.plain ?? '')) continue;
+    if (SHOCK.test(last) && GIVEN.test(words[at - 1]?.plain ?? '')) continue;
+    // colic symptoms: the disease is the one whose they are
+    if (last === 'symptoms' && at > 0 && !MANNERED.test(words[at - 1]!.plain) && isDiseased(words[at - 1]!.plain))
+      continue;
     const first = beginning(words, at, text);
-    if (diseased || first < at || plain.includes('-')) found.push({ kind: 'disease', start: words[first]!.start, end });
+    const without = first === at ? (NON.exec(plain)?.[0].length ?? 0) : 0;
+    if (diseased || first < at || plain.includes('-'))
+      found.push({ kind: 'disease', start: words[first]!.start + without, end });
   }
   return longestOf(found);
 }
+
+/** What somebody does not have names it all the same: `non-diabetic`. */
+const NON = /^non-/;
 
 /** A block of conduction in the heart; others are done on purpose (`spinal block`). */
 const BLOCK = /^blocks?$/;
 const BLOCKED =
   /^(?:av|heart|atrioventricular|sinoatrial|bundle|branch|fascicular|conduction|intraventricular|complete)$/;
+
+/** A shock that somebody is given. */
+const SHOCK = /^shocks?$/;
+const GIVEN = /^(?:defibrillation|electric|electrical|electroconvulsive|foot|heat|cold|thermal|osmotic)$/;
+const MANNERED = /(?:ic|ive|al|ian)$/;
 
 /** Two words that say where together. */
 const PAIRED = /^(?:visual fields?|colou?r vision)$/;
@@ -213,9 +236,11 @@ function beginning(words: readonly Word[], at: number, text: string): number {
     // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
     if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
     if (WHERE.has(plain) || isDiseased(plain)) return true;
+    if (plain === 'genetic' && INBORN.test(words[at]!.plain)) return true;
     if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
       return true;
-    return !diseased && ADJECTIVE.test(plain) && written === plain && !NO_ADJECTIVE.has(plain);
+    const small = written === plain || word === 0 || text.slice(words[word - 1]!.end, words[word]!.start) !== ' ';
+    return !diseased && ADJECTIVE.test(plain) && small && !NO_ADJECTIVE.has(plain);
   };
   let first = at;
   // C2 deficiency, VHL disease: of a gene or protein by its symbol
@@ -228,7 +253,7 @@ function beginning(words: readonly Word[], at: number, text: string): number {
   }
   // Prinzmetal's angina
   if (first === at && at > 0 && gap(at) === ' ' && diseased && POSSESSIVE.test(words[at - 1]!.word)) first -= 1;
-  while (first < at && COURSE.has(words[first]!.plain)) first += 1;
+  while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
   // colorectal and other cancers
   if (first === at && at > 2 && OTHER.test(`${words[at - 2]!.plain} ${words[at - 1]!.plain}`) && gap(at) === ' ') {
     if (
@@ -241,9 +266,14 @@ function beginning(words: readonly Word[], at: number, text: string): number {
   }
   // several places: `optic and peripheral neuropathy`, `retinal, cerebellar and spinal haemangioblastomas`
   if (first < at && WHERE.has(words[first]!.plain)) first = placesJoined(words, first, gap);
-  while (first < at && COURSE.has(words[first]!.plain)) first += 1;
+  while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
   return first;
 }
+
+/** Acute failure of an organ is a disease of its own, and not a course of another one. */
+const isSudden = (words: readonly Word[], first: number, at: number): boolean =>
+  words[first]!.plain === 'acute' && SUDDEN.test(words[at]!.plain);
+const SUDDEN = /^(?:failure|insufficiency|injury|necrosis|encephalopathy)$/;
 
 const OTHER = /^(?:and|or) other$/;
 
@@ -284,10 +314,8 @@ function placesJoined(words: readonly Word[], from: number, gap: (word: number) 
 /** Places of one illness. */
 const MOST_JOINED = 4;
 
-function isDiseased(word: string): boolean {
-  const plain = word.toLowerCase();
-  return SYMPTOMS.has(plain) || (DISEASED.test(plain) && !NO_DISEASE.test(plain));
-}
+/** Whether a word in small letters is a disease, or the adjective of one, by itself. */
+const isDiseased = (plain: string): boolean => (DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SYMPTOMS.has(plain);
 
 /** Words of salts that belong to the drug before or behind them. */
 const SALT_BEHIND =
@@ -304,6 +332,10 @@ const LONGEST_LACKING = 30;
 const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|(?:X|x)[- ]linked) ){1,2}$/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
 const LONGEST_INHERITED = 40;
+/** The organ behind a disease that is one of it: `polyp of the gall bladder`. */
+const OF_PLACE =
+  /^ of (?:the )?(?:(?:left|right|human|skeletal|striated|central|peripheral|autonomic|immune|lower|upper|small|large|middle|inner|spinal|urinary|gall|retinal|renal|cerebral|cerebellar|coronary|carotid|pituitary|adrenal|thyroid|parathyroid|salivary|optic|corpus|bile|lymph|bone|white|nervous|musculoskeletal|cardiovascular|gastrointestinal|genitourinary|urogenital) ){0,2}(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?)(?: (?:and|or) (?:the )?(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?))?(?![\p{L}\p{N}-])/u;
+const LONGEST_PLACE = 70;
 /** The length of the words before a name that another disease has, and shares its last words with this one. */
 function sharedBefore(text: string, start: number, end: number): number {
   const before = text.slice(Math.max(0, start - LONGEST_SHARED), start);
@@ -348,6 +380,8 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       const before = INHERITED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_INHERITED), start))?.[0].length ?? 0;
       const behind = TYPE_BEHIND.exec(text.slice(end, end + 14))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
+      const place = OF_PLACE.exec(text.slice(end, end + LONGEST_PLACE))?.[0].length ?? 0;
+      if (place > 0) made.push({ kind, start, end: end + place });
       const shared = sharedBefore(text, start, end);
       if (shared > 0) made.push({ kind, start: start - shared, end });
     }
@@ -363,12 +397,37 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
   made.push(...lackOf(text, named));
   made.push(...joinedNames([...named, ...made]));
   const all = longestOf<N | DescribedName>([...named, ...made]);
-  const whole = longestOf<N | DescribedName>([...all, ...explainedIn(words, text, all)]);
+  const told = [...explainedIn(words, text, all), ...eponymsIn(text, all)];
+  const whole = longestOf<N | DescribedName>([...all, ...told]);
   const within = [...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
     namesProtein(whole, one, text),
   );
   return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
+
+/**
+ * A disease by the name of somebody alone, before who has it: `Canavan patients` where the text has `Canavan disease`.
+ */
+function* eponymsIn(
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): Iterable<DescribedName> {
+  const names = new Set<string>();
+  for (const { kind, start, end } of found) {
+    const name = kind === 'disease' ? EPONYM.exec(text.slice(start, end))?.[1] : undefined;
+    if (name && names.size < MOST_EPONYMS) names.add(name);
+  }
+  for (const name of names)
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      const end = at + name.length;
+      if (OF_EPONYM.test(text.slice(end, end + 16)) && !/[\p{L}\p{N}-]/u.test(text[at - 1] ?? ' '))
+        yield { kind: 'disease', start: at, end };
+    }
+}
+const EPONYM = /^(\p{Lu}\p{Ll}{2,15}(?:[- ]\p{Lu}\p{Ll}{2,15}){0,2}) (?:disease|syndrome)$/u;
+const OF_EPONYM =
+  /^ (?:patients?|famil(?:y|ies)|mutations?|alleles?|carriers?|kindreds?|probands?|heterozygotes?|cells|mice|phenotypes?|genes?|locus)(?!\p{L})/u;
+const MOST_EPONYMS = 20;
 
 /** Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`. */
 function namesProtein(
@@ -438,48 +497,81 @@ function explainedIn(
   text: string,
   found: readonly (NameSpan & { readonly kind: EntityKind })[],
 ): DescribedName[] {
-  const wordAt = new Map(words.map(({ start }, at) => [start, at]));
   const made: DescribedName[] = [];
   const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found), ...directlyBefore(text, found)];
   for (const { long, short } of pairs) {
-    const at = text.indexOf(long);
-    const end = at + long.length;
-    const wholly = (each: NameSpan) => !text.slice(Math.min(each.start, at), at).includes(' of ');
-    const last = /(?<!\p{L})\p{L}+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
-    const inside = found.find(
-      (each) =>
-        at >= 0 &&
-        each.end === end &&
-        each.end > at &&
-        wholly(each) &&
-        (each.kind === 'disease' || each.kind === 'drug'),
-    );
-    const whole = inside !== undefined && inside.end - inside.start > 0.5 * long.length;
-    // levodopa-induced dyskinesia (LID): a disease at its end is what the whole is
-    const kind = SYNDROME_OF.test(long)
-      ? 'disease'
-      : whole || inside?.kind === 'disease'
-        ? (inside!.kind as 'disease' | 'drug')
-        : WRONG.has(last)
-          ? 'disease'
-          : undefined;
-    if (!kind || at < 0) continue;
-    if (inside?.kind !== kind) made.push({ kind, start: at, end });
-    for (let place = text.indexOf(short); place >= 0; place = text.indexOf(short, place + short.length)) {
-      const behind = place + short.length;
-      const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
-      if (!alone) continue;
-      made.push({ kind, start: place, end: behind });
-      const word = wordAt.get(place);
-      if (kind !== 'disease' || word === undefined) continue;
-      // cerebral ALD, SJS type 2: a place before a name and a number behind it belong to its short form, too
-      const { start } = words[placeBefore(words, word, text)]!;
-      const type = TYPE_BEHIND.exec(text.slice(behind, behind + 14))?.[0].length ?? 0;
-      if (start < place || type > 0) made.push({ kind, start, end: behind + type });
-    }
+    const meant = text.includes(long) ? meaningOf(long, text, found) : undefined;
+    if (!meant) continue;
+    const { kind } = meant;
+    if (!meant.known) made.push({ kind, start: text.indexOf(long), end: text.indexOf(long) + long.length });
+    // velocardiofacial syndrome/DiGeorge syndrome (VCFS/DGS): two
+    for (const one of long.includes('/') && APART.test(short) ? short.split('/') : [short])
+      for (let place = text.indexOf(one); place >= 0; place = text.indexOf(one, place + one.length)) {
+        const behind = place + one.length;
+        const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
+        if (!alone) continue;
+        made.push({ kind, start: place, end: behind });
+        const word = wordAt(words, place);
+        if (kind !== 'disease' || word === undefined) continue;
+        // cerebral ALD, SJS type 2: a place before a name and a number behind it belong to its short form, too
+        const { start } = words[placeBefore(words, word, text)]!;
+        const type = TYPE_BEHIND.exec(text.slice(behind, behind + 14))?.[0].length ?? 0;
+        if (start < place || type > 0) made.push({ kind, start, end: behind + type });
+      }
   }
   return made;
 }
+
+/** The word that begins at a place of the text; words are in its order. */
+function wordAt(words: readonly Word[], start: number): number | undefined {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return words[low]?.start === start ? low : undefined;
+}
+
+/**
+ * What a long form is: by the disease or drug that it ends with, that is most of it, or with whose illness it begins.
+ */
+function meaningOf(
+  long: string,
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): { readonly kind: 'disease' | 'drug'; readonly known: boolean } | undefined {
+  const at = text.indexOf(long);
+  const end = at + long.length;
+  const wholly = (each: NameSpan) => !text.slice(Math.min(each.start, at), at).includes(' of ');
+  const inside = found.find(
+    (each) => each.end === end && each.end > at && wholly(each) && (each.kind === 'disease' || each.kind === 'drug'),
+  );
+  const kind = inside?.kind as 'disease' | 'drug' | undefined;
+  if (SYNDROME_OF.test(long)) return { kind: 'disease', known: kind === 'disease' };
+  // levodopa-induced dyskinesia (LID): a disease at its end is what the whole is
+  if (kind === 'disease' || (inside && inside.end - inside.start > 0.5 * long.length))
+    return { kind: kind!, known: true };
+  const last = /(?<!\p{L})\p{L}+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
+  // familial polyposis coli (FPC), hypertrophy of the pigment epithelium (HPE)
+  const begun = found.some(
+    (each) =>
+      each.kind === 'disease' &&
+      each.start >= at &&
+      each.end < end &&
+      (LATIN.test(text.slice(each.end, end)) || (each.start === at && /^ (?:of|in) /.test(text.slice(each.end, end)))),
+  );
+  const stage = long
+    .toLowerCase()
+    .split(' ')
+    .slice(0, -1)
+    .every((word) => COURSE.has(word) || NO_ADJECTIVE.has(word));
+  return begun || (WRONG.has(last) && !stage) ? { kind: 'disease', known: false } : undefined;
+}
+/** Two short forms. */
+const APART = /^[A-Z][A-Z\d]+\/[A-Z][A-Z\d]+$/;
+/** The Latin word with which a name goes on. */
+const LATIN = /^ [a-z]{2,}(?:i|is|a|ans|ens|ae|um)$/;
 
 /**
  * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order.
@@ -528,4 +620,6 @@ export const TABLES = {
   no_laboratory: NO_LABORATORY.source,
   no_adjective: [...NO_ADJECTIVE].join(' '),
   salts: SALT_BEHIND.source,
+  of_place: OF_PLACE.source,
+  called_after: CALLED_AFTER.source,
 };
