@@ -69,9 +69,9 @@ describe('descriptions of diseases and drugs', () => {
     ['A genetic disorder and a genetic defect.', ['disease genetic disorder']],
     // an adjective that begins a sentence, but no name of somebody
     ['Menstrual abnormalities were seen.', ['disease Menstrual abnormalities']],
-    ['A defibrillation shock and a septic shock.', ['disease septic shock']],
+    ['A defibrillation shock, shock waves and a septic shock; virologic failure.', ['disease septic shock']],
     ['Depression symptoms, psychotic symptoms.', ['disease Depression', 'disease psychotic symptoms']],
-    ['Non-diabetic patients with residual disease.', ['disease diabetic']],
+    ['Non-diabetic patients with residual disease, anti-hypertensive.', ['disease diabetic', 'disease hypertensive']],
     [
       'Brain trauma, memory deficits, LV dysfunction, allodynia, dysrhythmias, campomelia; euthymia.',
       [
@@ -274,7 +274,7 @@ describe('tables', () => {
       course: 'e53c0faf3254dec5',
       diseased: 'd33b9fb83d3d5306',
       medicine: 'eced3bda1446b334',
-      no_adjective: '1a23fc29dd70eab1',
+      no_adjective: '18bd3ea3fcd3e6b6',
       no_disease: 'e760f55204fb6d46',
       no_laboratory: 'b6de735461754be6',
       no_medicine: 'cd2c9edf13e1b50f',

@@ -104,7 +104,7 @@ const NO_ADJECTIVE = new Set(
   necessary ordinary temporary voluntary primary secondary genetic phenotypic genotypic molecular cellular subcellular single familiar
   epidemiologic epidemiological etiologic pathologic pathological morphologic histologic histological radiologic anatomical functional
   structural physiological behavioural behavioral social sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
-  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying residual`.split(
+  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying residual virologic virological`.split(
     /\s+/,
   ),
 );
@@ -168,11 +168,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     const diseased = isDiseased(last);
     if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
     if (!diseased && !WRONG.has(last)) continue;
-    if (BLOCK.test(last) && !BLOCKED.test(words[at - 1]?.plain ?? '')) continue;
-    if (SHOCK.test(last) && GIVEN.test(words[at - 1]?.plain ?? '')) continue;
-    // colic symptoms: the disease is the one whose they are
-    if (last === 'symptoms' && at > 0 && !MANNERED.test(words[at - 1]!.plain) && isDiseased(words[at - 1]!.plain))
-      continue;
+    if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
     const without = first === at ? (NON.exec(plain)?.[0].length ?? 0) : 0;
     if (diseased || first < at || plain.includes('-'))
@@ -181,17 +177,25 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
   return longestOf(found);
 }
 
-/** What somebody does not have names it all the same: `non-diabetic`. */
-const NON = /^non-/;
+/** Whether words beside what is wrong make it nothing of the kind, or a word of another disease's. */
+const isNone = (last: string, before: string, behind: string): boolean =>
+  (SHOCK.test(last) && (GIVEN.test(before) || WAVE.test(behind))) ||
+  (BLOCK.test(last) && !BLOCKED.test(before)) ||
+  // colic symptoms: the disease is the one whose they are
+  (last === 'symptoms' && !MANNERED.test(before) && isDiseased(before));
+
+/** What somebody does not have, and what acts against it, name it all the same: `non-diabetic`. */
+const NON = /^(?:non|anti)-/;
 
 /** A block of conduction in the heart; others are done on purpose (`spinal block`). */
 const BLOCK = /^blocks?$/;
 const BLOCKED =
   /^(?:av|heart|atrioventricular|sinoatrial|bundle|branch|fascicular|conduction|intraventricular|complete)$/;
 
-/** A shock that somebody is given. */
+/** A shock that somebody is given, or by which something is done. */
 const SHOCK = /^shocks?$/;
 const GIVEN = /^(?:defibrillation|electric|electrical|electroconvulsive|foot|heat|cold|thermal|osmotic)$/;
+const WAVE = /^waves?$/;
 const MANNERED = /(?:ic|ive|al|ian)$/;
 
 /** Two words that say where together. */
