@@ -67,6 +67,10 @@ describe('descriptions of diseases and drugs', () => {
     // acute failure of an organ is a disease of its own, another acute disease a course
     ['Acute renal injury, acute dermatitis.', ['disease Acute renal injury', 'disease dermatitis']],
     ['A genetic disorder and a genetic defect.', ['disease genetic disorder']],
+    [
+      'ADR-nephropathy in the jaw lesions of fulminant hepatitis.',
+      ['disease nephropathy', 'disease jaw lesions', 'disease fulminant hepatitis'],
+    ],
     // an adjective that begins a sentence, but no name of somebody
     ['Menstrual abnormalities were seen.', ['disease Menstrual abnormalities']],
     ['A defibrillation shock, shock waves and a septic shock; virologic failure.', ['disease septic shock']],
@@ -281,7 +285,7 @@ describe('tables', () => {
       of_place: '64f676717cfb5658',
       salts: 'b72f59a9765e4d66',
       symptoms: '899d28528ad60045',
-      where: 'b6cd0866ad5b2fbd',
+      where: 'b1269f74fde6f967',
       wrong: '46f90075f370e666',
     });
   });

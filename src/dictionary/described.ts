@@ -65,7 +65,8 @@ const WHERE = new Set(
   degenerative granulomatous obstructive restrictive coagulation thrombotic venous deep embolic septic cardiogenic qt av st torsade
   complement enzyme protein factor vitamin iron folate iodine g6pd vlcad pah cetp hyperlipidemia lipid glucose galactose amino acid
   cerebellar central system marrow hiv hcv hbv cytomegalovirus herpes malaria tuberculosis staphylococcal streptococcal pneumococcal cocaine alcohol opioid heroin drug
-  substance nicotine tobacco morphine intrauterine cardiorespiratory cardiopulmonary neuromuscular circulatory atrioventricular lv rv short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
+  substance nicotine tobacco morphine intrauterine cardiorespiratory cardiopulmonary neuromuscular circulatory atrioventricular lv rv fulminant locomotor middle lysosomal peroxisomal mesangial jaw temporal spinocerebellar syndromic
+  subarachnoid adrenocortical short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
     /\s+/,
   ),
 );
@@ -172,7 +173,7 @@ function describedBy(words: readonly Word[], text: string): DescribedName[] {
     const first = beginning(words, at, text);
     const without = first === at ? (NON.exec(plain)?.[0].length ?? 0) : 0;
     if (diseased || first < at || plain.includes('-'))
-      found.push({ kind: 'disease', start: words[first]!.start + without, end });
+      found.push({ kind: 'disease', start: words[first]!.start + (without || abbreviated(words[first]!.word)), end });
   }
   return longestOf(found);
 }
@@ -186,6 +187,9 @@ const isNone = (last: string, before: string, behind: string): boolean =>
 
 /** What somebody does not have, and what acts against it, name it all the same: `non-diabetic`. */
 const NON = /^(?:non|anti)-/;
+
+/** The length of a short form of what has to do with a disease: `ADR-nephropathy`. */
+const abbreviated = (word: string): number => /^[A-Z]{2,6}-(?=[a-z]{6})/.exec(word)?.[0].length ?? 0;
 
 /** A block of conduction in the heart; others are done on purpose (`spinal block`). */
 const BLOCK = /^blocks?$/;
@@ -366,7 +370,8 @@ const NO_JOINED = new Set('non anti post pre pro like drug induced related assoc
 
 /**
  * Names of the dictionary, drugs with the words of their salts, and descriptions where no longer name stands; short
- * forms that the text explains by one of these. In the order of the text.
+ * forms that the text explains by one of these. In the order of the text; none overlaps another one, but for a disease
+ * with which the name of a protein begins.
  */
 export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }>(
   named: readonly N[],
