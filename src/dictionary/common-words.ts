@@ -36,7 +36,7 @@ adverse effect;drug;drugs;medicine;compound;compounds;agent;agents;inhibitor;inh
 receptor;receptors;enzyme;enzymes;kinase;antibody;antibodies;gene;genes;factor;peptide;molecule;ligand;antigen;vaccine;
 placebo;water;air;food;chemical;chemicals;solution;acid;alcohol;salt;polymer;solvent;carrier;tablet;capsule;monoclonal antibody;monoclonal antibodies;neuronal;cytoplasmic protein;zinc finger protein;isotope;isotopes;gases;codon;poly;chromosome aberrations;
 genetic disease;rare disease;death;pregnancy;chronic disease;acute disease;toxin;hormone;hormones;steroid;vitamin;
-emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;remission;infection;infections;disease progression;progression;carrier state;treatment;treatments;therapy;therapies;plasma;serum;thyroid;chicken;chickens;element;elements;
+emergency;emergencies;body weight;cytokine;cytokines;drinking water;recurrence;remission;infection;infections;disease progression;progression;signs and symptoms;spontaneous remission;carrier state;treatment;treatments;therapy;therapies;plasma;serum;thyroid;chicken;chickens;element;elements;
 lipid;lipids;suspension;precise;balance;mineral;minerals;dimension;pastes;leads;intervention;control;standard of care;questionnaire;exercise;education;birth;wound;wounds;metal;alloy;plastic;rubber;glass;steel;resin;cement;concrete;powder;oil;ink;dye;pigment;adhesive;detergent;surfactant;emulsion;colloid;gel;fiber;
 fuel;gasoline;dust;smoke;antioxidant;buffer;ligand;electrolyte;nanoparticle;catalyst;fertilizer;pesticide;herbicide;insecticide;cosmetic;perfume;
 paint;lubricant;preservative;excipient;ion;monomer;particle;diluent;emulsifier;plasticizer;additive;sweetener;flavoring;coating;biopolymer;macromolecule;

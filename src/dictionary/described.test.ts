@@ -59,6 +59,30 @@ describe('descriptions of diseases and drugs', () => {
     ],
     ['Central nervous system and cardiac toxicity.', ['disease Central nervous system and cardiac toxicity']],
     ['Rats with immunocytoma-bearing tails.', ['disease immunocytoma']],
+    [
+      'Breast, renal and other cancers; three other cancers.',
+      ['disease Breast, renal and other cancers', 'disease cancers'],
+    ],
+    ['Complete AV block after an epidural block.', ['disease AV block']],
+    // acute failure of an organ is a disease of its own, another acute disease a course
+    ['Acute renal injury, acute dermatitis.', ['disease Acute renal injury', 'disease dermatitis']],
+    ['A genetic disorder and a genetic defect.', ['disease genetic disorder']],
+    [
+      'ADR-nephropathy in the jaw lesions of fulminant hepatitis.',
+      ['disease nephropathy', 'disease jaw lesions', 'disease fulminant hepatitis'],
+    ],
+    // an adjective that begins a sentence, but no name of somebody
+    ['Menstrual abnormalities were seen.', ['disease Menstrual abnormalities']],
+    ['A defibrillation shock, shock waves and a septic shock; virologic failure.', ['disease septic shock']],
+    ['Depression symptoms, psychotic symptoms.', ['disease Depression', 'disease psychotic symptoms']],
+    ['Non-diabetic patients with residual disease, anti-hypertensive.', ['disease diabetic', 'disease hypertensive']],
+    [
+      'Brain trauma, memory deficits, LV dysfunction, allodynia, dysrhythmias, campomelia; euthymia.',
+      [
+        ...['disease Brain trauma', 'disease memory deficits', 'disease LV dysfunction'],
+        ...['disease allodynia', 'disease dysrhythmias', 'disease campomelia'],
+      ],
+    ],
     ['A diploma, chromosomes and the failure.', []],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected);
@@ -129,6 +153,115 @@ describe('descriptions of diseases and drugs', () => {
     ]);
   });
 
+  const named = (text: string, ...names: readonly (readonly ['disease' | 'drug' | 'target', string])[]) =>
+    withDescribed(
+      names.map(([kind, name]) => ({ kind, start: text.indexOf(name), end: text.indexOf(name) + name.length })),
+      text,
+    )
+      .filter(({ kind }) => kind === 'disease')
+      .map(({ start, end }) => text.slice(start, end));
+
+  it('are one with a name that begins in their middle', () => {
+    expect(named('Autosomal dominant retinitis pigmentosa.', ['disease', 'retinitis pigmentosa'])).toEqual([
+      'Autosomal dominant retinitis pigmentosa',
+    ]);
+  });
+
+  it('have a place before their short form and a type behind it, but no age or course alone', () => {
+    const text =
+      'Adrenoleukodystrophy (ALD): childhood cerebral ALD, neonatal ALD, drug-induced ALD, severe ALD, ALD type 2, ALD.';
+    expect(named(text, ['disease', 'Adrenoleukodystrophy'])).toEqual([
+      ...['Adrenoleukodystrophy', 'ALD', 'childhood cerebral ALD', 'ALD', 'ALD', 'ALD', 'ALD type 2', 'ALD'],
+    ]);
+  });
+
+  it('have short forms in brackets, that begin in small letters, and that stand before their long form', () => {
+    const text =
+      'Wide skin syndrome (wSS, MIM 1), mild hyperphenylalaninemia [MHP]; PTLD (post-transplantation lymphoproliferative disorder): wSS, MHP, PTLD.';
+    expect(
+      named(
+        text,
+        ['disease', 'Wide skin syndrome'],
+        ['disease', 'hyperphenylalaninemia'],
+        ['disease', 'lymphoproliferative disorder'],
+      ),
+    ).toEqual([
+      ...['Wide skin syndrome', 'wSS', 'hyperphenylalaninemia', 'MHP', 'PTLD', 'lymphoproliferative disorder'],
+      ...['wSS', 'MHP', 'PTLD'],
+    ]);
+  });
+
+  it('are what somebody lacks: a protein, a symbol, a component of complement', () => {
+    const text =
+      'Deficiency of acid beta-galactosidase activity, deficiencies of AAT, deficiency of the third component of complement, deficiency in NBS cells, copper-deficient or copper deficient.';
+    expect(named(text, ['target', 'beta-galactosidase'], ['drug', 'copper'])).toEqual([
+      'Deficiency of acid beta-galactosidase activity',
+      'deficiencies of AAT',
+      'deficiency of the third component of complement',
+      'copper-deficient',
+    ]);
+    // the words between begin something else
+    expect(named('Deficiency of care and of copper.', ['drug', 'copper'])).toEqual([]);
+  });
+
+  it('share their last words with what stands before them', () => {
+    const names = [
+      'hereditary retinoblastoma',
+      'non-syndromic hearing loss',
+      'Becker muscular dystrophy',
+      "Graves' disease",
+    ];
+    const text =
+      "Hereditary and non hereditary retinoblastoma; hereditary or non hereditary retinoblastoma, syndromic and non-syndromic hearing loss, Duchenne or Becker muscular dystrophy, The and Becker muscular dystrophy; Turner Syndrome and Graves' disease.";
+    expect(named(text, ...names.map((name) => ['disease', name] as const))).toEqual([
+      'hereditary retinoblastoma',
+      'hereditary or non hereditary retinoblastoma',
+      'syndromic and non-syndromic hearing loss',
+      'Duchenne or Becker muscular dystrophy',
+      'muscular dystrophy',
+      'Turner Syndrome',
+      "Graves' disease",
+    ]);
+  });
+
+  it('are of the organs behind them', () => {
+    expect(named('Polyps of the gall bladder, adenomas of the colon and rectum, polyps of the day.')).toEqual([
+      ...['Polyps of the gall bladder', 'adenomas of the colon and rectum', 'polyps'],
+    ]);
+  });
+
+  it('are what a short form means whose long form goes on in Latin or with a place, and each of two short forms', () => {
+    expect(
+      named(
+        'Familial polyposis coli (FPC), hypertrophy of the pigment epithelium (HPE), bleeding time (BT), one syndrome/two syndrome (OS/TS): FPC, HPE, BT, OS.',
+        ['disease', 'Familial polyposis'],
+        ['disease', 'hypertrophy'],
+        ['disease', 'bleeding'],
+        ['disease', 'two syndrome'],
+      ),
+    ).toEqual([
+      ...['Familial polyposis coli', 'FPC', 'hypertrophy of the pigment epithelium', 'HPE', 'bleeding'],
+      ...['two syndrome', 'OS', 'TS', 'FPC', 'HPE', 'OS'],
+    ]);
+  });
+
+  it('are no stage for which a text has a short form', () => {
+    expect(named('Progressive disease (PD), pulmonary hypertension disease (PHD). PD, PHD.')).toEqual([
+      ...['pulmonary hypertension disease', 'PHD', 'PHD'],
+    ]);
+  });
+
+  it('go by the name of somebody alone before who has them, where the text has the whole name', () => {
+    expect(named('Canavan disease; Canavan patients, Canavan wrote; Norrie patients.')).toEqual([
+      ...['Canavan disease', 'Canavan'],
+    ]);
+  });
+
+  it('begin the name of a protein that is called after them', () => {
+    const text = 'The tumor suppressor and tumor necrosis factor.';
+    expect(named(text, ['target', 'tumor suppressor'], ['target', 'tumor necrosis factor'])).toEqual(['tumor']);
+  });
+
   it('cost no more than the length of a text', () => {
     for (const text of ['renal '.repeat(30_000), 'a'.repeat(200_000), 'Ab-'.repeat(60_000), '('.repeat(100_000)])
       expect(describedNames(text)).toEqual([]);
@@ -141,17 +274,19 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 describe('tables', () => {
   it('of words and endings are these', () => {
     expect(Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [name, digest(text)]))).toEqual({
+      called_after: '1af2fd36df984070',
       course: 'e53c0faf3254dec5',
-      diseased: 'c25dd24fcff08619',
+      diseased: 'd33b9fb83d3d5306',
       medicine: 'eced3bda1446b334',
-      no_adjective: '295452f059583b45',
-      no_disease: '43f6e9f42018b14b',
+      no_adjective: '18bd3ea3fcd3e6b6',
+      no_disease: 'e760f55204fb6d46',
       no_laboratory: 'b6de735461754be6',
       no_medicine: 'cd2c9edf13e1b50f',
+      of_place: '64f676717cfb5658',
       salts: 'b72f59a9765e4d66',
-      symptoms: '4bb39b2e4d678036',
-      where: '0454e27dac4a1d3c',
-      wrong: '67daf1fff2638bc1',
+      symptoms: '899d28528ad60045',
+      where: 'b1269f74fde6f967',
+      wrong: '46f90075f370e666',
     });
   });
 });

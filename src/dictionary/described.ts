@@ -1,5 +1,5 @@
 import type { EntityKind } from '#collections/entities/entities.ts';
-import { abbreviationsOf } from '#language/abbreviations.ts';
+import { abbreviationsOf, longFormOf } from '#language/abbreviations.ts';
 import { longestOf, type NameSpan } from './spans.ts';
 
 /**
@@ -13,17 +13,21 @@ export interface DescribedName extends NameSpan {
 
 /** Words that are a disease by themselves, by their endings. */
 const DISEASED =
-  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|pnea|pnoea|ptysis)|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal)$/;
+  /^(?:[a-z]{2,}(?:itis|itides|omas?|omata|a?emias?|a?emic|urias?|pathy|pathies|penia|algias?|algia|plegia|pares[ie]s|osclerosis|toxicit(?:y|ies)|rrh?oea|rrhea|rrhage|rrhages|megaly|trophy|trophies|plasias?|kines[ie]as?|phobias?|malacia|ectasi[as]|stenos[ie]s|thrombos[ie]s|fibros[ie]s|necros[ie]s|dystonias?|ataxias?|arrhythmias?|cardias?|cytosis|philia|lepsy|orrh?agi[ac]|dermas?|schisis|uropathy|phthisis|opsias?|otia|cephaly|cephalus|dactyly|gnathia|phagia|praxia|gnosia|phasia|arthria|geusia|osmia|thermia|mnesia|orexia|somnia|asthenia|algesia|systole|rhythmias?|reflexia|carbia|melia|myelia|odynia|thymia|dontia|metria|orchidism|spondyly|tropia|opia|pyrexia|pnea|pnoea|ptysis)|(?:hypo|hyper|dys|myo|cata)tonia|(?:hypo|dys|myo|cata)tonic|proteinuric|albuminuric|polyuric|oliguric|anuric|(?:par|dys|hyp|hyper)a?esthesias?|(?:vaso|broncho|blepharo|laryngo)spasms?|[a-z]{3,}blastosis|arrhythmias?|fibrosis|necrosis|thrombosis|thrombi|stenosis|bleeding|hyperactivity|rigidity|weakness|schizophreni[ac]|osteoporosis|steatosis|convulsive|paranoid|immunodeficiency|aggressiveness|impulsiveness|nystagmus|hypothyroid|edemas?|oedemas?|seizures?|convulsions?|stroke|strokes|tremors?|delirium|psychos[ie]s|depression|anxiety|pain|fever|nausea|vomiting|coma|shock|sepsis|rash|rashes|ulcers?|cysts?|polyps?|abscess(?:es)?|jaundice|headaches?|migraines?|epileps(?:y|ies)|dementia|blindness|deafness|gout|obesity|cancers?|tumou?rs?|hypertension|hypotension|hypertensive|hypotensive|epileptic|infarctions?|hallucinations?|catalepsy|akathisia|parkinsonism|parkinsonian|toxicit(?:y|ies)|overdose|amnesia|insomnia|fatigue|cough|asthma|anaphylaxis|syncope|palpitations?|mania|paranoia|catatonia|alopecia|cataracts?|glaucoma|goit(?:er|re)s?|fractures?|hernias?|metastas[ei]s|diabetes|diabetic|cirrhosis|hepatotoxic|nephrotoxic|cardiotoxic|neurotoxic|seizure|isch(?:a)?emic|thrombotic|arrhythmic|necrotic|teratogenic|hypothermic|cholestatic|psychiatric|paraly[sz]ed|[a-z]*o?edemas?|[a-z]{2,}(?:osis|iasis)|(?:neuro|myo|nephro|cardio|encephalo|retino|arthro|vasculo|coagulo)pathic|(?:hemi|para|tetra|quadri|di)(?:plegic|paretic)|(?:brady|tachy)cardiac|nephrotic|cirrhotic|psychotic|fibrotic|acidotic|cyanotic|(?:athero|arterio)sclerotic|ataxic|aphasic|amnesic|anorexic|spastic|choreic|o?edematous|asthmatic|manic|autistic|demented|(?:neutro|thrombocyto|leuko|cyto)penic|hyperalgesic|aneurysmal|(?:hypo|dys|brady|hyper)kinesis|malabsorption|pemphigoid|thromboembolic|hyperkinetic|hypertrophic|demyelination)$/;
 /** Signs and symptoms (the branch of that name in MeSH), and what harms do, that have no such ending. */
 const SYMPTOMS = new Set(
   `akinesia asystole drowsiness sleepiness dizziness restlessness numbness nervousness breathlessness lightheadedness hoarseness somnolence
   agitation incontinence irritability lethargy pruritus itching constipation anorexia apnea apnoea hiccup hiccups heartburn halitosis flatulence
   enuresis nocturia cachexia emaciation cyanosis pallor petechiae purpura erythema exanthema hirsutism angina acne stupor vertigo tinnitus mutism
-  stereotypies teratogenicity neurodegeneration myelosuppression hypercoagulability cytopenia cytopenias`.split(/\s+/),
+  stereotypies teratogenicity neurodegeneration myelosuppression hypercoagulability cytopenia cytopenias
+  disorientation dysphoria apathy suicide clonus spasticity wheezing ulceration ulcerations malaise infarct infarcts extrasystoles miscarriage
+  miscarriages nightmares hypomania claudication carcinoid stricture strictures allergy allergies photosensitivity fibroid fibroids`.split(
+    /\s+/,
+  ),
 );
 /** Endings and words that look so and are no disease. */
 const NO_DISEASE =
-  /^(?:diplomas?|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
+  /^(?:diplomas?|euthymia|utopia|cornucopia|endometria|genomas?|aromas?|stromas?|somas?|chromosomas?|allopathy|homeopathy|sympathy|empathy|telepathy|osteopathy|eutrophy|anatrophy|academia|academias|hybridomas?|bohemia|bohemian|polemic|endemic|epidemic|pandemic|systemic|academic|therapeutic|chemic|uremic|racemic|nonischemic|rhizomas?|ileostomas?|cytomegaly|gammapathy|glyc(?:a)?emic|academia|antigenemia|dermas?|therapy|catastrophes?|trophy|trophies|myocardia|endocardia|(?:.*(?:mito|meio|apopto|osmo|symbio|hypno|diagno|progno|morpho|anastomo|phagocyto|endocyto|exocyto|pinocyto|transcyto|micropinocyto|narco|zygo|haploido|ploido|heteroo|necropto|pyropto|ferropto|anoiko|gno|biocoeno|parabio|antibio|amito|cyto|spermio|kero|nemato|synapto)s[ie]s))$/;
 
 /** What is wrong, as the last word of a description; needs a word of where or how before it. */
 const WRONG = new Set(
@@ -35,9 +39,9 @@ const WRONG = new Set(
   arrest hemorrhage haemorrhage thrombosis embolism stenosis inflammation edema oedema effusion rupture prolongation toxicity intolerance
   dependence abuse withdrawal addiction rigidity weakness hyperplasia dysplasia aplasia fibrosis necrosis ulcer ulcers stones cyst cysts
   polyps rash anemia anaemia hypertension epilepsy dementia death movements symptoms attack attacks
-  hallucinations stature ataxia myopathy hyperactivity fibrillation tachycardia bradycardia arrhythmia arrhythmias block`.split(
-    /\s+/,
-  ),
+  hallucinations stature ataxia myopathy hyperactivity fibrillation tachycardia bradycardia arrhythmia arrhythmias block
+  deficit deficits collapse eruption eruptions stiffness swelling tenderness dryness cramps spasms distress deterioration handicap
+  dissection regurgitation prolapse dilatation erosion erosions perforation perforations trauma`.split(/\s+/),
 );
 
 /** Where or how, before what is wrong. */
@@ -61,7 +65,8 @@ const WHERE = new Set(
   degenerative granulomatous obstructive restrictive coagulation thrombotic venous deep embolic septic cardiogenic qt av st torsade
   complement enzyme protein factor vitamin iron folate iodine g6pd vlcad pah cetp hyperlipidemia lipid glucose galactose amino acid
   cerebellar central system marrow hiv hcv hbv cytomegalovirus herpes malaria tuberculosis staphylococcal streptococcal pneumococcal cocaine alcohol opioid heroin drug
-  substance nicotine tobacco morphine short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
+  substance nicotine tobacco morphine intrauterine cardiorespiratory cardiopulmonary neuromuscular circulatory atrioventricular lv rv fulminant locomotor middle lysosomal peroxisomal mesangial jaw temporal spinocerebellar syndromic
+  subarachnoid adrenocortical short heart-rate mitral tricuspid biventricular left right bilateral unilateral`.split(
     /\s+/,
   ),
 );
@@ -100,7 +105,9 @@ const NO_ADJECTIVE = new Set(
   necessary ordinary temporary voluntary primary secondary genetic phenotypic genotypic molecular cellular subcellular single familiar
   epidemiologic epidemiological etiologic pathologic pathological morphologic histologic histological radiologic anatomical functional
   structural physiological behavioural behavioral social sexual racial ethnic regional seasonal parental maternal paternal fetal neonatal
-  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying`.split(/\s+/),
+  autosomal allelic homozygous heterozygous heterogenous apparent mild moderate metabolic-like underlying residual virologic virological`.split(
+    /\s+/,
+  ),
 );
 /** Words that join two places before one thing that is wrong: `breast and ovarian cancer`. */
 const JOINING = new Set(['and', 'or']);
@@ -114,12 +121,15 @@ const CAPITALISED = /^\p{Lu}[\p{Ll}’']{2,}(?:-\p{Lu}[\p{Ll}’']+)*$/u;
 /** Whoever described a disease first, in the genitive. */
 const POSSESSIVE = /^\p{Lu}\p{Ll}{2,20}[’']s$/u;
 const NAMED_AFTER =
-  /^(?:diseases?|syndromes?|disorder|sign|palsy|ataxia|dystrophy|lymphoma|sarcoma|carcinoma|anemia|anaemia)$/;
+  /^(?:diseases?|syndromes?|disorder|sign|phenomenon|palsy|ataxia|dystrophy|lymphoma|sarcoma|carcinoma|anemia|anaemia)$/;
 const NOT_AFTER = new Set(
   'The This That These Those Such Other Another Any All Most Some No Each Human Clinical Severe Chronic Acute Genetic In Of For With And But A An Our Their His Her Its Which Rare Common Parkinsonian'.split(
     ' ',
   ),
 );
+
+/** What is inborn where it is genetic; a genetic defect or loss is one of a gene. */
+const INBORN = /^(?:deficienc(?:y|ies)|diseases?|disorders?|syndromes?)$/;
 
 /** What a disease of a gene or protein is called, behind its symbol or an enzyme's name. */
 const OF_SYMBOLS = /^(?:deficienc(?:y|ies)|diseases?|syndromes?)$/;
@@ -137,10 +147,14 @@ interface Word extends NameSpan {
 }
 
 /** Descriptions of diseases and drugs in a text that is in English; [start, end) in UTF-16. Linear in the text. */
-export function describedNames(text: string): DescribedName[] {
-  const words = [...text.matchAll(WORD)].map(
-    ({ 0: word, index }): Word => ({ word, plain: word.toLowerCase(), start: index, end: index + word.length }),
-  );
+export const describedNames = (text: string): DescribedName[] => describedBy(wordsOf(text), text);
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    ...{ word, plain: word.toLowerCase(), start: index, end: index + word.length },
+  }));
+
+function describedBy(words: readonly Word[], text: string): DescribedName[] {
   const found: DescribedName[] = [];
   for (const [at, { word, plain, start, end }] of words.entries()) {
     if (word.length > 40) continue;
@@ -155,11 +169,38 @@ export function describedNames(text: string): DescribedName[] {
     const diseased = isDiseased(last);
     if (!diseased && MEDICINE.test(last) && !NO_MEDICINE.test(last)) found.push({ kind: 'drug', start, end });
     if (!diseased && !WRONG.has(last)) continue;
+    if (isNone(last, words[at - 1]?.plain ?? '', words[at + 1]?.plain ?? '')) continue;
     const first = beginning(words, at, text);
-    if (diseased || first < at || plain.includes('-')) found.push({ kind: 'disease', start: words[first]!.start, end });
+    const without = first === at ? (NON.exec(plain)?.[0].length ?? 0) : 0;
+    if (diseased || first < at || plain.includes('-'))
+      found.push({ kind: 'disease', start: words[first]!.start + (without || abbreviated(words[first]!.word)), end });
   }
   return longestOf(found);
 }
+
+/** Whether words beside what is wrong make it nothing of the kind, or a word of another disease's. */
+const isNone = (last: string, before: string, behind: string): boolean =>
+  (SHOCK.test(last) && (GIVEN.test(before) || WAVE.test(behind))) ||
+  (BLOCK.test(last) && !BLOCKED.test(before)) ||
+  // colic symptoms: the disease is the one whose they are
+  (last === 'symptoms' && !MANNERED.test(before) && isDiseased(before));
+
+/** What somebody does not have, and what acts against it, name it all the same: `non-diabetic`. */
+const NON = /^(?:non|anti)-/;
+
+/** The length of a short form of what has to do with a disease: `ADR-nephropathy`. */
+const abbreviated = (word: string): number => /^[A-Z]{2,6}-(?=[a-z]{6})/.exec(word)?.[0].length ?? 0;
+
+/** A block of conduction in the heart; others are done on purpose (`spinal block`). */
+const BLOCK = /^blocks?$/;
+const BLOCKED =
+  /^(?:av|heart|atrioventricular|sinoatrial|bundle|branch|fascicular|conduction|intraventricular|complete)$/;
+
+/** A shock that somebody is given, or by which something is done. */
+const SHOCK = /^shocks?$/;
+const GIVEN = /^(?:defibrillation|electric|electrical|electroconvulsive|foot|heat|cold|thermal|osmotic)$/;
+const WAVE = /^waves?$/;
+const MANNERED = /(?:ic|ive|al|ian)$/;
 
 /** Two words that say where together. */
 const PAIRED = /^(?:visual fields?|colou?r vision)$/;
@@ -203,9 +244,11 @@ function beginning(words: readonly Word[], at: number, text: string): number {
     // developmental toxicity, cocaine toxicity: of what or on whom, and not another illness
     if (words[at]!.plain === 'toxicity' && NO_PLACE.has(plain)) return false;
     if (WHERE.has(plain) || isDiseased(plain)) return true;
+    if (plain === 'genetic' && INBORN.test(words[at]!.plain)) return true;
     if (PAIRED.test(`${words[word - 1]?.plain} ${plain}`) || PAIRED.test(`${plain} ${words[word + 1]?.plain}`))
       return true;
-    return !diseased && ADJECTIVE.test(plain) && written === plain && !NO_ADJECTIVE.has(plain);
+    const small = written === plain || word === 0 || text.slice(words[word - 1]!.end, words[word]!.start) !== ' ';
+    return !diseased && ADJECTIVE.test(plain) && small && !NO_ADJECTIVE.has(plain);
   };
   let first = at;
   // C2 deficiency, VHL disease: of a gene or protein by its symbol
@@ -218,17 +261,51 @@ function beginning(words: readonly Word[], at: number, text: string): number {
   }
   // Prinzmetal's angina
   if (first === at && at > 0 && gap(at) === ' ' && diseased && POSSESSIVE.test(words[at - 1]!.word)) first -= 1;
-  while (first < at && COURSE.has(words[first]!.plain)) first += 1;
+  while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
+  // colorectal and other cancers
+  if (first === at && at > 2 && OTHER.test(`${words[at - 2]!.plain} ${words[at - 1]!.plain}`) && gap(at) === ' ') {
+    if (
+      gap(at - 1) === ' ' &&
+      gap(at - 2) === ' ' &&
+      WHERE.has(words[at - 3]!.plain) &&
+      !COURSE.has(words[at - 3]!.plain)
+    )
+      first = placesJoined(words, at - 3, gap, true);
+  }
   // several places: `optic and peripheral neuropathy`, `retinal, cerebellar and spinal haemangioblastomas`
   if (first < at && WHERE.has(words[first]!.plain)) first = placesJoined(words, first, gap);
-  while (first < at && COURSE.has(words[first]!.plain)) first += 1;
+  while (first < at && COURSE.has(words[first]!.plain) && !isSudden(words, first, at)) first += 1;
   return first;
 }
 
+/** Acute failure of an organ is a disease of its own, and not a course of another one. */
+const isSudden = (words: readonly Word[], first: number, at: number): boolean =>
+  words[first]!.plain === 'acute' && SUDDEN.test(words[at]!.plain);
+const SUDDEN = /^(?:failure|insufficiency|injury|necrosis|encephalopathy)$/;
+
+const OTHER = /^(?:and|or) other$/;
+
+/** The first of the words of where before a short form; words of how and when do not count without a place. */
+function placeBefore(words: readonly Word[], at: number, text: string): number {
+  let first = at;
+  let placed = false;
+  for (; first > 0 && at - first < MOST_BEFORE; first--) {
+    const { plain, end } = words[first - 1]!;
+    if (text.slice(end, words[first]!.start) !== ' ' || !WHERE.has(plain) || COURSE.has(plain)) break;
+    placed ||= !MANNER.has(plain);
+  }
+  return placed ? first : at;
+}
+/** Of the words of where or how those that say how a disease comes and at what age. */
+const MANNER = new Set(
+  `congenital hereditary inherited familial idiopathic malignant benign juvenile infantile neonatal childhood senile
+  autosomal dominant recessive x-linked drug-induced end-stage severe`.split(/\s+/),
+);
+
 /** The first word of the places that are joined to the one that begins at a word. */
-function placesJoined(words: readonly Word[], from: number, gap: (word: number) => string): number {
+function placesJoined(words: readonly Word[], from: number, gap: (word: number) => string, others = false): number {
   let first = from;
-  let joined = false;
+  let joined = others;
   for (let more = 0; more < MOST_JOINED; more++) {
     const by = JOINING.has(words[first - 1]?.plain ?? '') && gap(first) === ' ' ? 2 : 1;
     const before = first - by;
@@ -245,10 +322,8 @@ function placesJoined(words: readonly Word[], from: number, gap: (word: number) 
 /** Places of one illness. */
 const MOST_JOINED = 4;
 
-function isDiseased(word: string): boolean {
-  const plain = word.toLowerCase();
-  return SYMPTOMS.has(plain) || (DISEASED.test(plain) && !NO_DISEASE.test(plain));
-}
+/** Whether a word in small letters is a disease, or the adjective of one, by itself. */
+const isDiseased = (plain: string): boolean => (DISEASED.test(plain) && !NO_DISEASE.test(plain)) || SYMPTOMS.has(plain);
 
 /** Words of salts that belong to the drug before or behind them. */
 const SALT_BEHIND =
@@ -257,13 +332,37 @@ const SALT_BEFORE =
   /(?<![\p{L}\p{N}])(?:sodium|potassium|disodium|monosodium|calcium|magnesium|lithium|[dDlL]|[dD],[lL]|[rRsS]|N|alpha|beta) ?-?$/u;
 
 /** What a substance or a protein is behind whose name this stands: a disease. */
-const LACKING = /^ (?:\([A-Z0-9]{2,8}\) )?-?(?:deficienc(?:y|ies)|intolerance|toxicosis|overload)(?!\p{L})/u;
+const LACKING =
+  /^[ -](?:\([A-Z0-9]{2,8}\) )?-?(?:deficienc(?:y|ies)|deficient|intolerance|toxicosis|overload)(?!\p{L})/u;
 const LONGEST_LACKING = 30;
 
 /** How a disease is inherited, before its name; and which type of it, behind. */
 const INHERITED_BEFORE = /(?<![\p{L}\p{N}-])(?:(?:hereditary|familial|sporadic|(?:X|x)[- ]linked) ){1,2}$/iu;
 const TYPE_BEHIND = /^,? type (?:[IVX]{1,4}[a-cA-C]?|\d[a-cA-C]?)(?![\p{L}\p{N}])/u;
 const LONGEST_INHERITED = 40;
+/** The organ behind a disease that is one of it: `polyp of the gall bladder`. */
+const OF_PLACE =
+  /^ of (?:the )?(?:(?:left|right|human|skeletal|striated|central|peripheral|autonomic|immune|lower|upper|small|large|middle|inner|spinal|urinary|gall|retinal|renal|cerebral|cerebellar|coronary|carotid|pituitary|adrenal|thyroid|parathyroid|salivary|optic|corpus|bile|lymph|bone|white|nervous|musculoskeletal|cardiovascular|gastrointestinal|genitourinary|urogenital) ){0,2}(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?)(?: (?:and|or) (?:the )?(?:livers?|kidneys?|lungs?|heart|brain|breasts?|colon|rectum|colorectum|bowels?|intestines?|stomach|esophagus|oesophagus|pancreas|cervix|uterus|ovar(?:y|ies)|testis|testes|prostate|bladder|gallbladder|skin|muscles?|bones?|joints?|eyes?|retina|cornea|iris|lens|lips?|palate|tongue|larynx|pharynx|ears?|nerves?|cord|systems?|arter(?:y|ies)|veins?|vessels?|valves?|aorta|thyroid|thymus|glands?|spleen|marrow|nodes?|cerebellum|cortex|matter|limbs?|spine|teeth|gums|tract|ducts?))?(?![\p{L}\p{N}-])/u;
+const LONGEST_PLACE = 70;
+/** The length of the words before a name that another disease has, and shares its last words with this one. */
+function sharedBefore(text: string, start: number, end: number): number {
+  const before = text.slice(Math.max(0, start - LONGEST_SHARED), start);
+  const [first] = text.slice(start, end).split(' ', 1) as [string];
+  // hereditary and non hereditary retinoblastoma, syndromic and non-syndromic hearing loss
+  const [without, word] = WITHOUT.exec(before) ?? [];
+  if (without && word === first) return without.length;
+  const [both, one] = BOTH.exec(before) ?? [];
+  if (!both || !one) return 0;
+  if (first === `non-${one}` || first === `non${one}`) return both.length;
+  // Duchenne or Becker muscular dystrophy
+  const named =
+    CAPITALISED.test(one) && CAPITALISED.test(first) && !NOT_AFTER.has(one) && !NAMED_AFTER.test(one.toLowerCase());
+  return named && NAMED_AFTER_BOTH.test(text.slice(start, end)) ? both.length : 0;
+}
+const WITHOUT = /(?<![\p{L}\p{N}-])([a-z]{4,20}) (?:and|or) non[- ]$/u;
+const BOTH = /(?<![\p{L}\p{N}-])([\p{L}-]{4,20}) (?:and|or) $/u;
+const NAMED_AFTER_BOTH = / (?:diseases?|syndromes?|dystroph(?:y|ies)|palsy|ataxias?)$/;
+const LONGEST_SHARED = 40;
 /** The first part of a word whose second begins a name; and parts that are no part of it. */
 const JOINED_BEFORE = /(?<![\p{L}\p{N}-])([a-z]{3,20})-$/u;
 const LONGEST_JOINED = 24;
@@ -271,13 +370,16 @@ const NO_JOINED = new Set('non anti post pre pro like drug induced related assoc
 
 /**
  * Names of the dictionary, drugs with the words of their salts, and descriptions where no longer name stands; short
- * forms that the text explains by one of these. In the order of the text.
+ * forms that the text explains by one of these. In the order of the text; none overlaps another one, but for a disease
+ * with which the name of a protein begins.
  */
 export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }>(
   named: readonly N[],
   text: string,
 ): (N | DescribedName)[] {
-  const made: DescribedName[] = describedNames(text);
+  const words = wordsOf(text);
+  const described = describedBy(words, text);
+  const made = [...described];
   for (const { kind, start, end } of longestOf<NameSpan & { readonly kind: EntityKind }>([...named, ...made])) {
     if (kind === 'disease') {
       // breast-ovarian cancer, fish-eye disease: the whole word
@@ -287,6 +389,10 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
       const before = INHERITED_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_INHERITED), start))?.[0].length ?? 0;
       const behind = TYPE_BEHIND.exec(text.slice(end, end + 14))?.[0].length ?? 0;
       if (before + behind > 0) made.push({ kind, start: start - before, end: end + behind });
+      const place = OF_PLACE.exec(text.slice(end, end + LONGEST_PLACE))?.[0].length ?? 0;
+      if (place > 0) made.push({ kind, start, end: end + place });
+      const shared = sharedBefore(text, start, end);
+      if (shared > 0) made.push({ kind, start: start - shared, end });
     }
     if (kind !== 'drug') continue;
     const before = SALT_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
@@ -297,49 +403,184 @@ export function withDescribed<N extends NameSpan & { readonly kind: EntityKind }
     const lacking = kind === 'disease' ? undefined : LACKING.exec(text.slice(end, end + LONGEST_LACKING));
     if (lacking) made.push({ kind: 'disease', start, end: end + lacking[0].length });
   }
+  made.push(...lackOf(text, named));
+  made.push(...joinedNames([...named, ...made]));
   const all = longestOf<N | DescribedName>([...named, ...made]);
-  return longestOf<N | DescribedName>([...all, ...explainedIn(text, all)]);
+  const told = [...explainedIn(words, text, all), ...eponymsIn(text, all)];
+  const whole = longestOf<N | DescribedName>([...all, ...told]);
+  const within = [...named.filter(({ kind }) => kind === 'disease'), ...described].filter((one) =>
+    namesProtein(whole, one, text),
+  );
+  return within.length === 0 ? whole : [...whole, ...within].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/**
+ * A disease by the name of somebody alone, before who has it: `Canavan patients` where the text has `Canavan disease`.
+ */
+function* eponymsIn(
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): Iterable<DescribedName> {
+  const names = new Set<string>();
+  for (const { kind, start, end } of found) {
+    const name = kind === 'disease' ? EPONYM.exec(text.slice(start, end))?.[1] : undefined;
+    if (name && names.size < MOST_EPONYMS) names.add(name);
+  }
+  for (const name of names)
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+      const end = at + name.length;
+      if (OF_EPONYM.test(text.slice(end, end + 16)) && !/[\p{L}\p{N}-]/u.test(text[at - 1] ?? ' '))
+        yield { kind: 'disease', start: at, end };
+    }
+}
+const EPONYM = /^(\p{Lu}\p{Ll}{2,15}(?:[- ]\p{Lu}\p{Ll}{2,15}){0,2}) (?:disease|syndrome)$/u;
+const OF_EPONYM =
+  /^ (?:patients?|famil(?:y|ies)|mutations?|alleles?|carriers?|kindreds?|probands?|heterozygotes?|cells|mice|phenotypes?|genes?|locus)(?!\p{L})/u;
+const MOST_EPONYMS = 20;
+
+/** Whether a disease begins the name of the protein or gene that is called after it: `tumor suppressor`. */
+function namesProtein(
+  whole: readonly (NameSpan & { readonly kind: EntityKind })[],
+  { kind, start, end }: NameSpan & { readonly kind: EntityKind },
+  text: string,
+): boolean {
+  if (kind !== 'disease' || !CALLED_AFTER.test(text.slice(end, end + 20))) return false;
+  return whole.some((one) => one.kind !== 'disease' && one.start === start && one.end > end);
+}
+const CALLED_AFTER =
+  /^[ -](?:suppress(?:or|er)|protein|gene|(?:preferred|critical|associated|related|predisposition)|immune globulin|vaccine|antigen)(?!\p{L})/u;
+
+/**
+ * What a text says that somebody lacks: `deficiency of acid beta-galactosidase`, by the name of a protein or a
+ * substance (some words at most stand between), by a symbol, or by the place of a component of complement.
+ */
+function* lackOf(text: string, named: readonly (NameSpan & { readonly kind: EntityKind })[]): Iterable<DescribedName> {
+  for (const { 0: head, index: start } of text.matchAll(LACK)) {
+    const from = start + head.length;
+    const behind = text.slice(from, from + LONGEST_LACKED);
+    const told = (/ of /.test(head) ? SYMBOL_LACKED : COMPLEMENT).exec(behind) ?? COMPLEMENT.exec(behind);
+    if (told) yield { kind: 'disease', start, end: from + told[0].length };
+    const what = named.find(
+      (one) =>
+        one.kind !== 'disease' &&
+        one.start >= from &&
+        WORDS_BETWEEN.test(text.slice(from, Math.min(one.start, from + 40))),
+    );
+    if (what)
+      yield {
+        kind: 'disease',
+        start,
+        end: what.end + (/^ (?:activity|enzyme)(?!\p{L})/u.exec(text.slice(what.end, what.end + 10))?.[0].length ?? 0),
+      };
+  }
+}
+const LACK = /(?<!\p{L})deficienc(?:y|ies) (?:of|in) (?:the )?/giu;
+const LONGEST_LACKED = 80;
+const SYMBOL_LACKED = /^(?:[A-Z][A-Z\d]{1,5}|protein [A-Z])(?![\p{L}\p{N}-])/u;
+/** The proteins of complement go by their numbers, in words as often as in figures. */
+const COMPLEMENT =
+  /^(?:human |murine |terminal )*(?:(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) )?(?:complement components?|components? of (?:human )?complement))(?!\p{L})/u;
+/** Words that say which, and none that begin something else. */
+const WORDS_BETWEEN =
+  /^(?:(?!(?:and|or|of|in|to|with|by|is|was|are|were|as|on|for|that|which|from) )[a-z][a-z\d-]* ){0,3}$/u;
+
+/**
+ * Two names of diseases that share words in their middle are one longer name: `autosomal dominant retinitis` and
+ * `retinitis pigmentosa`.
+ */
+function* joinedNames(found: readonly (NameSpan & { readonly kind: EntityKind })[]): Iterable<DescribedName> {
+  let before: NameSpan | undefined;
+  for (const one of found.filter(({ kind }) => kind === 'disease').toSorted((a, b) => a.start - b.start)) {
+    if (before && one.start > before.start && one.start < before.end && one.end > before.end)
+      yield { kind: 'disease', start: before.start, end: one.end };
+    if (!before || one.end > before.end) before = one;
+  }
 }
 
 /** `syndrome of inappropriate antidiuretic hormone`: what it is of ends it. */
 const SYNDROME_OF = /^(?:syndromes?|deficienc(?:y|ies)|disorders?|diseases?) of /i;
 
 /** Short forms that the text explains by a disease or a drug. */
-function explainedIn(text: string, found: readonly (NameSpan & { readonly kind: EntityKind })[]): DescribedName[] {
+function explainedIn(
+  words: readonly Word[],
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): DescribedName[] {
   const made: DescribedName[] = [];
-  const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found)];
+  const pairs = [...abbreviationsOf(text), ...directlyBehind(text, found), ...directlyBefore(text, found)];
   for (const { long, short } of pairs) {
-    const at = text.indexOf(long);
-    const end = at + long.length;
-    const wholly = (each: NameSpan) => !text.slice(Math.min(each.start, at), at).includes(' of ');
-    const last = /(?<!\p{L})\p{L}+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
-    const inside = found.find(
-      (each) =>
-        at >= 0 &&
-        each.end === end &&
-        each.end > at &&
-        wholly(each) &&
-        (each.kind === 'disease' || each.kind === 'drug'),
-    );
-    const whole = inside !== undefined && inside.end - inside.start > 0.5 * long.length;
-    // levodopa-induced dyskinesia (LID): a disease at its end is what the whole is
-    const kind = SYNDROME_OF.test(long)
-      ? 'disease'
-      : whole || inside?.kind === 'disease'
-        ? (inside!.kind as 'disease' | 'drug')
-        : WRONG.has(last)
-          ? 'disease'
-          : undefined;
-    if (!kind || at < 0) continue;
-    if (inside?.kind !== kind) made.push({ kind, start: at, end });
-    for (let place = text.indexOf(short); place >= 0; place = text.indexOf(short, place + short.length)) {
-      const behind = place + short.length;
-      const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
-      if (alone) made.push({ kind, start: place, end: behind });
-    }
+    const meant = text.includes(long) ? meaningOf(long, text, found) : undefined;
+    if (!meant) continue;
+    const { kind } = meant;
+    if (!meant.known) made.push({ kind, start: text.indexOf(long), end: text.indexOf(long) + long.length });
+    // velocardiofacial syndrome/DiGeorge syndrome (VCFS/DGS): two
+    for (const one of long.includes('/') && APART.test(short) ? short.split('/') : [short])
+      for (let place = text.indexOf(one); place >= 0; place = text.indexOf(one, place + one.length)) {
+        const behind = place + one.length;
+        const alone = !/[\p{L}\p{N}]/u.test(text[place - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[behind] ?? ' ');
+        if (!alone) continue;
+        made.push({ kind, start: place, end: behind });
+        const word = wordAt(words, place);
+        if (kind !== 'disease' || word === undefined) continue;
+        // cerebral ALD, SJS type 2: a place before a name and a number behind it belong to its short form, too
+        const { start } = words[placeBefore(words, word, text)]!;
+        const type = TYPE_BEHIND.exec(text.slice(behind, behind + 14))?.[0].length ?? 0;
+        if (start < place || type > 0) made.push({ kind, start, end: behind + type });
+      }
   }
   return made;
 }
+
+/** The word that begins at a place of the text; words are in its order. */
+function wordAt(words: readonly Word[], start: number): number | undefined {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return words[low]?.start === start ? low : undefined;
+}
+
+/**
+ * What a long form is: by the disease or drug that it ends with, that is most of it, or with whose illness it begins.
+ */
+function meaningOf(
+  long: string,
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): { readonly kind: 'disease' | 'drug'; readonly known: boolean } | undefined {
+  const at = text.indexOf(long);
+  const end = at + long.length;
+  const wholly = (each: NameSpan) => !text.slice(Math.min(each.start, at), at).includes(' of ');
+  const inside = found.find(
+    (each) => each.end === end && each.end > at && wholly(each) && (each.kind === 'disease' || each.kind === 'drug'),
+  );
+  const kind = inside?.kind as 'disease' | 'drug' | undefined;
+  if (SYNDROME_OF.test(long)) return { kind: 'disease', known: kind === 'disease' };
+  // levodopa-induced dyskinesia (LID): a disease at its end is what the whole is
+  if (kind === 'disease' || (inside && inside.end - inside.start > 0.5 * long.length))
+    return { kind: kind!, known: true };
+  const last = /(?<!\p{L})\p{L}+$/u.exec(long.slice(-40))?.[0].toLowerCase() ?? '';
+  // familial polyposis coli (FPC), hypertrophy of the pigment epithelium (HPE)
+  const begun = found.some(
+    (each) =>
+      each.kind === 'disease' &&
+      each.start >= at &&
+      each.end < end &&
+      (LATIN.test(text.slice(each.end, end)) || (each.start === at && /^ (?:of|in) /.test(text.slice(each.end, end)))),
+  );
+  const stage = long
+    .toLowerCase()
+    .split(' ')
+    .slice(0, -1)
+    .every((word) => COURSE.has(word) || NO_ADJECTIVE.has(word));
+  return begun || (WRONG.has(last) && !stage) ? { kind: 'disease', known: false } : undefined;
+}
+/** Two short forms. */
+const APART = /^[A-Z][A-Z\d]+\/[A-Z][A-Z\d]+$/;
+/** The Latin word with which a name goes on. */
+const LATIN = /^ [a-z]{2,}(?:i|is|a|ans|ens|ae|um)$/;
 
 /**
  * `myotonic dystrophy (DM)`: capitals in parentheses directly behind a name, all of them letters of it, in any order.
@@ -350,7 +591,7 @@ function* directlyBehind(
 ): Iterable<{ long: string; short: string }> {
   for (const { kind, start, end } of found) {
     const [, short, closed] =
-      /^ \(([A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{2,4}-\d)([);,])/.exec(text.slice(end, end + 12)) ?? [];
+      /^ [([]([a-z]?[A-Z][A-Za-z]?[A-Z0-9]{1,4}|[A-Z]{1,4}-[A-Z\d])([)\];,])/.exec(text.slice(end, end + 12)) ?? [];
     // a drug has a dose, a route or a maker behind its name
     if (kind === 'drug' && (closed !== ')' || short?.includes('-'))) continue;
     const long = text.slice(start, end);
@@ -360,6 +601,20 @@ function* directlyBehind(
       yield { long, short };
   }
 }
+
+/** `PTLD (post-transplantation lymphoproliferative disorder)`: the short form in front. */
+function* directlyBefore(
+  text: string,
+  found: readonly (NameSpan & { readonly kind: EntityKind })[],
+): Iterable<{ long: string; short: string }> {
+  for (const { kind, end } of found) {
+    if (kind !== 'disease' || text[end] !== ')') continue;
+    const [, short, long] = SHORT_BEFORE.exec(text.slice(Math.max(0, end - LONGEST_EXPLANATION), end)) ?? [];
+    if (short && long && longFormOf(short, long) === long) yield { long, short };
+  }
+}
+const SHORT_BEFORE = /(?<![\p{L}\p{N}-])([A-Z][A-Za-z0-9-]{1,7}) \(([A-Za-z][^()]{4,})$/u;
+const LONGEST_EXPLANATION = 90;
 
 /** The tables of this module as text, for the test that holds them. */
 export const TABLES = {
@@ -374,4 +629,6 @@ export const TABLES = {
   no_laboratory: NO_LABORATORY.source,
   no_adjective: [...NO_ADJECTIVE].join(' '),
   salts: SALT_BEHIND.source,
+  of_place: OF_PLACE.source,
+  called_after: CALLED_AFTER.source,
 };

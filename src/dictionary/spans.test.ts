@@ -134,6 +134,17 @@ it.each([
   ['颅内动脉瘤患者与冠心病心绞痛患者', ['颅内动脉瘤', '冠心病', '心绞痛']],
   ['肿瘤医院用抗癌药物，抗炎作用强；结核杆菌。', []],
   ['检查显示肺动脉栓塞，创伤后应激障碍少见。', ['肺动脉栓塞', '创伤后应激障碍']],
+  // an adjective in 性 belongs to the name with what stands before it
+  ['治疗呼吸机相关性肺炎、药物性耳聋和非酒精性脂肪性肝炎。', ['呼吸机相关性肺炎', '药物性耳聋', '非酒精性脂肪性肝炎']],
+  // letters, numbers and two names of people with which a name begins
+  [
+    '皮肤T细胞淋巴瘤，QT延长综合征，格林-巴利综合征，2型糖尿病。',
+    ['T细胞淋巴瘤', 'QT延长综合征', '格林-巴利综合征', '2型糖尿病'],
+  ],
+  ['急性肝功能衰竭能引起全身炎症反应综合征。', ['急性肝功能衰竭', '全身炎症反应综合征']],
+  ['治疗组心绞痛、瘀热证脑梗死、找出肿瘤、3个脏器功能衰竭。', ['心绞痛', '脑梗死', '肿瘤', '脏器功能衰竭']],
+  // what stands behind makes it another thing
+  ['肺炎克雷伯菌、过瘤胃蛋白、口腔粘膜癌变、切削的积屑瘤；乳腺癌病史。', ['乳腺癌']],
 ])('illnesses in Chinese by the words that end their names: %s', (text, names) => {
   expect(chineseIllnesses(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
 });

@@ -66,13 +66,14 @@ function singulars(form: string): string[] {
 /** Of spans that overlap, the longer ones; of equal ones the first in the list. In the order of the text. */
 export function longestOf<S extends NameSpan>(spans: readonly S[]): S[] {
   const kept: S[] = [];
-  const taken = new Set<number>();
   const sorted = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const taken = new Uint8Array(sorted.reduce((last, { end }) => Math.max(last, end), 0));
   for (const span of sorted) {
-    let free = true;
-    for (let at = span.start; at < span.end && free; at++) free = !taken.has(at);
-    if (!free) continue;
-    for (let at = span.start; at < span.end; at++) taken.add(at);
+    const { start, end } = span;
+    let at = start;
+    while (at < end && taken[at] === 0) at++;
+    if (at < end) continue;
+    taken.fill(1, start, end);
     kept.push(span);
   }
   return kept.sort((a, b) => a.start - b.start);

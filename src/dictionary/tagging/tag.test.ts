@@ -221,6 +221,13 @@ describe('tags of a text', () => {
     ]);
   });
 
+  it('takes the volume of a beat of the heart, and bacteria named after an illness, as no illness', () => {
+    expect(found('Patients with stroke; stroke volumes, stroke work and a stroke workup.')).toEqual([
+      ...['stroke = cva', 'stroke = cva'],
+    ]);
+    expect(found('乳腺癌患者，乳腺癌克雷伯菌，乳腺癌变。')).toEqual(['乳腺癌 = breast']);
+  });
+
   it('gives the offsets of what is written', () => {
     const text = '𝛼 café — Type\u00a02 Diabetes  Mellitus!';
     const [one] = tagger.tag([{ id: 'u', text }]).mentions;

@@ -1,6 +1,6 @@
 import { type EntityKind, foldedName } from '#collections/entities/entities.ts';
 import { abbreviationsOf } from '#language/abbreviations.ts';
-import { chineseIllnesses } from '../chinese-illness.ts';
+import { chineseIllnesses, namesAnother } from '../chinese-illness.ts';
 import { longestOf, type NameSpan } from '../spans.ts';
 import type { Automaton, AutomatonName } from './automaton.ts';
 import { withSalt } from './salts.ts';
@@ -64,6 +64,7 @@ const isEveryday = (kind: EntityKind, written: string): boolean =>
 const MOST_KEPT = 100_000;
 /** What makes the name of a disease that of its cause. */
 const PATHOGEN = /^[ -](?:CoV|coronavirus|virus|viruses|viral|病毒)/i;
+const OF_THE_HEART = /^ (?:volumes?|work|index)(?!\p{L})/iu;
 /** What stands before a name and makes it the name of something else, and so many letters that are looked at. */
 const NOT_SO = /(?<![\p{L}\p{N}])non[- ]$/iu;
 const NOT_SO_LETTERS = 5;
@@ -163,6 +164,8 @@ export class Tagger {
       const reading = this.#reading(pattern, written);
       // `hepatitis B virus` names a virus
       if (reading && PATHOGEN.test(text.slice(end, end + 16)) && this.#isDisease(reading)) continue;
+      // `stroke volume` is what a beat of the heart moves
+      if (written.toLowerCase() === 'stroke' && OF_THE_HEART.test(text.slice(end, end + 9))) continue;
       // `non-small cell carcinoma` is no small cell carcinoma
       if (reading && NOT_SO.test(text.slice(Math.max(0, start - NOT_SO_LETTERS), start))) continue;
       const kind = reading && this.automaton.kindOf(reading.entities[0]!);
@@ -247,6 +250,7 @@ function wholeIllnesses<C extends Candidate>(
   if (!candidates.some(isDisease)) return candidates;
   const illnesses = chineseIllnesses(text);
   const isWhole = (one: C) =>
+    !namesAnother(text.slice(one.end, one.end + 4)) &&
     illnesses.every(({ start, end }) => {
       if (start >= one.end || end <= one.start) return true;
       const before = text.slice(start, one.start);
