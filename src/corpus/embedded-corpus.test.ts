@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '#collections/index.ts';
@@ -14,12 +15,15 @@ import { emptyWork } from '#collections/works/work.ts';
 import { workPart, works } from '#collections/works/works.ts';
 import { embeddedEngine } from '#engines/embedded/engine.ts';
 import { storeFile } from '#stores/sqlite/corpus/schema.ts';
+import { openSqliteStore } from '#stores/sqlite/corpus/store.ts';
 import { type OpenCorpusOptions, openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { naiveEngine } from '#testing/naive-engine.ts';
 import { Type } from '#typebox.mjs';
 import { defineCollection } from './collection.ts';
 import type { Corpus } from './corpus.ts';
+import { corpusOver } from './embedded-corpus.ts';
 import type { Change, SearchEngine } from './engine.ts';
+import type { RecordStore } from './record-store.ts';
 
 let root: string;
 let dir: string;
@@ -491,6 +495,35 @@ describe('batches that are handed over while others are under way', () => {
       }),
       { numRuns: 3 },
     );
+  });
+
+  it('are not read from the store again, although they are in it before the write is answered', async () => {
+    const store = await openSqliteStore(dir, [...collections, papers]);
+    let read = 0;
+    const records: RecordStore = {
+      ...store.records,
+      async write(batch) {
+        const outcome = await store.records.write(batch);
+        // several polls look into the store meanwhile
+        await setTimeout(60);
+        return outcome;
+      },
+      changesAfter(...about) {
+        read++;
+        return store.records.changesAfter(...about);
+      },
+    };
+    const { engine, applied } = recording();
+    const corpus = await corpusOver(
+      { ...store, records },
+      { collections: [...collections, papers], engine, poll_ms: 5 },
+    );
+    open.push(corpus);
+    read = 0;
+    for (const number of ['EP7000001A1', 'EP7000002A1', 'EP7000003A1'])
+      await corpus.put(patents, [from('a', number, { titles: title('Pump') })]);
+    expect(applied.map(({ id }) => id)).toEqual(['EP7000001A1', 'EP7000002A1', 'EP7000003A1']);
+    expect(read).toBe(0);
   });
 
   it('are merged anew where the batch before is about the same records', async () => {

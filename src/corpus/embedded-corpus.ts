@@ -414,8 +414,7 @@ class EmbeddedCorpus implements Corpus {
   async #poll(): Promise<void> {
     await this.#takeIndex(this.#options.engine!);
     try {
-      if (this.#follower && (await this.#records.lastSeq()) > Math.max(this.#follower.applied_seq, this.#handedOver))
-        await this.#follower.catchUp();
+      if (this.#follower && (await this.#isBehind(this.#follower))) await this.#follower.catchUp();
       await this.#follower?.flushIfDue();
     } catch (cause) {
       this.#doubtTurn(cause);
@@ -425,6 +424,16 @@ class EmbeddedCorpus implements Corpus {
     await this.#follower?.mend(() => this.#closing === undefined);
     // last: it searches, which is refused while a part of the index is made again
     await this.#sweep();
+  }
+
+  /** Whether the store has writes that are not on their way to the index, since another process made them. */
+  async #isBehind(follower: IndexFollower): Promise<boolean> {
+    const stored = await this.#records.lastSeq();
+    const isKnown = () => stored <= Math.max(follower.applied_seq, this.#handedOver);
+    if (isKnown()) return false;
+    // a write of this process is in the store before it is answered, and is handed over as soon as it is
+    await this.#writing;
+    return !isKnown();
   }
 
   /** Makes the index anew, as another process asks; polls go on meanwhile. */
