@@ -22,7 +22,7 @@ const stated = (value: unknown): string | undefined => {
 };
 
 /** What stands behind a name: `/DE/`, `\\DE\\`, `/ADR`, `/Cayman Islands/`, or a slash alone; 1 is the name. */
-const MARKED = /^([^/\\]*[^\s/\\])\s*[/\\]\s*(?:([A-Z]{2,3})|([A-Za-z][A-Za-z ]{1,24}))?\s*([/\\]?)$/;
+const MARKED = /^([^/\\]*[^\s/\\]) {0,3}[/\\] {0,3}(?:([A-Z]{2,3})|([A-Za-z][A-Za-z ]{1,24}))? {0,3}([/\\]?)$/;
 
 /**
  * A conformed name without the mark that EDGAR puts behind it to tell filers apart, which is no part of it: the state
