@@ -103,6 +103,8 @@ describe('Chinese claims', () => {
 it('names the things of a claim once, in order, without articles and numbers', () => {
   const names = (text: string, language: 'en' | 'zh') => claimTerms(text, language).map((term) => term.text);
   expect(names(PUMP, 'en')).toEqual(['pump', 'housing', 'rotor']);
+  // what makes a number vague is no part of a name, and none itself
+  expect(names('一种杯，包括杯体和石蜡，石蜡熔点大约为60℃左右。', 'zh')).toEqual(['杯体', '石蜡', '石蜡熔点']);
   expect(names('一种检测装置，包括传感器和处理模块，所述传感器连接所述处理模块。', 'zh')).toEqual([
     '检测装置',
     '传感器',

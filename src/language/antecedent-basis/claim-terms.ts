@@ -49,7 +49,9 @@ const saysNothing = (run: readonly Word[]): boolean => {
 
 /** Chinese words of place and number, and what begins with the end of a clause of time: no names. */
 const NO_NAME =
-  /^(?:时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时)$|^时/u;
+  /^(?:时|[上下前后左右内外]方|[上下左右前后内外顶底中一两二另四各]?[侧端部边]|[一两二三四多若干]个?|每个|[一两多]者|之间|中间|同时|左右|上下|大约|大致|大概)$|^时/u;
+/** What makes a number vague, before it. */
+const ABOUT = /(?:大约|大致|大概|约)$/u;
 /** A verb behind a Chinese name, with nothing behind it that makes a name of it. */
 const DOES = /(?:流经|流过|流入|流出|经过|穿过|进入|反转|切换)$/u;
 
@@ -69,7 +71,8 @@ function chineseName(whole: string, before: string, behind: string, known: (name
   // 壳体上: where something is, on the thing that is named
   const place = run.length > 2 ? run.replace(/[上下内外中]$/u, '') : run;
   const does = DOES.exec(place);
-  const name = does && does.index >= 2 ? place.slice(0, does.index) : place;
+  const name =
+    does && does.index >= 2 ? place.slice(0, does.index) : /^为?\d/u.test(behind) ? place.replace(ABOUT, '') : place;
   if (NO_NAME.test(name) || NO_BEGINNING.test(name) || (name === place && /^所述/u.test(behind))) return undefined;
   for (let length = 2; length < name.length; length++)
     if (known(name.slice(0, length)) && goesOnAsClause(name.slice(length))) return undefined;
