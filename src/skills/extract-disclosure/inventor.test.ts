@@ -23,6 +23,13 @@ it('reads texts as inventors write them: we, our, what else it is for, what test
   ).toEqual(['tech_problem', 'mechanism', 'outcome', 'application', 'application']);
 });
 
+it('knows what is so today, and what else a thing is for, in plain speech', () => {
+  expect(
+    fieldsOf('Bike locks today are heavy and thieves cut them in seconds. Our lock is a cable made of woven aramid.'),
+  ).toEqual(['background', 'mechanism']);
+  expect(fieldsOf('箱壁是真空板加石墨烯加热膜，保持65℃。也可以用来运送疫苗。')).toEqual(['mechanism', 'application']);
+});
+
 it('reads a description that begins with its field and goes on with the known, figures of it too', () => {
   expect(
     fieldsOf(
