@@ -93,7 +93,9 @@ const REGIONS: Readonly<Record<Chain, Regions>> = {
   },
 };
 
-/** Letters from the first one of the third framework of a heavy chain to its cysteine: Kabat 66 to 92 with 82A to 82C. */
+/**
+ * Letters from the first one of the third framework of a heavy chain to its cysteine: Kabat 66 to 92 with 82A to 82C.
+ */
 const THIRD_FRAMEWORK = 29;
 /** How many of them a chain may lack or have more: those of rabbits lack two. */
 const MOST_SHIFTED = 4;

@@ -21,9 +21,9 @@ export function setFilter(profile_: usize, row_: usize, ends_: usize, least_: i3
 }
 
 /**
- * Whether a stretch without gaps of a sequence scores `least` or more against one of the query's; now and then yes where
- * none does, never the other way. Scores are signed bytes that begin at -128, so that what falls below 0 stays there by
- * itself.
+ * Whether a stretch without gaps of a sequence scores `least` or more against one of the query's; now and then yes
+ * where none does, never the other way. Scores are signed bytes that begin at -128, so that what falls below 0 stays
+ * there by itself.
  */
 export function alike(at: usize, left: u32): bool {
   if (!profile) return true;
