@@ -125,6 +125,10 @@ M  END\n`;
   });
 
   it('has figures', () => {
+    // alprazolam: one weight, wherever it is told; with a label that of the isotope
+    const alprazolam = 'Cc1nnc2n1-c1ccc(Cl)cc1C(c1ccccc1)=NC2';
+    expect([toolkit.computed(alprazolam).weight, toolkit.structure(alprazolam).weight]).toEqual([308.769, 308.769]);
+    expect([toolkit.computed('[13CH4]').weight, toolkit.structure('[13CH4]').weight]).toEqual([17.035, 17.035]);
     expect(toolkit.computed('CC=C[C@H](F)C(Cl)Br')).toMatchObject({
       stereo_atoms: { defined: 1, undefined: 1 },
       stereo_bonds: { defined: 0, undefined: 1 },

@@ -68,14 +68,13 @@ class RdkitToolkit implements Toolkit {
       const { smiles, isomeric } = this.#written(mol);
       const charge = molecule.atoms.reduce((sum, atom) => sum + atom.charge, 0);
       const atoms = countAtoms(molecule.atoms);
-      const labelled = molecule.atoms.some(({ isotope }) => isotope > 0);
       const parent = this.#parent(isomeric, key);
       return {
         smiles,
         isomeric,
         ...(key && { inchi, inchi_key: key, identity: this.#identity(mol, json, inchi) }),
         formula: hillFormula(atoms, charge),
-        weight: labelled ? round(descriptors(mol).amw!, 3) : weightOf(atoms),
+        weight: weightFor(molecule, mol),
         charge,
         heavy_atoms: molecule.atoms.filter(({ number }) => number > 1).length,
         ...(parent && { parent }),
@@ -128,7 +127,7 @@ class RdkitToolkit implements Toolkit {
       checkSize(molecule);
       const found = descriptors(mol);
       const stereo = mol.get_inchi('-SUU');
-      const [weight, logp] = [round(found.amw!, 3), round(found.CrippenClogP!, 3)];
+      const [weight, logp] = [weightFor(molecule, mol), round(found.CrippenClogP!, 3)];
       const [donors, acceptors] = [found.lipinskiHBD!, found.lipinskiHBA!];
       return {
         weight,
@@ -358,6 +357,10 @@ const DARK = {
 const round = (value: number, places: number): number => Number(value.toFixed(places));
 
 const descriptors = (mol: Mol) => JSON.parse(mol.get_descriptors()) as Readonly<Record<string, number>>;
+
+/** By standard atomic weights, as everywhere; of labelled atoms the mass of the isotope, which the toolkit knows. */
+const weightFor = ({ atoms }: Molecule, mol: Mol): number =>
+  atoms.some(({ isotope }) => isotope > 0) ? round(descriptors(mol).amw!, 3) : weightOf(countAtoms(atoms));
 
 /** The line that ends a MOL block, by which the toolkit knows one. */
 const END_OF_BLOCK = 'M  END';

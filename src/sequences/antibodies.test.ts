@@ -31,6 +31,18 @@ it('numbers a heavy and a light chain by five schemes', () => {
   });
 });
 
+it('ends the second region of a rabbit where the third framework begins, which is two letters shorter', () => {
+  const rabbit =
+    'QLVEESGGGLVTPGGTLTLTCTASGFTISNYHMSWVRQAPGKGLEWIGIIYAVSAATWSATWVKGRFTISKTLTTVDLKMTSLTAADTATYFCARVRAPGDSTYYDLWGPGTLVTVSS';
+  expect(variableDomains(rabbit)[0]?.cdrs).toEqual({
+    kabat: ['NYHMS', 'IIYAVSAATWSATWVKG', 'VRAPGDSTYYDL'],
+    chothia: ['GFTISNY', 'YAVSAA', 'VRAPGDSTYYDL'],
+    imgt: ['GFTISNYH', 'IYAVSAAT', 'ARVRAPGDSTYYDL'],
+    contact: ['SNYHMS', 'WIGIIYAVSAATW', 'ARVRAPGDSTYYD'],
+    abm: ['GFTISNYHMS', 'IIYAVSAATW', 'VRAPGDSTYYDL'],
+  });
+});
+
 it('finds both domains of a chain that joins them', () => {
   const both = variableDomains(`MKK${LIGHT}GGGGSGGGGSGGGGS${HEAVY}HHHHHH`);
   expect(both.map(({ chain, start }) => [chain, start])).toEqual([

@@ -66,22 +66,23 @@ const KNOWN: readonly Known[] = (['heavy', 'light'] as const).flatMap((chain) =>
   FRAMEWORKS[chain].map((letters) => ({ chain, codes: encode('protein', letters), anchors: anchorsOf(letters) })),
 );
 
-type Bound = readonly [from: 'c1' | 'w' | 'c2' | 'j', offset: number];
+type Bound = readonly [from: 'c1' | 'w' | 'f' | 'c2' | 'j', offset: number];
 type Region = readonly [first: Bound, last: Bound];
 type Regions = Readonly<Record<CdrScheme, readonly [Region, Region, Region]>>;
 
 /**
  * First and last residue of each region as a distance from a conserved one: the published numbers, counted where the
- * scheme allows no insertion. Heavy: C22, W36, C92, W103 of Kabat; light: C23, W35, C88, F98. IMGT: 23, 41, 104, 118.
+ * scheme allows no insertion. Heavy: C22, W36, the first residue of the third framework 66, C92, W103 of Kabat; light:
+ * C23, W35, C88, F98. IMGT: 23, 41, 104, 118.
  */
 // biome-ignore format: read it as a table
 const REGIONS: Readonly<Record<Chain, Regions>> = {
   heavy: {
-    kabat:   [[['c1', 9], ['w', -1]], [['w', 14], ['c2', -30]], [['c2', 3], ['j', -1]]],
-    chothia: [[['c1', 4], ['w', -4]], [['w', 16], ['c2', -39]], [['c2', 3], ['j', -1]]],
-    imgt:    [[['c1', 4], ['w', -3]], [['w', 15], ['c2', -38]], [['c2', 1], ['j', -1]]],
-    contact: [[['c1', 8], ['w', -1]], [['w', 11], ['c2', -37]], [['c2', 1], ['j', -2]]],
-    abm:     [[['c1', 4], ['w', -1]], [['w', 14], ['c2', -37]], [['c2', 3], ['j', -1]]],
+    kabat:   [[['c1', 9], ['w', -1]], [['w', 14], ['f', -1]], [['c2', 3], ['j', -1]]],
+    chothia: [[['c1', 4], ['w', -4]], [['w', 16], ['f', -10]], [['c2', 3], ['j', -1]]],
+    imgt:    [[['c1', 4], ['w', -3]], [['w', 15], ['f', -9]], [['c2', 1], ['j', -1]]],
+    contact: [[['c1', 8], ['w', -1]], [['w', 11], ['f', -8]], [['c2', 1], ['j', -2]]],
+    abm:     [[['c1', 4], ['w', -1]], [['w', 14], ['f', -8]], [['c2', 3], ['j', -1]]],
   },
   light: {
     kabat:   [[['c1', 1], ['w', -1]], [['w', 15], ['w', 21]], [['c2', 1], ['j', -1]]],
@@ -91,6 +92,23 @@ const REGIONS: Readonly<Record<Chain, Regions>> = {
     abm:     [[['c1', 1], ['w', -1]], [['w', 15], ['w', 21]], [['c2', 1], ['j', -1]]],
   },
 };
+
+/**
+ * Letters from the first one of the third framework of a heavy chain to its cysteine: Kabat 66 to 92 with 82A to 82C.
+ */
+const THIRD_FRAMEWORK = 29;
+/** How many of them a chain may lack or have more: those of rabbits lack two. */
+const MOST_SHIFTED = 4;
+
+/**
+ * Where the third framework begins: as the alignment has it, since chains of rabbits have gaps behind, or counted back
+ * from the cysteine where the alignment says something else than a short gap.
+ */
+function thirdFramework(places: ReadonlyMap<number, number>, known: number, c2: number): number {
+  const counted = c2 - THIRD_FRAMEWORK;
+  const aligned = places.get(known - THIRD_FRAMEWORK);
+  return aligned !== undefined && Math.abs(aligned - counted) <= MOST_SHIFTED ? aligned : counted;
+}
 
 /** Where letters of the framework lie in the chain; undefined for those against a gap. */
 function placesOf(one: NonNullable<ReturnType<typeof align>>): Map<number, number> {
@@ -157,7 +175,7 @@ function domainIn(letters: string, codes: Uint8Array, from: number, to: number):
   if (letters[c1] !== 'C' || letters[w] !== 'W' || letters[c2] !== 'C') return undefined;
   const j = joinAfter(letters, c2, found.chain);
   if (j === undefined) return undefined;
-  const anchors = { c1, w, c2, j };
+  const anchors = { c1, w, f: thirdFramework(places, found.anchors.c2, c2), c2, j };
   const place = ([name, offset]: Bound) => anchors[name] + offset;
   const regions = REGIONS[found.chain];
   const cut = (scheme: CdrScheme) =>
