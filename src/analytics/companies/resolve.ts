@@ -87,9 +87,9 @@ export function matchedName(
 }
 
 /**
- * The entity that is meant. An identifier wins over the name, and may stand in its place. A name means the one entity that is called exactly so, by
- * its present name before all former ones; without a legal form, the one entity whose name differs in the form alone.
- * Everything else is a candidate for a person to decide on.
+ * The entity that is meant. An identifier wins over the name, and may stand in its place. A name means the one entity
+ * that is called exactly so, by its present name before all former ones; without a legal form, the one entity whose
+ * name differs in the form alone. Everything else is a candidate for a person to decide on.
  * @param country Two letters: an entity known to be elsewhere is not meant.
  * @throws ServiceError `invalid_request` for an identifier whose check digit is wrong, and where nothing is named.
  */
