@@ -138,9 +138,12 @@ const WRITTEN_AS: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: '
  * offices print it: `Würth` -> `WURTH`, `WUERTH`.
  */
 export function standardNames(name: string): string[] {
+  const standard = standardName(name);
+  // of most names: nothing to write out
+  if (!/[^\p{ASCII}]/u.test(name)) return [standard];
   const upper = name.normalize('NFKC').toUpperCase();
   const written = upper.replace(/[ÄÖÜØÅ]/g, (vowel) => WRITTEN_AS[vowel]!);
-  return written === upper ? [standardName(name)] : [standardName(name), standardName(written)];
+  return written === upper ? [standard] : [standard, standardName(written)];
 }
 
 /** Short forms at the end of a standard name that say what a body is, not which; those of East Asia at either end. */

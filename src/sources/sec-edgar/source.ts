@@ -22,7 +22,7 @@ const stated = (value: unknown): string | undefined => {
 };
 
 /** What stands behind a name: `/DE/`, `\\DE\\`, `/ADR`, `/Cayman Islands/`, or a slash alone; 1 is the name. */
-const MARKED = /^([^/\\]*[^\s/\\]) {0,3}[/\\] {0,3}(?:([A-Z]{2,3})|([A-Za-z][A-Za-z ]{1,24}))? {0,3}([/\\]?)$/;
+const MARKED = /^([^/\\]*[^ /\\]) ?[/\\] ?(?:([A-Z]{2,3})|([A-Za-z][A-Za-z ]{1,24}))? ?([/\\]?)$/;
 
 /**
  * A conformed name without the mark that EDGAR puts behind it to tell filers apart, which is no part of it: the state
@@ -30,8 +30,8 @@ const MARKED = /^([^/\\]*[^\s/\\]) {0,3}[/\\] {0,3}(?:([A-Z]{2,3})|([A-Za-z][A-Z
  * only may be a mark, without a slash behind it, is one after a legal form alone.
  */
 export function filerName(conformed: string): { name: string; names: CompanyName[] } {
-  const [, name, , words, closed] = MARKED.exec(conformed.slice(0, 300)) ?? [];
-  const bare = name !== undefined && (words === undefined || closed || isLegalForm(name.split(/\s+/).at(-1)!));
+  const [, name, , words, closed] = MARKED.exec(conformed.slice(0, 300).replace(/\s+/g, ' ')) ?? [];
+  const bare = name !== undefined && (words === undefined || closed || isLegalForm(name.split(' ').at(-1)!));
   return bare ? { name, names: [{ text: conformed, kind: 'other' }] } : { name: conformed, names: [] };
 }
 
