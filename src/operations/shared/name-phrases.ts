@@ -10,14 +10,25 @@ const tells = (text: string) =>
   !GENERAL_TERMS.has(foldedName(text)) &&
   [...text].length >= (/[^\p{ASCII}]/u.test(text) ? LEAST.other : LEAST.latin);
 
+type Names = Entity['names'];
+/** Phrases of lists of names by field: a list that comes again has the same ones, which the index knows again. */
+const kept = new WeakMap<Names, Map<string, readonly Query[]>>();
+
 /** The names of a thing as phrases of a text field: the first of those that say enough by themselves. */
-function namePhrases(entity: Pick<Entity, 'names'>, field: string, most = MOST_NAMES): Query[] {
-  const found = new Set<string>();
-  for (const { kind, text } of entity.names) {
-    if (found.size >= most) break;
-    if (kind !== 'code' && kind !== 'related' && tells(text)) found.add(text);
+function namePhrases({ names }: Pick<Entity, 'names'>, field: string, most: number): readonly Query[] {
+  let fields = kept.get(names);
+  if (!fields) kept.set(names, (fields = new Map()));
+  let phrases = fields.get(field);
+  if (!phrases) {
+    const found = new Set<string>();
+    for (const { kind, text } of names) {
+      if (found.size >= MOST_NAMES) break;
+      if (kind !== 'code' && kind !== 'related' && tells(text)) found.add(text);
+    }
+    phrases = Array.from(found, (text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
+    fields.set(field, phrases);
   }
-  return Array.from(found, (text): Query => ({ kind: 'phrase', field, text: text.replaceAll('"', ' ') }));
+  return phrases.slice(0, most);
 }
 
 /** Names that one filter has searched in texts, all its things together. */

@@ -12,7 +12,14 @@ export function sectionsOf(task: Task, schema: Schema): Set<string> {
   const names = new Set<string>();
   const scored = task.kind === 'search' && task.limit > 0;
   if (task.kind === 'rank') return rankSections(task, schema);
+  /** Of groups what was taken in already: a list of names is of thousands of leaves. */
+  const seen = new Map<string, { readonly mask: number; readonly pair: boolean }>();
   const text = (leaf: TextLeaf) => {
+    const known = seen.get(leaf.group);
+    const mask = (known?.mask ?? 0) | leaf.mask;
+    const pair = (known?.pair ?? false) || leaf.slots.length > 1;
+    if (known?.mask === mask && known.pair === pair) return;
+    seen.set(leaf.group, { mask, pair });
     names.add(SECTION.termIndex(leaf.group));
     if (leaf.slots.length > 1) names.add(SECTION.termIndex(pairGroup(leaf.group)));
     if (!scored) return;

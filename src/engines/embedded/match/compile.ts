@@ -21,6 +21,9 @@ export class Compiler {
   readonly #values = new WeakMap<Query, Map<string, readonly string[]>>();
   readonly #derived = new Map<string, number>();
   readonly #parts = new Map<string, readonly string[]>();
+  readonly #masksOf = new Map<string, readonly TextMask[]>();
+  /** Of queries whose words are taken as they are written: a query that comes again has the same leaves. */
+  readonly #leaves = new WeakMap<Query, readonly TextLeaf[]>();
 
   constructor(collection: Collection<any>, schema: Schema, findDerived: FindDerived) {
     this.#collection = collection;
@@ -78,7 +81,7 @@ export class Compiler {
   }
 
   #leaf(query: Extract<Query, { field: string }>, stemming: boolean): Plan {
-    const plans: Plan[] = this.#texts.size > 0 ? this.#textLeaves(query, stemming) : [];
+    const plans: Plan[] = this.#texts.size > 0 ? [...this.#textLeaves(query, stemming)] : [];
     for (const code of this.parts(query.field)) {
       const field = this.#collection.fields[code]!;
       if (field.kind === 'keyword') plans.push(this.#keyword(code, field, query));
@@ -88,8 +91,10 @@ export class Compiler {
   }
 
   /** The text fields behind a code as group and mask, stemmed fields apart from others. */
-  #masks(code: string): { group: string; mask: number; stemmed: boolean }[] {
-    const masks = new Map<string, { group: string; mask: number; stemmed: boolean }>();
+  #masks(code: string): readonly TextMask[] {
+    const known = this.#masksOf.get(code);
+    if (known) return known;
+    const masks = new Map<string, TextMask>();
     for (const part of this.parts(code)) {
       const text = this.#texts.get(part);
       if (!text) continue;
@@ -97,15 +102,19 @@ export class Compiler {
       const known = masks.get(key);
       masks.set(key, { group: text.group, stemmed: text.stemmed, mask: (known?.mask ?? 0) | text.bit });
     }
-    return [...masks.values()];
+    const all = [...masks.values()];
+    this.#masksOf.set(code, all);
+    return all;
   }
 
-  #textLeaves(query: Extract<Query, { field: string }>, stemming: boolean): TextLeaf[] {
+  #textLeaves(query: Extract<Query, { field: string }>, stemming: boolean): readonly TextLeaf[] {
     if (query.kind === 'range') return [];
-    const leaves: TextLeaf[] = [];
     const stems = stemming && query.kind === 'term';
     const masks = this.#masks(query.field);
     if (masks.length === 0) return [];
+    const known = stems ? undefined : this.#leaves.get(query);
+    if (known) return known;
+    const leaves: TextLeaf[] = [];
     const merged = stems ? masks : mergeMasks(masks);
     for (const { group, mask, stemmed } of merged) {
       const sequences =
@@ -114,6 +123,7 @@ export class Compiler {
           : (query.kind === 'values' ? query.values : [query.text]).map((text) => wordSlots(text, stems && stemmed));
       for (const slots of sequences) if (slots.length > 0) leaves.push({ op: 'text', group, mask, slots });
     }
+    if (!stems) this.#leaves.set(query, leaves);
     return leaves;
   }
 
@@ -228,8 +238,15 @@ const join = (plans: readonly Plan[]): Plan =>
 const either = (spans: readonly SpanPlan[]): SpanPlan | undefined =>
   spans.length > 1 ? { op: 'span_or', of: spans } : spans[0];
 
-function mergeMasks(masks: readonly { group: string; mask: number; stemmed: boolean }[]) {
-  const merged = new Map<string, { group: string; mask: number; stemmed: boolean }>();
+/** Fields of one group, as bits of a mask. */
+interface TextMask {
+  readonly group: string;
+  readonly mask: number;
+  readonly stemmed: boolean;
+}
+
+function mergeMasks(masks: readonly TextMask[]): TextMask[] {
+  const merged = new Map<string, TextMask>();
   for (const each of masks) {
     const known = merged.get(each.group);
     merged.set(each.group, { ...each, mask: each.mask | (known?.mask ?? 0) });
