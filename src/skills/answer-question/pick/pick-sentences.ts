@@ -542,8 +542,8 @@ function candidateOf(
   if (question.of_its_own && !ofItsSide) return undefined;
   const asForm = (key: string) => (isHan(key) || lower.includes(words.get(key) ?? key) ? 1 : OTHER_FORM);
   const said = [...met].reduce((sum, [key, share]) => sum + share * asForm(key) * worth(key), 0) / total;
-  // What a document is about, its sentences do not say again; nor does what gives a value or says outright what is asked
-  // repeat of what it is, where the sentences before have said that.
+  // What a document is about, its sentences do not say again; nor does what gives a value or says outright what is
+  // asked repeat of what it is, where the sentences before have said that.
   const saysIt = names.size > 0 || outright === 1;
   const context = [...words.keys()].reduce((sum, key) => {
     const share = Math.max(passage.about.get(key) ?? 0, saysIt ? (before.get(key) ?? 0) : 0);
