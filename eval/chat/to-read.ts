@@ -2,7 +2,8 @@
  * Prints what the service answers to questions, to be graded by a reader: `first` and `second` are the halves of
  * `questions-to-read.ts`, `tune` and `report` those of `questions-by-kind.ts`, `tune-numbers` and `report-numbers`
  * those of `questions-of-numbers.ts`, `tune-ways` and `report-ways` those of `questions-of-ways.ts`, `tune-speech` and
- * `report-speech` those of `questions-of-speech.ts`.
+ * `report-speech` those of `questions-of-speech.ts`, `tune-practice` and `report-practice` those of
+ * `questions-of-practice.ts`.
  * `npm run eval:chat-read -- <set> --data <folder> [--encoder <file>] [--dictionary <file>] [--only <text>]`: the
  * folder keeps the corpus, which is imported if it is not there; `--encoder` is a package of a sentence encoder,
  * `--dictionary` the file of one.
@@ -28,6 +29,7 @@ import { openCorpus } from '#stores/sqlite/open-corpus.ts';
 import { SETS } from './graded.ts';
 import { BY_KIND, drawn } from './questions-by-kind.ts';
 import { halfOf, OF_NUMBERS } from './questions-of-numbers.ts';
+import { OF_PRACTICE } from './questions-of-practice.ts';
 import { OF_SPEECH } from './questions-of-speech.ts';
 import { OF_WAYS } from './questions-of-ways.ts';
 import { TO_READ } from './questions-to-read.ts';
@@ -98,6 +100,7 @@ const ofKind = [
   ...BY_KIND.filter((one) => drawn(one) === set),
   ...OF_NUMBERS.filter((one) => `${halfOf(one, OF_NUMBERS)}-numbers` === set),
   ...OF_WAYS.filter((one) => `${halfOf(one, OF_WAYS)}-ways` === set),
+  ...OF_PRACTICE.filter((one) => `${halfOf(one, OF_PRACTICE)}-practice` === set),
   ...OF_SPEECH.filter((one) => `${halfOf(one, OF_SPEECH)}-speech` === set),
 ];
 const corpus = await openWide(values.data, paths, values.encoder, values.dictionary);

@@ -27,7 +27,11 @@ beforeAll(async () => {
       'A robot drives over the hull of a ship and a brush removes rust, so that it is bare.',
     ),
     patent('US3A1', 'Scaler', 'A soft grip holds the tip of a scaler, so that the tip of the scaler vibrates less.'),
-    patent('US4A1', 'Cooled scaler', 'Water flows along the tip of the scaler, whereby the tip is kept cool.'),
+    patent(
+      'US4A1',
+      'Cooled scaler',
+      'Water flows along the tip of the scaler, whereby the tip is kept cool. The scaler has several advantages over the prior art.',
+    ),
     ...['pump', 'valve', 'lamp', 'chair', 'cable', 'door'].map((thing, i) =>
       patent(`US1${i}A1`, `A ${thing}`, `The ${thing} has a housing, so that the ${thing} is held by the housing.`),
     ),
@@ -49,4 +53,15 @@ it('where what is to be done is known, a sentence of the case says it', async ()
   expect(await casesOf('How can the tip of a scaler be cooled?')).toEqual(['US4A1']);
   // what vibrates less is told as a direction alone
   expect(await casesOf('How can the tip of a scaler be made to vibrate less?')).toContain('US3A1');
+});
+it('what only announces advantages is no effect', async () => {
+  const { cases } = await solutionCases(
+    corpus,
+    'How can the tip of a scaler be cooled?',
+    1,
+    AbortSignal.timeout(60_000),
+  );
+  const said = [...cases[0]!.innovation, ...cases[0]!.effect].map(({ text }) => text).join(' ');
+  expect(said).toContain('kept cool');
+  expect(said).not.toContain('several advantages');
 });

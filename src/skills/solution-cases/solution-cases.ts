@@ -100,6 +100,9 @@ const MOST_EFFECTS = 5;
 /** What specifications say of themselves or of other documents, not of a problem or what is brought. */
 const FORMULA =
   /dependent claims|\b(?:will|would|should) (?:be|become) (?:more )?(?:apparent|evident|readily)|claims? the (?:benefit|priority)|novel features which|extensive presentation|(?:further|other|various|numerous) (?:\w+ ){0,3}(?:objects|aspects|features|details|characteristics)|incorporated (?:herein )?by reference|reference is made|taken from (?:that|this) document|is not addressed (?:there|in)|more (?:clearly|apparent)|scope of (?:the )?(?:invention|protection|claims)|更加清楚|更加明显|保护范围|解决了(?:所述|上述)|并未涉及|^试验表明|^实验表明/iu;
+/** Says that there are advantages, or where they are told, and not which. */
+const ANNOUNCED =
+  /\b(?:will|may|can) be (?:set forth|reali[sz]ed and|learned)\b|\bset forth in the (?:following )?description\b|^[^,;，；]{0,80}\badvantage(?:s|ous (?:properties|features|effects))?(?: over (?:the )?prior art)?[.:]$/iu;
 /** A thing that overcomes what was lacking: the means, and not the problem. */
 const OVERCOMES =
   /\b(?:overcom|solv|address|eliminat|remed|avoid)\w{0,4} (?:(?:the|these|those|this|all|such) )?(?:(?:aforementioned|above|above-mentioned|foregoing|stated) )?(?:problems?|drawbacks?|disadvantages?|shortcomings?|deficienc(?:y|ies)|limitations?) (?:\w+ ){0,3}(?:includ|compris|ha[sv]e?\b|consist)/iu;
@@ -213,7 +216,7 @@ export function caseOf(
   const summary = summarise(text);
   const quoted = (passages: readonly { readonly text: string }[]) =>
     passages
-      .filter(({ text: passage }) => !FORMULA.test(passage))
+      .filter(({ text: passage }) => !FORMULA.test(passage) && !ANNOUNCED.test(passage.trim()))
       .slice(0, MOST_SENTENCES)
       .flatMap(({ text: passage }) => findQuote(record, passage) ?? []);
   const problem = quoted(summary.problem.filter((one) => !OVERCOMES.test(one.text)));

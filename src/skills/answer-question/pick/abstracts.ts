@@ -92,9 +92,9 @@ function summaryOf(
         a.span.start - b.span.start,
     );
   if (!best) return undefined;
-  const { text, span, keys, speaks, defines } = best;
+  const { text, span, keys, speaks, outright } = best;
   const place = { ...locator, start: span.start, end: span.end };
-  const said = { coverage: topic, answers: topic, meant: 0, defines, alike: [] };
+  const said = { coverage: topic, answers: topic, meant: 0, outright, alike: [] };
   return { text, place: { publication_number, locator: place, keys, speaks, ...said } };
 }
 

@@ -11,8 +11,8 @@ import { hasUnwanted } from '../read/without.ts';
 import { shareOfPairs } from './pairs.ts';
 import { fitOfRole, roleOf } from './role.ts';
 import { ON_TOPIC, type ScoredPassage, type Section, type Sought } from './score-passages.ts';
-import { ANNOUNCES, isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
-import { NAMES_THINGS } from './tells.ts';
+import { ANNOUNCES, isDebris, isDependentClaim, LEANS_BACK, SPEAKS_OF_IT, saysLittle } from './sentence-signs.ts';
+import { NAMES_THINGS, SAID_OUTRIGHT, THINGS_LISTED } from './tells.ts';
 
 /** A sentence chosen for an answer. */
 export interface Place {
@@ -33,8 +33,8 @@ export interface Place {
   readonly answers: number;
   /** How near it is in meaning, 0 to 1; 0 where that is not known. */
   readonly meant: number;
-  /** How far it says what the thing is that was asked for, 0 to 1. */
-  readonly defines: number;
+  /** How far it says outright what was asked for, 0 to 1: what the thing is, or for what reason. */
+  readonly outright: number;
   /** Other documents that say it in nearly the same words, the nearest first. */
   readonly alike: readonly string[];
   /** It tells what is wrong, where a way is asked for. */
@@ -48,6 +48,8 @@ const SHOWN: Readonly<Record<'list' | 'tabled' | 'other', { sentences: number; d
   tabled: { sentences: 8, documents: 6, per_document: 2 },
   other:  { sentences: 6, documents: 6, per_document: 2 },
 };
+/** Sentences of a document that answers alone. */
+const MOST_OF_ONE = 4;
 const shownFor = (wants: Wants) => SHOWN[wants === 'list' ? 'list' : NAMES_THINGS.has(wants) ? 'tabled' : 'other'];
 /** Passages that are looked at; more where a value or a material is wanted, which few of them name. */
 const PASSAGES = 40;
@@ -81,8 +83,8 @@ const ENOUGH_DOCUMENTS = 3;
 const OF_THEIR_DOCUMENT = 0.5;
 // biome-ignore format: read it as a table
 const HEADS: Readonly<Partial<Record<Wants, RegExp>>> = {
-  definition: /\b(?:what(?:['’]s| is| are| does| do)|define|meant by)\s(?:meant by\s)?(?:an?\s|the\s)?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|of|for|used|on|at|with|mean|made|when|and)\b| ?\??$)|什么是(\p{Script=Han}{2,8})|^(\p{Script=Han}{2,8}?)(?:是|指的是)?什么/iu,
-  list:     /\b(?:which|what)\s(?:(?:kinds?|types?|sorts?)\sof\s)?(\p{L}+)|(?:哪些|哪几种|什么(?:样的)?)(传感器|设备|装置|仪器|算法|部件|\p{Script=Han}{2})/iu,
+  definition: /\b(?:what(?:['’]s| is| are| does| do)|define|meant by)\s(?:meant by\s)?(?:an?\s|the\s)?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|of|for|used|on|at|with|mean|made|when|and)\b| ?\??$)|什么是(\p{Script=Han}{2,8})|^([\p{L}\p{N}-]{2,20}?)(?:是|指的是)?什么/iu,
+  list:     new RegExp(`${THINGS_LISTED.source}|\\b(?:which|what)\\s(?:(?:kinds?|types?|sorts?)\\sof\\s)?(\\p{L}+)|(?:哪些|哪几种|什么(?:样的)?)(传感器|设备|装置|仪器|算法|部件|\\p{Script=Han}{2})`, 'iu'),
   manner:   /\bhow (?:is|are|was|were|can|could|may|might|should)\s.{1,80}?\b(?:be )?(\p{L}{2,}(?:ed|en))\b/iu,
   quantity: /\bhow \p{L}+ (?:is|are|was|were|must|should|can)(?: the| an?)? ((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|be|that|which|when)\b| ?\??$)|\b(?:of|does|do) (?:the |an? )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:of|in|for|used|on|at|with|have|that|which|when)\b| ?\??$)/iu,
 };
@@ -92,12 +94,16 @@ const OTHER_FORM = 0.85;
 const OF_CONTEXT = 0.5;
 /** Of what the sentence says itself, most that its document adds, but where it names a value or a material. */
 const MOST_OF_CONTEXT = 0.6;
+/** From here on a document is about what the things are of that are told one after the other. */
+const OF_KINDS = 0.5;
 /** How much being about the thing counts where a sentence of the abstract says what is special of a document. */
 const OF_CHARACTERISTIC = 0.7;
 /**
  * Of the question's words side by side, how many must stand so in title and abstract for the document to be about it.
  */
 const HALF_TOGETHER = 0.5;
+/** What it takes off that a sentence leans on the one before it. */
+const LEANING = 0.15;
 /** What words of the question add that stand side by side as they do there. */
 const TOGETHER = 0.15;
 /** What it takes off that none of them do. */
@@ -171,8 +177,8 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
   const byPlace = new Map<string, Candidate>();
   for (const passage of lookedAt(passages, question.wants))
     for (const one of candidatesIn(passage, aim)) {
-      const { part, paragraph_id, claim_number, start } = one.locator;
-      const place = [one.publication_number, part, paragraph_id, claim_number, start].join(' ');
+      const { start, end } = one.locator;
+      const place = [one.publication_number, placeOf(one.locator), start, end].join(' ');
       if (one.score > (byPlace.get(place)?.score ?? Number.NEGATIVE_INFINITY)) byPlace.set(place, one);
     }
   const found = [...byPlace.values()].sort((a, b) => b.score + b.ahead - a.score - a.ahead);
@@ -185,7 +191,8 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
     if (documentsOf(chosen) >= ENOUGH_DOCUMENTS) break;
   }
   const speaking = chosen.filter(({ speaks }) => speaks);
-  const picked = (pointed || NAMES_THINGS.has(question.wants)) && speaking.length > 0 ? speaking : chosen;
+  const kinds = pointed || NAMES_THINGS.has(question.wants);
+  const picked = withoutParts(kinds && speaking.length > 0 ? speaking : chosen);
   const shown = GOES_ON.has(question.wants) ? [...picked, ...following(picked, offerable)] : picked;
   const order = [...new Set(shown.map(({ publication_number }) => publication_number))];
   const [first] = shown;
@@ -197,6 +204,21 @@ export function pickSentences(passages: readonly ScoredPassage[], question: Ques
       readingOrder(a.locator) - readingOrder(b.locator),
   );
 }
+
+/** Sentences but those that stand in another one's quotation, which was widened by the sentence before it. */
+const withoutParts = (chosen: readonly Candidate[]): readonly Candidate[] =>
+  chosen.filter((one) => !chosen.some((other) => other !== one && isPartOf(one, other)));
+
+const isPartOf = (a: Place, b: Place): boolean =>
+  a.publication_number === b.publication_number &&
+  placeOf(a.locator) === placeOf(b.locator) &&
+  a.locator.start >= b.locator.start &&
+  a.locator.end <= b.locator.end &&
+  a.locator.end - a.locator.start < b.locator.end - b.locator.start;
+
+/** The text of a document that a place is in. */
+const placeOf = ({ part, lang, paragraph_id, claim_number }: QuoteLocator): string =>
+  [part, lang, paragraph_id, claim_number].join(' ');
 
 /** Passages that are looked at: those with the most of the question's words, and what was read for its meaning. */
 const lookedAt = (passages: readonly ScoredPassage[], wants: Wants): readonly ScoredPassage[] => {
@@ -258,8 +280,12 @@ function nearestOf(
     those.some(has) ? those.filter(has) : those;
   const naming = NAMES_THINGS.has(wants) ? preferred(found, ({ names }) => names.size > 0) : found;
   const those =
-    head.size > 0 && !characteristic
-      ? preferred(naming, ({ keys }) => [...head].every((key) => keys.has(key)))
+    head.size > 0
+      ? preferred(
+          naming,
+          ({ keys, characterises }) =>
+            [...head].every((key) => keys.has(key)) || (characteristic !== undefined && characterises),
+        )
       : naming;
   // what tells the problem outdoes no means, and its document may still be the one that solves it
   const nearest = those.reduce((most, { coverage, fits }) => Math.max(most, coverage * fits), 0);
@@ -273,6 +299,8 @@ function nearestOf(
 function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total }: Aim): readonly Candidate[] {
   const best = offered.reduce((most, { score }) => Math.max(most, score), 0);
   const most = shownFor(wants);
+  // where one document alone answers, more of it is shown
+  const perDocument = documentsOf(offered) === 1 ? MOST_OF_ONE : most.per_document;
   const chosen: Candidate[] = [];
   const rest = new Set(offered.filter(({ score }) => score >= best * LEAST_SHARE));
   const met = new Set<string>();
@@ -295,7 +323,7 @@ function chosenFrom(offered: readonly Candidate[], { wants, words, worth, total 
         !namesMore && likeness >= SAME && (likeness >= ALIKE || [...one.keys].every((key) => met.has(key)));
       if (alikeOnly && likest!.publication_number !== one.publication_number)
         likest!.alike.push(one.publication_number);
-      if (alikeOnly || same >= most.per_document || (same === 0 && ofDocument.size >= most.documents)) {
+      if (alikeOnly || same >= perDocument || (same === 0 && ofDocument.size >= most.documents)) {
         rest.delete(one);
         continue;
       }
@@ -361,7 +389,7 @@ function following(picked: readonly Candidate[], offered: readonly Candidate[]):
     gone.add(publication_number);
     shown.add(publication_number);
     const { locator } = next;
-    const unsaid = { keys: new Set<string>(), coverage: 0, answers: 0, meant: 0, defines: 0, alike: [] };
+    const unsaid = { keys: new Set<string>(), coverage: 0, answers: 0, meant: 0, outright: 0, alike: [] };
     found.push({ publication_number, locator, speaks, ...unsaid });
   };
   for (const one of picked) {
@@ -389,15 +417,19 @@ interface Aim extends Sought {
   readonly head: ReadonlySet<string>;
 }
 
+/** Words of the question that its text has before a sentence, each with how far. */
+interface Before {
+  readonly before: ReadonlyMap<string, number>;
+}
+
 /** The sentences of a passage that may stand in an answer, with what each is worth for it. */
 function candidatesIn(passage: ScoredPassage, aim: Aim): Candidate[] {
   return passage.locators.flatMap((locator, i) => {
     const whole = passage.texts[i]!;
     const spans = wholeSentences(whole);
+    const before = new Set<string>();
     return spans.flatMap((span, at) => {
-      const text = whole.slice(span.start, span.end);
       const after = spans[at + 1];
-      const within = ({ start, end }: Span) => ({ ...locator, start: locator.start + start, end: locator.start + end });
       const goesOn = after && whole.slice(after.start, after.end);
       const follows =
         goesOn &&
@@ -405,10 +437,43 @@ function candidatesIn(passage: ScoredPassage, aim: Aim): Candidate[] {
         mayStand(goesOn, locator) &&
         !saysLittle(goesOn) &&
         !namesDocument(goesOn);
-      const one = candidateOf(text, within(span), passage, passage.sections[i], aim);
-      return one ? [{ ...one, ...(follows && { next: { text: goesOn, locator: within(after) } }) }] : [];
+      const one = candidateAt(spans, at, passage, i, { ...aim, before: aim.alternates.metIn(before, aim.words) });
+      for (const { key } of contentWords(whole.slice(span.start, span.end))) before.add(key);
+      const next = follows && { text: goesOn, locator: placeIn(locator, after) };
+      return one ? [{ ...one, ...(next && { next }) }] : [];
     });
   });
+}
+
+const placeIn = (locator: QuoteLocator, { start, end }: Span): QuoteLocator => ({
+  ...locator,
+  start: locator.start + start,
+  end: locator.start + end,
+});
+
+/**
+ * The sentence at a place of a text; what speaks of the sentence before is read with it. That one brings it no words to
+ * be found by, which are its own, but where it says outright what is asked and not of what.
+ */
+function candidateAt(
+  spans: readonly Span[],
+  at: number,
+  passage: ScoredPassage,
+  part: number,
+  aim: Aim & Before,
+): Candidate | undefined {
+  const whole = passage.texts[part]!;
+  const locator = passage.locators[part]!;
+  const [head, span] = [spans[at - 1], spans[at]!];
+  const textOf = ({ start, end }: Span) => whole.slice(start, end);
+  const read = (place: Span) =>
+    candidateOf(textOf(place), placeIn(locator, place), passage, passage.sections[part], aim);
+  const own = read(span);
+  const leans = head && locator.part !== 'claim' && SPEAKS_OF_IT.test(textOf(span)) && mayStand(textOf(head), locator);
+  if (!leans || (!own && aim.tells(textOf(span)).outright < 1)) return own;
+  const joint = read({ start: head.start, end: span.end });
+  if (!joint || !own) return joint && { ...joint, score: joint.score - LEANING };
+  return { ...joint, score: own.score, keys: own.keys, all: own.all };
 }
 
 export const langOf = ({ lang }: Pick<QuoteLocator, 'lang'>): 'en' | 'zh' => (lang === 'zh' ? 'zh' : 'en');
@@ -429,13 +494,15 @@ function candidateOf(
     wants,
     tells,
     total,
+    head,
     pairs,
     nearness,
     inContext,
     least_meant,
     standing,
     foremost,
-  }: Aim,
+    before,
+  }: Aim & Before,
 ): Candidate | undefined {
   if (!mayStand(text, locator)) return undefined;
   const content = contentWords(text);
@@ -443,13 +510,18 @@ function candidateOf(
   const met = alternates.metIn(all, words);
   const keys = new Set(met.keys());
   const pointed = isPointed(wants);
-  const { names, defines, speaks } = tells(text);
-  const little = saysLittle(text) && names.size === 0;
+  const { names, outright, speaks } = tells(text);
+  // "as used herein, X means" says what X is
+  const little = saysLittle(text) && names.size === 0 && !(wants === 'definition' && outright === 1);
   // what another document says it answers for that one, not for its own
   const reports = namesDocument(text);
   const isClaim = locator.part === 'claim';
+  const ofHead = head.size > 0 && [...head].every((key) => keys.has(key));
   // The effect of what a document is about is stated without naming it again.
-  const told = pointed && speaks && passage.topic >= ON_TOPIC && !isClaim;
+  const ofTopicAtAll = pointed && speaks && passage.topic >= ON_TOPIC && !isClaim;
+  // what says outright which things there are, or why, need not say of what once more
+  const saidOf = SAID_OUTRIGHT.has(wants) && outright === 1 && ofHead && passage.topic >= OF_KINDS && !isClaim;
+  const told = ofTopicAtAll || saidOf;
   const lower = text.toLowerCase();
   const hasPhrases = question.phrases.every((phrase) => lower.includes(phrase.toLowerCase()));
   const characterises =
@@ -470,11 +542,13 @@ function candidateOf(
   if (question.of_its_own && !ofItsSide) return undefined;
   const asForm = (key: string) => (isHan(key) || lower.includes(words.get(key) ?? key) ? 1 : OTHER_FORM);
   const said = [...met].reduce((sum, [key, share]) => sum + share * asForm(key) * worth(key), 0) / total;
-  // What a document is about, its sentences do not say again.
-  const context = [...passage.about].reduce(
-    (sum, [key, share]) => sum + Math.max(0, share - (met.get(key) ?? 0)) * worth(key),
-    0,
-  );
+  // What a document is about, its sentences do not say again; nor does what gives a value or says outright what is
+  // asked repeat of what it is, where the sentences before have said that.
+  const saysIt = names.size > 0 || outright === 1;
+  const context = [...words.keys()].reduce((sum, key) => {
+    const share = Math.max(passage.about.get(key) ?? 0, saysIt ? (before.get(key) ?? 0) : 0);
+    return sum + Math.max(0, share - (met.get(key) ?? 0)) * worth(key);
+  }, 0);
   const together = hasPhrases ? shareOfPairs(content, pairs) : 0;
   const ofContext = (OF_CONTEXT * context) / total;
   const worded =
@@ -504,10 +578,10 @@ function candidateOf(
     OF_SPECIFIC * specificIn(passage, met, worth) +
     OF_MEANING * Math.max(meant, saidSo) +
     (speaks ? kind : NAMES_THINGS.has(wants) ? -0.2 : 0) +
-    0.3 * defines -
+    0.3 * outright -
     (little ? 0.5 : 0) -
     (empty ? 0.25 : 0) -
-    (LEANS_BACK.test(text) ? 0.15 : 0) -
+    (LEANS_BACK.test(text) ? LEANING : 0) -
     Math.min(0.3, 0.1 * long) -
     (ANNOUNCES.test(text) ? 0.1 : 0) +
     (locator.part === 'abstract' && !pointed ? 0.06 : 0) -
@@ -522,12 +596,12 @@ function candidateOf(
     keys,
     all,
     speaks,
-    defines,
+    outright,
     names,
     depends,
     coverage,
     told,
-    answers: Math.max(coverage, ofTopic),
+    answers: Math.max(coverage, saidOf && !ofTopicAtAll ? 0 : ofTopic),
     characterises,
     meant,
     fits,
@@ -558,12 +632,13 @@ const hasTelling = (question: Question) => [...question.words.keys()].some((key)
  * is or how it is done.
  */
 function offTarget(text: string, section: Section, wants: Wants): number {
-  if (wants === 'problem') return 0;
+  // a reason is often what is wrong
+  if (wants === 'problem' || wants === 'reason') return 0;
   const complains = COMPLAINT.test(text);
   if (wants === 'effect') return (complains || HARMS.test(text) ? 0.3 : 0) + (/^to improve\b/i.test(text) ? 0.3 : 0);
   // what others did, and what good it does, is no way to do it
   if (wants === 'manner' && (section === 'background' || PRAISES.test(text))) return 0.35;
-  return complains ? 0.35 : section === 'background' ? 0.15 : 0;
+  return complains ? 0.35 : section === 'background' && wants !== 'definition' ? 0.15 : 0;
 }
 
 /** No sentence begins so: the mark before it belonged to a short form, "33 degrees F. for four hours". */

@@ -260,7 +260,7 @@ async function fromPassages(
     ? documentsListed(others.filter(isAsNear), alike, [], question, sought).slice(0, FEW - shown.size)
     : [];
   const sources = asSources([...withAbstracts(places, passages, question, aimed), ...more], passages, records);
-  const undefinedThing = question.wants === 'definition' && !places.some(({ defines }) => defines > 0);
+  const undefinedThing = question.wants === 'definition' && !places.some(({ outright }) => outright > 0);
   return {
     kind,
     all_words,

@@ -10,7 +10,7 @@ import type { OtherWords } from '../../other-words.ts';
 import type { Nearness, Scale } from '../find/near-in-meaning.ts';
 import type { Wants } from '../read/question.ts';
 import { shareOfPairs } from './pairs.ts';
-import { NAMES_THINGS, type Told } from './tells.ts';
+import { NAMES_THINGS, SAID_OUTRIGHT, type Told } from './tells.ts';
 
 /** Part of the description; undefined in abstract and claims. */
 export type Section = Patent['descriptions'][number]['paragraphs'][number]['section'] | undefined;
@@ -303,28 +303,31 @@ export function frontPassages(record: Patent, lang: TextLanguage, sought: Sought
 }
 
 /**
- * Whether a passage has a sentence of the kind that alone answers: with a value or a material, or saying what a thing
- * is.
+ * Whether a passage has a sentence of the kind that alone answers: with a value or a material, or saying outright what
+ * was asked for.
  */
 function fitOf(text: string, wants: Wants, tells: Sought['tells']): number {
-  if (!NAMES_THINGS.has(wants) && wants !== 'definition') return 1;
+  if (!NAMES_THINGS.has(wants) && !SAID_OUTRIGHT.has(wants)) return 1;
   const has = sentences(text).some(({ start, end }) => {
-    const { names, defines } = tells(text.slice(start, end));
-    return names.size > 0 || defines > 0;
+    const { names, outright } = tells(text.slice(start, end));
+    return names.size > 0 || outright > 0;
   });
   return has ? 1 : UNFIT;
 }
 
+/** The background tells what things are, and why. */
+const EXPLAINED_BEFORE: ReadonlySet<Wants> = new Set(['reason', 'definition']);
+
 /**
  * What a part is worth as an answer: claims are worded for the law, an abstract says in short what the thing is; the
- * background tells of problems and of others, lists of figures tell nothing.
+ * background tells of problems, reasons and others, lists of figures tell nothing.
  */
 function weightOf(part: QuoteLocator['part'], section: Section, wants: Wants): number {
   if (part === 'claim') return 0.8;
   if (part === 'abstract') return wants === 'effect' || wants === 'problem' ? 0.95 : 1.1;
   if (section === 'drawings') return 0.4;
   if (section === 'field') return 0.7;
-  if (section === 'background') return wants === 'problem' ? 1.1 : 0.75;
+  if (section === 'background') return wants === 'problem' ? 1.1 : EXPLAINED_BEFORE.has(wants) ? 1 : 0.75;
   return 1;
 }
 

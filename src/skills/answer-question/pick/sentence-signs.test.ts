@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '#testing/cpu-time.ts';
-import { isDebris, isDependentClaim, LEANS_BACK, saysLittle } from './sentence-signs.ts';
+import { isDebris, isDependentClaim, LEANS_BACK, SPEAKS_OF_IT, saysLittle } from './sentence-signs.ts';
 
 const en = (text: string) => isDebris(text, 'en');
 const zh = (text: string) => isDebris(text, 'zh');
@@ -46,6 +46,16 @@ describe('a piece of a specification', () => {
     '为实现上述目的，本发明采用如下技术方案。',
     '技术领域',
   ])('is debris: %s', (text) => expect(zh(text)).toBe(true));
+
+  it.each([
+    ['This opens the joints.', true],
+    ['Among them titanium oxide is preferred.', true],
+    ['This invention has a lens.', false],
+    ['Thistles grow beside it.', false],
+    ['因此轴承发热。', true],
+    ['其中，氧化钛更好。', true],
+    ['其他轴承不发热。', false],
+  ])('speaks of the sentence before, or not: %s', (text, speaks) => expect(SPEAKS_OF_IT.test(text)).toBe(speaks));
 
   it.each([
     ['The present invention relates to a battery pack with barrier elements.', true],

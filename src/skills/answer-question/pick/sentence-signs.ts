@@ -7,6 +7,10 @@ import { listsSigns } from '#language/sign-lists.ts';
 export const LEANS_BACK =
   /^(?:this|that|these|those|it|they|such|he|thus|therefore|hence|here|there|in this (?:case|way|manner)|as a result|as (?:described|mentioned|discussed|shown|stated) (?:above|below|earlier)|for this (?:purpose|reason)|however|wherein|moreover|furthermore|in addition|additionally|alternatively|also|then|the (?:former|latter)|accordingly|consequently|for (?:example|instance)|in other words|that is|e\.g\.|i\.e\.|by contrast|in contrast|as (?:explained|noted) in|as will be|similarly|likewise|conversely|otherwise|but|and|or|so|referring (?:now |also |again |more \w+ )?to|turning (?:now )?to|shown in|as used in|briefly)\b|^(?:该|此|这|其|因此|由此|另外|此外|同时|从而|然后|并且|而|故|所以|但|不过|上述|前述|同样|例如|比如|需要说明的是|具体地|也就是说|换言之)/iu;
 
+/** The same by a pronoun, or as what follows from it: nobody understands it without the sentence before. */
+export const SPEAKS_OF_IT =
+  /^(?:(?:among|of) (?:them|these|those)|this|these|those|it|its|they|their|such|he|thus|therefore|hence|in (?:this|such an?) (?:case|way|manner)|as a result|for this (?:purpose|reason)|accordingly|consequently|the (?:former|latter)|otherwise|conversely)\b(?! (?:invention|disclosure|application|patent|is (?:known|an object|understood|noted|appreciated)))|^(?:该|此(?!外)|这|其(?![他它余])|因此|因而|由此|从而|故|所以|这样)/iu;
+
 /** Says that there is a document before it says what is in it. */
 export const ANNOUNCES =
   /^(?:the|this) (?:present )?(?:invention|disclosure|application|utility model) (?:discloses?|provides?|relates|concerns)\b|^(?:本(?:发明|申请|实用新型|公开)(?:实施例)?(?:公开|提供|提出|涉及)|提供一种)/iu;

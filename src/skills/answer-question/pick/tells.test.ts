@@ -14,9 +14,46 @@ describe('what a sentence is for a question', () => {
     ['The blades comprise nickel and suffer creep.', 0],
     ['The slow deformation is referred to as creep and shortens the life of blades.', 1],
     ['Creep comprises a primary and a secondary stage.', 0.5],
+    ['Creep strain is a slow deformation.', 0.5],
+    ['The rate of creep is a measure of life.', 0.5],
+    ['As used herein, creep (also flow) is any slow deformation.', 1],
     ['The temperature of the hot gas that flows over the blades in operation is a cause of creep.', 0],
-  ])('defines a thing, outright or in part: %s', (text, defines) => {
-    expect(told('What is creep?', text).defines).toBe(defines);
+  ])('defines a thing, outright or in part: %s', (text, outright) => {
+    expect(told('What is creep?', text).outright).toBe(outright);
+  });
+
+  it.each([
+    ['What is a getter?', 'Getters are reactive materials used for removing traces of gas.', 1],
+    ['What is a getter?', 'Getters are provided in the chamber between both walls.', 0],
+    ['LSTM是什么？', 'LSTM（Long Short-Term Memory）是长短期记忆网络。', 1],
+    ['什么是陀螺仪？', '陀螺仪是否损坏由控制器判断。', 0],
+    ['Why does the seal leak?', 'The seal leaks because the shaft bends.', 1],
+    ['Why does the seal leak?', 'The shaft is guided to prevent wear.', 0.5],
+    ['Why does the seal leak?', 'The seal is black.', 0],
+    ['轴承为什么发热？', '由于润滑不足，轴承发热。', 1],
+    ['Which fillers are suitable?', 'Examples of the filler include mullite, spinel and zircon.', 1],
+    ['Which fillers are suitable?', 'Suitable fillers are mullite, spinel or zircon.', 1],
+    ['Which fillers are suitable?', 'The filler is added to the mortar, the water and the sand.', 0],
+    [
+      'Which fillers are suitable?',
+      'The mortar includes water, sand, and clay, and is then stirred with the filler.',
+      0,
+    ],
+    ['跌倒检测用哪些传感器？', '传感器包括加速度计、陀螺仪和雷达。', 1],
+    ['跌倒检测用哪些传感器？', '传感器安装在墙上，可以转动。', 0],
+    ['Which of the fillers is preferred?', 'Mullite is preferably used.', 1],
+    ['Which of the fillers is preferred?', 'Mullite is used.', 0],
+  ])('says outright what was asked for, or not: %s %s', (question, text, outright) => {
+    expect(told(question, text).outright).toBe(outright);
+  });
+
+  it('names a time as well as a temperature where both are asked for', () => {
+    const asked = 'At what temperature and for how long is the glass annealed?';
+    expect([...told(asked, 'The glass is annealed at 540 C for 10 minutes.').names]).toEqual([
+      'time 600 600',
+      'temperature 540 C',
+    ]);
+    expect([...told('多长时间没有人活动就报警？', '4小时内无人，摄像头离门5cm。').names]).toEqual(['time 14400 14400']);
   });
 
   it('names an amount of money where a price is asked for, and nothing else', () => {
@@ -27,7 +64,7 @@ describe('what a sentence is for a question', () => {
 
   it('names a temperature whose sign was lost', () => {
     const asked = 'At what temperature is the glass annealed?';
-    expect([...told(asked, 'The glass is annealed at 540 C for an hour.').names]).toEqual(['540 C']);
+    expect([...told(asked, 'The glass is annealed at 540 C for an hour.').names]).toEqual(['temperature 540 C']);
     expect([...told(asked, 'The glass of example 5 C is annealed.').names]).toEqual([]);
   });
 });

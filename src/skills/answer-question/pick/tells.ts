@@ -8,21 +8,30 @@ import { unitsAsked } from '../read/units-asked.ts';
 
 // biome-ignore format: read it as a table
 const CUES: Readonly<Record<Wants, RegExp | undefined>> = {
-  definition: /\b(?:is|are) (?:an?|the|one|any|used|made|formed)\b|\b(?:means|refers? to|denotes|is understood|compris(?:es|ing)|consists? of)\b|是指|是一种|为一种|指的是|包括|由.{1,30}(?:组成|构成)/iu,
+  definition: /\b(?:is|are) (?:an?|the|one|any|used|made|formed)\b|\bare (?!\p{L}+(?:ed|en|ly)\b)(?:[\p{L}-]{1,30} ){1,3}?[\p{L}-]{2,30}s\b|\b(?:means|refers? to|denotes|is understood|compris(?:es|ing)|consists? of)\b|是指|为一种|指的是|是(?![否由在因从非])|包括|由.{1,30}(?:组成|构成)/iu,
   effect:     /\b(?:improv|increas|reduc|prevent|avoid|allow|enabl|thereby|advantag|falls? from|rises? from|compared with|no longer|so that|because|therefore|keeps?\b)\w*|有益效果|与现有技术相比|提高|降低|减少|避免|防止|有利于|从而|使得|补偿|延长|由于|因而/iu,
+  reason:     undefined,
   problem:    /\b(?:problem|drawback|disadvantag|difficult|fail|damag|risk|unfortunately|suffer|however|must be|lose|loss|fragil|brittle|expensive|costly|toxic|unstable|insufficient|inefficient|cumbersome|complicated|unreliable|inaccura|impossible|cannot)\w*|问题|缺点|不足|缺陷|难以|无法|导致|容易|损坏/iu,
   manner:     /\b(?:by|using|wherein|arranged|configured|is (?:\w+ed|made)|so that|when|through|controls?|measures?|drives?)\b|通过|采用|利用|设置|设有|从而|用于|根据|由.{1,20}(?:驱动|控制|测量)/iu,
   quantity:   undefined,
+  choice:     /\b(?:prefer(?:red|abl[ey])|(?:most|particularly|especially) suitable|advantageously)\b|优选|最佳|较佳|更佳|最好/iu,
   material:   undefined,
   list:       /\b(?:compris(?:es|ing)|includ(?:es|ing)|is (?:\w+ed|made)|such as|selected from|by|of)\b|包括|选自|采用|为|通过/iu,
   any:        undefined,
 };
 /** Says outright what the thing before it is; any other verb of a definition may say what it is for, or has. */
 const OUTRIGHT =
-  /\b(?:is|are) (?:an?|the|one|any|defined as|known as)\b|\b(?:means|refers? to|denotes|is understood|stands for|i\.e\.)|是指|是一种|为一种|指的是|即/iu;
+  /\b(?:is|are) (?:an?|the|one|any|defined as|known as)\b|\bare (?!\p{L}+(?:ed|en|ly)\b)(?:[\p{L}-]{1,30} ){1,3}?[\p{L}-]{2,30}s\b|\b(?:means|refers? to|denotes|is understood|stands for|i\.e\.)|是指|为一种|指的是|是(?![否由在因从非])|即/iu;
+/** Ties a thing to its cause: what stands on the one side of it is why what stands on the other is so. */
+const BECAUSE =
+  /\b(?:because|since|due to|owing to|on account of|by reason of|as a (?:result|consequence)|results? (?:in|from)|resulting (?:in|from)|causes?|caused|causing|leads? to|leading to|attributed to|stems? from|arises? from|therefore|consequently|for this reason|the reason)\b|因为|由于|因此|因而|所以|以致|导致|造成|引起|使得|源于|原因/iu;
+/** Says what for, or what hinders: a reason, too, where none is told outright. */
+const IN_ORDER_TO =
+  /\b(?:thereby|thus|hence|so that|so as to|in order (?:to|that)|to (?:avoid|prevent|ensure|reduce|improve|allow|enable|minimi[sz]e|maximi[sz]e|increase|provide|protect)|prevents?|avoids?|allows?|enables?|reduces?|improves?|compromised by|limited by|requires?|required|otherwise|if|cannot|too)\b|从而|以便|为了|以免|避免|防止|否则|需要|无法|难以|较为?|过于/iu;
 /** Gives the thing behind it its name. */
 const NAMES_IT =
   /\b(?:called|known as|referred to as|termed|so-called|named)\s+(?:an?\s|the\s)?["“'‘]?|(?:称为|称作|称之为|叫做|所谓)[“"]?/iu;
+const IN_BRACKETS = /[（(][^（()）]{0,80}[)）]/gu;
 /** How far behind it the name stands, in words and in Chinese characters. */
 const NEAR_NAME = 3;
 
@@ -34,7 +43,7 @@ const COUNTED_NOUN =
 const COUNTS_THINGS = /\bhow many\b|\bnumber of\b|几[个层片根条只块]|多少[个层片根条只块]/iu;
 // biome-ignore format: read it as a table
 const DIMENSIONS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:thick|thin|narrow|thickness|long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
+  [/\b(?:thick|thin|narrow|thickness|(?<!\bfor how )long|length|wide|width|deep|depth|high|height|tall|diameter|distance|far|size|resolution|wavelength|large|small|big)\b|厚|长度|多长(?!时间)|宽|深|高度|多高|直径|距离|尺寸|粒径|分辨率|波长/iu, ['length']],
   [/\b(?:temperature|hot|cold|warm|melting point)\b|温度|多热|熔点/iu, ['temperature']],
   [/\b(?:frequenc(?:y|ies)|bandwidth|often)\b|频率|带宽|频段/iu, ['frequency', 'rotation']],
   [/\bpressures?\b|压力|压强/iu, ['pressure']],
@@ -77,6 +86,9 @@ const STATES_NUMBER = /(?:为|是|\b(?:is|are|was|were|of|to|than))\s*(?:about\s
 /** Asked for things that a sentence must name to be an answer. */
 export const NAMES_THINGS: ReadonlySet<Wants> = new Set(['quantity', 'material']);
 
+/** Asked for what sentences say outright or not at all. */
+export const SAID_OUTRIGHT: ReadonlySet<Wants> = new Set(['definition', 'reason', 'choice', 'list']);
+
 /** What kind of quantity is asked for; empty where any will do. */
 export function dimensionsOf(text: string): readonly string[] {
   if (TURNS.test(text)) return ['rotation'];
@@ -94,8 +106,12 @@ export function dimensionsOf(text: string): readonly string[] {
 export interface Told {
   /** Values or materials of the kind that was asked for which it names. */
   readonly names: ReadonlySet<string>;
-  /** It says what the thing is, outright, 1, or what it has and is for, .5; 0: it does not. */
-  readonly defines: number;
+  /**
+   * How far it says outright what was asked for. What a thing is: it says so, 1, or what it has and is for, .5. Why: it
+   * ties a thing to its cause, 1, or says what for, .5. What is preferred: it says so, 1. Which things: it tells
+   * several, 1. Else 0.
+   */
+  readonly outright: number;
   /** It is worded as what was asked for is: an effect, a way, a value. */
   readonly speaks: boolean;
 }
@@ -110,9 +126,9 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
     const values = quantitiesOf(text)
       .filter(({ dimension }) => dimensions.length === 0 || dimensions.includes(dimension))
       .map(({ dimension, low, high }) => `${dimension} ${low} ${high}`);
-    if (values.length > 0) return values;
-    const degrees = dimensions.includes('temperature') ? BARE_DEGREES.exec(text) : null;
-    if (degrees) return [degrees[0]];
+    const lacksHeat = dimensions.includes('temperature') && !values.some((value) => value.startsWith('temperature'));
+    const degrees = lacksHeat ? BARE_DEGREES.exec(text) : null;
+    if (values.length > 0 || degrees) return degrees ? [...values, `temperature ${degrees[0]}`] : values;
     const spelled = dimensions.length > 0 ? IN_WORDS.exec(text) : null;
     if (spelled) {
       const of = DIMENSION_IN_WORDS.find(([unit]) => unit.test(spelled[0]))?.[1];
@@ -126,13 +142,50 @@ export function telling(question: Question, words: ReadonlyMap<string, string>):
   };
   const namedIn = (text: string): readonly string[] =>
     wants === 'material' ? materialsIn(text).map(({ name }) => name) : wants === 'quantity' ? measured(text) : [];
+  const listed = THINGS_LISTED.exec(question.text);
+  const thing = contentWords(listed?.[1] ?? listed?.[2] ?? '').at(-1)?.key;
+  const outrightly: Partial<Record<Wants, (text: string) => number>> = {
+    definition: (text) => defines(text, question, words),
+    reason: reasons,
+    choice: (text) => Number(CUES.choice!.test(text)),
+    list: (text) => Number(enumerates(text, thing)),
+  };
   return (text) => {
     const names = new Set(namedIn(text));
-    const defining = wants === 'definition' ? defines(text, question, words) : 0;
+    const outright = outrightly[wants]?.(text) ?? 0;
     const composed = wants === 'material' && composes(text, question, words);
-    return { names, defines: defining, speaks: names.size > 0 || composed || (cue?.test(text) ?? false) };
+    const speaks = names.size > 0 || composed || (wants === 'reason' && outright > 0) || (cue?.test(text) ?? false);
+    return { names, outright, speaks };
   };
 }
+
+/** Begins what is told one after the other. */
+const ENUMERATES =
+  /\b(?:examples? (?:of|include|are)|such as|for example|e\.g\.|includ(?:es?|ing)|(?:selected|chosen) from|consists? of|compris(?:es?|ing)|may be|can be|are)\b|例如|比如|诸如|包括|选自|可以是|可为|有/iu;
+const BETWEEN_ITEMS = /[,;，；、]|\b(?:and|or)\b|[和及或]/giu;
+/** Characters behind it in which several things are told, and the marks between them. */
+const ENUMERATED_IN = 300;
+const SEVERAL = 2;
+
+/** "Which conductive powders are suitable": the things that are to be told one after the other. */
+export const THINGS_LISTED =
+  /\bwhich\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+s)(?=\s(?:are|can|could|may|might|should|were|do|have|must)\b)|(?:哪些|哪几种|什么样的)(\p{Script=Han}{2,6})\s?[。？?]?$/iu;
+/** Characters between the name of the things and what begins to tell them, either way: "examples of the powder". */
+const NEAR_LEAD = 30;
+
+/** Whether a sentence tells several of some things, by name: these stand beside what begins to tell them. */
+function enumerates(text: string, thing: string | undefined): boolean {
+  const lead = ENUMERATES.exec(text);
+  if (!lead || thing === undefined) return false;
+  const end = lead.index + lead[0].length;
+  if ([...text.slice(end, end + ENUMERATED_IN).matchAll(BETWEEN_ITEMS)].length < SEVERAL) return false;
+  return contentWords(text).some(
+    ({ key, start, end: behind }) => key === thing && behind > lead.index - NEAR_LEAD && start < end + NEAR_LEAD,
+  );
+}
+
+/** How far a sentence tells a reason: outright, or by what something is for or hindered by. */
+const reasons = (text: string): number => (BECAUSE.test(text) ? 1 : IN_ORDER_TO.test(text) ? 0.5 : 0);
 
 /** The thing asked for stands before a word that says what it consists of. */
 function composes(text: string, question: Question, words: ReadonlyMap<string, string>): boolean {
@@ -156,10 +209,16 @@ function defines(text: string, question: Question, words: ReadonlyMap<string, st
     const behind = contentWords(text.slice(name.index + name[0].length)).slice(0, NEAR_NAME);
     if (behind.some(({ key }) => asked.includes(key))) return 1;
   }
-  const verb = CUES.definition!.exec(text)?.index;
+  // what stands in brackets behind a name is another name of it
+  const bare = text.replace(IN_BRACKETS, ' ');
+  const verb = CUES.definition!.exec(bare)?.index;
   if (verb === undefined) return 0;
-  const before = contentWords(text.slice(0, verb));
+  const before = contentWords(bare.slice(0, verb));
   const subject = before.filter(({ key }) => asked.includes(key));
   if (subject.length === 0 || before.length > subject.length + 3) return 0;
-  return OUTRIGHT.exec(text)?.index === verb ? 1 : 0.5;
+  // of a getter layer, or of the capacity of a getter, it is not said what a getter is
+  const last = before.at(-1)!;
+  const [first] = subject;
+  if (!asked.includes(last.key) || /\b(?:of|for|in|with|by)\b/iu.test(bare.slice(0, first!.start))) return 0.5;
+  return OUTRIGHT.exec(bare)?.index === verb ? 1 : 0.5;
 }

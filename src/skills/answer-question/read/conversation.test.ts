@@ -10,3 +10,8 @@ it('turns to another topic without a number, and counts on where that is asked f
   expect(readInConversation('And on rain?', COUNTED).count).toBe('documents');
   expect(readInConversation('What about in China?', COUNTED).count).toBe('documents');
 });
+
+it('reads what only points back with the words of the question before', () => {
+  const asked = readInConversation('Which of them is preferred?', [{ question: 'Which fillers suit mortar?' }]);
+  expect([[...asked.words.keys()], asked.wants]).toEqual([['filler', 'suit', 'mortar'], 'choice']);
+});

@@ -123,8 +123,8 @@ function inContext(question: Question, earlier: Question | undefined, answer: st
     return { ...aboutPublication(question, publication!), read_with: earlier.publications };
   }
   if (question.words.size === 0 && question.phrases.length === 0) {
-    if (!asks && !isRestricted(question.restrictions)) return question;
-    // With another restriction, or another thing wanted.
+    if (!asks && !pointsBack && !isRestricted(question.restrictions)) return question;
+    // With another restriction, another thing wanted, or nothing but what points back.
     const { words, lesser, parts, phrases, context, compared } = earlier;
     return {
       ...question,

@@ -83,7 +83,8 @@ export function wordsOf(text: string): QuestionWords {
   const found = contentWords(topic);
   for (const [i, { key, start, end }] of found.entries()) {
     if (words.size >= MOST_WORDS) break;
-    if (words.has(key) || (ASKING.has(key) && !DOES.test(topic.slice(start, end).toLowerCase()))) continue;
+    const does = DOES.test(topic.slice(start, end).toLowerCase()) || isJoined(topic, start, end);
+    if (words.has(key) || (ASKING.has(key) && !does)) continue;
     if (isHan(key) && key.length === 1) continue;
     words.set(key, isHan(key) ? key : topic.slice(start, end).toLowerCase());
     // A pair across two words, each of which is in another pair: 池模 of 电池模组, but not 锂盐.
@@ -101,6 +102,10 @@ export function wordsOf(text: string): QuestionWords {
   const spoken = plain.exchanged;
   return { words, lesser, ...(parts.size > 0 && { parts }), ...(spoken.length > 0 && { spoken }) };
 }
+
+/** Whether a word is part of a compound: nobody asks by the "talk" of cross-talk, or the "look" of a look-up table. */
+const isJoined = (text: string, start: number, end: number): boolean =>
+  /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start)) || /^-\p{L}/u.test(text.slice(end, end + 2));
 
 /** Where words begin, by the dictionary of the runtime, and how long the word of each character is. */
 function wordEdges(text: string): { readonly begins: ReadonlySet<number>; readonly length: readonly number[] } {

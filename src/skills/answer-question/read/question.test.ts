@@ -206,6 +206,14 @@ describe('a question', () => {
   });
 
   it.each([
+    ['How is cross-talk in an array reduced?', ['cross', 'talk', 'array', 'reduc']],
+    ['Does anybody talk about arrays?', ['array']],
+    ['How is a look-up table stored?', ['look', 'tabl', 'store']],
+  ])('keeps words of asking that are part of a compound: %s', (text, keys) => {
+    expect([...readQuestion(text).words.keys()]).toEqual(keys);
+  });
+
+  it.each([
     ['What is a busbar?', 'definition'],
     ['What does creep mean in turbine blades?', 'definition'],
     ['What is meant by creep?', 'definition'],
@@ -226,6 +234,14 @@ describe('a question', () => {
     ['How is a busbar cooled?', 'manner'],
     ['busbar cooling', 'any'],
     ['Why is dust a problem in clean rooms?', 'problem'],
+    ['Why is nickel chosen for the lens?', 'reason'],
+    ['What causes the seal to leak?', 'reason'],
+    ['轴承为什么发热？', 'reason'],
+    ['发热的原因是什么？', 'reason'],
+    ['Which fillers are suitable for mortar?', 'list'],
+    ['Which conductive powders can be added?', 'list'],
+    ['Which of them is preferred?', 'choice'],
+    ['优选哪一种催化剂？', 'choice'],
     ['哪些频率对应跌倒动作？', 'quantity'],
   ])('wants some kind of sentence: %s', (text, wants) => {
     expect(readQuestion(text).wants).toBe(wants);

@@ -17,7 +17,17 @@ import { withoutIn } from './without.ts';
 export type CountOf = 'documents' | 'years' | 'applicants' | 'inventors' | 'offices' | 'classes';
 
 /** What kind of sentence answers a question. */
-export type Wants = 'definition' | 'effect' | 'problem' | 'manner' | 'quantity' | 'material' | 'list' | 'any';
+export type Wants =
+  | 'definition'
+  | 'reason'
+  | 'effect'
+  | 'problem'
+  | 'manner'
+  | 'quantity'
+  | 'material'
+  | 'choice'
+  | 'list'
+  | 'any';
 
 /**
  * What a part of a question can mean: the date that its years are of; whose name a name is, or that it is a word of the
@@ -151,10 +161,12 @@ const SIZES_ZH =
 const WANTS: readonly (readonly [Wants, RegExp])[] = [
   ['quantity',   new RegExp(`\\bhow (?:thick|thin|long|wide|narrow|deep|high|tall|hot|cold|warm|fast|quickly|slowly|large|big|small|heavy|strong|often|far|much|many|expensive)\\b|\\bwhat (?:does|do|would|will|did) .{1,60}\\b(?:cost|weigh)\\b|多少钱|\\b(?:what|which|at what|at which|what is the|in (?:what|which))\\s+(?:\\w+\\s+){0,2}(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,6}(?:多少|多大|多高|多长|几|什么|范围|如何)|(?:什么|多少|多大|多高|哪些|哪个|哪种)的?(?:${SIZES_ZH})|多[厚长高大宽深久快]|多少(?!件|项|篇|个?专利)|\\b(?:highest|lowest|largest|smallest|best|shortest|longest)\\s(?:\\w+\\s)?(?:${SIZES})\\b|(?:${SIZES_ZH})[^，。？?]{0,4}最[高低大小快]`, 'iu')],
   ['material',   /\b(?:which|what)\s+(?:[\w-]+\s+){0,3}(?:materials?|polymers?|plastics?|metals?|alloys?|resins?|ceramics?|(?:working )?fluids?|refrigerants?|solvents?|substances?)\b|\b(?:made|built|manufactured|fabricated|formed|consists?) (?:up )?(?:of|from|out of)\s*\??\s*$|(?:什么|哪些|哪种|何种)(?:材料|材质|金属|塑料|溶剂|工质)|由什么(?:制成|做成|构成|制造)|(?:材料|材质)(?:是|为|有)(?:什么|哪些)/iu],
+  ['choice',     /\bprefer(?:red|abl[ey])\b|\b(?:best|most|better) suit(?:ed|able)\b|优选|首选|最合适|最适合/iu],
   ['problem',    /\b(?:speaks?|argues?) against\b|\bwhy (?:is|are|was|were|do|does|can|should)\b.{1,80}\b(?:a problem|problematic|bad|harmful|dangerous|undesirable|unsuitable|difficult|hard)\b|(?:为什么|为何)[^，。？?]{1,30}(?:不好|不行|不宜|不适合|有害|危险|困难|很难)/iu],
-  ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|\b(?:why|advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|为什么|为何|优点|优势|效果|好处|有益|作用/iu],
+  ['reason',     /\bwhy\b|\bwhat (?:causes?|caused|leads? to|makes? it)\b|\b(?:reasons?|causes?) (?:for|of|why|that|behind)\b|\bfor what reason\b|为什么|为何|原因|何以/iu],
+  ['effect',     /优缺点|利弊|\bpros and cons\b|\b(?:speaks?|argues?) (?:for|in favou?r of)\b|\b(?:advantages?|benefits?|effects?|improve[sd]?|purpose|useful|good for)\b|优点|优势|效果|好处|有益|作用/iu],
   ['problem',    /\b(?:problems?|drawbacks?|disadvantages?|challenges?|shortcomings?|weakness(?:es)?|risks?)\b|问题|缺点|缺陷|不足|难点|风险/iu],
-  ['list',       /^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
+  ['list',       /\bwhich\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]+s\s+(?:are|can|could|may|might|should|were|do|have|must)\b|^\s*(?:please\s+)?(?:list|name|enumerate)\b|\b(?:what|which)\s+(?:\w+\s+)?(?:kinds?|types?|ways|methods|options|measures|additives|means|techniques|forms|applications|uses|components|parts|steps|sensors)\b|哪些|哪几种|列举|列出|(?:用|使用|采用)?什么(?:样的)?(?:传感器|设备|方法|技术|算法|手段|装置|仪器|措施|部件)/iu],
   ['definition', /^\s*(?:so\s+|and\s+)?(?:what(?:['’]s| is| are)\b(?!.{0,200}\b(?:for|of|in)\b.{0,200}\bof\b)|define|explain what|meaning of)|\bmeant by\b|\bunderst(?:and|ood) by\b|\bwhat (?:does|do)\b.{1,80}\b(?:mean|stand for)\b|什么是|是什么|什么意思|定义|何谓/iu],
   ['manner',     /\b(?:how (?!many|much)|in what way|by what means)\b|如何|怎么|怎样/iu],
 ];
