@@ -48,7 +48,7 @@ export interface FeatureWord {
   readonly key: string;
   readonly id: number;
   readonly worth: number;
-  /** What it counts where words count alike: 1, of plain speech and of pairs across two words less. */
+  /** What it counts as a word, however rare: 1, of plain speech and of pairs across two words less. */
   readonly part: number;
   /** Share of the documents of its language that hold it, 0 to 1. */
   readonly chance: number;
@@ -210,11 +210,17 @@ export function prepareFeatures(
 }
 
 /**
+ * Rarity between none (all words alike) and all of it: on the tuning half of `eval/ideas` .76 of the Chinese cells are
+ * right and .59 of six English ideas, with none .80 and .50, with all of it .65 and .62.
+ */
+const toldWorth = ({ worth, part }: Pick<FeatureWord, 'worth' | 'part'>): number => part * Math.cbrt(worth / part);
+
+/**
  * The same features as somebody tells them in plain words, for documents that are about all of them: what such a
  * document calls otherwise is not missing, so less of a feature's words is enough (`TOLD_BANDS`), words that an encoder
  * holds to be alike count too, and a wider word that is known in general counts less instead of deciding. Rare words
- * and common ones count alike: rarity has told that the document is about the idea, and what is common in its language,
- * too, means in it what the idea does. Features of claims stay as they are.
+ * count little more than common ones: rarity has told that the document is about the idea, and what is common in its
+ * language, too, means in it what the idea does. Features of claims stay as they are.
  */
 export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFeatures {
   if (!features.some(({ feature }) => feature.part === 'idea')) return { features, wanted };
@@ -222,8 +228,8 @@ export function inPlainWords({ features, wanted }: PreparedFeatures): PreparedFe
     wanted,
     features: features.map((prepared) => ({
       ...prepared,
-      words: prepared.words.map((word) => ({ ...word, worth: word.part })),
-      scored: prepared.scored.map((word) => ({ ...word, worth: word.part })),
+      words: prepared.words.map((word) => ({ ...word, worth: toldWorth(word) })),
+      scored: prepared.scored.map((word) => ({ ...word, worth: toldWorth(word) })),
       told: true,
       // of Chinese each pair of characters is looked for: four words are as much as seven
       band: bandOf(prepared.words.length, TOLD_BANDS),
