@@ -17,7 +17,9 @@ export const SOURCES = [
   'patents/cn-fulltext-pdf/text',
 ] as const;
 
-/** The Chinese publications of the demo corpus, in fields of its own, as if they were real: so they are searched, too. */
+/**
+ * The Chinese publications of the demo corpus, in fields of its own, as if they were real: so they are searched, too.
+ */
 export const CHINESE_OF_DEMO = (): Patent[] =>
   [...demoPatents()].flatMap(({ demo: _, ...record }) => (record.authority === 'CN' ? [record] : []));
 

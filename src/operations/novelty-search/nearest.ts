@@ -53,14 +53,14 @@ const TIMES = 1.2;
 const OF_FIRST = 0.9;
 /**
  * Something is always nearest: it stands out only if it holds this share of everything named beyond what chance gives.
- * On the tuning halves what comes first for ideas of other fields (`eval:ideas-far`) holds .09 at most, own patents .13 at
- * least.
+ * On the tuning halves what comes first for ideas of other fields (`eval:ideas-far`) holds .09 at most, own patents .13
+ * at least.
  */
 const LEAST_BEYOND = 0.125;
 /**
- * Documents that may hold the words of a feature as densely as one of which this is said, and what the best passage must
- * score all the same. On the tuning half of `eval/ideas`, Chinese, .76 of the cells are right, with .05 and 27 .65; of 89
- * features of other ideas none is wrongly disclosed either way.
+ * Documents that may hold the words of a feature as densely as one of which this is said, and what the best passage
+ * must score all the same. On the tuning half of `eval/ideas`, Chinese, .76 of the cells are right, with .05 and 27
+ * .65; of 89 features of other ideas none is wrongly disclosed either way.
  */
 const MOST_AS_DENSE = 0.15;
 const LEAST_SCORE = 15;

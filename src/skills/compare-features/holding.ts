@@ -99,8 +99,8 @@ const DEVIATIONS = 3;
  * as a share of the words' worth, 0 to 1: what the words whose best wordings stand in it are worth, less what chance
  * gives if words come independently of each other, each as often as in its language; 0 where chance may give as much. A
  * document of the mean length holds a word as probably as any document of the language, one twice as long as two of
- * these. What nearly all documents have counts next to nothing, and one word of four, which chance may give, nothing: so
- * a bound means the same whatever share of a corpus is in the language, and for short ideas as for long ones.
+ * these. What nearly all documents have counts next to nothing, and one word of four, which chance may give, nothing:
+ * so a bound means the same whatever share of a corpus is in the language, and for short ideas as for long ones.
  */
 export function beyondChance(holdings: readonly Holding[]): number[] {
   const mean = holdings.reduce((sum, { length }) => sum + length, 0) / Math.max(1, holdings.length) || 1;
