@@ -53,10 +53,10 @@ const TENTH = 9;
 const TIMES = 1.2;
 const OF_FIRST = 0.9;
 /**
- * Something is always nearest: it stands out only if it holds this share of everything named beyond what chance gives. On
- * the tuning halves own patents that stand out hold .56 at least in English; in Chinese, where other words for a thing
- * share no pair of characters, .13, and what comes first for ideas of other fields (`eval:ideas-far`) .09 at most. In
- * English what came first for an absurd one held .33.
+ * Something is always nearest: it stands out only if it holds this share of everything named beyond what chance gives.
+ * On the tuning halves own patents that stand out hold .56 at least in English; in Chinese, where other words for a
+ * thing share no pair of characters, .13, and what comes first for ideas of other fields (`eval:ideas-far`) .09 at
+ * most. In English what came first for an absurd one held .33.
  */
 const LEAST_BEYOND = { en: 0.4, zh: 0.125 } as const;
 /**
