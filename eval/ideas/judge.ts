@@ -69,19 +69,24 @@ export async function judge(
   return judged(service.corpus, idea, data, result.final_result as Row[], seconds);
 }
 
-/** The same of a search that was kept: its features are taken anew, and its candidates compared anew with them. */
-export async function judgeAgain({ corpus }: TestService, idea: Idea, before: NoveltySearchData): Promise<Outcome> {
+/** The same of a search that was kept: see `comparedAgain`. */
+export async function judgeAgain(service: TestService, idea: Idea, before: NoveltySearchData): Promise<Outcome> {
   const began = performance.now();
+  const data = await comparedAgain(service, before);
+  const { documents } = assess(selectedFeatures(data.confirmed_features!), data.documents!, data.reference_date);
+  const list = documents.toSorted((a, b) => b.public_score - a.public_score).map(toWireComparison);
+  return judged(service.corpus, idea, data, list as Row[], (performance.now() - began) / 1000);
+}
+
+/** What a search that was kept comes to now: its features are taken anew, and its candidates compared with them. */
+export async function comparedAgain({ corpus }: TestService, before: NoveltySearchData): Promise<NoveltySearchData> {
   const asking = { corpus, account: '', signal: new AbortController().signal };
   const { output } = await extractFeatures.run({ text: before.text, lang: before.lang }, asking);
   const confirmed_features = output.features.map((one) => ({ ...one, selected: true, user_added: false }));
   const kept = { ...before, generated_features: output, confirmed_features };
   const services = { corpus, clock: Date.now } as unknown as Parameters<typeof compareDocuments>[1]['services'];
   const silent = { account: '', task_id: '', log() {}, progress() {} };
-  const data = { ...kept, ...(await compareDocuments(kept, { services, signal: asking.signal, ...silent })) };
-  const { documents } = assess(selectedFeatures(data.confirmed_features!), data.documents!, data.reference_date);
-  const list = documents.toSorted((a, b) => b.public_score - a.public_score).map(toWireComparison);
-  return judged(corpus, idea, data, list as Row[], (performance.now() - began) / 1000);
+  return { ...kept, ...(await compareDocuments(kept, { services, signal: asking.signal, ...silent })) };
 }
 
 async function judged(

@@ -41,7 +41,8 @@ if (absent.length > 0) {
   console.log(`skipped: the real patents of this evaluation are not here: ${absent.join(', ')}`);
   process.exit(0);
 }
-const service = await serve(values.cache, paths, console.log, values.encoder, values.dictionary);
+const { encoder: encoders, dictionary } = values;
+const service = await serve(values.cache, paths, console.log, { encoders, dictionary });
 try {
   const asked = IDEAS.filter(({ half }) => values.half === 'both' || half === values.half)
     .filter((_, i) => i % Number(values.every) === 0)

@@ -3,7 +3,7 @@ import type { Corpus } from '#corpus/corpus.ts';
 import { anyOf } from '#corpus/query/combine.ts';
 import type { Query } from '#corpus/query/tree.ts';
 import type { UnreadNumber } from '#language/number-doubts.ts';
-import { isHan } from '#language/script.ts';
+import { isHan, type TextLanguage } from '#language/script.ts';
 import { otherSpelling } from '#language/spelling.ts';
 
 /** How many documents of the corpus hold some words, and how rare that makes them. */
@@ -13,11 +13,19 @@ export interface CorpusWords {
   /** Publications that hold the word of this key; undefined: not asked. */
   documents(key: string): number | undefined;
   /**
-   * Inverse document frequency in nats, ln(1 + (N - df + .5) / (df + .5)); 3 for all words where the corpus is too
-   * small to tell.
+   * Inverse document frequency in nats, ln(1 + (N - df + .5) / (df + .5)), N being the publications with text in the
+   * word's language: among English documents every Chinese word is rare, 检测 too. 3 for all words of a language that
+   * too few publications have text in to tell.
    */
   worth(key: string): number;
 }
+
+/** By its commonest word the publications that have text in a language are known. */
+const COMMONEST = { zh: '的', en: 'the' } as const;
+
+/** Publications with text in a language. */
+export const countWritten = (corpus: Corpus, lang: TextLanguage, signal?: AbortSignal): Promise<number> =>
+  countDocuments(corpus, COMMONEST[lang], signal);
 
 /** Below this many publications counts say nothing of rarity. */
 const SMALLEST_CORPUS = 20;
@@ -75,8 +83,11 @@ export async function countWords(
     await corpus.search(patents, { query: { kind: 'all' }, offset: 0, limit: 0, ...(signal && { signal }) })
   ).total;
   const counts = new Map<string, number>();
+  const written = new Map<TextLanguage, number>();
   if (total >= SMALLEST_CORPUS) {
     const asked = [...forms].slice(0, MOST_WORDS);
+    for (const lang of new Set(asked.map(([key]) => languageOfKey(key))))
+      written.set(lang, await countWritten(corpus, lang, signal));
     await inBatches(asked, async ([key, form]) => {
       counts.set(key, await countDocuments(corpus, form, signal));
     });
@@ -86,11 +97,15 @@ export async function countWords(
     documents: (key) => counts.get(key),
     worth(key) {
       const documents = counts.get(key);
-      if (documents === undefined) return UNKNOWN_WORTH;
-      return Math.log(1 + (total - Math.min(total, documents) + 0.5) / (documents + 0.5));
+      // a text may lack the commonest word of its language, as titles do
+      const all = Math.max(written.get(languageOfKey(key)) ?? 0, documents ?? 0);
+      if (documents === undefined || all < SMALLEST_CORPUS) return UNKNOWN_WORTH;
+      return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));
     },
   };
 }
+
+const languageOfKey = (key: string): TextLanguage => (isHan(key) ? 'zh' : 'en');
 
 /** Of numbers with a word that is no known unit, those whose word stands in no document: others are counted things. */
 export async function inNoDocument(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { samplePatent } from '#collections/patents/sample-patent.ts';
 import type { Feature } from '../types.ts';
 import { readFor } from './compare.ts';
-import { type Holding, holdingsOf, nearnessOf } from './holding.ts';
+import { beyondChance, type Holding, holdingsOf, nearnessOf } from './holding.ts';
 import { EQUAL_WORTH, prepareFeatures } from './prepare.ts';
 
 const feature = (number: string, text: string): Feature => ({
@@ -56,4 +56,46 @@ it('reads a word that is only alike for nearness, and never for a passage', () =
   const prepared = prepareFeatures(FEATURES, EQUAL_WORTH, [], KNOWN);
   expect(prepared.features[1]!.alternates).toEqual([]);
   expect(prepared.features[1]!.alike).toMatchObject([{ share: 0.5 }]);
+});
+
+/** A document of so many words that holds the first ones of `of` words, each of which so large a share of all hold. */
+const held = (first: number, { of = 20, chance = 0.1, length = 100, share = 1 } = {}): Holding => ({
+  length,
+  words: new Map(
+    Array.from({ length: of }, (_, at) => [
+      `w${at}`,
+      { worth: 2, chance, wordings: at < first ? [{ share, times: 3 }] : [] },
+    ]),
+  ),
+  density: new Map(),
+});
+const beyond = (one: Holding) => Number(beyondChance([one])[0]!.toFixed(3));
+
+it('counts what a document holds beyond what chance gives: three deviations above its mean at least', () => {
+  // of twenty words two are held by chance, six by three deviations more (sd .067 of all)
+  expect(beyond(held(6))).toBe(0);
+  expect(beyond(held(7))).toBe(0.25);
+  expect(beyond(held(20))).toBe(0.9);
+  expect(beyond(held(10, { share: 0.9 }))).toBe(0.35);
+});
+
+it('counts words that most documents have for little, and none of few words', () => {
+  expect(beyond(held(12, { chance: 0.5 }))).toBe(0);
+  expect(beyond(held(20, { chance: 0.5 }))).toBe(0.5);
+  expect(beyond(held(1, { of: 4, chance: 0.05 }))).toBe(0);
+  expect(beyond(held(10, { of: 40, chance: 0.05 }))).toBe(0.2);
+});
+
+it('expects more of a long document', () => {
+  // of half as many words as the mean, and of one and a half times as many
+  const [short, long] = beyondChance([held(7, { length: 100 }), held(7, { length: 300 })]);
+  expect(short).toBeCloseTo(0.35 - (1 - 0.9 ** 0.5), 10);
+  expect(long).toBe(0);
+  expect(beyondChance([held(10, { length: 300 }), held(0)])[0]).toBeCloseTo(0.5 - (1 - 0.9 ** 1.5), 10);
+  expect(beyondChance([{ length: 0, words: new Map(), density: new Map() }])).toEqual([0]);
+});
+
+it('knows how many documents of its language hold a word', () => {
+  const [word] = prepareFeatures([FEATURES[1]!], () => Math.log(8)).features[0]!.words;
+  expect(word!.chance).toBeCloseTo(1 / 8, 10);
 });

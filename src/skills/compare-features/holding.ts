@@ -4,6 +4,8 @@ import type { PreparedFeature, PreparedFeatures } from './prepare.ts';
 /** What stands in a document of one word of the features: the word, or others for it. */
 interface HeldWord {
   readonly worth: number;
+  /** Share of the documents of its language that hold it. */
+  readonly chance: number;
   /** Each wording that stands in the document: the share of the word that it counts, and how often it is there. */
   readonly wordings: readonly { readonly share: number; readonly times: number }[];
 }
@@ -51,13 +53,13 @@ function holdingOf({ features }: PreparedFeatures, documentOf: DocumentOf, liken
     counted.set(document, times);
     let sum = 0;
     let all = 0;
-    for (const { id, key, worth } of prepared.words) {
+    for (const { id, key, worth, chance } of prepared.words) {
       const wordings = [{ share: 1, times: times.get(id) ?? 0 }];
       for (const { ids, stands_for, share = 1 } of [...prepared.alternates, ...(likened ? prepared.alike : [])])
         if (stands_for.includes(id))
           wordings.push({ share, times: Math.min(...ids.map((one) => times.get(one) ?? 0)) });
       const held = wordings.filter((one) => one.times > 0);
-      if ((words.get(key)?.worth ?? -1) < worth) words.set(key, { worth, wordings: held });
+      if ((words.get(key)?.worth ?? -1) < worth) words.set(key, { worth, chance, wordings: held });
       sum += worth * Math.max(0, ...held.map((one) => one.share * one.times));
       all += worth;
     }
@@ -86,5 +88,32 @@ export function nearnessOf(holdings: readonly Holding[]): number[] {
     for (const { worth, wordings } of words.values())
       sum += worth * Math.max(0, ...wordings.map(({ share, times }) => (share * times * (K + 1)) / (times + norm)));
     return sum;
+  });
+}
+
+/** Standard deviations above its mean that chance hardly reaches: one in a thousand. */
+const DEVIATIONS = 3;
+
+/**
+ * How much more of everything that the features name each document holds than a document of its length does by chance,
+ * as a share of the words' worth, 0 to 1: what the words whose best wordings stand in it are worth, less what chance
+ * gives if words come independently of each other, each as often as in its language; 0 where chance may give as much. A
+ * document of the mean length holds a word as probably as any document of the language, one twice as long as two of
+ * these. What nearly all documents have counts next to nothing, and one word of four, which chance may give, nothing:
+ * so a bound means the same whatever share of a corpus is in the language, and for short ideas as for long ones.
+ */
+export function beyondChance(holdings: readonly Holding[]): number[] {
+  const mean = holdings.reduce((sum, { length }) => sum + length, 0) / Math.max(1, holdings.length) || 1;
+  return holdings.map(({ words, length }) => {
+    let all = 0;
+    let beyond = 0;
+    let variance = 0;
+    for (const { worth, chance, wordings } of words.values()) {
+      const expected = 1 - (1 - chance) ** (length / mean);
+      all += worth;
+      beyond += worth * (Math.max(0, ...wordings.map(({ share }) => share)) - expected);
+      variance += worth * worth * expected * (1 - expected);
+    }
+    return beyond > DEVIATIONS * Math.sqrt(variance) ? beyond / all : 0;
   });
 }

@@ -71,3 +71,23 @@ it('is no longer decided by a wider word where an equal one stands beside it', (
   expect(verdicts(feature, text, { known: general })[0]).toBe('partly');
   expect(verdicts(feature, 'A vessel with a glass lid and a rubber seal.', { known })[0]).toBe('partly');
 });
+
+it('counts rare words little more than common ones: that the document is about the idea is known', () => {
+  const text = 'a copper ring clamps the glass lens barrel';
+  const worth = (key: string) => (key === 'copper' ? 4 : 0.5);
+  const feature: Feature = { number: 'F1', text, elements: [], weight: 'key', part: 'idea' };
+  const prepared = prepareFeatures([feature], worth);
+  const said = (document: string) =>
+    [prepared, inPlainWords(prepared)].map(
+      (one) => compareDocument(one, patent('en', document), 'en').features[0]!.verdict,
+    );
+  expect(said('The lens barrel is made of glass.')).toEqual(['not_found', 'partly']);
+  expect(said('The ring clamps the lens barrel.')).toEqual(['not_found', 'disclosed']);
+  // the cube root; of plain speech, and of pairs across two words, a part
+  const mixed = inPlainWords(prepareFeatures([{ ...feature, text: 'copper things clamp it' }], worth));
+  expect(mixed.features[0]!.words.map(({ key, worth: value }) => [key, Number(value.toFixed(3))])).toEqual([
+    ['copper', 1.587],
+    ['thing', 0.238],
+    ['clamp', 0.794],
+  ]);
+});

@@ -4,7 +4,7 @@ import { patents } from '#collections/patents/patents.ts';
 import { patentsByNumber } from '#collections/patents/relations.ts';
 import type { Corpus } from '#corpus/corpus.ts';
 import { cachedStem, contentWords } from '#language/content-words.ts';
-import { isHan, type TextLanguage } from '#language/script.ts';
+import { isHan } from '#language/script.ts';
 import { type CorpusWords, countDocuments, countWords, wordIn, wordQuery } from '../../corpus-words.ts';
 import { OtherWords } from '../../other-words.ts';
 import type { SkillContext } from '../../skill.ts';
@@ -15,31 +15,6 @@ import type { Question } from './question.ts';
 import { writtenOtherwise } from './variants.ts';
 
 const MOST_REWRITTEN = 3;
-
-/**
- * How rare words are among the documents of their language, judged by its commonest word: among English documents every
- * Chinese word is rare, 检测 too.
- */
-async function wordsIn(
-  lang: TextLanguage,
-  words: ReadonlyMap<string, string>,
-  corpus: Corpus,
-  signal: AbortSignal,
-): Promise<CorpusWords> {
-  const [counted, written] = await Promise.all([
-    countWords(corpus, words, signal),
-    countDocuments(corpus, lang === 'zh' ? '的' : 'the', signal),
-  ]);
-  return {
-    ...counted,
-    worth(key) {
-      const documents = counted.documents(key);
-      if (documents === undefined || written === 0) return counted.worth(key);
-      const total = Math.max(written, documents);
-      return Math.log(1 + (total - documents + 0.5) / (documents + 0.5));
-    },
-  };
-}
 
 /**
  * Of words that texts have often, what fewer than one text in forty has in its title, abstract or claims belongs to no
@@ -218,7 +193,7 @@ const begins = (word: string, key: string): boolean =>
 
 async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
   let question = asked;
-  let counted = await wordsIn(question.lang, question.words, corpus, signal);
+  let counted = await countWords(corpus, question.words, signal);
   const isKnown = (key: string) => (counted.documents(key) ?? 1) > 0;
   const nowhere = [...question.words].filter(([key]) => !isKnown(key));
   const rewritten: { from: string; to: string }[] = [];
@@ -245,7 +220,7 @@ async function inWordsOf(corpus: Corpus, asked: Question, signal: AbortSignal) {
     }
     if (rewritten.length > 0 || owner) {
       question = { ...question, words };
-      counted = await wordsIn(question.lang, words, corpus, signal);
+      counted = await countWords(corpus, words, signal);
     }
   }
   const everyday = await everydayWords(question, counted, corpus, signal);
