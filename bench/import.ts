@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
+import { IMPORTING_HALF_BYTES, widenNursery } from '#cli/heap.ts';
 import { patents } from '#collections/patents/patents.ts';
 import { openStorage } from '#composition/corpus.ts';
 import { readConfig } from '#config.ts';
@@ -63,9 +64,10 @@ export async function writeGrants(dir: string, count: number): Promise<void> {
   await end();
 }
 
-/** Imports files into a new data folder. */
+/** Imports files into a new data folder, with V8 set as the command and the service set it. */
 export async function importOnce(paths: readonly string[], data_dir: string): Promise<Run> {
   const corpus = await openStorage(readConfig({ PRIORA_DATA_DIR: data_dir }));
+  widenNursery(IMPORTING_HALF_BYTES);
   const [before, started] = [process.cpuUsage(), performance.now()];
   const { records } = await importFiles({ source: 'auto', paths, corpus, data_dir });
   const seconds = (performance.now() - started) / 1000;

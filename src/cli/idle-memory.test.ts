@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
 import { expect, it, onTestFinished } from 'vitest';
-import { widenNursery } from './heap.ts';
+import { IMPORTING_HALF_BYTES, widenNursery } from './heap.ts';
 import { giveBackWhenIdle } from './idle-memory.ts';
 
 const collected = new Set<string>();
@@ -89,4 +89,6 @@ it('widens the nursery, once', () => {
   widenNursery();
   // growing takes six attempts of 128 KB each
   expect(getHeapStatistics().used_heap_size - used_heap_size).toBeLessThan(512 << 10);
+  widenNursery(IMPORTING_HALF_BYTES);
+  expect(size()).toBeGreaterThanOrEqual(16 << 20);
 });

@@ -7,6 +7,7 @@ import { type ImportSummary, importFiles } from '#sources/import.ts';
 import { sourceByName, sources } from '#sources/index.ts';
 import { COMMAND } from './command.ts';
 import { EXIT, UsageError } from './failure.ts';
+import { IMPORTING_HALF_BYTES, widenNursery } from './heap.ts';
 import { createProgress } from './progress.ts';
 import { bytesText, counted, table } from './text.ts';
 
@@ -33,6 +34,7 @@ export async function importCommand(
     process.once('SIGINT', () => process.exit(130));
   });
   const corpus = await openStorage(config, { on_progress: (text, done) => progress.show(text, done) });
+  widenNursery(IMPORTING_HALF_BYTES);
   try {
     const summary = await importFiles({
       source,

@@ -15,6 +15,7 @@ import { documents } from '#reading/document-lines.ts';
 import { importFiles } from '#sources/import.ts';
 import { sourceByName } from '#sources/index.ts';
 import { checkFiles } from '#sync/in-process.ts';
+import { IMPORTING_HALF_BYTES, widenNursery } from './heap.ts';
 
 giveWay('unattended');
 /** What an import works on. */
@@ -61,6 +62,7 @@ async function read(config: Config, { source = 'auto', again = true, ...input }:
   }
   closeEgress(databaseOf(config));
   const corpus = await openStorage(config);
+  widenNursery(IMPORTING_HALF_BYTES);
   try {
     const summary = await importFiles({
       source: sourceByName(source) ?? 'auto',
