@@ -116,8 +116,8 @@ const MOST_MS = 900_000;
 const PATIENCE = ['--testTimeout', '--hookTimeout'].map((name) => `${name}=${MOST_MS}`);
 
 /**
- * What the runs of the tests have in common: the demo corpus is made once, and not for each change. Only where no change
- * can be a part of how it is made.
+ * What the runs of the tests have in common: the demo corpus is made once, and not for each change. Only where no
+ * change can be a part of how it is made.
  */
 const common = given.of.every((each) => each.startsWith('src/operations')) && !given.list ? folderOfRuns() : undefined;
 function folderOfRuns(): string {

@@ -21,13 +21,13 @@ const folderOf = (name: string) =>
 const asked = groups.filter(({ tag }) => !only || only.split(',').includes(folderOf(tag)));
 const operations = asked.flatMap((group) => group.operations);
 
-/** Groups whose other answers nobody has read yet. */
-const UNREAD: ReadonlySet<string> = new Set([
+/** Groups whose other answers are not written down yet. */
+const UNWRITTEN: ReadonlySet<string> = new Set([
   ...['ls-search', 'chemical-and-bio-data', 'global-trademarks', 'drug-basic-data', 'drug-clinical-trial-data'],
   ...['drug-mining-data', 'drug-r-d-orgnization', 'drug-visual-analysis', 'insights-company-report'],
   ...['tffi-enterprise-evaluation-level5', 'biopharmaceutical-dictionary-data'],
 ]);
-const isRead = ({ tag }: Group) => !UNREAD.has(folderOf(tag));
+const isWritten = ({ tag }: Group) => !UNWRITTEN.has(folderOf(tag));
 
 const replies = new Map<string, Reply>();
 /** By operation: what it answers beside what the reference shows, and what stands in files that it links to. */
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for await (const { operation, given, reply } of exampleReplies(service, operations)) {
     replies.set(operation.id, reply);
     const group = groupOf.get(operation.id)!;
-    if (!isRead(group)) continue;
+    if (!isWritten(group)) continue;
     files.set(operation.id, await linkedFiles(reply.text));
     const before = seenIn(reply.data, seen.get(group));
     edges.set(operation.id, await edgeAnswers(service, operation, { given, reply }, before));
@@ -77,8 +77,8 @@ describe('every operation answers its own example on the demo corpus', () => {
 });
 
 describe('what groups answer to examples as a whole, and to calls that differ from them in one field', () => {
-  // as somebody has read it: after a change that is meant, `vitest run src/operations/examples.test.ts -u`, and the diff
-  it.each(asked.filter(isRead).map((group) => [folderOf(group.tag), group] as const))('%s', async (name, group) => {
+  // as it was written down: after a change that is meant, `vitest run src/operations/examples.test.ts -u`, and the diff
+  it.each(asked.filter(isWritten).map((group) => [folderOf(group.tag), group] as const))('%s', async (name, group) => {
     const said = group.operations.map(({ id }) => edges.get(id)).join('\n');
     await expect(said).toMatchFileSnapshot(`./readings/answers/${name}.txt`);
   });

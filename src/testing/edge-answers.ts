@@ -24,9 +24,9 @@ const saidBy = (operation: Operation, { status, json, text, data }: Reply, shown
   );
 
 /**
- * What an operation answers, as text that somebody reads: of its example what the reference leaves out, and of the calls
- * that differ from it in one field (`edgesOf`) where their answers differ from the example's. The name alone of what
- * tells of the account.
+ * What an operation answers, as text that somebody reads: of its example what the reference leaves out, and of the
+ * calls that differ from it in one field (`edgesOf`) where their answers differ from the example's. The name alone of
+ * what tells of the account.
  * @param given The example as it was asked, and what it replied. @param seen What answers before had in their fields.
  */
 export async function edgeAnswers(

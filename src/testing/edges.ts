@@ -60,10 +60,10 @@ const WAIT = 'wait_ms';
 const DEEPEST = 3;
 
 /**
- * Calls of a read that differ from its example in one field each: every value of a vocabulary, the least number and the
- * next, the other truth, names of other records of the demo corpus, an unknown one alone and beside a known one, what the
- * contract gives as an example, what the answers of a field of that name have, every order, and the field left out. None
- * of what starts work or takes a file.
+ * Calls of a read that differ from its example in one field each: every value of a vocabulary, the least number and
+ * the next, the other truth, names of other records of the demo corpus, an unknown one alone and beside a known one,
+ * what the contract gives as an example, what answers have in a field of that name, every order, and the field left
+ * out. None of what starts work or takes a file.
  */
 export function edgesOf(operation: Operation, example: CallOptions, seen: Seen): readonly Edge[] {
   if (operation.access === 'run' || operation.files || operation.frames) return [];

@@ -40,8 +40,8 @@ const waits = (given: CallOptions | undefined) =>
 
 /**
  * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that
- * its first one has made, reads with a wait, a chat's second call with the ids of its first. Answers what each was given
- * and replied.
+ * its first one has made, reads with a wait, a chat's second call with the ids of its first. Answers what each was
+ * given and replied.
  */
 export async function* exampleReplies(
   service: Pick<TestService, 'call' | 'key'>,
