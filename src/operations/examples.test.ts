@@ -21,13 +21,13 @@ const folderOf = (name: string) =>
 const asked = groups.filter(({ tag }) => !only || only.split(',').includes(folderOf(tag)));
 const operations = asked.flatMap((group) => group.operations);
 
-/** Groups whose other answers are not written down yet. */
-const UNWRITTEN: ReadonlySet<string> = new Set([
-  ...['ls-search', 'chemical-and-bio-data', 'global-trademarks', 'drug-basic-data', 'drug-clinical-trial-data'],
-  ...['drug-mining-data', 'drug-r-d-orgnization', 'drug-visual-analysis', 'insights-company-report'],
-  ...['tffi-enterprise-evaluation-level5', 'biopharmaceutical-dictionary-data'],
+/** Groups whose other answers are written down, and were the same in another process. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  ...['patent-basic-data', 'patent-legal-data', 'patent-valuation-data', 'literature-data', 'academy-course'],
+  ...['enterprise-basic-data', 'enterprise-ip-data', 'enterprise-persona-data', 'enterprise-tech-analysis'],
+  ...['technical-disclosure', 'specification-drafting'],
 ]);
-const isWritten = ({ tag }: Group) => !UNWRITTEN.has(folderOf(tag));
+const isWritten = ({ tag }: Group) => WRITTEN.has(folderOf(tag));
 
 const replies = new Map<string, Reply>();
 /** By operation: what it answers beside what the reference shows, and what stands in files that it links to. */

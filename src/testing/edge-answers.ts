@@ -15,6 +15,9 @@ const OF_ACCOUNT: ReadonlySet<string> = new Set([
   ...['ai88-2CompanyMonitorAggregatedInfo', 'statementV2'],
 ]);
 
+/** What averages scores of likeness: their last digit differs with how the index was merged. */
+const OF_SCORES: ReadonlySet<string> = new Set(['c046PatentPotentialBuyer']);
+
 /** What a reply says: its answer, whole or as it is shown, and notes, or why there is none. */
 const saidBy = (operation: Operation, { status, json, text, data }: Reply, shown = wholeAnswer) =>
   fieldsOf(
@@ -26,7 +29,7 @@ const saidBy = (operation: Operation, { status, json, text, data }: Reply, shown
 /**
  * What an operation answers, as text that somebody reads: of its example what the reference leaves out, and of the
  * calls that differ from it in one field (`edgesOf`) where their answers differ from the example's. The name alone of
- * what tells of the account.
+ * what tells of the account, or of averages of scores.
  * @param given The example as it was asked, and what it replied. @param seen What answers before had in their fields.
  */
 export async function edgeAnswers(
@@ -35,7 +38,7 @@ export async function edgeAnswers(
   { given, reply }: { readonly given: CallOptions; readonly reply: Reply },
   seen: Seen,
 ): Promise<string> {
-  if (OF_ACCOUNT.has(operation.id)) return `${operation.id}\n`;
+  if (OF_ACCOUNT.has(operation.id) || OF_SCORES.has(operation.id)) return `${operation.id}\n`;
   const example = saidBy(operation, reply);
   const beyond = differences(saidBy(operation, reply, shownAnswer), example, MOST_OF_EXAMPLE);
   const lines = [operation.id, ...beyond.map((line) => `  ${line}`)];
