@@ -15,6 +15,9 @@ const OF_ACCOUNT: ReadonlySet<string> = new Set([
   ...['ai88-2CompanyMonitorAggregatedInfo', 'statementV2'],
 ]);
 
+/** Whether an operation tells of what the account has done before. */
+export const isOfAccount = ({ id }: Operation): boolean => OF_ACCOUNT.has(id);
+
 /** What averages scores of likeness: their last digit differs with how the index was merged. */
 const OF_SCORES: ReadonlySet<string> = new Set(['c046PatentPotentialBuyer']);
 
@@ -38,7 +41,7 @@ export async function edgeAnswers(
   { given, reply }: { readonly given: CallOptions; readonly reply: Reply },
   seen: Seen,
 ): Promise<string> {
-  if (OF_ACCOUNT.has(operation.id) || OF_SCORES.has(operation.id)) return `${operation.id}\n`;
+  if (isOfAccount(operation) || OF_SCORES.has(operation.id)) return `${operation.id}\n`;
   const example = saidBy(operation, reply);
   const beyond = differences(saidBy(operation, reply, shownAnswer), example, MOST_OF_EXAMPLE);
   const lines = [operation.id, ...beyond.map((line) => `  ${line}`)];
