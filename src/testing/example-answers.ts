@@ -23,7 +23,7 @@ const WAIT_MS = 50_000;
  * Asks again where the service says that it is busy, or that pictures were still being described, as clients do, and
  * where a read waited as long as it could: what it waited for was not done then.
  */
-const patiently =
+export const patiently =
   (call: TestService['call']): TestService['call'] =>
   async (operation, given) => {
     for (let tries = 1; ; tries++) {
@@ -40,13 +40,13 @@ const waits = (given: CallOptions | undefined) =>
 
 /**
  * Calls every operation with its own example, in the order of the catalogue: later steps of a flow with the task that
- * its first one has made, reads with a wait, a chat's second call with the ids of its first. Answers what each replied,
- * by id.
+ * its first one has made, reads with a wait, a chat's second call with the ids of its first. Answers what each was
+ * given and replied.
  */
 export async function* exampleReplies(
   service: Pick<TestService, 'call' | 'key'>,
   asked: readonly Operation[] = operations,
-): AsyncGenerator<{ operation: Operation; reply: Reply }> {
+): AsyncGenerator<{ operation: Operation; given: CallOptions; reply: Reply }> {
   const call = patiently((...given) => service.call(...given));
   let ids: Readonly<Record<string, unknown>> = {};
   for (const operation of asked) {
@@ -57,13 +57,14 @@ export async function* exampleReplies(
     }
     const { example } = operation as { example: CallOptions };
     const { body, query, params } = example as Given;
-    const reply = await call(operation, {
+    const given: CallOptions = {
       ...example,
       ...(params && { params: { ...params, ...carried(params, ids) } }),
       ...(body && { body: continued(operation, body, ids, service.key) }),
       ...(query && { query: { ...query, ...carried(query, ids), ...waiting(operation.query) } }),
-    });
-    yield { operation, reply };
+    };
+    const reply = await call(operation, given);
+    yield { operation, given, reply };
     ids = { ...ids, ...idsIn(reply.data ?? {}) };
   }
 }
@@ -143,30 +144,38 @@ const SHOWN: Readonly<Record<string, unknown>> = {
 };
 /** An id of the few that are numbers. */
 const SHOWN_NUMBER = 1_730_214_096;
-const MOST_ENTRIES = 2;
-const MOST_CHARACTERS = 160;
+
+/** How much of an answer stands where: entries of a list, fields of an object, characters of a text. */
+const SHORT = { entries: 2, fields: 40, characters: 160 };
+const WHOLE: typeof SHORT = { entries: Infinity, fields: Infinity, characters: Infinity };
 
 /** An answer as the reference shows it: two entries of a list, the beginning of a text, the same in every run. */
-export function shownAnswer(value: unknown, name = ''): unknown {
+export const shownAnswer = (value: unknown): unknown => sameInEveryRun(value, '', SHORT);
+/** The whole of an answer, with what differs from run to run as the reference shows it. */
+export const wholeAnswer = (value: unknown): unknown => sameInEveryRun(value, '', WHOLE);
+
+function sameInEveryRun(value: unknown, name: string, most: typeof SHORT): unknown {
   if (name in SHOWN && value !== undefined)
     return typeof value === 'number' && typeof SHOWN[name] === 'string' ? SHOWN_NUMBER : SHOWN[name];
   // an answer that is an id alone
   if (name === '' && typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)) return SHOWN.chat_id;
   // ids of a map may be made of the task's
   if (name === 'cells')
-    return shownAnswer(
+    return sameInEveryRun(
       JSON.parse(JSON.stringify(value).replace(/"[0-9a-f]{32}"/g, '"5f0c5a1be2d94f0c8a7b3d6e1c2f4a90"')),
+      '',
+      most,
     );
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((each) => shownAnswer(each));
+  if (Array.isArray(value)) return value.slice(0, most.entries).map((each) => sameInEveryRun(each, '', most));
   if (typeof value === 'object' && value !== null) {
     const { business_id: task, ...others } = value as { business_id?: unknown; id?: unknown; title?: unknown };
     // what an account has made, in a list of names
     const listed = Object.keys(others).length === 2 && 'title' in others && /^[0-9a-f]{32}$/.test(String(others.id));
-    const entries = Object.entries(value).map(([key, each]) => [
-      key,
-      shownAnswer(each, task !== undefined && each === task ? 'task_id' : listed && key === 'id' ? 'alert_id' : key),
-    ]);
-    return Object.fromEntries(entries.slice(0, 40));
+    const entries = Object.entries(value).map(([key, each]) => {
+      const named = task !== undefined && each === task ? 'task_id' : listed && key === 'id' ? 'alert_id' : key;
+      return [key, sameInEveryRun(each, named, most)];
+    });
+    return Object.fromEntries(entries.slice(0, most.fields));
   }
   if (typeof value !== 'string') return value;
   const text = value
@@ -176,5 +185,5 @@ export function shownAnswer(value: unknown, name = ''): unknown {
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'https://priora.example')
     .replace(/(https:\/\/priora\.example\/files\/)\S+/g, '$1...');
   const points = [...text];
-  return points.length > MOST_CHARACTERS ? `${points.slice(0, MOST_CHARACTERS).join('')} ...` : text;
+  return points.length > most.characters ? `${points.slice(0, most.characters).join('')} ...` : text;
 }

@@ -1,0 +1,181 @@
+import type { Operation } from '#operation.ts';
+import type { TSchema } from '#typebox.mjs';
+import { KNOWN_NAMES } from './known-names.ts';
+import type { CallOptions } from './service.ts';
+
+/** A call that differs from an operation's example in one field. */
+export interface Edge {
+  /** The field and what it is now: `body.sort[].order asc`, `query.lang left out`. */
+  readonly name: string;
+  readonly given: CallOptions;
+}
+
+/** What the contract says of a field, as far as calls are made of it. */
+interface Field {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly required?: readonly string[];
+  readonly items?: Field;
+  readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly 'x-values'?: readonly unknown[];
+  readonly 'x-itemValues'?: readonly unknown[];
+  readonly 'x-separator'?: string;
+  readonly 'x-format'?: string;
+  readonly 'x-sortFields'?: readonly string[];
+  readonly 'x-sortOrders'?: readonly string[];
+}
+
+/** Values that answers have, by the name of their field: what a filter of that name can find. */
+export type Seen = ReadonlyMap<string, readonly unknown[]>;
+
+/** Values that one field is asked with. */
+const MOST_VALUES = 8;
+/** Calls of one operation. */
+const MOST_EDGES = 30;
+/** Calls of one that counts or compares for a twentieth of a second or more. */
+const FEW_EDGES = 4;
+const SLOW: ReadonlySet<string> = new Set([
+  ...[
+    'a002InsightsWordCloud',
+    'a003InsightsWheelOfInnovation',
+    'a010InsightsPortfolioValue',
+    'd115ReportdataDomainMap',
+  ],
+  ...['p007PatentSimilarSearch', 'p008PatentSemanticSearch', 'ai30PatentSimilarPatentComparison', 'ai68-1ChatAiLsChat'],
+]);
+/** Other records that a field which names one is asked for. */
+const MOST_KNOWN = 3;
+/** No record has it. */
+const UNKNOWN = 'zz9';
+/** About the middle of the demo corpus's years. */
+const DAY = 20200101;
+
+/** How long a read waits, which changes nothing of what it answers. */
+const WAIT = 'wait_ms';
+
+/** How deep fields of a request are gone into. */
+const DEEPEST = 3;
+
+/**
+ * Calls of a read that differ from its example in one field each: every value of a vocabulary, the least number and
+ * the next, the other truth, names of other records of the demo corpus, an unknown one alone and beside a known one,
+ * what the contract gives as an example, what answers have in a field of that name, every order, and the field left
+ * out. None of what starts work or takes a file.
+ */
+export function edgesOf(operation: Operation, example: CallOptions, seen: Seen): readonly Edge[] {
+  if (operation.access === 'run' || operation.files || operation.frames) return [];
+  const edges = (['query', 'body'] as const).flatMap((part) => {
+    const schema = operation[part] as (TSchema & Field) | undefined;
+    if (!schema) return [];
+    const changed = changesOf(schema, example[part], part, seen, DEEPEST);
+    return changed.map(([name, value]): Edge => ({ name, given: { ...example, [part]: value } as CallOptions }));
+  });
+  const all = [...new Map(edges.map((edge) => [JSON.stringify(edge.given), edge])).values()];
+  return spread(all, SLOW.has(operation.id) ? FEW_EDGES : MOST_EDGES);
+}
+
+/** As many of a list at most, from all of its parts. */
+const spread = <T>(all: readonly T[], most: number): readonly T[] =>
+  all.length <= most ? all : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]!);
+
+type Change = readonly [name: string, value: unknown];
+
+const LEFT_OUT = Symbol('left out');
+
+/** A field with each of its other values, under the name of what changed. */
+function changesOf(field: Field, was: unknown, path: string, seen: Seen, deep: number): Change[] {
+  if (field.properties) return deep === 0 ? [] : changesOfObject(field, was, path, seen, deep - 1);
+  const [first, ...others] = Array.isArray(was) ? was : [];
+  if (field.type === 'array' && field.items?.properties) {
+    const orders = field['x-sortFields'] && ordersOf(field);
+    if (orders) return orders.map((order) => [`${path} ${Object.values(order).join(' ')}`, [order]]);
+    return changesOf(field.items, first, `${path}[]`, seen, deep).map(([name, value]) => [name, [value, ...others]]);
+  }
+  const name = nameIn(path);
+  if (field.type === 'array') {
+    const items: Field = { ...field.items, ...(field['x-itemValues'] && { enum: field['x-itemValues'] }) };
+    const single = valuesOf(items, first, name, seen).map((value) => [value]);
+    const known = KNOWN_NAMES[name];
+    const whole = [...(known ? [known] : []), ...(Array.isArray(was) ? [[]] : [])];
+    return [...single, ...whole].map((value) => [`${path} ${value.join() || 'none'}`, value]);
+  }
+  return valuesOf(field, was, name, seen).map((value) => [`${path} ${value}`, value]);
+}
+
+/** The name of a field by its path; of a list of ids below `drug` or `target` that of what they are of. */
+function nameIn(path: string): string {
+  const [last = '', above = ''] = path.split('.').reverse();
+  return last === 'value' ? above : last;
+}
+
+function changesOfObject(field: Field, was: unknown, path: string, seen: Seen, deep: number): Change[] {
+  const before = (was ?? {}) as Readonly<Record<string, unknown>>;
+  const { properties = {}, required = [] } = field;
+  // what must be there beside a field that is new
+  const whole = Object.fromEntries(
+    required.flatMap((name) => {
+      const value = before[name] ?? valuesOf(properties[name] ?? {}, undefined, name, seen)[0];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return Object.entries(properties).flatMap(([name, own]): Change[] => {
+    if (name === WAIT) return [];
+    const changes = changesOf(own, before[name], `${path}.${name}`, seen, deep);
+    if (before[name] !== undefined && !required.includes(name)) changes.push([`${path}.${name} left out`, LEFT_OUT]);
+    return changes.map(([change, value]) => {
+      const { [name]: _, ...rest } = { ...whole, ...before };
+      return [change, value === LEFT_OUT ? rest : { ...rest, [name]: value }];
+    });
+  });
+}
+
+/** Every order that a sort can have: each field both ways. */
+function ordersOf({ items, ...field }: Field): readonly Record<string, unknown>[] {
+  const [by = 'field', order = 'order'] = Object.keys(items?.properties ?? {});
+  const orders = field['x-sortOrders'] ?? items?.properties?.[order]?.enum ?? ['asc', 'desc'];
+  return field['x-sortFields']!.flatMap((each) => orders.map((one) => ({ [by]: each, [order]: one })));
+}
+
+/** Other values of a field that is no object and no list. */
+function valuesOf(field: Field, was: unknown, name: string, all_seen: Seen): readonly unknown[] {
+  const seen = all_seen.get(name) ?? [];
+  const all = (): readonly unknown[] => {
+    const { minimum = 0, maximum = Infinity } = field;
+    const vocabulary = field.enum ?? field['x-values'];
+    if (vocabulary) return vocabulary;
+    if (field.type === 'boolean') return [true, false];
+    if (field.type === 'integer' || field.type === 'number') {
+      if (field['x-format']?.startsWith('yyyy')) return [Number(String(DAY).slice(0, field['x-format'].length))];
+      const known = seen.filter((each) => typeof each === 'number').slice(-1);
+      return [minimum, minimum + 1, ...known].filter((each) => each <= maximum);
+    }
+    if (field.type !== 'string') return [];
+    if (field['x-format']?.startsWith('yyyy')) return [String(DAY).slice(0, field['x-format'].length)];
+    const separator = field['x-separator'];
+    const unknown = was === undefined ? [] : [UNKNOWN, ...(separator ? [`${UNKNOWN}${separator}${was}`] : [])];
+    const names = KNOWN_NAMES[name];
+    if (names && separator) return [names.join(separator), ...unknown];
+    if (names) return [...names.filter((each) => each !== was).slice(0, MOST_KNOWN), ...unknown];
+    const known = seen.filter((each) => typeof each === 'string').slice(-1);
+    return [...(field.examples ?? []), ...known, ...unknown];
+  };
+  return [...new Set(all())].filter((value) => value !== was).slice(0, MOST_VALUES);
+}
+
+/** What answers have in fields of one name, each once and in order. */
+export function seenIn(answer: unknown, seen = new Map<string, unknown[]>()): Map<string, unknown[]> {
+  const visit = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each, name);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) visit(each, key);
+    else if (value !== null && value !== '') {
+      const own = seen.get(name) ?? [];
+      if (!own.includes(value) && own.length < 20) seen.set(name, [...own, value]);
+    }
+  };
+  visit(answer, '');
+  return seen;
+}
