@@ -21,6 +21,8 @@ export interface CompletedFrom {
   readonly ties: TieReading;
   /** A record as it is stored; undefined if it is not or is damaged. */
   readonly read: (tied: Tied) => AsStored | undefined;
+  /** Several at once, by key, where that costs less than one by one. */
+  readonly readAll?: (tied: readonly Tied[]) => ReadonlyMap<number, AsStored>;
 }
 
 /** What completes records, whatever store is below. */
@@ -79,6 +81,8 @@ const MOST_KEPT = 500;
 const MOST_BYTES = 32 << 20;
 /** Records whose ties are read at once. */
 const TOGETHER = 100;
+/** Records that are read ahead for a group, packed: of more, others are read one by one. */
+const MOST_AHEAD = 1_000;
 /** A version that takes more is made whenever a record is read. */
 const MOST_BYTES_OF_ONE = 256 << 10;
 /** Of a version without fields. */
@@ -143,7 +147,7 @@ export class Completer {
 
   /**
    * The same objects; completed fields of each are made when one of them is first read, once for a version and a day.
-   * What ties them is read for a hundred of them at once.
+   * What ties them is read for a hundred of them at once, and so is what they are tied to.
    */
   complete<R>(collection: string, unfinished: readonly Unfinished<R>[], from: CompletedFrom = this.#from): R[] {
     const completion = this.#completions.get(collection);
@@ -153,7 +157,8 @@ export class Completer {
       const numbers = group.map(({ key, id }) => ({ key, id }));
       let ties: ((key: number) => TiesOfRecord) | undefined;
       const of = (key: number) => (ties ??= from.ties.of(collection, numbers))(key);
-      return group.map((one) => this.#complete(collection, completion, one, of, from.read));
+      const linked = this.#linkedOf(collection, completion, group, of, from);
+      return group.map((one) => this.#complete(collection, completion, one, linked));
     });
     return groups.flat();
   }
@@ -209,13 +214,12 @@ export class Completer {
       record,
       stored = copyOf(record as object, this.#collections.get(collection)!.apart ?? []) as R,
     }: Unfinished<R>,
-    tiesOf: (key: number) => TiesOfRecord,
-    read: CompletedFrom['read'],
+    linkedOf: (key: number, name: string) => readonly unknown[],
   ): R {
     // of one day, whenever its fields are read
     let version: Version | undefined;
     let made: Completed<R> | undefined;
-    const linked = (name: string) => this.#linked(collection, tiesOf(key), name, read);
+    const linked = (name: string) => linkedOf(key, name);
     for (const field of completion.fields) {
       const settle = (value: unknown) => {
         if (value === undefined) delete (record as Record<string, unknown>)[field];
@@ -240,9 +244,39 @@ export class Completer {
     return record;
   }
 
-  #linked(collection: string, ties: TiesOfRecord, name: string, read: CompletedFrom['read']): readonly unknown[] {
-    const found = this.#shared(collection, name) ? ties.near(name) : (ties.linked(name) ?? []);
-    return found.slice(0, MOST_LINKED).flatMap((one) => this.#stored(one, read) ?? []);
+  /**
+   * What records of a group are tied to, by key and name. When one of them is first asked for a name, those of all whose
+   * fields are still to be made are read.
+   */
+  #linkedOf<R>(
+    collection: string,
+    { fields }: Completion<R>,
+    group: readonly Unfinished<R>[],
+    tiesOf: (key: number) => TiesOfRecord,
+    from: CompletedFrom,
+  ): (key: number, name: string) => readonly unknown[] {
+    const endsOf = (key: number, name: string) => {
+      const ties = tiesOf(key);
+      return (this.#shared(collection, name) ? ties.near(name) : (ties.linked(name) ?? [])).slice(0, MOST_LINKED);
+    };
+    const ahead = new Map<string, ReadonlyMap<number, AsStored>>();
+    const readAhead = (name: string): ReadonlyMap<number, AsStored> => {
+      const unread = new Map<number, Tied>();
+      for (const { key, seq } of group) {
+        if (unread.size >= MOST_AHEAD) break;
+        if (this.#knows(key, seq, fields)) continue;
+        for (const tied of endsOf(key, name))
+          if (this.#kept.get(tied.key)?.seq !== tied.seq) unread.set(tied.key, tied);
+      }
+      return from.readAll!([...unread.values()]);
+    };
+    const read = (name: string) => (tied: Tied) => {
+      if (!from.readAll) return from.read(tied);
+      let all = ahead.get(name);
+      if (!all) ahead.set(name, (all = readAhead(name)));
+      return all.get(tied.key) ?? from.read(tied);
+    };
+    return (key, name) => endsOf(key, name).flatMap((one) => this.#stored(one, read(name)) ?? []);
   }
 
   /** Whether a name is one of a look-up: what shares the identity is meant. */

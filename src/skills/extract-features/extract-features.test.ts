@@ -52,6 +52,11 @@ describe('features', () => {
       ['F1 preamble: a jacket with optical fibres woven into it'],
     ],
     [
+      'without what only announces them',
+      'The product is as follows. There is a pump with a rotor of glass. There is a coil of copper.',
+      ['F1 preamble: There is a pump with a rotor of glass', 'F2 idea: There is a coil of copper'],
+    ],
+    [
       'of what somebody wants to make',
       '我们想做一个给盲人用的手杖：前端装超声波雷达，手柄里有三个小马达。',
       ['F1 preamble: 给盲人用的手杖', 'F2 idea: 前端装超声波雷达', 'F3 idea: 手柄里有三个小马达'],

@@ -109,6 +109,8 @@ const HAS_VERB = new RegExp(
   String.raw`\b(?:is|are|was|were|has|have|can|may|must|will|does|do)\b|\s(?!(?:${SMALL_WORDS})\b)[a-z]+\s+(?:the|an?|its|their)\b`,
   'iu',
 );
+/** Says that something will be told, and nothing of it. */
+const ANNOUNCES = /^[^,;]{0,60}\b(?:is|are|works?|looks?) as follows\s*[.:]?$|^[^，；]{0,20}如下[。：]?$/iu;
 /** Names the thing, before anything is told of it. */
 const INTRODUCED =
   /^(?:the|this|our|my) (?:present )?(?:invention|idea|solution|proposal|disclosure) (?:relates to|concerns)\b|^本(?:发明|实用新型|申请|方案|公开)(?:主要)?(?:涉及|公开了?|提供了?|提出了?)[^，；]{1,60}$/iu;
@@ -285,7 +287,8 @@ function sortedOut(
     const said = text.slice(sentence.start, sentence.end).trim();
     const isProblem = isOfProblems(sentence) && !MADE_OF[languageOf(said)].test(said);
     const nothingTold = told.every(({ start, end }) => INTRODUCED.test(text.slice(start, end).trim()));
-    if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
+    if (ANNOUNCES.test(said)) reasons.set(sentence.start, 'too_little');
+    else if (ONLY_EFFECT.test(said) || TESTED.test(said)) reasons.set(sentence.start, 'effect');
     else if (nothingTold && (isProblem || WISHED.test(said.replace(/[.。]$/u, ''))) && all.length > 1)
       reasons.set(sentence.start, 'problem');
     else if (KNOWN.test(said) || (before === 'problem' && GOES_ON.test(said))) reasons.set(sentence.start, 'problem');

@@ -3,7 +3,7 @@ import type { Collection, Projection } from '#corpus/collection.ts';
 import type { Change } from '#corpus/engine.ts';
 import type { CollectionRow, StoredRecord } from '#corpus/record-store.ts';
 import { decode, decodeFront, decodeWhole, type RecordBlob } from '#corpus/records/codec.ts';
-import type { AsStored, Completer, Unfinished } from '#corpus/records/completer.ts';
+import type { AsStored, Completer, Tied, Unfinished } from '#corpus/records/completer.ts';
 import { Derivations } from '#corpus/records/derivations.ts';
 import { changesAfter, changesOf, type Following } from '#corpus/records/following.ts';
 import { type KeptForm, KeptForms } from '#corpus/records/forms.ts';
@@ -60,6 +60,8 @@ export class RecordReader {
       // a statement for each record costs three times as much as the reading
       bodies: db.prepare(`SELECT v.key AS at, r.key, r.seq, b.codec, b.head, b.apart FROM json_each(?2) v
         CROSS JOIN records r ON r.collection = ?1 AND r.id = v.value CROSS JOIN bodies b ON b.key = r.key`),
+      byKeys: db.prepare(`SELECT b.key, r.seq, b.codec, b.head, b.apart FROM json_each(?) v
+        CROSS JOIN records r ON r.key = v.value CROSS JOIN bodies b ON b.key = r.key`),
       version: db.prepare('SELECT seq FROM records WHERE collection = ? AND id = ? AND deleted = 0'),
       front: db.prepare(`SELECT r.key, r.seq, b.codec, b.head, b.apart IS NOT NULL AS more
         FROM records r JOIN bodies b ON b.key = r.key WHERE r.collection = ? AND r.id = ?`),
@@ -224,6 +226,18 @@ export class RecordReader {
     const row = number === undefined ? undefined : this.#sql.one.get(number, id);
     if (!row) return undefined;
     return { seq: row.seq as number, read: () => this.#unpacking.of(collection, id, row as unknown as RecordBlob) };
+  }
+
+  /** Several likewise, by key. */
+  allAsStored(tied: readonly Tied[]): Map<number, AsStored> {
+    const named = new Map(tied.map((one) => [one.key, one]));
+    const rows = this.#sql.byKeys.all(JSON.stringify([...named.keys()])) as unknown as (Numbers & RecordBlob)[];
+    return new Map(
+      rows.map(({ key, seq, ...blob }) => {
+        const { collection, id } = named.get(key)!;
+        return [key, { seq, read: () => this.#unpacking.of(collection, id, blob) }];
+      }),
+    );
   }
 
   /** Sequence number of the last write of any collection, by whatever process: some microseconds, fit for polling. */

@@ -114,7 +114,11 @@ function readingOver(
   const completer = new Completer(
     collections,
     () => dayAt(clock()),
-    { ties: tiesAtOnce(ties), read: ({ collection, id }) => reader.asStored(collection, id) },
+    {
+      ties: tiesAtOnce(ties),
+      read: ({ collection, id }) => reader.asStored(collection, id),
+      readAll: (tied) => reader.allAsStored(tied),
+    },
     cache_bytes / 2,
   );
   const changes = new ChangeReader(db);
