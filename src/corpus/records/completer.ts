@@ -245,8 +245,8 @@ export class Completer {
   }
 
   /**
-   * What records of a group are tied to, by key and name. When one of them is first asked for a name, those of all whose
-   * fields are still to be made are read.
+   * What records of a group are tied to, by key and name. When one of them is first asked for a name, those of all
+   * whose fields are still to be made are read.
    */
   #linkedOf<R>(
     collection: string,

@@ -136,16 +136,26 @@ it('calls disclosed, told apart, what such a document holds more densely than ot
 });
 
 const dense = (of: number) => Array.from({ length: of }, (_, at) => candidate(`Y${at}`, 30));
+/** The same of an idea in Chinese. */
+const chinese = (list: readonly ReadCandidate[]) =>
+  list.map((one): ReadCandidate => {
+    const [{ words, ...rest }] = one.holdings as readonly [Holding];
+    return { ...one, holdings: [{ ...rest, words: new Map([['水箱', words.get('tank')!]]) }] };
+  });
 it.each<[string, ReadCandidate[]]>([
-  ['whose best passage says next to nothing', [candidate('A', 30, { score: 14 }), ...crowd(120)]],
+  ['whose best passage says next to nothing', [candidate('A', 30, { score: 26 }), ...crowd(120)]],
+  ['whose best passage says nothing, in Chinese', chinese([candidate('A', 30, { score: 14 }), ...crowd(120)])],
   ['whose number lies outside', [candidate('A', 30, { flags: ['number'] }), ...crowd(120)]],
   ['that denies it', [candidate('A', 30, { flags: ['negation'] }), ...crowd(120)]],
-  ['that more than 15 of 100 hold as densely', [candidate('A', 30), ...dense(19), ...crowd(101)]],
+  ['that more than 5 of 100 hold as densely', [candidate('A', 30), ...dense(7), ...crowd(113)]],
+  ['that more than 15 of 100 hold as densely, in Chinese', chinese([candidate('A', 30), ...dense(19), ...crowd(101)])],
   ['that the document does not hold at all', [candidate('A', 0), ...crowd(120)]],
 ])('leaves a feature as it was %s', (_, list) => {
   expect(judged(list)).toMatchObject({ verdict: 'not_found', reason: 'As found.' });
 });
-it('takes a feature that 15 of 100 hold as densely, and a passage that says a little', () => {
-  expect(judged([candidate('A', 30), ...dense(18), ...crowd(102)]).verdict).toBe('disclosed');
-  expect(judged([candidate('A', 30, { score: 15 }), ...crowd(120)]).verdict).toBe('disclosed');
+it('takes a feature that 5 of 100 hold as densely, in Chinese 15, and a passage that says a little', () => {
+  expect(judged([candidate('A', 30), ...dense(6), ...crowd(114)]).verdict).toBe('disclosed');
+  expect(judged([candidate('A', 30, { score: 27 }), ...crowd(120)]).verdict).toBe('disclosed');
+  expect(judged(chinese([candidate('A', 30), ...dense(18), ...crowd(102)])).verdict).toBe('disclosed');
+  expect(judged(chinese([candidate('A', 30, { score: 15 }), ...crowd(120)])).verdict).toBe('disclosed');
 });

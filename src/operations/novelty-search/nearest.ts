@@ -53,19 +53,22 @@ const TENTH = 9;
 const TIMES = 1.2;
 const OF_FIRST = 0.9;
 /**
- * Something is always nearest: it stands out only if it holds this share of everything named beyond what chance gives.
- * On the tuning halves own patents that stand out hold .56 at least in English; in Chinese, where other words for a
- * thing share no pair of characters, .13, and what comes first for ideas of other fields (`eval:ideas-far`) .09 at
- * most. In English what came first for an absurd one held .33.
+ * By the language of the idea: what it takes to stand out, and what of a document that does is disclosed.
+ *
+ * `beyond`: something is always nearest, and stands out only if it holds this share of everything named beyond what
+ * chance gives. On the tuning halves own patents that stand out hold .56 at least in English; in Chinese, where other
+ * words for a thing share no pair of characters, .13, and what comes first for ideas of other fields (`eval:ideas-far`)
+ * .09 at most. In English what came first for an absurd one held .33.
+ *
+ * `as_dense`: documents that may hold the words of a feature as densely; `score`: what its best passage must score all
+ * the same. On the tuning half of `eval/ideas`, Chinese, .76 of the cells are right, with .05 and 27 .65.
  */
-const LEAST_BEYOND = { en: 0.4, zh: 0.125 } as const;
-/**
- * Documents that may hold the words of a feature as densely as one of which this is said, and what the best passage
- * must score all the same. On the tuning half of `eval/ideas`, Chinese, .76 of the cells are right, with .05 and 27
- * .65; of 89 features of other ideas none is wrongly disclosed either way.
- */
-const MOST_AS_DENSE = 0.15;
-const LEAST_SCORE = 15;
+const STANDING = {
+  en: { beyond: 0.4, as_dense: 0.05, score: 27 },
+  zh: { beyond: 0.125, as_dense: 0.15, score: 15 },
+} as const;
+const standingFor = ({ holdings }: ReadCandidate) => STANDING[languageOf([...holdings[0]!.words.keys()].join(' '))];
+
 /** What no standing out makes good. */
 const STRICT = new Set(['number', 'negation']);
 
@@ -75,9 +78,8 @@ const STRICT = new Set(['number', 'negation']);
  */
 export function standingOut<C extends ReadCandidate>(candidates: readonly C[]): ReadonlySet<C> {
   if (candidates.length < FEWEST) return new Set();
-  const known = candidates.map(({ holdings }) => holdings[0]);
-  const beyond = beyondChance(known);
-  const bound = LEAST_BEYOND[languageOf([...known[0]!.words.keys()].join(' '))];
+  const beyond = beyondChance(candidates.map(({ holdings }) => holdings[0]));
+  const bound = standingFor(candidates[0]!).beyond;
   const standing = nearnesses(candidates).flatMap((near) => {
     const sorted = near.toSorted((a, b) => b - a);
     const least = Math.max(TIMES * sorted[TENTH]!, OF_FIRST * sorted[0]!);
@@ -94,8 +96,8 @@ function asDense(candidate: ReadCandidate, number: string, all: readonly ReadCan
 }
 
 /**
- * The comparison of a document that stands out, with those features disclosed whose words it holds more densely than 85
- * of 100 others: that a document is about the whole idea says what its words are used for. Told apart by the flag
+ * The comparison of a document that stands out, with those features disclosed whose words it holds more densely than
+ * nearly all others: that a document is about the whole idea says what its words are used for. Told apart by the flag
  * `stands_out`, and scored no more than the least that is called disclosed.
  */
 export function judgedAsWhole<C extends ReadCandidate>(
@@ -104,15 +106,16 @@ export function judgedAsWhole<C extends ReadCandidate>(
   all: readonly C[],
   lang: AnswerLanguage,
 ): DocumentComparison {
+  const least = standingFor(candidate);
   // of what is named a document of another language holds the words that have translations alone
   const comparable = all.filter((one) => isForeign(one) === isForeign(candidate));
   const features = comparison.features.map((cell): FeatureComparison => {
     const { feature_number, flags, quote, reason, score, verdict } = cell;
-    if (verdict === 'disclosed' || !quote || score < LEAST_SCORE || flags.some((flag) => STRICT.has(flag))) return cell;
+    if (verdict === 'disclosed' || !quote || score < least.score || flags.some((flag) => STRICT.has(flag))) return cell;
     const as_dense = Math.min(
       ...candidate.holdings.map((_, way) => asDense(candidate, feature_number, comparable, way)),
     );
-    if (as_dense > MOST_AS_DENSE * (comparable.length - 1)) return cell;
+    if (as_dense > least.as_dense * (comparable.length - 1)) return cell;
     return {
       ...cell,
       verdict: 'disclosed',
