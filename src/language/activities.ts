@@ -191,8 +191,7 @@ function measureIn(head: string, rates: boolean): { readonly name: string; reado
     const small = /(?<![A-Za-z])k[ _]?[ad](?![A-Za-z])/u.test(head);
     if (unit || spelt !== undefined || (small && rates)) {
       const on = said.on !== undefined || said.on2 !== undefined;
-      const capital = !unit && spelt === undefined && !small;
-      if (!capital) return { name: on ? 'kon' : 'koff', unit: on ? 'M⁻¹s⁻¹' : 's⁻¹' };
+      return { name: on ? 'kon' : 'koff', unit: on ? 'M⁻¹s⁻¹' : 's⁻¹' };
     }
   }
   const own = MEASURE.exec(head)?.[0];

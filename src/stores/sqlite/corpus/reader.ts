@@ -220,16 +220,8 @@ export class RecordReader {
     return whole && projection(whole);
   }
 
-  /** The record as it is stored, unpacked when it is asked for. */
-  asStored(collection: string, id: string): AsStored | undefined {
-    const number = this.#numberOf(collection);
-    const row = number === undefined ? undefined : this.#sql.one.get(number, id);
-    if (!row) return undefined;
-    return { seq: row.seq as number, read: () => this.#unpacking.of(collection, id, row as unknown as RecordBlob) };
-  }
-
-  /** Several likewise, by key. */
-  allAsStored(tied: readonly Tied[]): Map<number, AsStored> {
+  /** Records as they are stored, by key, each unpacked when it is asked for. */
+  asStored(tied: readonly Tied[]): Map<number, AsStored> {
     const named = new Map(tied.map((one) => [one.key, one]));
     const rows = this.#sql.byKeys.all(JSON.stringify([...named.keys()])) as unknown as (Numbers & RecordBlob)[];
     return new Map(

@@ -116,8 +116,8 @@ function readingOver(
     () => dayAt(clock()),
     {
       ties: tiesAtOnce(ties),
-      read: ({ collection, id }) => reader.asStored(collection, id),
-      readAll: (tied) => reader.allAsStored(tied),
+      read: (tied) => reader.asStored([tied]).get(tied.key),
+      readAll: (tied) => reader.asStored(tied),
     },
     cache_bytes / 2,
   );
