@@ -2,6 +2,7 @@ import { BLOCK } from '../format/postings.ts';
 import { clear, doubles } from '../kernel/kernel.ts';
 import { DocSet } from '../segment/docset.ts';
 import type { SegmentEvaluator } from './evaluate.ts';
+import { FieldCounts } from './hit-fields.ts';
 import type { Frequencies } from './kept-results.ts';
 import { addFrequencies } from './listed-frequencies.ts';
 import type { TextLeaf } from './plan.ts';
@@ -123,9 +124,9 @@ function eachSpan(
   among: DocSet,
   visit: (doc: number, frequency: number) => void,
 ): void {
+  const counts = new FieldCounts();
   matchSpans(evaluator, leaf.group, [leaf], 1, among, (doc, _count, spans) => {
-    let sum = 0;
-    for (let k = 0; k < spans.length; k++) sum += boosts[spans.field.values[k]!]!;
-    visit(doc, sum);
+    for (let k = 0; k < spans.length; k++) counts.add(spans.field.values[k]!);
+    visit(doc, counts.weigh(boosts));
   });
 }

@@ -35,6 +35,28 @@ class Walker {
 }
 
 /**
+ * Occurrences by field. A field's number times its boost, fields in their order, is the one way a sum is made: a sum of
+ * boosts one by one ends in other digits, and a document's score must not tell which way found it.
+ */
+export class FieldCounts {
+  readonly #counts = new Uint32Array(32);
+
+  add(field: number): void {
+    this.#counts[field]!++;
+  }
+
+  /** What they count together: their number without `boosts`. Starts anew. */
+  weigh(boosts?: readonly number[]): number {
+    const counts = this.#counts;
+    let sum = 0;
+    for (let field = 0; field < counts.length; field++)
+      if (counts[field]! > 0) sum += counts[field]! * (boosts ? boosts[field]! : 1);
+    counts.fill(0);
+    return sum;
+  }
+}
+
+/**
  * Tells in which fields hits are. What is shown of a document is read only if the fields of its words leave a doubt.
  */
 export class HitFields {
@@ -98,7 +120,9 @@ export class HitFields {
       const last = places[end - 1]!;
       const bit = rest & -rest;
       const worth = !(bit & this.#mask) ? 0 : boosts ? boosts[31 - Math.clz32(bit)]! : 1;
-      for (; h < to && this.#position(hits[h]!) <= last; h++) sum += worth;
+      const first = h;
+      while (h < to && this.#position(hits[h]!) <= last) h++;
+      sum += (h - first) * worth;
     }
     return sum;
   }
@@ -112,7 +136,7 @@ export class HitFields {
     const positions = this.#positions;
     const fields = this.#fields;
     const weighed = new Set<number>();
-    let sum = 0;
+    const counts = new FieldCounts();
     for (const walker of this.#walkers!) {
       if (!walker.to(doc)) continue;
       const { cursor } = walker;
@@ -124,10 +148,10 @@ export class HitFields {
         if (k === positions.length) break;
         if (positions.values[k] !== position || weighed.has(h)) continue;
         weighed.add(h);
-        sum += boosts ? boosts[fields.values[k]!]! : 1;
+        counts.add(fields.values[k]!);
       }
     }
-    return sum;
+    return counts.weigh(boosts);
   }
 
   /** Ends the use. */
