@@ -118,7 +118,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: 'src/testing/run-folder.ts',
-    setupFiles: ['src/testing/poison.ts', 'src/testing/retried.ts'],
+    setupFiles: ['src/testing/poison.ts', 'src/testing/retried.ts', 'src/testing/seeds.ts'],
     pool: 'forks',
     sequence: { sequencer: LongestFirst },
     // a machine that does much else is no failure: what is waited for comes sooner
